@@ -1,0 +1,60 @@
+/// How the two sides of a row compare.
+public enum Relation: Int8, Sendable {
+  case lessThanOrEqual = -1
+  case equal = 0
+  case greaterThanOrEqual = 1
+}
+
+/// The rank of a row: above 0, at most 1000, where 1000 is required (AL-1.23).
+///
+/// Fractions are ranks of their own: 749.9 yields to 750 whatever their numbers (AL-1.24, AL-2.2).
+public struct Priority: RawRepresentable, Hashable, Comparable, Sendable, ExpressibleByFloatLiteral,
+  ExpressibleByIntegerLiteral
+{
+  public var rawValue: Float
+
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  public init(floatLiteral value: Float) { rawValue = value }
+  public init(integerLiteral value: Int16) { rawValue = Float(value) }
+
+  public static let required: Priority = 1000
+
+  public var isRequired: Bool { rawValue >= 1000 }
+
+  public static func < (a: Priority, b: Priority) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// A linear row, `expression REL 0`, with its rank.
+public struct Row: Sendable {
+  public var expression: LinearExpression
+  public var relation: Relation
+  public var priority: Priority
+  /// When this row was installed, as the caller counts.
+  ///
+  /// Conflicts are listed in this order, and of two rows of one priority that tie the one with the lower number keeps
+  /// the smaller error (AL-2.18, stage 0).
+  public var sequence: Int
+  /// Whether this row is honoured after all others of its priority when they tie: content sizes are (AL-2.18, stage 0).
+  public var yieldsInTies: Bool
+  /// Whether a satisfied inequality that leaves something open sits at its bound (AL-2.18, stage 0b).
+  public var closesAtBound: Bool
+
+  public init(
+    _ expression: LinearExpression, _ relation: Relation, priority: Priority = .required, sequence: Int = 0,
+    yieldsInTies: Bool = false, closesAtBound: Bool = false
+  ) {
+    self.expression = expression
+    self.relation = relation
+    self.priority = priority
+    self.sequence = sequence
+    self.yieldsInTies = yieldsInTies
+    self.closesAtBound = closesAtBound
+  }
+}
+
+/// Names a row of a ``Solver``.
+public struct RowID: Hashable, Comparable, Sendable {
+  let index: Int
+
+  public static func < (a: RowID, b: RowID) -> Bool { a.index < b.index }
+}

@@ -1,0 +1,102 @@
+import ConstraintSolver
+import Foundation
+import Testing
+
+/// The solver against an independent linear program (AL-0.3) on random systems.
+@Suite struct LexicographicOptimumTests {
+  /// More systems with `PLUMB_SOAK=20000 swift test --filter LexicographicOptimum`.
+  static let seeds = 1...(UInt64(ProcessInfo.processInfo.environment["PLUMB_SOAK"] ?? "") ?? 1500)
+
+  @Test func `every level sum, range and closed value equals the program's`() throws {
+    var failures = 0
+    for seed in Self.seeds where failures < 3 {
+      let system = RandomSystem(seed: seed)
+      if let difference = try Self.difference(in: system) {
+        failures += 1
+        let smallest = try Self.reduced(system)
+        Issue.record("seed \(seed): \(difference)\nsmallest:\n\(smallest)")
+      }
+    }
+  }
+
+  /// Drops rows while the solver still differs from the program: a reproduction to read.
+  static func reduced(_ system: RandomSystem) throws -> RandomSystem {
+    var system = system
+    var index = 0
+    while index < system.rows.count {
+      var smaller = system
+      smaller.rows.remove(at: index)
+      if try difference(in: smaller) != nil { system = smaller } else { index += 1 }
+    }
+    return system
+  }
+
+  static func difference(in system: RandomSystem) throws -> String? {
+    var rows = system.rows
+    let (solver, variables, ids) = try system.makeSolver()
+    let solution = solver.solve()
+
+    func program() -> LexicographicProgram {
+      LexicographicProgram(variableCount: system.variableCount, sizes: system.sizes, rows: rows)
+    }
+    func program(of conflict: [RowID], without one: RowID? = nil) -> LexicographicProgram {
+      let kept = ids.indices.filter { conflict.contains(ids[$0]) && ids[$0] != one }.map { rows[$0] }
+      return LexicographicProgram(variableCount: system.variableCount, sizes: system.sizes, rows: kept)
+    }
+    for conflict in solution.conflicts {
+      if program(of: conflict.rows).isSatisfiable { return "conflict \(conflict) is none" }
+      for row in conflict.rows where !program(of: conflict.rows, without: row).isSatisfiable {
+        return "conflict \(conflict) does not need \(row)"
+      }
+      guard let broken = ids.firstIndex(of: conflict.broken) else { return "broke a foreign row" }
+      rows[broken].priority = 999.99  // above every priority of the system (AL-2.22)
+    }
+
+    var reference = program()
+    guard let sums = reference.solveLevels() else { return "the program finds a conflict more" }
+    let values = variables.map { solution.value(of: $0) }
+    for (priority, sum) in sums {
+      let ours = rows.filter { $0.priority == priority }.reduce(0) { $0 + error($1, values) }
+      if abs(ours - sum) > 1e-5 * max(1, sum) { return "sum at \(priority): \(ours), not \(sum)" }
+    }
+    for row in rows where row.priority == 1000 && error(row, values) > 1e-6 { return "required row missed: \(row)" }
+    for size in system.sizes where values[size] < -1e-6 { return "x\(size) = \(values[size]) is negative" }
+
+    for (index, variable) in variables.enumerated() {
+      let (low, high) = reference.range(of: index)
+      let ours = solution.range(of: variable)
+      if differ(ours.lower, low) || differ(ours.upper, high) {
+        return "range of x\(index): \(ours), not (\(low), \(high))"
+      }
+    }
+
+    reference.settleTies(
+      rows.indices.filter { rows[$0].priority < 1000 }.sorted {
+        (-rows[$0].priority, $0 % 3 == 2 ? 1 : 0, $0) < (-rows[$1].priority, $1 % 3 == 2 ? 1 : 0, $1)
+      })
+    for index in rows.indices where index % 2 == 0 && rows[index].relation != 0 {
+      reference.approachZero(rows[index].coefficients, rows[index].constant)
+    }
+    for index in variables.indices {
+      var coefficients = Array(repeating: 0.0, count: variables.count)
+      coefficients[index] = 1
+      reference.approachZero(coefficients, 0)
+    }
+    for index in variables.indices {
+      let (low, high) = reference.range(of: index)
+      if values[index] < low - 1e-4 || values[index] > high + 1e-4 {
+        return "x\(index) closed at \(values[index]), not in (\(low), \(high))"
+      }
+    }
+    return nil
+  }
+
+  private static func error(_ row: LexicographicProgram.Row, _ values: [Double]) -> Double {
+    let expression = zip(row.coefficients, values).reduce(row.constant) { $0 + $1.0 * $1.1 }
+    return row.relation == 0 ? abs(expression) : max(0, -Double(row.relation) * expression)
+  }
+
+  private static func differ(_ a: Double, _ b: Double) -> Bool {
+    a.isFinite && b.isFinite ? abs(a - b) > 1e-3 * max(1, abs(b)) : a != b
+  }
+}

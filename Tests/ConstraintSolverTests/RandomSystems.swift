@@ -1,0 +1,72 @@
+import ConstraintSolver
+
+/// A small deterministic generator (SplitMix64): the same seed, the same systems, on every machine.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
+/// A random little system: few unknowns, so that ties, conflicts and open ends are frequent.
+struct RandomSystem: CustomStringConvertible {
+  var variableCount: Int
+  var sizes: Set<Int>
+  var rows: [LexicographicProgram.Row]
+
+  init(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let count = Int.random(in: 1...5, using: &random)
+    variableCount = count
+    sizes = Set((0..<count).filter { _ in Bool.random(using: &random) })
+    let choices = [1, -1, 1, -1, 2, 0.5, -3]
+    let priorities: [Float] = [1000, 1000, 1000, 999.5, 750, 749.9, 251, 250, 250, 49]
+    let hasOnlyOptional = Int.random(in: 0..<4, using: &random) == 0
+    rows = (0..<Int.random(in: 1...8, using: &random)).map { _ in
+      var coefficients = Array(repeating: 0.0, count: count)
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        coefficients[Int.random(in: 0..<count, using: &random)] = choices.randomElement(using: &random) ?? 1
+      }
+      let priority = priorities.randomElement(using: &random) ?? 1000
+      return .init(
+        coefficients: coefficients, constant: Double(Int.random(in: -12...12, using: &random) * 10),
+        relation: Int.random(in: -1...1, using: &random),
+        priority: hasOnlyOptional && priority == 1000 ? 500 : priority)
+    }
+  }
+
+  /// Fills a solver; rows are numbered by position, every second one closes at its bound, every third yields.
+  func makeSolver() throws -> (solver: Solver, variables: [Variable], ids: [RowID]) {
+    let solver = Solver()
+    let variables = (0..<variableCount).map { solver.makeVariable(sizes.contains($0) ? .size : .free) }
+    let ids = try rows.enumerated().map { try solver.add(Self.row($1, at: $0, variables)) }
+    solver.closingOrder = variables
+    return (solver, variables, ids)
+  }
+
+  static func row(_ row: LexicographicProgram.Row, at index: Int, _ variables: [Variable]) -> Row {
+    let terms = row.coefficients.indices.filter { row.coefficients[$0] != 0 }.map {
+      Term(variables[$0], row.coefficients[$0])
+    }
+    return Row(
+      LinearExpression(terms, constant: row.constant), Relation(rawValue: Int8(row.relation)) ?? .equal,
+      priority: Priority(rawValue: row.priority), sequence: index, yieldsInTies: index % 3 == 2,
+      closesAtBound: index % 2 == 0)
+  }
+
+  var description: String {
+    let lines = rows.map { row in
+      let terms = row.coefficients.enumerated().filter { $1 != 0 }.map { "\($1)·x\($0)" }
+      let relation = ["<=", "==", ">="][row.relation + 1]
+      return "  \(terms.joined(separator: " + ")) + \(row.constant) \(relation) 0 @\(row.priority)"
+    }
+    return "sizes \(sizes.sorted()) of \(variableCount)\n" + lines.joined(separator: "\n")
+  }
+}
