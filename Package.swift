@@ -11,9 +11,15 @@ let strict: [SwiftSetting] = [
 
 let package = Package(
   name: "Plumb",
+  products: [
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"])
+  ],
   targets: [
     .target(name: "ConstraintSolver", swiftSettings: strict),
+    .target(name: "UIKit", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+    .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

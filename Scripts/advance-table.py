@@ -1,0 +1,71 @@
+#!/usr/bin/env python3
+"""Writes the advance table of the stand-in font: Sources/UIKit/Text/StandInAdvances.swift.
+
+    pip install fonttools
+    python3 Scripts/advance-table.py > Sources/UIKit/Text/StandInAdvances.swift
+
+The font is Debian's fonts-inter. A test in TypographyTests holds the table against the installed files.
+"""
+import sys
+from fontTools.ttLib import TTFont
+
+FOLDER = "/usr/share/fonts/opentype/inter/"
+WEIGHTS = [("regular", "Regular"), ("medium", "Medium"), ("semibold", "SemiBold"), ("bold", "Bold")]
+RANGES = [(0x20, 0x7E), (0xA0, 0x17F), (0x2010, 0x2026), (0x20AC, 0x20AC)]
+
+
+def advances(name):
+    font = TTFont(FOLDER + "Inter-" + name + ".otf")
+    cmap, metrics = font.getBestCmap(), font["hmtx"]
+    missing = metrics[".notdef"][0]
+    units = font["head"].unitsPerEm
+    return units, [
+        [metrics[cmap[code]][0] if code in cmap else missing for code in range(first, last + 1)]
+        for first, last in RANGES
+    ]
+
+
+def main():
+    print("""// Written by Scripts/advance-table.py from Debian's fonts-inter; do not edit by hand.
+
+/// Horizontal advances of the stand-in font, in units of 1/2816 em.
+enum StandInAdvances {
+  static let unitsPerEm: CGFloat = 2816
+
+  /// The advance of a character; one em for what the table does not hold.
+  static func advance(of scalar: Unicode.Scalar, in table: [[Int16]]) -> Int {
+    for (range, advances) in zip(ranges, table) where range.contains(scalar.value) {
+      return Int(advances[Int(scalar.value - range.lowerBound)])
+    }
+    return 2816
+  }
+
+  /// The table of the weight nearest to the given one.
+  static func table(for weight: UIFont.Weight) -> [[Int16]] {
+    switch weight.rawValue {
+    case ..<0.115: regular
+    case ..<0.265: medium
+    case ..<0.35: semibold
+    default: bold
+    }
+  }
+""")
+    print("  static let ranges: [ClosedRange<UInt32>] = [")
+    for first, last in RANGES:
+        print(f"    0x{first:04X}...0x{last:04X},")
+    print("  ]")
+    for label, name in WEIGHTS:
+        units, rows = advances(name)
+        assert units == 2816, units
+        print(f"\n  private static let {label}: [[Int16]] = [")
+        for row in rows:
+            print("    [")
+            for start in range(0, len(row), 18):
+                print("      " + ", ".join(map(str, row[start:start + 18])) + ",")
+            print("    ],")
+        print("  ]")
+    print("}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

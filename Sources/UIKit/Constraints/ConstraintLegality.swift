@@ -1,0 +1,51 @@
+/// Which constraints may exist at all (AL-1.11, AL-1.20).
+package enum ConstraintLegality {
+  /// Why UIKit would refuse to create a constraint between these attributes.
+  /// - Returns: The exception without the prefix that names the first item; nil if the constraint is legal.
+  package static func objection(
+    _ first: NSLayoutConstraint.Attribute, hasSecondItem: Bool, _ second: NSLayoutConstraint.Attribute,
+    multiplier: CGFloat, constant: CGFloat
+  ) -> LayoutException? {
+    if !multiplier.isFinite {
+      return LayoutException(
+        name: LayoutException.internalInconsistency,
+        reason: "Multiplier is not finite!  That's illegal.  multiplier:\(general(multiplier))")
+    }
+    // AL-1.7: without a second item a second size attribute counts as none.
+    let secondKind = hasSecondItem ? second.kind : .none
+    let isLocation = first.kind != .size && first.kind != .none
+    if isLocation, secondKind == .none || multiplier == 0 {
+      return invalid(
+        "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
+          + "constraint of a location equal to a constant. Location attributes must be specified in pairs.")
+    }
+    switch (first.kind, secondKind) {
+    case (.size, .none), (.size, .size), (.vertical, .vertical), (.absolute, .absolute), (.absolute, .neutral),
+      (.directional, .directional), (.directional, .neutral), (.neutral, .absolute), (.neutral, .directional),
+      (.neutral, .neutral):
+      return nil
+    case (.absolute, .directional), (.directional, .absolute):
+      return invalid(
+        "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
+          + "Use leading/trailing for both or neither.")
+    default:
+      return invalid("Invalid pairing of layout attributes")
+    }
+  }
+
+  /// Why a priority cannot be set (AL-1.20 g).
+  package static func objection(toPriority priority: Float) -> LayoutException? {
+    if priority > 0, priority <= 1000 { return nil }
+    return LayoutException(
+      name: LayoutException.invalidArgument,
+      reason: "It's illegal to set priority:\(general(Double(priority))).  Priorities must be greater than 0 and less "
+        + "or equal to NSLayoutPriorityRequired, which is 1000.000000.")
+  }
+
+  private static func invalid(_ reason: String) -> LayoutException {
+    LayoutException(name: LayoutException.invalidArgument, reason: reason)
+  }
+
+  /// C's `%g`: six significant digits, no trailing zeros (AL-2.32).
+  static func general(_ number: Double) -> String { String(format: "%g", number) }
+}

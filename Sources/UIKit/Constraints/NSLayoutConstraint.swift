@@ -1,0 +1,184 @@
+/// A linear relation between two attributes: `item1.attr1 REL multiplier · item2.attr2 + constant` (AL-1.1).
+///
+/// A new constraint is inactive and required. Items are held weakly; a constraint with a dead item contributes
+/// nothing (AL-1.36).
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+  private weak var first: (any LayoutItem)?
+  private weak var second: (any LayoutItem)?
+  private var hasSecondItem = false
+
+  open private(set) var firstAttribute = Attribute.notAnAttribute
+  open private(set) var secondAttribute = Attribute.notAnAttribute
+  open private(set) var relation = Relation.equal
+  open private(set) var multiplier: CGFloat = 1
+
+  /// The view that holds the constraint while it is active (AL-1.28).
+  weak var holder: UIView?
+  /// When the constraint was activated, as the whole process counts: conflicts and ties follow this order (AL-13.25).
+  private(set) var sequence = 0
+  private static var installations = 0
+
+  public override init() { super.init() }
+
+  /// Makes an inactive constraint at priority 1000.
+  ///
+  /// - Parameters:
+  ///   - view1: A view or a layout guide.
+  ///   - view2: A view, a layout guide, or nil for a constant.
+  /// Raises what AL-1.20 lists under a, b, c, h, i and j.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init()
+    guard let first = view1 as? any LayoutItem, view2 == nil || view2 is any LayoutItem else {
+      LayoutException(
+        name: LayoutException.invalidArgument,
+        reason: "Constraint items must each be a view or layout guide."
+      ).raise()
+      return
+    }
+    let second = view2 as? any LayoutItem
+    if let objection = ConstraintLegality.objection(
+      attr1, hasSecondItem: second != nil, attr2, multiplier: multiplier, constant: c)
+      ?? Self.objectionToBaselines(first, attr1, second, attr2)
+    {
+      LayoutException(
+        name: objection.name, reason: "NSLayoutConstraint for \(first.layoutDescription): \(objection.reason)"
+      ).raise()
+      return
+    }
+    self.first = first
+    self.second = second
+    hasSecondItem = second != nil
+    firstAttribute = attr1
+    secondAttribute = second == nil ? .notAnAttribute : attr2
+    self.relation = relation
+    self.multiplier = multiplier
+    constant = c
+  }
+
+  /// Guides have neither baselines nor margins (AL-13.20).
+  private static func objectionToBaselines(
+    _ first: any LayoutItem, _ attr1: Attribute, _ second: (any LayoutItem)?, _ attr2: Attribute
+  ) -> LayoutException? {
+    let isLegal = [(first, attr1), (second ?? first, second == nil ? .notAnAttribute : attr2)].allSatisfy {
+      item, attr in
+      item is UIView || !(attr.isBaseline || attr.isOfMargins)
+    }
+    return isLegal
+      ? nil
+      : LayoutException(name: LayoutException.invalidArgument, reason: "Invalid pairing of layout attributes")
+  }
+
+  open var firstItem: AnyObject? { first }
+  open var secondItem: AnyObject? { second }
+
+  var firstLayoutItem: (any LayoutItem)? { first }
+  var secondLayoutItem: (any LayoutItem)? { second }
+
+  /// Whether an item it was made with is gone.
+  var isOrphaned: Bool { first == nil || (hasSecondItem && second == nil) }
+
+  /// In points; may change at any time, which is the cheapest change there is (AL-1.26). Not finite: raises AL-1.20 h.
+  open var constant: CGFloat = 0 {
+    didSet {
+      if !constant.isFinite {
+        let given = ConstraintLegality.general(constant)
+        constant = oldValue
+        LayoutException(
+          name: LayoutException.internalInconsistency,
+          reason: "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(given)"
+        ).raise()
+      }
+      if constant != oldValue { changed() }
+    }
+  }
+
+  /// Raises AL-1.20 g for a value outside (0, 1000], and f for crossing the required boundary while active.
+  open var priority = UILayoutPriority.required {
+    didSet {
+      if priority == oldValue { return }
+      if let objection = ConstraintLegality.objection(toPriority: priority.rawValue) {
+        priority = oldValue
+        objection.raise()
+      } else if isActive, priority.isRequired != oldValue.isRequired {
+        let (given, existing) = (priority.rawValue, oldValue.rawValue)
+        priority = oldValue
+        LayoutException(
+          name: LayoutException.internalInconsistency,
+          reason: "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
+            + "supported.  You passed priority \(ConstraintLegality.general(Double(given))) and the existing priority "
+            + "was \(ConstraintLegality.general(Double(existing)))."
+        ).raise()
+      } else {
+        changed()
+      }
+    }
+  }
+
+  /// Printed in descriptions, never interpreted (AL-1.37).
+  open var identifier: String?
+  open var shouldBeArchived = false
+
+  /// Whether the constraint takes part in layout.
+  ///
+  /// Activating installs it on the nearest common ancestor of its items (AL-1.28) and raises AL-1.20 d if there is
+  /// none.
+  open var isActive: Bool {
+    get { holder != nil }
+    set {
+      if newValue {
+        if !isActive { activate() }
+      } else {
+        holder?.removeConstraint(self)
+      }
+    }
+  }
+
+  /// Sets ``isActive`` of each (AL-1.27).
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  private func activate() {
+    guard let firstOwner = first?.layoutOwner else { return raiseNoCommonAncestor() }
+    guard hasSecondItem else { return firstOwner.addConstraint(self) }
+    guard let secondOwner = second?.layoutOwner, let ancestor = firstOwner.nearestCommonAncestor(with: secondOwner)
+    else { return raiseNoCommonAncestor() }
+    ancestor.addConstraint(self)
+  }
+
+  private func raiseNoCommonAncestor() {
+    let anchors = [(first, firstAttribute), (second, secondAttribute)].compactMap { item, attribute in
+      item.map { AnchorDescription.text(item: $0, attribute: attribute) }
+    }
+    LayoutException(
+      name: LayoutException.generic,
+      reason: "Unable to activate constraint with anchors \(anchors.joined(separator: " and ")) because they have no "
+        + "common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  "
+        + "That's illegal."
+    ).raise()
+  }
+
+  func didInstall(on view: UIView) {
+    Self.installations += 1
+    sequence = Self.installations
+    holder = view
+  }
+
+  private func changed() { holder?.layoutDidBecomeInvalid() }
+
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(item: first, attribute: firstAttribute) }
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    hasSecondItem ? NSLayoutAnchor(item: second, attribute: secondAttribute) : nil
+  }
+
+  /// The constraint as UIKit prints it (AL-2.29).
+  open override var description: String { uncheckedOnMainActor { ConstraintDescription.text(of: self) } }
+}

@@ -1,0 +1,97 @@
+/// The text of a constraint in logs (AL-2.29 to 2.34).
+@MainActor
+enum ConstraintDescription {
+  static func text(of constraint: NSLayoutConstraint) -> String {
+    let identifier = constraint.identifier.map { " '\($0)'" } ?? ""
+    let state = constraint.isActive ? "active" : "inactive"
+    let names = usesSuperviewBar(constraint) ? superviewName(constraint) : ""
+    return
+      "<\(type(of: constraint)):\(constraint.addressText)\(identifier) \(body(of: constraint))   (\(state)\(names))>"
+  }
+
+  static func body(of constraint: NSLayoutConstraint) -> String {
+    visualBody(of: constraint) ?? equation(of: constraint)
+  }
+
+  private static func relation(_ relation: NSLayoutConstraint.Relation) -> String {
+    switch relation {
+    case .equal: "=="
+    case .lessThanOrEqual: "<="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+
+  private static func equation(of constraint: NSLayoutConstraint) -> String {
+    let first = "\(token(constraint.firstLayoutItem)).\(constraint.firstAttribute.name)"
+    let relation = relation(constraint.relation)
+    let constant = ConstraintLegality.general(abs(constraint.constant))
+    guard constraint.secondAttribute != .notAnAttribute else {
+      return "\(first) \(relation) \(ConstraintLegality.general(constraint.constant))"
+    }
+    let multiplier =
+      constraint.multiplier == 1 ? "" : "\(ConstraintLegality.general(constraint.multiplier))*"
+    let second = "\(token(constraint.secondLayoutItem)).\(constraint.secondAttribute.name)"
+    let tail = constraint.constant == 0 ? "" : constraint.constant > 0 ? " + \(constant)" : " - \(constant)"
+    return "\(first) \(relation) \(multiplier)\(second)\(tail)"
+  }
+
+  private static func token(_ item: (any LayoutItem)?) -> String { item?.layoutToken ?? "(nil)" }
+
+  // MARK: Visual form (AL-2.34)
+
+  /// `H:[A]-(8)-[B]`, when the row reads as a step along its axis with the further item first.
+  private static func visualBody(of constraint: NSLayoutConstraint) -> String? {
+    guard constraint.multiplier == 1, let first = constraint.firstLayoutItem, let second = constraint.secondLayoutItem
+    else { return nil }
+    let pair = (constraint.firstAttribute, constraint.secondAttribute)
+    let axis: String
+    let direction: String
+    switch pair {
+    case (.leading, .trailing), (.leading, .leading), (.trailing, .trailing): (axis, direction) = ("H:", "")
+    case (.left, .right), (.left, .left), (.right, .right): (axis, direction) = ("H:", "(LTR)")
+    case (.top, .bottom), (.top, .top), (.bottom, .bottom): (axis, direction) = ("V:", "")
+    default: return nil
+    }
+    let prefix = constraint.relation == .equal ? "" : relation(constraint.relation)
+    let gap = "-(\(prefix)\(ConstraintLegality.general(constraint.constant)))-"
+    let (near, far) = ("[\(second.layoutToken)]", "[\(first.layoutToken)]")
+    switch pair {
+    case (.leading, .trailing), (.left, .right), (.top, .bottom):
+      return "\(axis)\(near)\(gap)\(far)\(direction)"
+    case (.leading, .leading), (.left, .left), (.top, .top):
+      return isSuperview(second, of: first) ? "\(axis)|\(gap)\(far)\(direction)" : nil
+    default:
+      return isSuperview(first, of: second) ? "\(axis)\(near)\(gap)|\(direction)" : nil
+    }
+  }
+
+  private static func isSuperview(_ item: any LayoutItem, of other: any LayoutItem) -> Bool {
+    guard let view = item as? UIView else { return false }
+    return ((other as? UIView).map(\.superview) ?? other.layoutOwner) === view
+  }
+
+  private static func usesSuperviewBar(_ constraint: NSLayoutConstraint) -> Bool {
+    visualBody(of: constraint)?.contains("|") ?? false
+  }
+
+  private static func superviewName(_ constraint: NSLayoutConstraint) -> String {
+    let items = [constraint.firstLayoutItem, constraint.secondLayoutItem].compactMap { $0 }
+    let superview = items.first { item in items.contains { isSuperview(item, of: $0) } }
+    return superview.map { ", names: '|':\($0.layoutToken) " } ?? ""
+  }
+}
+
+/// The text of an anchor in messages (AL-6.10).
+@MainActor
+enum AnchorDescription {
+  static func text(item: any LayoutItem, attribute: NSLayoutConstraint.Attribute) -> String {
+    let type =
+      switch attribute.kind {
+      case .size: "NSLayoutDimension"
+      case .vertical: "NSLayoutYAxisAnchor"
+      default: "NSLayoutXAxisAnchor"
+      }
+    let object = (item as? NSObject)?.addressText ?? "0x0"
+    return "<\(type):\(object) \"\(item.layoutToken).\(attribute.name)\">"
+  }
+}

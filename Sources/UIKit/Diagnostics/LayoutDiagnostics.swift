@@ -1,0 +1,52 @@
+/// Constraints that cannot hold together, and the one that gave way (AL-2.20 to 2.24).
+@MainActor
+struct EngineConflict {
+  let rows: [RowSource]
+  let broken: RowSource
+
+  /// Equal for the same rows, so that a conflict is logged once.
+  var key: String { rows.map(\.description).joined(separator: "\n") }
+}
+
+/// Where the engine's complaints go.
+@MainActor
+package enum LayoutDiagnostics {
+  /// Receives the text of the unsatisfiable-constraints log; nil sends it to the standard error.
+  package static var handler: ((String) -> Void)?
+
+  static func report(_ conflict: EngineConflict) {
+    let text = log(of: conflict)
+    if let handler {
+      handler(text)
+    } else {
+      FileHandle.standardError.write(Data((text + "\n").utf8))
+    }
+  }
+
+  /// The log as UIKit prints it (AL-2.25).
+  static func log(of conflict: EngineConflict) -> String {
+    let rows = conflict.rows.map(\.description)
+    let note =
+      rows.contains { $0.hasPrefix("<NSAutoresizingMaskLayoutConstraint") }
+      ? "\n\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the "
+        + "documentation for the UIView property translatesAutoresizingMaskIntoConstraints) "
+      : ""
+    let list = rows.map { "    \"\($0.replacingOccurrences(of: "\"", with: "\\\""))\"" }.joined(separator: ",\n")
+    return """
+      Unable to simultaneously satisfy constraints.
+      \tProbably at least one of the constraints in the following list is one you don't want. 
+      \tTry this: 
+      \t\t(1) look at each constraint and try to figure out which you don't expect; 
+      \t\t(2) find the code that added the unwanted constraint or constraints and fix it. \(note)
+      (
+      \(list)
+      )
+
+      Will attempt to recover by breaking constraint 
+      \(conflict.broken.description)
+
+      Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+      The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.
+      """
+  }
+}

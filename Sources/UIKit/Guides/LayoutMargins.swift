@@ -1,0 +1,48 @@
+/// A view's margins: what it stores, and what comes of it (AL-5.4).
+struct LayoutMargins {
+  /// What someone set; nil until then (AL-5.9).
+  var own: UIEdgeInsets?
+  var preservesSuperview = false
+  var addsSafeArea = true
+
+  /// The margin of an ordinary view (AL-5.5).
+  static let standard = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+
+  @MainActor
+  func effective(for view: UIView) -> UIEdgeInsets {
+    var margins = base(for: view)
+    if addsSafeArea { margins = margins + view.safeAreaInsets }
+    if preservesSuperview, let parent = view.superview { margins = margins.union(Self.reach(of: parent, into: view)) }
+    return margins
+  }
+
+  @MainActor
+  private func base(for view: UIView) -> UIEdgeInsets {
+    guard let controller = view.controller, controller.viewRespectsSystemMinimumLayoutMargins else {
+      return own ?? Self.standard
+    }
+    let minimum = Self.absolute(controller.systemMinimumLayoutMargins, isRightToLeft: view.isRightToLeft)
+    return own.map { $0.union(minimum) } ?? minimum
+  }
+
+  /// How much of a superview's margins lies inside a subview, edge by edge (AL-5.11).
+  @MainActor
+  private static func reach(of parent: UIView, into view: UIView) -> UIEdgeInsets {
+    let (margins, frame, bounds) = (parent.layoutMargins, view.frame, parent.bounds)
+    return UIEdgeInsets(
+      top: margins.top - (frame.minY - bounds.minY), left: margins.left - (frame.minX - bounds.minX),
+      bottom: margins.bottom - (bounds.maxY - frame.maxY), right: margins.right - (bounds.maxX - frame.maxX))
+  }
+
+  static func directional(_ insets: UIEdgeInsets, isRightToLeft: Bool) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
+      trailing: isRightToLeft ? insets.left : insets.right)
+  }
+
+  static func absolute(_ insets: NSDirectionalEdgeInsets, isRightToLeft: Bool) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
+      right: isRightToLeft ? insets.leading : insets.trailing)
+  }
+}

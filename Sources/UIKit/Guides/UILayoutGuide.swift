@@ -1,0 +1,41 @@
+/// A rectangle in a view's coordinates that constraints may speak of, without a view (AL-5.1).
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject, LayoutItem {
+  public override init() { super.init() }
+
+  /// Decoding from an archive is not supported.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The view in whose coordinates the guide lives; set by ``UIView/addLayoutGuide(_:)``.
+  open weak var owningView: UIView?
+
+  /// Shown in descriptions.
+  open var identifier = ""
+
+  /// In the owning view's coordinates, valid after a layout pass.
+  open var layoutFrame: CGRect { solvedFrame }
+  var solvedFrame = CGRect.zero
+
+  /// Whether the engine found more than one frame for the guide (AL-2.14).
+  open var hasAmbiguousLayout: Bool { owningView?.rootView.engine.isAmbiguous(self) ?? false }
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
+
+  /// How the system places the guide in its owner; nil for a guide that only constraints place.
+  var systemPlacement: SystemPlacement? { nil }
+
+  var layoutOwner: UIView? { owningView }
+  var layoutDescription: String {
+    "<\(type(of: self)): \(addressText) - \"\(identifier)\", owner: \(owningView?.description ?? "none")>"
+  }
+  var layoutToken: String { "UILayoutGuide:\(addressText)'\(identifier)'" }
+}

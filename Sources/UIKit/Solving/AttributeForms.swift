@@ -1,0 +1,85 @@
+internal import ConstraintSolver
+
+/// Turns attributes into linear forms of the engine's unknowns (AL-1.9).
+///
+/// The value of a location means the coordinates of the view that holds the constraint (AL-1.30): from the item upward,
+/// each superview on the way adds its own unknown position.
+@MainActor
+struct AttributeForms {
+  let variables: [ObjectIdentifier: ItemVariables]
+
+  /// `attribute` of `item` in the coordinates of `container`.
+  /// - Parameter isMirrored: Horizontal values are taken from right to left, growing to the left (AL-1.12, AL-1.32).
+  /// - Returns: nil if the item is not in the tree.
+  func form(
+    _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, in container: UIView, isMirrored: Bool
+  ) -> LinearExpression? {
+    guard let unknowns = variables[ObjectIdentifier(item)] else { return nil }
+    switch attribute {
+    case .width: return LinearExpression(unknowns.width)
+    case .height: return LinearExpression(unknowns.height)
+    case .notAnAttribute: return LinearExpression()
+    case .firstBaseline, .lastBaseline: return baseline(attribute, of: item, in: container)
+    default: break
+    }
+    let margins = attribute.isOfMargins ? (item as? UIView)?.layoutMargins ?? .zero : .zero
+    if attribute.kind == .vertical {
+      guard let top = edge(.vertical, of: item, in: container) else { return nil }
+      let bottom = top + LinearExpression(unknowns.height)
+      return switch attribute {
+      case .top, .topMargin: top + margins.top
+      case .bottom, .bottomMargin: bottom - margins.bottom
+      default: (top + margins.top) * 0.5 + (bottom - margins.bottom) * 0.5
+      }
+    }
+    guard let left = edge(.horizontal, of: item, in: container) else { return nil }
+    let (start, end) = (left + margins.left, left + LinearExpression(unknowns.width) - margins.right)
+    let value =
+      switch attribute {
+      case .left, .leftMargin: start
+      case .right, .rightMargin: end
+      case .leading, .leadingMargin: isMirrored ? end : start
+      case .trailing, .trailingMargin: isMirrored ? start : end
+      default: start * 0.5 + end * 0.5
+      }
+    return isMirrored ? value * -1 : value
+  }
+
+  /// Baselines hang on the top and the bottom of the view that stands for the item's text (AL-3.17, AL-3.20).
+  private func baseline(
+    _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, in container: UIView
+  ) -> LinearExpression? {
+    guard let view = item as? UIView else { return nil }
+    let text = attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    if text !== view, text.isDescendant(of: view) { return baseline(attribute, of: text, in: container) }
+    guard let unknowns = variables[ObjectIdentifier(view)], let top = edge(.vertical, of: view, in: container)
+    else { return nil }
+    let offsets = view.baselineOffsets
+    return attribute == .firstBaseline
+      ? top + offsets.firstFromTop : top + LinearExpression(unknowns.height) - offsets.lastFromBottom
+  }
+
+  /// The left or top edge of an item's alignment rectangle in a container's coordinates.
+  private func edge(
+    _ axis: NSLayoutConstraint.Axis, of item: any LayoutItem, in container: UIView
+  ) -> LinearExpression? {
+    func position(_ unknowns: ItemVariables) -> LinearExpression {
+      LinearExpression(axis == .horizontal ? unknowns.minX : unknowns.minY)
+    }
+    func inset(_ view: UIView) -> Double {
+      axis == .horizontal ? view.alignmentRectInsets.left : view.alignmentRectInsets.top
+    }
+    func scroll(_ view: UIView) -> Double { axis == .horizontal ? view.bounds.minX : view.bounds.minY }
+
+    if item === container { return LinearExpression(constant: scroll(container) + inset(container)) }
+    guard let own = variables[ObjectIdentifier(item)] else { return nil }
+    var sum = position(own)
+    var outer = (item as? UIView)?.superview ?? (item is UIView ? nil : item.layoutOwner)
+    while let view = outer, view !== container {
+      guard let unknowns = variables[ObjectIdentifier(view)] else { return nil }
+      sum = sum + position(unknowns) - inset(view) - scroll(view)
+      outer = view.superview
+    }
+    return outer == nil ? nil : sum
+  }
+}

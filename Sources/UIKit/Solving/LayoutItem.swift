@@ -1,0 +1,17 @@
+/// What a constraint can speak of: a view or a layout guide.
+@MainActor
+protocol LayoutItem: AnyObject {
+  /// The view whose coordinates the item lives in on its own account: a view itself, or a guide's owner (AL-1.28).
+  var layoutOwner: UIView? { get }
+  /// How UIKit describes the item in messages.
+  var layoutDescription: String { get }
+  /// The short form used inside constraint descriptions (AL-2.31).
+  var layoutToken: String { get }
+}
+
+extension NSObject {
+  /// An address as UIKit prints it; stable while the object lives.
+  nonisolated var addressText: String {
+    "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16)
+  }
+}

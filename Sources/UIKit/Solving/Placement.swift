@@ -1,0 +1,76 @@
+internal import ConstraintSolver
+
+/// What the engine found for one item.
+struct Placement {
+  /// Alignment rectangle relative to the superview, not rounded.
+  var alignmentRect: CGRect
+  /// Frame in the superview's coordinates, on whole pixels; exactly the given one where the frame is an input.
+  var frame: CGRect
+  /// Attributes with more than one optimal value, and their ranges.
+  var openAttributes: [OpenAttribute]
+}
+
+/// An unknown of an item that the constraints leave open (AL-2.13).
+package struct OpenAttribute: Hashable, Sendable {
+  /// `minX`, `minY`, `width` or `height`.
+  package var name: String
+  package var lower: CGFloat
+  package var upper: CGFloat
+}
+
+/// Reads placements off a solution, from the root down.
+@MainActor
+struct PlacementReader {
+  private let system: SystemOfRows
+  private let solution: Solution
+  private let grid: PixelGrid
+  private(set) var placements: [ObjectIdentifier: Placement] = [:]
+
+  init(_ system: SystemOfRows, _ solution: Solution, root: UIView) {
+    self.system = system
+    self.solution = solution
+    grid = PixelGrid(scale: root.traitCollection.displayScale)
+    read(root, exact: .zero, rounded: .zero)
+  }
+
+  /// - Parameters:
+  ///   - exact: Where the view's frame starts in window coordinates, not rounded.
+  ///   - rounded: The same on whole pixels.
+  private mutating func read(_ view: UIView, exact: CGPoint, rounded: CGPoint) {
+    let scroll = view.bounds.origin
+    func inside(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x - scroll.x, y: point.y - scroll.y) }
+    let (exact, rounded) = (inside(exact), inside(rounded))
+    for guide in view.layoutGuides {
+      if let placement = placement(of: guide, insets: .zero, exact: exact, rounded: rounded) {
+        placements[ObjectIdentifier(guide)] = placement
+      }
+    }
+    for subview in view.subviews {
+      let insets = subview.alignmentRectInsets
+      guard var placement = placement(of: subview, insets: insets, exact: exact, rounded: rounded) else { continue }
+      if subview.translatesAutoresizingMaskIntoConstraints { placement.frame = subview.frame }
+      placements[ObjectIdentifier(subview)] = placement
+      let origin = placement.alignmentRect.outset(by: insets).origin
+      read(
+        subview, exact: CGPoint(x: exact.x + origin.x, y: exact.y + origin.y),
+        rounded: CGPoint(x: rounded.x + placement.frame.minX, y: rounded.y + placement.frame.minY))
+    }
+  }
+
+  private func placement(
+    of item: any LayoutItem, insets: UIEdgeInsets, exact: CGPoint, rounded: CGPoint
+  ) -> Placement? {
+    guard let unknowns = system.variables[ObjectIdentifier(item)] else { return nil }
+    let rect = CGRect(
+      x: solution.value(of: unknowns.minX), y: solution.value(of: unknowns.minY),
+      width: solution.value(of: unknowns.width), height: solution.value(of: unknowns.height))
+    let frame = grid.round(rect.offsetBy(dx: exact.x, dy: exact.y)).offsetBy(dx: -rounded.x, dy: -rounded.y)
+      .outset(by: insets)
+    let open = zip(["minX", "minY", "width", "height"], unknowns.all).compactMap { name, variable -> OpenAttribute? in
+      if solution.isUnique(variable) { return nil }
+      let range = solution.range(of: variable)
+      return OpenAttribute(name: name, lower: range.lower, upper: range.upper)
+    }
+    return Placement(alignmentRect: rect, frame: frame, openAttributes: open)
+  }
+}

@@ -1,0 +1,180 @@
+internal import ConstraintSolver
+
+/// The linear system of one view tree: unknowns for every item, a row for everything that pulls at them.
+@MainActor
+struct SystemOfRows {
+  let solver = Solver()
+  /// Views and guides in pre-order: a view, its guides, its subviews (AL-2.18).
+  private(set) var items: [any LayoutItem] = []
+  private(set) var variables: [ObjectIdentifier: ItemVariables] = [:]
+  private(set) var sources: [RowID: RowSource] = [:]
+  /// What was read of margins and safe areas, to see whether frames have changed it since (AL-5.19).
+  private(set) var insetsRead: [InsetsReading] = []
+
+  struct InsetsReading {
+    weak var view: UIView?
+    var margins: UIEdgeInsets
+    var safeArea: UIEdgeInsets
+  }
+
+  private let root: UIView
+  private var systemRowCount = 0
+
+  init(root: UIView) {
+    self.root = root
+    collect(root)
+    solver.closingOrder =
+      items.compactMap { variables[ObjectIdentifier($0)] }.flatMap { [$0.width, $0.height] }
+      + items.compactMap { variables[ObjectIdentifier($0)] }.flatMap { [$0.minX, $0.minY] }
+    let forms = AttributeForms(variables: variables)
+    for item in items {
+      if let view = item as? UIView {
+        addFrameRows(of: view)
+        addConstraintRows(heldBy: view, forms)
+        addContentRows(of: view)
+        noteInsets(of: view)
+      } else if let guide = item as? UILayoutGuide {
+        addPlacementRows(of: guide, forms)
+      }
+    }
+  }
+
+  private mutating func collect(_ view: UIView) {
+    collectItem(view)
+    for guide in view.layoutGuides { collectItem(guide) }
+    for subview in view.subviews { collect(subview) }
+  }
+
+  private mutating func collectItem(_ item: any LayoutItem) {
+    items.append(item)
+    variables[ObjectIdentifier(item)] = ItemVariables(
+      minX: solver.makeVariable(), minY: solver.makeVariable(), width: solver.makeVariable(.size),
+      height: solver.makeVariable(.size))
+  }
+
+  private mutating func noteInsets(of view: UIView) {
+    insetsRead.append(InsetsReading(view: view, margins: view.layoutMargins, safeArea: view.safeAreaInsets))
+  }
+
+  var haveInsetsChanged: Bool {
+    insetsRead.contains { reading in
+      guard let view = reading.view else { return false }
+      return view.layoutMargins != reading.margins || view.safeAreaInsets != reading.safeArea
+    }
+  }
+
+  // MARK: Rows
+
+  private mutating func add(_ row: Row, _ source: RowSource) {
+    // Everything that reaches this point was checked when it was made, so a refusal can only be an absurd magnitude;
+    // such a row would say nothing (AL-1.21 b).
+    guard let id = try? solver.add(row) else { return }
+    sources[id] = source
+  }
+
+  private mutating func addSystem(_ expression: LinearExpression, _ text: @autoclosure () -> String) {
+    systemRowCount += 1
+    // System rows stand before all others in a conflict's list.
+    add(Row(expression, .equal, sequence: systemRowCount - 1_000_000_000), .system(text()))
+  }
+
+  /// A root keeps its place; a view whose frame is an input keeps its frame (AL-2.11, AL-7.4).
+  private mutating func addFrameRows(of view: UIView) {
+    guard let unknowns = variables[ObjectIdentifier(view)] else { return }
+    let rect = view.alignmentRect(forFrame: view === root ? CGRect(origin: .zero, size: view.bounds.size) : view.frame)
+    let token = view.layoutToken
+    if view === root || view.translatesAutoresizingMaskIntoConstraints {
+      addSystem(LinearExpression(unknowns.minX) - rect.minX, "<NSAutoresizingMaskLayoutConstraint \(token).minX>")
+      addSystem(LinearExpression(unknowns.minY) - rect.minY, "<NSAutoresizingMaskLayoutConstraint \(token).minY>")
+    }
+    if view.translatesAutoresizingMaskIntoConstraints {
+      let (width, height) = (ConstraintLegality.general(rect.width), ConstraintLegality.general(rect.height))
+      addSystem(
+        LinearExpression(unknowns.width) - max(rect.width, 0),
+        "<NSLayoutConstraint 'UIView-Encapsulated-Layout-Width' \(token).width == \(width)   (active)>")
+      addSystem(
+        LinearExpression(unknowns.height) - max(rect.height, 0),
+        "<NSLayoutConstraint 'UIView-Encapsulated-Layout-Height' \(token).height == \(height)   (active)>")
+    }
+  }
+
+  private mutating func addConstraintRows(heldBy view: UIView, _ forms: AttributeForms) {
+    for constraint in view.constraints where !constraint.isOrphaned {
+      guard let first = constraint.firstLayoutItem else { continue }
+      let kinds = [constraint.firstAttribute.kind, constraint.secondAttribute.kind]
+      let isMirrored = view.isRightToLeft && kinds.contains(.directional)
+      guard
+        var expression = forms.form(constraint.firstAttribute, of: first, in: view, isMirrored: isMirrored)
+      else { continue }
+      if let second = constraint.secondLayoutItem {
+        guard let other = forms.form(constraint.secondAttribute, of: second, in: view, isMirrored: isMirrored)
+        else { continue }
+        expression = expression - other * constraint.multiplier
+      }
+      let relation = Relation(rawValue: Int8(constraint.relation.rawValue)) ?? .equal
+      add(
+        Row(
+          expression - constraint.constant, relation, priority: Priority(rawValue: constraint.priority.rawValue),
+          sequence: constraint.sequence, closesAtBound: true),
+        .constraint(constraint))
+    }
+  }
+
+  /// Hugging and compression resistance (AL-3.1).
+  private mutating func addContentRows(of view: UIView) {
+    guard !view.translatesAutoresizingMaskIntoConstraints, let unknowns = variables[ObjectIdentifier(view)]
+    else { return }
+    let size = view.layoutIntrinsicSize
+    for (axis, variable, length) in [
+      (NSLayoutConstraint.Axis.horizontal, unknowns.width, size.width), (.vertical, unknowns.height, size.height),
+    ] where length >= 0 {
+      let difference = LinearExpression(variable) - length
+      let pulls = [
+        (Relation.lessThanOrEqual, view.contentHuggingPriority(for: axis)),
+        (.greaterThanOrEqual, view.contentCompressionResistancePriority(for: axis)),
+      ]
+      for (relation, priority) in pulls {
+        add(
+          Row(
+            difference, relation, priority: Priority(rawValue: priority.rawValue), sequence: sources.count,
+            yieldsInTies: true),
+          .contentSize(view, axis))
+      }
+    }
+  }
+
+  /// The rows by which the system places its own guides.
+  private mutating func addPlacementRows(of guide: UILayoutGuide, _ forms: AttributeForms) {
+    guard let placement = guide.systemPlacement, let owner = guide.owningView else { return }
+    func distance(_ attribute: NSLayoutConstraint.Attribute, _ inset: CGFloat) -> LinearExpression? {
+      guard let own = forms.form(attribute, of: guide, in: owner, isMirrored: false),
+        let edge = forms.form(attribute, of: owner, in: owner, isMirrored: false)
+      else { return nil }
+      return own - edge - inset
+    }
+    func height(_ length: CGFloat) -> LinearExpression? {
+      forms.form(.height, of: guide, in: owner, isMirrored: false).map { $0 - length }
+    }
+    let rows: [(String, LinearExpression?)] =
+      switch placement {
+      case .inset(let insets):
+        [
+          ("left", distance(.left, insets.left)), ("top", distance(.top, insets.top)),
+          ("right", distance(.right, -insets.right)), ("bottom", distance(.bottom, -insets.bottom)),
+        ]
+      case .topBand(let length):
+        [
+          ("left", distance(.left, 0)), ("right", distance(.right, 0)), ("top", distance(.top, 0)),
+          ("height", height(length)),
+        ]
+      case .bottomBand(let length):
+        [
+          ("left", distance(.left, 0)), ("right", distance(.right, 0)), ("bottom", distance(.bottom, 0)),
+          ("height", height(length)),
+        ]
+      }
+    for (name, expression) in rows {
+      if let expression { addSystem(expression, "<_UILayoutSupportConstraint \(guide.layoutToken).\(name)>") }
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// What a view's content means for mirroring (AL-10.17).
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified = 0
+  case playback = 1
+  case spatial = 2
+  case forceLeftToRight = 3
+  case forceRightToLeft = 4
+}
+
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  case leftToRight = 0
+  case rightToLeft = 1
+}

@@ -1,0 +1,44 @@
+/// Hugging and compression resistance by axis (AL-3.2).
+struct ContentPriorities {
+  var hugging = [UILayoutPriority.defaultLow, .defaultLow]
+  var resistance = [UILayoutPriority.defaultHigh, .defaultHigh]
+}
+
+/// Where text stands in an alignment rectangle, in points.
+package struct BaselineOffsets: Hashable, Sendable {
+  package var firstFromTop: CGFloat
+  package var lastFromBottom: CGFloat
+
+  package init(firstFromTop: CGFloat, lastFromBottom: CGFloat) {
+    self.firstFromTop = firstFromTop
+    self.lastFromBottom = lastFromBottom
+  }
+}
+
+/// A natural size and baselines that replace a view's own.
+package struct IntrinsicPlaceholder: Hashable, Sendable {
+  /// In points; ``UIView/noIntrinsicMetric`` for none, nil keeps the view's own.
+  package var width: CGFloat?
+  package var height: CGFloat?
+  package var baselines: BaselineOffsets?
+
+  package init(width: CGFloat? = nil, height: CGFloat? = nil, baselines: BaselineOffsets? = nil) {
+    self.width = width
+    self.height = height
+    self.baselines = baselines
+  }
+}
+
+extension UIView {
+  /// The natural size the engine uses.
+  var layoutIntrinsicSize: CGSize {
+    let own = intrinsicContentSize
+    return CGSize(width: intrinsicPlaceholder?.width ?? own.width, height: intrinsicPlaceholder?.height ?? own.height)
+  }
+
+  /// Rounds a length up to whole pixels, forgiving a thousandth of a pixel of noise (`control-metrics.md` 1.2).
+  func ceiledToPixel(_ length: CGFloat) -> CGFloat {
+    let scale = traitCollection.displayScale
+    return (length * scale - 1e-3).rounded(.up) / scale
+  }
+}

@@ -1,0 +1,451 @@
+/// A rectangle with subviews, laid out by its frame or by constraints.
+///
+/// Everything clients override is declared in this class body, because members of extensions can be neither `open` nor
+/// `@preconcurrency`; what the members do lives in the chapters they belong to (Guides, Solving, Constraints).
+@preconcurrency @MainActor
+open class UIView: UIResponder, UITraitEnvironment, LayoutItem {
+  // MARK: Making
+
+  /// - Parameter frame: In the coordinates of the view's later superview, in points.
+  public init(frame: CGRect) {
+    super.init()
+    self.frame = frame
+  }
+
+  /// Decoding from an archive is not supported.
+  public required init?(coder: NSCoder) { super.init() }
+
+  public convenience override init() { self.init(frame: .zero) }
+
+  // MARK: The tree
+
+  open private(set) weak var superview: UIView?
+  /// Back to front.
+  open private(set) var subviews: [UIView] = []
+  /// The controller whose root view this is.
+  weak var controller: UIViewController?
+
+  open var window: UIWindow? { self as? UIWindow ?? superview?.window }
+
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count - (view.superview === self ? 1 : 0)) }
+
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 0)
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 1)
+  }
+
+  open func bringSubviewToFront(_ view: UIView) {
+    if view.superview === self { insert(view, at: subviews.count - 1) }
+  }
+
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { insert(view, at: 0) }
+  }
+
+  /// Takes the view out of its superview, and every constraint that ties its subtree to the outside (AL-1.33).
+  open func removeFromSuperview() {
+    guard let parent = superview else { return }
+    willMove(toSuperview: nil)
+    detach(from: parent)
+    didMoveToSuperview()
+  }
+
+  open func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.superview
+    }
+    return false
+  }
+
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  private func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    guard let index = subviews.firstIndex(where: { $0 === sibling }) else { return addSubview(view) }
+    let comesFromBefore = subviews.firstIndex { $0 === view }.map { $0 < index } ?? false
+    insert(view, at: index + offset - (comesFromBefore ? 1 : 0))
+  }
+
+  private func insert(_ view: UIView, at index: Int) {
+    if isDescendant(of: view) {
+      LayoutException(
+        name: LayoutException.invalidArgument,
+        reason: view === self ? "Can't add self as subview" : "Can't add \(view.layoutToken) to its own descendant"
+      ).raise()
+      return
+    }
+    if let parent = view.superview, parent === self {
+      subviews.removeAll { $0 === view }
+      subviews.insert(view, at: min(max(index, 0), subviews.count))
+      layoutDidBecomeInvalid()
+      return
+    }
+    view.willMove(toSuperview: self)
+    if let parent = view.superview { view.detach(from: parent) }
+    view.discardEngine()
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.superview = self
+    layoutDidBecomeInvalid()
+    view.didMoveToSuperview()
+    didAddSubview(view)
+  }
+
+  private func detach(from parent: UIView) {
+    parent.willRemoveSubview(self)
+    var outside: UIView? = parent
+    while let ancestor = outside {
+      for constraint in ancestor.constraints where constraint.mentions(subtreeOf: self) {
+        ancestor.removeConstraint(constraint)
+      }
+      outside = ancestor.superview
+    }
+    parent.subviews.removeAll { $0 === self }
+    superview = nil
+    parent.layoutDidBecomeInvalid()
+  }
+
+  // MARK: Geometry
+
+  private var origin = CGPoint.zero
+  private var size = CGSize.zero
+  private var boundsOrigin = CGPoint.zero
+
+  /// In the superview's coordinates, in points.
+  open var frame: CGRect {
+    get { CGRect(origin: origin, size: size) }
+    set {
+      let isResized = newValue.size != size
+      origin = newValue.origin
+      size = newValue.size
+      geometryDidChange(isResized: isResized)
+    }
+  }
+
+  /// In the view's own coordinates; its size is the frame's.
+  open var bounds: CGRect {
+    get { CGRect(origin: boundsOrigin, size: size) }
+    set {
+      let middle = center
+      let isResized = newValue.size != size
+      boundsOrigin = newValue.origin
+      size = newValue.size
+      if isResized { center = middle }
+      geometryDidChange(isResized: isResized)
+    }
+  }
+
+  /// The middle of the frame, in the superview's coordinates.
+  open var center: CGPoint {
+    get { CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2) }
+    set {
+      origin = CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2)
+      geometryDidChange(isResized: false)
+    }
+  }
+
+  private func geometryDidChange(isResized: Bool) {
+    if isResized { setNeedsLayout() }
+    // A frame is an input only where constraints do not decide it (AL-7.4, AL-7.9).
+    if translatesAutoresizingMaskIntoConstraints, rootView.ownEngine?.isApplying == false { layoutDidBecomeInvalid() }
+  }
+
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+  // MARK: Appearance
+
+  open var backgroundColor: UIColor?
+  open var tintColor: UIColor! = .systemBlue
+  open var alpha: CGFloat = 1
+  /// A hidden view takes part in layout all the same.
+  open var isHidden = false
+  open var clipsToBounds = false
+  open var tag = 0
+  open var accessibilityIdentifier: String?
+
+  // MARK: Constraints
+
+  /// Constraints this view holds, in order of installation (AL-1.28, AL-1.38).
+  open private(set) var constraints: [NSLayoutConstraint] = []
+
+  /// True: the frame is an input, and the view is pinned to it (AL-7.4). False: constraints decide.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { layoutDidBecomeInvalid() } }
+  }
+
+  /// Installs a constraint on this view, which must be an ancestor of both its items (AL-1.29, AL-1.20 e).
+  open func addConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { return }
+    guard constraint.layoutOwners.allSatisfy({ $0?.isDescendant(of: self) ?? false }) else {
+      LayoutException(
+        name: LayoutException.generic,
+        reason: "Unable to install constraint on view.  Does the constraint reference something from outside the "
+          + "subtree of the view?  That's illegal. constraint:\(constraint.description) view:\(layoutDescription)"
+      ).raise()
+      return
+    }
+    constraint.holder?.removeConstraint(constraint)
+    constraints.append(constraint)
+    constraint.didInstall(on: self)
+    layoutDidBecomeInvalid()
+  }
+
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder === self else { return }
+    constraints.removeAll { $0 === constraint }
+    constraint.holder = nil
+    layoutDidBecomeInvalid()
+  }
+
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  // MARK: Content
+
+  /// Says that a dimension has no natural size (AL-3.4).
+  public class var noIntrinsicMetric: CGFloat { -1 }
+
+  /// Natural size of the alignment rectangle, in points; ``noIntrinsicMetric`` where there is none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  open func invalidateIntrinsicContentSize() { layoutDidBecomeInvalid() }
+
+  private var contentPriorities = ContentPriorities()
+
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    contentPriorities.hugging[axis.rawValue]
+  }
+
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    contentPriorities.hugging[axis.rawValue] = priority
+    layoutDidBecomeInvalid()
+  }
+
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    contentPriorities.resistance[axis.rawValue]
+  }
+
+  open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    contentPriorities.resistance[axis.rawValue] = priority
+    layoutDidBecomeInvalid()
+  }
+
+  /// The subview whose baseline stands for this view's first baseline; self by default (AL-3.17).
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  open var forLastBaselineLayout: UIView { self }
+
+  /// How far the frame sticks out of the alignment rectangle (AL-2.42).
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
+
+  /// First baseline below the top and last baseline above the bottom of the alignment rectangle, for the intrinsic
+  /// height (AL-3.18, AL-3.20).
+  package var baselineOffsets: BaselineOffsets { intrinsicPlaceholder?.baselines ?? contentBaselineOffsets }
+
+  /// What the view's own content says of its baselines.
+  var contentBaselineOffsets: BaselineOffsets { BaselineOffsets(firstFromTop: 0, lastFromBottom: 0) }
+
+  /// Stands in for the natural size and the baselines, as Interface Builder's placeholder sizes do.
+  package var intrinsicPlaceholder: IntrinsicPlaceholder? { didSet { invalidateIntrinsicContentSize() } }
+
+  /// Called after a solve with the width the engine found; true asks for one more (AL-3.13).
+  func adoptSolvedWidth(_ width: CGFloat) -> Bool { false }
+
+  // MARK: Guides and margins
+
+  open private(set) var layoutGuides: [UILayoutGuide] = []
+
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    if layoutGuide.owningView === self { return }
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuides.append(layoutGuide)
+    layoutGuide.owningView = self
+    layoutDidBecomeInvalid()
+  }
+
+  /// Takes a guide away, and every constraint that mentions it (AL-1.35).
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView === self else { return }
+    var holder: UIView? = self
+    while let view = holder {
+      for constraint in view.constraints where constraint.mentions(layoutGuide) { view.removeConstraint(constraint) }
+      holder = view.superview
+    }
+    layoutGuides.removeAll { $0 === layoutGuide }
+    layoutGuide.owningView = nil
+    layoutDidBecomeInvalid()
+  }
+
+  private var marginStore = LayoutMargins()
+  private var systemGuides: [ObjectIdentifier: UILayoutGuide] = [:]
+
+  /// The view's effective margins; setting stores the view's own (AL-5.6).
+  open var layoutMargins: UIEdgeInsets {
+    get { marginStore.effective(for: self) }
+    set {
+      marginStore.own = newValue
+      layoutDidBecomeInvalid()
+    }
+  }
+
+  /// The same margins by reading direction (AL-5.7).
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { LayoutMargins.directional(layoutMargins, isRightToLeft: isRightToLeft) }
+    set { layoutMargins = LayoutMargins.absolute(newValue, isRightToLeft: isRightToLeft) }
+  }
+
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { marginStore.preservesSuperview }
+    set {
+      marginStore.preservesSuperview = newValue
+      layoutDidBecomeInvalid()
+    }
+  }
+
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { marginStore.addsSafeArea }
+    set {
+      marginStore.addsSafeArea = newValue
+      layoutDidBecomeInvalid()
+    }
+  }
+
+  /// What bars and the device's shape cover of this view, in points (AL-5.15).
+  open var safeAreaInsets: UIEdgeInsets { SafeArea.insets(of: self) }
+
+  open func safeAreaInsetsDidChange() {}
+  open func layoutMarginsDidChange() {}
+
+  open var layoutMarginsGuide: UILayoutGuide { systemGuide { LayoutMarginsGuide() } }
+  open var safeAreaLayoutGuide: UILayoutGuide { systemGuide { SafeAreaLayoutGuide() } }
+
+  private func systemGuide<Guide: UILayoutGuide>(_ make: () -> Guide) -> UILayoutGuide {
+    let key = ObjectIdentifier(Guide.self)
+    if let known = systemGuides[key] { return known }
+    let guide = make()
+    guide.identifier = guide is LayoutMarginsGuide ? "UIViewLayoutMarginsGuide" : "UIViewSafeAreaLayoutGuide"
+    systemGuides[key] = guide
+    addLayoutGuide(guide)
+    return guide
+  }
+
+  // MARK: Anchors
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .firstBaseline) }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .lastBaseline) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection { superview?.traitCollection ?? UITraitCollection() }
+
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { layoutDidBecomeInvalid() }
+  }
+
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    isRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// Whether directional constraints that this view holds are mirrored (AL-1.31, AL-10.17).
+  var isRightToLeft: Bool {
+    switch semanticContentAttribute {
+    case .forceRightToLeft: true
+    case .forceLeftToRight, .playback, .spatial: false
+    case .unspecified: traitCollection.layoutDirection == .rightToLeft
+    }
+  }
+
+  // MARK: The layout pass
+
+  var needsLayout = true
+  var isUpdatingConstraintsNeeded = true
+  /// The engine of the tree this view is the root of.
+  private var ownEngine: LayoutEngine?
+
+  var rootView: UIView {
+    var view = self
+    while let parent = view.superview { view = parent }
+    return view
+  }
+
+  var engine: LayoutEngine {
+    if let ownEngine { return ownEngine }
+    let engine = LayoutEngine(root: self)
+    ownEngine = engine
+    return engine
+  }
+
+  private func discardEngine() { ownEngine = nil }
+
+  /// Something that layout depends on has changed; nothing moves before the next pass (AL-11.4).
+  func layoutDidBecomeInvalid() { rootView.ownEngine?.invalidate() }
+
+  open func setNeedsLayout() {
+    needsLayout = true
+    rootView.ownEngine?.noteFlag()
+  }
+
+  /// Lays out the tree now, if anything in it waits for that.
+  open func layoutIfNeeded() { rootView.engine.layout() }
+
+  /// Places the subviews that constraints lay out. An override calls super before it reads frames (AL-11.7).
+  open func layoutSubviews() { rootView.engine.place(subviewsOf: self) }
+
+  open func setNeedsUpdateConstraints() {
+    isUpdatingConstraintsNeeded = true
+    rootView.ownEngine?.noteFlag()
+  }
+
+  open func needsUpdateConstraints() -> Bool { isUpdatingConstraintsNeeded }
+  open func updateConstraintsIfNeeded() { rootView.engine.updateConstraints(below: self) }
+
+  /// Called before layout where flagged, children first. An override calls super last (AL-11.2).
+  open func updateConstraints() { isUpdatingConstraintsNeeded = false }
+
+  /// Whether the engine found more than one frame for the view (AL-2.14).
+  open var hasAmbiguousLayout: Bool { rootView.engine.isAmbiguous(self) }
+
+  // MARK: Descriptions
+
+  var layoutOwner: UIView? { self }
+  var layoutDescription: String { description }
+  var layoutToken: String { accessibilityIdentifier ?? "\(type(of: self)):\(addressText)\(textToken)" }
+  /// What follows the address of a view that shows text (AL-2.31).
+  var textToken: String { "" }
+
+  open override var description: String {
+    let frame = uncheckedOnMainActor { self.frame }
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { ConstraintLegality.general($0) }
+    return "<\(type(of: self)): \(addressText); frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))>"
+  }
+}

@@ -1,0 +1,147 @@
+import Testing
+
+@testable import UIKit
+
+/// AL-1: what constraints are, which may exist, who holds them.
+@MainActor @Suite struct ConstraintTests {
+  let stage = Stage()
+
+  @Test func `AL-1.8 raw values are UIKit's`() {
+    let attributes = NSLayoutConstraint.Attribute.allCases.filter { $0 != .notAnAttribute }
+    #expect(attributes.map(\.rawValue) == Array(1...20))
+    #expect(NSLayoutConstraint.Attribute.notAnAttribute.rawValue == 0)
+    #expect(NSLayoutConstraint.Attribute.baseline == .lastBaseline)
+  }
+
+  /// One attribute of each kind, by column of AL-1.11's table.
+  private static let kinds: [NSLayoutConstraint.Attribute] = [.width, .top, .left, .leading, .centerX]
+
+  @Test(
+    arguments: [
+      (.width, [true, true, false, false, false, false]), (.top, [false, false, true, false, false, false]),
+      (.left, [false, false, false, true, false, true]), (.leading, [false, false, false, false, true, true]),
+      (.centerX, [false, false, false, true, true, true]),
+    ] as [(NSLayoutConstraint.Attribute, [Bool])])
+  func `AL-1.11 pairs are legal as the table says`(_ first: NSLayoutConstraint.Attribute, _ legal: [Bool]) {
+    let (a, b) = (UIView(), UIView())
+    let raised =
+      [exceptions { _ = constrain(a, first, .equal, nil) }]
+      + Self.kinds.map { second in exceptions { _ = constrain(a, first, .equal, b, second) } }
+    #expect(raised.map(\.isEmpty) == legal)
+  }
+
+  @Test func `AL-1.20 a to c name what is wrong`() throws {
+    let (a, b) = (UIView(), UIView())
+    func reason(_ body: () -> Void) -> String { exceptions(body).first?.reason ?? "" }
+    #expect(reason { _ = constrain(a, .width, .equal, b, .top) }.hasSuffix(": Invalid pairing of layout attributes"))
+    #expect(
+      reason { _ = constrain(a, .leading, .equal, b, .left) }.hasSuffix("Use leading/trailing for both or neither."))
+    #expect(reason { _ = constrain(a, .leading) }.hasSuffix("Location attributes must be specified in pairs."))
+    #expect(reason { _ = constrain(a, .top, .equal, b, .top, times: 0) }.contains("A multiplier of 0 or a nil second"))
+    #expect(reason { _ = constrain("text", .width) } == "Constraint items must each be a view or layout guide.")
+  }
+
+  @Test func `AL-1.7 a nil second item with a size attribute counts as a constant`() {
+    let view = UIView()
+    let constraint = constrain(view, .height, .equal, nil, .width, plus: 40)
+    #expect(constraint.secondAttribute == .notAnAttribute)
+    #expect(constraint.constant == 40)
+  }
+
+  @Test func `AL-1.20 d activation without a common ancestor raises`() {
+    let (a, b) = (UIView(), UIView())
+    let constraint = constrain(a, .centerX, .equal, b, .centerX)
+    let raised = exceptions { constraint.isActive = true }
+    #expect(raised.map(\.name) == ["NSGenericException"])
+    #expect(
+      raised.first?.reason.hasPrefix("Unable to activate constraint with anchors <NSLayoutXAxisAnchor:0x") == true)
+    #expect(raised.first?.reason.contains("common ancestor.  Does the constraint or its anchors reference") == true)
+    #expect(!constraint.isActive)
+  }
+
+  @Test func `AL-1.20 f and g guard priorities`() {
+    let view = stage.add()
+    let constraint = constrain(view, .width, plus: 10)
+    constraint.isActive = true
+    let raised = exceptions { constraint.priority = UILayoutPriority(250) }
+    #expect(raised.first?.name == "NSInternalInconsistencyException")
+    #expect(raised.first?.reason.hasSuffix("You passed priority 250 and the existing priority was 1000.") == true)
+    #expect(constraint.priority == .required)
+    constraint.isActive = false
+    #expect(exceptions { constraint.priority = UILayoutPriority(250) }.isEmpty)
+    let illegal = exceptions { constraint.priority = UILayoutPriority(0) }
+    #expect(illegal.first?.reason.hasPrefix("It's illegal to set priority:0.  Priorities must be greater") == true)
+  }
+
+  @Test func `AL-1.20 h and i refuse numbers that are not finite`() {
+    let view = UIView()
+    let constraint = constrain(view, .width)
+    let reasons = [
+      exceptions { constraint.constant = .infinity }, exceptions { _ = constrain(view, .width, times: .infinity) },
+    ].map { $0.first?.reason ?? "" }
+    #expect(reasons[0].hasPrefix("NSLayoutConstraint constant is not finite!  That's illegal.  constant:inf"))
+    #expect(reasons[1].hasSuffix("Multiplier is not finite!  That's illegal.  multiplier:inf"))
+  }
+
+  @Test func `AL-1.28 a constraint lives on the nearest common ancestor, in order of installation`() {
+    let (parent, a) = (stage.add(), stage.add())
+    let child = stage.add(to: parent)
+    let size = constrain(a, .width, plus: 40)
+    let toParent = constrain(child, .leading, .equal, parent, .leading)
+    let siblings = constrain(a, .leading, .equal, parent, .trailing)
+    let across = constrain(child, .top, .equal, a, .top)
+    NSLayoutConstraint.activate([across, size, toParent, siblings])
+    #expect(a.constraints == [size])
+    #expect(parent.constraints == [toParent])
+    #expect(stage.root.constraints == [across, siblings])
+    across.isActive = false
+    across.isActive = true
+    #expect(stage.root.constraints == [siblings, across])
+  }
+
+  @Test func `AL-1.33 removal drops what ties the subtree to the outside and keeps the rest`() {
+    let parent = stage.add()
+    let child = stage.add(to: parent)
+    let inside = constrain(child, .leading, .equal, parent, .leading)
+    let own = constrain(parent, .width, plus: 40)
+    let outside = constrain(child, .top, .equal, stage.root, .top)
+    NSLayoutConstraint.activate([inside, own, outside])
+    parent.removeFromSuperview()
+    #expect([inside, own, outside].map(\.isActive) == [true, true, false])
+    stage.root.addSubview(parent)
+    #expect(!outside.isActive)
+  }
+
+  @Test func `AL-1.34 moving to another parent counts as removal`() {
+    let (view, other) = (stage.add(), stage.add())
+    let constraint = constrain(view, .top, .equal, stage.root, .top)
+    constraint.isActive = true
+    stage.root.addSubview(view)
+    #expect(constraint.isActive)
+    other.addSubview(view)
+    #expect(!constraint.isActive)
+  }
+
+  @Test func `AL-1.36 a constraint holds its items weakly`() {
+    var view: UIView? = UIView()
+    let constraint = constrain(view as Any, .width, plus: 4)
+    view = nil
+    #expect(constraint.firstItem == nil)
+  }
+
+  @Test func `AL-2.33 and 2.34 descriptions read as UIKit's`() {
+    let (a, b) = (stage.add(), stage.add())
+    func body(_ constraint: NSLayoutConstraint) -> String {
+      ConstraintDescription.body(of: constraint).replacing(/0x[0-9a-f]+/, with: "0x")
+    }
+    #expect(body(constrain(a, .width, plus: 41.666666)) == "UIView:0x.width == 41.6667")
+    #expect(
+      body(constrain(a, .width, .equal, b, .width, times: 2, plus: -4)) == "UIView:0x.width == 2*UIView:0x.width - 4")
+    #expect(body(constrain(a, .leading, .equal, b, .trailing, plus: 8)) == "H:[UIView:0x]-(8)-[UIView:0x]")
+    #expect(body(constrain(a, .leading, .equal, stage.root, .leading, plus: 15)) == "H:|-(15)-[UIView:0x]")
+    #expect(body(constrain(stage.root, .bottom, .greaterThanOrEqual, a, .bottom)) == "V:[UIView:0x]-(>=0)-|")
+    #expect(
+      body(constrain(a, .trailing, .equal, stage.root, .trailing, plus: -10))
+        == "UIView:0x.trailing == UIView:0x.trailing - 10")
+  }
+}
