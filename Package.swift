@@ -17,8 +17,10 @@ let package = Package(
   targets: [
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .target(name: "UIKit", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+    .target(name: "Devices", swiftSettings: strict),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+    .testTarget(name: "DevicesTests", dependencies: ["Devices"], swiftSettings: strict),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

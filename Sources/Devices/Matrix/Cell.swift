@@ -1,0 +1,84 @@
+/// One point of the matrix: a screen, held one way, with everything that layout depends on.
+public struct Cell: Sendable, Hashable {
+  /// What the cell shows.
+  public enum Screen: Sendable, Hashable {
+    case device(String, Orientation, WindowShare?)
+    /// A free canvas, as Interface Builder's.
+    case canvas
+  }
+
+  public let screen: Screen
+  public let family: Device.Family?
+  /// Of the root view, in points.
+  public let size: Size
+  /// What status bar, notch and home indicator cover, in points.
+  public let safeArea: Insets
+  /// In points.
+  public let statusBarHeight: Double
+  public let sizeClasses: SizeClasses
+  /// The least side margin of the root view; nil leaves it to the width.
+  public let systemMinimumMargin: Double?
+  /// Pixels per point of the display: layout rounds to these.
+  public let displayScale: Double
+  /// Of the screen's corners, in points.
+  public let cornerRadius: Double
+
+  /// Stable and readable: `iphone-15-portrait`, `ipad-pro-11-landscape+split-1-2`, `600x600-any-any`.
+  public var name: String {
+    switch screen {
+    case .device(let id, let orientation, let share):
+      return "\(id)-\(orientation)" + (share.map { "+\($0.rawValue)" } ?? "")
+    case .canvas:
+      let scale = displayScale == 1 ? "" : "@\(Self.text(displayScale))x"
+      return "\(Self.text(size.width))x\(Self.text(size.height))-\(sizeClasses.horizontal)-\(sizeClasses.vertical)"
+        + scale
+    }
+  }
+
+  public var orientation: Orientation { size.width > size.height ? .landscape : .portrait }
+
+  private static func text(_ number: Double) -> String {
+    number == number.rounded() ? String(Int(number)) : String(number)
+  }
+}
+
+extension Cell {
+  /// A device held one way.
+  init(_ device: Device, _ orientation: Orientation, _ face: Device.Face) {
+    screen = .device(device.id, orientation, nil)
+    family = device.family
+    size = face.size
+    safeArea = face.safeArea
+    statusBarHeight = face.statusBarHeight
+    sizeClasses = face.sizeClasses
+    systemMinimumMargin = face.systemMinimumMargin
+    displayScale = device.displayScale
+    cornerRadius = device.cornerRadius ?? 0
+  }
+
+  /// A window that shares a device's screen: full height, the device's insets above and below.
+  init(_ device: Device, _ face: Device.Face, _ window: Device.SharedWindow) {
+    screen = .device(device.id, window.orientation, window.share)
+    family = device.family
+    size = window.size
+    safeArea = face.safeArea
+    statusBarHeight = face.statusBarHeight
+    sizeClasses = SizeClasses(horizontal: window.horizontal, vertical: face.sizeClasses.vertical)
+    systemMinimumMargin = window.systemMinimumMargin
+    displayScale = device.displayScale
+    cornerRadius = device.cornerRadius ?? 0
+  }
+
+  /// A free canvas: a status bar unless the height is compact, margins by the width, no notch (AL-12.1 E1, AL-5.24).
+  public init(canvas size: Size, sizeClasses: SizeClasses, displayScale: Double = 1) {
+    screen = .canvas
+    family = nil
+    self.size = size
+    statusBarHeight = sizeClasses.vertical == .compact ? 0 : 20
+    safeArea = Insets(statusBarHeight, 0, 0, 0)
+    self.sizeClasses = sizeClasses
+    systemMinimumMargin = nil
+    self.displayScale = displayScale
+    cornerRadius = 0
+  }
+}

@@ -1,0 +1,104 @@
+/// Which cells to lay out; what the matrix flags of the command line say.
+public struct Matrix: Sendable, Hashable {
+  public enum Devices: Sendable, Hashable {
+    case none
+    case all
+    case ids([String])
+  }
+
+  public var devices = Devices.none
+  /// Both if nil.
+  public var orientation: Orientation?
+  /// Beside the whole screen, these shares of it on devices that have them.
+  public var shares: [WindowShare] = []
+  /// Free canvases, in points.
+  public var canvases: [Size] = []
+  /// The guide's nine boxes, each on a canvas of its own.
+  public var hasAllSizeClasses = false
+  /// Keeps the cells of these classes; with canvases, gives them theirs.
+  public var sizeClasses: SizeClasses?
+  /// Pixels per point of free canvases.
+  public var canvasScale = 1.0
+
+  public init() {}
+
+  /// A few devices that differ in layout: small and middle phone, a phone that is regular in landscape, a tablet.
+  public static let standard: [Cell] = [
+    ("iphone-se-3", Orientation.portrait), ("iphone-15", .portrait), ("iphone-15", .landscape),
+    ("iphone-15-pro-max", .landscape), ("ipad-pro-11", .portrait), ("ipad-pro-11", .landscape),
+  ].compactMap { id, orientation in
+    DeviceCatalogue.device(id).flatMap { device in device.faces[orientation].map { Cell(device, orientation, $0) } }
+  }
+
+  /// Every device both ways, every shared window, and the nine boxes: what records hold.
+  public static let everything: Matrix = {
+    var matrix = Matrix()
+    matrix.devices = .all
+    matrix.shares = WindowShare.allCases
+    matrix.hasAllSizeClasses = true
+    return matrix
+  }()
+
+  /// Whether nothing was asked for, so that a default applies.
+  public var isEmpty: Bool { self == Matrix() }
+
+  /// The cells, devices in the catalogue's order, then canvases; each once.
+  /// - Throws: ``MatrixError``.
+  /// - Complexity: O(devices + cells).
+  public func cells() throws -> [Cell] {
+    var cells = try chosenDevices().flatMap(cells(of:))
+    if let sizeClasses { cells = cells.filter { $0.sizeClasses == sizeClasses } }
+    let classes = sizeClasses ?? SizeClasses(horizontal: .any, vertical: .any)
+    cells += canvases.map { Cell(canvas: $0, sizeClasses: classes, displayScale: canvasScale) }
+    if hasAllSizeClasses { cells += nineBoxes.filter { sizeClasses == nil || $0.sizeClasses == sizeClasses } }
+    var seen: Set<String> = []
+    cells = cells.filter { seen.insert($0.name).inserted }
+    if cells.isEmpty { throw MatrixError.noCells }
+    return cells
+  }
+
+  private func chosenDevices() throws -> [Device] {
+    switch devices {
+    case .none:
+      // A size class or orientation alone chooses among all devices.
+      return canvases.isEmpty && !hasAllSizeClasses ? DeviceCatalogue.all : []
+    case .all: return DeviceCatalogue.all
+    case .ids(let ids):
+      return try ids.map { id in
+        guard let device = DeviceCatalogue.device(id) else { throw MatrixError.unknownDevice(id) }
+        return device
+      }
+    }
+  }
+
+  private func cells(of device: Device) -> [Cell] {
+    device.orientations.filter { orientation == nil || $0 == orientation }.flatMap { orientation -> [Cell] in
+      guard let face = device.faces[orientation] else { return [] }
+      let windows = device.sharedWindows.filter { $0.orientation == orientation && shares.contains($0.share) }
+      return [Cell(device, orientation, face)] + windows.map { Cell(device, face, $0) }
+    }
+  }
+
+  /// Interface Builder's canvases: 400 points where compact, 600 where any, 800 where regular.
+  private var nineBoxes: [Cell] {
+    SizeClasses.all.map { classes in
+      func length(_ sizeClass: SizeClass) -> Double {
+        switch sizeClass {
+        case .compact: 400
+        case .any: 600
+        case .regular: 800
+        }
+      }
+      return Cell(
+        canvas: Size(length(classes.horizontal), length(classes.vertical)), sizeClasses: classes,
+        displayScale: canvasScale)
+    }
+  }
+}
+
+/// What a matrix cannot do.
+public enum MatrixError: Error, Hashable {
+  case unknownDevice(String)
+  /// The filters leave nothing.
+  case noCells
+}
