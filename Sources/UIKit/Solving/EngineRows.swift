@@ -14,12 +14,12 @@ struct ItemVariables {
 
 /// Where a row of the engine comes from.
 @MainActor
-enum RowSource {
+package enum RowSource {
   case constraint(NSLayoutConstraint)
   /// Hugging or compression resistance of a view.
   case contentSize(UIView, NSLayoutConstraint.Axis)
-  /// A row no user wrote: root size, pinned frame, margins, safe area.
-  case system(String)
+  /// A row no user wrote (root size, pinned frame, margins, safe area): whose, and what it says.
+  case system(NSObject, String)
 
   /// Whether AL-2.24 breaks this row before others.
   var isUserConstraint: Bool {
@@ -27,12 +27,32 @@ enum RowSource {
     return false
   }
 
+  /// The row as UIKit's log prints it (AL-2.30).
   var description: String {
     switch self {
     case .constraint(let constraint): constraint.description
-    case .contentSize(let view, let axis):
-      "<NSContentSizeLayoutConstraint \(view.layoutToken).\(axis == .horizontal ? "width" : "height")>"
-    case .system(let text): text
+    case .contentSize(let view, let axis): contentDescription(view, axis)
+    case .system(let item, let text): systemDescription(item, text)
     }
+  }
+
+  private func contentDescription(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> String {
+    let size = view.layoutIntrinsicSize
+    let (name, length) = axis == .horizontal ? ("width", size.width) : ("height", size.height)
+    let hugging = ConstraintLegality.general(Double(view.contentHuggingPriority(for: axis).rawValue))
+    let resistance = ConstraintLegality.general(Double(view.contentCompressionResistancePriority(for: axis).rawValue))
+    return "<NSContentSizeLayoutConstraint:\(view.addressText) \(view.layoutToken).\(name) == "
+      + "\(ConstraintLegality.general(length)) Hug:\(hugging) CompressionResistance:\(resistance)   (active)>"
+  }
+
+  private func systemDescription(_ object: NSObject, _ text: String) -> String {
+    guard let item = object as? any LayoutItem else { return text }
+    let kind =
+      switch object {
+      case is UIWindow: "NSLayoutConstraint:\(object.addressText) 'UIView-Encapsulated-Layout-Width'"
+      case is UIView: "NSAutoresizingMaskLayoutConstraint:\(object.addressText) h=--& v=--&"
+      default: "_UILayoutSupportConstraint:\(object.addressText)"
+      }
+    return "<\(kind) \(item.layoutToken).\(text)   (active)>"
   }
 }

@@ -17,6 +17,7 @@ final class LayoutEngine {
   private(set) var isApplying = false
 
   private var placements: [ObjectIdentifier: Placement] = [:]
+  /// Of the last solve.
   private(set) var conflicts: [EngineConflict] = []
   private var loggedConflicts: Set<String> = []
   /// Solves so far: a measure of work.
@@ -97,7 +98,7 @@ final class LayoutEngine {
     conflicts = solution.conflicts.map { conflict in
       EngineConflict(
         rows: conflict.rows.compactMap { system.sources[$0] },
-        broken: system.sources[conflict.broken] ?? .system("unknown"))
+        broken: system.sources[conflict.broken] ?? .system(root, "unknown"))
     }
     for conflict in conflicts where loggedConflicts.insert(conflict.key).inserted {
       LayoutDiagnostics.report(conflict)

@@ -72,29 +72,26 @@ struct SystemOfRows {
     sources[id] = source
   }
 
-  private mutating func addSystem(_ expression: LinearExpression, _ text: @autoclosure () -> String) {
+  private mutating func addSystem(_ item: NSObject, _ what: String, _ expression: LinearExpression) {
     systemRowCount += 1
     // System rows stand before all others in a conflict's list.
-    add(Row(expression, .equal, sequence: systemRowCount - 1_000_000_000), .system(text()))
+    add(Row(expression, .equal, sequence: systemRowCount - 1_000_000_000), .system(item, what))
   }
 
   /// A root keeps its place; a view whose frame is an input keeps its frame (AL-2.11, AL-7.4).
   private mutating func addFrameRows(of view: UIView) {
     guard let unknowns = variables[ObjectIdentifier(view)] else { return }
     let rect = view.alignmentRect(forFrame: view === root ? CGRect(origin: .zero, size: view.bounds.size) : view.frame)
-    let token = view.layoutToken
+    func pin(_ name: String, _ variable: Variable, _ value: CGFloat) {
+      addSystem(view, "\(name) == \(ConstraintLegality.general(value))", LinearExpression(variable) - value)
+    }
     if view === root || view.translatesAutoresizingMaskIntoConstraints {
-      addSystem(LinearExpression(unknowns.minX) - rect.minX, "<NSAutoresizingMaskLayoutConstraint \(token).minX>")
-      addSystem(LinearExpression(unknowns.minY) - rect.minY, "<NSAutoresizingMaskLayoutConstraint \(token).minY>")
+      pin("minX", unknowns.minX, rect.minX)
+      pin("minY", unknowns.minY, rect.minY)
     }
     if view.translatesAutoresizingMaskIntoConstraints {
-      let (width, height) = (ConstraintLegality.general(rect.width), ConstraintLegality.general(rect.height))
-      addSystem(
-        LinearExpression(unknowns.width) - max(rect.width, 0),
-        "<NSLayoutConstraint 'UIView-Encapsulated-Layout-Width' \(token).width == \(width)   (active)>")
-      addSystem(
-        LinearExpression(unknowns.height) - max(rect.height, 0),
-        "<NSLayoutConstraint 'UIView-Encapsulated-Layout-Height' \(token).height == \(height)   (active)>")
+      pin("width", unknowns.width, max(rect.width, 0))
+      pin("height", unknowns.height, max(rect.height, 0))
     }
   }
 
@@ -174,7 +171,7 @@ struct SystemOfRows {
         ]
       }
     for (name, expression) in rows {
-      if let expression { addSystem(expression, "<_UILayoutSupportConstraint \(guide.layoutToken).\(name)>") }
+      if let expression { addSystem(guide, name, expression) }
     }
   }
 }

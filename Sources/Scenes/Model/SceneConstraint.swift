@@ -1,0 +1,92 @@
+/// An equation of a scene: `first REL multiplier · second + constant` at a priority.
+public struct SceneConstraint: Sendable, Hashable {
+  public enum Relation: String, Sendable {
+    case equal = "="
+    case greaterThanOrEqual = ">="
+    case lessThanOrEqual = "<="
+  }
+
+  public enum Constant: Sendable, Hashable {
+    /// In points.
+    case points(Double)
+    /// Interface Builder's standard spacing: 8 to siblings and guides, 20 to the superview's edge, 0 to a margin.
+    case standard
+  }
+
+  public struct Operand: Sendable, Hashable {
+    public var item: SceneItem
+    public var attribute: SceneAttribute
+
+    public init(_ item: SceneItem, _ attribute: SceneAttribute) {
+      self.item = item
+      self.attribute = attribute
+    }
+  }
+
+  /// The number the document gives it: `7` of `7. Long Button.Leading = …`.
+  public var label: String?
+  public var first: Operand
+  public var relation: Relation
+  public var multiplier: Double
+  public var second: Operand?
+  public var constant: Constant
+  /// Above 0, at most 1000.
+  public var priority: Float
+  /// As the document has it, number included.
+  public var text: String
+  public var place: ScenePlace?
+
+  public init(
+    label: String? = nil, _ first: Operand, _ relation: Relation = .equal, multiplier: Double = 1,
+    _ second: Operand? = nil, constant: Constant = .points(0), priority: Float = 1000, text: String = "",
+    place: ScenePlace? = nil
+  ) {
+    self.label = label
+    self.first = first
+    self.relation = relation
+    self.multiplier = multiplier
+    self.second = second
+    self.constant = constant
+    self.priority = priority
+    self.text = text
+    self.place = place
+  }
+}
+
+/// What an equation speaks of.
+public enum SceneItem: Sendable, Hashable {
+  /// The controller's root view.
+  case root
+  /// A view by its ``SceneView/id``.
+  case view(String)
+  case topLayoutGuide
+  case bottomLayoutGuide
+  case safeArea
+}
+
+/// The attributes of the guide's notation; raw values are how it writes them.
+public enum SceneAttribute: String, Sendable, CaseIterable {
+  case left = "Left"
+  case right = "Right"
+  case top = "Top"
+  case bottom = "Bottom"
+  case leading = "Leading"
+  case trailing = "Trailing"
+  case width = "Width"
+  case height = "Height"
+  case centerX = "CenterX"
+  case centerY = "CenterY"
+  case baseline = "Baseline"
+  case lastBaseline = "LastBaseline"
+  case firstBaseline = "FirstBaseline"
+  case leftMargin = "LeftMargin"
+  case rightMargin = "RightMargin"
+  case topMargin = "TopMargin"
+  case bottomMargin = "BottomMargin"
+  case leadingMargin = "LeadingMargin"
+  case trailingMargin = "TrailingMargin"
+  case centerXWithinMargins = "CenterXWithinMargins"
+  case centerYWithinMargins = "CenterYWithinMargins"
+
+  public var isOfMargins: Bool { rawValue.contains("Margin") }
+}

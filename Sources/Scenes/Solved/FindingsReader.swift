@@ -1,0 +1,117 @@
+import UIKit
+
+/// Says what is wrong with a laid-out scene, in the document's own words.
+@MainActor
+struct FindingsReader {
+  let scene: Scene
+  let cell: Cell
+  let built: BuiltScene
+
+  func findings() -> [Finding] { conflicts + ambiguities + failedExpectations }
+
+  // MARK: Conflicts
+
+  private var conflicts: [Finding] {
+    built.window.layoutConflicts.map { conflict in
+      .conflict(rows: conflict.rows.map(text), broken: text(conflict.broken))
+    }
+  }
+
+  private func text(_ row: RowSource) -> String {
+    switch row {
+    case .constraint(let constraint):
+      return built.origins[ObjectIdentifier(constraint)]?.text ?? constraint.description
+    case .contentSize(let view, let axis):
+      return "\(name(of: view)): content \(axis == .horizontal ? "width" : "height")"
+    case .system(let item, let what):
+      return "\(name(of: item)): \(what)"
+    }
+  }
+
+  private func name(of object: NSObject) -> String {
+    if object === built.window { return "Window" }
+    if object === built.controller.view { return "Root View" }
+    if let known = built.views.first(where: { $0.view === object }) { return known.scene.name }
+    if object === built.controller.topLayoutGuide { return "Top Layout Guide" }
+    if object === built.controller.bottomLayoutGuide { return "Bottom Layout Guide" }
+    return (object as? UILayoutGuide)?.identifier ?? "\(type(of: object))"
+  }
+
+  // MARK: Ambiguity
+
+  private var ambiguities: [Finding] {
+    if scene.allowsAmbiguity { return [] }
+    return built.views.compactMap { node, view in
+      let open = view.openAttributes
+      if open.isEmpty { return nil }
+      let constraints = scene.installedConstraints(for: cell.sizeClasses).filter { constraint in
+        [constraint.first.item, constraint.second?.item].contains(.view(node.id))
+      }
+      return .ambiguous(
+        view: node.name, sides: open.map(SolvedView.OpenSide.init), constraints: constraints.map(\.text))
+    }
+  }
+
+  // MARK: Expectations
+
+  /// How far both sides of an expectation may be apart, in points: less than any pixel, more than arithmetic noise.
+  private static let tolerance = 0.01
+
+  private var failedExpectations: [Finding] {
+    scene.expectations.compactMap { expectation in
+      guard let left = value(of: expectation.first) else { return nil }
+      let other = expectation.second.flatMap(value) ?? 0
+      let right = expectation.multiplier * other + scene.points(of: expectation)
+      let holds =
+        switch expectation.relation {
+        case .equal: abs(left - right) <= Self.tolerance
+        case .greaterThanOrEqual: left >= right - Self.tolerance
+        case .lessThanOrEqual: left <= right + Self.tolerance
+        }
+      return holds
+        ? nil : .failedExpectation(text: expectation.text, place: expectation.place, left: left, right: right)
+    }
+  }
+
+  /// The solved, unrounded value of an attribute in the root view's coordinates.
+  private func value(of operand: SceneConstraint.Operand) -> Double? {
+    guard let object = built.object(for: operand.item) else { return nil }
+    let root: UIView = built.controller.view
+    let margins: UIEdgeInsets
+    let rect: CGRect
+    var baselines = BaselineOffsets(firstFromTop: 0, lastFromBottom: 0)
+    if let view = object as? UIView {
+      rect = view === root ? root.bounds : absolute(view.solvedAlignmentRect, in: view.superview)
+      margins = operand.attribute.isOfMargins ? view.layoutMargins : .zero
+      baselines = view.baselineOffsets
+    } else if let guide = object as? UILayoutGuide {
+      rect = absolute(guide.solvedRect, in: guide.owningView)
+      margins = .zero
+    } else {
+      return nil
+    }
+    let isRightToLeft = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let inner = rect.inset(by: margins)
+    return switch operand.attribute {
+    case .width: rect.width
+    case .height: rect.height
+    case .left, .leftMargin: inner.minX
+    case .right, .rightMargin: inner.maxX
+    case .leading, .leadingMargin: isRightToLeft ? -inner.maxX : inner.minX
+    case .trailing, .trailingMargin: isRightToLeft ? -inner.minX : inner.maxX
+    case .top, .topMargin: inner.minY
+    case .bottom, .bottomMargin: inner.maxY
+    case .centerX, .centerXWithinMargins: inner.midX
+    case .centerY, .centerYWithinMargins: inner.midY
+    case .firstBaseline: rect.minY + baselines.firstFromTop
+    case .baseline, .lastBaseline: rect.maxY - baselines.lastFromBottom
+    }
+  }
+
+  private func absolute(_ rect: CGRect, in parent: UIView?) -> CGRect {
+    let root: UIView = built.controller.view
+    guard let parent, parent !== root else { return rect }
+    let outer = absolute(parent.frame(forAlignmentRect: parent.solvedAlignmentRect), in: parent.superview)
+    return rect.offsetBy(dx: outer.minX, dy: outer.minY)
+  }
+}

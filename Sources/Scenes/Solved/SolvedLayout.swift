@@ -1,0 +1,76 @@
+public import Foundation
+
+/// A scene laid out in one cell: plain values, free to travel between threads.
+public struct SolvedLayout: Sendable, Hashable {
+  public let cell: Cell
+  public let title: String
+  public let bars: Set<Bar>
+  /// In pre-order; the root view comes first.
+  public let views: [SolvedView]
+  /// The safe area of the root view, bars included.
+  public let safeArea: Insets
+  /// Effective margins of the root view.
+  public let margins: Insets
+  public let findings: [Finding]
+}
+
+/// One view as layout left it. All lengths in points.
+public struct SolvedView: Sendable, Hashable {
+  public enum Kind: String, Sendable {
+    case root
+    case view
+    case label
+    case button
+    case textField
+  }
+
+  public let id: String
+  public let name: String
+  public let kind: Kind
+  /// Position of the superview in ``SolvedLayout/views``; nil for the root.
+  public let parent: Int?
+  /// In the superview's coordinates, on whole pixels.
+  public let frame: CGRect
+  /// In the root view's coordinates, on whole pixels.
+  public let absoluteFrame: CGRect
+  /// The frame before it was rounded, in the superview's coordinates.
+  public let exactFrame: CGRect
+  public let isHidden: Bool
+  public let background: SceneColor?
+  public let text: SolvedText?
+  /// Distance of the first baseline from the top of the frame; nil for a view without text.
+  public let firstBaseline: Double?
+  public let openAttributes: [OpenSide]
+
+  /// An attribute that the constraints leave open, and between which values.
+  public struct OpenSide: Sendable, Hashable {
+    public let attribute: String
+    public let lower: Double
+    public let upper: Double
+  }
+}
+
+/// The text a view shows, line by line, placed in the view's own coordinates.
+public struct SolvedText: Sendable, Hashable {
+  public struct Line: Sendable, Hashable {
+    public let run: GlyphRun
+    /// Where the line starts, in points.
+    public let x: Double
+    public let baseline: Double
+  }
+
+  public let lines: [Line]
+  public let color: SceneColor
+  /// Whether the text is wider or higher than the room it has.
+  public let isClipped: Bool
+}
+
+/// Something that is wrong with a layout, or open about it.
+public enum Finding: Sendable, Hashable {
+  /// A view whose frame is not determined, and the constraints that mention it (AL-2.13).
+  case ambiguous(view: String, sides: [SolvedView.OpenSide], constraints: [String])
+  /// Constraints that cannot hold together, and the one that was broken (AL-2.20).
+  case conflict(rows: [String], broken: String)
+  /// An expectation that does not hold: its text, and both sides.
+  case failedExpectation(text: String, place: ScenePlace?, left: Double, right: Double)
+}

@@ -1,0 +1,75 @@
+import UIKit
+
+/// Places a view's text inside it, as the control would.
+@MainActor
+struct TextPlacing {
+  let measurer: PangoMeasurer
+
+  func text(of view: UIView) -> SolvedText? {
+    switch view {
+    case let label as UILabel: text(of: label)
+    case let button as UIButton: text(of: button)
+    case let field as UITextField: text(of: field)
+    default: nil
+    }
+  }
+
+  private func text(of label: UILabel) -> SolvedText? {
+    guard let font = label.font else { return nil }
+    let lines = label.lines(atWidth: label.numberOfLines == 1 ? nil : label.bounds.width)
+    return place(
+      lines, font: font, in: CGRect(origin: .zero, size: label.bounds.size),
+      alignment: resolved(label.textAlignment, for: label), color: label.textColor)
+  }
+
+  private func text(of button: UIButton) -> SolvedText? {
+    guard let line = button.titleLine else { return nil }
+    return place(
+      [line], font: button.titleFont, in: CGRect(origin: .zero, size: button.bounds.size), alignment: .center,
+      color: button.tintColor)
+  }
+
+  private func text(of field: UITextField) -> SolvedText? {
+    guard let line = field.shownLine, let font = field.font else { return nil }
+    let room = CGRect(origin: .zero, size: field.bounds.size).insetBy(dx: field.textInset, dy: 0)
+    return place(
+      [line], font: font, in: room, alignment: resolved(field.textAlignment, for: field),
+      color: field.showsPlaceholder ? .placeholderText : field.textColor ?? .label)
+  }
+
+  private func resolved(_ alignment: NSTextAlignment, for view: UIView) -> NSTextAlignment {
+    guard alignment == .natural else { return alignment }
+    return view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+  }
+
+  /// Lines stand centred in the room's height (`control-metrics.md` 1.2).
+  private func place(
+    _ lines: [TextLine], font: UIFont, in room: CGRect, alignment: NSTextAlignment, color: UIColor
+  ) -> SolvedText? {
+    if lines.isEmpty { return nil }
+    let height = font.height(lines: lines.count)
+    let top = room.minY + (room.height - height) / 2
+    let placed = lines.enumerated().map { index, line in
+      let spare = room.width - line.width
+      let x =
+        switch alignment {
+        case .center: room.minX + spare / 2
+        case .right: room.maxX - line.width
+        default: room.minX
+        }
+      return SolvedText.Line(
+        run: measurer.shape(line.text, font: font), x: x,
+        baseline: top + font.ascender + CGFloat(index) * font.linePitch)
+    }
+    let isClipped = lines.contains { $0.width > room.width + 0.5 } || height > room.height + 1
+    return SolvedText(lines: placed, color: SceneColor(color), isClipped: isClipped)
+  }
+}
+
+extension SceneColor {
+  init(_ color: UIColor, style: UIUserInterfaceStyle = .light) {
+    let components = color.components(for: style)
+    self.init(
+      red: components.red, green: components.green, blue: components.blue, alpha: components.alpha)
+  }
+}

@@ -1,0 +1,22 @@
+/// What a finished pass knows beyond frames: for those who read layouts, not for layout code.
+extension UIView {
+  /// Alignment rectangle relative to the superview, not rounded; the frame's where the engine has none.
+  package var solvedAlignmentRect: CGRect {
+    rootView.engine.placement(of: self)?.alignmentRect ?? alignmentRect(forFrame: frame)
+  }
+
+  /// Attributes that the constraints leave open, and between which values (AL-2.13).
+  package var openAttributes: [OpenAttribute] { rootView.engine.placement(of: self)?.openAttributes ?? [] }
+
+  /// Contradictions found in the tree of which this view is the root, in the order they were broken.
+  package var layoutConflicts: [EngineConflict] { engine.conflicts }
+}
+
+extension UILayoutGuide {
+  /// The guide's rectangle relative to its owner, not rounded.
+  package var solvedRect: CGRect { owningView?.rootView.engine.placement(of: self)?.alignmentRect ?? layoutFrame }
+
+  package var openAttributes: [OpenAttribute] {
+    owningView?.rootView.engine.placement(of: self)?.openAttributes ?? []
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+import UIKit
+import _Testing_UIKit
+
+@testable import Typography
+
+@Suite struct FontTests {
+  @Test func `a missing font says its name, where it was sought and what to do`() {
+    #expect(throws: TypographyError.missingFont(name: "Inter-Thin.otf", folders: ["/nowhere"])) {
+      try FontFiles(folders: ["/nowhere"])
+    }
+    let text = TypographyError.missingFont(name: "Inter-Thin.otf", folders: ["/nowhere"]).description
+    #expect(text.contains("Inter-Thin.otf") && text.contains("/nowhere") && text.contains("make deps"))
+  }
+
+  @Test func `a file that is no font is refused`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in FontFiles.names { try Data("no font at all".utf8).write(to: folder.appending(path: name)) }
+    #expect(throws: TypographyError.unreadableFont(path: folder.path() + "/Inter-Thin.otf")) {
+      try FontFiles(folders: [folder.path()])
+    }
+  }
+
+  @Test func `outlines are closed and stand on the baseline`() throws {
+    let fonts = try FontFiles()
+    let run = try PangoMeasurer(fonts: fonts).shape("H", font: .systemFont(ofSize: 10))
+    let glyph = try #require(run.glyphs.first?.index)
+    let outline = GlyphOutlines(fonts: fonts).outline(of: glyph, font: run.font)
+    #expect(outline.last == .close)
+    let heights = outline.compactMap { step -> Double? in
+      if case .line(_, let y) = step { return y }
+      return nil
+    }
+    #expect(heights.min() == 0)
+    #expect(abs((heights.max() ?? 0) - 2048.0 / 2816) < 1e-6)  // Inter's cap height
+  }
+}
