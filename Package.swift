@@ -12,17 +12,37 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "Plumb",
   products: [
-    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"])
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .executable(name: "plumb", targets: ["plumb"]),
   ],
   targets: [
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo pangoft2", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .target(name: "UIKit", dependencies: ["ConstraintSolver"], swiftSettings: strict),
     .target(name: "Devices", swiftSettings: strict),
     .target(name: "Typography", dependencies: ["UIKit", "CPango"], swiftSettings: strict),
     .target(name: "Scenes", dependencies: ["UIKit", "Devices", "Typography"], swiftSettings: strict),
+    .target(name: "RecipeDocuments", dependencies: ["Scenes", "CYAML"], swiftSettings: strict),
+    .target(name: "Drawing", dependencies: ["Scenes"], swiftSettings: strict),
+    .target(
+      name: "CairoCanvas", dependencies: ["Drawing", "Typography", "CCairo", "CPango", "CDeflate"],
+      swiftSettings: strict),
+    .target(name: "Goldens", dependencies: ["Drawing", "CairoCanvas", "Scenes"], swiftSettings: strict),
+    .target(
+      name: "Reports", dependencies: ["Goldens"],
+      resources: [
+        .embedInCode("Gallery/gallery.html"), .embedInCode("Gallery/gallery.css"), .embedInCode("Gallery/gallery.js"),
+      ], swiftSettings: strict),
+    .executableTarget(
+      name: "plumb",
+      dependencies: ["Scenes", "RecipeDocuments", "Drawing", "CairoCanvas", "Goldens", "Reports"],
+      swiftSettings: strict),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+    .testTarget(name: "RecipeTests", dependencies: ["Scenes", "RecipeDocuments"], swiftSettings: strict),
     .testTarget(name: "DevicesTests", dependencies: ["Devices"], swiftSettings: strict),
     .testTarget(
       name: "TypographyTests", dependencies: ["Typography", "UIKit", "_Testing_UIKit"], swiftSettings: strict),

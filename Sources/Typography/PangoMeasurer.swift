@@ -65,6 +65,11 @@ public final class PangoMeasurer: TextMeasuring, Sendable {
     return run
   }
 
+  /// A text in the system font, for those who know no views: captions, bars.
+  public func shape(_ text: String, size: Double, weight: CaptionWeight = .regular) -> GlyphRun {
+    shape(text, font: .systemFont(ofSize: size, weight: weight.fontWeight))
+  }
+
   public func lines(of text: String, font: UIFont, width: CGFloat?, lineLimit: Int) -> [TextLine] {
     let paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let lines = paragraphs.flatMap { paragraph in

@@ -70,14 +70,17 @@ extension Cell {
   }
 
   /// A free canvas: a status bar unless the height is compact, margins by the width, no notch (AL-12.1 E1, AL-5.24).
-  public init(canvas size: Size, sizeClasses: SizeClasses, displayScale: Double = 1) {
+  /// - Parameter systemMinimumMargin: In points; nil leaves it to the width.
+  public init(
+    canvas size: Size, sizeClasses: SizeClasses, displayScale: Double = 1, systemMinimumMargin: Double? = nil
+  ) {
     screen = .canvas
     family = nil
     self.size = size
     statusBarHeight = sizeClasses.vertical == .compact ? 0 : 20
     safeArea = Insets(statusBarHeight, 0, 0, 0)
     self.sizeClasses = sizeClasses
-    systemMinimumMargin = nil
+    self.systemMinimumMargin = systemMinimumMargin
     self.displayScale = displayScale
     cornerRadius = 0
   }

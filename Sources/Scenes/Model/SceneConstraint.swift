@@ -38,7 +38,7 @@ public struct SceneConstraint: Sendable, Hashable {
 
   public init(
     label: String? = nil, _ first: Operand, _ relation: Relation = .equal, multiplier: Double = 1,
-    _ second: Operand? = nil, constant: Constant = .points(0), priority: Float = 1000, text: String = "",
+    to second: Operand? = nil, constant: Constant = .points(0), priority: Float = 1000, text: String = "",
     place: ScenePlace? = nil
   ) {
     self.label = label

@@ -1,0 +1,12 @@
+internal import CCairo
+internal import CPango
+
+/// Versions of the libraries that decide what pictures look like.
+public enum LibraryVersions {
+  public static var text: String {
+    let cairo = String(cString: cairo_version_string())
+    let pango = String(cString: pango_version_string())
+    let harfbuzz = String(cString: hb_version_string())
+    return "cairo \(cairo), pango \(pango), harfbuzz \(harfbuzz)"
+  }
+}

@@ -1,0 +1,65 @@
+internal import CCairo
+public import Drawing
+import Foundation
+public import Typography
+
+/// Paints display lists with Cairo.
+///
+/// Boxes lie on whole pixels: every upright edge is moved to the nearest one, so that pictures are crisp at scales
+/// other than the display's too. Text is drawn by its outlines, the same that the SVG writer uses.
+public struct CairoCanvas: Sendable {
+  /// The largest picture, in pixels: beyond this a canvas is refused, not attempted.
+  public static let pixelLimit = 1 << 28
+
+  private let outlines: GlyphOutlines
+
+  public init(outlines: GlyphOutlines) { self.outlines = outlines }
+
+  /// - Parameter scale: Pixels per point.
+  /// - Throws: ``CanvasError/tooLarge`` or ``CanvasError/cairo``.
+  /// - Complexity: O(pixels covered).
+  public func paint(_ list: DisplayList, scale: Double) throws -> PixelImage {
+    let size = (list.size.width * scale, list.size.height * scale)
+    guard size.0.isFinite, size.1.isFinite, size.0 >= 1, size.1 >= 1, size.0 * size.1 <= Double(Self.pixelLimit),
+      max(size.0, size.1) <= 32_000
+    else { throw CanvasError.tooLarge(width: size.0, height: size.1) }
+    let (width, height) = (Int(size.0.rounded(.up)), Int(size.1.rounded(.up)))
+    let pixels = try [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
+      buffer.initialize(repeating: 0xFFFF_FFFF)
+      count = width * height
+      let data = UnsafeMutableRawPointer(buffer.baseAddress)?.assumingMemoryBound(to: UInt8.self)
+      let surface = cairo_image_surface_create_for_data(
+        data, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
+      defer { cairo_surface_destroy(surface) }
+      let context = cairo_create(surface)
+      defer { cairo_destroy(context) }
+      guard let context else { throw CanvasError.cairo("no context") }
+      var painter = Painter(context: context, scale: scale, outlines: outlines)
+      for command in list.commands { painter.paint(command) }
+      cairo_surface_flush(surface)
+      let status = cairo_status(context)
+      guard status == CAIRO_STATUS_SUCCESS else {
+        throw CanvasError.cairo(String(cString: cairo_status_to_string(status)))
+      }
+    }
+    return PixelImage(width: width, height: height, pixels: pixels)
+  }
+}
+
+/// What a canvas cannot do.
+public enum CanvasError: Error, Hashable {
+  /// In pixels.
+  case tooLarge(width: Double, height: Double)
+  case cairo(String)
+}
+
+extension CanvasError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .tooLarge(let width, let height):
+      "a picture of \(width) × \(height) pixels is too large (at most 32000 a side and "
+        + "\(CairoCanvas.pixelLimit >> 20) million in all); choose a smaller --scale or --size"
+    case .cairo(let message): "cairo: \(message)"
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Scenes
+
+/// What a command paints with: a colour in sRGB, components from 0 to 1.
+public struct Ink: Sendable, Hashable {
+  public var red: Double
+  public var green: Double
+  public var blue: Double
+  public var alpha: Double
+
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// Eight bits a component, `0xRRGGBB`.
+  public init(_ hex: UInt32, alpha: Double = 1) {
+    self.init(
+      red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255, blue: Double(hex & 0xFF) / 255,
+      alpha: alpha)
+  }
+
+  init(_ color: SceneColor) {
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+public import Scenes
+
+/// Writes a display list as SVG: small, stable, with an id per view.
+///
+/// Text is drawn by its outlines, so that it looks the same wherever the file is opened; each glyph is defined once and
+/// used where it stands. The text itself is in the group's label.
+public struct SVGWriter {
+  private let outlines: GlyphOutlines
+  private var body = ""
+  private var glyphs: [GlyphKey: String] = [:]
+  private var definitions = ""
+  private var clipCount = 0
+  /// Whether each open group drew an element of its own.
+  private var openGroups: [Bool] = []
+
+  private struct GlyphKey: Hashable {
+    let font: Int
+    let glyph: UInt32
+  }
+
+  private init(outlines: GlyphOutlines) { self.outlines = outlines }
+
+  /// - Complexity: O(commands + glyphs).
+  public static func write(_ list: DisplayList, outlines: GlyphOutlines) -> String {
+    var writer = SVGWriter(outlines: outlines)
+    for command in list.commands { writer.write(command) }
+    let (width, height) = (number(list.size.width), number(list.size.height))
+    let definitions = writer.definitions.isEmpty ? "" : "<defs>\n\(writer.definitions)</defs>\n"
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="\(width)" \
+      height="\(height)" viewBox="0 0 \(width) \(height)" role="img" aria-label="\(escaped(list.title))">
+      <title>\(escaped(list.title))</title>
+      \(definitions)\(writer.body)</svg>
+
+      """
+  }
+
+  private mutating func write(_ command: DisplayCommand) {
+    switch command {
+    case .fill(let shape, let color):
+      body += "<rect\(Self.geometry(shape.bounds, radius: shape.radius))\(Self.paint("fill", color))/>\n"
+    case .border(let shape, let color, let width, let dash):
+      let inner = shape.bounds.insetBy(dx: width / 2, dy: width / 2)
+      let dashes = dash.map { " stroke-dasharray=\"\(Self.number($0.line)) \(Self.number($0.gap))\"" } ?? ""
+      let stroke = width == 1 ? "" : " stroke-width=\"\(Self.number(width))\""
+      body += "<rect\(Self.geometry(inner, radius: max(0, shape.radius - width / 2))) fill=\"none\""
+      body += "\(Self.paint("stroke", color))\(stroke)\(dashes)/>\n"
+    case .text(let run, let x, let baseline, let color):
+      write(run, x: x, baseline: baseline, color)
+    case .beginGroup(let group): begin(group)
+    case .endGroup:
+      if openGroups.popLast() ?? false { body += "</g>\n" }
+    }
+  }
+
+  private mutating func begin(_ group: Group) {
+    var attributes = ""
+    if let id = group.id { attributes += " id=\"\(Self.identifier(id))\"" }
+    if let label = group.label { attributes += " aria-label=\"\(Self.escaped(label))\"" }
+    var transform: [String] = []
+    if group.translation != .zero {
+      transform.append("translate(\(Self.number(group.translation.x)) \(Self.number(group.translation.y)))")
+    }
+    if group.isQuarterTurned { transform.append("rotate(-90)") }
+    if !transform.isEmpty { attributes += " transform=\"\(transform.joined(separator: " "))\"" }
+    if let clip = group.clip {
+      clipCount += 1
+      definitions += "<clipPath id=\"clip-\(clipCount)\"><rect\(Self.geometry(clip.bounds, radius: clip.radius))/>"
+      definitions += "</clipPath>\n"
+      attributes += " clip-path=\"url(#clip-\(clipCount))\""
+    }
+    openGroups.append(!attributes.isEmpty)
+    if !attributes.isEmpty { body += "<g\(attributes)>\n" }
+  }
+
+  // MARK: Text
+
+  private mutating func write(_ run: GlyphRun, x: Double, baseline: Double, _ color: Ink) {
+    let (left, base, size) = (Self.number(x), Self.number(baseline), Self.number(run.size))
+    body += "<g aria-label=\"\(Self.escaped(run.text))\" transform=\"translate(\(left) \(base)) scale(\(size))\""
+    body += "\(Self.paint("fill", color))>"
+    for glyph in run.glyphs {
+      guard let index = glyph.index else {
+        body += Self.missingGlyph(at: glyph.x / run.size, width: glyph.advance / run.size)
+        continue
+      }
+      guard let id = definition(of: index, font: run.font) else { continue }
+      let place = glyph.x == 0 ? "" : " x=\"\(Self.number(glyph.x / run.size, digits: 4))\""
+      body += "<use xlink:href=\"#\(id)\"\(place)/>"
+    }
+    body += "</g>\n"
+  }
+
+  /// An empty box for a character that the font lacks.
+  private static func missingGlyph(at x: Double, width: Double) -> String {
+    let (left, wide) = (number(x + 0.05, digits: 4), number(max(0.1, width - 0.1), digits: 4))
+    return "<rect x=\"\(left)\" y=\"-0.7\" width=\"\(wide)\" height=\"0.7\" fill=\"none\" stroke=\"currentColor\" "
+      + "stroke-width=\"0.05\"/>"
+  }
+
+  /// The id of a glyph's outline; nil for one without, such as a space.
+  private mutating func definition(of glyph: UInt32, font: Int) -> String? {
+    let key = GlyphKey(font: font, glyph: glyph)
+    if let known = glyphs[key] { return known.isEmpty ? nil : known }
+    let outline = outlines.outline(of: glyph, font: font)
+    let id = outline.isEmpty ? "" : "g\(font)-\(glyph)"
+    glyphs[key] = id
+    if outline.isEmpty { return nil }
+    definitions += "<path id=\"\(id)\" d=\"\(Self.path(outline))\"/>\n"
+    return id
+  }
+
+  /// In em, y downwards.
+  private static func path(_ outline: [OutlineStep]) -> String {
+    func pair(_ x: Double, _ y: Double) -> String { "\(number(x, digits: 4)) \(number(-y, digits: 4))" }
+    return outline.map { step in
+      switch step {
+      case .move(let x, let y): "M\(pair(x, y))"
+      case .line(let x, let y): "L\(pair(x, y))"
+      case .quadratic(let cx, let cy, let x, let y): "Q\(pair(cx, cy)) \(pair(x, y))"
+      case .cubic(let c1x, let c1y, let c2x, let c2y, let x, let y):
+        "C\(pair(c1x, c1y)) \(pair(c2x, c2y)) \(pair(x, y))"
+      case .close: "Z"
+      }
+    }.joined()
+  }
+
+  // MARK: Attributes
+
+  private static func geometry(_ rect: CGRect, radius: Double) -> String {
+    let x = rect.minX == 0 ? "" : " x=\"\(number(rect.minX))\""
+    let y = rect.minY == 0 ? "" : " y=\"\(number(rect.minY))\""
+    let corner = radius > 0 ? " rx=\"\(number(radius))\"" : ""
+    return "\(x)\(y) width=\"\(number(max(0, rect.width)))\" height=\"\(number(max(0, rect.height)))\"\(corner)"
+  }
+
+  private static func paint(_ property: String, _ color: Ink) -> String {
+    func hex(_ component: Double) -> String {
+      let byte = String(Int((min(max(component, 0), 1) * 255).rounded()), radix: 16)
+      return byte.count == 1 ? "0" + byte : byte
+    }
+    let opacity = color.alpha < 1 ? " \(property)-opacity=\"\(number(color.alpha))\"" : ""
+    return " \(property)=\"#\(hex(color.red))\(hex(color.green))\(hex(color.blue))\"\(opacity)"
+  }
+
+  /// At most three digits after the point (or as many as asked for), none that say nothing, never an exponent.
+  static func number(_ value: Double, digits: Int = 3) -> String {
+    let factor = digits == 3 ? 1000.0 : 10000.0
+    let scaled = Int((value * factor).rounded())
+    let (whole, part) = (abs(scaled) / Int(factor), abs(scaled) % Int(factor))
+    let sign = scaled < 0 ? "-" : ""
+    if part == 0 { return "\(sign)\(whole)" }
+    var fraction = String(part + Int(factor)).dropFirst()
+    while fraction.hasSuffix("0") { fraction = fraction.dropLast() }
+    return "\(sign)\(whole).\(fraction)"
+  }
+
+  /// An XML id from any name: letters and digits stay, everything else becomes a hyphen.
+  static func identifier(_ name: String) -> String {
+    String(name.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? $0 : "-" })
+  }
+
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      // XML allows no other control characters, not even escaped.
+      case _ where scalar.value < 0x20 && scalar != "\t" && scalar != "\n": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

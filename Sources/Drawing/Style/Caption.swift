@@ -1,0 +1,90 @@
+import Foundation
+import Scenes
+
+/// A box's name and size, written as large as it fits: upright, on its side in a narrow column, or not at all.
+struct Caption {
+  let name: String
+  /// Shown below the name, in points.
+  let size: CGSize
+  let color: Ink
+  let measurer: PangoMeasurer
+
+  /// Between a caption and its box's edges, in points.
+  private static let padding = 6.0
+
+  func draw(in bounds: CGRect, into commands: inout [DisplayCommand]) {
+    if draw(width: bounds.width, height: bounds.height, at: CGPoint(x: bounds.midX, y: bounds.midY), into: &commands) {
+      return
+    }
+    guard bounds.height > bounds.width else { return }
+    var turned: [DisplayCommand] = []
+    guard draw(width: bounds.height, height: bounds.width, at: .zero, into: &turned) else { return }
+    commands.append(
+      .beginGroup(Group(translation: CGPoint(x: bounds.midX, y: bounds.midY), isQuarterTurned: true)))
+    commands += turned
+    commands.append(.endGroup)
+  }
+
+  /// Name and size, or the name alone, at the largest size that fits.
+  private func draw(
+    width: Double, height: Double, at middle: CGPoint, into commands: inout [DisplayCommand]
+  ) -> Bool {
+    for (nameSize, detailSize) in [(15.0, 12.0), (13, 11), (11, 10), (13, 0), (11, 0), (9, 0)] {
+      let title = measurer.shape(name, size: nameSize, weight: .semibold)
+      let detail = detailSize > 0 ? measurer.shape(Self.text(size), size: detailSize) : nil
+      let lines = nameSize * 1.2 + (detailSize > 0 ? detailSize * 1.35 : 0)
+      guard max(title.width, detail?.width ?? 0) + 2 * Self.padding <= width, lines + 4 <= height else { continue }
+      // Centred by the height of capitals, which is what the eye takes for the height of a line.
+      let capitals = nameSize * 0.72
+      let top = middle.y - (detail == nil ? capitals : lines - (nameSize * 1.2 - capitals)) / 2
+      commands.append(.text(title, x: middle.x - title.width / 2, baseline: top + capitals, color))
+      if let detail {
+        var faded = color
+        faded.alpha *= 0.78
+        commands.append(
+          .text(detail, x: middle.x - detail.width / 2, baseline: top + capitals + detailSize * 1.45, faded))
+      }
+      return true
+    }
+    return false
+  }
+
+  /// `343 × 607`, with as much of a fraction as there is, two digits at most.
+  static func text(_ size: CGSize) -> String { "\(text(size.width)) × \(text(size.height))" }
+
+  private static func text(_ length: Double) -> String {
+    let hundredths = (length * 100).rounded()
+    if hundredths.truncatingRemainder(dividingBy: 100) == 0 { return String(Int(hundredths / 100)) }
+    let text = String(hundredths / 100)
+    return text
+  }
+}
+
+/// A view without height or width: a line with a tick at each end, as a spacer is drawn.
+struct FlatMark {
+  let name: String
+  let measurer: PangoMeasurer
+
+  private static let color = Ink(0xD6336C)
+
+  func draw(_ bounds: CGRect, into commands: inout [DisplayCommand]) {
+    let isWide = bounds.width >= bounds.height
+    let length = isWide ? bounds.width : bounds.height
+    guard length > 0 else { return }
+    func bar(_ start: Double, _ end: Double, halfThickness: Double) -> DisplayCommand {
+      let rect =
+        isWide
+        ? CGRect(
+          x: bounds.minX + start, y: bounds.minY - halfThickness, width: end - start, height: 2 * halfThickness)
+        : CGRect(
+          x: bounds.minX - halfThickness, y: bounds.minY + start, width: 2 * halfThickness, height: end - start)
+      return .fill(.rect(rect), Self.color)
+    }
+    commands.append(bar(0, length, halfThickness: 0.5))
+    commands.append(bar(0, 1, halfThickness: 4))
+    commands.append(bar(length - 1, length, halfThickness: 4))
+    let caption = measurer.shape(name, size: 9, weight: .medium)
+    guard isWide, caption.width + 8 <= length else { return }
+    commands.append(.text(caption, x: bounds.midX - caption.width / 2, baseline: bounds.minY - 6, Self.color))
+  }
+}

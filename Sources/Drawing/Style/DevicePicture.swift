@@ -1,0 +1,50 @@
+import Foundation
+import Scenes
+
+/// The device around a screen: how large the picture is, where the screen lies in it, and its outline.
+struct DevicePicture {
+  private static let padding = 10.0
+  private static let bezel = 8.0
+  private static let ground = Ink(0xF1F3F6)
+  private static let body = Ink(0x22252B)
+
+  private let cell: Cell
+  /// Whether the screen is a whole device's, with a body around it; a canvas or a shared window has but an edge.
+  private let hasBody: Bool
+
+  init(_ cell: Cell) {
+    self.cell = cell
+    if case .device(_, _, nil) = cell.screen { hasBody = true } else { hasBody = false }
+  }
+
+  private var inset: Double { Self.padding + (hasBody ? Self.bezel : 1) }
+
+  /// In points; whole numbers wherever the screen's size is.
+  var size: CGSize {
+    CGSize(width: cell.size.width + 2 * inset, height: cell.size.height + 2 * inset)
+  }
+
+  var screenOrigin: CGPoint { CGPoint(x: inset, y: inset) }
+
+  /// In the screen's own coordinates.
+  var screen: Shape {
+    let rect = CGRect(x: 0, y: 0, width: cell.size.width, height: cell.size.height)
+    return hasBody && cell.cornerRadius > 0 ? .rounded(rect, radius: cell.cornerRadius) : .rect(rect)
+  }
+
+  func drawBody(into commands: inout [DisplayCommand]) {
+    commands.append(.fill(.rect(CGRect(origin: .zero, size: size)), Self.ground))
+    guard hasBody else { return }
+    let body = CGRect(origin: .zero, size: size).insetBy(dx: Self.padding, dy: Self.padding)
+    let radius = cell.cornerRadius > 0 ? cell.cornerRadius + Self.bezel : 2 * Self.bezel
+    commands.append(.beginGroup(Group(id: "device", label: cell.name)))
+    commands.append(.fill(.rounded(body, radius: radius), Self.body))
+    commands.append(.endGroup)
+  }
+
+  func drawOutline(into commands: inout [DisplayCommand]) {
+    if hasBody { return }
+    let edge = CGRect(origin: .zero, size: size).insetBy(dx: Self.padding, dy: Self.padding)
+    commands.append(.border(.rect(edge), Ink(0x9AA1AD), width: 1, dash: nil))
+  }
+}

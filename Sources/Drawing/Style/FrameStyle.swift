@@ -1,0 +1,78 @@
+import Foundation
+public import Scenes
+
+/// The style `frames`: every view a coloured box with its name and size, text where it stands, on an outlined device.
+public struct FrameStyle: Sendable {
+  let measurer: PangoMeasurer
+
+  public init(measurer: PangoMeasurer) { self.measurer = measurer }
+
+  /// - Complexity: O(views + characters).
+  public func draw(_ layout: SolvedLayout) -> DisplayList {
+    let device = DevicePicture(layout.cell)
+    var list = DisplayList(size: device.size, title: "\(layout.title), \(layout.cell.name)")
+    device.drawBody(into: &list.commands)
+    list.commands.append(
+      .beginGroup(Group(id: "screen", translation: device.screenOrigin, clip: device.screen)))
+    draw(children: nil, of: layout, into: &list.commands)
+    SystemParts(layout: layout, measurer: measurer).draw(into: &list.commands)
+    list.commands.append(.endGroup)
+    device.drawOutline(into: &list.commands)
+    return list
+  }
+
+  /// A view and, above it, its subviews; with nil, the root.
+  private func draw(children parent: Int?, of layout: SolvedLayout, into commands: inout [DisplayCommand]) {
+    for (index, view) in layout.views.enumerated() where view.parent == parent && !view.isHidden {
+      commands.append(
+        .beginGroup(Group(id: "view-\(view.id)", label: view.name, translation: view.frame.origin)))
+      draw(view, at: index, hasChildren: layout.views.contains { $0.parent == index }, into: &commands)
+      draw(children: index, of: layout, into: &commands)
+      commands.append(.endGroup)
+    }
+  }
+
+  private func draw(_ view: SolvedView, at index: Int, hasChildren: Bool, into commands: inout [DisplayCommand]) {
+    let bounds = CGRect(origin: .zero, size: view.frame.size)
+    switch view.kind {
+    case .root:
+      commands.append(.fill(.rect(bounds), view.background.map(Ink.init) ?? Ink(0xFFFFFF)))
+    case .view:
+      if bounds.width <= 0 || bounds.height <= 0 {
+        FlatMark(name: view.name, measurer: measurer).draw(bounds, into: &commands)
+        return
+      }
+      let color = view.background.map(Ink.init) ?? BoxColors.tint(index)
+      commands.append(.fill(.rect(bounds), color))
+      commands.append(.border(.rect(bounds), BoxColors.edge(of: color), width: 1, dash: nil))
+      if !hasChildren {
+        Caption(name: view.name, size: view.frame.size, color: BoxColors.ink(on: color), measurer: measurer)
+          .draw(in: bounds, into: &commands)
+      }
+    case .label:
+      if let background = view.background { commands.append(.fill(.rect(bounds), Ink(background))) }
+      commands.append(.fill(.rect(bounds), BoxColors.textFill))
+      commands.append(.border(.rect(bounds), BoxColors.textEdge, width: 1, dash: nil))
+      draw(view.text, into: &commands)
+    case .button:
+      let background = view.background.map(Ink.init) ?? BoxColors.textFill
+      commands.append(.fill(.rect(bounds), background))
+      commands.append(
+        .border(
+          .rect(bounds), view.background == nil ? BoxColors.textEdge : BoxColors.edge(of: background), width: 1,
+          dash: nil))
+      draw(view.text, into: &commands)
+    case .textField:
+      let shape = Shape.rounded(bounds, radius: 6)
+      commands.append(.fill(shape, view.background.map(Ink.init) ?? Ink(0xFFFFFF)))
+      commands.append(.border(shape, Ink(0xB9BDC6), width: 1, dash: nil))
+      draw(view.text, into: &commands)
+    }
+  }
+
+  private func draw(_ text: SolvedText?, into commands: inout [DisplayCommand]) {
+    guard let text else { return }
+    let ink = Ink(text.color)
+    for line in text.lines { commands.append(.text(line.run, x: line.x, baseline: line.baseline, ink)) }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+public import Scenes
+
+/// A solved layout as sorted lines of text, one fact a line: what a reviewer reads in a diff.
+public struct LayoutFacts: Sendable, Hashable {
+  public let lines: [String]
+
+  public init(lines: [String]) { self.lines = lines }
+
+  /// Size and insets of the root view, then each view in pre-order: frame on pixels, the unrounded one where it
+  /// differs, baseline, lines of text, and what is remarkable.
+  /// - Complexity: O(views + lines).
+  public init(_ layout: SolvedLayout) {
+    var lines = ["root size \(Self.text([layout.cell.size.width, layout.cell.size.height]))"]
+    lines.append("root safe-area \(Self.text(layout.safeArea))")
+    lines.append("root margins \(Self.text(layout.margins))")
+    for view in layout.views where view.kind != .root { Self.append(view, to: &lines) }
+    self.lines = lines
+  }
+
+  private static func append(_ view: SolvedView, to lines: inout [String]) {
+    let name = quoted(view.name)
+    lines.append("\(name) frame \(text(view.frame))")
+    if text(view.exactFrame) != text(view.frame) { lines.append("\(name) exact \(text(view.exactFrame))") }
+    if let baseline = view.firstBaseline { lines.append("\(name) baseline \(text([baseline]))") }
+    if view.isHidden { lines.append("\(name) hidden") }
+    if let content = view.text {
+      for line in content.lines {
+        lines.append("\(name) text \(quoted(line.run.text)) \(text([line.x, line.baseline, line.run.width]))")
+      }
+      if content.isClipped { lines.append("\(name) clipped") }
+    }
+    for side in view.openAttributes {
+      lines.append("\(name) open \(side.attribute) \(text([side.lower, side.upper]))")
+    }
+  }
+
+  private static func text(_ rect: CGRect) -> String { text([rect.minX, rect.minY, rect.width, rect.height]) }
+  private static func text(_ insets: Insets) -> String {
+    text([insets.top, insets.left, insets.bottom, insets.right])
+  }
+
+  private static func text(_ numbers: [Double]) -> String { numbers.map(text).joined(separator: " ") }
+
+  /// At most three digits after the point, never an exponent; `inf` where nothing bounds.
+  static func text(_ number: Double) -> String {
+    guard number.isFinite, abs(number) < 1e12 else { return number < 0 ? "-inf" : "inf" }
+    let thousandths = Int((number * 1000).rounded())
+    let (whole, part) = (abs(thousandths) / 1000, abs(thousandths) % 1000)
+    var fraction = part == 0 ? "" : "." + String(part + 1000).dropFirst()
+    while fraction.hasSuffix("0") { fraction.removeLast() }
+    return "\(thousandths < 0 ? "-" : "")\(whole)\(fraction)"
+  }
+
+  /// In quotation marks, on one line whatever is in it.
+  static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F || scalar.value == 0x2028 || scalar.value == 0x2029:
+        result += "\\u{\(String(scalar.value, radix: 16))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// A line's subject and what follows it: `"Red View"` and `frame 16 40 343 607`.
+  static func split(_ line: String) -> (subject: String, rest: String) {
+    guard line.hasPrefix("\"") else {
+      let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
+      return (parts.first ?? "", parts.count > 1 ? parts[1] : "")
+    }
+    var isEscaped = false
+    for (offset, character) in line.enumerated().dropFirst() {
+      if isEscaped {
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else if character == "\"" {
+        return (String(line.prefix(offset + 1)), String(line.dropFirst(offset + 2)))
+      }
+    }
+    return (line, "")
+  }
+}

@@ -1,0 +1,128 @@
+/// The golden of a scene: the facts of all its cells, those that agree side by side, and a hash of each cell's picture.
+public struct SceneRecord: Sendable, Hashable {
+  public static let formatVersion = 1
+
+  public struct CellEntry: Sendable, Hashable {
+    public let name: String
+    /// Of the picture's pixels at scale 1.
+    public let pixelHash: String
+
+    public init(name: String, pixelHash: String) {
+      self.name = name
+      self.pixelHash = pixelHash
+    }
+  }
+
+  /// Cells with the same facts.
+  public struct Group: Sendable, Hashable {
+    public var cells: [CellEntry]
+    public let facts: LayoutFacts
+  }
+
+  public let renderer: String
+  public let title: String
+  public let groups: [Group]
+
+  /// Puts cells with equal facts together, groups in the order of their first cells.
+  /// - Complexity: O(cells · facts).
+  public init(renderer: String, title: String, cells: [(entry: CellEntry, facts: LayoutFacts)]) {
+    self.renderer = renderer
+    self.title = title
+    var groups: [Group] = []
+    var indexOf: [LayoutFacts: Int] = [:]
+    for (entry, facts) in cells {
+      if let index = indexOf[facts] {
+        groups[index].cells.append(entry)
+      } else {
+        indexOf[facts] = groups.count
+        groups.append(Group(cells: [entry], facts: facts))
+      }
+    }
+    self.groups = groups
+  }
+
+  /// Every cell with its facts.
+  public var cells: [(entry: CellEntry, facts: LayoutFacts)] {
+    groups.flatMap { group in group.cells.map { ($0, group.facts) } }
+  }
+
+  /// This record with some cells taken from a newer one: what recording a part of the matrix writes.
+  public func merging(_ newer: SceneRecord) -> SceneRecord {
+    let replaced = Set(newer.cells.map(\.entry.name))
+    let kept = cells.filter { !replaced.contains($0.entry.name) }
+    return SceneRecord(renderer: newer.renderer, title: newer.title, cells: kept + newer.cells)
+  }
+}
+
+// MARK: Text
+
+extension SceneRecord {
+  /// The record as `frames.txt` holds it.
+  public var text: String {
+    var lines = ["plumb record \(Self.formatVersion)", "renderer \(renderer)", "title \(title)"]
+    for group in groups {
+      lines.append("")
+      lines += group.cells.map { "cell \($0.name) pixels \($0.pixelHash)" }
+      lines += group.facts.lines.map { "  \($0)" }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Reads a record.
+  /// - Throws: ``RecordError``.
+  public init(parsing text: String) throws {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    guard let first = lines.first, first.hasPrefix("plumb record ") else { throw RecordError.notARecord(line: 1) }
+    guard let version = Int(first.dropFirst(13)) else { throw RecordError.notARecord(line: 1) }
+    guard version == Self.formatVersion else { throw RecordError.otherVersion(version) }
+    guard lines.count > 2, lines[1].hasPrefix("renderer "), lines[2].hasPrefix("title ") else {
+      throw RecordError.notARecord(line: 2)
+    }
+    var cells: [(CellEntry, LayoutFacts)] = []
+    var pending: [CellEntry] = []
+    var facts: [String] = []
+    func flush() {
+      cells += pending.map { ($0, LayoutFacts(lines: facts)) }
+      (pending, facts) = ([], [])
+    }
+    for (index, line) in lines.enumerated().dropFirst(3) {
+      if line.hasPrefix("<<<<<<<") || line.hasPrefix(">>>>>>>") || line.hasPrefix("=======") {
+        throw RecordError.mergeConflict(line: index + 1)
+      }
+      if line.isEmpty {
+        flush()
+      } else if line.hasPrefix("  ") {
+        facts.append(String(line.dropFirst(2)))
+      } else {
+        let words = line.split(separator: " ").map(String.init)
+        guard words.count == 4, words[0] == "cell", words[2] == "pixels" else {
+          throw RecordError.notARecord(line: index + 1)
+        }
+        pending.append(CellEntry(name: words[1], pixelHash: words[3]))
+      }
+    }
+    flush()
+    self.init(renderer: String(lines[1].dropFirst(9)), title: String(lines[2].dropFirst(6)), cells: cells)
+  }
+}
+
+/// Why a record cannot be read.
+public enum RecordError: Error, Hashable {
+  case notARecord(line: Int)
+  case otherVersion(Int)
+  case mergeConflict(line: Int)
+}
+
+extension RecordError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .notARecord(let line):
+      "line \(line) is not of a record; it may have been edited by hand: record it anew with `plumb record --mode all`"
+    case .otherVersion(let version):
+      "format version \(version), this plumb writes \(SceneRecord.formatVersion): record it anew with "
+        + "`plumb record --mode all`"
+    case .mergeConflict(let line):
+      "line \(line) is an unresolved merge: take either side, then `plumb record` writes what is right"
+    }
+  }
+}

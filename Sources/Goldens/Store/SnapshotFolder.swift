@@ -1,0 +1,57 @@
+public import CairoCanvas
+import Foundation
+
+/// Where the goldens of a scene lie: `Snapshots/<document>/frames.txt` and pictures beside it.
+public struct SnapshotFolder: Sendable, Hashable {
+  public let path: String
+
+  /// - Parameters:
+  ///   - root: The folder of all goldens.
+  ///   - document: The document's path; a leading `Recipes/` and its ending do not count.
+  public init(root: String, document: String) {
+    var parts = document.split(separator: "/").map(String.init).filter { $0 != "." && $0 != ".." }
+    if parts.first == "Recipes" { parts.removeFirst() }
+    if let last = parts.popLast() { parts.append(last.split(separator: ".").first.map(String.init) ?? last) }
+    path = ([root] + parts).joined(separator: "/")
+  }
+
+  public var recordPath: String { path + "/frames.txt" }
+  public func picturePath(_ cell: String) -> String { "\(path)/\(cell).png" }
+
+  /// The record; nil if there is none.
+  /// - Throws: ``RecordError``.
+  public func record() throws -> SceneRecord? {
+    guard let data = FileManager.default.contents(atPath: recordPath) else { return nil }
+    return try SceneRecord(parsing: String(decoding: data, as: UTF8.self))
+  }
+
+  /// A golden picture; nil if there is none.
+  /// - Throws: ``PNGReader/Failure``.
+  public func picture(_ cell: String) throws -> PixelImage? {
+    guard let data = FileManager.default.contents(atPath: picturePath(cell)) else { return nil }
+    return try PNGReader.decode([UInt8](data))
+  }
+
+  /// Names of cells that have a picture, sorted.
+  public var picturedCells: [String] {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return files.filter { $0.hasSuffix(".png") }.map { String($0.dropLast(4)) }.sorted()
+  }
+
+  /// Folders below a root that hold a record, relative to it, sorted.
+  public static func recorded(in root: String) -> [String] {
+    let files = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+    return files.filter { $0.hasSuffix("/frames.txt") }.map { String($0.dropLast(11)) }.sorted()
+  }
+}
+
+extension PNGReader.Failure: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .notPNG: "this is no PNG file (a Git LFS pointer, perhaps: run `git lfs pull`)"
+    case .truncated: "the PNG file ends too early"
+    case .damaged(let what): "the PNG file is damaged: \(what)"
+    case .unsupported(let what): "a kind of PNG that goldens never are: \(what)"
+    }
+  }
+}

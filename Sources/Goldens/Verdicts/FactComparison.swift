@@ -1,0 +1,73 @@
+import Foundation
+
+/// Compares facts line by line and tells moved edges from other changes.
+enum FactComparison {
+  /// - Complexity: O(lines).
+  static func changes(from old: LayoutFacts, to new: LayoutFacts) -> [FactChange] {
+    if old == new { return [] }
+    let (before, after) = (keyed(old), keyed(new))
+    var changes: [FactChange] = []
+    for key in before.order + after.order.filter({ before.values[$0] == nil }) {
+      let (from, to) = (before.values[key], after.values[key])
+      if from == to { continue }
+      if key.kind == "exact" { continue }  // follows the frame
+      if key.kind == "frame", let a = from.flatMap(rect), let b = to.flatMap(rect) {
+        changes += edges(of: unquoted(key.subject), a, b)
+      } else {
+        changes.append(
+          .line(
+            subject: unquoted(key.subject), from: from.map { "\(key.kind) \($0)" }, to: to.map { "\(key.kind) \($0)" }))
+      }
+    }
+    if changes.isEmpty {
+      // Only unrounded values differ: still a change, said as it is.
+      for key in before.order + after.order.filter({ before.values[$0] == nil })
+      where before.values[key] != after.values[key] {
+        changes.append(
+          .line(
+            subject: unquoted(key.subject), from: before.values[key].map { "\(key.kind) \($0)" },
+            to: after.values[key].map { "\(key.kind) \($0)" }))
+      }
+    }
+    return changes
+  }
+
+  private struct Key: Hashable {
+    let subject: String
+    let kind: String
+    /// Tells several lines of one kind apart: the lines of a text.
+    let index: Int
+  }
+
+  private static func keyed(_ facts: LayoutFacts) -> (order: [Key], values: [Key: String]) {
+    var order: [Key] = []
+    var values: [Key: String] = [:]
+    for line in facts.lines {
+      let (subject, rest) = LayoutFacts.split(line)
+      let words = rest.split(separator: " ", maxSplits: 1).map(String.init)
+      var key = Key(subject: subject, kind: words.first ?? "", index: 0)
+      while values[key] != nil { key = Key(subject: key.subject, kind: key.kind, index: key.index + 1) }
+      order.append(key)
+      values[key] = words.count > 1 ? words[1] : ""
+    }
+    return (order, values)
+  }
+
+  private static func rect(_ text: String) -> CGRect? {
+    let numbers = text.split(separator: " ").compactMap { Double($0) }
+    return numbers.count == 4 ? CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) : nil
+  }
+
+  private static func edges(of view: String, _ old: CGRect, _ new: CGRect) -> [FactChange] {
+    let pairs: [(FactChange.Edge, Double, Double)] = [
+      (.left, old.minX, new.minX), (.top, old.minY, new.minY), (.right, old.maxX, new.maxX),
+      (.bottom, old.maxY, new.maxY),
+    ]
+    return pairs.filter { abs($0.1 - $0.2) > 0.0005 }.map { .edge(view: view, edge: $0.0, from: $0.1, to: $0.2) }
+  }
+
+  private static func unquoted(_ subject: String) -> String {
+    guard subject.hasPrefix("\"") else { return subject }
+    return String(subject.dropFirst().dropLast()).replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
+  }
+}

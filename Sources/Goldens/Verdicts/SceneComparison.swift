@@ -1,0 +1,58 @@
+public import CairoCanvas
+public import Scenes
+
+/// Holds what a scene looks like now against its goldens.
+public struct SceneComparison: Sendable {
+  private let folder: SnapshotFolder
+  private let record: SceneRecord?
+  private let goldens: [String: (entry: SceneRecord.CellEntry, facts: LayoutFacts)]
+  private let renderer: String
+
+  /// - Throws: ``RecordError`` if there is a record that cannot be read.
+  public init(folder: SnapshotFolder, renderer: String) throws {
+    self.folder = folder
+    self.renderer = renderer
+    record = try folder.record()
+    goldens = Dictionary(record?.cells.map { ($0.entry.name, $0) } ?? []) { first, _ in first }
+  }
+
+  /// The renderer that recorded the goldens, if it is another one.
+  public var otherRenderer: String? { record.flatMap { $0.renderer == renderer ? nil : $0.renderer } }
+
+  /// - Complexity: O(facts), and O(pixels) for a cell with a golden picture.
+  public func verdict(on observation: Observation) -> Verdict {
+    let name = observation.cell.name
+    guard let golden = goldens[name] else { return .missing }
+    let changes = FactComparison.changes(from: golden.facts, to: observation.facts)
+    if !changes.isEmpty { return .layoutChanged(changes) }
+    if otherRenderer != nil { return .otherRenderer }
+    if golden.entry.pixelHash != observation.pixelHash { return .paintChanged }
+    do {
+      if let picture = try folder.picture(name), picture.hashText != observation.pixelHash {
+        return .failed("\(folder.picturePath(name)): not the picture that the record speaks of; record it anew")
+      }
+      return .identical
+    } catch let failure as PNGReader.Failure {
+      return .failed("\(folder.picturePath(name)): \(failure)")
+    } catch {
+      return .failed("\(folder.picturePath(name)): \(error)")
+    }
+  }
+
+  /// Cells that have a golden and are none of these.
+  public func orphans(among cells: [Cell], pictured: [Cell]) -> [String] {
+    let (known, withPicture) = (Set(cells.map(\.name)), Set(pictured.map(\.name)))
+    let recorded = (record?.cells.map(\.entry.name) ?? []).filter { !known.contains($0) }
+    let pictures = folder.picturedCells.filter { !withPicture.contains($0) }
+    return recorded + pictures.filter { !recorded.contains($0) }.map { "\($0).png" }
+  }
+
+  /// Cells that should have a golden picture and have none.
+  public func missingPictures(among cells: [Cell]) -> [String] {
+    let pictured = Set(folder.picturedCells)
+    return cells.map(\.name).filter { !pictured.contains($0) }
+  }
+
+  /// The golden picture of a cell, where there is a usable one.
+  public func goldenPicture(_ cell: Cell) -> PixelImage? { try? folder.picture(cell.name) }
+}

@@ -1,0 +1,45 @@
+/// What became of one cell.
+public enum Verdict: Sendable, Hashable {
+  case identical
+  /// Frames or texts differ.
+  case layoutChanged([FactChange])
+  /// The layout is the same, the picture is not.
+  case paintChanged
+  /// The layout is the same; the picture was recorded by another renderer and cannot be compared.
+  case otherRenderer
+  /// There is no golden.
+  case missing
+  /// There is a golden for a cell that is no more.
+  case orphaned
+  /// The golden cannot be used, and why.
+  case failed(String)
+}
+
+/// One difference between a golden's facts and the layout now.
+public enum FactChange: Sendable, Hashable {
+  /// An edge of a view, in the superview's coordinates, in points.
+  case edge(view: String, edge: Edge, from: Double, to: Double)
+  /// Any other line that differs; nil where there is none on that side.
+  case line(subject: String, from: String?, to: String?)
+
+  public enum Edge: String, Sendable, CaseIterable {
+    case left = "Left"
+    case top = "Top"
+    case right = "Right"
+    case bottom = "Bottom"
+  }
+}
+
+extension FactChange: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .edge(let view, let edge, let from, let to):
+      let difference = LayoutFacts.text(to - from)
+      return "\(view).\(edge.rawValue) \(LayoutFacts.text(from)) -> \(LayoutFacts.text(to)) "
+        + "(\(to > from ? "+" : "")\(difference) pt)"
+    case .line(let subject, let from?, let to?): return "\(subject): \(from) -> \(to)"
+    case .line(let subject, let from?, nil): return "\(subject): \(from) -> gone"
+    case .line(let subject, nil, let to): return "\(subject): new \(to ?? "")"
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Scenes
+
+/// Collects problems while a document is decoded, so that all of them are told at once.
+final class DecodingContext {
+  let document: String
+  private let lines: [Substring]
+  private(set) var problems: [DocumentProblem] = []
+
+  init(document: String, text: String) {
+    self.document = document
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  func sourceLine(_ line: Int) -> String? {
+    guard lines.indices.contains(line - 1) else { return nil }
+    let text = lines[line - 1]
+    return String(text.hasSuffix("\r") ? text.dropLast() : text)
+  }
+
+  func report(_ message: String, line: Int, column: Int) {
+    problems.append(
+      DocumentProblem(
+        document: document, line: line, column: column, message: message, sourceLine: sourceLine(line)))
+  }
+
+  func report(_ message: String, at node: YAMLNode) { report(message, line: node.line, column: node.column) }
+
+  func place(_ node: YAMLNode) -> ScenePlace { ScenePlace(line: node.line, column: node.column) }
+}
+
+/// The keys of one mapping, each looked at once.
+struct KeyedNodes {
+  private let context: DecodingContext
+  private var pairs: [(key: String, node: YAMLNode, value: YAMLNode)] = []
+
+  /// Reports what is no mapping, keys that are no words, repeated keys and keys that are not known.
+  init?(_ node: YAMLNode, of what: String, known: [String], _ context: DecodingContext) {
+    self.context = context
+    if node.isNull { return }
+    guard case .mapping(let content) = node.value else {
+      context.report("\(what) is a mapping of keys to values, not \(node.kindName)", at: node)
+      return nil
+    }
+    var seen: Set<String> = []
+    for (keyNode, value) in content {
+      guard let key = keyNode.text else {
+        context.report("a key of \(what) is a word, not \(keyNode.kindName)", at: keyNode)
+        continue
+      }
+      if !known.contains(key) {
+        context.report("unknown key \"\(key)\" in \(what)\(Suggestion.hint(for: key, among: known))", at: keyNode)
+      } else if !seen.insert(key).inserted {
+        context.report("key \"\(key)\" appears twice in \(what)", at: keyNode)
+      } else {
+        pairs.append((key, keyNode, value))
+      }
+    }
+  }
+
+  subscript(key: String) -> YAMLNode? { pairs.first { $0.key == key }?.value }
+
+  func keyNode(_ key: String) -> YAMLNode? { pairs.first { $0.key == key }?.node }
+}

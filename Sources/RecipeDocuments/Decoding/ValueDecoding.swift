@@ -1,0 +1,135 @@
+import Scenes
+
+/// Single values: numbers, words, colours, fonts.
+extension DecodingContext {
+  func string(_ node: YAMLNode?, _ what: String) -> String? {
+    guard let node else { return nil }
+    guard let text = node.text else {
+      report("\(what) is text, not \(node.kindName)", at: node)
+      return nil
+    }
+    return text
+  }
+
+  func number(_ node: YAMLNode?, _ what: String, in range: ClosedRange<Double> = -1e6...1e6) -> Double? {
+    guard let node else { return nil }
+    guard let text = node.text, let number = Double(text), number.isFinite else {
+      report("\(what) is a number, not \(node.text.map { "\"\($0)\"" } ?? node.kindName)", at: node)
+      return nil
+    }
+    guard range.contains(number) else {
+      report("\(what) is from \(range.lowerBound.plain) to \(range.upperBound.plain), not \(text)", at: node)
+      return nil
+    }
+    return number
+  }
+
+  func flag(_ node: YAMLNode?, _ what: String) -> Bool? {
+    guard let node else { return nil }
+    switch node.text {
+    case "true": return true
+    case "false": return false
+    default:
+      report("\(what) is true or false", at: node)
+      return nil
+    }
+  }
+
+  /// One of a fixed set of words, without regard to case.
+  func word<Word: RawRepresentable & CaseIterable>(
+    _ node: YAMLNode?, _ what: String, _ type: Word.Type
+  ) -> Word? where Word.RawValue == String {
+    guard let node else { return nil }
+    let all = Word.allCases.map(\.rawValue)
+    let text = node.text ?? ""
+    if let found = all.first(where: { $0.lowercased() == text.lowercased() }) { return Word(rawValue: found) }
+    report("unknown \(what) \"\(text)\"\(Suggestion.hint(for: text, among: all))", at: node)
+    return nil
+  }
+
+  /// A name of ``SceneColor/named`` or `#RRGGBB`.
+  func color(_ node: YAMLNode?, _ what: String) -> SceneColor? {
+    guard let node else { return nil }
+    let text = node.text ?? ""
+    if text.hasPrefix("#"), text.count == 7, let hex = UInt32(text.dropFirst(), radix: 16) {
+      return SceneColor(hex: hex)
+    }
+    let names = SceneColor.named.keys.sorted()
+    if let name = names.first(where: { $0.lowercased() == text.lowercased() }) { return SceneColor.named[name] }
+    report(
+      "unknown colour \"\(text)\" for \(what)\(Suggestion.hint(for: text, among: names)) (or #RRGGBB)", at: node)
+    return nil
+  }
+
+  /// `17`, `17 bold`, or a text style such as `body`.
+  func font(_ node: YAMLNode?) -> SceneFont? {
+    guard let node else { return nil }
+    let words = (node.text ?? "").split(separator: " ").map(String.init)
+    guard let first = words.first, words.count <= 2 else {
+      report("a font is a size (17), a size and a weight (17 bold) or a text style (body)", at: node)
+      return nil
+    }
+    guard let size = Double(first) else {
+      return word(node, "text style", SceneFont.Style.self).map { SceneFont(.style($0)) }
+    }
+    guard size > 0, size <= 1000 else {
+      report("a font size is above 0 and at most 1000 points, not \(first)", at: node)
+      return nil
+    }
+    guard words.count == 2 else { return SceneFont(.system(size: size, weight: .regular)) }
+    let weights = SceneFont.Weight.allCases.map(\.rawValue)
+    guard
+      let weight = weights.first(where: { $0.lowercased() == words[1].lowercased() }).flatMap(
+        SceneFont.Weight.init)
+    else {
+      report("unknown weight \"\(words[1])\"\(Suggestion.hint(for: words[1], among: weights))", at: node)
+      return nil
+    }
+    return SceneFont(.system(size: size, weight: weight))
+  }
+
+  /// One priority for both axes, or `{ horizontal: …, vertical: … }`.
+  func priorities(_ node: YAMLNode?, _ what: String) -> AxisPriorities? {
+    guard let node else { return nil }
+    if node.text != nil {
+      return priority(node, what).map { AxisPriorities(horizontal: $0, vertical: $0) }
+    }
+    guard let keys = KeyedNodes(node, of: what, known: ["horizontal", "vertical"], self) else { return nil }
+    return AxisPriorities(
+      horizontal: priority(keys["horizontal"], what), vertical: priority(keys["vertical"], what))
+  }
+
+  private func priority(_ node: YAMLNode?, _ what: String) -> Float? {
+    guard let node, let value = number(node, what) else { return nil }
+    guard value > 0, value <= 1000 else {
+      report("\(what) is a priority above 0 and at most 1000, not \(value.plain)", at: node)
+      return nil
+    }
+    return Float(value)
+  }
+
+  /// One length for all sides, or `{ top: …, left: …, bottom: …, right: … }`.
+  func insets(_ node: YAMLNode?, _ what: String) -> Insets? {
+    guard let node else { return nil }
+    if node.text != nil { return number(node, what).map { Insets($0, $0, $0, $0) } }
+    guard let keys = KeyedNodes(node, of: what, known: ["top", "left", "bottom", "right"], self) else { return nil }
+    return Insets(
+      number(keys["top"], what) ?? 0, number(keys["left"], what) ?? 0, number(keys["bottom"], what) ?? 0,
+      number(keys["right"], what) ?? 0)
+  }
+
+  /// `{ width: 97, height: 30, baseline: 21 }`, every part optional.
+  func intrinsic(_ node: YAMLNode?) -> SceneIntrinsic? {
+    guard let node,
+      let keys = KeyedNodes(node, of: "intrinsic", known: ["width", "height", "baseline"], self)
+    else { return nil }
+    return SceneIntrinsic(
+      width: number(keys["width"], "width", in: 0...1e6), height: number(keys["height"], "height", in: 0...1e6),
+      firstBaseline: number(keys["baseline"], "baseline"))
+  }
+}
+
+extension Double {
+  /// Without a fraction that says nothing.
+  var plain: String { self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self) }
+}

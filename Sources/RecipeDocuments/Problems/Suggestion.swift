@@ -1,0 +1,34 @@
+/// The nearest of some names, for "did you mean".
+public enum Suggestion {
+  /// - Returns: The name that takes the fewest edits, if that is few enough to be a slip.
+  /// - Complexity: O(names · length²).
+  public static func nearest(to name: String, among names: some Sequence<String>) -> String? {
+    let wanted = Array(name.lowercased())
+    let best = names.map { ($0, distance(wanted, Array($0.lowercased()))) }.min { ($0.1, $0.0) < ($1.1, $1.0) }
+    guard let (candidate, edits) = best, edits <= max(1, min(wanted.count, candidate.count) * 2 / 5) else { return nil }
+    return candidate
+  }
+
+  /// `; did you mean X?`, or the list of what is possible when nothing is near and the list is short.
+  public static func hint(for name: String, among names: some Collection<String>) -> String {
+    if let nearest = nearest(to: name, among: names) { return "; did you mean \(nearest)?" }
+    return names.isEmpty || names.count > 12 ? "" : "; possible: \(names.sorted().joined(separator: ", "))"
+  }
+
+  /// Edits from one word to another; exchanging two neighbours is one edit (Damerau's distance, restricted).
+  private static func distance(_ a: [Character], _ b: [Character]) -> Int {
+    if a.count > 64 || b.count > 64 { return Int.max / 2 }
+    var beforeLast: [Int] = []
+    var last = Array(0...b.count)
+    for i in a.indices {
+      var row = [i + 1]
+      for j in b.indices {
+        var cost = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, beforeLast[j - 1] + 1) }
+        row.append(cost)
+      }
+      (beforeLast, last) = (last, row)
+    }
+    return last[b.count]
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+public import Scenes
+
+/// Recipes: YAML files whose constraints are written as the Auto Layout Guide writes them.
+public enum RecipeDocument {
+  /// Larger files are refused.
+  public static let sizeLimit = 4 << 20
+  /// What a recipe's file name ends with.
+  public static let endings = ["yaml", "yml"]
+
+  /// Reads a recipe from disk.
+  /// - Parameter document: The name used in messages; the path if nil.
+  /// - Throws: ``DocumentProblems``, with every problem found.
+  /// - Complexity: O(size · views).
+  public static func read(_ path: String, document: String? = nil) throws -> Scene {
+    let name = document ?? path
+    func refuse(_ message: String) -> DocumentProblems {
+      DocumentProblems(problems: [DocumentProblem(document: name, message: message)])
+    }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw refuse("no such file; check the path")
+    }
+    if isFolder.boolValue { throw refuse("this is a folder; name a recipe in it") }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw refuse("the file cannot be read; check its permissions")
+    }
+    if data.count > sizeLimit { throw refuse("larger than \(sizeLimit >> 20) MiB; a recipe is a few kilobytes") }
+    guard let text = String(data: data, encoding: .utf8) else {
+      throw refuse("not UTF-8 text; save the recipe as UTF-8")
+    }
+    return try decode(text, document: name)
+  }
+
+  /// Decodes a recipe's text.
+  /// - Throws: ``DocumentProblems``.
+  public static func decode(_ text: String, document: String) throws -> Scene {
+    try RecipeDecoder.decode(text, document: document)
+  }
+}

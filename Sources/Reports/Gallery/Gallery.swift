@@ -1,0 +1,154 @@
+import Foundation
+public import Goldens
+
+/// The gallery: recipes by cells as small pictures on one page that opens from disk and asks the network for nothing.
+public struct Gallery: Sendable {
+  /// A scene with the pictures made of it.
+  public struct Entry: Sendable {
+    public var scene: Scene
+    /// Folder of its pictures, relative to the page.
+    public var folder: String
+    public var cells: [CellEntry]
+
+    public init(scene: Scene, folder: String, cells: [CellEntry]) {
+      self.scene = scene
+      self.folder = folder
+      self.cells = cells
+    }
+  }
+
+  public struct CellEntry: Sendable {
+    public var cell: Cell
+    /// Of the picture, in points.
+    public var pictureSize: Size
+    public var facts: LayoutFacts
+    public var findings: [String]
+
+    public init(cell: Cell, pictureSize: Size, facts: LayoutFacts, findings: [String]) {
+      self.cell = cell
+      self.pictureSize = pictureSize
+      self.facts = facts
+      self.findings = findings
+    }
+  }
+
+  public var entries: [Entry]
+  /// Endings of the picture files there are, best first.
+  public var formats: [String]
+
+  public init(entries: [Entry], formats: [String]) {
+    self.entries = entries
+    self.formats = formats
+  }
+
+  /// The page.
+  /// - Complexity: O(cells · facts).
+  public var html: String {
+    Page.gallery(title: "Plumb gallery", data: data)
+  }
+
+  // MARK: Data
+
+  /// What the page's script reads. Cells stand in one table, and cells of a scene with equal facts share them.
+  private var data: String {
+    var cells: [CellData] = []
+    var cellIndex: [String: Int] = [:]
+    let scenes = entries.map { entry in
+      var groups: [GroupData] = []
+      var groupOf: [LayoutFacts: Int] = [:]
+      var findings: [String: [String]] = [:]
+      for item in entry.cells {
+        let index: Int
+        if let known = cellIndex[item.cell.name] {
+          index = known
+        } else {
+          index = cells.count
+          cellIndex[item.cell.name] = index
+          cells.append(CellData(item))
+        }
+        if let group = groupOf[item.facts] {
+          groups[group].cells.append(index)
+        } else {
+          groupOf[item.facts] = groups.count
+          groups.append(GroupData(cells: [index], facts: item.facts.lines))
+        }
+        if !item.findings.isEmpty { findings[item.cell.name] = item.findings }
+      }
+      return SceneData(
+        title: entry.scene.title, folder: entry.folder, chapter: Self.chapter(of: entry.folder),
+        source: entry.scene.source, notes: entry.scene.notes, groups: groups, findings: findings)
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // Values that are strings, numbers and lists always encode.
+    let json = (try? encoder.encode(PageData(cells: cells, scenes: scenes, formats: formats))) ?? Data("{}".utf8)
+    return String(decoding: json, as: UTF8.self)
+  }
+
+  /// `simple-constraints/two-views` belongs to "Simple Constraints".
+  static func chapter(of folder: String) -> String {
+    let parts = folder.split(separator: "/")
+    guard parts.count > 1, let chapter = parts.dropLast().last else { return "Recipes" }
+    return chapter.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+  }
+
+  private struct PageData: Encodable {
+    let cells: [CellData]
+    let scenes: [SceneData]
+    let formats: [String]
+  }
+
+  private struct SceneData: Encodable {
+    let title: String
+    let folder: String
+    let chapter: String
+    let source: String?
+    let notes: String?
+    let groups: [GroupData]
+    let findings: [String: [String]]
+  }
+
+  private struct GroupData: Encodable {
+    var cells: [Int]
+    let facts: [String]
+  }
+
+  private struct CellData: Encodable {
+    let name: String
+    let device: String
+    let family: String
+    let orientation: String
+    let classes: String
+    let size: [Double]
+    let picture: [Double]
+    let scale: Double
+
+    init(_ item: CellEntry) {
+      let cell = item.cell
+      name = cell.name
+      family = cell.family?.rawValue ?? "canvas"
+      orientation = cell.orientation.rawValue
+      classes = "\(cell.sizeClasses.horizontal) × \(cell.sizeClasses.vertical)"
+      size = [cell.size.width, cell.size.height]
+      picture = [item.pictureSize.width, item.pictureSize.height]
+      scale = cell.displayScale
+      switch cell.screen {
+      case .device(let id, _, let share):
+        let name = DeviceCatalogue.device(id)?.name ?? id
+        device = share.map { "\(name), \($0.title)" } ?? name
+      case .canvas: device = "Canvas"
+      }
+    }
+  }
+}
+
+extension WindowShare {
+  var title: String {
+    switch self {
+    case .third: "Split View 1/3"
+    case .half: "Split View 1/2"
+    case .twoThirds: "Split View 2/3"
+    case .slideOver: "Slide Over"
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import UIKit
+
+/// Weights of texts that belong to a picture, not to a layout.
+public enum CaptionWeight: Sendable {
+  case regular
+  case medium
+  case semibold
+
+  var fontWeight: UIFont.Weight {
+    switch self {
+    case .regular: .regular
+    case .medium: .medium
+    case .semibold: .semibold
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import RecipeDocuments
+
+/// All commands, by what they are for.
+@MainActor
+enum CommandTable {
+  static let groups: [(heading: String, commands: [any Command.Type])] = [
+    ("See layouts", [RenderCommand.self, LayoutCommand.self]),
+    ("Guard layouts", [RecordCommand.self, VerifyCommand.self]),
+    ("Look things up", [DevicesCommand.self, RecipesCommand.self]),
+  ]
+
+  static var all: [any Command.Type] { groups.flatMap(\.commands) }
+
+  static func command(_ name: String) -> (any Command.Type)? {
+    all.first { $0.specification.name == name }
+  }
+
+  static func hint(for name: String) -> String {
+    Suggestion.hint(for: name, among: all.map { $0.specification.name })
+  }
+}

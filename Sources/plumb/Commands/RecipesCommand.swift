@@ -1,0 +1,39 @@
+import Scenes
+
+/// `plumb recipes`: what there is to lay out.
+struct RecipesCommand: Command {
+  static let specification = CommandSpecification(
+    name: "recipes", summary: "list the recipes", operands: "[PATH...] [OPTION...]",
+    options: [OptionSpecification("--json", "print as JSON")],
+    details: "With no PATH, Recipes/.")
+
+  private let paths: [String]
+  private let printsJSON: Bool
+
+  init(_ arguments: ParsedArguments) throws {
+    paths = arguments.operands
+    printsJSON = arguments.has("--json")
+  }
+
+  func run(_ console: Console) async throws -> ExitCode {
+    let documents = try Documents(paths)
+    let code = documents.report(to: console)
+    if printsJSON {
+      let recipes = documents.scenes.map { scene -> JSONText in
+        .pairs([
+          ("document", .text(scene.document)), ("id", .text(RenderCommand.folder(of: scene))),
+          ("title", .text(scene.title)), ("source", .text(scene.source ?? "")),
+          ("views", .number(Double(scene.allViews.count))),
+          ("constraints", .number(Double(scene.constraints.count))),
+        ])
+      }
+      console.out(JSONText.object([("recipes", .list(recipes))]))
+      return code
+    }
+    let width = documents.scenes.map(\.document.count).max() ?? 0
+    for scene in documents.scenes {
+      console.out("\(Help.padded(scene.document, width + 2))\(scene.title)")
+    }
+    return code
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Goldens
+import Scenes
+
+/// `plumb record`: writes goldens.
+struct RecordCommand: Command {
+  static let specification = CommandSpecification(
+    name: "record", summary: "write goldens", operands: "[PATH...] [MATRIX] [OPTION...]",
+    options: [
+      OptionSpecification(
+        "--mode", "MODE", "never, missing, changed or all (default changed; never where CI is set)"),
+      OptionSpecification("--snapshots", "DIR", "where goldens lie (default Snapshots)"),
+      OptionSpecification("--json", "print what was written as JSON"),
+    ] + MatrixOptions.specifications,
+    details: """
+      A record holds the frames of all cells and a hash of each cell's picture; beside it lie pictures of the default
+      matrix. With matrix flags only those cells are recorded, with their pictures, and the others stay. A layout that
+      is ambiguous, contradictory or against its expectations is not recorded.
+      """)
+
+  enum Mode: String, CaseIterable {
+    case never
+    case missing
+    case changed
+    case all
+  }
+
+  private let paths: [String]
+  private let selection: GoldenSelection
+  private let mode: Mode
+  private let printsJSON: Bool
+
+  init(_ arguments: ParsedArguments) throws {
+    paths = arguments.operands
+    selection = try GoldenSelection(arguments)
+    let isCI = !(ProcessInfo.processInfo.environment["CI"] ?? "").isEmpty
+    mode = try arguments.choice("--mode", Mode.self) ?? (isCI ? .never : .changed)
+    printsJSON = arguments.has("--json")
+  }
+
+  func run(_ console: Console) async throws -> ExitCode {
+    let documents = try Documents(paths)
+    var code = documents.report(to: console)
+    if documents.scenes.isEmpty { return code }
+    let pipeline = try LayoutPipeline()
+    let renderer = Renderer(measurer: pipeline.measurer)
+    let observations = try await Observing(renderer: renderer, pictured: selection.pictured)
+      .observe(documents.scenes, in: selection.cells, with: pipeline, console: console)
+    var written: [String] = []
+    for (scene, cells) in zip(documents.scenes, observations) {
+      let gate = FindingTexts.summary(cells.map { ($0.cell.name, $0.findings) })
+      if !gate.isEmpty {
+        console.talk("\(scene.document): not recorded\n" + gate.map { "  \($0)" }.joined(separator: "\n"))
+        code = code.combined(with: .gate)
+        continue
+      }
+      let folder = selection.folder(of: scene)
+      do {
+        written += try record(scene, cells, in: folder, renderer: renderer)
+      } catch let error as RecordError {
+        console.talk("\(folder.recordPath): \(error)")
+        code = code.combined(with: .usage)
+      }
+    }
+    if mode == .never { console.talk("nothing is written in mode never; --mode changed writes what differs") }
+    if printsJSON {
+      console.out(JSONText.object([("written", .list(written.map { .text($0) }))]))
+    } else {
+      for path in written { console.out(path) }
+      console.talk("\(written.count) files written")
+    }
+    return code
+  }
+
+  /// - Returns: The paths written.
+  private func record(
+    _ scene: Scene, _ cells: [Observation], in folder: SnapshotFolder, renderer: Renderer
+  ) throws -> [String] {
+    if mode == .never { return [] }
+    // In mode all, what was there does not matter, unless only a part of it is recorded.
+    let old = mode == .all && !selection.isFiltered ? nil : try folder.record()
+    let known = Set(old?.cells.map(\.entry.name) ?? [])
+    let taken = mode == .missing ? cells.filter { !known.contains($0.cell.name) } : cells
+    let new = SceneRecord(renderer: renderer.fingerprint, title: scene.title, cells: taken.map(\.entry))
+    let keepsOld = selection.isFiltered || mode == .missing
+    let record = keepsOld ? old?.merging(new) ?? new : new
+    var written: [String] = []
+    if !taken.isEmpty, try AtomicFile.write(record.text, to: folder.recordPath) { written.append(folder.recordPath) }
+    for observation in taken {
+      guard let picture = observation.picture else { continue }
+      let path = folder.picturePath(observation.cell.name)
+      if try AtomicFile.write(Renderer.png(picture), to: path) { written.append(path) }
+    }
+    return written
+  }
+}

@@ -1,0 +1,115 @@
+import CairoCanvas
+import Foundation
+import Goldens
+import Scenes
+
+/// `plumb verify`: holds layouts against their goldens.
+struct VerifyCommand: Command {
+  static let specification = CommandSpecification(
+    name: "verify", summary: "compare layouts with their goldens", operands: "[PATH...] [MATRIX] [OPTION...]",
+    options: [
+      OptionSpecification("--report", "DIR", "where pictures of differences go (default report)"),
+      OptionSpecification("--snapshots", "DIR", "where goldens lie (default Snapshots)"),
+      OptionSpecification("--json", "print the verdicts as JSON"),
+    ] + MatrixOptions.specifications,
+    details: """
+      Without matrix flags the frames of all cells are held against the records, and the pictures of the default matrix
+      against theirs. Nothing is written but the report. The comparison is exact. A layout must have one solution and
+      only one, and meet its expectations: otherwise the exit code is 4.
+      """)
+
+  private let paths: [String]
+  private let selection: GoldenSelection
+  private let report: String
+  private let printsJSON: Bool
+
+  init(_ arguments: ParsedArguments) throws {
+    paths = arguments.operands
+    selection = try GoldenSelection(arguments)
+    report = arguments.value("--report") ?? "report"
+    printsJSON = arguments.has("--json")
+  }
+
+  func run(_ console: Console) async throws -> ExitCode {
+    let documents = try Documents(paths)
+    var code = documents.report(to: console)
+    if documents.scenes.isEmpty { return code }
+    let pipeline = try LayoutPipeline()
+    let renderer = Renderer(measurer: pipeline.measurer)
+    let observations = try await Observing(renderer: renderer, pictured: selection.pictured)
+      .observe(documents.scenes, in: selection.cells, with: pipeline, console: console)
+    var summaries: [SceneSummary] = []
+    for (scene, cells) in zip(documents.scenes, observations) {
+      let summary = try summary(of: scene, cells, renderer, pipeline)
+      summaries.append(summary)
+      code = code.combined(with: summary.code)
+    }
+    let strays = selection.isFiltered ? [] : orphanedFolders(documents.scenes)
+    if !strays.isEmpty { code = code.combined(with: .goldens) }
+    if printsJSON {
+      console.out(
+        JSONText.object([
+          ("clean", .flag(code == .clean)), ("scenes", .list(summaries.map(\.json))),
+          ("orphans", .list(strays.map { .text($0) })),
+        ]))
+    } else {
+      for summary in summaries where !summary.lines.isEmpty {
+        console.out(([summary.document] + summary.lines.map { "  \($0)" }).joined(separator: "\n"))
+      }
+      for stray in strays { console.out("\(selection.root)/\(stray): orphaned, no document belongs to it") }
+    }
+    let count = observations.reduce(0) { $0 + $1.count }
+    let identical = summaries.reduce(0) { $0 + $1.identical }
+    console.talk("\(identical) of \(count) cells identical in \(summaries.count) recipes")
+    return code
+  }
+
+  /// Golden folders that no document belongs to.
+  private func orphanedFolders(_ scenes: [Scene]) -> [String] {
+    let known = Set(scenes.map { selection.folder(of: $0).path })
+    return SnapshotFolder.recorded(in: selection.root).filter { !known.contains("\(selection.root)/\($0)") }
+  }
+
+  private func summary(
+    of scene: Scene, _ cells: [Observation], _ renderer: Renderer, _ pipeline: LayoutPipeline
+  ) throws -> SceneSummary {
+    var summary = SceneSummary(document: scene.document)
+    summary.note(findings: cells.map { ($0.cell.name, $0.findings) })
+    let folder = selection.folder(of: scene)
+    let comparison: SceneComparison
+    do {
+      comparison = try SceneComparison(folder: folder, renderer: renderer.fingerprint)
+    } catch let error as RecordError {
+      summary.note(unreadable: "\(folder.recordPath): \(error)")
+      return summary
+    }
+    for observation in cells {
+      let verdict = comparison.verdict(on: observation)
+      summary.note(verdict, in: observation.cell.name)
+      if case .layoutChanged = verdict {
+        try writePictures(scene, observation.cell, comparison, renderer, pipeline)
+      } else if verdict == .paintChanged {
+        try writePictures(scene, observation.cell, comparison, renderer, pipeline)
+      }
+    }
+    if !selection.isFiltered {
+      summary.note(orphans: comparison.orphans(among: selection.cells, pictured: selection.pictured))
+      summary.note(missingPictures: comparison.missingPictures(among: selection.pictured))
+    }
+    summary.finish(otherRenderer: comparison.otherRenderer, cellCount: cells.count, report: report)
+    return summary
+  }
+
+  /// Expected, actual and difference, as far as there is an expected picture.
+  private func writePictures(
+    _ scene: Scene, _ cell: Cell, _ comparison: SceneComparison, _ renderer: Renderer, _ pipeline: LayoutPipeline
+  ) throws {
+    let path = "\(report)/\(RenderCommand.folder(of: scene))/\(cell.name)"
+    let actual = try renderer.picture(renderer.displayList(pipeline.solve(scene, in: cell)), scale: 1)
+    try AtomicFile.write(Renderer.png(actual), to: path + ".actual.png")
+    guard let expected = comparison.goldenPicture(cell) else { return }
+    try AtomicFile.write(Renderer.png(expected), to: path + ".expected.png")
+    try AtomicFile.write(
+      Renderer.png(PictureDifference.picture(expected, actual).image), to: path + ".difference.png")
+  }
+}

@@ -1,0 +1,37 @@
+import Goldens
+
+/// How a command ends. Where several apply, the gravest counts: 5, 2, 4, 1, 3.
+enum ExitCode: Int32 {
+  case clean = 0
+  /// A golden differs.
+  case differences = 1
+  /// Bad usage, or a document or file that cannot be read or written.
+  case usage = 2
+  /// Goldens are missing or orphaned.
+  case goldens = 3
+  /// The layout gate: an ambiguous or contradictory layout, a failed expectation.
+  case gate = 4
+  case internalError = 5
+
+  private static let gravity: [ExitCode] = [.clean, .goldens, .differences, .gate, .usage, .internalError]
+
+  func combined(with other: ExitCode) -> ExitCode {
+    let places = [self, other].compactMap(Self.gravity.firstIndex)
+    return Self.gravity[places.max() ?? 0]
+  }
+
+  init(for error: any Error) {
+    self =
+      switch error {
+      case is UsageError, is TypographyError, is MatrixError, is FileError: .usage
+      default: .internalError
+      }
+  }
+}
+
+/// A command line that cannot be carried out, and what to do about it.
+struct UsageError: Error, CustomStringConvertible {
+  var description: String
+
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,78 @@
+import RecipeDocuments
+import Scenes
+
+/// The flags that choose cells.
+enum MatrixOptions {
+  private static let group = "Matrix"
+
+  static let specifications: [OptionSpecification] = [
+    OptionSpecification("--all-devices", group: group, "every device, both orientations"),
+    OptionSpecification("--device", "ID", repeatable: true, group: group, "this device (`plumb devices` lists them)"),
+    OptionSpecification("--orientation", "WAY", group: group, "portrait or landscape only"),
+    OptionSpecification(
+      "--split", "SHARE", repeatable: true, group: group,
+      "shared windows too: split-1-3, split-1-2, split-2-3, slide-over or all"),
+    OptionSpecification(
+      "--size-class", "W,H", group: group, "cells of this class (compact, any, regular); with --size sets it"),
+    OptionSpecification("--all-size-classes", group: group, "the nine boxes, each on a canvas of its own"),
+    OptionSpecification("--size", "WxH", repeatable: true, group: group, "a free canvas, in points"),
+    OptionSpecification(
+      "--scale", "N", group: group, "pixels per point of pictures and free canvases, from 0.25 to 4 (default 1)"),
+  ]
+
+  /// - Throws: ``UsageError``.
+  static func matrix(_ arguments: ParsedArguments) throws -> Matrix {
+    var matrix = Matrix()
+    let ids = arguments.all("--device")
+    for id in ids where DeviceCatalogue.device(id) == nil {
+      throw UsageError("unknown device \"\(id)\"\(deviceHint(id)); `plumb devices` lists them")
+    }
+    matrix.devices = arguments.has("--all-devices") ? .all : ids.isEmpty ? .none : .ids(ids)
+    matrix.orientation = try arguments.choice("--orientation", Orientation.self)
+    matrix.shares =
+      arguments.all("--split").contains("all")
+      ? WindowShare.allCases : try arguments.choices("--split", WindowShare.self)
+    matrix.sizeClasses = try arguments.value("--size-class").map(sizeClasses)
+    matrix.hasAllSizeClasses = arguments.has("--all-size-classes")
+    matrix.canvases = try arguments.all("--size").map(size)
+    matrix.canvasScale = try scale(arguments)
+    return matrix
+  }
+
+  static func deviceHint(_ id: String) -> String { Suggestion.hint(for: id, among: DeviceCatalogue.all.map(\.id)) }
+
+  /// Pixels per point.
+  static func scale(_ arguments: ParsedArguments) throws -> Double {
+    try arguments.number("--scale", in: 0.25...4) ?? 1
+  }
+
+  /// The cells asked for; a default where nothing was.
+  static func cells(_ arguments: ParsedArguments, default fallback: () throws -> [Cell]) throws -> [Cell] {
+    var matrix = try matrix(arguments)
+    let scale = matrix.canvasScale
+    matrix.canvasScale = 1
+    if matrix.isEmpty { return try fallback() }
+    matrix.canvasScale = scale
+    do {
+      return try matrix.cells()
+    } catch MatrixError.noCells {
+      throw UsageError("no cell fits these matrix flags; leave one out")
+    }
+  }
+
+  private static func sizeClasses(_ text: String) throws -> SizeClasses {
+    let words = text.split(separator: ",").compactMap { SizeClass(rawValue: String($0)) }
+    guard words.count == 2, text.split(separator: ",").count == 2 else {
+      throw UsageError("--size-class is WIDTH,HEIGHT, each compact, any or regular: --size-class compact,regular")
+    }
+    return SizeClasses(horizontal: words[0], vertical: words[1])
+  }
+
+  private static func size(_ text: String) throws -> Size {
+    let numbers = text.split(separator: "x").map { Double($0) }
+    guard numbers.count == 2, let width = numbers[0], let height = numbers[1], (1...20_000).contains(width),
+      (1...20_000).contains(height)
+    else { throw UsageError("--size is WIDTHxHEIGHT in points, each from 1 to 20000: --size 600x600") }
+    return Size(width, height)
+  }
+}

@@ -1,0 +1,73 @@
+import RecipeDocuments
+
+/// A command line taken apart by its specification.
+struct ParsedArguments {
+  private(set) var operands: [String] = []
+  private var values: [String: [String]] = [:]
+
+  /// - Throws: ``UsageError`` for unknown options and missing or surplus values.
+  init(_ arguments: [String], _ specification: CommandSpecification) throws {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        operands += rest
+        return
+      }
+      guard argument.hasPrefix("-"), argument != "-" else {
+        operands.append(argument)
+        continue
+      }
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      guard let option = specification.options.first(where: { $0.name == parts[0] }) else {
+        let hint = Suggestion.hint(for: parts[0], among: specification.options.map(\.name))
+        throw UsageError(
+          "unknown option \(parts[0])\(hint); `plumb help \(specification.name)` lists all")
+      }
+      if let value = option.value {
+        guard let given = parts.count > 1 ? parts[1] : rest.popFirst() else {
+          throw UsageError("\(option.name) needs a value: \(option.name) \(value)")
+        }
+        if !option.isRepeatable, values[option.name] != nil {
+          throw UsageError("\(option.name) may be given once")
+        }
+        values[option.name, default: []].append(given)
+      } else {
+        if parts.count > 1 { throw UsageError("\(option.name) takes no value") }
+        values[option.name] = [""]
+      }
+    }
+  }
+
+  func has(_ name: String) -> Bool { values[name] != nil }
+  func value(_ name: String) -> String? { values[name]?.first }
+  func all(_ name: String) -> [String] { values[name] ?? [] }
+
+  /// A value out of a fixed set of words.
+  func choice<Word: RawRepresentable & CaseIterable>(_ name: String, _ type: Word.Type) throws -> Word?
+  where Word.RawValue == String {
+    try value(name).map { try Self.word($0, of: name, type) }
+  }
+
+  /// A comma-separated list out of a fixed set of words.
+  func choices<Word: RawRepresentable & CaseIterable>(_ name: String, _ type: Word.Type) throws -> [Word]
+  where Word.RawValue == String {
+    try all(name).flatMap { $0.split(separator: ",") }.map { try Self.word(String($0), of: name, type) }
+  }
+
+  private static func word<Word: RawRepresentable & CaseIterable>(
+    _ text: String, of name: String, _ type: Word.Type
+  ) throws -> Word where Word.RawValue == String {
+    if let word = Word(rawValue: text) { return word }
+    let all = Word.allCases.map(\.rawValue)
+    throw UsageError("\(name) cannot be \"\(text)\"\(Suggestion.hint(for: text, among: all))")
+  }
+
+  /// A number within bounds.
+  func number(_ name: String, in range: ClosedRange<Double>) throws -> Double? {
+    guard let text = value(name) else { return nil }
+    guard let number = Double(text), range.contains(number) else {
+      throw UsageError("\(name) is a number from \(range.lowerBound) to \(range.upperBound), not \"\(text)\"")
+    }
+    return number
+  }
+}

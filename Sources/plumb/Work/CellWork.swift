@@ -1,0 +1,44 @@
+import Scenes
+
+/// Lays out scenes in cells and hands each solved layout to work that runs beside.
+///
+/// Solving stays on the main actor, where views live; drawing, encoding and comparing run on the other cores. At most a
+/// few layouts are under way at once, so memory does not grow with the matrix, and results come in stable order.
+@MainActor
+enum CellWork {
+  /// Layouts under way at once.
+  private static let limit = 8
+
+  static func run<Result: Sendable>(
+    _ scenes: [Scene], in cells: [Cell], with pipeline: LayoutPipeline, console: Console,
+    work: @escaping @Sendable (Scene, SolvedLayout) throws -> Result
+  ) async throws -> [[Result]] {
+    let total = scenes.count * cells.count
+    var done = 0
+    var results: [[Result?]] = scenes.map { _ in Array(repeating: nil, count: cells.count) }
+    try await withThrowingTaskGroup(of: (Int, Int, Result).self) { group in
+      @MainActor
+      func take() async throws {
+        guard let (scene, cell, result) = try await group.next() else { return }
+        results[scene][cell] = result
+        done += 1
+        console.progress("\(done) of \(total): \(scenes[scene].title), \(cells[cell].name)")
+      }
+      var underWay = 0
+      for (sceneIndex, scene) in scenes.enumerated() {
+        for (cellIndex, cell) in cells.enumerated() {
+          if underWay == limit {
+            try await take()
+            underWay -= 1
+          }
+          let layout = pipeline.solve(scene, in: cell)
+          group.addTask { (sceneIndex, cellIndex, try work(scene, layout)) }
+          underWay += 1
+        }
+      }
+      while done < total { try await take() }
+    }
+    console.endProgress()
+    return results.map { $0.compactMap { $0 } }
+  }
+}

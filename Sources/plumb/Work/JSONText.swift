@@ -1,0 +1,29 @@
+import Foundation
+
+/// JSON for results on the standard output, keys in the given order.
+indirect enum JSONText {
+  case text(String)
+  case number(Double)
+  case flag(Bool)
+  case list([JSONText])
+  case pairs([(String, JSONText)])
+
+  static func object(_ pairs: [(String, JSONText)]) -> String { JSONText.pairs(pairs).description }
+
+  private var description: String {
+    switch self {
+    case .text(let text): Self.quoted(text)
+    case .number(let number): number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+    case .flag(let flag): String(flag)
+    case .list(let items): "[" + items.map(\.description).joined(separator: ",") + "]"
+    case .pairs(let pairs): "{" + pairs.map { "\(Self.quoted($0)):\($1.description)" }.joined(separator: ",") + "}"
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    // A string always encodes.
+    return (try? encoder.encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import RecipeDocuments
+import Scenes
+import Testing
+
+/// What holds for every recipe in the repository.
+@MainActor @Suite struct EveryRecipeTests {
+  let kitchen: Kitchen
+
+  init() throws { kitchen = try Kitchen() }
+
+  nonisolated static let paths: [String] = {
+    let recipes = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Recipes")
+    let files = FileManager.default.enumerator(atPath: recipes.path())?.compactMap { $0 as? String } ?? []
+    return files.filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }.sorted()
+  }()
+
+  @Test func `there are recipes`() { #expect(Self.paths.count >= 14) }
+
+  @Test(arguments: paths)
+  func `one solution and only one, on every device and in all nine boxes`(_ path: String) throws {
+    let scene = try kitchen.recipe(path)
+    for cell in try Matrix.everything.cells() {
+      let layout = kitchen.pipeline.solve(scene, in: cell)
+      #expect(layout.findings.isEmpty, "\(path) in \(cell.name)")
+    }
+  }
+
+  /// What AL-2.18 leaves to the order of rows never decides these.
+  @Test(arguments: paths)
+  func `frames do not depend on the order of the constraints`(_ path: String) throws {
+    let scene = try kitchen.recipe(path)
+    var reversed = scene
+    reversed.constraints.reverse()
+    for cell in Matrix.standard {
+      let (a, b) = (kitchen.pipeline.solve(scene, in: cell), kitchen.pipeline.solve(reversed, in: cell))
+      #expect(a.views.map(\.frame) == b.views.map(\.frame), "\(cell.name)")
+    }
+  }
+}
