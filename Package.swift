@@ -43,6 +43,11 @@ let package = Package(
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
     .testTarget(name: "RecipeTests", dependencies: ["Scenes", "RecipeDocuments"], swiftSettings: strict),
+    .testTarget(
+      name: "RecipeDocumentsTests", dependencies: ["RecipeDocuments", "Scenes"], swiftSettings: strict),
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Scenes"], swiftSettings: strict),
+    .testTarget(
+      name: "CairoCanvasTests", dependencies: ["CairoCanvas", "Drawing", "Typography"], swiftSettings: strict),
     .testTarget(name: "DevicesTests", dependencies: ["Devices"], swiftSettings: strict),
     .testTarget(
       name: "TypographyTests", dependencies: ["Typography", "UIKit", "_Testing_UIKit"], swiftSettings: strict),

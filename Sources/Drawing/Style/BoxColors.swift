@@ -25,6 +25,15 @@ enum BoxColors {
     contrast(with: color, Ink(0xFFFFFF)) >= 3 ? Ink(0xFFFFFF) : Ink(0x1B1D22)
   }
 
+  /// A text colour, darkened until it can be read on a ground.
+  static func legible(_ color: Ink, on ground: Ink) -> Ink {
+    var color = color
+    for _ in 0..<12 where contrast(with: ground, color) < 2.8 && color.alpha > 0.9 {
+      (color.red, color.green, color.blue) = (color.red * 0.85, color.green * 0.85, color.blue * 0.85)
+    }
+    return color
+  }
+
   /// Contrast ratio as WCAG defines it, the colour seen on white.
   private static func contrast(with color: Ink, _ ink: Ink) -> Double {
     func onWhite(_ component: Double) -> Double { component * color.alpha + 1 - color.alpha }

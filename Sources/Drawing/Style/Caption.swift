@@ -9,6 +9,10 @@ struct Caption {
   let color: Ink
   let measurer: PangoMeasurer
 
+  /// Of name and size (0 for none), in points, and how large a box they suit.
+  private static let sizes: [(Double, Double, Double)] = [
+    (28, 20, 700), (21, 15, 400), (15, 12, 0), (13, 11, 0), (11, 10, 0), (13, 0, 0), (11, 0, 0), (9, 0, 0),
+  ]
   /// Between a caption and its box's edges, in points.
   private static let padding = 6.0
 
@@ -29,7 +33,8 @@ struct Caption {
   private func draw(
     width: Double, height: Double, at middle: CGPoint, into commands: inout [DisplayCommand]
   ) -> Bool {
-    for (nameSize, detailSize) in [(15.0, 12.0), (13, 11), (11, 10), (13, 0), (11, 0), (9, 0)] {
+    let room = min(width, height)
+    for (nameSize, detailSize, least) in Self.sizes where room >= least {
       let title = measurer.shape(name, size: nameSize, weight: .semibold)
       let detail = detailSize > 0 ? measurer.shape(Self.text(size), size: detailSize) : nil
       let lines = nameSize * 1.2 + (detailSize > 0 ? detailSize * 1.35 : 0)

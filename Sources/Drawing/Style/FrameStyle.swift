@@ -53,7 +53,7 @@ public struct FrameStyle: Sendable {
       if let background = view.background { commands.append(.fill(.rect(bounds), Ink(background))) }
       commands.append(.fill(.rect(bounds), BoxColors.textFill))
       commands.append(.border(.rect(bounds), BoxColors.textEdge, width: 1, dash: nil))
-      draw(view.text, into: &commands)
+      draw(view.text, on: view.background.map(Ink.init) ?? Ink(0xFFFFFF), into: &commands)
     case .button:
       let background = view.background.map(Ink.init) ?? BoxColors.textFill
       commands.append(.fill(.rect(bounds), background))
@@ -61,7 +61,7 @@ public struct FrameStyle: Sendable {
         .border(
           .rect(bounds), view.background == nil ? BoxColors.textEdge : BoxColors.edge(of: background), width: 1,
           dash: nil))
-      draw(view.text, into: &commands)
+      draw(view.text, on: background, into: &commands)
     case .textField:
       let shape = Shape.rounded(bounds, radius: 6)
       commands.append(.fill(shape, view.background.map(Ink.init) ?? Ink(0xFFFFFF)))
@@ -70,9 +70,9 @@ public struct FrameStyle: Sendable {
     }
   }
 
-  private func draw(_ text: SolvedText?, into commands: inout [DisplayCommand]) {
+  private func draw(_ text: SolvedText?, on ground: Ink? = nil, into commands: inout [DisplayCommand]) {
     guard let text else { return }
-    let ink = Ink(text.color)
+    let ink = ground.map { BoxColors.legible(Ink(text.color), on: $0) } ?? Ink(text.color)
     for line in text.lines { commands.append(.text(line.run, x: line.x, baseline: line.baseline, ink)) }
   }
 }

@@ -28,6 +28,7 @@ public struct LayoutFacts: Sendable, Hashable {
       for line in content.lines {
         lines.append("\(name) text \(quoted(line.run.text)) \(text([line.x, line.baseline, line.run.width]))")
       }
+      if content.isTruncated { lines.append("\(name) truncated") }
       if content.isClipped { lines.append("\(name) clipped") }
     }
     for side in view.openAttributes {

@@ -10,7 +10,7 @@ public struct SnapshotFolder: Sendable, Hashable {
   ///   - document: The document's path; a leading `Recipes/` and its ending do not count.
   public init(root: String, document: String) {
     var parts = document.split(separator: "/").map(String.init).filter { $0 != "." && $0 != ".." }
-    if parts.first == "Recipes" { parts.removeFirst() }
+    if let recipes = parts.lastIndex(of: "Recipes") { parts.removeFirst(recipes + 1) }
     if let last = parts.popLast() { parts.append(last.split(separator: ".").first.map(String.init) ?? last) }
     path = ([root] + parts).joined(separator: "/")
   }

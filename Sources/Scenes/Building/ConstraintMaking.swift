@@ -56,7 +56,7 @@ extension SceneConstraint {
 
 extension Scene {
   /// A constant in points: `Standard` by what the constraint ties together (`control-metrics.md` 7).
-  func points(of constraint: SceneConstraint) -> Double {
+  public func points(of constraint: SceneConstraint) -> Double {
     switch constraint.constant {
     case .points(let points): return points
     case .standard:

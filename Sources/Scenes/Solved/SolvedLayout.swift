@@ -61,7 +61,9 @@ public struct SolvedText: Sendable, Hashable {
 
   public let lines: [Line]
   public let color: SceneColor
-  /// Whether the text is wider or higher than the room it has.
+  /// Whether a line was too wide and ends in an ellipsis.
+  public let isTruncated: Bool
+  /// Whether the lines are higher than the room they have.
   public let isClipped: Bool
 }
 

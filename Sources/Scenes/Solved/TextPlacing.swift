@@ -19,21 +19,21 @@ struct TextPlacing {
     let lines = label.lines(atWidth: label.numberOfLines == 1 ? nil : label.bounds.width)
     return place(
       lines, font: font, in: CGRect(origin: .zero, size: label.bounds.size),
-      alignment: resolved(label.textAlignment, for: label), color: label.textColor)
+      alignment: resolved(label.textAlignment, for: label), truncation: .tail, color: label.textColor)
   }
 
   private func text(of button: UIButton) -> SolvedText? {
     guard let line = button.titleLine else { return nil }
     return place(
       [line], font: button.titleFont, in: CGRect(origin: .zero, size: button.bounds.size), alignment: .center,
-      color: button.tintColor)
+      truncation: .middle, color: button.tintColor)
   }
 
   private func text(of field: UITextField) -> SolvedText? {
     guard let line = field.shownLine, let font = field.font else { return nil }
     let room = CGRect(origin: .zero, size: field.bounds.size).insetBy(dx: field.textInset, dy: 0)
     return place(
-      [line], font: font, in: room, alignment: resolved(field.textAlignment, for: field),
+      [line], font: font, in: room, alignment: resolved(field.textAlignment, for: field), truncation: .tail,
       color: field.showsPlaceholder ? .placeholderText : field.textColor ?? .label)
   }
 
@@ -44,25 +44,30 @@ struct TextPlacing {
 
   /// Lines stand centred in the room's height (`control-metrics.md` 1.2).
   private func place(
-    _ lines: [TextLine], font: UIFont, in room: CGRect, alignment: NSTextAlignment, color: UIColor
+    _ lines: [TextLine], font: UIFont, in room: CGRect, alignment: NSTextAlignment,
+    truncation: Truncation, color: UIColor
   ) -> SolvedText? {
     if lines.isEmpty { return nil }
+    // Pixel rounding may take up to half a pixel of the width that the text asked for.
+    func isTooWide(_ line: TextLine) -> Bool { line.width > room.width + 0.5 }
     let height = font.height(lines: lines.count)
     let top = room.minY + (room.height - height) / 2
     let placed = lines.enumerated().map { index, line in
-      let spare = room.width - line.width
+      let run =
+        isTooWide(line)
+        ? measurer.truncated(line.text, font: font, width: room.width, truncation)
+        : measurer.shape(line.text, font: font)
       let x =
         switch alignment {
-        case .center: room.minX + spare / 2
-        case .right: room.maxX - line.width
+        case .center: room.minX + (room.width - run.width) / 2
+        case .right: room.maxX - run.width
         default: room.minX
         }
-      return SolvedText.Line(
-        run: measurer.shape(line.text, font: font), x: x,
-        baseline: top + font.ascender + CGFloat(index) * font.linePitch)
+      return SolvedText.Line(run: run, x: x, baseline: top + font.ascender + CGFloat(index) * font.linePitch)
     }
-    let isClipped = lines.contains { $0.width > room.width + 0.5 } || height > room.height + 1
-    return SolvedText(lines: placed, color: SceneColor(color), isClipped: isClipped)
+    return SolvedText(
+      lines: placed, color: SceneColor(color), isTruncated: lines.contains(where: isTooWide),
+      isClipped: height > room.height + 1)
   }
 }
 

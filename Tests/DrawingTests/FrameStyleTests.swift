@@ -1,0 +1,104 @@
+import Foundation
+import Scenes
+import Testing
+
+@testable import Drawing
+
+/// The style `frames`, on a scene of its own.
+@MainActor @Suite struct FrameStyleTests {
+  let pipeline: LayoutPipeline
+
+  init() throws { pipeline = try LayoutPipeline() }
+
+  private func scene(_ view: SceneView, width: Double, height: Double) -> Scene {
+    func row(_ attribute: SceneAttribute, _ value: Double) -> SceneConstraint {
+      SceneConstraint(.init(.view(view.id), attribute), constant: .points(value))
+    }
+    func pin(_ attribute: SceneAttribute) -> SceneConstraint {
+      SceneConstraint(
+        .init(.view(view.id), attribute), to: .init(.root, attribute), constant: .points(50))
+    }
+    return Scene(
+      title: "t", document: "t", views: [view],
+      constraints: [row(.width, width), row(.height, height), pin(.left), pin(.top)])
+  }
+
+  private func commands(_ view: SceneView, width: Double, height: Double, _ cell: Cell? = nil) -> [DisplayCommand] {
+    let cell = cell ?? Cell(canvas: Size(400, 400), sizeClasses: SizeClasses(horizontal: .any, vertical: .any))
+    let layout = pipeline.solve(scene(view, width: width, height: height), in: cell)
+    return FrameStyle(measurer: pipeline.measurer).draw(layout).commands
+  }
+
+  private func texts(_ commands: [DisplayCommand]) -> [String] {
+    commands.compactMap { command in
+      if case .text(let run, _, _, _) = command { return run.text }
+      return nil
+    }
+  }
+
+  @Test func `a box says its name and size`() {
+    let drawn = commands(SceneView(id: "Red View", background: SceneColor(hex: 0xCC3300)), width: 200, height: 100.5)
+    #expect(texts(drawn).contains("Red View"))
+    #expect(texts(drawn).contains("200 × 101"))  // on whole pixels at 1x
+  }
+
+  @Test func `a narrow column has its name on its side, a tiny box none`() {
+    let narrow = commands(SceneView(id: "Red View"), width: 30, height: 200)
+    #expect(texts(narrow).contains("Red View"))
+    #expect(narrow.contains { if case .beginGroup(let group) = $0 { group.isQuarterTurned } else { false } })
+    #expect(!texts(commands(SceneView(id: "Red View"), width: 12, height: 12)).contains("Red View"))
+  }
+
+  @Test func `a view without height is drawn as a spacer`() {
+    let drawn = commands(SceneView(id: "Dummy"), width: 200, height: 0)
+    #expect(texts(drawn).contains("Dummy"))
+  }
+
+  @Test func `captions lie inside their boxes`() {
+    for (width, height) in [(60.0, 20.0), (90, 40), (200, 100), (40, 300), (300, 300)] {
+      var commands: [DisplayCommand] = []
+      let box = CGRect(x: 0, y: 0, width: width, height: height)
+      Caption(name: "Red View", size: box.size, color: Ink(0), measurer: pipeline.measurer)
+        .draw(in: box, into: &commands)
+      for case .text(let run, let x, let baseline, _) in commands {
+        let isTurned = commands.contains { if case .beginGroup = $0 { true } else { false } }
+        let (room, rise) = isTurned ? (height, width) : (width, height)
+        let (left, bottom) = isTurned ? (x + height / 2, baseline + width / 2) : (x, baseline)
+        #expect(left >= 0 && left + run.width <= room)
+        #expect(bottom - run.size * 0.73 >= 0 && bottom <= rise)
+      }
+    }
+  }
+
+  @Test func `text that is too long for its view is cut where the control cuts it`() {
+    let label = SceneView(id: "L", kind: .label("A rather long text for a label"))
+    let button = SceneView(id: "B", kind: .button("A rather long title for a button"))
+    let cut = texts(commands(label, width: 80, height: 21)).first { $0.hasSuffix("…") }
+    #expect(cut?.hasPrefix("A rather") == true)
+    let middle = texts(commands(button, width: 80, height: 30)).first { $0.contains("…") }
+    #expect(middle?.hasSuffix("button") == true || middle?.hasSuffix("tton") == true)
+  }
+
+  @Test func `a hidden view is not drawn`() {
+    let drawn = commands(SceneView(id: "Red View", isHidden: true), width: 200, height: 100)
+    #expect(!texts(drawn).contains("Red View"))
+  }
+
+  @Test func `every group that begins ends, on every kind of screen`() throws {
+    for cell in try Matrix.everything.cells() {
+      var depth = 0
+      for command in commands(SceneView(id: "V"), width: 100, height: 100, cell) {
+        if case .beginGroup = command { depth += 1 }
+        if case .endGroup = command { depth -= 1 }
+        #expect(depth >= 0)
+      }
+      #expect(depth == 0)
+    }
+  }
+
+  @Test func `black or white, whichever is easier to read`() {
+    #expect(BoxColors.ink(on: Ink(0x000000)) == Ink(0xFFFFFF))
+    #expect(BoxColors.ink(on: Ink(0xFFFFFF)) != Ink(0xFFFFFF))
+    #expect(BoxColors.ink(on: Ink(0xFFCC00)) != Ink(0xFFFFFF))
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import RecipeDocuments
+import Testing
+
+/// Bad input: each gets its place, what is wrong and the next step, whole messages asserted.
+@Suite struct ProblemTests {
+  private func problems(_ text: String) -> String {
+    do {
+      _ = try RecipeDocument.decode(text, document: "r.yaml")
+      return ""
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private func inEquation(_ line: String) -> String {
+    problems("views: { Red View: {}, Blue View: {} }\nconstraints: |\n  \(line)\n")
+  }
+
+  @Test func `the message shows the place, the line and a caret`() {
+    #expect(
+      inEquation("5. Red View.Leading = Blue View.Botton + 20.0") == """
+        r.yaml:3:35: unknown attribute "Botton"; did you mean Bottom?
+            3 |   5. Red View.Leading = Blue View.Botton + 20.0
+              |                                   ^
+        """)
+  }
+
+  @Test(arguments: [
+    ("Red Viev.Leading = Superview.Leading", #"3:3: unknown view "Red Viev"; did you mean Red View?"#),
+    ("Red View.Leading = Bleu View.Leading", #"3:22: unknown view "Bleu View"; did you mean Blue View?"#),
+    ("Red View.Leading", "3:19: expected =, >= or <="),
+    ("Red View = 4", #"3:3: expected "Red View" to be a view and an attribute, such as Red View.Leading"#),
+    ("Red View.Width = 2 Blue View.Width", "3:20: expected x or * after a multiplier, as in 2.0 x Blue View.Width"),
+    ("Red View.Width = 1/0 x Blue View.Width", "3:23: a multiplier cannot be divided by 0"),
+    ("Red View.Width = 40 (Priority 0)", "3:23: a priority is above 0 and at most 1000, not 0.0"),
+    ("Red View.Width = 40 (Priority 2000)", "3:23: a priority is above 0 and at most 1000, not 2000.0"),
+    ("Red View.Width = Blue View.Width + ", "3:38: expected a number or Standard"),
+    (
+      "Red View.Width = Blue View.Width - Standard",
+      "3:38: Standard is added, never subtracted: turn the equation round"
+    ),
+    (
+      "Red View.Width = Blue View.Width please",
+      #"3:36: did not expect "please" here; after the equation only (Priority n) may follow"#
+    ),
+    ("H:|-[label]", "3:3: visual format lines are not read here; write the constraint as an equation"),
+  ])
+  func `equations say what was expected where`(_ line: String, _ expected: String) {
+    #expect(inEquation(line).hasPrefix("r.yaml:\(expected)\n"), "\(inEquation(line))")
+  }
+
+  /// AL-1.11 and AL-1.20, before anything is built.
+  @Test(arguments: [
+    ("Red View.Width = Blue View.Top", "Invalid pairing of layout attributes"),
+    ("Red View.Leading = Blue View.Left", "A constraint cannot be made between a leading/trailing attribute"),
+    ("Red View.Leading = 20", "A multiplier of 0 or a nil second item together with a location"),
+    ("Red View.Top = Top Layout Guide.Baseline", "Invalid pairing of layout attributes"),
+  ])
+  func `what UIKit would refuse is refused in its words`(_ line: String, _ expected: String) {
+    #expect(inEquation(line).hasPrefix("r.yaml:3:3: \(expected)"), "\(inEquation(line))")
+  }
+
+  @Test(arguments: [
+    ("", "1:1: the recipe is empty; it needs at least views: and constraints:"),
+    ("title: x", "1:1: the recipe has no views; add views: with at least one"),
+    ("- a\n- b", "1:1: a recipe is a mapping of keys to values, not a list"),
+    ("veiws: {}", #"1:1: unknown key "veiws" in a recipe; did you mean views?"#),
+    ("views: { A: {} }\nviews: { B: {} }", #"2:1: key "views" appears twice in a recipe"#),
+    ("views: { A: { colour: red } }", #"1:15: unknown key "colour" in view "A""#),
+    (
+      "views: { A: { background: rde } }", #"1:27: unknown colour "rde" for background; did you mean red? (or #RRGGBB)"#
+    ),
+    ("views: { A: { font: 17 bald } }", #"1:21: unknown weight "bald"; did you mean bold?"#),
+    ("views: { A: { font: bodi } }", #"1:21: unknown text style "bodi"; did you mean body?"#),
+    ("views: { A: { font: -3 } }", "1:21: a font size is above 0 and at most 1000 points, not -3"),
+    ("views: { A: { hugging: lots } }", #"1:24: hugging is a number, not "lots""#),
+    ("views: { A: { hugging: 1001 } }", "1:24: hugging is a priority above 0 and at most 1000, not 1001"),
+    ("views: { A: { label: x, button: y } }", #"1:25: view "A" is a label already; a view is one thing"#),
+    ("views: { A: { label: x, placeholder: y } }", "1:25: placeholder belongs to a textField"),
+    ("views: { A: {}, a: {} }", #"1:8: two views are called "a" (names are compared without regard to case)"#),
+    (
+      "views: { Superview: {} }", #"1:8: "Superview" has a meaning of its own in equations; give the view another name"#
+    ),
+    ("views: { A: {} }\nbars: [navigtion]", #"2:8: unknown bar "navigtion"; did you mean navigation?"#),
+    (
+      "views: { A: {} }\nvariations: { compact: {} }",
+      "2:15: a variation is for a width class x a height class, each compact, any or regular: compact x regular"
+    ),
+    (
+      "views: { A: {} }\nconstraints: |\n  1. A.Width = 4\nvariations: { compact x any: { uninstall: [3] } }",
+      "4:44: there is no constraint 3"
+    ),
+    (
+      "views: { A: {} }\nconstraints: |\n  1. A.Width = 4\n  1. A.Height = 4", "4:3: constraint 1 is there already"
+    ),
+    ("views: { A: {} }\nconstraints: { a: b }", "2:14: constraints is a block of equations, one a line: write"),
+    ("views: { A: *x }", "1:13: aliases (*name) are not supported; write the value out"),
+    ("views: [\n", "2:1: broken YAML:"),
+    ("views: { A: {} }\n---\nviews: {}", "3:1: more than one YAML document in a file"),
+  ])
+  func `keys and values say what is wrong with them`(_ text: String, _ expected: String) {
+    #expect(problems(text).hasPrefix("r.yaml:\(expected)"), "\(problems(text))")
+  }
+
+  @Test func `all problems are told at once, in order`() {
+    let text = "views: { A: { background: rde, font: x } }\nbars: 3\nconstraints: |\n  A.Widht = 4\n"
+    let lines = problems(text).split(separator: "\n").filter { $0.hasPrefix("r.yaml:") }
+    #expect(lines.map { $0.prefix(11) } == ["r.yaml:1:27", "r.yaml:1:38", "r.yaml:2:7:", "r.yaml:4:5:"])
+  }
+
+  @Test func `deep nesting ends with a message`() {
+    let deep = String(repeating: "[", count: 10_000)
+    #expect(problems("views: \(deep)").contains("nested more than 64 levels deep"))
+  }
+
+  @Test func `files that cannot be read say why`() throws {
+    func message(_ path: String) -> String {
+      do {
+        _ = try RecipeDocument.read(path)
+        return ""
+      } catch {
+        return "\(error)"
+      }
+    }
+    #expect(message("/nowhere/x.yaml") == "/nowhere/x.yaml: no such file; check the path")
+    #expect(message("/tmp").hasPrefix("/tmp: this is a folder"))
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).yaml")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data([0x76, 0xFF, 0xFE]).write(to: file)
+    #expect(message(file.path()).hasSuffix("not UTF-8 text; save the recipe as UTF-8"))
+  }
+}
