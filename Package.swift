@@ -48,6 +48,10 @@ let package = Package(
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Scenes"], swiftSettings: strict),
     .testTarget(
       name: "CairoCanvasTests", dependencies: ["CairoCanvas", "Drawing", "Typography"], swiftSettings: strict),
+    .testTarget(name: "GoldensTests", dependencies: ["Goldens", "CairoCanvas", "Scenes"], swiftSettings: strict),
+    .testTarget(name: "ReportsTests", dependencies: ["Reports", "Goldens"], swiftSettings: strict),
+    .testTarget(name: "plumbTests", dependencies: ["plumb"], swiftSettings: strict),
+    .testTarget(name: "RepositoryTests", swiftSettings: strict),
     .testTarget(name: "DevicesTests", dependencies: ["Devices"], swiftSettings: strict),
     .testTarget(
       name: "TypographyTests", dependencies: ["Typography", "UIKit", "_Testing_UIKit"], swiftSettings: strict),

@@ -21,9 +21,9 @@ public struct FontFiles: Sendable {
     "Inter-ExtraBold", "Inter-Black",
   ].map { $0 + ".otf" }
 
-  /// Where fonts are looked for; `PLUMB_FONTS` comes first.
+  /// Where fonts are looked for: the folder that `PLUMB_FONTS` names, else Debian's.
   public static var folders: [String] {
-    [ProcessInfo.processInfo.environment["PLUMB_FONTS"]].compactMap { $0 } + ["/usr/share/fonts/opentype/inter"]
+    [ProcessInfo.processInfo.environment["PLUMB_FONTS"] ?? "/usr/share/fonts/opentype/inter"]
   }
 
   /// Finds and reads the files.

@@ -40,7 +40,7 @@ import Testing
       """
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/python3")
-    process.arguments = ["-c", script, file.path()]
+    process.arguments = ["-c", script, file.path(percentEncoded: false)]
     let pipe = Pipe()
     process.standardOutput = pipe
     try process.run()

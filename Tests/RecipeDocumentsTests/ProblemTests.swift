@@ -128,6 +128,6 @@ import Testing
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).yaml")
     defer { try? FileManager.default.removeItem(at: file) }
     try Data([0x76, 0xFF, 0xFE]).write(to: file)
-    #expect(message(file.path()).hasSuffix("not UTF-8 text; save the recipe as UTF-8"))
+    #expect(message(file.path(percentEncoded: false)).hasSuffix("not UTF-8 text; save the recipe as UTF-8"))
   }
 }

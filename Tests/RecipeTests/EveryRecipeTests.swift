@@ -12,7 +12,8 @@ import Testing
   nonisolated static let paths: [String] = {
     let recipes = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Recipes")
-    let files = FileManager.default.enumerator(atPath: recipes.path())?.compactMap { $0 as? String } ?? []
+    let files =
+      FileManager.default.enumerator(atPath: recipes.path(percentEncoded: false))?.compactMap { $0 as? String } ?? []
     return files.filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }.sorted()
   }()
 

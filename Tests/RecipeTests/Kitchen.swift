@@ -32,7 +32,8 @@ struct Kitchen {
   init() throws { pipeline = try LayoutPipeline() }
 
   func recipe(_ path: String) throws -> Scene {
-    try RecipeDocument.read(Self.root.appending(path: "Recipes/\(path).yaml").path(), document: path)
+    try RecipeDocument.read(
+      Self.root.appending(path: "Recipes/\(path).yaml").path(percentEncoded: false), document: path)
   }
 
   func layout(_ scene: Scene, _ environment: Environment) -> SolvedLayout {

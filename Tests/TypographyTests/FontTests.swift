@@ -19,8 +19,8 @@ import _Testing_UIKit
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     for name in FontFiles.names { try Data("no font at all".utf8).write(to: folder.appending(path: name)) }
-    #expect(throws: TypographyError.unreadableFont(path: folder.path() + "/Inter-Thin.otf")) {
-      try FontFiles(folders: [folder.path()])
+    #expect(throws: TypographyError.unreadableFont(path: folder.path(percentEncoded: false) + "/Inter-Thin.otf")) {
+      try FontFiles(folders: [folder.path(percentEncoded: false)])
     }
   }
 

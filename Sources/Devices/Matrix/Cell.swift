@@ -35,7 +35,11 @@ public struct Cell: Sendable, Hashable {
     }
   }
 
-  public var orientation: Orientation { size.width > size.height ? .landscape : .portrait }
+  /// How the device is held, whatever share of its screen the window has; a canvas goes by its shape.
+  public var orientation: Orientation {
+    if case .device(_, let orientation, _) = screen { return orientation }
+    return size.width > size.height ? .landscape : .portrait
+  }
 
   private static func text(_ number: Double) -> String {
     number == number.rounded() ? String(Int(number)) : String(number)

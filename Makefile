@@ -1,0 +1,58 @@
+# Plumb. `make help` lists what there is to make.
+
+# What Debian has to install, in one place: to build and run, and to test. The second list holds what tests use where it
+# can be had; without it they say that they were skipped.
+PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libyaml-dev libdeflate-dev fonts-inter
+TEST_PACKAGES := librsvg2-bin chromium-headless-shell python3
+
+PREFIX ?= /usr/local
+OUT ?= gallery
+SWIFT ?= swift
+PLUMB := .build/release/plumb
+
+# SwiftPM repeats a flag of glib's that it does not pass on; the word about it says nothing here.
+QUIET := 2> >(grep -v 'prohibited flag' >&2)
+SHELL := /bin/bash
+
+.DEFAULT_GOAL := help
+.PHONY: help deps build test check lint format gallery record verify bench install clean
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | awk -F '\t' '{ printf "  make %-9s %s\n", $$1, $$2 }'
+
+deps: ## install the Debian packages that are missing (as root, or through sudo)
+	@bash Scripts/install-packages.sh "$(PACKAGES)" "$(TEST_PACKAGES)"
+
+build: deps ## build the tool, optimised
+	@$(SWIFT) build -c release --product plumb $(QUIET)
+
+test: deps ## install what is missing, build, and run every test
+	@$(SWIFT) test $(QUIET)
+
+check: lint test verify ## what CI runs: lint, tests, goldens
+
+lint: ## hold sources against the style, strictly
+	@$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
+
+format: ## bring sources into style
+	@$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests
+
+gallery: build ## install what is missing, build, and draw every recipe on all devices
+	@$(PLUMB) render --all-devices --out $(OUT)
+	@echo "open $(OUT)/index.html"
+
+record: build ## write the goldens of all recipes
+	@$(PLUMB) record
+
+verify: build ## compare all recipes with their goldens
+	@$(PLUMB) verify
+
+bench: build ## measure a gallery: time, memory, and a ratio to another rasteriser
+	@bash Benchmarks/gallery.sh $(PLUMB)
+
+install: build ## install the tool below PREFIX (default /usr/local)
+	@install -D -m 755 $(PLUMB) "$(DESTDIR)$(PREFIX)/bin/plumb"
+	@echo "$(DESTDIR)$(PREFIX)/bin/plumb"
+
+clean: ## remove what was built and drawn
+	@rm -rf .build gallery report

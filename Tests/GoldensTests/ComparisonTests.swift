@@ -1,0 +1,133 @@
+import CairoCanvas
+import Foundation
+import Scenes
+import Testing
+
+@testable import Goldens
+
+@Suite struct ComparisonTests {
+  private func changes(_ old: [String], _ new: [String]) -> [String] {
+    FactComparison.changes(from: LayoutFacts(lines: old), to: LayoutFacts(lines: new)).map(\.description)
+  }
+
+  @Test func `a moved edge is named with its points`() {
+    #expect(
+      changes(["\"Red View\" frame 16 40 343 607"], ["\"Red View\" frame 16 41 343 606"])
+        == ["Red View.Top 40 -> 41 (+1 pt)"])
+    #expect(
+      changes(["\"A\" frame 0 0 10 10"], ["\"A\" frame 5 0 10 9.5"])
+        == ["A.Left 0 -> 5 (+5 pt)", "A.Right 10 -> 15 (+5 pt)", "A.Bottom 10 -> 9.5 (-0.5 pt)"])
+  }
+
+  @Test func `other facts are told as they are`() {
+    #expect(
+      changes(["\"A\" frame 0 0 1 1", "\"A\" truncated"], ["\"A\" frame 0 0 1 1", "\"B\" frame 0 0 2 2"])
+        == ["A: truncated -> gone".replacing("truncated ->", with: "truncated  ->"), "B: new frame 0 0 2 2"])
+    #expect(
+      changes(
+        ["\"L\" text \"a\" 0 1 2", "\"L\" text \"b\" 0 1 2"], ["\"L\" text \"a\" 0 1 2", "\"L\" text \"c\" 0 1 2"])
+        == ["L: text \"b\" 0 1 2 -> text \"c\" 0 1 2"])
+  }
+
+  @Test func `an unrounded value alone is a change too`() {
+    #expect(changes(["\"A\" exact 0 0 1.1 1"], ["\"A\" exact 0 0 1.2 1"]) == ["A: exact 0 0 1.1 1 -> exact 0 0 1.2 1"])
+    #expect(changes(["\"A\" frame 0 0 1 1"], ["\"A\" frame 0 0 1 1"]).isEmpty)
+  }
+
+  @Test func `names with quotation marks survive`() {
+    #expect(changes([#""a\"b" frame 0 0 1 1"#], [#""a\"b" frame 0 1 1 0"#]) == [#"a"b.Top 0 -> 1 (+1 pt)"#])
+  }
+
+  // MARK: Verdicts
+
+  /// A folder of goldens with one cell, and what the cell looks like.
+  private final class Fixture {
+    let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path(percentEncoded: false)
+    let cell = Cell(canvas: Size(4, 2), sizeClasses: SizeClasses(horizontal: .any, vertical: .any))
+    let picture = PixelImage(width: 4, height: 2, pixels: Array(repeating: 0xFF12_3456, count: 8))
+    var folder: SnapshotFolder { SnapshotFolder(root: root, document: "Recipes/a/b.yaml") }
+
+    deinit { try? FileManager.default.removeItem(atPath: root) }
+
+    func observation(_ line: String = "\"V\" frame 0 0 1 1", pixel: UInt32? = nil) -> Observation {
+      var picture = picture
+      if let pixel { picture[0, 0] = pixel }
+      return Observation(
+        cell: cell, facts: LayoutFacts(lines: [line]), findings: [], pixelHash: picture.hashText, picture: picture)
+    }
+
+    func record(renderer: String = "r") throws {
+      let record = SceneRecord(renderer: renderer, title: "t", cells: [observation().entry])
+      try AtomicFile.write(record.text, to: folder.recordPath)
+      try AtomicFile.write(PNGWriter.encode(picture), to: folder.picturePath(cell.name))
+    }
+
+    func verdict(_ observation: Observation) throws -> Verdict {
+      try SceneComparison(folder: folder, renderer: "r").verdict(on: observation)
+    }
+  }
+
+  @Test func `each kind of cell gets its verdict`() throws {
+    let fixture = Fixture()
+    #expect(try fixture.verdict(fixture.observation()) == .missing)
+    try fixture.record()
+    #expect(try fixture.verdict(fixture.observation()) == .identical)
+    #expect(try fixture.verdict(fixture.observation(pixel: 0xFF00_0000)) == .paintChanged)
+    #expect(
+      try fixture.verdict(fixture.observation("\"V\" frame 0 0 1 3"))
+        == .layoutChanged([.edge(view: "V", edge: .bottom, from: 1, to: 3)]))
+  }
+
+  @Test func `another renderer's picture is no regression, its layout is compared`() throws {
+    let fixture = Fixture()
+    try fixture.record(renderer: "another")
+    #expect(try fixture.verdict(fixture.observation(pixel: 0xFF00_0000)) == .otherRenderer)
+    guard case .layoutChanged = try fixture.verdict(fixture.observation("\"V\" frame 1 0 1 1")) else {
+      Issue.record("the layout was not compared")
+      return
+    }
+  }
+
+  @Test(arguments: ["version https://git-lfs.github.com/spec/v1", ""])
+  func `a golden that is no PNG is said to be none`(_ content: String) throws {
+    let fixture = Fixture()
+    try fixture.record()
+    try AtomicFile.write(content, to: fixture.folder.picturePath(fixture.cell.name))
+    guard case .failed(let message) = try fixture.verdict(fixture.observation()) else {
+      Issue.record("not told")
+      return
+    }
+    #expect(message.contains("4x2-any-any.png: this is no PNG file"))
+  }
+
+  @Test func `a picture that is not the recorded one is told`() throws {
+    let fixture = Fixture()
+    try fixture.record()
+    var other = fixture.picture
+    other[1, 1] = 0xFFFF_FFFF
+    try AtomicFile.write(PNGWriter.encode(other), to: fixture.folder.picturePath(fixture.cell.name))
+    guard case .failed(let message) = try fixture.verdict(fixture.observation()) else {
+      Issue.record("not told")
+      return
+    }
+    #expect(message.hasSuffix("not the picture that the record speaks of; record it anew"))
+  }
+
+  @Test func `cells and pictures that are no more are orphans`() throws {
+    let fixture = Fixture()
+    try fixture.record()
+    let comparison = try SceneComparison(folder: fixture.folder, renderer: "r")
+    #expect(comparison.orphans(among: [], pictured: []) == ["4x2-any-any"])
+    #expect(comparison.orphans(among: [fixture.cell], pictured: []) == ["4x2-any-any.png"])
+    #expect(comparison.orphans(among: [fixture.cell], pictured: [fixture.cell]).isEmpty)
+  }
+
+  @Test func `differences are red and counted, sizes padded`() {
+    let a = PixelImage(width: 2, height: 1, pixels: [0xFF00_0000, 0xFF00_0000])
+    let b = PixelImage(width: 3, height: 1, pixels: [0xFF00_0000, 0xFFFF_FFFF, 0xFF00_0000])
+    let (image, count) = PictureDifference.picture(a, b)
+    #expect(count == 2)
+    #expect(image.width == 3)
+    #expect(image.pixels == [0xFFBF_BFBF, 0xFFE0_115F, 0xFFE0_115F])
+  }
+}

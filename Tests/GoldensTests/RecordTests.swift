@@ -1,0 +1,70 @@
+import Testing
+
+@testable import Goldens
+
+@Suite struct RecordTests {
+  private func facts(_ lines: String...) -> LayoutFacts { LayoutFacts(lines: lines) }
+
+  private func record(_ cells: [(String, String, LayoutFacts)]) -> SceneRecord {
+    SceneRecord(
+      renderer: "test 1", title: "A \"title\"",
+      cells: cells.map { (SceneRecord.CellEntry(name: $0.0, pixelHash: $0.1), $0.2) })
+  }
+
+  @Test func `cells with equal facts stand together, in the order of their first`() {
+    let (a, b) = (facts("\"V\" frame 0 0 10 10"), facts("\"V\" frame 0 0 20 10"))
+    let record = record([("one", "11", a), ("two", "22", b), ("three", "33", a)])
+    #expect(
+      record.text == """
+        plumb record 1
+        renderer test 1
+        title A "title"
+
+        cell one pixels 11
+        cell three pixels 33
+          "V" frame 0 0 10 10
+
+        cell two pixels 22
+          "V" frame 0 0 20 10
+
+        """)
+    #expect(record.groups.count == 2)
+  }
+
+  @Test func `what is written is read back`() throws {
+    let record = record([
+      ("a", "1", facts("root size 10 20", "\"x\\\"y\\\\z\" text \"a\\nb\" 0 1 2")), ("b", "2", facts("root size 3 4")),
+    ])
+    #expect(try SceneRecord(parsing: record.text) == record)
+  }
+
+  @Test(arguments: [
+    ("", RecordError.notARecord(line: 1)), ("hello", .notARecord(line: 1)),
+    ("plumb record 9\nrenderer x\ntitle y\n", .otherVersion(9)),
+    ("plumb record 1\nnonsense\n", .notARecord(line: 2)),
+    ("plumb record 1\nrenderer x\ntitle y\n\ncell broken\n", .notARecord(line: 5)),
+    ("plumb record 1\nrenderer x\ntitle y\n\n<<<<<<< HEAD\ncell a pixels 1\n", .mergeConflict(line: 5)),
+  ])
+  func `what is no record says where`(_ text: String, _ error: RecordError) {
+    #expect(throws: error) { try SceneRecord(parsing: text) }
+  }
+
+  @Test func `merging replaces the cells that are new and keeps the others`() {
+    let old = record([("a", "1", facts("x")), ("b", "2", facts("x"))])
+    let new = record([("b", "3", facts("y"))])
+    let merged = old.merging(new)
+    #expect(
+      Set(merged.cells.map { "\($0.entry.name) \($0.entry.pixelHash) \($0.facts.lines)" }) == [
+        "a 1 [\"x\"]", "b 3 [\"y\"]",
+      ])
+  }
+
+  @Test(
+    arguments: [
+      (0, "0"), (-0.0001, "0"), (111.6666667, "111.667"), (-1.5, "-1.5"), (.infinity, "inf"), (-.infinity, "-inf"),
+      (1e300, "inf"),
+    ] as [(Double, String)])
+  func `numbers are short and the same everywhere`(_ value: Double, _ text: String) {
+    #expect(LayoutFacts.text(value) == text)
+  }
+}

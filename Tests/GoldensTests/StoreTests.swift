@@ -1,0 +1,34 @@
+import Foundation
+import Goldens
+import Testing
+
+@Suite struct StoreTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path(
+    percentEncoded: false)
+
+  @Test(arguments: [
+    ("Recipes/simple/one.yaml", "S/simple/one"), ("Recipes/one.yml", "S/one"), ("other/one.yaml", "S/other/one"),
+    ("/home/x/Recipes/a/b.yaml", "S/a/b"), ("../../etc/b.yaml", "S/etc/b"),
+    ("Recipes/with space/ä b.yaml", "S/with space/ä b"),
+  ])
+  func `goldens lie where their document says`(_ document: String, _ path: String) {
+    #expect(SnapshotFolder(root: "S", document: document).path == path)
+  }
+
+  @Test func `a file is written once and then left alone`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(try AtomicFile.write("one", to: "\(folder)/a/b.txt"))
+    #expect(try !AtomicFile.write("one", to: "\(folder)/a/b.txt"))
+    #expect(try AtomicFile.write("two", to: "\(folder)/a/b.txt"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder)/a") == ["b.txt"])
+  }
+
+  @Test func `what cannot be written is told and leaves nothing behind`() throws {
+    #expect(throws: FileError.cannotWrite(path: "/dev/null/x/")) { try AtomicFile.write("x", to: "/dev/null/x/y") }
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(atPath: "\(folder)/taken", withIntermediateDirectories: true)
+    try Data("x".utf8).write(to: URL(filePath: "\(folder)/taken/inside"))
+    #expect(throws: FileError.cannotWrite(path: "\(folder)/taken")) { try AtomicFile.write("x", to: "\(folder)/taken") }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["taken"])
+  }
+}

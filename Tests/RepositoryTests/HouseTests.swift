@@ -1,0 +1,175 @@
+import Foundation
+import Testing
+
+/// The repository's own shape: what ARCHITECTURE.md and README.md promise holds in the sources.
+@Suite struct HouseTests {
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  /// Files below a folder, relative to the repository.
+  static func files(_ folder: String, ending: String) -> [String] {
+    let path = root.appending(path: folder).path(percentEncoded: false)
+    let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(ending) }.map { "\(folder)/\($0)" }.sorted()
+  }
+
+  // MARK: Rooms
+
+  struct Room {
+    var name: String
+    var mayImport: Set<String>
+    var isToCome: Bool
+  }
+
+  /// The table of ARCHITECTURE.md.
+  static func rooms() throws -> [Room] {
+    var rooms: [Room] = []
+    for line in try text("ARCHITECTURE.md").split(separator: "\n") where line.hasPrefix("| ") {
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      guard cells.count >= 3, cells[0] != "Target" else { continue }
+      let imports = Set(
+        cells[2].split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty })
+      for name in cells[0].replacing(" (to come)", with: "").split(separator: ",") {
+        rooms.append(
+          Room(
+            name: name.trimmingCharacters(in: .whitespaces), mayImport: imports, isToCome: cells[0].contains("to come"))
+        )
+      }
+    }
+    let all = Set(rooms.map(\.name))
+    return rooms.map { room in
+      var room = room
+      if room.mayImport == ["all but PlumbTesting"] { room.mayImport = all.subtracting(["PlumbTesting", room.name]) }
+      // The overlay holds no code: it names the module it belongs to.
+      if room.name == "_Testing_UIKit" { room.mayImport.insert("UIKit") }
+      return room
+    }
+  }
+
+  @Test func `the table lists the folders of Sources`() throws {
+    let folders = try FileManager.default.contentsOfDirectory(
+      atPath: Self.root.appending(path: "Sources").path(percentEncoded: false))
+    let rooms = try Self.rooms()
+    #expect(Set(folders) == Set(rooms.filter { !$0.isToCome }.map(\.name)))
+  }
+
+  @Test func `sources import what the table allows`() throws {
+    let rooms = try Self.rooms()
+    let names = Set(rooms.map(\.name))
+    for room in rooms {
+      for file in Self.files("Sources/\(room.name)", ending: ".swift") {
+        let imports = try Self.text(file).matches(
+          of: /(?m)^\s*(?:@\w+ )*(?:public |internal |package )?import (?:struct |class |enum )?(\w+)/
+        )
+        .map { String($0.output.1) }
+        for module in imports where names.contains(module) {
+          #expect(room.mayImport.contains(module), "\(file) imports \(module)")
+        }
+        if room.name == "ConstraintSolver" { #expect(!imports.contains("Foundation"), "\(file)") }
+        if room.name != "PlumbTesting", room.name != "_Testing_UIKit" {
+          #expect(!imports.contains("Testing") && !imports.contains("XCTest"), "\(file)")
+        }
+      }
+    }
+  }
+
+  @Test func `the manifest depends on what the table allows`() throws {
+    let manifest = try Self.text("Package.swift")
+    for room in try Self.rooms() where !room.isToCome {
+      let pattern = try Regex(
+        "(?:target|executableTarget)\\(\\s*name: \"\(room.name)\",\\s*dependencies: \\[([^\\]]*)\\]")
+      guard let match = manifest.firstMatch(of: pattern), let list = match.output[1].substring else { continue }
+      for name in list.split(separator: ",").map({ $0.trimmingCharacters(in: CharacterSet(charactersIn: " \n\"")) }) {
+        #expect(room.mayImport.contains(name), "\(room.name) depends on \(name)")
+      }
+    }
+  }
+
+  // MARK: Sources
+
+  @Test func `libraries neither print nor end the process, and force nothing`() throws {
+    for file in Self.files("Sources", ending: ".swift") where !file.hasPrefix("Sources/plumb/") {
+      for (index, line) in try Self.text(file).split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        let code = line.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false).first ?? ""
+        let isForced = code.contains(/\btry!|\bas!|\bfatalError\(|(^|[^\w.])(print|exit)\(/)
+        #expect(!isForced, "\(file):\(index + 1): \(line)")
+      }
+    }
+  }
+
+  @Test func `names say something`() {
+    let empty = Self.files("Sources", ending: ".swift").filter {
+      $0.contains(/(Util|Helper|Manager|Common|Misc)s?[^\/]*\.swift$/)
+    }
+    #expect(empty.isEmpty)
+  }
+
+  @Test func `nothing is left for later in the code`() throws {
+    for file in Self.files("Sources", ending: ".swift") + Self.files("Tests", ending: ".swift")
+    where !file.hasSuffix("HouseTests.swift") {
+      #expect(try !Self.text(file).contains(/\b(TODO|FIXME|XXX|HACK)\b/), "\(file)")
+    }
+  }
+
+  // MARK: Promises
+
+  @Test func `every rule that is cited exists`() throws {
+    let book = try Self.text("Documentation/auto-layout.md")
+    let rules = Set(book.matches(of: /\*\*AL-(\d+\.\d+)\*\*/).map { String($0.output.1) })
+    #expect(rules.count > 350)
+    for file in Self.files("Sources", ending: ".swift") + Self.files("Tests", ending: ".swift")
+      + Self.files("Recipes", ending: ".yaml")
+    {
+      for citation in try Self.text(file).matches(of: /AL-(\d+\.\d+)/) {
+        #expect(rules.contains(String(citation.output.1)), "\(file) cites AL-\(citation.output.1)")
+      }
+    }
+  }
+
+  @Test func `every recipe names the rule it is from`() throws {
+    for file in Self.files("Recipes", ending: ".yaml") {
+      #expect(try Self.text(file).contains(/source: .+# AL-\d+\.\d+/), "\(file)")
+    }
+  }
+
+  @Test func `the readme's commands are the makefile's, and CI runs the test command`() throws {
+    let targets = Set(try Self.text("Makefile").matches(of: /(?m)^([a-z]+):/).map { String($0.output.1) })
+    for name in ["README.md", "CONTRIBUTING.md"] {
+      for command in try Self.text(name).matches(of: /make ([a-z]+)/) where command.output.1 != "and" {
+        let target = String(command.output.1)
+        #expect(targets.contains(target) || ["it", "equal"].contains(target), "\(name): make \(target)")
+      }
+    }
+    #expect(
+      targets.isSuperset(
+        of: "help deps build test check lint format gallery record verify bench install clean".split(separator: " ")
+          .map(String.init)))
+    let script = try Self.text(".ci/run")
+    #expect(script.contains("\nmake test\n") && script.contains("\nmake lint\n"))
+    #expect(try Self.text("README.md").contains("make test "))
+  }
+
+  @Test func `goldens stay small`() throws {
+    let sizes = try Self.files("Snapshots", ending: "").map { file in
+      try FileManager.default.attributesOfItem(atPath: Self.root.appending(path: file).path(percentEncoded: false))[
+        .size] as? Int ?? 0
+    }
+    #expect(sizes.reduce(0, +) < 10 << 20)
+  }
+
+  @Test func `links in documents lead somewhere`() throws {
+    for file in ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"] {
+      for link in try Self.text(file).matches(of: /\]\(([^)#]+)\)/) {
+        let target = String(link.output.1)
+        if target.hasPrefix("http") { continue }
+        #expect(
+          FileManager.default.fileExists(atPath: Self.root.appending(path: target).path(percentEncoded: false)),
+          "\(file): \(target)")
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+import _Testing_UIKit
+
+@testable import Typography
+@testable import UIKit
+
+/// The built-in advances against the font files, and how far measuring without shaping is from Pango.
+@Suite struct AdvanceTableTests {
+  let measurer: PangoMeasurer
+
+  init() throws { measurer = try PangoMeasurer(fonts: FontFiles()) }
+
+  @Test(arguments: [UIFont.Weight.regular, .medium, .semibold, .bold])
+  func `the table holds the advances of the installed font`(_ weight: UIFont.Weight) throws {
+    let engine = try ShapingEngine(fonts: measurer.fonts)
+    let table = StandInAdvances.table(for: weight)
+    let font = FontFiles.index(for: weight)
+    for range in StandInAdvances.ranges {
+      for value in range {
+        guard let scalar = Unicode.Scalar(value) else { continue }
+        let run = engine.shape(String(scalar), font: font, size: 2816, tracking: 0)
+        guard run.glyphs.count == 1, run.glyphs[0].index != nil else { continue }
+        let advance = StandInAdvances.advance(of: scalar, in: table)
+        // Pango counts in 1/1024 point.
+        #expect(abs(run.width - Double(advance)) < 3, "U+\(String(value, radix: 16))")
+      }
+    }
+  }
+
+  /// Kerning is all that the table lacks: little in ordinary words, much where capitals lean over each other.
+  @Test(arguments: [
+    ("Label", 0.02), ("First Name", 0.02), ("Middle Name", 0.02), ("Enter last name", 0.02),
+    ("Much Longer Button Title", 0.02), ("Settings", 0.02), ("To:", 0.05), ("AVATAR", 0.09),
+  ])
+  func `without Pango widths differ by the kerning`(_ text: String, _ limit: Double) {
+    let font = UIFont.systemFont(ofSize: 17)
+    let shaped = measurer.shape(text, font: font).width
+    let table = AdvanceTableMeasurer().lines(of: text, font: font, width: nil, lineLimit: 1)[0].width
+    #expect(abs(table - shaped) / shaped < limit, "\(table) against \(shaped)")
+  }
+}

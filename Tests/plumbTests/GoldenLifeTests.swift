@@ -1,0 +1,166 @@
+import Foundation
+import Testing
+
+/// The life of a golden, as a user lives it: record, change, verify, record again.
+@Suite struct GoldenLifeTests {
+  private func verify(_ workplace: Workplace) throws -> Workplace.Outcome {
+    try workplace.plumb("verify", "--device", "iphone-8", "--orientation", "portrait")
+  }
+
+  @discardableResult
+  private func record(_ workplace: Workplace) throws -> Workplace.Outcome {
+    try workplace.plumb("record", "--device", "iphone-8", "--orientation", "portrait")
+  }
+
+  @Test func `a constant moved by a point is named with view, edge and point`() throws {
+    let workplace = try Workplace()
+    #expect(try verify(workplace).code == 3)
+    #expect(try record(workplace).code == 0)
+    let clean = try verify(workplace)
+    #expect(clean.code == 0)
+    #expect(clean.out.isEmpty)
+    #expect(clean.talk == "1 of 1 cells identical in 1 recipes\n")
+    #expect(!workplace.exists("report"))
+
+    try workplace.write(
+      Workplace.simple.replacing("Guide.Bottom + 20.0", with: "Guide.Bottom + 21.0"), to: "Recipes/simple.yaml")
+    let moved = try verify(workplace)
+    #expect(moved.code == 1)
+    #expect(
+      moved.out == """
+        Recipes/simple.yaml
+          Red View.Top 40 -> 41 (+1 pt), in iphone-8-portrait
+          pictures in report/simple
+
+        """)
+    #expect(
+      workplace.files("report") == [
+        "simple/iphone-8-portrait.actual.png", "simple/iphone-8-portrait.difference.png",
+        "simple/iphone-8-portrait.expected.png",
+      ])
+    #expect(
+      workplace.bytes("report/simple/iphone-8-portrait.expected.png")
+        == workplace.bytes("Snapshots/simple/iphone-8-portrait.png"))
+
+    #expect(try record(workplace).code == 0)
+    #expect(try verify(workplace).code == 0)
+  }
+
+  @Test func `a changed colour is a changed picture and no changed layout`() throws {
+    let workplace = try Workplace()
+    try record(workplace)
+    try workplace.write(Workplace.simple.replacing("red", with: "blue"), to: "Recipes/simple.yaml")
+    let outcome = try verify(workplace)
+    #expect(outcome.code == 1)
+    #expect(outcome.out.contains("the picture changed, the layout did not, in iphone-8-portrait"))
+  }
+
+  @Test func `one change in many cells is one line`() throws {
+    let workplace = try Workplace()
+    try workplace.plumb("record", "--device", "iphone-8", "--device", "iphone-5")
+    try workplace.write(
+      Workplace.simple.replacing("Guide.Bottom + 20.0", with: "Guide.Bottom + 21.0"), to: "Recipes/simple.yaml")
+    let outcome = try workplace.plumb("verify", "--device", "iphone-8", "--device", "iphone-5")
+    #expect(outcome.out.contains("  Red View.Top 40 -> 41 (+1 pt) (Red View.Top +1 pt elsewhere), in all 4 cells\n"))
+  }
+
+  @Test func `recording follows its mode`() throws {
+    let workplace = try Workplace()
+    let refused = try workplace.plumb(
+      "record", "--device", "iphone-8", environment: ["CI": "true"])
+    #expect(refused.code == 0)
+    #expect(!workplace.exists("Snapshots"))
+    #expect(refused.talk.contains("nothing is written in mode never"))
+    let explicit = try workplace.plumb(
+      "record", "--device", "iphone-8", "--mode", "missing", environment: ["CI": "true"])
+    #expect(explicit.out.contains("Snapshots/simple/frames.txt"))
+    let before = try workplace.text("Snapshots/simple/frames.txt")
+    try workplace.write(Workplace.simple.replacing("+ 20.0", with: "+ 30.0"), to: "Recipes/simple.yaml")
+    try workplace.plumb("record", "--device", "iphone-8", "--mode", "missing")
+    #expect(try workplace.text("Snapshots/simple/frames.txt") == before)
+    try workplace.plumb("record", "--device", "iphone-8")
+    #expect(try workplace.text("Snapshots/simple/frames.txt") != before)
+    #expect(try workplace.plumb("record", "--device", "iphone-8").out.isEmpty)
+  }
+
+  @Test func `goldens of what is no more are orphans, unless only a part was asked for`() throws {
+    let workplace = try Workplace(["simple": Workplace.simple, "other": Workplace.simple])
+    try workplace.plumb("record", "--device", "iphone-8")
+    try FileManager.default.removeItem(atPath: workplace.path("Recipes/other.yaml"))
+    #expect(try workplace.plumb("verify", "--device", "iphone-8").code == 0)
+    let whole = try workplace.plumb("verify")
+    #expect(whole.code == 3)
+    #expect(whole.out.contains("Snapshots/other: orphaned, no document belongs to it"))
+    #expect(whole.out.contains("no golden; `plumb record` writes it, in 210 of 212 cells"))
+  }
+
+  @Test(arguments: [
+    (
+      "Snapshots/simple/iphone-8-portrait.png", "version https://git-lfs.github.com/spec/v1",
+      "no PNG file (a Git LFS pointer"
+    ),
+    ("Snapshots/simple/frames.txt", "hello", "line 1 is not of a record"),
+    ("Snapshots/simple/frames.txt", "plumb record 99\nrenderer x\ntitle y\n", "format version 99, this plumb writes 1"),
+  ])
+  func `a golden that is none ends with 2`(_ file: String, _ content: String, _ message: String) throws {
+    let workplace = try Workplace()
+    try record(workplace)
+    try workplace.write(content, to: file)
+    let outcome = try verify(workplace)
+    #expect(outcome.code == 2)
+    #expect(outcome.out.contains(message), "\(outcome.out)")
+  }
+
+  @Test func `verdicts can be had as JSON`() throws {
+    let workplace = try Workplace()
+    try record(workplace)
+    try workplace.write(
+      Workplace.simple.replacing("Guide.Bottom + 20.0", with: "Guide.Bottom + 21.0"), to: "Recipes/simple.yaml")
+    let outcome = try workplace.plumb("verify", "--device", "iphone-8", "--orientation", "portrait", "--json")
+    let json = try #require(try JSONSerialization.jsonObject(with: Data(outcome.out.utf8)) as? [String: Any])
+    let scene = try #require((json["scenes"] as? [[String: Any]])?.first)
+    let cell = try #require((scene["cells"] as? [[String: Any]])?.first)
+    #expect(cell["verdict"] as? String == "layout-changed")
+    let change = try #require((cell["changes"] as? [[String: Any]])?.first)
+    #expect(change["view"] as? String == "Red View")
+    #expect(change["from"] as? Double == 40)
+    #expect(change["to"] as? Double == 41)
+  }
+
+  // MARK: The gate
+
+  @Test func `an ambiguous layout ends with 4 and says what is open`() throws {
+    let workplace = try Workplace([
+      "open": Workplace.simple.replacing("  2. Red View.Trailing = Superview.TrailingMargin\n", with: "")
+    ])
+    for command in ["verify", "record"] {
+      let outcome = try workplace.plumb(command, "--size", "600x600")
+      #expect(outcome.code == 4)
+      #expect(
+        (outcome.out + outcome.talk).contains(
+          "ambiguous: Red View (width from 0 to infinity); constraints: 1. Red View.Leading"))
+    }
+    #expect(!workplace.exists("Snapshots"))
+    #expect(try workplace.plumb("render", "--size", "600x600").code == 0)
+    try workplace.write("ambiguous: true\n" + (try workplace.text("Recipes/open.yaml")), to: "Recipes/open.yaml")
+    #expect(try workplace.plumb("record", "--size", "600x600").code == 0)
+  }
+
+  @Test func `a contradiction ends with 4 and lists the constraints`() throws {
+    let workplace = try Workplace([
+      "clash": Workplace.simple + "  5. Red View.Width = 100\n  6. Red View.Height >= 10\n"
+    ])
+    let outcome = try workplace.plumb("verify", "--size", "600x600")
+    #expect(outcome.code == 4)
+    #expect(outcome.out.contains("1. Red View.Leading = Superview.LeadingMargin"))
+    #expect(outcome.out.contains("5. Red View.Width = 100; broken: 5. Red View.Width = 100"))
+    #expect(!outcome.out.contains("6. Red View.Height"))
+  }
+
+  @Test func `a failed expectation ends with 4 and gives both sides`() throws {
+    let workplace = try Workplace(["hope": Workplace.simple + "expect: |\n  Red View.Width = 100\n"])
+    let outcome = try workplace.plumb("verify", "--size", "600x600")
+    #expect(outcome.code == 4)
+    #expect(outcome.out.contains("expectation failed: Red View.Width = 100 (line 10): 560 against 100"))
+  }
+}

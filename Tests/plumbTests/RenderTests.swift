@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+/// Pictures and galleries, and that the same input makes the same bytes.
+@Suite struct RenderTests {
+  @Test func `pictures in both formats, and a page that names them`() throws {
+    let workplace = try Workplace()
+    let outcome = try workplace.plumb("render", "--device", "iphone-8", "--scale", "2")
+    #expect(outcome.code == 0)
+    #expect(outcome.out == "gallery/index.html\n")
+    #expect(
+      workplace.files("gallery").filter { !$0.hasPrefix(".") } == [
+        "index.html", "simple/iphone-8-landscape.png", "simple/iphone-8-landscape.svg",
+        "simple/iphone-8-portrait.png", "simple/iphone-8-portrait.svg",
+      ])
+    #expect(try workplace.text("gallery/index.html").contains("iphone-8-portrait"))
+    // Width in the PNG header: (375 + 2 · 18) · 2 pixels.
+    let header = try #require(workplace.bytes("gallery/simple/iphone-8-portrait.png"))
+    #expect(Int(header[18]) << 8 | Int(header[19]) == 822)
+  }
+
+  @Test func `one bad recipe does not stop the others`() throws {
+    let workplace = try Workplace([
+      "a-bad": "views: [\n", "b-empty": "", "c-unknown": "views: { A: { colour: x } }\n", "good": Workplace.simple,
+    ])
+    let outcome = try workplace.plumb("render", "--size", "320x480", "--format", "svg")
+    #expect(outcome.code == 2)
+    #expect(outcome.talk.contains("Recipes/a-bad.yaml:2:1: broken YAML"))
+    #expect(outcome.talk.contains("Recipes/b-empty.yaml:1:1: the recipe is empty"))
+    #expect(outcome.talk.contains("Recipes/c-unknown.yaml:1:15: unknown key \"colour\""))
+    #expect(workplace.files("gallery").contains("good/320x480-any-any.svg"))
+    #expect(!workplace.files("gallery").contains { $0.hasPrefix("a-bad") })
+  }
+
+  @Test func `names with spaces and signs are files, and nothing leaves the folder`() throws {
+    let workplace = try Workplace(["with space/ä & b": Workplace.simple])
+    try workplace.plumb("render", "--size", "100x100", "--format", "png")
+    #expect(workplace.files("gallery").contains("with space/ä & b/100x100-any-any.png"))
+  }
+
+  /// Other process, other locale, other home: the same bytes.
+  @Test func `two runs are equal to the last byte`() throws {
+    let text = """
+      views:
+        Name Label: { label: Näme, font: body }
+        Name Text Field: { textField: Enter 1.5 names }
+      constraints: |
+        1. Name Label.Leading = Superview.LeadingMargin
+        2. Name Text Field.Trailing = Superview.TrailingMargin
+        3. Name Text Field.Leading = Name Label.Trailing + Standard
+        4. Name Text Field.Top = Top Layout Guide.Bottom + 20.0
+        5. Name Label.Baseline = Name Text Field.Baseline
+
+      """
+    let workplace = try Workplace(["a": Workplace.simple, "b": text])
+    let flags = ["--device", "iphone-15", "--device", "ipad-mini-8-3"]
+    let environments = [
+      ["LANG": "C"],
+      [
+        "LANG": "de_DE.UTF-8", "LC_ALL": "tr_TR.UTF-8", "HOME": "/nowhere",
+        "FREETYPE_PROPERTIES": "cff:no-stem-darkening=0",
+      ],
+    ]
+    for (index, environment) in environments.enumerated() {
+      try workplace.plumb(
+        "render", flags[0], flags[1], flags[2], flags[3], "--out", "g\(index)", environment: environment)
+      try workplace.plumb(
+        "record", flags[0], flags[1], flags[2], flags[3], "--snapshots", "s\(index)", environment: environment)
+    }
+    for (first, second) in [("g0", "g1"), ("s0", "s1")] {
+      let files = workplace.files(first)
+      #expect(files.count > 4)
+      #expect(files == workplace.files(second))
+      for file in files {
+        #expect(workplace.bytes("\(first)/\(file)") == workplace.bytes("\(second)/\(file)"), "\(file)")
+      }
+    }
+  }
+
+  /// An independent rasteriser draws the SVG nearly as Cairo drew the PNG.
+  @Test(
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/rsvg-convert"), "librsvg2-bin is not installed")
+  )
+  func `SVG and PNG show the same picture`() throws {
+    let workplace = try Workplace()
+    try workplace.plumb("render", "--device", "iphone-8", "--orientation", "portrait", "--scale", "2")
+    let (svg, png) = ("gallery/simple/iphone-8-portrait.svg", "gallery/simple/iphone-8-portrait.png")
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/rsvg-convert")
+    process.arguments = ["--zoom", "2", "--output", workplace.path("svg.png"), workplace.path(svg)]
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    let difference = try meanDifference(workplace.path("svg.png"), workplace.path(png))
+    // Of 255: antialiased edges of letters and round corners, nothing else.
+    #expect(difference < 0.5, "\(difference)")
+  }
+
+  /// Mean difference of the channels of two PNG files, by a decoder that shares nothing with the tool.
+  private func meanDifference(_ a: String, _ b: String) throws -> Double {
+    let script = """
+      import struct, sys, zlib
+      def read(path):
+          data = open(path, 'rb').read(); at, body = 8, b''
+          while at < len(data):
+              n, name = struct.unpack('>I4s', data[at:at + 8])
+              if name == b'IHDR': w, h, depth, kind = struct.unpack('>IIBB', data[at + 8:at + 18])
+              if name == b'IDAT': body += data[at + 8:at + 8 + n]
+              at += 12 + n
+          step = {2: 3, 6: 4}[kind]; raw = zlib.decompress(body); last = bytearray(w * step); rows = []
+          for y in range(h):
+              f = raw[y * (w * step + 1)]; row = bytearray(raw[y * (w * step + 1) + 1:(y + 1) * (w * step + 1)])
+              for i in range(len(row)):
+                  l = row[i - step] if i >= step else 0; u = last[i]; c = last[i - step] if i >= step else 0
+                  p = (0, l, u, (l + u) // 2, None)[f]
+                  if p is None:
+                      pa, pb, pc = abs(u - c), abs(l - c), abs(l + u - 2 * c)
+                      p = l if pa <= pb and pa <= pc else u if pb <= pc else c
+                  row[i] = (row[i] + p) & 255
+              rows.append(row); last = row
+          return w, h, [[row[x * step + k] for x in range(w) for k in range(3)] for row in rows]
+      (w, h, p), (v, g, q) = read(sys.argv[1]), read(sys.argv[2])
+      assert (w, h) == (v, g), (w, h, v, g)
+      print(sum(abs(i - j) for r, s in zip(p, q) for i, j in zip(r, s)) / (w * h * 3))
+      """
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["python3", "-c", script, a, b]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return try #require(Double(output.trimmingCharacters(in: .whitespacesAndNewlines)))
+  }
+}

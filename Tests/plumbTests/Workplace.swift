@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+/// A folder with recipes in which the tool is run as a user runs it: a process of its own.
+final class Workplace {
+  let folder = FileManager.default.temporaryDirectory.appending(path: "plumb \(UUID().uuidString)").path(
+    percentEncoded: false)
+
+  struct Outcome {
+    var code: Int32
+    var out: String
+    var talk: String
+  }
+
+  init(_ recipes: [String: String] = ["simple": Workplace.simple]) throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for (name, text) in recipes { try write(text, to: "Recipes/\(name).yaml") }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  static let simple = """
+    title: Simple
+    views:
+      Red View: { background: red }
+    constraints: |
+      1. Red View.Leading = Superview.LeadingMargin
+      2. Red View.Trailing = Superview.TrailingMargin
+      3. Red View.Top = Top Layout Guide.Bottom + 20.0
+      4. Bottom Layout Guide.Top = Red View.Bottom + 20.0
+
+    """
+
+  func path(_ name: String) -> String { "\(folder)/\(name)" }
+
+  func write(_ text: String, to name: String) throws {
+    let path = path(name)
+    try FileManager.default.createDirectory(
+      atPath: URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false),
+      withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: URL(filePath: path))
+  }
+
+  func text(_ name: String) throws -> String { try String(contentsOfFile: path(name), encoding: .utf8) }
+  func bytes(_ name: String) -> Data? { FileManager.default.contents(atPath: path(name)) }
+  func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }
+
+  /// Every file below a folder, sorted.
+  func files(_ name: String) -> [String] {
+    (FileManager.default.enumerator(atPath: path(name))?.compactMap { $0 as? String } ?? []).filter { entry in
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: path("\(name)/\(entry)"), isDirectory: &isFolder)
+        && !isFolder.boolValue
+    }.sorted()
+  }
+
+  /// The tool stands beside the tests.
+  static let tool = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "plumb")
+
+  /// Runs the tool here, with an environment of its own.
+  @discardableResult
+  func plumb(_ arguments: String..., environment: [String: String] = [:]) throws -> Outcome {
+    let process = Process()
+    process.executableURL = Self.tool
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(filePath: folder)
+    process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder].merging(environment) { $1 }
+    // Files, not pipes: a long answer must not wait for a reader.
+    let (out, talk) = (path("out.txt"), path("talk.txt"))
+    for file in [out, talk] { _ = FileManager.default.createFile(atPath: file, contents: nil) }
+    process.standardOutput = FileHandle(forWritingAtPath: out)
+    process.standardError = FileHandle(forWritingAtPath: talk)
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(code: process.terminationStatus, out: try text("out.txt"), talk: try text("talk.txt"))
+  }
+}
