@@ -42,7 +42,9 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
-    .testTarget(name: "RecipeTests", dependencies: ["Scenes", "RecipeDocuments"], swiftSettings: strict),
+    .testTarget(
+      name: "RecipeTests", dependencies: ["Scenes", "RecipeDocuments", "UIKit", "_Testing_UIKit"],
+      swiftSettings: strict),
     .testTarget(
       name: "RecipeDocumentsTests", dependencies: ["RecipeDocuments", "Scenes"], swiftSettings: strict),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Scenes"], swiftSettings: strict),
