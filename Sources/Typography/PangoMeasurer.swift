@@ -80,50 +80,18 @@ public final class PangoMeasurer: TextMeasuring, Sendable {
   }
 
   /// Breaks a paragraph where Unicode allows, as late as the width permits; a word that is wider than a line is broken
-  /// between clusters. The spaces that end a line do not count.
+  /// between characters. The spaces that end a line do not count.
+  ///
+  /// The paragraph is shaped once to find the breaks, and each line once for what it is.
   private func wrap(_ paragraph: String, font: UIFont, width: CGFloat) -> [TextLine] {
     let whole = shape(paragraph, font: font)
     if whole.width <= width || paragraph.isEmpty { return [TextLine(text: paragraph, width: whole.width)] }
-    let bytes = Array(paragraph.utf8)
-    let breaks = withEngine { $0.breakOffsets(in: paragraph) } ?? [bytes.count]
-    func line(_ range: Range<Int>) -> TextLine {
-      let text = String(decoding: bytes[range], as: UTF8.self)
-      let visible = String(text.reversed().drop { $0 == " " }.reversed())
-      return TextLine(text: visible, width: shape(visible, font: font).width)
-    }
+    let breaks = withEngine { $0.breakOffsets(in: paragraph) } ?? []
+    var text = LineBreaking(paragraph, shaped: whole, breaks: breaks)
     var lines: [TextLine] = []
-    var start = 0
-    while start < bytes.count {
-      var end = start
-      var best: TextLine?
-      for candidate in breaks where candidate > start {
-        let tried = line(start..<candidate)
-        if tried.width > width { break }
-        (end, best) = (candidate, tried)
-      }
-      if let best {
-        lines.append(best)
-        start = end
-        continue
-      }
-      let next = breaks.first { $0 > start } ?? bytes.count
-      end = lastFit(in: start..<next, of: bytes, font: font, width: width)
-      lines.append(line(start..<end))
-      start = end
+    while let line = text.nextLine(width: width) {
+      lines.append(TextLine(text: line, width: shape(line, font: font).width))
     }
     return lines
-  }
-
-  /// The last character boundary that still fits, at least one character on.
-  private func lastFit(in range: Range<Int>, of bytes: [UInt8], font: UIFont, width: CGFloat) -> Int {
-    let word = String(decoding: bytes[range], as: UTF8.self)
-    var end = range.lowerBound
-    for character in word {
-      let next = end + character.utf8.count
-      let part = shape(String(decoding: bytes[range.lowerBound..<next], as: UTF8.self), font: font)
-      if part.width > width, end > range.lowerBound { break }
-      end = next
-    }
-    return end
   }
 }

@@ -57,7 +57,9 @@ final class ShapingEngine {
   ///   - tracking: Added after every glyph, in points.
   func shape(_ text: String, font: Int, size: Double, tracking: Double) -> GlyphRun {
     setFont(font, size)
-    pango_layout_set_text(layout, text, Int32(text.utf8.count))
+    // To Pango a text ends at its first null character.
+    let shown = text.contains("\0") ? text.replacing("\0", with: "\u{FFFD}") : text
+    pango_layout_set_text(layout, shown, Int32(shown.utf8.count))
     var glyphs: [GlyphRun.Glyph] = []
     var x = 0.0
     var run = pango_layout_get_line_readonly(layout, 0)?.pointee.runs

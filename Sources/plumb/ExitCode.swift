@@ -1,3 +1,4 @@
+import CairoCanvas
 import Goldens
 
 /// How a command ends. Where several apply, the gravest counts: 5, 2, 4, 1, 3.
@@ -23,7 +24,7 @@ enum ExitCode: Int32 {
   init(for error: any Error) {
     self =
       switch error {
-      case is UsageError, is TypographyError, is MatrixError, is FileError: .usage
+      case is UsageError, is TypographyError, is MatrixError, is FileError, is CanvasError: .usage
       default: .internalError
       }
   }

@@ -9,7 +9,12 @@ struct Plumb {
   static func main() async {
     // The one variable that changes what FreeType draws; pictures must not depend on it.
     unsetenv("FREETYPE_PROPERTIES")
-    let code = await run(Array(CommandLine.arguments.dropFirst()), console: .standard)
+    let console = Console.standard
+    var code = await run(Array(CommandLine.arguments.dropFirst()), console: console)
+    if console.hasLostResults {
+      console.talk("plumb: the results could not be written to the standard output")
+      code = code.combined(with: .usage)
+    }
     exit(code.rawValue)
   }
 
@@ -17,28 +22,34 @@ struct Plumb {
   @MainActor
   static func run(_ arguments: [String], console: Console) async -> ExitCode {
     guard let name = arguments.first, !["help", "--help", "-h"].contains(name) else {
-      let topic = arguments.dropFirst().first.flatMap(CommandTable.command)
-      console.out(topic.map(Help.text) ?? Help.overview)
-      return arguments.isEmpty ? .usage : .clean
+      guard let topic = arguments.dropFirst().first else {
+        console.out(Help.overview)
+        return arguments.isEmpty ? .usage : .clean
+      }
+      return help(topic, console)
     }
     if name == "--version" {
       console.out("plumb \(version)")
       return .clean
     }
-    guard let command = CommandTable.command(name) else {
-      console.talk("plumb: unknown command \"\(name)\"\(CommandTable.hint(for: name)); `plumb help` lists all")
-      return .usage
-    }
-    let rest = Array(arguments.dropFirst())
-    if rest.contains(where: { $0 == "--help" || $0 == "-h" }) {
-      console.out(Help.text(command))
-      return .clean
-    }
+    guard let command = CommandTable.command(name) else { return help(name, console) }
     do {
-      return try await command.init(ParsedArguments(rest, command.specification)).run(console)
+      let parsed = try ParsedArguments(Array(arguments.dropFirst()), command.specification)
+      if parsed.asksForHelp { return help(name, console) }
+      return try await command.init(parsed).run(console)
     } catch {
       console.talk("plumb \(name): \(error)")
       return ExitCode(for: error)
     }
+  }
+
+  @MainActor
+  private static func help(_ name: String, _ console: Console) -> ExitCode {
+    guard let command = CommandTable.command(name) else {
+      console.talk("plumb: unknown command \"\(name)\"\(CommandTable.hint(for: name)); `plumb help` lists all")
+      return .usage
+    }
+    console.out(Help.text(command))
+    return .clean
   }
 }

@@ -79,6 +79,48 @@ import Testing
     #expect(middle?.hasSuffix("button") == true || middle?.hasSuffix("tton") == true)
   }
 
+  @Test(arguments: [(0, 0), (0.5, 0.5), (3, 12), (13, 30), (200, 0.3)] as [(Double, Double)])
+  func `nothing is too small to be drawn`(_ width: Double, _ height: Double) throws {
+    let kinds: [SceneView.Kind] = [
+      .view, .label("hello"), .label(""), .button("hello"), .textField(text: "hello", placeholder: nil),
+    ]
+    let outlines = GlyphOutlines(fonts: pipeline.measurer.fonts)
+    for kind in kinds {
+      let cell = Cell(canvas: Size(400, 400), sizeClasses: SizeClasses(horizontal: .any, vertical: .any))
+      let layout = pipeline.solve(scene(SceneView(id: "V", kind: kind), width: width, height: height), in: cell)
+      let list = FrameStyle(measurer: pipeline.measurer).draw(layout)
+      #expect(!SVGWriter.write(list, outlines: outlines).contains("inf"))
+      for line in layout.views.compactMap(\.text).flatMap(\.lines) {
+        #expect(line.x.isFinite && line.baseline.isFinite)
+      }
+    }
+  }
+
+  @Test func `text that is higher than its view is clipped to it`() {
+    let label = SceneView(id: "L", kind: .label("Tall"), font: SceneFont(.system(size: 30, weight: .regular)))
+    let drawn = commands(label, width: 100, height: 12)
+    #expect(
+      drawn.contains {
+        if case .beginGroup(let group) = $0 {
+          group.clip == .rect(CGRect(x: 0, y: 0, width: 100, height: 12))
+        } else {
+          false
+        }
+      })
+  }
+
+  @Test func `lines that do not fit go on in the last one, cut`() {
+    let text = "One two three four five six seven eight nine ten"
+    for (lines, height) in [(2, 200.0), (0, 44)] {
+      let label = SceneView(id: "L", kind: .label(text), numberOfLines: lines)
+      let shown = texts(commands(label, width: 100, height: height)).filter {
+        text.hasPrefix($0.prefix(3)) || $0.hasSuffix("…")
+      }
+      #expect(shown.count == 2)
+      #expect(shown.last?.hasSuffix("…") == true)
+    }
+  }
+
   @Test func `a hidden view is not drawn`() {
     let drawn = commands(SceneView(id: "Red View", isHidden: true), width: 200, height: 100)
     #expect(!texts(drawn).contains("Red View"))

@@ -33,7 +33,7 @@ import Testing
       .beginGroup(Group(id: "view-Red View", label: "Red View", translation: CGPoint(x: 20, y: 40.5))),
       .fill(.rect(CGRect(x: 0, y: 0, width: 10, height: 5)), Ink(0xCC3300)), .endGroup,
     ])
-    #expect(text.contains(#"<g id="view-Red-View" aria-label="Red View" transform="translate(20 40.5)">"#))
+    #expect(text.contains(#"<g id="view-Red_20_View" aria-label="Red View" transform="translate(20 40.5)">"#))
     #expect(text.contains(##"<rect width="10" height="5" fill="#cc3300"/>"##))
     #expect(text.contains(#"width="100" height="50.5" viewBox="0 0 100 50.5""#))
   }
@@ -51,6 +51,18 @@ import Testing
     let text = svg([.beginGroup(Group(id: hostile, label: hostile)), .endGroup], title: hostile)
     #expect(!text.contains("<script"))
     #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+  }
+
+  @Test func `ids differ where names do`() {
+    let names = ["A B", "A-B", "A_B", "A\u{7}B", "ä", "AB", "A_20_B"]
+    #expect(Set(names.map(SVGWriter.identifier)).count == names.count)
+  }
+
+  @Test func `a box thinner than its border is drawn all the same`() {
+    for size in [CGSize(width: 10, height: 0.5), CGSize(width: 0, height: 0), CGSize(width: 0.3, height: 20)] {
+      let text = svg([.border(.rect(CGRect(origin: .zero, size: size)), Ink(0), width: 1, dash: nil)])
+      #expect(!text.contains("inf") && !text.contains("nan"))
+    }
   }
 
   @Test func `groups without a word of their own write nothing`() {

@@ -1,6 +1,5 @@
+import Goldens
 import Testing
-
-@testable import Goldens
 
 @Suite struct RecordTests {
   private func facts(_ lines: String...) -> LayoutFacts { LayoutFacts(lines: lines) }
@@ -18,7 +17,7 @@ import Testing
       record.text == """
         plumb record 1
         renderer test 1
-        title A "title"
+        title "A \\"title\\""
 
         cell one pixels 11
         cell three pixels 33
@@ -26,6 +25,8 @@ import Testing
 
         cell two pixels 22
           "V" frame 0 0 20 10
+
+        end
 
         """)
     #expect(record.groups.count == 2)
@@ -36,6 +37,14 @@ import Testing
       ("a", "1", facts("root size 10 20", "\"x\\\"y\\\\z\" text \"a\\nb\" 0 1 2")), ("b", "2", facts("root size 3 4")),
     ])
     #expect(try SceneRecord(parsing: record.text) == record)
+    #expect(try SceneRecord(parsing: record.text.replacing("\n", with: "\r\n")) == record)
+  }
+
+  @Test func `a title of several lines, with whatever in it, survives`() throws {
+    for title in ["a\nb", "plumb record 1", "\"", "\\n\u{7}\u{2028}é"] {
+      let record = SceneRecord(renderer: "r", title: title, cells: [])
+      #expect(try SceneRecord(parsing: record.text).title == title)
+    }
   }
 
   @Test(arguments: [
@@ -44,6 +53,7 @@ import Testing
     ("plumb record 1\nnonsense\n", .notARecord(line: 2)),
     ("plumb record 1\nrenderer x\ntitle y\n\ncell broken\n", .notARecord(line: 5)),
     ("plumb record 1\nrenderer x\ntitle y\n\n<<<<<<< HEAD\ncell a pixels 1\n", .mergeConflict(line: 5)),
+    ("plumb record 1\nrenderer x\ntitle y\n\ncell a pixels 1\n  root size 1 2\n", .cutOff),
   ])
   func `what is no record says where`(_ text: String, _ error: RecordError) {
     #expect(throws: error) { try SceneRecord(parsing: text) }
@@ -65,6 +75,6 @@ import Testing
       (1e300, "inf"),
     ] as [(Double, String)])
   func `numbers are short and the same everywhere`(_ value: Double, _ text: String) {
-    #expect(LayoutFacts.text(value) == text)
+    #expect(NumberText.plain(value) == text)
   }
 }

@@ -8,11 +8,12 @@ import Testing
 
   @Test(arguments: [
     ("Recipes/simple/one.yaml", "S/simple/one"), ("Recipes/one.yml", "S/one"), ("other/one.yaml", "S/other/one"),
-    ("/home/x/Recipes/a/b.yaml", "S/a/b"), ("../../etc/b.yaml", "S/etc/b"),
+    ("/home/x/Recipes/a/b.yaml", "S/a/b"), ("../../etc/b.yaml", "S/etc/b"), ("Recipes/v1.1.yaml", "S/v1.1"),
+    ("Recipes/v1.2.yaml", "S/v1.2"), ("Recipes/.yaml", "S/.yaml"), ("Recipes", "S/Recipes"),
     ("Recipes/with space/ä b.yaml", "S/with space/ä b"),
   ])
   func `goldens lie where their document says`(_ document: String, _ path: String) {
-    #expect(SnapshotFolder(root: "S", document: document).path == path)
+    #expect(SnapshotFolder(root: "S", scene: Scene.id(ofDocument: document)).path == path)
   }
 
   @Test func `a file is written once and then left alone`() throws {
@@ -23,12 +24,18 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder)/a") == ["b.txt"])
   }
 
-  @Test func `what cannot be written is told and leaves nothing behind`() throws {
-    #expect(throws: FileError.cannotWrite(path: "/dev/null/x/")) { try AtomicFile.write("x", to: "/dev/null/x/y") }
+  @Test func `what cannot be written says why and leaves nothing behind`() throws {
+    #expect(throws: FileError(path: "/dev/null/x/", code: ENOTDIR)) { try AtomicFile.write("x", to: "/dev/null/x/y") }
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try FileManager.default.createDirectory(atPath: "\(folder)/taken", withIntermediateDirectories: true)
     try Data("x".utf8).write(to: URL(filePath: "\(folder)/taken/inside"))
-    #expect(throws: FileError.cannotWrite(path: "\(folder)/taken")) { try AtomicFile.write("x", to: "\(folder)/taken") }
+    #expect(throws: FileError(path: "\(folder)/taken", code: EISDIR)) {
+      try AtomicFile.write("x", to: "\(folder)/taken")
+    }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["taken"])
+    #expect(
+      FileError(path: "a/b/", code: ENOTDIR).description
+        == "cannot write a/b: Not a directory; something of another kind has this name; move it, or choose another place"
+    )
   }
 }

@@ -44,6 +44,11 @@ import Testing
       "Red View.Width = Blue View.Width please",
       #"3:36: did not expect "please" here; after the equation only (Priority n) may follow"#
     ),
+    ("Red View.Width = 1e10", "3:20: expected x or * after a multiplier, as in 2.0 x Blue View.Width"),
+    ("Red View.Width = 10000000", "3:20: a constant is at most 1000000 points"),
+    ("Red View.Width = Blue View.Width - 1000001", "3:38: a constant is at most 1000000 points"),
+    ("Red View.Width = 20000 x Blue View.Width", "3:20: a multiplier is at most 10000"),
+    ("Red View.Height = Standard", #"3:21: expected "Standard" to be a view and an attribute, such as Red View.Leading"#),
     ("H:|-[label]", "3:3: visual format lines are not read here; write the constraint as an equation"),
   ])
   func `equations say what was expected where`(_ line: String, _ expected: String) {
@@ -78,9 +83,21 @@ import Testing
     ("views: { A: { hugging: 1001 } }", "1:24: hugging is a priority above 0 and at most 1000, not 1001"),
     ("views: { A: { label: x, button: y } }", #"1:25: view "A" is a label already; a view is one thing"#),
     ("views: { A: { label: x, placeholder: y } }", "1:25: placeholder belongs to a textField"),
-    ("views: { A: {}, a: {} }", #"1:8: two views are called "a" (names are compared without regard to case)"#),
+    ("views: { A: {}, a: {} }", #"1:17: two views are called "a" (names are compared without regard to case)"#),
     (
-      "views: { Superview: {} }", #"1:8: "Superview" has a meaning of its own in equations; give the view another name"#
+      "views: { Superview: {} }",
+      #"1:10: "Superview" has a meaning of its own in equations; give the view another name"#
+    ),
+    ("views: { \" A\": {} }", "1:10: a view's name neither begins nor ends with a space"),
+    ("views: { 12. A: {} }", #"1:10: "12. A" begins like a constraint's number or a visual format"#),
+    ("views: { \"a\\nb\": {} }", "1:10: a view's name is one line without control characters"),
+    ("views: { A: { background: \"#+12345\" } }", ##"1:27: unknown colour "#+12345" for background"##),
+    ("views: { A: { label: x, lines: 2.7 } }", "1:32: lines is a whole number, not 2.7"),
+    ("views: { A: {} }\nconstraints: >\n  A.Width = 4\n  A.Height = 4\n", "2:14: constraints is a block of equations"),
+    ("views: { A: {} }\nconstraints: [\"A.Width = 4\\nA.Height = 4\"]", "2:15: an equation is one line of text"),
+    ("views:\n\tA: {}\n", "2:1: broken YAML: a tab cannot indent; use spaces"),
+    (
+      "views: { A: {} }\nvariations: { compact x any: {}, compact x any: {} }", "2:34: this variation is there already"
     ),
     ("views: { A: {} }\nbars: [navigtion]", #"2:8: unknown bar "navigtion"; did you mean navigation?"#),
     (
@@ -107,6 +124,24 @@ import Testing
     let text = "views: { A: { background: rde, font: x } }\nbars: 3\nconstraints: |\n  A.Widht = 4\n"
     let lines = problems(text).split(separator: "\n").filter { $0.hasPrefix("r.yaml:") }
     #expect(lines.map { $0.prefix(11) } == ["r.yaml:1:27", "r.yaml:1:38", "r.yaml:2:7:", "r.yaml:4:5:"])
+  }
+
+  @Test func `Windows line ends change nothing`() {
+    let text = "views: { A: {} }\r\nconstraints: |\r\n  A.Widht = 4\r\n"
+    #expect(
+      problems(text) == """
+        r.yaml:3:5: unknown attribute "Widht"; did you mean Width?
+            3 |   A.Widht = 4
+              |     ^
+        """)
+  }
+
+  @Test func `long lines and control characters are shown in part and as signs`() throws {
+    let message = inEquation("Red View.Width = 4 " + String(repeating: "x", count: 5000) + "\u{1B}[31m")
+    #expect(message.count < 500)
+    #expect(!message.contains("\u{1B}"))
+    let lines = message.split(separator: "\n")
+    #expect(lines[2].hasSuffix("^"))
   }
 
   @Test func `deep nesting ends with a message`() {

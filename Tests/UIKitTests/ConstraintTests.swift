@@ -80,7 +80,21 @@ import Testing
       exceptions { constraint.constant = .infinity }, exceptions { _ = constrain(view, .width, times: .infinity) },
     ].map { $0.first?.reason ?? "" }
     #expect(reasons[0].hasPrefix("NSLayoutConstraint constant is not finite!  That's illegal.  constant:inf"))
-    #expect(reasons[1].hasSuffix("Multiplier is not finite!  That's illegal.  multiplier:inf"))
+    #expect(
+      reasons[0].hasSuffix(
+        "firstAnchor:<NSLayoutDimension:\(view.addressText) \"\(view.layoutToken).width\"> secondAnchor:(null)"))
+    #expect(reasons[1] == "Multiplier is not finite!  That's illegal.  multiplier:inf")
+    let atCreation = exceptions { _ = constrain(view, .width, plus: .nan) }
+    #expect(atCreation.first?.name == "NSInternalInconsistencyException")
+    #expect(atCreation.first?.reason.hasPrefix("NSLayoutConstraint constant is not finite!") == true)
+  }
+
+  @Test func `AL-1.21 b a constant beyond the limits is replaced`() {
+    let constraint = constrain(UIView(), .width)
+    _ = logs { constraint.constant = 1e12 }
+    #expect(constraint.constant == 1e7)
+    _ = logs { constraint.constant = -1e300 }
+    #expect(constraint.constant == -1e7)
   }
 
   @Test func `AL-1.28 a constraint lives on the nearest common ancestor, in order of installation`() {

@@ -88,6 +88,15 @@ import Testing
     #expect(view.layoutMargins == UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 20))
   }
 
+  @Test func `AL-5.7 directional margins wait for the direction`() {
+    let stage = Stage(direction: .rightToLeft)
+    let view = UIView()
+    view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 4)
+    #expect(view.layoutMargins.left == 20)
+    stage.root.addSubview(view)
+    #expect(view.layoutMargins.right == 20)
+  }
+
   @Test func `AL-5.8 margins move what hangs on them`() {
     let stage = Stage()
     let view = stage.box(10, 10)

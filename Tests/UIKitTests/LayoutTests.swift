@@ -227,4 +227,85 @@ import Testing
     #expect(root == nil)
     #expect(child == nil)
   }
+
+  // MARK: Notices and diagnostics
+
+  @Test func `AL-5.18 changed insets are announced once, in the pass`() {
+    final class Watcher: UIView {
+      var safeAreaChanges = 0
+      var marginChanges = 0
+      override func safeAreaInsetsDidChange() { safeAreaChanges += 1 }
+      override func layoutMarginsDidChange() { marginChanges += 1 }
+    }
+    let stage = Stage(top: 20)
+    let watcher = stage.add(Watcher())
+    NSLayoutConstraint.activate([
+      constrain(watcher, .top, .equal, stage.root, .top), constrain(watcher, .height, plus: 100),
+      constrain(watcher, .left, .equal, stage.root, .left), constrain(watcher, .width, plus: 100),
+    ])
+    stage.layout()
+    let first = [watcher.safeAreaChanges, watcher.marginChanges]
+    stage.layout()
+    #expect([watcher.safeAreaChanges, watcher.marginChanges] == first)
+    stage.controller.additionalSafeAreaInsets = UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0)
+    stage.layout()
+    #expect(watcher.safeAreaChanges == first[0] + 1)
+    #expect(watcher.marginChanges == first[1] + 1)
+    #expect(watcher.safeAreaInsets.top == 50)
+  }
+
+  @Test func `AL-11.7 an override without super is told`() {
+    final class Stubborn: UIView {
+      override func layoutSubviews() {}
+    }
+    let stage = Stage()
+    let child = stage.add(to: stage.add(Stubborn()))
+    NSLayoutConstraint.activate([constrain(child, .width, plus: 50), constrain(child, .height, plus: 50)])
+    let notes = logs { stage.layout() }
+    #expect(
+      notes == [
+        "Auto Layout still required after executing -layoutSubviews. Stubborn's implementation of -layoutSubviews "
+          + "needs to call super."
+      ])
+  }
+
+  @Test func `AL-11.6 a tree that never comes to rest is left alone, and told`() {
+    final class Restless: UIView {
+      var passes = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        passes += 1
+        setNeedsLayout()
+      }
+    }
+    let stage = Stage()
+    let view = stage.add(Restless())
+    let notes = logs { stage.layout() }
+    #expect(view.passes == LayoutEngine.passLimit)
+    #expect(notes.first?.hasPrefix("Layout does not come to rest after 100 passes") == true)
+  }
+
+  @Test func `AL-5.12 what no row uses is not solved for again`() {
+    let stage = Stage(top: 20)
+    let view = stage.box(10, 10)
+    NSLayoutConstraint.activate([
+      constrain(view, .left, .equal, stage.root, .left), constrain(view, .top, .equal, stage.root, .top),
+    ])
+    stage.layout()
+    #expect(stage.window.engine.solveCount == 1)
+  }
+
+  @Test func `AL-5.19 a contradiction of a pass on the way is not logged`() {
+    let stage = Stage(top: 59)
+    let box = stage.add()
+    let inner = stage.add(to: box)
+    NSLayoutConstraint.activate([
+      constrain(box, .top, .equal, stage.root, .top, plus: 300), constrain(box, .height, plus: 60),
+      constrain(box, .left, .equal, stage.root, .left), constrain(box, .width, plus: 100),
+      constrain(inner, .top, .equal, box, .topMargin), constrain(inner, .bottom, .equal, box, .bottomMargin),
+      constrain(inner, .left, .equal, box, .left), constrain(inner, .width, plus: 100),
+    ])
+    #expect(logs { stage.layout() }.isEmpty)
+    #expect(inner.frame.height == 44)
+  }
 }

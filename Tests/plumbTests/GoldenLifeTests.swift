@@ -19,7 +19,7 @@ import Testing
     let clean = try verify(workplace)
     #expect(clean.code == 0)
     #expect(clean.out.isEmpty)
-    #expect(clean.talk == "1 of 1 cells identical in 1 recipes\n")
+    #expect(clean.talk == "1 of 1 cell identical in 1 recipe\n")
     #expect(!workplace.exists("report"))
 
     try workplace.write(
@@ -125,6 +125,76 @@ import Testing
     #expect(change["view"] as? String == "Red View")
     #expect(change["from"] as? Double == 40)
     #expect(change["to"] as? Double == 41)
+  }
+
+  @Test func `a part that is recorded anew leaves the rest, and what has not changed, alone`() throws {
+    let workplace = try Workplace()
+    try workplace.plumb("record", "--device", "iphone-8", "--device", "iphone-5", "--device", "ipad-9-7")
+    let before = try workplace.text("Snapshots/simple/frames.txt")
+    #expect(try workplace.plumb("record", "--device", "iphone-5", "--mode", "all").out.isEmpty)
+    #expect(try workplace.text("Snapshots/simple/frames.txt") == before)
+  }
+
+  @Test func `a part does not put its name to another renderer's pictures`() throws {
+    let workplace = try Workplace()
+    try workplace.plumb("record", "--device", "iphone-8", "--device", "iphone-5")
+    let other = try workplace.text("Snapshots/simple/frames.txt").replacing("renderer plumb", with: "renderer other")
+    try workplace.write(other, to: "Snapshots/simple/frames.txt")
+    let outcome = try workplace.plumb("record", "--device", "iphone-5")
+    #expect(outcome.code == 2)
+    #expect(outcome.talk.contains("recorded by another renderer (other"))
+    #expect(try workplace.text("Snapshots/simple/frames.txt") == other)
+    let verified = try workplace.plumb("verify", "--device", "iphone-5")
+    #expect(verified.code == 0)
+    #expect(verified.out.contains("layouts equal, pictures not compared"))
+  }
+
+  @Test func `what was recorded for devices and canvases of one's own is verified with the rest`() throws {
+    let workplace = try Workplace()
+    try workplace.plumb("record")
+    try workplace.plumb("record", "--device", "iphone-12", "--size", "700x500", "--scale", "2")
+    let whole = try workplace.plumb("verify")
+    #expect(whole.code == 0, "\(whole.out)")
+    #expect(whole.talk == "213 of 213 cells identical in 1 recipe\n")
+  }
+
+  @Test func `a document that cannot be read today keeps its goldens`() throws {
+    let workplace = try Workplace(["simple": Workplace.simple, "other": Workplace.simple])
+    try workplace.plumb("record")
+    try workplace.write("views: [", to: "Recipes/other.yaml")
+    let outcome = try workplace.plumb("verify")
+    #expect(outcome.code == 2)
+    #expect(!outcome.out.contains("orphaned"))
+    let json = try JSONSerialization.jsonObject(with: Data(try workplace.plumb("verify", "--json").out.utf8))
+    #expect((((json as? [String: Any])?["problems"] as? [[String: Any]])?.first?["line"] as? Int) == 2)
+  }
+
+  @Test func `a report that cannot be written does not hide what was found`() throws {
+    let workplace = try Workplace()
+    try record(workplace)
+    try workplace.write(
+      Workplace.simple.replacing("Guide.Bottom + 20.0", with: "Guide.Bottom + 21.0"), to: "Recipes/simple.yaml")
+    let outcome = try workplace.plumb(
+      "verify", "--device", "iphone-8", "--orientation", "portrait", "--report", "/dev/null/report")
+    #expect(outcome.code == 2)
+    #expect(outcome.out.contains("Red View.Top 40 -> 41 (+1 pt)"))
+    #expect(outcome.out.contains("cannot write /dev/null/report"))
+  }
+
+  @Test func `two documents that would share their goldens are told apart`() throws {
+    let workplace = try Workplace()
+    try workplace.write(Workplace.simple, to: "Recipes/simple.yml")
+    try workplace.write(Workplace.simple, to: "Recipes/v1.1.yaml")
+    try workplace.write(Workplace.simple, to: "Recipes/v1.2.yaml")
+    let outcome = try workplace.plumb("record", "--size", "100x100")
+    #expect(outcome.code == 2)
+    #expect(
+      outcome.talk.contains(
+        "Recipes/simple.yml: its pictures and goldens would lie where those of Recipes/simple.yaml do"))
+    #expect(
+      workplace.files("Snapshots").filter { $0.hasSuffix("frames.txt") } == [
+        "simple/frames.txt", "v1.1/frames.txt", "v1.2/frames.txt",
+      ])
   }
 
   // MARK: The gate

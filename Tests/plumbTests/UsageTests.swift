@@ -58,6 +58,7 @@ import Testing
     case 1: try workplace.plumb(arguments[0])
     case 2: try workplace.plumb(arguments[0], arguments[1])
     case 3: try workplace.plumb(arguments[0], arguments[1], arguments[2])
+    case 4: try workplace.plumb(arguments[0], arguments[1], arguments[2], arguments[3])
     default: try workplace.plumb(arguments[0], arguments[1], arguments[2], arguments[3], arguments[4])
     }
   }
@@ -80,7 +81,7 @@ import Testing
     #expect(
       outcome.out
         == #"{"scenes":[{"id":"simple","cell":"600x600-any-any","size":[600,600],"views":["#
-        + #"{"id":"root","name":"Root View","frame":[0,0,600,600]},"#
+        + #"{"id":"Superview","name":"Root View","frame":[0,0,600,600]},"#
         + #"{"id":"Red View","name":"Red View","frame":[20,40,560,540]}]}]}"# + "\n")
   }
 
@@ -90,6 +91,24 @@ import Testing
     #expect(
       outcome.talk.hasPrefix("plumb render: font Inter-Thin.otf not found in /nowhere; install Debian's fonts-inter"))
     #expect(!workplace.exists("gallery/index.html"))
+  }
+
+  @Test func `results that cannot be written are no crash`() throws {
+    let shell = Process()
+    shell.executableURL = URL(filePath: "/bin/sh")
+    shell.arguments = ["-c", "'\(Workplace.tool.path(percentEncoded: false))' devices > /dev/full"]
+    shell.standardError = FileHandle.nullDevice
+    try shell.run()
+    shell.waitUntilExit()
+    #expect(shell.terminationStatus == 2)
+  }
+
+  @Test(arguments: [
+    ["render", "--out", ""], ["render", "--format", ""], ["record", "--snapshots", ""], ["recipes", ""],
+    ["render", "--size", "20000x20000"], ["render", "--all-devices", "--device", "iphone-8"], ["help", "rendr"],
+  ])
+  func `what makes no sense ends with 2`(_ arguments: [String]) throws {
+    #expect(try run(arguments).code == 2)
   }
 
   @Test func `a folder that cannot be written is told before any work`() throws {

@@ -51,7 +51,9 @@ public enum PNGReader {
         content[12] == 0
       else { throw Failure.unsupported("bit depth \(content[8]), colour type \(content[9])") }
       channels = content[9] == 2 ? 3 : 4
-      guard width > 0, height > 0, width * height <= CairoCanvas.pixelLimit else {
+      guard 1...CairoCanvas.sideLimit ~= width, 1...CairoCanvas.sideLimit ~= height,
+        width * height <= CairoCanvas.pixelLimit
+      else {
         throw Failure.unsupported("\(width) × \(height) pixels")
       }
     }

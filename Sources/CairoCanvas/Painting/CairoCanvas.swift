@@ -10,6 +10,8 @@ public import Typography
 public struct CairoCanvas: Sendable {
   /// The largest picture, in pixels: beyond this a canvas is refused, not attempted.
   public static let pixelLimit = 1 << 28
+  /// The longest side of a picture, in pixels: Cairo's coordinates end not far above.
+  public static let sideLimit = 32_000
 
   private let outlines: GlyphOutlines
 
@@ -21,7 +23,7 @@ public struct CairoCanvas: Sendable {
   public func paint(_ list: DisplayList, scale: Double) throws -> PixelImage {
     let size = (list.size.width * scale, list.size.height * scale)
     guard size.0.isFinite, size.1.isFinite, size.0 >= 1, size.1 >= 1, size.0 * size.1 <= Double(Self.pixelLimit),
-      max(size.0, size.1) <= 32_000
+      max(size.0, size.1) <= Double(Self.sideLimit)
     else { throw CanvasError.tooLarge(width: size.0, height: size.1) }
     let (width, height) = (Int(size.0.rounded(.up)), Int(size.1.rounded(.up)))
     let pixels = try [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
@@ -57,7 +59,7 @@ extension CanvasError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .tooLarge(let width, let height):
-      "a picture of \(width) × \(height) pixels is too large (at most 32000 a side and "
+      "a picture of \(width) × \(height) pixels is too large (at most \(CairoCanvas.sideLimit) a side and "
         + "\(CairoCanvas.pixelLimit >> 20) million in all); choose a smaller --scale or --size"
     case .cairo(let message): "cairo: \(message)"
     }

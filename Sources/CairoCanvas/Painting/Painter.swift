@@ -102,14 +102,14 @@ struct Painter {
       let lengths = [dash.line * scale, dash.gap * scale]
       cairo_set_dash(context, lengths, 2, 0)
       cairo_set_line_width(context, line)
-      trace(outer.insetBy(dx: line / 2, dy: line / 2), radius: max(0, shape.radius * scale - line / 2))
+      trace(outer.shrunk(by: line / 2), radius: max(0, shape.radius * scale - line / 2))
       cairo_stroke(context)
       cairo_set_dash(context, nil, 0, 0)
       return
     }
     trace(outer, radius: shape.radius * scale)
     if outer.width > 2 * line, outer.height > 2 * line {
-      trace(outer.insetBy(dx: line, dy: line), radius: max(0, shape.radius * scale - line))
+      trace(outer.shrunk(by: line), radius: max(0, shape.radius * scale - line))
     }
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
     cairo_fill(context)
@@ -166,7 +166,7 @@ struct Painter {
       x: x + line, y: baseline - 0.7 * size, width: max(0.1 * size, width - 2 * line), height: 0.7 * size)
     // Around once, and back inside: the middle stays empty under the winding rule.
     trace(box, radius: 0)
-    let inner = box.insetBy(dx: line, dy: line)
+    let inner = box.shrunk(by: line)
     cairo_move_to(context, inner.minX, inner.minY)
     cairo_line_to(context, inner.minX, inner.maxY)
     cairo_line_to(context, inner.maxX, inner.maxY)

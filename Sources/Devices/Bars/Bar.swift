@@ -7,15 +7,16 @@ public enum Bar: String, Sendable, Hashable, CaseIterable {
 
 /// Thickness of bars in the look of iOS 13 to 18, by cell (`control-metrics.md` 5).
 extension Cell {
+  /// The height of a tab bar above the safe area; a toolbar stands above it.
+  public var tabBarThickness: Double { tabBarHeight }
+
   /// What bars take of the root view at its top and bottom beyond the safe area, in points.
   public func insets(for bars: Set<Bar>) -> Insets {
     var insets = Insets.zero
     if bars.contains(.navigation) { insets.top = navigationBarTop + navigationBarHeight - safeArea.top }
-    if bars.contains(.tab) {
-      insets.bottom = tabBarHeight
-    } else if bars.contains(.toolbar) {
-      insets.bottom = toolbarHeight
-    }
+    if bars.contains(.tab) { insets.bottom += tabBarHeight }
+    // Above a tab bar a toolbar does not meet the home indicator.
+    if bars.contains(.toolbar) { insets.bottom += bars.contains(.tab) ? min(toolbarHeight, 44) : toolbarHeight }
     return insets
   }
 

@@ -29,8 +29,9 @@ public struct Cell: Sendable, Hashable {
     case .device(let id, let orientation, let share):
       return "\(id)-\(orientation)" + (share.map { "+\($0.rawValue)" } ?? "")
     case .canvas:
-      let scale = displayScale == 1 ? "" : "@\(Self.text(displayScale))x"
-      return "\(Self.text(size.width))x\(Self.text(size.height))-\(sizeClasses.horizontal)-\(sizeClasses.vertical)"
+      let scale = displayScale == 1 ? "" : "@\(NumberText.plain(displayScale))x"
+      return
+        "\(NumberText.plain(size.width))x\(NumberText.plain(size.height))-\(sizeClasses.horizontal)-\(sizeClasses.vertical)"
         + scale
     }
   }
@@ -39,10 +40,6 @@ public struct Cell: Sendable, Hashable {
   public var orientation: Orientation {
     if case .device(_, let orientation, _) = screen { return orientation }
     return size.width > size.height ? .landscape : .portrait
-  }
-
-  private static func text(_ number: Double) -> String {
-    number == number.rounded() ? String(Int(number)) : String(number)
   }
 }
 
@@ -71,6 +68,20 @@ extension Cell {
     systemMinimumMargin = window.systemMinimumMargin
     displayScale = device.displayScale
     cornerRadius = device.cornerRadius ?? 0
+  }
+
+  /// The canvas that a cell's name speaks of: `600x600-any-any`, `375x667-compact-regular@2x`; nil for other names.
+  public init?(canvasNamed name: String) {
+    guard let match = name.wholeMatch(of: /([\d.]+)x([\d.]+)-([a-z]+)-([a-z]+)(?:@([\d.]+)x)?/),
+      let width = Double(match.output.1), let height = Double(match.output.2), width > 0, height > 0,
+      let horizontal = SizeClass(rawValue: String(match.output.3)),
+      let vertical = SizeClass(rawValue: String(match.output.4))
+    else { return nil }
+    let scale = match.output.5.flatMap { Double($0) } ?? 1
+    self.init(
+      canvas: Size(width, height), sizeClasses: SizeClasses(horizontal: horizontal, vertical: vertical),
+      displayScale: scale)
+    if self.name != name { return nil }
   }
 
   /// A free canvas: a status bar unless the height is compact, margins by the width, no notch (AL-12.1 E1, AL-5.24).

@@ -68,6 +68,16 @@ public enum Shape: Sendable, Hashable {
   }
 }
 
+extension CGRect {
+  /// The rectangle with its edges moved inward, as far as there is room: a small one shrinks to its middle.
+  ///
+  /// Foundation's `insetBy` gives an infinite rectangle there.
+  public func shrunk(by distance: Double) -> CGRect {
+    let (dx, dy) = (min(distance, width / 2), min(distance, height / 2))
+    return CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
+  }
+}
+
 /// Lengths of line and gap, in points.
 public struct Dash: Sendable, Hashable {
   public var line: Double

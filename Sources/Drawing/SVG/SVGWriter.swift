@@ -41,7 +41,7 @@ public struct SVGWriter {
     case .fill(let shape, let color):
       body += "<rect\(Self.geometry(shape.bounds, radius: shape.radius))\(Self.paint("fill", color))/>\n"
     case .border(let shape, let color, let width, let dash):
-      let inner = shape.bounds.insetBy(dx: width / 2, dy: width / 2)
+      let inner = shape.bounds.shrunk(by: width / 2)
       let dashes = dash.map { " stroke-dasharray=\"\(Self.number($0.line)) \(Self.number($0.gap))\"" } ?? ""
       let stroke = width == 1 ? "" : " stroke-width=\"\(Self.number(width))\""
       body += "<rect\(Self.geometry(inner, radius: max(0, shape.radius - width / 2))) fill=\"none\""
@@ -144,21 +144,18 @@ public struct SVGWriter {
     return " \(property)=\"#\(hex(color.red))\(hex(color.green))\(hex(color.blue))\"\(opacity)"
   }
 
-  /// At most three digits after the point (or as many as asked for), none that say nothing, never an exponent.
+  /// What is infinite has no place in a picture and is drawn at its edge.
   static func number(_ value: Double, digits: Int = 3) -> String {
-    let factor = digits == 3 ? 1000.0 : 10000.0
-    let scaled = Int((value * factor).rounded())
-    let (whole, part) = (abs(scaled) / Int(factor), abs(scaled) % Int(factor))
-    let sign = scaled < 0 ? "-" : ""
-    if part == 0 { return "\(sign)\(whole)" }
-    var fraction = String(part + Int(factor)).dropFirst()
-    while fraction.hasSuffix("0") { fraction = fraction.dropLast() }
-    return "\(sign)\(whole).\(fraction)"
+    NumberText.plain(value.isNaN ? 0 : min(max(value, -1e9), 1e9), digits: digits)
   }
 
-  /// An XML id from any name: letters and digits stay, everything else becomes a hyphen.
+  /// An XML id from any name, another one for another name: letters, digits and hyphens stay, everything else becomes
+  /// its code between underscores.
   static func identifier(_ name: String) -> String {
-    String(name.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? $0 : "-" })
+    name.unicodeScalars.map { scalar in
+      let stays = scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "-"
+      return stays ? String(scalar) : "_\(String(scalar.value, radix: 16))_"
+    }.joined()
   }
 
   static func escaped(_ text: String) -> String {

@@ -55,13 +55,8 @@ struct Caption {
   }
 
   /// `343 × 607`, with as much of a fraction as there is, two digits at most.
-  static func text(_ size: CGSize) -> String { "\(text(size.width)) × \(text(size.height))" }
-
-  private static func text(_ length: Double) -> String {
-    let hundredths = (length * 100).rounded()
-    if hundredths.truncatingRemainder(dividingBy: 100) == 0 { return String(Int(hundredths / 100)) }
-    let text = String(hundredths / 100)
-    return text
+  static func text(_ size: CGSize) -> String {
+    "\(NumberText.plain(size.width, digits: 2)) × \(NumberText.plain(size.height, digits: 2))"
   }
 }
 

@@ -35,16 +35,16 @@ struct DevicePicture {
   func drawBody(into commands: inout [DisplayCommand]) {
     commands.append(.fill(.rect(CGRect(origin: .zero, size: size)), Self.ground))
     guard hasBody else { return }
-    let body = CGRect(origin: .zero, size: size).insetBy(dx: Self.padding, dy: Self.padding)
+    let body = CGRect(origin: .zero, size: size).shrunk(by: Self.padding)
     let radius = cell.cornerRadius > 0 ? cell.cornerRadius + Self.bezel : 2 * Self.bezel
-    commands.append(.beginGroup(Group(id: "device", label: cell.name)))
+    commands.append(.beginGroup(Group(id: "device")))
     commands.append(.fill(.rounded(body, radius: radius), Self.body))
     commands.append(.endGroup)
   }
 
   func drawOutline(into commands: inout [DisplayCommand]) {
     if hasBody { return }
-    let edge = CGRect(origin: .zero, size: size).insetBy(dx: Self.padding, dy: Self.padding)
+    let edge = CGRect(origin: .zero, size: size).shrunk(by: Self.padding)
     commands.append(.border(.rect(edge), Ink(0x9AA1AD), width: 1, dash: nil))
   }
 }

@@ -14,7 +14,11 @@ public struct FrameStyle: Sendable {
     device.drawBody(into: &list.commands)
     list.commands.append(
       .beginGroup(Group(id: "screen", translation: device.screenOrigin, clip: device.screen)))
-    draw(children: nil, of: layout, into: &list.commands)
+    var children: [Int?: [Int]] = [:]
+    for (index, view) in layout.views.enumerated() where !view.isHidden {
+      children[view.parent, default: []].append(index)
+    }
+    draw(children: nil, of: layout, children, into: &list.commands)
     SystemParts(layout: layout, measurer: measurer).draw(into: &list.commands)
     list.commands.append(.endGroup)
     device.drawOutline(into: &list.commands)
@@ -22,12 +26,15 @@ public struct FrameStyle: Sendable {
   }
 
   /// A view and, above it, its subviews; with nil, the root.
-  private func draw(children parent: Int?, of layout: SolvedLayout, into commands: inout [DisplayCommand]) {
-    for (index, view) in layout.views.enumerated() where view.parent == parent && !view.isHidden {
+  private func draw(
+    children parent: Int?, of layout: SolvedLayout, _ children: [Int?: [Int]], into commands: inout [DisplayCommand]
+  ) {
+    for index in children[parent] ?? [] {
+      let view = layout.views[index]
       commands.append(
         .beginGroup(Group(id: "view-\(view.id)", label: view.name, translation: view.frame.origin)))
-      draw(view, at: index, hasChildren: layout.views.contains { $0.parent == index }, into: &commands)
-      draw(children: index, of: layout, into: &commands)
+      draw(view, at: index, hasChildren: children[index] != nil, into: &commands)
+      draw(children: index, of: layout, children, into: &commands)
       commands.append(.endGroup)
     }
   }
@@ -50,10 +57,9 @@ public struct FrameStyle: Sendable {
           .draw(in: bounds, into: &commands)
       }
     case .label:
-      if let background = view.background { commands.append(.fill(.rect(bounds), Ink(background))) }
-      commands.append(.fill(.rect(bounds), BoxColors.textFill))
+      commands.append(.fill(.rect(bounds), view.background.map(Ink.init) ?? BoxColors.textFill))
       commands.append(.border(.rect(bounds), BoxColors.textEdge, width: 1, dash: nil))
-      draw(view.text, on: view.background.map(Ink.init) ?? Ink(0xFFFFFF), into: &commands)
+      draw(view.text, in: bounds, on: view.background.map(Ink.init) ?? Ink(0xFFFFFF), into: &commands)
     case .button:
       let background = view.background.map(Ink.init) ?? BoxColors.textFill
       commands.append(.fill(.rect(bounds), background))
@@ -61,18 +67,22 @@ public struct FrameStyle: Sendable {
         .border(
           .rect(bounds), view.background == nil ? BoxColors.textEdge : BoxColors.edge(of: background), width: 1,
           dash: nil))
-      draw(view.text, on: background, into: &commands)
+      draw(view.text, in: bounds, on: background, into: &commands)
     case .textField:
       let shape = Shape.rounded(bounds, radius: 6)
       commands.append(.fill(shape, view.background.map(Ink.init) ?? Ink(0xFFFFFF)))
       commands.append(.border(shape, Ink(0xB9BDC6), width: 1, dash: nil))
-      draw(view.text, into: &commands)
+      draw(view.text, in: bounds, on: view.background.map(Ink.init) ?? Ink(0xFFFFFF), into: &commands)
     }
   }
 
-  private func draw(_ text: SolvedText?, on ground: Ink? = nil, into commands: inout [DisplayCommand]) {
+  private func draw(
+    _ text: SolvedText?, in bounds: CGRect, on ground: Ink, into commands: inout [DisplayCommand]
+  ) {
     guard let text else { return }
-    let ink = ground.map { BoxColors.legible(Ink(text.color), on: $0) } ?? Ink(text.color)
+    let ink = BoxColors.legible(Ink(text.color), on: ground)
+    if text.isClipped { commands.append(.beginGroup(Group(clip: .rect(bounds)))) }
     for line in text.lines { commands.append(.text(line.run, x: line.x, baseline: line.baseline, ink)) }
+    if text.isClipped { commands.append(.endGroup) }
   }
 }

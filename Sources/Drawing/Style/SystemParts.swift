@@ -35,18 +35,32 @@ struct SystemParts {
         commands.append(.text(title, x: (width - title.width) / 2, baseline: bottom - 16, Self.ink))
       }
     }
-    if layout.bars.contains(.tab) || layout.bars.contains(.toolbar) {
+    let tabTop = height - cell.safeArea.bottom - (layout.bars.contains(.tab) ? cell.tabBarThickness : 0)
+    if layout.bars.contains(.toolbar) {
       let top = height - layout.safeArea.bottom
-      commands.append(
-        .fill(.rect(CGRect(x: 0, y: top, width: width, height: layout.safeArea.bottom)), Self.barFill))
-      commands.append(.fill(.rect(CGRect(x: 0, y: top, width: width, height: 0.5)), Self.hairline))
+      let bottom = layout.bars.contains(.tab) ? tabTop : height
+      drawBar(from: top, to: bottom, into: &commands)
+      // Actions: rings, at both ends and between.
+      for part in [0.08, 0.36, 0.64, 0.92] {
+        let ring = CGRect(x: width * part - 10, y: top + 12, width: 20, height: 20)
+        commands.append(.border(.rounded(ring, radius: 10), Ink(0x007AFF), width: 2, dash: nil))
+      }
+    }
+    if layout.bars.contains(.tab) {
+      drawBar(from: tabTop, to: height, into: &commands)
       for index in 0..<4 {
         let middle = width * (Double(index) + 0.5) / 4
         let color = index == 0 ? Ink(0x007AFF) : Ink(0x9AA1AD)
+        let side = min(22, cell.tabBarThickness - 10)
         commands.append(
-          .fill(.rounded(CGRect(x: middle - 11, y: top + 9, width: 22, height: 22), radius: 6), color))
+          .fill(.rounded(CGRect(x: middle - side / 2, y: tabTop + 7, width: side, height: side), radius: 6), color))
       }
     }
+  }
+
+  private func drawBar(from top: Double, to bottom: Double, into commands: inout [DisplayCommand]) {
+    commands.append(.fill(.rect(CGRect(x: 0, y: top, width: width, height: bottom - top)), Self.barFill))
+    commands.append(.fill(.rect(CGRect(x: 0, y: top, width: width, height: 0.5)), Self.hairline))
   }
 
   /// The hour every picture of Apple's shows, and a battery.
@@ -63,7 +77,7 @@ struct SystemParts {
     commands.append(.text(time, x: x, baseline: baseline, Self.ink))
     let battery = CGRect(x: width - side - 25, y: (middle - 5.5).rounded(), width: 22, height: 11)
     commands.append(.border(.rounded(battery, radius: 3), Self.ink, width: 1, dash: nil))
-    commands.append(.fill(.rounded(battery.insetBy(dx: 2, dy: 2), radius: 1.5), Self.ink))
+    commands.append(.fill(.rounded(battery.shrunk(by: 2), radius: 1.5), Self.ink))
     commands.append(
       .fill(.rounded(CGRect(x: battery.maxX + 1, y: battery.midY - 2, width: 1.5, height: 4), radius: 0.75), Self.ink))
   }

@@ -41,16 +41,8 @@ public struct LayoutFacts: Sendable, Hashable {
     text([insets.top, insets.left, insets.bottom, insets.right])
   }
 
-  private static func text(_ numbers: [Double]) -> String { numbers.map(text).joined(separator: " ") }
-
-  /// At most three digits after the point, never an exponent; `inf` where nothing bounds.
-  static func text(_ number: Double) -> String {
-    guard number.isFinite, abs(number) < 1e12 else { return number < 0 ? "-inf" : "inf" }
-    let thousandths = Int((number * 1000).rounded())
-    let (whole, part) = (abs(thousandths) / 1000, abs(thousandths) % 1000)
-    var fraction = part == 0 ? "" : "." + String(part + 1000).dropFirst()
-    while fraction.hasSuffix("0") { fraction.removeLast() }
-    return "\(thousandths < 0 ? "-" : "")\(whole)\(fraction)"
+  private static func text(_ numbers: [Double]) -> String {
+    numbers.map { NumberText.plain($0) }.joined(separator: " ")
   }
 
   /// In quotation marks, on one line whatever is in it.
@@ -61,12 +53,36 @@ public struct LayoutFacts: Sendable, Hashable {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F || scalar.value == 0x2028 || scalar.value == 0x2029:
+      case _ where scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value || 0x2028...0x2029 ~= scalar.value:
         result += "\\u{\(String(scalar.value, radix: 16))}"
       default: result.unicodeScalars.append(scalar)
       }
     }
     return result + "\""
+  }
+
+  /// What ``quoted(_:)`` was given.
+  static func unquoted(_ text: String) -> String {
+    guard text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return text }
+    var result = ""
+    var rest = text.dropFirst().dropLast()
+    while let character = rest.popFirst() {
+      guard character == "\\", let escaped = rest.popFirst() else {
+        result.append(character)
+        continue
+      }
+      switch escaped {
+      case "n": result.append("\n")
+      case "u":
+        let code = rest.dropFirst().prefix { $0 != "}" }
+        rest = rest.dropFirst(code.count + 2)
+        if let value = UInt32(code, radix: 16), let scalar = Unicode.Scalar(value) {
+          result.unicodeScalars.append(scalar)
+        }
+      default: result.append(escaped)
+      }
+    }
+    return result
   }
 
   /// A line's subject and what follows it: `"Red View"` and `frame 16 40 343 607`.

@@ -46,11 +46,14 @@ public struct SceneRecord: Sendable, Hashable {
     groups.flatMap { group in group.cells.map { ($0, group.facts) } }
   }
 
-  /// This record with some cells taken from a newer one: what recording a part of the matrix writes.
+  /// This record with some cells taken from a newer one by the same renderer: what recording a part of the matrix
+  /// writes. Cells keep their places; new ones come last.
   public func merging(_ newer: SceneRecord) -> SceneRecord {
-    let replaced = Set(newer.cells.map(\.entry.name))
-    let kept = cells.filter { !replaced.contains($0.entry.name) }
-    return SceneRecord(renderer: newer.renderer, title: newer.title, cells: kept + newer.cells)
+    let fresh = Dictionary(newer.cells.map { ($0.entry.name, $0) }) { first, _ in first }
+    let known = Set(cells.map(\.entry.name))
+    return SceneRecord(
+      renderer: newer.renderer, title: newer.title,
+      cells: cells.map { fresh[$0.entry.name] ?? $0 } + newer.cells.filter { !known.contains($0.entry.name) })
   }
 }
 
@@ -59,19 +62,21 @@ public struct SceneRecord: Sendable, Hashable {
 extension SceneRecord {
   /// The record as `frames.txt` holds it.
   public var text: String {
-    var lines = ["plumb record \(Self.formatVersion)", "renderer \(renderer)", "title \(title)"]
+    var lines = ["plumb record \(Self.formatVersion)", "renderer \(renderer)", "title \(LayoutFacts.quoted(title))"]
     for group in groups {
       lines.append("")
       lines += group.cells.map { "cell \($0.name) pixels \($0.pixelHash)" }
       lines += group.facts.lines.map { "  \($0)" }
     }
+    lines += ["", "end"]
     return lines.joined(separator: "\n") + "\n"
   }
 
   /// Reads a record.
   /// - Throws: ``RecordError``.
   public init(parsing text: String) throws {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    // Characters that end a line, so that a checkout with Windows line ends is read too.
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
     guard let first = lines.first, first.hasPrefix("plumb record ") else { throw RecordError.notARecord(line: 1) }
     guard let version = Int(first.dropFirst(13)) else { throw RecordError.notARecord(line: 1) }
     guard version == Self.formatVersion else { throw RecordError.otherVersion(version) }
@@ -81,6 +86,7 @@ extension SceneRecord {
     var cells: [(CellEntry, LayoutFacts)] = []
     var pending: [CellEntry] = []
     var facts: [String] = []
+    var isWhole = false
     func flush() {
       cells += pending.map { ($0, LayoutFacts(lines: facts)) }
       (pending, facts) = ([], [])
@@ -89,7 +95,9 @@ extension SceneRecord {
       if line.hasPrefix("<<<<<<<") || line.hasPrefix(">>>>>>>") || line.hasPrefix("=======") {
         throw RecordError.mergeConflict(line: index + 1)
       }
-      if line.isEmpty {
+      if line == "end" {
+        isWhole = true
+      } else if line.isEmpty {
         flush()
       } else if line.hasPrefix("  ") {
         facts.append(String(line.dropFirst(2)))
@@ -102,7 +110,9 @@ extension SceneRecord {
       }
     }
     flush()
-    self.init(renderer: String(lines[1].dropFirst(9)), title: String(lines[2].dropFirst(6)), cells: cells)
+    guard isWhole else { throw RecordError.cutOff }
+    self.init(
+      renderer: String(lines[1].dropFirst(9)), title: LayoutFacts.unquoted(String(lines[2].dropFirst(6))), cells: cells)
   }
 }
 
@@ -111,6 +121,10 @@ public enum RecordError: Error, Hashable {
   case notARecord(line: Int)
   case otherVersion(Int)
   case mergeConflict(line: Int)
+  /// The last line is missing.
+  case cutOff
+  /// There is a file, and it cannot be opened.
+  case unreadable
 }
 
 extension RecordError: CustomStringConvertible {
@@ -123,6 +137,8 @@ extension RecordError: CustomStringConvertible {
         + "`plumb record --mode all`"
     case .mergeConflict(let line):
       "line \(line) is an unresolved merge: take either side, then `plumb record` writes what is right"
+    case .cutOff: "the record ends too early: record it anew with `plumb record --mode all`"
+    case .unreadable: "the record cannot be read; check its permissions"
     }
   }
 }

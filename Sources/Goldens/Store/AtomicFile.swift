@@ -5,47 +5,102 @@ public enum AtomicFile {
   /// Makes a folder, and makes sure that files can be written to it.
   /// - Throws: ``FileError``.
   public static func prepare(folder: String) throws {
-    let probe = "\(folder)/.\(ProcessInfo.processInfo.processIdentifier).tmp"
-    try write([], to: probe)
-    try? FileManager.default.removeItem(atPath: probe)
+    try makeFolder(folder)
+    guard access(folder, W_OK | X_OK) == 0 else { throw FileError(path: folder, code: errno) }
   }
 
-  /// Writes beside the file and renames over it. A file that has these bytes already is left alone.
+  /// Writes a file under a name of its own and gives it the wanted one when it is whole. A file that has these bytes
+  /// already is left alone.
+  ///
+  /// Where the file system knows files without a name, nothing is left behind even by a process that is killed.
   /// - Returns: Whether anything was written.
   /// - Throws: ``FileError``.
   @discardableResult
   public static func write(_ bytes: [UInt8], to path: String) throws -> Bool {
     if let old = FileManager.default.contents(atPath: path), old.elementsEqual(bytes) { return false }
     let folder = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw FileError.cannotWrite(path: folder)
-    }
+    try makeFolder(folder)
     let temporary = "\(path).\(ProcessInfo.processInfo.processIdentifier).tmp"
-    guard FileManager.default.createFile(atPath: temporary, contents: Data(bytes)) else {
-      throw FileError.cannotWrite(path: path)
+    var file = open(folder, nameless | O_WRONLY | O_CLOEXEC, 0o644)
+    let isNameless = file >= 0
+    if !isNameless { file = open(temporary, O_CREAT | O_TRUNC | O_WRONLY | O_CLOEXEC, 0o644) }
+    guard file >= 0 else { throw FileError(path: path, code: errno) }
+    do {
+      try fill(file, with: bytes, path)
+      if isNameless { try name(file, temporary, path) }
+    } catch {
+      close(file)
+      unlink(temporary)
+      throw error
     }
+    close(file)
     guard rename(temporary, path) == 0 else {
-      try? FileManager.default.removeItem(atPath: temporary)
-      throw FileError.cannotWrite(path: path)
+      let code = errno
+      unlink(temporary)
+      throw FileError(path: path, code: code)
     }
     return true
   }
 
   @discardableResult
   public static func write(_ text: String, to path: String) throws -> Bool { try write(Array(text.utf8), to: path) }
+
+  /// Linux's `O_TMPFILE`, a macro that Swift does not see.
+  private static let nameless: Int32 = 0o20_000_000 | O_DIRECTORY
+
+  private static func makeFolder(_ folder: String) throws {
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) {
+      if !isFolder.boolValue { throw FileError(path: folder, code: ENOTDIR) }
+      return
+    }
+    let parent = URL(filePath: folder).deletingLastPathComponent().path(percentEncoded: false)
+    if parent != folder, !parent.isEmpty { try makeFolder(parent) }
+    guard mkdir(folder, 0o755) == 0 || errno == EEXIST else { throw FileError(path: folder, code: errno) }
+  }
+
+  private static func fill(_ file: Int32, with bytes: [UInt8], _ path: String) throws {
+    try bytes.withUnsafeBytes { buffer in
+      var done = 0
+      while done < buffer.count {
+        let count = Foundation.write(file, buffer.baseAddress?.advanced(by: done), buffer.count - done)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { throw FileError(path: path, code: errno) }
+        done += count
+      }
+    }
+  }
+
+  private static func name(_ file: Int32, _ temporary: String, _ path: String) throws {
+    unlink(temporary)
+    guard linkat(AT_FDCWD, "/proc/self/fd/\(file)", AT_FDCWD, temporary, AT_SYMLINK_FOLLOW) == 0 else {
+      throw FileError(path: path, code: errno)
+    }
+  }
 }
 
-/// What went wrong with a file.
-public enum FileError: Error, Hashable {
-  case cannotWrite(path: String)
+/// A file or folder that cannot be written, and why.
+public struct FileError: Error, Hashable {
+  public let path: String
+  /// Of the system.
+  public let code: Int32
+
+  public init(path: String, code: Int32) {
+    self.path = path
+    self.code = code
+  }
 }
 
 extension FileError: CustomStringConvertible {
   public var description: String {
-    switch self {
-    case .cannotWrite(let path): "cannot write \(path); check that the folder exists and may be written to"
-    }
+    let shown = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    let advice =
+      switch code {
+      case ENOTDIR, EISDIR, EEXIST: "something of another kind has this name; move it, or choose another place"
+      case EACCES, EPERM, EROFS: "there is no right to write here; change the permissions, or choose another place"
+      case ENOSPC, EDQUOT: "the disk is full; make room"
+      default: "check the path"
+      }
+    return "cannot write \(shown): \(String(cString: strerror(code))); \(advice)"
   }
 }

@@ -1,4 +1,3 @@
-public import CairoCanvas
 public import Scenes
 
 /// One cell of a scene as it comes out now.
@@ -8,15 +7,15 @@ public struct Observation: Sendable {
   public let findings: [Finding]
   /// Of the picture at scale 1.
   public let pixelHash: String
-  /// The picture at scale 1, where it was asked for.
-  public let picture: PixelImage?
+  /// The picture at scale 1 as a PNG file, where it was asked for.
+  public let png: [UInt8]?
 
-  public init(cell: Cell, facts: LayoutFacts, findings: [Finding], pixelHash: String, picture: PixelImage?) {
+  public init(cell: Cell, facts: LayoutFacts, findings: [Finding], pixelHash: String, png: [UInt8]? = nil) {
     self.cell = cell
     self.facts = facts
     self.findings = findings
     self.pixelHash = pixelHash
-    self.picture = picture
+    self.png = png
   }
 
   public var entry: (entry: SceneRecord.CellEntry, facts: LayoutFacts) {

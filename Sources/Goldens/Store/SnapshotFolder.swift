@@ -1,19 +1,14 @@
 public import CairoCanvas
 import Foundation
 
-/// Where the goldens of a scene lie: `Snapshots/<document>/frames.txt` and pictures beside it.
+/// Where the goldens of a scene lie: `Snapshots/<scene>/frames.txt` and pictures beside it.
 public struct SnapshotFolder: Sendable, Hashable {
   public let path: String
 
   /// - Parameters:
   ///   - root: The folder of all goldens.
-  ///   - document: The document's path; a leading `Recipes/` and its ending do not count.
-  public init(root: String, document: String) {
-    var parts = document.split(separator: "/").map(String.init).filter { $0 != "." && $0 != ".." }
-    if let recipes = parts.lastIndex(of: "Recipes") { parts.removeFirst(recipes + 1) }
-    if let last = parts.popLast() { parts.append(last.split(separator: ".").first.map(String.init) ?? last) }
-    path = ([root] + parts).joined(separator: "/")
-  }
+  ///   - scene: The scene's ``Scene/id``.
+  public init(root: String, scene: String) { path = "\(root)/\(scene)" }
 
   public var recordPath: String { path + "/frames.txt" }
   public func picturePath(_ cell: String) -> String { "\(path)/\(cell).png" }
@@ -21,7 +16,10 @@ public struct SnapshotFolder: Sendable, Hashable {
   /// The record; nil if there is none.
   /// - Throws: ``RecordError``.
   public func record() throws -> SceneRecord? {
-    guard let data = FileManager.default.contents(atPath: recordPath) else { return nil }
+    guard FileManager.default.fileExists(atPath: recordPath) || access(path, F_OK) != 0 && errno == EACCES else {
+      return nil
+    }
+    guard let data = FileManager.default.contents(atPath: recordPath) else { throw RecordError.unreadable }
     return try SceneRecord(parsing: String(decoding: data, as: UTF8.self))
   }
 

@@ -12,11 +12,12 @@ enum FactComparison {
       if from == to { continue }
       if key.kind == "exact" { continue }  // follows the frame
       if key.kind == "frame", let a = from.flatMap(rect), let b = to.flatMap(rect) {
-        changes += edges(of: unquoted(key.subject), a, b)
+        changes += edges(of: LayoutFacts.unquoted(key.subject), a, b)
       } else {
         changes.append(
           .line(
-            subject: unquoted(key.subject), from: from.map { "\(key.kind) \($0)" }, to: to.map { "\(key.kind) \($0)" }))
+            subject: LayoutFacts.unquoted(key.subject), from: from.map { "\(key.kind) \($0)" },
+            to: to.map { "\(key.kind) \($0)" }))
       }
     }
     if changes.isEmpty {
@@ -25,7 +26,7 @@ enum FactComparison {
       where before.values[key] != after.values[key] {
         changes.append(
           .line(
-            subject: unquoted(key.subject), from: before.values[key].map { "\(key.kind) \($0)" },
+            subject: LayoutFacts.unquoted(key.subject), from: before.values[key].map { "\(key.kind) \($0)" },
             to: after.values[key].map { "\(key.kind) \($0)" }))
       }
     }
@@ -64,10 +65,5 @@ enum FactComparison {
       (.bottom, old.maxY, new.maxY),
     ]
     return pairs.filter { abs($0.1 - $0.2) > 0.0005 }.map { .edge(view: view, edge: $0.0, from: $0.1, to: $0.2) }
-  }
-
-  private static func unquoted(_ subject: String) -> String {
-    guard subject.hasPrefix("\"") else { return subject }
-    return String(subject.dropFirst().dropLast()).replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
   }
 }

@@ -39,12 +39,11 @@ public struct SceneComparison: Sendable {
     }
   }
 
-  /// Cells that have a golden and are none of these.
-  public func orphans(among cells: [Cell], pictured: [Cell]) -> [String] {
-    let (known, withPicture) = (Set(cells.map(\.name)), Set(pictured.map(\.name)))
+  /// Recorded cells that are none of these, and pictures of cells that the record does not know.
+  public func orphans(among cells: [Cell]) -> [String] {
+    let known = Set(cells.map(\.name))
     let recorded = (record?.cells.map(\.entry.name) ?? []).filter { !known.contains($0) }
-    let pictures = folder.picturedCells.filter { !withPicture.contains($0) }
-    return recorded + pictures.filter { !recorded.contains($0) }.map { "\($0).png" }
+    return recorded + folder.picturedCells.filter { goldens[$0] == nil }.map { "\($0).png" }
   }
 
   /// Cells that should have a golden picture and have none.

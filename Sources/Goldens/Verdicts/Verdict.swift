@@ -9,10 +9,16 @@ public enum Verdict: Sendable, Hashable {
   case otherRenderer
   /// There is no golden.
   case missing
-  /// There is a golden for a cell that is no more.
-  case orphaned
   /// The golden cannot be used, and why.
   case failed(String)
+
+  /// Whether there is a difference to look at.
+  public var hasPictures: Bool {
+    switch self {
+    case .layoutChanged, .paintChanged: true
+    default: false
+    }
+  }
 }
 
 /// One difference between a golden's facts and the layout now.
@@ -34,8 +40,8 @@ extension FactChange: CustomStringConvertible {
   public var description: String {
     switch self {
     case .edge(let view, let edge, let from, let to):
-      let difference = LayoutFacts.text(to - from)
-      return "\(view).\(edge.rawValue) \(LayoutFacts.text(from)) -> \(LayoutFacts.text(to)) "
+      let difference = NumberText.plain(to - from)
+      return "\(view).\(edge.rawValue) \(NumberText.plain(from)) -> \(NumberText.plain(to)) "
         + "(\(to > from ? "+" : "")\(difference) pt)"
     case .line(let subject, let from?, let to?): return "\(subject): \(from) -> \(to)"
     case .line(let subject, let from?, nil): return "\(subject): \(from) -> gone"

@@ -5,16 +5,16 @@ final class DecodingContext {
   let document: String
   private let lines: [Substring]
   private(set) var problems: [DocumentProblem] = []
+  /// Names of views so far, in lower case.
+  var viewNames: Set<String> = []
 
   init(document: String, text: String) {
     self.document = document
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
   }
 
   func sourceLine(_ line: Int) -> String? {
-    guard lines.indices.contains(line - 1) else { return nil }
-    let text = lines[line - 1]
-    return String(text.hasSuffix("\r") ? text.dropLast() : text)
+    lines.indices.contains(line - 1) ? String(lines[line - 1]) : nil
   }
 
   func report(_ message: String, line: Int, column: Int) {

@@ -10,8 +10,8 @@ extension DecodingContext {
       return []
     case .sequence(let items):
       return items.compactMap { item in
-        guard case .scalar(let text, let style) = item.value else {
-          report("an equation is text, not \(item.kindName)", at: item)
+        guard case .scalar(let text, let style) = item.value, !text.contains(where: \.isNewline) else {
+          report("an equation is one line of text", at: item)
           return nil
         }
         return equation(text, line: item.line, column: item.column + (style == .quoted ? 1 : 0), names)
@@ -22,6 +22,9 @@ extension DecodingContext {
         let indent = (sourceLine(number) ?? "").prefix { $0 == " " }.count - line.prefix { $0 == " " }.count
         return equation(String(line), line: number, column: indent + 1, names)
       }
+    case .scalar(let text, let style) where style == .folded || text.contains(where: \.isNewline):
+      report("\(what) is a block of equations, one a line: write \(what): | and the lines below", at: node)
+      return []
     case .scalar(let text, _):
       return [equation(text, line: node.line, column: node.column, names)].compactMap { $0 }
     }

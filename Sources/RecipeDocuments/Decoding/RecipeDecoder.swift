@@ -29,7 +29,9 @@ struct RecipeDecoder {
       }
       root = node
     } catch let failure as YAMLParser.Failure {
-      context.report(failure.message, line: failure.line, column: failure.column)
+      let indent = (context.sourceLine(failure.line) ?? "").prefix { $0.isWhitespace }
+      let message = indent.contains("\t") ? "broken YAML: a tab cannot indent; use spaces" : failure.message
+      context.report(message, line: failure.line, column: failure.column)
       return nil
     } catch {
       context.report("\(error)", line: 1, column: 1)
@@ -41,11 +43,11 @@ struct RecipeDecoder {
       context.report("the recipe has no views; add views: with at least one", at: root)
     }
     var scene = Scene(
-      title: context.string(keys["title"], "title") ?? documentName, document: context.document,
+      title: context.string(keys["title"], "title").flatMap { $0.isEmpty ? nil : $0 } ?? documentName,
+      document: context.document,
       source: context.string(keys["source"], "source"), notes: context.string(keys["notes"], "notes"),
       bars: bars(keys["bars"]), background: context.color(keys["background"], "background"), views: views,
       constraints: [], allowsAmbiguity: context.flag(keys["ambiguous"], "ambiguous") ?? false)
-    checkNames(of: scene, keys["views"])
     let names = names(of: scene)
     scene.constraints = context.equations(keys["constraints"], "constraints", names: names)
     scene.variations = variations(keys["variations"], scene, names)
@@ -56,8 +58,8 @@ struct RecipeDecoder {
 
   /// The document's name without folders and ending.
   private var documentName: String {
-    let file = context.document.split(separator: "/").last.map(String.init) ?? context.document
-    return file.split(separator: ".").first.map(String.init) ?? file
+    let id = Scene.id(ofDocument: context.document)
+    return id.split(separator: "/").last.map(String.init) ?? id
   }
 
   private func bars(_ node: YAMLNode?) -> Set<Bar> {
@@ -71,37 +73,23 @@ struct RecipeDecoder {
 
   // MARK: Names
 
-  private static let reserved: [(String, SceneItem?)] = [
-    ("Superview", nil), ("Top Layout Guide", .topLayoutGuide), ("Bottom Layout Guide", .bottomLayoutGuide),
-    ("Safe Area", .safeArea),
-  ]
-
   private func names(of scene: Scene) -> EquationParser.Names {
     var items: [String: SceneItem?] = [:]
-    for (name, item) in Self.reserved { items.updateValue(item, forKey: name.lowercased()) }
+    for (name, item) in DecodingContext.reservedNames { items.updateValue(item, forKey: name.lowercased()) }
     for view in scene.allViews { items.updateValue(.view(view.id), forKey: view.name.lowercased()) }
     let superviews = Dictionary(scene.allViews.map { ($0.id, scene.superview(of: $0.id) ?? .root) }) { first, _ in first
     }
-    return EquationParser.Names(items: items, display: scene.allViews.map(\.name) + Self.reserved.map(\.0)) { item in
+    return EquationParser.Names(
+      items: items, display: scene.allViews.map(\.name) + DecodingContext.reservedNames.map(\.0)
+    ) { item in
       if case .view(let id) = item { return superviews[id] ?? .root }
       return .root
     }
   }
 
-  private func checkNames(of scene: Scene, _ node: YAMLNode?) {
-    guard let node else { return }
-    var seen = Set(Self.reserved.map { $0.0.lowercased() })
-    for name in scene.allViews.map(\.name) where !seen.insert(name.lowercased()).inserted {
-      let isReserved = Self.reserved.contains { $0.0.lowercased() == name.lowercased() }
-      context.report(
-        isReserved
-          ? "\"\(name)\" has a meaning of its own in equations; give the view another name"
-          : "two views are called \"\(name)\" (names are compared without regard to case)", at: node)
-    }
-  }
-
+  /// Within one list a label stands once; across lists the special one takes the general one's place.
   private func checkLabels(of scene: Scene) {
-    for constraints in [scene.constraints] + scene.variations.map({ scene.constraints + $0.constraints }) {
+    for constraints in [scene.constraints] + scene.variations.map(\.constraints) {
       var seen: Set<String> = []
       for constraint in constraints {
         guard let label = constraint.label, !seen.insert(label).inserted, let place = constraint.place else { continue }
@@ -118,13 +106,20 @@ struct RecipeDecoder {
       context.report("variations is a mapping of size classes (compact x regular) to changes", at: node)
       return []
     }
-    return pairs.compactMap { keyNode, value in
+    var seen: Set<SizeClasses> = []
+    let read = pairs.compactMap { keyNode, value -> (SceneVariation, KeyedNodes)? in
       guard let classes = sizeClasses(keyNode),
         let keys = KeyedNodes(value, of: "a variation", known: ["uninstall", "constraints"], context)
       else { return nil }
-      return SceneVariation(
-        sizeClasses: classes, uninstalled: uninstalled(keys["uninstall"], scene),
-        constraints: context.equations(keys["constraints"], "constraints", names: names))
+      if !seen.insert(classes).inserted { context.report("this variation is there already", at: keyNode) }
+      let constraints = context.equations(keys["constraints"], "constraints", names: names)
+      return (SceneVariation(sizeClasses: classes, uninstalled: [], constraints: constraints), keys)
+    }
+    let labels = (scene.constraints + read.flatMap(\.0.constraints)).compactMap(\.label)
+    return read.map { variation, keys in
+      var variation = variation
+      variation.uninstalled = uninstalled(keys["uninstall"], labels)
+      return variation
     }
   }
 
@@ -140,13 +135,12 @@ struct RecipeDecoder {
     return SizeClasses(horizontal: width, vertical: height)
   }
 
-  private func uninstalled(_ node: YAMLNode?, _ scene: Scene) -> Set<String> {
+  private func uninstalled(_ node: YAMLNode?, _ labels: [String]) -> Set<String> {
     guard let node, !node.isNull else { return [] }
     guard case .sequence(let items) = node.value else {
       context.report("uninstall is a list of constraint numbers, such as [2, 4]", at: node)
       return []
     }
-    let labels = scene.constraints.compactMap(\.label)
     return Set(
       items.compactMap { item in
         guard let label = item.text, labels.contains(label) else {

@@ -3,12 +3,21 @@ import Scenes
 /// Single values: numbers, words, colours, fonts.
 extension DecodingContext {
   func string(_ node: YAMLNode?, _ what: String) -> String? {
-    guard let node else { return nil }
+    guard let node, !node.isNull else { return nil }
     guard let text = node.text else {
       report("\(what) is text, not \(node.kindName)", at: node)
       return nil
     }
     return text
+  }
+
+  func wholeNumber(_ node: YAMLNode?, _ what: String, in range: ClosedRange<Double>) -> Int? {
+    guard let node, let value = number(node, what, in: range) else { return nil }
+    guard value == value.rounded() else {
+      report("\(what) is a whole number, not \(node.text ?? "")", at: node)
+      return nil
+    }
+    return Int(value)
   }
 
   func number(_ node: YAMLNode?, _ what: String, in range: ClosedRange<Double> = -1e6...1e6) -> Double? {
@@ -18,7 +27,9 @@ extension DecodingContext {
       return nil
     }
     guard range.contains(number) else {
-      report("\(what) is from \(range.lowerBound.plain) to \(range.upperBound.plain), not \(text)", at: node)
+      report(
+        "\(what) is from \(NumberText.plain(range.lowerBound)) to \(NumberText.plain(range.upperBound)), not \(text)",
+        at: node)
       return nil
     }
     return number
@@ -51,7 +62,9 @@ extension DecodingContext {
   func color(_ node: YAMLNode?, _ what: String) -> SceneColor? {
     guard let node else { return nil }
     let text = node.text ?? ""
-    if text.hasPrefix("#"), text.count == 7, let hex = UInt32(text.dropFirst(), radix: 16) {
+    if text.hasPrefix("#"), text.count == 7, text.dropFirst().allSatisfy(\.isHexDigit),
+      let hex = UInt32(text.dropFirst(), radix: 16)
+    {
       return SceneColor(hex: hex)
     }
     let names = SceneColor.named.keys.sorted()
@@ -102,7 +115,7 @@ extension DecodingContext {
   private func priority(_ node: YAMLNode?, _ what: String) -> Float? {
     guard let node, let value = number(node, what) else { return nil }
     guard value > 0, value <= 1000 else {
-      report("\(what) is a priority above 0 and at most 1000, not \(value.plain)", at: node)
+      report("\(what) is a priority above 0 and at most 1000, not \(NumberText.plain(value))", at: node)
       return nil
     }
     return Float(value)
@@ -127,9 +140,4 @@ extension DecodingContext {
       width: number(keys["width"], "width", in: 0...1e6), height: number(keys["height"], "height", in: 0...1e6),
       firstBaseline: number(keys["baseline"], "baseline"))
   }
-}
-
-extension Double {
-  /// Without a fraction that says nothing.
-  var plain: String { self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self) }
 }

@@ -17,12 +17,37 @@ extension DecodingContext {
       return []
     }
     return pairs.compactMap { keyNode, value in
-      guard let name = keyNode.text, !name.trimmingSpaces.isEmpty else {
+      guard let name = keyNode.text else {
         report("a view's name is text", at: keyNode)
         return nil
       }
+      if let objection = objection(toName: name) { report(objection, at: keyNode) }
       return view(named: name, value)
     }
+  }
+
+  /// Names with a meaning of their own in equations; nil is resolved by the equation's other side.
+  static let reservedNames: [(String, SceneItem?)] = [
+    ("Superview", nil), ("Top Layout Guide", .topLayoutGuide), ("Bottom Layout Guide", .bottomLayoutGuide),
+    ("Safe Area", .safeArea),
+  ]
+
+  /// Why equations could not speak of a view with this name.
+  private func objection(toName name: String) -> String? {
+    if name != name.trimmingSpaces || name.isEmpty { return "a view's name neither begins nor ends with a space" }
+    if name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+      return "a view's name is one line without control characters"
+    }
+    if name.contains(/^(\d+\. |[HVhv]:)/) {
+      return "\"\(name)\" begins like a constraint's number or a visual format; give the view another name"
+    }
+    if Self.reservedNames.contains(where: { $0.0.lowercased() == name.lowercased() }) {
+      return "\"\(name)\" has a meaning of its own in equations; give the view another name"
+    }
+    if !viewNames.insert(name.lowercased()).inserted {
+      return "two views are called \"\(name)\" (names are compared without regard to case)"
+    }
+    return nil
   }
 
   private func view(named name: String, _ node: YAMLNode) -> SceneView? {
@@ -31,7 +56,7 @@ extension DecodingContext {
       id: name, kind: kind(keys, of: name), background: color(keys["background"], "background"),
       textColor: color(keys["textColor"], "textColor"), font: font(keys["font"]),
       alignment: word(keys["alignment"], "alignment", SceneTextAlignment.self),
-      numberOfLines: number(keys["lines"], "lines", in: 0...1000).map { Int($0) },
+      numberOfLines: wholeNumber(keys["lines"], "lines", in: 0...1000),
       hugging: priorities(keys["hugging"], "hugging") ?? AxisPriorities(),
       resistance: priorities(keys["resistance"], "resistance") ?? AxisPriorities(),
       intrinsic: intrinsic(keys["intrinsic"]), margins: insets(keys["margins"], "margins"),
@@ -40,8 +65,9 @@ extension DecodingContext {
 
   private func kind(_ keys: KeyedNodes, of name: String) -> SceneView.Kind {
     let chosen = Self.contentKeys.filter { keys[$0] != nil }
-    if chosen.count > 1, let second = keys.keyNode(chosen[1]) {
-      report("view \"\(name)\" is a \(chosen[0]) already; a view is one thing", at: second)
+    let inOrder = chosen.compactMap(keys.keyNode).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+    if inOrder.count > 1 {
+      report("view \"\(name)\" is a \(inOrder[0].text ?? "") already; a view is one thing", at: inOrder[1])
     }
     for key in ["text", "placeholder"] where chosen != ["textField"] {
       if let keyNode = keys.keyNode(key) { report("\(key) belongs to a textField", at: keyNode) }

@@ -8,7 +8,7 @@ import Scenes
 /// operand  := item "." attribute
 /// relation := "=" | "==" | ">=" | "<=" | "≥" | "≤"
 /// right    := constant | ( multiplier ("x" | "*" | "×") )? ( operand | "NotAnAttribute" ) ( ("+" | "-") constant )?
-/// constant := number | "Standard"
+/// constant := number | "Standard"                   "Standard" only beside an operand
 /// multiplier := number | number "%" | number "/" number | number ":" number
 /// priority := "(" "Priority" ":"? number ")" | "@" number
 /// ```
@@ -151,11 +151,11 @@ struct EquationParser {
   /// A right side that is nothing but a number.
   private mutating func takeLoneConstant() throws -> Double? {
     let start = position
-    guard let number = takeNumber() else { return nil }
+    guard takeNumber() != nil else { return nil }
     skipSpaces()
-    if position == characters.count || "(@#".contains(characters[position]) { return number }
+    let isLone = position == characters.count || "(@#".contains(characters[position])
     position = start
-    return nil
+    return isLone ? try takeLength() : nil
   }
 
   private mutating func takeMultiplier() throws -> Double? {
@@ -174,6 +174,10 @@ struct EquationParser {
     skipSpaces()
     for sign in ["x ", "X ", "×", "*"] where take(sign) {
       skipSpaces()
+      guard abs(value) <= Self.multiplierLimit else {
+        position = start
+        throw fail("a multiplier is at most \(NumberText.plain(Self.multiplierLimit))")
+      }
       return value
     }
     position = start
@@ -203,7 +207,7 @@ struct EquationParser {
       position += 8
       return .standard
     }
-    guard let number = takeNumber() else { throw fail("expected a number or Standard") }
+    guard let number = try takeLength() else { throw fail("expected a number or Standard") }
     return .points(sign * number)
   }
 
@@ -260,6 +264,20 @@ struct EquationParser {
     let text = String(characters[position..<end]).replacing("−", with: "-")
     guard end > digits, let number = Double(text), number.isFinite else { return nil }
     position = end
+    return number
+  }
+
+  /// What no layout needs, and beyond which arithmetic keeps no promises.
+  private static let multiplierLimit = 10_000.0
+  private static let constantLimit = 1_000_000.0
+
+  private mutating func takeLength() throws -> Double? {
+    let start = position
+    guard let number = takeNumber() else { return nil }
+    guard abs(number) <= Self.constantLimit else {
+      position = start
+      throw fail("a constant is at most \(NumberText.plain(Self.constantLimit)) points")
+    }
     return number
   }
 }

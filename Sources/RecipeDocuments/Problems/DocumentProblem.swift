@@ -24,18 +24,38 @@ extension DocumentProblem: CustomStringConvertible {
     let place = [document] + [line, column].compactMap { $0.map(String.init) }
     let head = "\(place.joined(separator: ":")): \(message)"
     guard let line, let column, let sourceLine else { return head }
+    let (excerpt, caret) = Self.excerpt(of: sourceLine, around: column)
     let number = String(line)
     let margin = String(repeating: " ", count: max(5, number.count + 1))
     let padding = String(repeating: " ", count: margin.count - number.count)
     // Tabs keep their width under the caret.
-    let indent = sourceLine.prefix(column - 1).map { $0 == "\t" ? "\t" : " " }.joined()
-    return "\(head)\n\(padding)\(number) | \(sourceLine)\n\(margin) | \(indent)^"
+    let indent = excerpt.prefix(caret).map { $0 == "\t" ? "\t" : " " }.joined()
+    return "\(head)\n\(padding)\(number) | \(excerpt)\n\(margin) | \(indent)^"
+  }
+
+  /// Longer lines are shown in part.
+  private static let excerptLength = 120
+
+  /// What there is to see of a line around a column, and where the column lies in it. Control characters, which a
+  /// terminal would obey, are shown as a sign.
+  private static func excerpt(of line: String, around column: Int) -> (text: String, caret: Int) {
+    let characters = line.map { character -> Character in
+      let isControl = character.unicodeScalars.contains { $0.properties.generalCategory == .control }
+      return isControl && character != "\t" ? "\u{FFFD}" : character
+    }
+    let place = min(column - 1, characters.count)
+    guard characters.count > excerptLength else { return (String(characters), place) }
+    let start = max(0, min(place - excerptLength / 2, characters.count - excerptLength))
+    let shown = String(characters[start..<(start + excerptLength)])
+    return start == 0 ? (shown + "…", place) : ("…" + shown + "…", place - start + 1)
   }
 }
 
 /// All problems of one document, in order of their places.
 public struct DocumentProblems: Error, Sendable, Hashable, CustomStringConvertible {
   public let problems: [DocumentProblem]
+
+  public init(problems: [DocumentProblem]) { self.problems = problems }
 
   public var description: String { problems.map(\.description).joined(separator: "\n") }
 }

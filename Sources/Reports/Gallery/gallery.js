@@ -28,11 +28,14 @@ const zoomOf = () => Number(byID("zoom").value) / 100;
 const main = byID("recipes");
 const contents = byID("contents");
 let chapter = null;
+let heading = null;
 for (const scene of data.scenes) {
   if (scene.chapter !== chapter) {
     chapter = scene.chapter;
-    contents.append(make("h2", { textContent: chapter }));
+    heading = make("h2", { textContent: chapter });
+    contents.append(heading);
   }
+  scene.heading = heading;
   const section = make("section", { id: scene.folder }, make("h2", { textContent: scene.title }));
   if (scene.source) section.append(make("p", { className: "source", textContent: scene.source }));
   if (scene.notes) section.append(make("p", { className: "notes", textContent: scene.notes }));
@@ -71,7 +74,7 @@ const present = (property) => [...new Set(data.cells.map((cell) => cell[property
 function chips(id, values, names) {
   const fieldset = byID(id);
   for (const value of ["", ...values]) {
-    const input = make("input", { type: "radio", name: id, value, checked: value === "" });
+    const input = make("input", { type: "radio", name: id, value, defaultChecked: value === "" });
     fieldset.append(make("label", {}, input, make("span", { textContent: value === "" ? "all" : names[value] || value })));
   }
   fieldset.hidden = values.length < 2;
@@ -85,6 +88,7 @@ function filter() {
   const [family, orientation] = [form.get("family"), form.get("orientation")];
   const classes = byID("classes").value;
   const words = byID("find").value.toLowerCase().split(/\s+/).filter(Boolean);
+  const headings = new Set();
   let count = 0;
   let recipes = 0;
   for (const scene of data.scenes) {
@@ -100,9 +104,11 @@ function filter() {
     }
     scene.section.hidden = visible === 0;
     scene.link.hidden = visible === 0;
+    if (visible) headings.add(scene.heading);
     count += visible;
     if (visible) recipes += 1;
   }
+  for (const scene of data.scenes) scene.heading.hidden = !headings.has(scene.heading);
   byID("nothing").hidden = count > 0;
   const number = new Intl.NumberFormat("en").format;
   byID("counts").textContent = `${number(recipes)} recipes, ${number(count)} pictures`;
@@ -110,7 +116,9 @@ function filter() {
 byID("filters").addEventListener("input", (event) => (event.target.id === "zoom" ? resize() : filter()));
 byID("filters").addEventListener("submit", (event) => event.preventDefault());
 byID("reset").addEventListener("click", () => {
+  const zoom = byID("zoom").value;
   byID("filters").reset();
+  byID("zoom").value = zoom;
   filter();
 });
 
@@ -138,7 +146,7 @@ function show(picture) {
   byID("large-findings").replaceChildren(...(scene.findings[cell.name] || []).map((text) => make("li", { textContent: text })));
   const frames = facts.map((fact) => /^"((?:[^"\\]|\\.)*)" frame (\S+) (\S+) (\S+) (\S+)$/.exec(fact)).filter(Boolean);
   byID("large-frames").replaceChildren(...frames.map(([, name, ...numbers]) =>
-    make("tr", {}, make("td", { textContent: name.replace(/\\(.)/g, "$1") }), ...numbers.map((number) => make("td", { textContent: number })))));
+    make("tr", {}, make("td", { textContent: JSON.parse(`"${name.replace(/\\u\{([0-9a-f]+)\}/g, (_, code) => String.fromCodePoint(parseInt(code, 16)).replace(/["\\]/g, "\\$&"))}"`) }), ...numbers.map((number) => make("td", { textContent: number })))));
   byID("large-files").replaceChildren(...data.formats.map((format) =>
     make("a", { href: fileOf(picture, format), textContent: format.toUpperCase() })));
   if (!dialog.open) dialog.showModal();
@@ -163,9 +171,15 @@ dialog.addEventListener("close", () => {
   if (current) current.tile.focus();
 });
 
+function followLink() {
+  let wanted = location.hash.slice(1);
+  try { wanted = decodeURIComponent(wanted); } catch { /* not ours: taken as it stands */ }
+  const linked = pictures.find((picture) => keyOf(picture) === wanted);
+  if (linked) show(linked);
+  else if (wanted && byID(wanted)) byID(wanted).scrollIntoView();
+}
+addEventListener("hashchange", followLink);
+
 resize();
 filter();
-const wanted = decodeURIComponent(location.hash.slice(1));
-const linked = pictures.find((picture) => keyOf(picture) === wanted);
-if (linked) show(linked);
-else if (wanted && byID(wanted)) byID(wanted).scrollIntoView();
+followLink();

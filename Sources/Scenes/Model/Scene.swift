@@ -58,6 +58,7 @@ public struct SceneVariation: Sendable, Hashable {
   public var sizeClasses: SizeClasses
   /// Labels of constraints that are not installed.
   public var uninstalled: Set<String>
+  /// Installed here; one with the label of a more general constraint takes its place.
   public var constraints: [SceneConstraint]
 
   public init(sizeClasses: SizeClasses, uninstalled: Set<String>, constraints: [SceneConstraint]) {
@@ -78,13 +79,38 @@ public struct SceneVariation: Sendable, Hashable {
 }
 
 extension Scene {
-  /// The constraints installed for some size classes, general ones first.
+  /// Endings of documents that are not part of what a scene is called.
+  static let endings = ["yaml", "yml", "storyboard", "xib"]
+
+  /// What the scene is called wherever results lie: its document's path, from behind a folder `Recipes` if there is
+  /// one, without the ending.
+  public var id: String { Self.id(ofDocument: document) }
+
+  /// The ``id`` of the scene that a document would give.
+  public static func id(ofDocument document: String) -> String {
+    var parts = document.split(separator: "/").map(String.init).filter { $0 != "." && $0 != ".." }
+    if let recipes = parts.dropLast().lastIndex(of: "Recipes") { parts.removeFirst(recipes + 1) }
+    if let last = parts.popLast() {
+      let ending = Self.endings.first { last.hasSuffix(".\($0)") && last.count > $0.count + 1 }
+      parts.append(ending.map { String(last.dropLast($0.count + 1)) } ?? last)
+    }
+    return parts.joined(separator: "/")
+  }
+
+  /// The constraints installed for some size classes, general ones first: of constraints with one label the most
+  /// special wins (AL-10.9).
   public func installedConstraints(for sizeClasses: SizeClasses) -> [SceneConstraint] {
     let matching = variations.filter { $0.matches(sizeClasses) }.sorted { $0.specificity < $1.specificity }
     var installed = constraints
     for variation in matching {
       installed.removeAll { $0.label.map(variation.uninstalled.contains) ?? false }
-      installed += variation.constraints
+      for constraint in variation.constraints {
+        if let label = constraint.label, let known = installed.firstIndex(where: { $0.label == label }) {
+          installed[known] = constraint
+        } else {
+          installed.append(constraint)
+        }
+      }
     }
     return installed
   }

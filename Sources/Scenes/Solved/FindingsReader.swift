@@ -59,8 +59,9 @@ struct FindingsReader {
 
   private var failedExpectations: [Finding] {
     scene.expectations.compactMap { expectation in
-      guard let left = value(of: expectation.first) else { return nil }
-      let other = expectation.second.flatMap(value) ?? 0
+      let isMirrored = isMirrored(expectation)
+      guard let left = value(of: expectation.first, isMirrored: isMirrored) else { return nil }
+      let other = expectation.second.flatMap { value(of: $0, isMirrored: isMirrored) } ?? 0
       let right = expectation.multiplier * other + scene.points(of: expectation)
       let holds =
         switch expectation.relation {
@@ -73,8 +74,17 @@ struct FindingsReader {
     }
   }
 
+  /// Whether horizontal values are taken from right to left, as a constraint held by the root would (AL-1.32).
+  private func isMirrored(_ expectation: SceneConstraint) -> Bool {
+    let root: UIView = built.controller.view
+    let isDirectional = [expectation.first.attribute, expectation.second?.attribute].contains {
+      [.leading, .trailing, .leadingMargin, .trailingMargin].contains($0)
+    }
+    return isDirectional && root.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
   /// The solved, unrounded value of an attribute in the root view's coordinates.
-  private func value(of operand: SceneConstraint.Operand) -> Double? {
+  private func value(of operand: SceneConstraint.Operand, isMirrored: Bool) -> Double? {
     guard let object = built.object(for: operand.item) else { return nil }
     let root: UIView = built.controller.view
     let margins: UIEdgeInsets
@@ -90,18 +100,18 @@ struct FindingsReader {
     } else {
       return nil
     }
-    let isRightToLeft = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let inner = rect.inset(by: margins)
+    let sign = isMirrored ? -1.0 : 1
     return switch operand.attribute {
     case .width: rect.width
     case .height: rect.height
     case .left, .leftMargin: inner.minX
     case .right, .rightMargin: inner.maxX
-    case .leading, .leadingMargin: isRightToLeft ? -inner.maxX : inner.minX
-    case .trailing, .trailingMargin: isRightToLeft ? -inner.minX : inner.maxX
+    case .leading, .leadingMargin: sign * (isMirrored ? inner.maxX : inner.minX)
+    case .trailing, .trailingMargin: sign * (isMirrored ? inner.minX : inner.maxX)
     case .top, .topMargin: inner.minY
     case .bottom, .bottomMargin: inner.maxY
-    case .centerX, .centerXWithinMargins: inner.midX
+    case .centerX, .centerXWithinMargins: sign * inner.midX
     case .centerY, .centerYWithinMargins: inner.midY
     case .firstBaseline: rect.minY + baselines.firstFromTop
     case .baseline, .lastBaseline: rect.maxY - baselines.lastFromBottom

@@ -12,7 +12,7 @@ struct LayoutReader {
     let root: UIView = built.controller.view
     var views: [SolvedView] = []
     var indexOf: [ObjectIdentifier: Int] = [:]
-    append(root, id: "root", name: "Root View", kind: .root, to: &views, &indexOf)
+    append(root, id: SolvedView.rootID, name: "Root View", kind: .root, to: &views, &indexOf)
     for (node, view) in built.views {
       append(view, id: node.id, name: node.name, kind: SolvedView.Kind(node.kind), to: &views, &indexOf)
     }

@@ -24,6 +24,9 @@ public struct SolvedView: Sendable, Hashable {
     case textField
   }
 
+  /// The root view's: what equations call it, so that no view of a recipe has the same.
+  public static let rootID = "Superview"
+
   public let id: String
   public let name: String
   public let kind: Kind

@@ -16,25 +16,36 @@ struct TextPlacing {
 
   private func text(of label: UILabel) -> SolvedText? {
     guard let font = label.font else { return nil }
-    let lines = label.lines(atWidth: label.numberOfLines == 1 ? nil : label.bounds.width)
+    let limit = label.numberOfLines
+    let whole = label.allLines(atWidth: label.bounds.width)
+    // As many lines as are allowed and as the height has room for, one at the least.
+    let fitting = max(1, Int((label.bounds.height + 1 - font.lineHeight) / font.linePitch) + 1)
+    let count = min(whole.count, limit > 0 ? limit : .max, fitting)
+    var lines = Array(whole.prefix(count))
+    if count < whole.count, let last = lines.popLast() {
+      // What did not fit goes on in the last line, to be cut there.
+      let rest = ([last.text] + whole[count...].map(\.text)).joined(separator: " ")
+      lines.append(TextLine(text: rest, width: .infinity))
+    }
     return place(
       lines, font: font, in: CGRect(origin: .zero, size: label.bounds.size),
-      alignment: resolved(label.textAlignment, for: label), truncation: .tail, color: label.textColor)
+      alignment: resolved(label.textAlignment, for: label), truncation: .tail, color: label.textColor, of: label)
   }
 
   private func text(of button: UIButton) -> SolvedText? {
     guard let line = button.titleLine else { return nil }
     return place(
       [line], font: button.titleFont, in: CGRect(origin: .zero, size: button.bounds.size), alignment: .center,
-      truncation: .middle, color: button.tintColor)
+      truncation: .middle, color: button.tintColor, of: button)
   }
 
   private func text(of field: UITextField) -> SolvedText? {
     guard let line = field.shownLine, let font = field.font else { return nil }
-    let room = CGRect(origin: .zero, size: field.bounds.size).insetBy(dx: field.textInset, dy: 0)
+    let inset = min(field.textInset, field.bounds.width / 2)
+    let room = CGRect(x: inset, y: 0, width: field.bounds.width - 2 * inset, height: field.bounds.height)
     return place(
       [line], font: font, in: room, alignment: resolved(field.textAlignment, for: field), truncation: .tail,
-      color: field.showsPlaceholder ? .placeholderText : field.textColor ?? .label)
+      color: field.showsPlaceholder ? .placeholderText : field.textColor ?? .label, of: field)
   }
 
   private func resolved(_ alignment: NSTextAlignment, for view: UIView) -> NSTextAlignment {
@@ -44,12 +55,13 @@ struct TextPlacing {
 
   /// Lines stand centred in the room's height (`control-metrics.md` 1.2).
   private func place(
-    _ lines: [TextLine], font: UIFont, in room: CGRect, alignment: NSTextAlignment,
-    truncation: Truncation, color: UIColor
+    _ lines: [TextLine], font: UIFont, in room: CGRect, alignment: NSTextAlignment, truncation: Truncation,
+    color: UIColor, of view: UIView
   ) -> SolvedText? {
     if lines.isEmpty { return nil }
-    // Pixel rounding may take up to half a pixel of the width that the text asked for.
-    func isTooWide(_ line: TextLine) -> Bool { line.width > room.width + 0.5 }
+    // Moving both edges to pixels may take a pixel of the width that the text asked for.
+    let pixel = 1 / view.traitCollection.displayScale
+    func isTooWide(_ line: TextLine) -> Bool { line.width > room.width + pixel }
     let height = font.height(lines: lines.count)
     let top = room.minY + (room.height - height) / 2
     let placed = lines.enumerated().map { index, line in
@@ -67,7 +79,7 @@ struct TextPlacing {
     }
     return SolvedText(
       lines: placed, color: SceneColor(color), isTruncated: lines.contains(where: isTooWide),
-      isClipped: height > room.height + 1)
+      isClipped: height > room.height + pixel)
   }
 }
 

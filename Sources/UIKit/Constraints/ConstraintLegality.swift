@@ -1,7 +1,7 @@
 /// Which constraints may exist at all (AL-1.11, AL-1.20).
 package enum ConstraintLegality {
   /// Why UIKit would refuse to create a constraint between these attributes.
-  /// - Returns: The exception without the prefix that names the first item; nil if the constraint is legal.
+  /// - Returns: The exception without what names the items; nil if the constraint is legal.
   package static func objection(
     _ first: NSLayoutConstraint.Attribute, hasSecondItem: Bool, _ second: NSLayoutConstraint.Attribute,
     multiplier: CGFloat, constant: CGFloat
@@ -11,6 +11,7 @@ package enum ConstraintLegality {
         name: LayoutException.internalInconsistency,
         reason: "Multiplier is not finite!  That's illegal.  multiplier:\(general(multiplier))")
     }
+    if !constant.isFinite { return notFinite(constant) }
     // AL-1.7: without a second item a second size attribute counts as none.
     let secondKind = hasSecondItem ? second.kind : .none
     let isLocation = first.kind != .size && first.kind != .none
@@ -32,6 +33,16 @@ package enum ConstraintLegality {
       return invalid("Invalid pairing of layout attributes")
     }
   }
+
+  /// AL-1.20 h, without the anchors.
+  static func notFinite(_ constant: CGFloat) -> LayoutException {
+    LayoutException(
+      name: LayoutException.internalInconsistency,
+      reason: "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(general(constant))")
+  }
+
+  /// The largest constant the engine works with; a greater one is replaced by it (AL-1.21 b, AL-13.5).
+  package static let constantLimit: CGFloat = 1e7
 
   /// Why a priority cannot be set (AL-1.20 g).
   package static func objection(toPriority priority: Float) -> LayoutException? {

@@ -32,11 +32,17 @@ open class NSLayoutConstraint: NSObject {
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     self.init()
-    guard let first = view1 as? any LayoutItem, view2 == nil || view2 is any LayoutItem else {
+    guard let first = view1 as? any LayoutItem else {
       LayoutException(
-        name: LayoutException.invalidArgument,
-        reason: "Constraint items must each be a view or layout guide."
+        name: LayoutException.invalidArgument, reason: "Constraint items must each be a view or layout guide."
       ).raise()
+      return
+    }
+    guard view2 == nil || view2 is any LayoutItem else {
+      Self.raise(
+        LayoutException(
+          name: LayoutException.invalidArgument, reason: "Constraint items must each be a view or layout guide."),
+        for: first)
       return
     }
     let second = view2 as? any LayoutItem
@@ -44,9 +50,13 @@ open class NSLayoutConstraint: NSObject {
       attr1, hasSecondItem: second != nil, attr2, multiplier: multiplier, constant: c)
       ?? Self.objectionToBaselines(first, attr1, second, attr2)
     {
-      LayoutException(
-        name: objection.name, reason: "NSLayoutConstraint for \(first.layoutDescription): \(objection.reason)"
-      ).raise()
+      if objection == ConstraintLegality.notFinite(c) {
+        Self.raiseNotFinite(c, (first, attr1), second.map { ($0, attr2) })
+      } else {
+        // Only what AL-1.20 lists under a, b, c and j names the first item (AL-1.18).
+        objection.name == LayoutException.internalInconsistency
+          ? objection.raise() : Self.raise(objection, for: first)
+      }
       return
     }
     self.first = first
@@ -56,7 +66,44 @@ open class NSLayoutConstraint: NSObject {
     secondAttribute = second == nil ? .notAnAttribute : attr2
     self.relation = relation
     self.multiplier = multiplier
-    constant = c
+    constant = Self.limited(c)
+  }
+
+  private static func raise(_ objection: LayoutException, for first: any LayoutItem) {
+    LayoutException(
+      name: objection.name, reason: "NSLayoutConstraint for \(first.layoutDescription): \(objection.reason)"
+    ).raise()
+  }
+
+  private static func raiseNotFinite(
+    _ constant: CGFloat, _ first: (any LayoutItem, Attribute)?, _ second: (any LayoutItem, Attribute)?
+  ) {
+    func anchor(_ side: (any LayoutItem, Attribute)?) -> String {
+      guard let (item, attribute) = side, attribute != .notAnAttribute else { return "(null)" }
+      return AnchorDescription.text(item: item, attribute: attribute)
+    }
+    let exception = ConstraintLegality.notFinite(constant)
+    LayoutException(
+      name: exception.name,
+      reason: "\(exception.reason) firstAnchor:\(anchor(first)) secondAnchor:\(anchor(second))"
+    ).raise()
+  }
+
+  private static var hasLoggedLimit = false
+
+  /// A constant within the engine's limits; the first beyond them is logged (AL-1.21 b).
+  private static func limited(_ constant: CGFloat) -> CGFloat {
+    let limit = ConstraintLegality.constantLimit
+    guard abs(constant) > limit else { return constant }
+    if !hasLoggedLimit {
+      hasLoggedLimit = true
+      LayoutDiagnostics.note(
+        "This NSLayoutConstraint is being configured with a constant that exceeds internal limits.  A smaller value "
+          + "will be substituted, but this problem should be fixed. Break on BOOL "
+          + "_NSLayoutConstraintNumberExceedsLimit() to debug.  This will be logged only once.  This may break in the "
+          + "future.")
+    }
+    return constant < 0 ? -limit : limit
   }
 
   /// Guides have neither baselines nor margins (AL-13.20).
@@ -85,13 +132,12 @@ open class NSLayoutConstraint: NSObject {
   open var constant: CGFloat = 0 {
     didSet {
       if !constant.isFinite {
-        let given = ConstraintLegality.general(constant)
+        let given = constant
         constant = oldValue
-        LayoutException(
-          name: LayoutException.internalInconsistency,
-          reason: "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(given)"
-        ).raise()
+        Self.raiseNotFinite(
+          given, first.map { ($0, firstAttribute) }, second.map { ($0, secondAttribute) })
       }
+      constant = Self.limited(constant)
       if constant != oldValue { changed() }
     }
   }

@@ -41,6 +41,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func viewWillLayoutSubviews() {}
   /// Frames below the view are valid here (AL-11.8).
   open func viewDidLayoutSubviews() {}
+  /// Called in the layout pass that brings other insets (AL-5.18).
+  open func viewSafeAreaInsetsDidChange() {}
 
   // MARK: Safe area and guides
 

@@ -26,36 +26,43 @@ open class UILabel: UIView {
     invalidateIntrinsicContentSize()
   }
 
-  private var wrappingWidth: CGFloat? {
-    if numberOfLines == 1 { return nil }
-    return preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : solvedWidth
-  }
+  /// Whether the label breaks where layout's width makes it, so that its height follows its width (AL-3.13).
+  private var followsSolvedWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
-  /// The lines at a width, in points; nil breaks only where the text does.
-  package func lines(atWidth width: CGFloat?) -> [TextLine] {
+  /// All lines of the text at a width, in points, however many there may be; nil breaks only where the text does.
+  package func allLines(atWidth width: CGFloat?) -> [TextLine] {
     guard let text, !text.isEmpty else { return [] }
     return TextMeasurement.measurer.lines(
-      of: text, font: font, width: numberOfLines == 1 ? nil : width, lineLimit: numberOfLines)
+      of: text, font: font, width: numberOfLines == 1 ? nil : width, lineLimit: numberOfLines == 1 ? 1 : 0)
   }
 
-  private func size(atWidth width: CGFloat?) -> CGSize {
-    let lines = lines(atWidth: width)
+  private func lineCount(atWidth width: CGFloat?) -> Int {
+    let count = allLines(atWidth: width).count
+    return numberOfLines > 0 ? min(count, numberOfLines) : count
+  }
+
+  private func size(width: CGFloat?, height: CGFloat?) -> CGSize {
+    let widest = allLines(atWidth: width).prefix(numberOfLines > 0 ? numberOfLines : .max).map(\.width).max() ?? 0
     return CGSize(
-      width: ceiledToPixel(lines.map(\.width).max() ?? 0), height: ceiledToPixel(font.height(lines: lines.count)))
+      width: ceiledToPixel(widest), height: ceiledToPixel(font.height(lines: lineCount(atWidth: height))))
+  }
+
+  private var heightWidth: CGFloat? {
+    preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : followsSolvedWidth ? solvedWidth : nil
   }
 
   /// The text's size, rounded up to pixels; zero without text (AL-3.12).
+  ///
+  /// Without a preferred width the width asked for is always that of the unwrapped text, and only the height follows
+  /// the width that layout found (AL-3.13, AL-3.15).
   open override var intrinsicContentSize: CGSize {
-    var size = size(atWidth: wrappingWidth)
-    if let solvedWidth, preferredMaxLayoutWidth <= 0, numberOfLines != 1 {
-      // The second pass asks for no less width than the first (AL-3.13).
-      size.width = max(size.width, min(solvedWidth, self.size(atWidth: nil).width))
-    }
-    return size
+    size(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil, height: heightWidth)
   }
 
+  override func forgetSolvedWidth() { solvedWidth = nil }
+
   override func adoptSolvedWidth(_ width: CGFloat) -> Bool {
-    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, solvedWidth != width else { return false }
+    guard followsSolvedWidth else { return false }
     let before = intrinsicContentSize
     solvedWidth = width
     return intrinsicContentSize != before
@@ -63,14 +70,14 @@ open class UILabel: UIView {
 
   /// Text is centred in its height; the offsets are those of the intrinsic height (AL-3.20, AL-3.22).
   override var contentBaselineOffsets: BaselineOffsets {
-    let count = lines(atWidth: wrappingWidth).count
-    let height = font.height(lines: count)
+    let height = font.height(lines: lineCount(atWidth: heightWidth))
     let padding = (ceiledToPixel(height) - height) / 2
     return BaselineOffsets(firstFromTop: padding + font.ascender, lastFromBottom: padding - font.descender)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    self.size(atWidth: size.width > 0 ? size.width : nil)
+    let width = size.width > 0 ? size.width : nil
+    return self.size(width: width, height: width)
   }
 
   override var textToken: String { DescribedText.token(text) }

@@ -4,9 +4,10 @@ enum ConstraintDescription {
   static func text(of constraint: NSLayoutConstraint) -> String {
     let identifier = constraint.identifier.map { " '\($0)'" } ?? ""
     let state = constraint.isActive ? "active" : "inactive"
-    let names = usesSuperviewBar(constraint) ? superviewName(constraint) : ""
+    let names = names(in: constraint)
+    let list = names.isEmpty ? "" : ", names: \(names.joined(separator: ", ")) "
     return
-      "<\(type(of: constraint)):\(constraint.addressText)\(identifier) \(body(of: constraint))   (\(state)\(names))>"
+      "<\(type(of: constraint)):\(constraint.addressText)\(identifier) \(body(of: constraint))   (\(state)\(list))>"
   }
 
   static func body(of constraint: NSLayoutConstraint) -> String {
@@ -70,14 +71,21 @@ enum ConstraintDescription {
     return ((other as? UIView).map(\.superview) ?? other.layoutOwner) === view
   }
 
-  private static func usesSuperviewBar(_ constraint: NSLayoutConstraint) -> Bool {
-    visualBody(of: constraint)?.contains("|") ?? false
-  }
-
-  private static func superviewName(_ constraint: NSLayoutConstraint) -> String {
+  /// What short names in the body stand for (AL-2.29, AL-2.31).
+  private static func names(in constraint: NSLayoutConstraint) -> [String] {
     let items = [constraint.firstLayoutItem, constraint.secondLayoutItem].compactMap { $0 }
-    let superview = items.first { item in items.contains { isSuperview(item, of: $0) } }
-    return superview.map { ", names: '|':\($0.layoutToken) " } ?? ""
+    var names: [String] = []
+    for case let view as UIView in items {
+      if let identifier = view.accessibilityIdentifier {
+        names.append("\(identifier):\(type(of: view)):\(view.addressText)")
+      }
+    }
+    if visualBody(of: constraint)?.contains("|") ?? false,
+      let superview = items.first(where: { item in items.contains { isSuperview(item, of: $0) } })
+    {
+      names.append("'|':\(superview.layoutToken)")
+    }
+    return names
   }
 }
 

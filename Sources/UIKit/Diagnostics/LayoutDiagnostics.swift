@@ -11,11 +11,13 @@ package struct EngineConflict {
 /// Where the engine's complaints go.
 @MainActor
 package enum LayoutDiagnostics {
-  /// Receives the text of the unsatisfiable-constraints log; nil sends it to the standard error.
+  /// Receives what the engine has to say, such as the unsatisfiable-constraints log; nil sends it to the standard error.
   package static var handler: ((String) -> Void)?
 
-  static func report(_ conflict: EngineConflict) {
-    let text = log(of: conflict)
+  static func report(_ conflict: EngineConflict) { note(log(of: conflict)) }
+
+  /// Something that the engine has to say.
+  static func note(_ text: String) {
     if let handler {
       handler(text)
     } else {

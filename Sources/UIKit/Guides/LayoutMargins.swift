@@ -1,7 +1,13 @@
 /// A view's margins: what it stores, and what comes of it (AL-5.4).
 struct LayoutMargins {
+  /// Margins as they were set: by side, or by reading direction.
+  enum Own {
+    case absolute(UIEdgeInsets)
+    case directional(NSDirectionalEdgeInsets)
+  }
+
   /// What someone set; nil until then (AL-5.9).
-  var own: UIEdgeInsets?
+  var own: Own?
   var preservesSuperview = false
   var addsSafeArea = true
 
@@ -18,6 +24,12 @@ struct LayoutMargins {
 
   @MainActor
   private func base(for view: UIView) -> UIEdgeInsets {
+    let own: UIEdgeInsets? =
+      switch own {
+      case .absolute(let insets): insets
+      case .directional(let insets): Self.absolute(insets, isRightToLeft: view.isRightToLeft)
+      case nil: nil
+      }
     guard let controller = view.controller, controller.viewRespectsSystemMinimumLayoutMargins else {
       return own ?? Self.standard
     }
@@ -44,5 +56,26 @@ struct LayoutMargins {
     UIEdgeInsets(
       top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
       right: isRightToLeft ? insets.leading : insets.trailing)
+  }
+}
+
+/// The insets a view was last told of, so that it is told of changes only (AL-5.18).
+struct AnnouncedInsets {
+  private var safeArea = UIEdgeInsets.zero
+  private var margins: UIEdgeInsets?
+
+  /// Tells a view, and its controller, what has changed since the last time.
+  @MainActor
+  static func announce(_ view: UIView) {
+    let (safeArea, margins) = (view.safeAreaInsets, view.layoutMargins)
+    let before = view.announcedInsets
+    view.announcedInsets.safeArea = safeArea
+    view.announcedInsets.margins = margins
+    if before.safeArea != safeArea {
+      view.safeAreaInsetsDidChange()
+      view.controller?.viewSafeAreaInsetsDidChange()
+    }
+    // The first reading is no change.
+    if let old = before.margins, old != margins { view.layoutMarginsDidChange() }
   }
 }

@@ -1,5 +1,5 @@
 /// Where the system puts a guide of its own: required rows that no user wrote.
-enum SystemPlacement {
+enum SystemPlacement: Equatable {
   /// Inward from the owner's four edges.
   case inset(UIEdgeInsets)
   /// Along the owner's top edge, this high.

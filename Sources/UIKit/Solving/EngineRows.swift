@@ -45,14 +45,20 @@ package enum RowSource {
       + "\(ConstraintLegality.general(length)) Hug:\(hugging) CompressionResistance:\(resistance)   (active)>"
   }
 
+  /// System rows carry the identifiers of AL-2.37 where UIKit gives them one.
   private func systemDescription(_ object: NSObject, _ text: String) -> String {
     guard let item = object as? any LayoutItem else { return text }
-    let kind =
-      switch object {
-      case is UIWindow: "NSLayoutConstraint:\(object.addressText) 'UIView-Encapsulated-Layout-Width'"
-      case is UIView: "NSAutoresizingMaskLayoutConstraint:\(object.addressText) h=--& v=--&"
-      default: "_UILayoutSupportConstraint:\(object.addressText)"
-      }
-    return "<\(kind) \(item.layoutToken).\(text)   (active)>"
+    let address = object.addressText
+    let head: String
+    switch object {
+    case is UIWindow:
+      let part = ["width": "Width", "height": "Height", "minX": "Left", "minY": "Top"].first { text.hasPrefix($0.key) }
+      head = "NSLayoutConstraint:\(address) 'UIView-Encapsulated-Layout-\(part?.value ?? "")'"
+    case is UIView: head = "NSAutoresizingMaskLayoutConstraint:\(address) h=--& v=--&"
+    case is LayoutMarginsGuide: head = "NSLayoutConstraint:\(address) 'UIView-\(text)Margin-guide-constraint'"
+    case is SafeAreaLayoutGuide: head = "NSLayoutConstraint:\(address) 'UIViewSafeAreaLayoutGuide-\(text)'"
+    default: head = "_UILayoutSupportConstraint:\(address)"
+    }
+    return "<\(head) \(item.layoutToken).\(text)   (active)>"
   }
 }

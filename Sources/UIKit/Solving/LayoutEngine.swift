@@ -48,7 +48,16 @@ final class LayoutEngine {
       updateConstraints(below: root)
       let system = needsSolving ? solve(root) : nil
       layOut(root)
-      if system?.haveInsetsChanged ?? false { needsSolving = true }
+      if system?.isOutdated ?? false { needsSolving = true }
+    }
+    if needsSolving || hasFlags {
+      LayoutDiagnostics.note(
+        "Layout does not come to rest after \(Self.passLimit) passes: some layoutSubviews or updateConstraints "
+          + "invalidates what brought it about.")
+    }
+    // What passes on the way found contradictory may have been so only with the safe areas of the frames before.
+    for conflict in conflicts where loggedConflicts.insert(conflict.key).inserted {
+      LayoutDiagnostics.report(conflict)
     }
   }
 
@@ -60,16 +69,29 @@ final class LayoutEngine {
   }
 
   private func layOut(_ view: UIView) {
-    let hasMoved = view.subviews.contains { subview in
-      placement(of: subview).map { $0.frame != subview.frame } ?? false
-    }
+    AnnouncedInsets.announce(view)
+    let hasMoved = hasUnplacedSubview(view)
     if view.needsLayout || hasMoved {
       view.needsLayout = false
       view.controller?.viewWillLayoutSubviews()
+      view.hasPlacedSubviews = false
       view.layoutSubviews()
+      if hasMoved, !view.hasPlacedSubviews {
+        LayoutDiagnostics.note(
+          "Auto Layout still required after executing -layoutSubviews. \(type(of: view))'s implementation of "
+            + "-layoutSubviews needs to call super.")
+      }
       view.controller?.viewDidLayoutSubviews()
     }
     for subview in view.subviews { layOut(subview) }
+  }
+
+  /// Whether constraints put a subview elsewhere than it stands.
+  private func hasUnplacedSubview(_ view: UIView) -> Bool {
+    view.subviews.contains { subview in
+      !subview.translatesAutoresizingMaskIntoConstraints
+        && placement(of: subview).map { $0.frame != subview.frame } ?? false
+    }
   }
 
   /// Writes the solved frames of a view's subviews.
@@ -84,6 +106,7 @@ final class LayoutEngine {
   // MARK: Solving
 
   private func solve(_ root: UIView) -> SystemOfRows {
+    forgetWidths(below: root)
     var system = SystemOfRows(root: root)
     var solution = solve(system)
     if adoptWidths(of: system, solution) {
@@ -100,9 +123,6 @@ final class LayoutEngine {
         rows: conflict.rows.compactMap { system.sources[$0] },
         broken: system.sources[conflict.broken] ?? .system(root, "unknown"))
     }
-    for conflict in conflicts where loggedConflicts.insert(conflict.key).inserted {
-      LayoutDiagnostics.report(conflict)
-    }
     return system
   }
 
@@ -112,6 +132,11 @@ final class LayoutEngine {
       // The latest of the user's own, else the latest of all (AL-2.24).
       rows.last { system.sources[$0]?.isUserConstraint ?? false } ?? rows[rows.count - 1]
     }
+  }
+
+  private func forgetWidths(below view: UIView) {
+    view.forgetSolvedWidth()
+    for subview in view.subviews { forgetWidths(below: subview) }
   }
 
   /// Lets wrapping text see the width it got; at most one repeat (AL-3.13).

@@ -8,13 +8,21 @@ struct SystemOfRows {
   private(set) var items: [any LayoutItem] = []
   private(set) var variables: [ObjectIdentifier: ItemVariables] = [:]
   private(set) var sources: [RowID: RowSource] = [:]
-  /// What was read of margins and safe areas, to see whether frames have changed it since (AL-5.19).
-  private(set) var insetsRead: [InsetsReading] = []
+  /// Margins and guides that rows were made from, to see whether frames have changed them since (AL-5.19); only those
+  /// that some row uses (AL-5.12).
+  private var readings: [Reading] = []
 
-  struct InsetsReading {
-    weak var view: UIView?
-    var margins: UIEdgeInsets
-    var safeArea: UIEdgeInsets
+  private enum Reading {
+    case margins(UIView, UIEdgeInsets)
+    case placement(UILayoutGuide, SystemPlacement)
+
+    @MainActor
+    var isOutdated: Bool {
+      switch self {
+      case .margins(let view, let insets): view.layoutMargins != insets
+      case .placement(let guide, let placement): guide.systemPlacement != placement
+      }
+    }
   }
 
   private let root: UIView
@@ -32,7 +40,6 @@ struct SystemOfRows {
         addFrameRows(of: view)
         addConstraintRows(heldBy: view, forms)
         addContentRows(of: view)
-        noteInsets(of: view)
       } else if let guide = item as? UILayoutGuide {
         addPlacementRows(of: guide, forms)
       }
@@ -52,22 +59,14 @@ struct SystemOfRows {
       height: solver.makeVariable(.size))
   }
 
-  private mutating func noteInsets(of view: UIView) {
-    insetsRead.append(InsetsReading(view: view, margins: view.layoutMargins, safeArea: view.safeAreaInsets))
-  }
-
-  var haveInsetsChanged: Bool {
-    insetsRead.contains { reading in
-      guard let view = reading.view else { return false }
-      return view.layoutMargins != reading.margins || view.safeAreaInsets != reading.safeArea
-    }
-  }
+  /// Whether frames have since changed what rows were made from.
+  var isOutdated: Bool { readings.contains { $0.isOutdated } }
 
   // MARK: Rows
 
   private mutating func add(_ row: Row, _ source: RowSource) {
-    // Everything that reaches this point was checked when it was made, so a refusal can only be an absurd magnitude;
-    // such a row would say nothing (AL-1.21 b).
+    // Numbers were checked and limited when they were set (AL-1.20 h, AL-1.21 b): what is left to be refused is a
+    // product of several limits, and says nothing that could be laid out.
     guard let id = try? solver.add(row) else { return }
     sources[id] = source
   }
@@ -98,6 +97,11 @@ struct SystemOfRows {
   private mutating func addConstraintRows(heldBy view: UIView, _ forms: AttributeForms) {
     for constraint in view.constraints where !constraint.isOrphaned {
       guard let first = constraint.firstLayoutItem else { continue }
+      for (item, attribute) in [
+        (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
+      ] where attribute.isOfMargins {
+        if let view = item as? UIView { readings.append(.margins(view, view.layoutMargins)) }
+      }
       let kinds = [constraint.firstAttribute.kind, constraint.secondAttribute.kind]
       let isMirrored = view.isRightToLeft && kinds.contains(.directional)
       guard
@@ -143,6 +147,7 @@ struct SystemOfRows {
   /// The rows by which the system places its own guides.
   private mutating func addPlacementRows(of guide: UILayoutGuide, _ forms: AttributeForms) {
     guard let placement = guide.systemPlacement, let owner = guide.owningView else { return }
+    readings.append(.placement(guide, placement))
     func distance(_ attribute: NSLayoutConstraint.Attribute, _ inset: CGFloat) -> LinearExpression? {
       guard let own = forms.form(attribute, of: guide, in: owner, isMirrored: false),
         let edge = forms.form(attribute, of: owner, in: owner, isMirrored: false)

@@ -123,6 +123,7 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem {
   open var frame: CGRect {
     get { CGRect(origin: origin, size: size) }
     set {
+      if newValue == frame { return }
       let isResized = newValue.size != size
       origin = newValue.origin
       size = newValue.size
@@ -268,6 +269,9 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem {
   /// Stands in for the natural size and the baselines, as Interface Builder's placeholder sizes do.
   package var intrinsicPlaceholder: IntrinsicPlaceholder? { didSet { invalidateIntrinsicContentSize() } }
 
+  /// Called before a first solve: what an earlier layout found counts no more (AL-2.18).
+  func forgetSolvedWidth() {}
+
   /// Called after a solve with the width the engine found; true asks for one more (AL-3.13).
   func adoptSolvedWidth(_ width: CGFloat) -> Bool { false }
 
@@ -303,15 +307,18 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem {
   open var layoutMargins: UIEdgeInsets {
     get { marginStore.effective(for: self) }
     set {
-      marginStore.own = newValue
+      marginStore.own = .absolute(newValue)
       layoutDidBecomeInvalid()
     }
   }
 
-  /// The same margins by reading direction (AL-5.7).
+  /// The same margins by reading direction, whatever that turns out to be (AL-5.7).
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { LayoutMargins.directional(layoutMargins, isRightToLeft: isRightToLeft) }
-    set { layoutMargins = LayoutMargins.absolute(newValue, isRightToLeft: isRightToLeft) }
+    set {
+      marginStore.own = .directional(newValue)
+      layoutDidBecomeInvalid()
+    }
   }
 
   open var preservesSuperviewLayoutMargins: Bool {
@@ -333,8 +340,11 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem {
   /// What bars and the device's shape cover of this view, in points (AL-5.15).
   open var safeAreaInsets: UIEdgeInsets { SafeArea.insets(of: self) }
 
+  /// Called in the layout pass that brings other insets (AL-5.18).
   open func safeAreaInsetsDidChange() {}
   open func layoutMarginsDidChange() {}
+  /// What the notices above last spoke of.
+  var announcedInsets = AnnouncedInsets()
 
   open var layoutMarginsGuide: UILayoutGuide { systemGuide { LayoutMarginsGuide() } }
   open var safeAreaLayoutGuide: UILayoutGuide { systemGuide { SafeAreaLayoutGuide() } }
@@ -419,7 +429,12 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem {
   open func layoutIfNeeded() { rootView.engine.layout() }
 
   /// Places the subviews that constraints lay out. An override calls super before it reads frames (AL-11.7).
-  open func layoutSubviews() { rootView.engine.place(subviewsOf: self) }
+  open func layoutSubviews() {
+    hasPlacedSubviews = true
+    rootView.engine.place(subviewsOf: self)
+  }
+  /// Whether ``layoutSubviews()`` came as far as this class in the present pass.
+  var hasPlacedSubviews = false
 
   open func setNeedsUpdateConstraints() {
     isUpdatingConstraintsNeeded = true
@@ -446,6 +461,7 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem {
   open override var description: String {
     let frame = uncheckedOnMainActor { self.frame }
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { ConstraintLegality.general($0) }
-    return "<\(type(of: self)): \(addressText); frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))>"
+    return "<\(type(of: self)): \(addressText); frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3])); "
+      + "layer = <CALayer: \(addressText)>>"
   }
 }

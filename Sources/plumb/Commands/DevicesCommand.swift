@@ -82,9 +82,7 @@ struct DevicesCommand: Command {
     [insets.top, insets.left, insets.bottom, insets.right].map(plain).joined(separator: "/")
   }
 
-  private func plain(_ number: Double) -> String {
-    number == number.rounded() ? String(Int(number)) : String(number)
-  }
+  private func plain(_ number: Double) -> String { NumberText.plain(number) }
 
   private func json(_ device: Device) -> JSONText {
     .pairs([

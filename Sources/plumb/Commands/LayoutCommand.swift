@@ -6,7 +6,10 @@ import Scenes
 struct LayoutCommand: Command {
   static let specification = CommandSpecification(
     name: "layout", summary: "print the solved frames", operands: "PATH... [MATRIX] [OPTION...]",
-    options: [OptionSpecification("--format", "FORMAT", "text or json (default text)")] + MatrixOptions.specifications,
+    options: [
+      OptionSpecification("--format", "FORMAT", "text or json (default text)"),
+      OptionSpecification("--json", "the same as --format json"),
+    ] + MatrixOptions.specifications,
     details: """
       Prints each view's frame in its superview's coordinates, on whole pixels, in points. With no matrix flag, a few
       devices that differ in layout. As JSON: {"scenes":[{"id":..., "cell":..., "size":[w,h],
@@ -28,34 +31,32 @@ struct LayoutCommand: Command {
     }
     paths = arguments.operands
     cells = try MatrixOptions.cells(arguments) { Matrix.standard }
-    format = try arguments.choice("--format", Format.self) ?? .text
+    format = try arguments.has("--json") ? .json : arguments.choice("--format", Format.self) ?? .text
   }
 
   func run(_ console: Console) async throws -> ExitCode {
     let documents = try Documents(paths)
     let code = documents.report(to: console)
-    if documents.scenes.isEmpty { return code }
     let pipeline = try LayoutPipeline()
     var entries: [JSONText] = []
     for scene in documents.scenes {
-      for cell in cells {
-        let layout = pipeline.solve(scene, in: cell)
-        for finding in layout.findings {
-          console.talk("\(scene.document) in \(cell.name): \(FindingTexts.text(finding))")
-        }
-        switch format {
-        case .json: entries.append(json(layout, of: scene))
-        case .text: console.out(text(layout))
-        }
+      let layouts = cells.map { pipeline.solve(scene, in: $0) }
+      FindingTexts.report(layouts.map { ($0.cell.name, $0.findings) }, of: scene, to: console)
+      switch format {
+      case .json: entries += layouts.map { json($0, of: scene) }
+      case .text: for layout in layouts { console.out(text(layout)) }
       }
     }
-    if format == .json { console.out(JSONText.object([("scenes", .list(entries))])) }
+    if format == .json {
+      let problems: [(String, JSONText)] = documents.problems.isEmpty ? [] : [("problems", documents.json)]
+      console.out(JSONText.object([("scenes", .list(entries))] + problems))
+    }
     return code
   }
 
   private func json(_ layout: SolvedLayout, of scene: Scene) -> JSONText {
     .pairs([
-      ("id", .text(RenderCommand.folder(of: scene))), ("cell", .text(layout.cell.name)),
+      ("id", .text(scene.id)), ("cell", .text(layout.cell.name)),
       ("size", .list([.number(layout.cell.size.width), .number(layout.cell.size.height)])),
       (
         "views",

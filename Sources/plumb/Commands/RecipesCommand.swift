@@ -21,13 +21,13 @@ struct RecipesCommand: Command {
     if printsJSON {
       let recipes = documents.scenes.map { scene -> JSONText in
         .pairs([
-          ("document", .text(scene.document)), ("id", .text(RenderCommand.folder(of: scene))),
+          ("document", .text(scene.document)), ("id", .text(scene.id)),
           ("title", .text(scene.title)), ("source", .text(scene.source ?? "")),
           ("views", .number(Double(scene.allViews.count))),
           ("constraints", .number(Double(scene.constraints.count))),
         ])
       }
-      console.out(JSONText.object([("recipes", .list(recipes))]))
+      console.out(JSONText.object([("recipes", .list(recipes)), ("problems", documents.json)]))
       return code
     }
     let width = documents.scenes.map(\.document.count).max() ?? 0

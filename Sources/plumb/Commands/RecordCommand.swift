@@ -33,7 +33,7 @@ struct RecordCommand: Command {
   init(_ arguments: ParsedArguments) throws {
     paths = arguments.operands
     selection = try GoldenSelection(arguments)
-    let isCI = !(ProcessInfo.processInfo.environment["CI"] ?? "").isEmpty
+    let isCI = !["", "0", "false"].contains((ProcessInfo.processInfo.environment["CI"] ?? "").lowercased())
     mode = try arguments.choice("--mode", Mode.self) ?? (isCI ? .never : .changed)
     printsJSON = arguments.has("--json")
   }
@@ -41,11 +41,16 @@ struct RecordCommand: Command {
   func run(_ console: Console) async throws -> ExitCode {
     let documents = try Documents(paths)
     var code = documents.report(to: console)
-    if documents.scenes.isEmpty { return code }
+    if documents.scenes.isEmpty {
+      if printsJSON { console.out(JSONText.object([("written", .list([])), ("problems", documents.json)])) }
+      return code
+    }
     let pipeline = try LayoutPipeline()
     let renderer = Renderer(measurer: pipeline.measurer)
-    let observations = try await Observing(renderer: renderer, pictured: selection.pictured)
-      .observe(documents.scenes, in: selection.cells, with: pipeline, console: console)
+    let observations = try await Observing(
+      renderer: renderer, pictured: { [selection] in Set(selection.pictured(of: $0).map(\.name)) }
+    ).observe(
+      documents.scenes.map { ($0, selection.cells(of: $0)) }, with: pipeline, console: console)
     var written: [String] = []
     for (scene, cells) in zip(documents.scenes, observations) {
       let gate = FindingTexts.summary(cells.map { ($0.cell.name, $0.findings) })
@@ -57,17 +62,18 @@ struct RecordCommand: Command {
       let folder = selection.folder(of: scene)
       do {
         written += try record(scene, cells, in: folder, renderer: renderer)
-      } catch let error as RecordError {
+      } catch {
         console.talk("\(folder.recordPath): \(error)")
-        code = code.combined(with: .usage)
+        code = code.combined(with: error is RecordError ? .usage : ExitCode(for: error))
       }
     }
     if mode == .never { console.talk("nothing is written in mode never; --mode changed writes what differs") }
     if printsJSON {
-      console.out(JSONText.object([("written", .list(written.map { .text($0) }))]))
+      console.out(
+        JSONText.object([("written", .list(written.map { .text($0) })), ("problems", documents.json)]))
     } else {
       for path in written { console.out(path) }
-      console.talk("\(written.count) files written")
+      console.talk("\(Count.text(written.count, "file")) written")
     }
     return code
   }
@@ -77,19 +83,26 @@ struct RecordCommand: Command {
     _ scene: Scene, _ cells: [Observation], in folder: SnapshotFolder, renderer: Renderer
   ) throws -> [String] {
     if mode == .never { return [] }
+    let isPartial = selection.isPartial || mode == .missing
     // In mode all, what was there does not matter, unless only a part of it is recorded.
-    let old = mode == .all && !selection.isFiltered ? nil : try folder.record()
+    let old = mode == .all && !isPartial ? nil : try folder.record()
+    if isPartial, let old, old.renderer != renderer.fingerprint {
+      throw UsageError(
+        "recorded by another renderer (\(old.renderer)), whose other cells cannot stand beside this one's; take over "
+          + "the whole record: plumb record \(scene.document) --mode all")
+    }
     let known = Set(old?.cells.map(\.entry.name) ?? [])
     let taken = mode == .missing ? cells.filter { !known.contains($0.cell.name) } : cells
     let new = SceneRecord(renderer: renderer.fingerprint, title: scene.title, cells: taken.map(\.entry))
-    let keepsOld = selection.isFiltered || mode == .missing
-    let record = keepsOld ? old?.merging(new) ?? new : new
+    let record = isPartial ? old?.merging(new) ?? new : new
     var written: [String] = []
     if !taken.isEmpty, try AtomicFile.write(record.text, to: folder.recordPath) { written.append(folder.recordPath) }
-    for observation in taken {
-      guard let picture = observation.picture else { continue }
+    for observation in cells {
       let path = folder.picturePath(observation.cell.name)
-      if try AtomicFile.write(Renderer.png(picture), to: path) { written.append(path) }
+      guard let png = observation.png, mode != .missing || !FileManager.default.fileExists(atPath: path) else {
+        continue
+      }
+      if try AtomicFile.write(png, to: path) { written.append(path) }
     }
     return written
   }

@@ -44,55 +44,59 @@ struct RenderCommand: Command {
   func run(_ console: Console) async throws -> ExitCode {
     let documents = try Documents(paths)
     let code = documents.report(to: console)
-    if documents.scenes.isEmpty { return code }
+    if documents.scenes.isEmpty {
+      if printsJSON { console.out(JSONText.object([("scenes", .number(0)), ("problems", documents.json)])) }
+      return code
+    }
     let pipeline = try LayoutPipeline()
     // A folder that cannot be written to is told before any work.
     try AtomicFile.prepare(folder: folder)
     let renderer = Renderer(measurer: pipeline.measurer)
     let started = Date()
-    let results = try await CellWork.run(documents.scenes, in: cells, with: pipeline, console: console) {
-      [folder, formats, scale] scene, layout in
-      let path = "\(folder)/\(Self.folder(of: scene))/\(layout.cell.name)"
+    let results = try await CellWork.run(
+      documents.scenes.map { ($0, cells) }, with: pipeline, console: console
+    ) { [folder, formats, scale] scene, layout in
+      let path = "\(folder)/\(scene.id)/\(layout.cell.name)"
       let list = renderer.displayList(layout)
       if formats.contains(.png) {
         try AtomicFile.write(renderer.png(list, scale: scale), to: path + ".png")
       }
       if formats.contains(.svg) { try AtomicFile.write(renderer.svg(list), to: path + ".svg") }
-      return Gallery.CellEntry(
+      let entry = Gallery.CellEntry(
         cell: layout.cell, pictureSize: Size(list.size.width, list.size.height), facts: LayoutFacts(layout),
         findings: layout.findings.map(FindingTexts.text))
+      return (entry: entry, findings: layout.findings)
     }
     let gallery = Gallery(
       entries: zip(documents.scenes, results).map { scene, cells in
-        Gallery.Entry(scene: scene, folder: Self.folder(of: scene), cells: cells)
+        Gallery.Entry(scene: scene, folder: scene.id, cells: cells.map(\.entry))
       }, formats: formats.map(\.rawValue))
     try AtomicFile.write(gallery.html, to: "\(folder)/index.html")
-    report(documents.scenes, results, seconds: Date().timeIntervalSince(started), console)
+    for (scene, cells) in zip(documents.scenes, results) {
+      FindingTexts.report(cells.map { ($0.entry.cell.name, $0.findings) }, of: scene, to: console)
+    }
+    report(documents, seconds: Date().timeIntervalSince(started), console)
     return code
   }
 
-  private func report(_ scenes: [Scene], _ results: [[Gallery.CellEntry]], seconds: Double, _ console: Console) {
-    for (scene, cells) in zip(scenes, results) {
-      for cell in cells where !cell.findings.isEmpty {
-        for finding in cell.findings { console.talk("\(scene.document) in \(cell.cell.name): \(finding)") }
-      }
-    }
-    let count = results.reduce(0) { $0 + $1.count }
+  private func report(_ documents: Documents, seconds: Double, _ console: Console) {
+    let (scenes, layouts) = (documents.scenes.count, documents.scenes.count * cells.count)
     if printsJSON {
       console.out(
         JSONText.object([
-          ("gallery", .text("\(folder)/index.html")), ("scenes", .number(Double(scenes.count))),
-          ("cells", .number(Double(count))), ("formats", .list(formats.map { .text($0.rawValue) })),
+          ("gallery", .text("\(folder)/index.html")), ("scenes", .number(Double(scenes))),
+          ("cells", .number(Double(layouts))), ("formats", .list(formats.map { .text($0.rawValue) })),
+          ("problems", documents.json),
         ]))
     } else {
       console.out("\(folder)/index.html")
-      console.talk(
-        "\(scenes.count) recipes in \(cells.count) cells: \(count) layouts in \(String(format: "%.1f", seconds)) s")
+      let counts = "\(Count.text(scenes, "recipe")) in \(Count.text(cells.count, "cell"))"
+      console.talk("\(counts): \(Count.text(layouts, "layout")) in \(NumberText.plain(seconds, digits: 1)) s")
     }
   }
+}
 
-  /// Where a scene's pictures lie in the gallery: its document without `Recipes/` and ending.
-  nonisolated static func folder(of scene: Scene) -> String {
-    String(SnapshotFolder(root: "", document: scene.document).path.dropFirst())
-  }
+/// Numbers of things.
+enum Count {
+  static func text(_ number: Int, _ thing: String) -> String { "\(number) \(thing)\(number == 1 ? "" : "s")" }
 }

@@ -13,8 +13,8 @@ struct VerifyCommand: Command {
       OptionSpecification("--json", "print the verdicts as JSON"),
     ] + MatrixOptions.specifications,
     details: """
-      Without matrix flags the frames of all cells are held against the records, and the pictures of the default matrix
-      against theirs. Nothing is written but the report. The comparison is exact. A layout must have one solution and
+      Without matrix flags the frames of all cells are held against the records, and golden pictures against what is
+      drawn now. Nothing is written but the report. The comparison is exact. A layout must have one solution and
       only one, and meet its expectations: otherwise the exit code is 4.
       """)
 
@@ -33,24 +33,29 @@ struct VerifyCommand: Command {
   func run(_ console: Console) async throws -> ExitCode {
     let documents = try Documents(paths)
     var code = documents.report(to: console)
-    if documents.scenes.isEmpty { return code }
+    if documents.scenes.isEmpty {
+      if printsJSON {
+        console.out(JSONText.object([("clean", .flag(false)), ("scenes", .list([])), ("problems", documents.json)]))
+      }
+      return code
+    }
     let pipeline = try LayoutPipeline()
     let renderer = Renderer(measurer: pipeline.measurer)
-    let observations = try await Observing(renderer: renderer, pictured: selection.pictured)
-      .observe(documents.scenes, in: selection.cells, with: pipeline, console: console)
+    let observations = try await Observing(renderer: renderer).observe(
+      documents.scenes.map { ($0, selection.cells(of: $0)) }, with: pipeline, console: console)
     var summaries: [SceneSummary] = []
     for (scene, cells) in zip(documents.scenes, observations) {
-      let summary = try summary(of: scene, cells, renderer, pipeline)
+      let summary = summary(of: scene, cells, renderer, pipeline)
       summaries.append(summary)
       code = code.combined(with: summary.code)
     }
-    let strays = selection.isFiltered ? [] : orphanedFolders(documents.scenes)
+    let strays = selection.isFiltered ? [] : orphanedFolders(documents)
     if !strays.isEmpty { code = code.combined(with: .goldens) }
     if printsJSON {
       console.out(
         JSONText.object([
           ("clean", .flag(code == .clean)), ("scenes", .list(summaries.map(\.json))),
-          ("orphans", .list(strays.map { .text($0) })),
+          ("orphans", .list(strays.map { .text($0) })), ("problems", documents.json),
         ]))
     } else {
       for summary in summaries where !summary.lines.isEmpty {
@@ -60,43 +65,46 @@ struct VerifyCommand: Command {
     }
     let count = observations.reduce(0) { $0 + $1.count }
     let identical = summaries.reduce(0) { $0 + $1.identical }
-    console.talk("\(identical) of \(count) cells identical in \(summaries.count) recipes")
+    console.talk("\(identical) of \(Count.text(count, "cell")) identical in \(Count.text(summaries.count, "recipe"))")
     return code
   }
 
   /// Golden folders that no document belongs to.
-  private func orphanedFolders(_ scenes: [Scene]) -> [String] {
-    let known = Set(scenes.map { selection.folder(of: $0).path })
-    return SnapshotFolder.recorded(in: selection.root).filter { !known.contains("\(selection.root)/\($0)") }
+  private func orphanedFolders(_ documents: Documents) -> [String] {
+    // A document that cannot be read today has its goldens all the same.
+    let known = Set(documents.paths.map(Scene.id(ofDocument:)))
+    return SnapshotFolder.recorded(in: selection.root).filter { !known.contains($0) }
   }
 
   private func summary(
     of scene: Scene, _ cells: [Observation], _ renderer: Renderer, _ pipeline: LayoutPipeline
-  ) throws -> SceneSummary {
-    var summary = SceneSummary(document: scene.document)
+  ) -> SceneSummary {
+    var summary = SceneSummary(document: scene.document, pictures: "\(report)/\(scene.id)")
     summary.note(findings: cells.map { ($0.cell.name, $0.findings) })
     let folder = selection.folder(of: scene)
     let comparison: SceneComparison
     do {
       comparison = try SceneComparison(folder: folder, renderer: renderer.fingerprint)
-    } catch let error as RecordError {
+    } catch {
       summary.note(unreadable: "\(folder.recordPath): \(error)")
       return summary
     }
     for observation in cells {
       let verdict = comparison.verdict(on: observation)
       summary.note(verdict, in: observation.cell.name)
-      if case .layoutChanged = verdict {
+      guard verdict.hasPictures else { continue }
+      do {
         try writePictures(scene, observation.cell, comparison, renderer, pipeline)
-      } else if verdict == .paintChanged {
-        try writePictures(scene, observation.cell, comparison, renderer, pipeline)
+        summary.notePictures()
+      } catch {
+        summary.note(unwritable: "\(error)")
       }
     }
     if !selection.isFiltered {
-      summary.note(orphans: comparison.orphans(among: selection.cells, pictured: selection.pictured))
-      summary.note(missingPictures: comparison.missingPictures(among: selection.pictured))
+      summary.note(orphans: comparison.orphans(among: cells.map(\.cell)))
+      summary.note(missingPictures: comparison.missingPictures(among: Matrix.standard))
     }
-    summary.finish(otherRenderer: comparison.otherRenderer, cellCount: cells.count, report: report)
+    summary.finish(otherRenderer: comparison.otherRenderer, cellCount: cells.count)
     return summary
   }
 
@@ -104,7 +112,7 @@ struct VerifyCommand: Command {
   private func writePictures(
     _ scene: Scene, _ cell: Cell, _ comparison: SceneComparison, _ renderer: Renderer, _ pipeline: LayoutPipeline
   ) throws {
-    let path = "\(report)/\(RenderCommand.folder(of: scene))/\(cell.name)"
+    let path = "\(report)/\(scene.id)/\(cell.name)"
     let actual = try renderer.picture(renderer.displayList(pipeline.solve(scene, in: cell)), scale: 1)
     try AtomicFile.write(Renderer.png(actual), to: path + ".actual.png")
     guard let expected = comparison.goldenPicture(cell) else { return }

@@ -3,10 +3,9 @@ import Scenes
 
 /// Which goldens a command speaks of.
 struct GoldenSelection {
-  /// Cells held against records.
-  let cells: [Cell]
-  /// Cells that have a golden picture.
-  let pictured: [Cell]
+  /// What the matrix flags ask for; nil without any.
+  private let asked: [Cell]?
+  private let everything: [Cell]
   /// Whether less than everything was asked for, so that nothing can be called orphaned.
   let isFiltered: Bool
   /// The folder of all goldens.
@@ -15,14 +14,33 @@ struct GoldenSelection {
   /// - Throws: ``UsageError``.
   init(_ arguments: ParsedArguments) throws {
     root = arguments.value("--snapshots") ?? "Snapshots"
+    everything = try Matrix.everything.cells()
     var isDefault = false
-    cells = try MatrixOptions.cells(arguments) {
+    let cells = try MatrixOptions.cells(arguments) {
       isDefault = true
-      return try Matrix.everything.cells()
+      return []
     }
-    pictured = isDefault ? Matrix.standard : cells
+    asked = isDefault ? nil : cells
     isFiltered = !isDefault || !arguments.operands.isEmpty
   }
 
-  func folder(of scene: Scene) -> SnapshotFolder { SnapshotFolder(root: root, document: scene.document) }
+  /// Whether less than all cells of a scene were asked for.
+  var isPartial: Bool { asked != nil }
+
+  func folder(of scene: Scene) -> SnapshotFolder { SnapshotFolder(root: root, scene: scene.id) }
+
+  /// Cells held against the scene's record: everything, and the free canvases that were recorded once.
+  func cells(of scene: Scene) -> [Cell] {
+    if let asked { return asked }
+    let recorded = (try? folder(of: scene).record())?.cells.map(\.entry.name) ?? []
+    let known = Set(everything.map(\.name))
+    return everything + recorded.filter { !known.contains($0) }.compactMap(Cell.init(canvasNamed:))
+  }
+
+  /// Cells that have a golden picture: those of the default matrix, and others that were given one.
+  func pictured(of scene: Scene) -> [Cell] {
+    if let asked { return asked }
+    let present = Set(folder(of: scene).picturedCells + Matrix.standard.map(\.name))
+    return cells(of: scene).filter { present.contains($0.name) }
+  }
 }

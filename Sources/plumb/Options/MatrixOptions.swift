@@ -27,16 +27,28 @@ enum MatrixOptions {
     for id in ids where DeviceCatalogue.device(id) == nil {
       throw UsageError("unknown device \"\(id)\"\(deviceHint(id)); `plumb devices` lists them")
     }
+    if arguments.has("--all-devices"), !ids.isEmpty {
+      throw UsageError("--all-devices and --device exclude each other; leave one out")
+    }
     matrix.devices = arguments.has("--all-devices") ? .all : ids.isEmpty ? .none : .ids(ids)
     matrix.orientation = try arguments.choice("--orientation", Orientation.self)
+    let shares = try arguments.choices("--split", SplitChoice.self)
     matrix.shares =
-      arguments.all("--split").contains("all")
-      ? WindowShare.allCases : try arguments.choices("--split", WindowShare.self)
+      shares.contains(.all) ? WindowShare.allCases : shares.compactMap { WindowShare(rawValue: $0.rawValue) }
     matrix.sizeClasses = try arguments.value("--size-class").map(sizeClasses)
     matrix.hasAllSizeClasses = arguments.has("--all-size-classes")
     matrix.canvases = try arguments.all("--size").map(size)
     matrix.canvasScale = try scale(arguments)
     return matrix
+  }
+
+  /// A share of the screen, or all there are.
+  private enum SplitChoice: String, CaseIterable {
+    case third = "split-1-3"
+    case half = "split-1-2"
+    case twoThirds = "split-2-3"
+    case slideOver = "slide-over"
+    case all
   }
 
   static func deviceHint(_ id: String) -> String { Suggestion.hint(for: id, among: DeviceCatalogue.all.map(\.id)) }

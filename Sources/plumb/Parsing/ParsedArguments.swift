@@ -4,6 +4,7 @@ import RecipeDocuments
 struct ParsedArguments {
   private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
+  private(set) var asksForHelp = false
 
   /// - Throws: ``UsageError`` for unknown options and missing or surplus values.
   init(_ arguments: [String], _ specification: CommandSpecification) throws {
@@ -12,6 +13,10 @@ struct ParsedArguments {
       if argument == "--" {
         operands += rest
         return
+      }
+      if argument == "--help" || argument == "-h" {
+        asksForHelp = true
+        continue
       }
       guard argument.hasPrefix("-"), argument != "-" else {
         operands.append(argument)
@@ -27,6 +32,7 @@ struct ParsedArguments {
         guard let given = parts.count > 1 ? parts[1] : rest.popFirst() else {
           throw UsageError("\(option.name) needs a value: \(option.name) \(value)")
         }
+        if given.isEmpty { throw UsageError("the value of \(option.name) is empty: \(option.name) \(value)") }
         if !option.isRepeatable, values[option.name] != nil {
           throw UsageError("\(option.name) may be given once")
         }

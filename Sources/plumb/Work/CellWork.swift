@@ -10,29 +10,29 @@ enum CellWork {
   private static let limit = 8
 
   static func run<Result: Sendable>(
-    _ scenes: [Scene], in cells: [Cell], with pipeline: LayoutPipeline, console: Console,
+    _ jobs: [(scene: Scene, cells: [Cell])], with pipeline: LayoutPipeline, console: Console,
     work: @escaping @Sendable (Scene, SolvedLayout) throws -> Result
   ) async throws -> [[Result]] {
-    let total = scenes.count * cells.count
+    let total = jobs.reduce(0) { $0 + $1.cells.count }
     var done = 0
-    var results: [[Result?]] = scenes.map { _ in Array(repeating: nil, count: cells.count) }
+    var results: [[Result?]] = jobs.map { Array(repeating: nil, count: $0.cells.count) }
     try await withThrowingTaskGroup(of: (Int, Int, Result).self) { group in
       @MainActor
       func take() async throws {
-        guard let (scene, cell, result) = try await group.next() else { return }
-        results[scene][cell] = result
+        guard let (job, cell, result) = try await group.next() else { return }
+        results[job][cell] = result
         done += 1
-        console.progress("\(done) of \(total): \(scenes[scene].title), \(cells[cell].name)")
+        console.progress("\(done) of \(total): \(jobs[job].scene.title), \(jobs[job].cells[cell].name)")
       }
       var underWay = 0
-      for (sceneIndex, scene) in scenes.enumerated() {
-        for (cellIndex, cell) in cells.enumerated() {
+      for (jobIndex, job) in jobs.enumerated() {
+        for (cellIndex, cell) in job.cells.enumerated() {
           if underWay == limit {
             try await take()
             underWay -= 1
           }
-          let layout = pipeline.solve(scene, in: cell)
-          group.addTask { (sceneIndex, cellIndex, try work(scene, layout)) }
+          let layout = pipeline.solve(job.scene, in: cell)
+          group.addTask { (jobIndex, cellIndex, try work(job.scene, layout)) }
           underWay += 1
         }
       }

@@ -6,16 +6,31 @@ import Scenes
 struct Documents {
   /// Those that could be read, in the order of their paths.
   private(set) var scenes: [Scene] = []
-  private(set) var problems: [DocumentProblems] = []
+  private(set) var problems: [DocumentProblem] = []
+  /// All documents, those too that could not be read.
+  let paths: [String]
 
   /// Reads files, and every recipe in folders; with no path, `Recipes/`.
   /// - Throws: ``UsageError`` for a path that leads nowhere.
-  init(_ paths: [String]) throws {
-    for path in try Self.files(paths) {
+  init(_ operands: [String]) throws {
+    let search = try DocumentSearch(operands)
+    paths = search.files
+    problems = search.unreadable.map {
+      DocumentProblem(document: $0, message: "the folder cannot be read; check its permissions")
+    }
+    var owners: [String: String] = [:]
+    for path in paths {
+      let id = Scene.id(ofDocument: path)
+      if let owner = owners[id] {
+        let message = "its pictures and goldens would lie where those of \(owner) do (\(id)); rename one of the two"
+        problems.append(DocumentProblem(document: path, message: message))
+        continue
+      }
+      owners[id] = path
       do {
         scenes.append(try RecipeDocument.read(path))
       } catch let found as DocumentProblems {
-        problems.append(found)
+        problems += found.problems
       }
     }
   }
@@ -27,29 +42,75 @@ struct Documents {
     return problems.isEmpty ? .clean : .usage
   }
 
-  static func files(_ paths: [String]) throws -> [String] {
-    let files = FileManager.default
-    if paths.isEmpty {
-      var isFolder: ObjCBool = false
-      guard files.fileExists(atPath: "Recipes", isDirectory: &isFolder), isFolder.boolValue else {
-        throw UsageError("there is no Recipes folder here; name a recipe, or a folder of recipes")
+  /// What is wrong, for results in JSON.
+  var json: JSONText {
+    .list(
+      problems.map { problem in
+        var pairs: [(String, JSONText)] = [("document", .text(problem.document)), ("message", .text(problem.message))]
+        if let line = problem.line { pairs.append(("line", .number(Double(line)))) }
+        if let column = problem.column { pairs.append(("column", .number(Double(column)))) }
+        return .pairs(pairs)
+      })
+  }
+}
+
+/// Finds the recipes that paths name.
+struct DocumentSearch {
+  /// In the order of the operands, those of a folder sorted, each once.
+  private(set) var files: [String] = []
+  /// Folders on the way that could not be read.
+  private(set) var unreadable: [String] = []
+  /// Folders that have been walked, links resolved, so that a link upwards does not lead around in circles.
+  private var walked: Set<String> = []
+
+  /// - Throws: ``UsageError``.
+  init(_ operands: [String]) throws {
+    if operands.isEmpty, Self.kind(of: "Recipes") != .folder {
+      throw UsageError("there is no Recipes folder here; name a recipe, or a folder of recipes")
+    }
+    for operand in operands.isEmpty ? ["Recipes"] : operands {
+      if operand.isEmpty { throw UsageError("a path is empty; name a recipe, or a folder of recipes") }
+      let path = Self.tidy(operand)
+      switch Self.kind(of: path) {
+      case .nothing: throw UsageError("\(path): no such file or folder")
+      case .file: files.append(path)
+      case .folder:
+        let before = (files.count, unreadable.count)
+        walk(path)
+        if (files.count, unreadable.count) == before { throw UsageError("\(path): no recipe (.yaml) in this folder") }
       }
     }
-    return try (paths.isEmpty ? ["Recipes"] : paths).flatMap { path -> [String] in
-      let path = tidy(path)
-      var isFolder: ObjCBool = false
-      guard files.fileExists(atPath: path, isDirectory: &isFolder) else {
-        throw UsageError("\(path): no such file or folder")
+    var seen: Set<String> = []
+    files = files.filter { seen.insert($0).inserted }
+  }
+
+  private enum Kind {
+    case nothing
+    case file
+    case folder
+  }
+
+  private static func kind(of path: String) -> Kind {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return .nothing }
+    return isFolder.boolValue ? .folder : .file
+  }
+
+  private mutating func walk(_ folder: String) {
+    guard walked.insert(URL(filePath: folder).resolvingSymlinksInPath().path(percentEncoded: false)).inserted else {
+      return
+    }
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      unreadable.append(folder)
+      return
+    }
+    for name in names.sorted() where !name.hasPrefix(".") {
+      let path = folder == "." ? name : "\(folder)/\(name)"
+      switch Self.kind(of: path) {
+      case .folder: walk(path)
+      case .file where RecipeDocument.endings.contains { name.hasSuffix(".\($0)") }: files.append(path)
+      default: break
       }
-      if !isFolder.boolValue { return [path] }
-      guard let names = files.enumerator(atPath: path) else {
-        throw UsageError("\(path): the folder cannot be read; check its permissions")
-      }
-      let recipes = names.compactMap { $0 as? String }.filter { name in
-        RecipeDocument.endings.contains { name.hasSuffix("." + $0) }
-      }
-      if recipes.isEmpty { throw UsageError("\(path): no recipe (.yaml) in this folder") }
-      return recipes.sorted().map { "\(path)/\($0)" }
     }
   }
 

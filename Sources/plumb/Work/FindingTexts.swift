@@ -18,9 +18,7 @@ enum FindingTexts {
   }
 
   private static func number(_ value: Double) -> String {
-    if !value.isFinite { return value < 0 ? "-infinity" : "infinity" }
-    let thousandths = (value * 1000).rounded() / 1000
-    return thousandths == thousandths.rounded() ? String(Int(thousandths)) : String(thousandths)
+    value.isFinite ? NumberText.plain(value) : value < 0 ? "-infinity" : "infinity"
   }
 
   /// Findings of a scene, equal ones of several cells in one line.
@@ -34,6 +32,12 @@ enum FindingTexts {
       }
     }
     return order.map { text in "\(text)\n    in \(list(cells[text] ?? [], of: found.count))" }
+  }
+
+  /// Talks of what was found in a scene; none of it stops the work.
+  @MainActor
+  static func report(_ found: [(cell: String, findings: [Finding])], of scene: Scene, to console: Console) {
+    for text in summary(found) { console.talk("\(scene.document): \(text)") }
   }
 
   /// A few names, and how many there are.

@@ -13,11 +13,17 @@ indirect enum JSONText {
   private var description: String {
     switch self {
     case .text(let text): Self.quoted(text)
-    case .number(let number): number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+    case .number(let number): Self.text(number)
     case .flag(let flag): String(flag)
     case .list(let items): "[" + items.map(\.description).joined(separator: ",") + "]"
     case .pairs(let pairs): "{" + pairs.map { "\(Self.quoted($0)):\($1.description)" }.joined(separator: ",") + "}"
     }
+  }
+
+  /// JSON knows no infinity.
+  private static func text(_ number: Double) -> String {
+    guard number.isFinite else { return "null" }
+    return number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
   }
 
   private static func quoted(_ text: String) -> String {

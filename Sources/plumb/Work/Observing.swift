@@ -4,34 +4,36 @@ import Goldens
 import Scenes
 import Synchronization
 
-/// Looks at scenes as they come out now: facts, findings, pixel hashes, and pictures where they are wanted.
+/// Looks at scenes as they come out now: facts, findings, pixel hashes, and picture files where they are wanted.
+///
+/// Pixels live no longer than it takes to hash and to compress them: memory does not grow with the matrix.
 struct Observing {
   let renderer: Renderer
-  /// Cells whose pictures are kept.
-  let pictured: [Cell]
+  /// Which cells' pictures are wanted as files.
+  var pictured: @Sendable (Scene) -> Set<String> = { _ in [] }
 
   @MainActor
   func observe(
-    _ scenes: [Scene], in cells: [Cell], with pipeline: LayoutPipeline, console: Console
+    _ jobs: [(scene: Scene, cells: [Cell])], with pipeline: LayoutPipeline, console: Console
   ) async throws -> [[Observation]] {
     let hashes = KnownHashes()
-    let wanted = Set(pictured.map(\.name))
-    return try await CellWork.run(scenes, in: cells, with: pipeline, console: console) { [renderer] _, layout in
+    let wanted = Dictionary(jobs.map { ($0.scene.id, pictured($0.scene)) }) { first, _ in first }
+    return try await CellWork.run(jobs, with: pipeline, console: console) { [renderer] scene, layout in
       var list = renderer.displayList(layout)
       list.title = ""  // says the cell's name, and is not drawn
-      let keepsPicture = wanted.contains(layout.cell.name)
-      var picture: PixelImage?
+      let isWanted = wanted[scene.id]?.contains(layout.cell.name) ?? false
+      var png: [UInt8]?
       let hash: String
-      if !keepsPicture, let known = hashes[list] {
+      if !isWanted, let known = hashes[list] {
         hash = known
       } else {
-        let drawn = try renderer.picture(list, scale: 1)
-        hash = drawn.hashText
+        let picture = try renderer.picture(list, scale: 1)
+        hash = picture.hashText
         hashes[list] = hash
-        picture = keepsPicture ? drawn : nil
+        if isWanted { png = Renderer.png(picture) }
       }
       return Observation(
-        cell: layout.cell, facts: LayoutFacts(layout), findings: layout.findings, pixelHash: hash, picture: picture)
+        cell: layout.cell, facts: LayoutFacts(layout), findings: layout.findings, pixelHash: hash, png: png)
     }
   }
 }

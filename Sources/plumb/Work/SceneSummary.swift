@@ -15,7 +15,14 @@ struct SceneSummary {
   private var otherRendererCount = 0
   private var verdicts: [(cell: String, verdict: Verdict)] = []
 
-  init(document: String) { self.document = document }
+  /// Folder that the pictures of differences go to.
+  private let pictures: String
+  private var hasPictures = false
+
+  init(document: String, pictures: String) {
+    self.document = document
+    self.pictures = pictures
+  }
 
   mutating func note(findings: [(cell: String, findings: [Finding])]) {
     lines += FindingTexts.summary(findings)
@@ -24,6 +31,14 @@ struct SceneSummary {
 
   mutating func note(unreadable message: String) {
     lines.append(message)
+    code = code.combined(with: .usage)
+  }
+
+  mutating func notePictures() { hasPictures = true }
+
+  /// Pictures of differences that could not be written: told once.
+  mutating func note(unwritable message: String) {
+    if !lines.contains(message) { lines.append(message) }
     code = code.combined(with: .usage)
   }
 
@@ -41,9 +56,6 @@ struct SceneSummary {
     case .missing:
       code = code.combined(with: .goldens)
       add("no golden; `plumb record` writes it", "", cell)
-    case .orphaned:
-      code = code.combined(with: .goldens)
-      add("orphaned", "", cell)
     case .failed(let message):
       code = code.combined(with: .usage)
       add(message, "", cell)
@@ -62,7 +74,7 @@ struct SceneSummary {
     lines.append("no golden picture: \(missingPictures.joined(separator: ", ")); `plumb record` writes it")
   }
 
-  mutating func finish(otherRenderer: String?, cellCount: Int, report: String) {
+  mutating func finish(otherRenderer: String?, cellCount: Int) {
     for key in order {
       let names = cells[key] ?? []
       let shown = example[key].flatMap { $0.isEmpty ? nil : $0 } ?? key
@@ -74,18 +86,13 @@ struct SceneSummary {
         "layouts equal, pictures not compared: recorded by another renderer (\(otherRenderer)); "
           + "`plumb record --mode all` takes over this one's")
     }
-    if code == .differences || order.contains(where: { $0.hasPrefix("the picture") }) {
-      lines.append(
-        "pictures in \(report)/\(document.split(separator: ".").first ?? "")".replacing("/Recipes", with: ""))
-    }
+    if hasPictures { lines.append("pictures in \(pictures)") }
   }
 
   /// Changes of one edge by one distance are one thing, whatever the cell.
   private func key(of change: FactChange) -> String {
     guard case .edge(let view, let edge, let from, let to) = change else { return change.description }
-    let distance = ((to - from) * 1000).rounded() / 1000
-    let text = distance == distance.rounded() ? String(Int(distance)) : String(distance)
-    return "\(view).\(edge.rawValue) \(distance > 0 ? "+" : "")\(text) pt"
+    return "\(view).\(edge.rawValue) \(to > from ? "+" : "")\(NumberText.plain(to - from)) pt"
   }
 
   private mutating func add(_ key: String, _ description: String, _ cell: String) {
@@ -117,7 +124,6 @@ struct SceneSummary {
     case .paintChanged: "paint-changed"
     case .otherRenderer: "other-renderer"
     case .missing: "missing"
-    case .orphaned: "orphaned"
     case .failed: "failed"
     }
   }
