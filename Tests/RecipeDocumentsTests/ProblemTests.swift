@@ -48,7 +48,10 @@ import Testing
     ("Red View.Width = 10000000", "3:20: a constant is at most 1000000 points"),
     ("Red View.Width = Blue View.Width - 1000001", "3:38: a constant is at most 1000000 points"),
     ("Red View.Width = 20000 x Blue View.Width", "3:20: a multiplier is at most 10000"),
-    ("Red View.Height = Standard", #"3:21: expected "Standard" to be a view and an attribute, such as Red View.Leading"#),
+    (
+      "Red View.Height = Standard",
+      #"3:21: expected "Standard" to be a view and an attribute, such as Red View.Leading"#
+    ),
     ("H:|-[label]", "3:3: visual format lines are not read here; write the constraint as an equation"),
   ])
   func `equations say what was expected where`(_ line: String, _ expected: String) {

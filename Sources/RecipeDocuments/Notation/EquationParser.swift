@@ -102,14 +102,15 @@ struct EquationParser {
   private mutating func operand() throws -> (SceneItem?, SceneAttribute) {
     skipSpaces()
     let start = position
-    let lowered = String(characters[start...]).lowercased()
-    let candidates = names.items.keys.filter { lowered.hasPrefix($0) }.sorted { $0.count > $1.count }
-    for name in candidates {
-      var end = start + name.count
-      while end < characters.count, characters[end] == " " { end += 1 }
-      guard end < characters.count, characters[end] == "." else { continue }
-      position = end + 1
-      return (names.items[name] ?? nil, try attribute())
+    // A name ends at a dot; of several that fit the longest counts.
+    var found: (item: SceneItem?, dot: Int)?
+    for dot in start..<characters.count where characters[dot] == "." {
+      let name = String(characters[start..<dot]).trimmingSpaces.lowercased()
+      if let item = names.items[name] { found = (item, dot) }
+    }
+    if let found {
+      position = found.dot + 1
+      return (found.item, try attribute())
     }
     let unknown = String(characters[start...].prefix { !"=<>≥≤+".contains($0) }).trimmingSpaces
     guard let dot = unknown.lastIndex(of: ".") else {
