@@ -94,6 +94,6 @@ import Testing
         A.Trailing = Superview.TrailingMargin + Standard
       """
     let scene = try RecipeDocument.decode(text, document: "t.yaml")
-    #expect(scene.constraints.map { scene.points(of: $0) } == [20, 8, 8, 0])
+    #expect(scene.constraints.map { $0.points(scene.superviews) } == [20, 8, 8, 0])
   }
 }

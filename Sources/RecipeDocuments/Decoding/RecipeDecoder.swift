@@ -77,8 +77,7 @@ struct RecipeDecoder {
     var items: [String: SceneItem?] = [:]
     for (name, item) in DecodingContext.reservedNames { items.updateValue(item, forKey: name.lowercased()) }
     for view in scene.allViews { items.updateValue(.view(view.id), forKey: view.name.lowercased()) }
-    let superviews = Dictionary(scene.allViews.map { ($0.id, scene.superview(of: $0.id) ?? .root) }) { first, _ in first
-    }
+    let superviews = scene.superviews
     return EquationParser.Names(
       items: items, display: scene.allViews.map(\.name) + DecodingContext.reservedNames.map(\.0)
     ) { item in

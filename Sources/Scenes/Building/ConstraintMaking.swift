@@ -55,33 +55,35 @@ extension SceneConstraint {
 }
 
 extension Scene {
-  /// A constant in points: `Standard` by what the constraint ties together (`control-metrics.md` 7).
-  public func points(of constraint: SceneConstraint) -> Double {
-    switch constraint.constant {
+  /// The superview of every view, by the view's id.
+  /// - Complexity: O(views).
+  public var superviews: [String: SceneItem] {
+    var found: [String: SceneItem] = [:]
+    func note(_ views: [SceneView], in parent: SceneItem) {
+      for view in views {
+        found[view.id] = parent
+        note(view.children, in: .view(view.id))
+      }
+    }
+    note(views, in: .root)
+    return found
+  }
+}
+
+extension SceneConstraint {
+  /// The constant in points: `Standard` by what the constraint ties together (`control-metrics.md` 7).
+  /// - Parameter superviews: ``Scene/superviews`` of the constraint's scene.
+  public func points(_ superviews: [String: SceneItem]) -> Double {
+    switch constant {
     case .points(let points): return points
     case .standard:
-      guard let second = constraint.second else { return 8 }
-      if constraint.first.attribute.isOfMargins || second.attribute.isOfMargins { return 0 }
-      let pair = [constraint.first.item, second.item]
-      return isContainment(pair[0], pair[1]) || isContainment(pair[1], pair[0]) ? 20 : 8
-    }
-  }
-
-  /// Whether `outer` is the superview of `inner`.
-  private func isContainment(_ outer: SceneItem, _ inner: SceneItem) -> Bool {
-    guard case .view(let innerID) = inner else { return false }
-    return superview(of: innerID) == outer
-  }
-
-  /// The superview of a view, by id; nil if there is no such view.
-  public func superview(of id: String) -> SceneItem? {
-    func search(_ views: [SceneView], in parent: SceneItem) -> SceneItem? {
-      for view in views {
-        if view.id == id { return parent }
-        if let found = search(view.children, in: .view(view.id)) { return found }
+      guard let second else { return 8 }
+      if first.attribute.isOfMargins || second.attribute.isOfMargins { return 0 }
+      func holds(_ outer: SceneItem, _ inner: SceneItem) -> Bool {
+        if case .view(let id) = inner { return superviews[id] == outer }
+        return false
       }
-      return nil
+      return holds(first.item, second.item) || holds(second.item, first.item) ? 20 : 8
     }
-    return search(views, in: .root)
   }
 }

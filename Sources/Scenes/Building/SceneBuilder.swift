@@ -35,11 +35,12 @@ struct BuiltScene {
     self.views = views
     byID = Dictionary(views.map { ($0.0.id, $0.1) }) { first, _ in first }
 
+    let superviews = scene.superviews
     var origins: [ObjectIdentifier: SceneConstraint] = [:]
     for constraint in scene.installedConstraints(for: cell.sizeClasses) {
       guard
         let built = Self.make(
-          constraint, constant: scene.points(of: constraint),
+          constraint, constant: constraint.points(superviews),
           item: { [controller, byID] in
             Self.object(for: $0, controller, byID)
           })

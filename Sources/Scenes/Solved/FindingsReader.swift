@@ -58,11 +58,12 @@ struct FindingsReader {
   private static let tolerance = 0.01
 
   private var failedExpectations: [Finding] {
-    scene.expectations.compactMap { expectation in
+    let superviews = scene.superviews
+    return scene.expectations.compactMap { expectation in
       let isMirrored = isMirrored(expectation)
       guard let left = value(of: expectation.first, isMirrored: isMirrored) else { return nil }
       let other = expectation.second.flatMap { value(of: $0, isMirrored: isMirrored) } ?? 0
-      let right = expectation.multiplier * other + scene.points(of: expectation)
+      let right = expectation.multiplier * other + expectation.points(superviews)
       let holds =
         switch expectation.relation {
         case .equal: abs(left - right) <= Self.tolerance
