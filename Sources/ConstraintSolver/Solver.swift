@@ -5,15 +5,21 @@
 /// rule of AL-2.18 and said to be open. Rows that cannot all be required are reported, and one of them is broken.
 ///
 /// Knows no views: the caller says which variables are sizes, in which order open ones are closed, and in which
-/// sequence the rows came.
+/// sequence the rows came. Rows, constants and parameters may change at any time; the next ``solve(chooseBroken:)`` does
+/// anew what hangs together with the change, and ends where a new solver with the same rows would.
 ///
 /// ```swift
 /// let solver = Solver()
 /// let width = solver.makeVariable(.size)
 /// try solver.add(Row(LinearExpression(width) - 75, .equal, priority: 750))
 /// try solver.add(Row(LinearExpression(width) - 120, .equal, priority: 250))
-/// solver.solve().value(of: width)  // 75
+/// solver.solve()
+/// solver.value(of: width)  // 75
 /// ```
+///
+/// The method, step by step: required equations are taken out by a union-find (``EquationReduction``), what is left falls
+/// apart into costs of single unknowns (``BestInterval``), into trees solved by scans (``Forest``) and, seldom, into small
+/// programs for a simplex (``Program``).
 public final class Solver {
   /// Values nearer than this are one value: no conflict, no ambiguity (AL-2.38). In points.
   public static let tolerance = 1e-3
@@ -22,99 +28,140 @@ public final class Solver {
   /// Farther than any value of a layout: what goes beyond is called unbounded.
   static let horizon = 1e11
 
-  private var domains: [Domain] = []
-  private var rows: [Row?] = []
-  /// Variables in the order in which open ones are brought near 0 (AL-2.18, stages 1 and 2).
-  public var closingOrder: [Variable] = []
+  /// One owner, addressed by hand: the checks that Swift makes on every access to a class's stored properties cost more
+  /// than a small layout's solution.
+  let state: UnsafeMutablePointer<SolverState>
 
-  public init() {}
-
-  /// - Complexity: O(1), amortised.
-  public func makeVariable(_ domain: Domain = .free) -> Variable {
-    domains.append(domain)
-    return Variable(index: domains.count - 1)
+  public init() {
+    state = .allocate(capacity: 1)
+    state.initialize(to: SolverState())
   }
 
-  public var variableCount: Int { domains.count }
+  deinit {
+    state.deinitialize(count: 1)
+    state.deallocate()
+  }
+
+  // MARK: Variables
+
+  /// - Complexity: O(1), amortised.
+  public func makeVariable(_ domain: Domain = .free) -> Variable { state.pointee.makeVariable(domain) }
+
+  public var variableCount: Int { state.pointee.domains.count }
+
+  /// Gives a parameter its value; 0 until then.
+  /// - Throws: ``SolverError/notAParameter``, or that the number is unusable.
+  /// - Complexity: O(1), or O(rows that name it) if no required equation does.
+  public func set(_ parameter: Variable, to value: Double) throws(SolverError) {
+    try SolverState.check(value)
+    try state.pointee.set(parameter, to: value)
+  }
+
+  /// Variables in the order in which open ones are brought near 0 (AL-2.18, stages 1 and 2). Those left out follow in the
+  /// order in which they were made.
+  public var closingOrder: [Variable] {
+    get { state.pointee.givenOrder }
+    set { state.pointee.setClosingOrder(newValue) }
+  }
+
+  // MARK: Rows
+
+  public var rowCount: Int { state.pointee.rows.count }
 
   /// Installs a row.
   /// - Throws: ``SolverError`` if a number is unusable or a variable is not this solver's.
   /// - Complexity: O(terms).
   @discardableResult
-  public func add(_ row: Row) throws -> RowID {
-    try check(row)
-    rows.append(row)
-    return RowID(index: rows.count - 1)
+  public func add(_ row: Row) throws(SolverError) -> RowID {
+    try add(
+      row.expression.terms.span, constant: row.expression.constant, row.relation, priority: row.priority,
+      sequence: row.sequence, yieldsInTies: row.yieldsInTies, closesAtBound: row.closesAtBound)
+  }
+
+  /// Installs the row `Σ terms + constant  REL  0` without an array of its own.
+  /// - Throws: ``SolverError`` if a number is unusable or a variable is not this solver's.
+  /// - Complexity: O(terms).
+  @discardableResult
+  public func add(
+    _ terms: Span<Term>, constant: Double = 0, _ relation: Relation, priority: Priority = .required, sequence: Int = 0,
+    yieldsInTies: Bool = false, closesAtBound: Bool = false
+  ) throws(SolverError) -> RowID {
+    var flags: RowStore.Flags = .alive
+    if yieldsInTies { flags.insert(.yieldsInTies) }
+    if closesAtBound { flags.insert(.closesAtBound) }
+    return try state.pointee.add(terms, constant, relation, priority, sequence, flags)
   }
 
   /// - Throws: ``SolverError/unknownRow``.
-  public func remove(_ id: RowID) throws {
-    _ = try row(id)
-    rows[id.index] = nil
-  }
+  public func remove(_ row: RowID) throws(SolverError) { try state.pointee.remove(row) }
 
+  /// A row as it was installed, with the constant and the priority it has now.
   /// - Throws: ``SolverError/unknownRow``.
-  public func row(_ id: RowID) throws -> Row {
-    guard rows.indices.contains(id.index), let row = rows[id.index] else { throw SolverError.unknownRow }
-    return row
-  }
+  public func row(_ id: RowID) throws(SolverError) -> Row { try state.pointee.row(id) }
 
-  /// Exchanges a row for another under the same name.
-  /// - Throws: ``SolverError``.
-  public func replace(_ id: RowID, with row: Row) throws {
+  /// Takes a row out and puts another in, which stands after all others.
+  /// - Throws: ``SolverError``; the old row then stays.
+  public func replace(_ id: RowID, with row: Row) throws(SolverError) -> RowID {
     _ = try self.row(id)
-    try check(row)
-    rows[id.index] = row
+    let new = try add(row)
+    try remove(id)
+    return new
   }
 
-  private func check(_ row: Row) throws {
-    for number in row.expression.terms.map(\.coefficient) + [row.expression.constant] {
-      guard number.isFinite else { throw SolverError.notFinite(number) }
-      guard abs(number) <= Self.magnitudeLimit else { throw SolverError.exceedsLimit(number) }
-    }
-    guard row.priority.rawValue > 0, row.priority.rawValue <= 1000 else {
-      throw SolverError.priorityOutOfRange(row.priority.rawValue)
-    }
-    guard row.expression.terms.allSatisfy({ domains.indices.contains($0.variable.index) }) else {
-      throw SolverError.unknownVariable
-    }
+  /// Exchanges the constant of a row.
+  /// - Throws: ``SolverError/unknownRow``, or that the number is unusable.
+  /// - Complexity: O(terms) for a row that pulls at an unknown or bounds it; else like an exchange of the row.
+  public func setConstant(_ constant: Double, of row: RowID) throws(SolverError) {
+    try SolverState.check(constant)
+    try state.pointee.setConstant(constant, of: row)
   }
+
+  /// - Throws: ``SolverError/unknownRow``, ``SolverError/priorityOutOfRange(_:)``.
+  public func setPriority(_ priority: Priority, of row: RowID) throws(SolverError) {
+    try SolverState.check(priority)
+    try state.pointee.setPriority(priority, of: row)
+  }
+
+  // MARK: Solving
 
   /// Solves the rows as they stand.
   /// - Parameter chooseBroken: Given an irreducible conflict by sequence, names the row to break (AL-2.24); without it
   ///   the last one is broken. An answer that is not in the conflict counts as the last one.
-  /// - Complexity: Near-linear for rows that are required equations; a simplex per component for the rest.
-  public func solve(chooseBroken: (([RowID]) -> RowID)? = nil) -> Solution {
-    var broken: Set<Int> = []
-    var conflicts: [Conflict] = []
-    while true {
-      let table = RowTable(installedRows, broken: broken)
-      var optimum = Optimum(table, domains: domains)
-      guard let suspects = optimum.contradiction() else {
-        let (values, ranges) = optimum.close(order: closingOrder)
-        return Solution(
-          values: values, ranges: ranges, conflicts: conflicts, stepCount: optimum.stepCount)
-      }
-      let rows = irreducibleConflict(among: suspects, broken: broken)
-      let choice = chooseBroken?(rows) ?? rows[rows.count - 1]
-      let victim = rows.contains(choice) ? choice : rows[rows.count - 1]
-      conflicts.append(Conflict(rows: rows, broken: victim))
-      broken.insert(victim.index)
-    }
+  /// - Complexity: Near-linear in what changed, while what is left of the rows hangs together like a tree; a simplex for
+  ///   what does not.
+  public func solve(chooseBroken: (([RowID]) -> RowID)? = nil) { state.pointee.solve(chooseBroken: chooseBroken) }
+
+  /// What the last solution says; 0 for a variable made since.
+  public func value(of variable: Variable) -> Double { state.pointee.value(of: variable) }
+
+  /// All values by index of variable, without a copy.
+  public func withValues<Result>(_ body: (Span<Double>) throws -> Result) rethrows -> Result {
+    let values = state.pointee.values.slice(state.pointee.values.indices)
+    return try body(values.span)
   }
 
-  private var installedRows: [(id: Int, row: Row)] {
-    rows.indices.compactMap { index in rows[index].map { (index, $0) } }
+  /// Whether only one value of the variable is optimal (AL-2.13).
+  /// - Complexity: O(1) if the solution is unique; else a few pivots.
+  public func isUnique(_ variable: Variable) -> Bool {
+    let (lower, upper) = range(of: variable)
+    return upper - lower <= Self.tolerance
   }
 
-  private func irreducibleConflict(among suspects: Set<Int>, broken: Set<Int>) -> [RowID] {
-    let required = installedRows.filter { suspects.contains($0.id) && !broken.contains($0.id) }
-      .sorted { ($0.row.sequence, $0.id) < ($1.row.sequence, $1.id) }
-    let finder = ConflictFinder { ids in
-      let kept = Set(ids)
-      let optimum = Optimum(RowTable(required.filter { kept.contains($0.id) }), domains: self.domains)
-      return optimum.contradiction() == nil
-    }
-    return finder.irreducibleConflict(in: required.map(\.id)).map(RowID.init(index:))
-  }
+  /// The least and the greatest optimal value; infinite where nothing bounds the variable.
+  /// - Complexity: O(1) if the solution is unique; else a few pivots.
+  public func range(of variable: Variable) -> (lower: Double, upper: Double) { state.pointee.range(of: variable) }
+
+  /// Required rows that contradict each other, and the row broken to go on, by the row that closed the contradiction.
+  public var conflicts: [Conflict] { state.pointee.conflicts }
+
+  /// Simplex steps taken so far: a measure of work that does not depend on the machine.
+  public var stepCount: Int { state.pointee.stepCount }
+}
+
+/// Required rows that cannot hold together (AL-2.20 to 2.24).
+public struct Conflict: Sendable, Hashable {
+  /// An irreducible set, by sequence: without any one of them, or of the hidden "size ≥ 0", the rest can hold.
+  public let rows: [RowID]
+  /// The one that was broken: it now pulls as an optional row above every priority (AL-2.22).
+  public let broken: RowID
 }

@@ -70,3 +70,9 @@ struct RandomSystem: CustomStringConvertible {
     return "sizes \(sizes.sorted()) of \(variableCount)\n" + lines.joined(separator: "\n")
   }
 }
+
+/// The solver, when it has solved.
+func solved(_ solver: Solver) -> Solver {
+  solver.solve()
+  return solver
+}

@@ -1,62 +1,152 @@
-/// Wishes that choose among the optimal solutions of an ambiguous component, one after another (AL-2.18).
-enum ClosingWish {
-  /// Come as near as possible to a value, and stay there.
-  case approach(member: Int, value: Double)
-  /// Be at least, or at most, this; what is reached is kept, the rest stays open.
-  case reach(member: Int, side: Relation, value: Double)
-
-  var member: Int {
-    switch self {
-    case .approach(let member, _), .reach(let member, _, _): member
+/// Choosing one of the best solutions by AL-2.18's fixed rule.
+///
+/// Ties and bounds (stages 0 and 0b) are wishes of hints, and a hint belongs to one column: they are followed component
+/// by component as these are solved. The last stages bring *variables* near zero in the caller's order, and a variable
+/// may be a sum of columns from several components. With at most one of these open still, the variable's wish is that
+/// column's; otherwise the piece is compiled once more with the variable kept as a column of its own.
+extension Piece {
+  /// Follows the ties and bounds of a program's hints.
+  func closeTies(of program: Program, _ state: borrowing SolverState) {
+    let wishes = Wishes(program.columns, of: table, state)
+    for index in wishes.ties.indices {
+      let hint = table.hints[wishes.ties[index]]
+      program.reach(localOf[hint.column], hint.side, hint.target, wishes.ties[index])
+    }
+    for index in wishes.bounds.indices {
+      let hint = table.hints[wishes.bounds[index]]
+      program.approach(localOf[hint.column], hint.target, wishes.bounds[index])
     }
   }
-}
 
-extension Simplex {
-  /// The range of a variable over the face; infinite where nothing bounds it.
-  func range(of variable: Int, on face: OptimalFace) -> (lower: Double, upper: Double) {
-    let (down, up) = (extreme(of: variable, on: face, -Solver.horizon), extreme(of: variable, on: face, Solver.horizon))
-    return (down <= -Solver.horizon / 2 ? -.infinity : down, up >= Solver.horizon / 2 ? .infinity : up)
+  /// A tree that is tied is solved once more as a program: sharing out a tie may concern several rows.
+  func solveByStandIn(_ tree: Int, _ state: inout SolverState) {
+    if standIns[tree] == nil {
+      let program = makeStandIn(for: tree)
+      program.setGiven(state.symbols)
+      standIns[tree] = program
+    }
+    guard let program = standIns[tree] else { return }
+    solve(program, &state)
+    forest.forget(tree)
   }
 
-  private func extreme(of variable: Int, on face: OptimalFace, _ far: Double) -> Double {
-    var probe = self
-    probe.replaceCosts(face.costs(objective: [.init(variable: variable, position: far, level: 1, left: -1, right: 1)]))
-    probe.optimise()
-    return probe.values[variable]
+  private func makeStandIn(for tree: Int) -> Program {
+    var rows = Buffer<Int32>()
+    var columns = Buffer<Int32>()
+    let (first, levelCount) = (forest.trees[tree].firstNode, Int(forest.trees[tree].levelCount))
+    for node in first..<first + forest.trees[tree].nodeCount {
+      rows.append(forest.nodes[node].row)
+      for leaf in forest.nodes[node].firstLeaf..<forest.nodes[node].firstLeaf + forest.nodes[node].leafCount {
+        columns.append(forest.leaves[leaf].column)
+      }
+    }
+    return makeProgram(rows, columns, levelCount: levelCount)
   }
 
-  /// Follows the wishes in order, each within what the earlier ones left.
-  mutating func close(_ face: inout OptimalFace, wishes: some Sequence<ClosingWish>) {
-    for wish in wishes where face.mayMove(wish.member, in: self) {
-      let pull: ConvexCosts.Pull
-      switch wish {
-      case .approach(let member, let value):
-        pull = .init(variable: member, position: value, level: 1, left: -1, right: 1)
-      case .reach(let member, let side, let value):
-        pull = .init(
-          variable: member, position: value, level: 1, left: side == .lessThanOrEqual ? 0 : -1,
-          right: side == .greaterThanOrEqual ? 0 : 1)
-      }
-      replaceCosts(face.costs(objective: [pull]))
-      optimise()
-      let reached = values[wish.member]
-      switch wish {
-      case .approach, .reach(_, .equal, _):
-        face.fix(wish.member, at: reached)
-      case .reach(let member, .greaterThanOrEqual, let value):
-        if reached >= value - ConvexCosts.nearness(value) {
-          face.raise(member, to: min(value, reached))
-        } else {
-          face.fix(member, at: reached)
+  /// The program in charge of a column: its own, or the stand-in of its tied tree.
+  func program(of column: Int32) -> Program? {
+    switch roles[column] {
+    case .member: return programs[Int(programOfColumn[column])]
+    case .leaf:
+      let tree = Int(forest.leaves[forest.leafOfColumn[column]].tree)
+      return forest.trees[tree].tieCount > 0 ? standIns[tree] : nil
+    case .single, .defined: return nil
+    }
+  }
+
+  /// Whether the best solution is not the only one.
+  var isOpen: Bool {
+    for index in openSingles.indices where singleStates[openSingles[index].column].contains(.open) { return true }
+    return openPrograms.contains { _ in true }
+  }
+
+  private var openPrograms: some Sequence<Program> {
+    let tied = standIns.lazy.filter { self.forest.trees[$0.key].tieCount > 0 }.map(\.value)
+    return (Array(tied) + programs).lazy.filter(\.isOpen)
+  }
+
+  // MARK: The order of variables
+
+  /// Brings open variables near zero, in order.
+  /// - Returns: False if some have to be kept as columns first.
+  func close(_ state: borrowing SolverState) -> Bool {
+    var openCount = 0
+    for index in openSingles.indices {
+      let single = openSingles[index]
+      singleStates[single.column].remove(.closed)
+      if !singleStates[single.column].contains(.open) { continue }
+      if single.isPoint { close(single.column, near: 0) } else { openCount += 1 }
+    }
+    var waiting = openPrograms.filter(\.isStillOpen)
+    if openCount == 0, waiting.isEmpty { return true }
+    sortForClosing(state)
+    var expansion = Expansion(self)
+    for index in closingOrder.indices {
+      let variable = closingOrder[index]
+      let up = state.images.parent[variable]
+      if up < 0 { continue }
+      let target = -Form.value(state.images.form(variable), state.symbols) / state.images.scale[variable]
+      var column = state.columnOf[up]
+      var goal = target
+      if roles[column] == .defined {
+        expansion.expand(column, self)
+        if expansion.openColumns.isEmpty { continue }
+        if expansion.openColumns.count > 1 {
+          keep(from: index, &expansion, state)
+          return false
         }
-      case .reach(let member, .lessThanOrEqual, let value):
-        if reached <= value + ConvexCosts.nearness(value) {
-          face.cap(member, at: max(value, reached))
-        } else {
-          face.fix(member, at: reached)
-        }
+        column = expansion.openColumns[0]
+        goal = (target - expansion.constant) / expansion.coefficient(of: column)
       }
+      if roles[column] == .single {
+        if !isOpenNow(column) { continue }
+        close(column, near: goal)
+        openCount -= 1
+      } else if let program = program(of: column), program.mayMove(localOf[column]) {
+        program.approach(localOf[column], goal, Program.Reason.zero(of: variable))
+        if !program.isStillOpen { waiting.removeAll { $0 === program } }
+      } else {
+        continue
+      }
+      if openCount == 0, waiting.isEmpty { return true }
+    }
+    return true
+  }
+
+  /// Whether a column's value is not settled yet.
+  func isOpenNow(_ column: Int32) -> Bool {
+    switch roles[column] {
+    case .single: singleStates[column].isSuperset(of: .open) && !singleStates[column].contains(.closed)
+    case .member, .leaf: program(of: column)?.mayMove(localOf[column]) ?? false
+    case .defined: false
+    }
+  }
+
+  private func close(_ column: Int32, near target: Double) {
+    columnValues[column] = openSingles[placeOfOpenSingle(column)].nearest(target)
+    singleStates[column].insert(.closed)
+  }
+
+  /// Notes which variables have to be columns of their own for closing to see them.
+  private func keep(from index: Int, _ expansion: inout Expansion, _ state: borrowing SolverState) {
+    for place in index..<closingOrder.count {
+      let up = state.images.parent[closingOrder[place]]
+      if up < 0 { continue }
+      let column = state.columnOf[up]
+      if roles[column] != .defined { continue }
+      expansion.expand(column, self)
+      if expansion.openColumns.count > 1 { keptVariables.insert(columnVariables[column]) }
+    }
+  }
+
+  private func sortForClosing(_ state: borrowing SolverState) {
+    if !closingOrder.isEmpty { return }
+    closingOrder = variables.copy()
+    if state.closingRank.isEmpty { return }
+    let ranks = state.closingRank.base
+    closingOrder.sort(closingOrder.indices) {
+      let (a, b) = (ranks[Int($0)], ranks[Int($1)])
+      return a != b ? a < b : $0 < $1
     }
   }
 }

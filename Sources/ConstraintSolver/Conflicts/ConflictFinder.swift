@@ -6,10 +6,10 @@
 /// in the list that takes O(k · log(n / k)) satisfiability tests.
 struct ConflictFinder {
   /// Whether rows, given by id, have a common solution together with the hidden "size ≥ 0".
-  let isSatisfiable: ([Int]) -> Bool
+  let isSatisfiable: ([Int32]) -> Bool
 
   /// - Parameter rows: By sequence; contradictory as a whole.
-  func irreducibleConflict(in rows: [Int]) -> [Int] {
+  func irreducibleConflict(in rows: [Int32]) -> [Int32] {
     var (satisfiable, contradictory) = (0, rows.count)
     while contradictory - satisfiable > 1 {
       let middle = (satisfiable + contradictory) / 2
@@ -21,7 +21,7 @@ struct ConflictFinder {
     return rows.filter(needed.contains)
   }
 
-  private func explain(background: [Int], didGrow: Bool, candidates: [Int]) -> [Int] {
+  private func explain(background: [Int32], didGrow: Bool, candidates: [Int32]) -> [Int32] {
     if didGrow, !isSatisfiable(background) { return [] }
     if candidates.count <= 1 { return candidates }
     let first = Array(candidates[..<(candidates.count / 2)])

@@ -1,5 +1,5 @@
 /// One coefficient times one variable.
-public struct Term: Hashable, Sendable {
+public struct Term: Hashable, Sendable, BitwiseCopyable {
   public var variable: Variable
   public var coefficient: Double
 

@@ -1,5 +1,5 @@
 /// How the two sides of a row compare.
-public enum Relation: Int8, Sendable {
+public enum Relation: Int8, Sendable, BitwiseCopyable {
   case lessThanOrEqual = -1
   case equal = 0
   case greaterThanOrEqual = 1
@@ -52,9 +52,11 @@ public struct Row: Sendable {
   }
 }
 
-/// Names a row of a ``Solver``.
-public struct RowID: Hashable, Comparable, Sendable {
-  let index: Int
+/// Names a row of a ``Solver``; never the name of two.
+public struct RowID: Hashable, Comparable, Sendable, BitwiseCopyable {
+  let place: Int32
+  let stamp: UInt32
 
-  public static func < (a: RowID, b: RowID) -> Bool { a.index < b.index }
+  /// The order of installation.
+  public static func < (a: RowID, b: RowID) -> Bool { a.stamp < b.stamp }
 }

@@ -10,4 +10,6 @@ public enum SolverError: Error, Hashable {
   case unknownRow
   /// A term names a variable this solver did not make.
   case unknownVariable
+  /// Only a parameter has a value to be set.
+  case notAParameter
 }

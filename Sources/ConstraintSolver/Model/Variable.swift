@@ -1,17 +1,22 @@
 /// An unknown of a ``Solver``, named by the order in which it was made.
-public struct Variable: Hashable, Comparable, Sendable {
+public struct Variable: Hashable, Comparable, Sendable, BitwiseCopyable {
+  let id: Int32
+
+  init(_ id: Int32) { self.id = id }
+
   /// Position in the solver's list of variables, from 0.
-  public let index: Int
+  public var index: Int { Int(id) }
 
-  init(index: Int) { self.index = index }
-
-  public static func < (a: Variable, b: Variable) -> Bool { a.index < b.index }
+  public static func < (a: Variable, b: Variable) -> Bool { a.id < b.id }
 }
 
 /// What a ``Variable`` may be.
-public enum Domain: Sendable {
+public enum Domain: UInt8, Sendable, BitwiseCopyable {
   /// Any number: a position.
   case free
   /// Zero or more, although no row says so: a width or a height (AL-1.13).
   case size
+  /// A number that the caller gives and changes (``Solver/set(_:to:)``): the width of the root, a margin, the width of a
+  /// text. Rows may name it like any other variable; the solved structure keeps it as a symbol.
+  case parameter
 }

@@ -1,147 +1,137 @@
 /// Required equations taken out before any optimisation.
 ///
 /// Most required equations of a layout tie two unknowns together, `a·x + b·y + c = 0`. Such an equation need not be a
-/// row of a tableau: it says that `x` is an affine image of `y`. A weighted union-find keeps these images,
-///
-///     x = scale · representative + offset
-///
-/// so that each class of tied unknowns has one representative, and an unknown fixed outright is a constant. An
-/// equation on three or more representatives waits, watching three of them, until enough of them have become
-/// constants or merged; what still waits at the end is a coupling row.
+/// row of a tableau: it says that `x` is an affine image of `y`. A weighted union-find keeps these images
+/// (``Images``), so that each class of tied unknowns has one representative, and an unknown fixed outright is a
+/// constant. An equation on three or more representatives waits, watching three of them, until enough of them have
+/// become constants or merged; what still waits at the end is a coupling row.
 ///
 /// Example: `b.x = a.x + 8`, `a.x = 20`, `c.x = b.x + a.x`: the first ties b to a, the second makes both constants (28
 /// and 20), which wakes the third: c is the constant 48. Nothing is left to optimise.
-struct EquationReduction {
-  /// Coefficients below this are taken as rounding noise.
-  static let negligible = 1e-10
+///
+/// Sources: Tarjan, "Efficiency of a good but not linear set union algorithm" (1975); watched entries after Moskewicz
+/// and others, "Chaff" (2001).
+struct EquationReduction: ~Copyable {
+  enum State {
+    static let none: UInt8 = 0
+    static let waiting: UInt8 = 1
+    static let queued: UInt8 = 2
+    static let absorbed: UInt8 = 3
+  }
 
-  private(set) var parent: [Int32]
-  private var scale: [Double]
-  private var offset: [Double]
-  /// Entries of the table that remained equations on three or more representatives, or two that merged unevenly.
-  private(set) var waiting: [Int] = []
-  /// Whether some equation came out as `0 = c` with a c that matters.
-  private(set) var isContradictory = false
+  struct Watch {
+    var row: Int32
+    var next: Int32
+  }
 
-  private var watchers: [[Int32]]
-  private var isDone: [Bool]
-  private var isQueued: [Bool]
-  private var queue: [Int] = []
-  private var scratch: [(representative: Int, coefficient: Double)] = []
+  /// ``State`` of each row.
+  private(set) var states = Buffer<UInt8>()
+  private var heads = Buffer<Int32>()
+  private var counts = Buffer<Int32>()
+  private var watches = Buffer<Watch>()
+  private var queue = Buffer<Int32>()
+  /// Equations that came out without unknowns and with a form that is not simply zero: `form = 0` is yet to be seen.
+  private(set) var residues = Buffer<Int32>()
+  private(set) var waitingCount = 0
 
-  private static let constant: Int32 = -1
-
-  /// - Complexity: Near-linear in the terms of the table's required equations.
-  init(_ table: RowTable, variableCount: Int) {
-    parent = (0..<Int32(variableCount)).map { $0 }
-    scale = Array(repeating: 1, count: variableCount)
-    offset = Array(repeating: 0, count: variableCount)
-    watchers = Array(repeating: [], count: variableCount)
-    isDone = Array(repeating: false, count: table.entries.count)
-    isQueued = isDone
-    for index in table.entries.indices where Self.isRequiredEquation(table.entries[index]) {
-      absorb(index, of: table)
+  /// Absorbs the required equations among some rows.
+  /// - Complexity: Near-linear in the terms.
+  mutating func absorb(
+    _ list: borrowing Buffer<Int32>, of rows: borrowing RowStore, into images: inout Images, _ reduced: inout ReducedRow
+  ) {
+    states.resize(to: rows.records.count, filling: State.none)
+    heads.resize(to: images.parent.count, filling: -1)
+    counts.resize(to: images.parent.count, filling: 0)
+    residues.removeAll()
+    watches.removeAll()
+    waitingCount = 0
+    for index in list.indices {
+      let row = list[index]
+      if !rows[row].isRequiredEquation {
+        states[row] = State.none
+        continue
+      }
+      states[row] = State.waiting
+      waitingCount += 1
+      absorb(row, of: rows, into: &images, &reduced)
+      while !queue.isEmpty {
+        let next = queue.removeLast()
+        if states[next] == State.queued {
+          states[next] = State.waiting
+          absorb(next, of: rows, into: &images, &reduced)
+        }
+      }
     }
-    // Merging may have cancelled terms of an equation without touching what it watches: look again.
-    waiting = table.entries.indices.filter { Self.isRequiredEquation(table.entries[$0]) && !isDone[$0] }
+    lookAgain(list, of: rows, into: &images, &reduced)
+  }
+
+  /// Merging may have cancelled terms of an equation without touching what it watches.
+  private mutating func lookAgain(
+    _ list: borrowing Buffer<Int32>, of rows: borrowing RowStore, into images: inout Images, _ reduced: inout ReducedRow
+  ) {
     var before = Int.max
-    while waiting.count < before {
-      before = waiting.count
-      for index in waiting where !isDone[index] { absorb(index, of: table) }
-      waiting.removeAll { isDone[$0] }
-    }
-  }
-
-  static func isRequiredEquation(_ entry: RowTable.Entry) -> Bool {
-    entry.relation == .equal && entry.level == RowTable.requiredLevel
-  }
-
-  /// The image of a variable: `scale · representative + offset`, or a constant when there is no representative.
-  mutating func image(of variable: Int) -> (representative: Int?, scale: Double, offset: Double) {
-    let up = parent[variable]
-    if up == Self.constant { return (nil, 0, offset[variable]) }
-    if Int(up) == variable { return (variable, 1, 0) }
-    if parent[Int(up)] != up {
-      let above = image(of: Int(up))
-      offset[variable] += scale[variable] * above.offset
-      if let representative = above.representative {
-        parent[variable] = Int32(representative)
-        scale[variable] *= above.scale
-      } else {
-        parent[variable] = Self.constant
-        scale[variable] = 0
+    while waitingCount > 0, waitingCount < before {
+      before = waitingCount
+      for index in list.indices where states[list[index]] == State.waiting {
+        absorb(list[index], of: rows, into: &images, &reduced)
       }
     }
-    let root = parent[variable]
-    return (root == Self.constant ? nil : Int(root), scale[variable], offset[variable])
-  }
-
-  /// An entry's expression in representatives: each at most once, none with a negligible coefficient.
-  mutating func reduced(
-    _ index: Int, of table: RowTable
-  ) -> (terms: [(representative: Int, coefficient: Double)], constant: Double) {
-    let constant = simplify(index, of: table)
-    return (scratch, constant)
-  }
-
-  private mutating func simplify(_ index: Int, of table: RowTable) -> Double {
-    let entry = table.entries[index]
-    var constant = entry.constant
-    scratch.removeAll(keepingCapacity: true)
-    for position in entry.first..<entry.first + entry.count {
-      let coefficient = table.coefficients[position]
-      let image = image(of: Int(table.variables[position]))
-      constant += coefficient * image.offset
-      guard let representative = image.representative else { continue }
-      if let known = scratch.firstIndex(where: { $0.representative == representative }) {
-        scratch[known].coefficient += coefficient * image.scale
-      } else {
-        scratch.append((representative, coefficient * image.scale))
-      }
-    }
-    scratch.removeAll { abs($0.coefficient) < Self.negligible }
-    return constant
-  }
-
-  private mutating func absorb(_ index: Int, of table: RowTable) {
-    absorbAlone(index, of: table)
-    while let next = queue.popLast() {
-      isQueued[next] = false
-      if !isDone[next] { absorbAlone(next, of: table) }
+    if !watches.isEmpty {
+      heads.fill(with: -1)
+      counts.fill(with: 0)
     }
   }
 
-  private mutating func absorbAlone(_ index: Int, of table: RowTable) {
-    let constant = simplify(index, of: table)
-    switch scratch.count {
+  @inline(__always)
+  private mutating func absorb(
+    _ row: Int32, of rows: borrowing RowStore, into images: inout Images, _ reduced: inout ReducedRow
+  ) {
+    reduced.read(rows.terms(of: row), constant: rows[row].constant, through: &images)
+    switch reduced.count {
     case 0:
-      if abs(constant) > Solver.tolerance { isContradictory = true }
+      if reduced.isDynamic || abs(reduced.form[0][0]) > Solver.tolerance { residues.append(row) }
     case 1:
-      let (root, coefficient) = scratch[0]
-      parent[root] = Self.constant
-      scale[root] = 0
-      offset[root] = -constant / coefficient
+      let root = reduced.representatives[0]
+      images.tie(root, to: Images.constant, scale: 0, reduced, times: -1 / reduced.coefficients[0])
       wake(root)
     case 2:
-      let stays = watchers[scratch[0].representative].count > watchers[scratch[1].representative].count ? 0 : 1
-      let (kept, merged) = (scratch[stays], scratch[1 - stays])
-      parent[merged.representative] = Int32(kept.representative)
-      scale[merged.representative] = -kept.coefficient / merged.coefficient
-      offset[merged.representative] = -constant / merged.coefficient
-      wake(merged.representative)
+      let (a, b) = (reduced.representatives[0], reduced.representatives[1])
+      let (forA, forB) = (reduced.coefficients[0], reduced.coefficients[1])
+      if counts[a] > counts[b] {
+        images.tie(b, to: a, scale: -forA / forB, reduced, times: -1 / forB)
+        wake(b)
+      } else {
+        images.tie(a, to: b, scale: -forB / forA, reduced, times: -1 / forA)
+        wake(a)
+      }
     default:
-      for watched in scratch.prefix(3) { watchers[watched.representative].append(Int32(index)) }
+      for place in 0..<3 { watch(reduced.representatives[place], row) }
       return
     }
-    isDone[index] = true
+    states[row] = State.absorbed
+    waitingCount -= 1
+  }
+
+  private mutating func watch(_ representative: Int32, _ row: Int32) {
+    watches.append(Watch(row: row, next: heads[representative]))
+    heads[representative] = Int32(truncatingIfNeeded: watches.count - 1)
+    counts[representative] += 1
   }
 
   /// Queues the equations that watched a representative which has just ceased to be one.
-  private mutating func wake(_ root: Int) {
-    for index in watchers[root].map(Int.init) where !isDone[index] && !isQueued[index] {
-      isQueued[index] = true
-      queue.append(index)
+  @inline(__always)
+  private mutating func wake(_ root: Int32) {
+    var next = heads[root]
+    if next < 0 { return }
+    while next >= 0 {
+      let watch = watches[next]
+      if states[watch.row] == State.waiting {
+        states[watch.row] = State.queued
+        queue.append(watch.row)
+      }
+      next = watch.next
     }
-    watchers[root].removeAll()
+    heads[root] = -1
+    counts[root] = 0
   }
 }

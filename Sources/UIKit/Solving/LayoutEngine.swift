@@ -108,17 +108,17 @@ final class LayoutEngine {
   private func solve(_ root: UIView) -> SystemOfRows {
     forgetWidths(below: root)
     var system = SystemOfRows(root: root)
-    var solution = solve(system)
-    if adoptWidths(of: system, solution) {
+    solve(system)
+    if adoptWidths(of: system) {
       system = SystemOfRows(root: root)
-      solution = solve(system)
+      solve(system)
     }
     needsSolving = false
-    placements = PlacementReader(system, solution, root: root).placements
+    placements = PlacementReader(system, root: root).placements
     for case let guide as UILayoutGuide in system.items {
       if let placement = placement(of: guide) { guide.solvedFrame = placement.frame }
     }
-    conflicts = solution.conflicts.map { conflict in
+    conflicts = system.solver.conflicts.map { conflict in
       EngineConflict(
         rows: conflict.rows.compactMap { system.sources[$0] },
         broken: system.sources[conflict.broken] ?? .system(root, "unknown"))
@@ -126,9 +126,9 @@ final class LayoutEngine {
     return system
   }
 
-  private func solve(_ system: SystemOfRows) -> Solution {
+  private func solve(_ system: SystemOfRows) {
     solveCount += 1
-    return system.solver.solve { rows in
+    system.solver.solve { rows in
       // The latest of the user's own, else the latest of all (AL-2.24).
       rows.last { system.sources[$0]?.isUserConstraint ?? false } ?? rows[rows.count - 1]
     }
@@ -140,11 +140,11 @@ final class LayoutEngine {
   }
 
   /// Lets wrapping text see the width it got; at most one repeat (AL-3.13).
-  private func adoptWidths(of system: SystemOfRows, _ solution: Solution) -> Bool {
+  private func adoptWidths(of system: SystemOfRows) -> Bool {
     var hasChanged = false
     for case let view as UIView in system.items {
       guard let unknowns = system.variables[ObjectIdentifier(view)] else { continue }
-      if view.adoptSolvedWidth(solution.value(of: unknowns.width)) { hasChanged = true }
+      if view.adoptSolvedWidth(system.solver.value(of: unknowns.width)) { hasChanged = true }
     }
     return hasChanged
   }

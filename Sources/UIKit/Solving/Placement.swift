@@ -22,13 +22,11 @@ package struct OpenAttribute: Hashable, Sendable {
 @MainActor
 struct PlacementReader {
   private let system: SystemOfRows
-  private let solution: Solution
   private let grid: PixelGrid
   private(set) var placements: [ObjectIdentifier: Placement] = [:]
 
-  init(_ system: SystemOfRows, _ solution: Solution, root: UIView) {
+  init(_ system: SystemOfRows, root: UIView) {
     self.system = system
-    self.solution = solution
     grid = PixelGrid(scale: root.traitCollection.displayScale)
     read(root, exact: .zero, rounded: .zero)
   }
@@ -61,14 +59,15 @@ struct PlacementReader {
     of item: any LayoutItem, insets: UIEdgeInsets, exact: CGPoint, rounded: CGPoint
   ) -> Placement? {
     guard let unknowns = system.variables[ObjectIdentifier(item)] else { return nil }
+    let solver = system.solver
     let rect = CGRect(
-      x: solution.value(of: unknowns.minX), y: solution.value(of: unknowns.minY),
-      width: solution.value(of: unknowns.width), height: solution.value(of: unknowns.height))
+      x: solver.value(of: unknowns.minX), y: solver.value(of: unknowns.minY),
+      width: solver.value(of: unknowns.width), height: solver.value(of: unknowns.height))
     let frame = grid.round(rect.offsetBy(dx: exact.x, dy: exact.y)).offsetBy(dx: -rounded.x, dy: -rounded.y)
       .outset(by: insets)
     let open = zip(["minX", "minY", "width", "height"], unknowns.all).compactMap { name, variable -> OpenAttribute? in
-      if solution.isUnique(variable) { return nil }
-      let range = solution.range(of: variable)
+      if solver.isUnique(variable) { return nil }
+      let range = solver.range(of: variable)
       return OpenAttribute(name: name, lower: range.lower, upper: range.upper)
     }
     return Placement(alignmentRect: rect, frame: frame, openAttributes: open)

@@ -1,0 +1,102 @@
+/// All best values of one variable.
+extension Piece {
+  /// - Returns: Nil if the variable has to be kept as a column first; then the piece must be compiled again.
+  func range(of variable: Int32, _ state: inout SolverState) -> (lower: Double, upper: Double)? {
+    let value = state.values[variable]
+    let up = state.images.parent[variable]
+    if up < 0 || !isOpen { return (value, value) }
+    let column = state.columnOf[up]
+    guard let (lower, upper) = range(ofColumn: column) else {
+      keptVariables.insert(columnVariables[column])
+      return nil
+    }
+    let offset = Form.value(state.images.form(variable), state.symbols)
+    let scale = state.images.scale[variable]
+    let ends = (scale * lower + offset, scale * upper + offset)
+    return (min(ends.0, ends.1), max(ends.0, ends.1))
+  }
+
+  private func range(ofColumn column: Int32) -> (lower: Double, upper: Double)? {
+    if roles[column] != .defined { return openRange(of: column) }
+    var sum = (lower: 0.0, upper: 0.0)
+    var seen: [ObjectIdentifier] = []
+    var expansion = RangeExpansion(self)
+    expansion.expand(column, self)
+    sum = (expansion.constant, expansion.constant)
+    for index in expansion.columns.indices {
+      let part = expansion.columns[index]
+      if let program = program(of: part), program.isOpen {
+        // Columns of one program do not move independently.
+        if seen.contains(ObjectIdentifier(program)) { return nil }
+        seen.append(ObjectIdentifier(program))
+      }
+      let range = openRange(of: part)
+      let coefficient = expansion.coefficients[index]
+      let ends = (coefficient * range.lower, coefficient * range.upper)
+      sum.lower += min(ends.0, ends.1)
+      sum.upper += max(ends.0, ends.1)
+    }
+    return sum
+  }
+
+  private func openRange(of column: Int32) -> (lower: Double, upper: Double) {
+    if roles[column] == .single {
+      if !singleStates[column].contains(.open) { return (columnValues[column], columnValues[column]) }
+      let single = openSingles[placeOfOpenSingle(column)]
+      return (single.lowest, single.highest)
+    }
+    guard let program = program(of: column), program.isOpen else { return (columnValues[column], columnValues[column]) }
+    return program.range(of: localOf[column])
+  }
+}
+
+/// An eliminated column in terms of all columns that are not.
+struct RangeExpansion: ~Copyable {
+  private(set) var constant = 0.0
+  private(set) var columns = Buffer<Int32>()
+  private(set) var coefficients = Buffer<Double>()
+
+  init(_ piece: Piece) {}
+
+  mutating func expand(_ column: Int32, _ piece: Piece) {
+    var sums = [column: 1.0]
+    for number in Int(piece.definitionOf[column])..<piece.definitions.count {
+      let definition = piece.definitions.definitions[number]
+      guard let factor = sums.removeValue(forKey: definition.column) else { continue }
+      constant += factor * definition.constant
+      let parts = Int(definition.first)..<Int(definition.first + definition.count)
+      for part in piece.definitions.parts.slice(parts) { sums[part.column, default: 0] += factor * part.coefficient }
+    }
+    for (column, coefficient) in sums.sorted(by: { $0.key < $1.key }) where abs(coefficient) > SparseRows.negligible {
+      columns.append(column)
+      coefficients.append(coefficient)
+    }
+  }
+}
+
+extension Program {
+  /// The least and the greatest value of a column on the optimal face; infinite where nothing bounds it.
+  func range(of column: Int32) -> (lower: Double, upper: Double) {
+    let closedLower = lower.copy()
+    let closedUpper = upper.copy()
+    let closed = values.copy()
+    lower.update(from: faceLower)
+    upper.update(from: faceUpper)
+    var range = (lower: -Double.infinity, upper: Double.infinity)
+    if push(column, to: -Solver.horizon, settles: false) == .stopped { range.lower = values[column] }
+    values.update(from: closed)
+    if push(column, to: Solver.horizon, settles: false) == .stopped { range.upper = values[column] }
+    values.update(from: closed)
+    lower.update(from: closedLower)
+    upper.update(from: closedUpper)
+    return range
+  }
+}
+
+extension Buffer {
+  /// Takes over another buffer's elements.
+  mutating func update(from other: borrowing Buffer) {
+    removeAll()
+    append(from: other.base, count: other.count)
+  }
+}

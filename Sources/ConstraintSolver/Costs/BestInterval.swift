@@ -1,0 +1,111 @@
+/// The best values of one column that stands in no row.
+///
+/// Level by level, highest first, the interval of best values shrinks to those of its values that miss the level's
+/// hints least. One hint is a clamp. Several hints of a level make a convex sum of errors, whose least values lie where
+/// its slope turns from negative to positive: the weighted median of the targets (AL-2.5).
+///
+/// Example: `x >= 30` at 750, `x == 24` at 250. First [30, ∞), then the end nearest 24: 30 alone.
+struct BestInterval: ~Copyable {
+  private(set) var lower = -Double.infinity
+  private(set) var upper = Double.infinity
+  /// The hints that hold the ends, by number; -1 for none.
+  private(set) var lowerHint: Int32 = -1
+  private(set) var upperHint: Int32 = -1
+  private var bends = Buffer<Bend>()
+
+  struct Bend {
+    var position: Double
+    var jump: Double
+    var hint: Int32
+  }
+
+  var isPoint: Bool { ConstraintSolver.isPoint(lower, upper) }
+
+  /// Whether the values found miss a required hint.
+  func missesRequired(_ hints: UnsafeMutableBufferPointer<Hint>) -> Bool {
+    let value = lower.isFinite ? lower : upper
+    for hint in hints {
+      if !hint.isRequired { return false }
+      if hint.error(at: value) > Solver.tolerance { return true }
+    }
+    return false
+  }
+
+  /// Starts over and follows a column's hints, sorted by rank.
+  /// - Complexity: O(hints), and O(k · log(k)) for k hints of one rank.
+  @inline(__always)
+  mutating func follow(_ hints: UnsafeMutableBufferPointer<Hint>, numberedFrom first: Int32) {
+    lower = -Double.infinity
+    upper = Double.infinity
+    lowerHint = -1
+    upperHint = -1
+    var index = 0
+    while index < hints.count {
+      var next = index + 1
+      while next < hints.count, hints[next].rank == hints[index].rank { next += 1 }
+      let number = first + Int32(truncatingIfNeeded: index)
+      if next == index + 1 {
+        clamp(hints[index].target, hints[index].side, number)
+      } else {
+        clampToMedian(hints, index..<next, first)
+      }
+      if lower == upper { return }
+      index = next
+    }
+  }
+
+  @inline(__always)
+  private mutating func clamp(_ target: Double, _ side: Relation, _ hint: Int32) {
+    if side != .lessThanOrEqual {
+      if upper < target {
+        collapseToUpper()
+      } else if target > lower {
+        lower = target
+        lowerHint = hint
+      }
+    }
+    if side != .greaterThanOrEqual {
+      if lower > target {
+        collapseToLower()
+      } else if target < upper {
+        upper = target
+        upperHint = hint
+      }
+    }
+  }
+
+  private mutating func collapseToUpper() {
+    lower = upper
+    lowerHint = upperHint
+  }
+
+  private mutating func collapseToLower() {
+    upper = lower
+    upperHint = lowerHint
+  }
+
+  private mutating func clampToMedian(_ hints: UnsafeMutableBufferPointer<Hint>, _ group: Range<Int>, _ first: Int32) {
+    bends.removeAll()
+    var slope = 0.0
+    for index in group {
+      let hint = hints[index]
+      slope += hint.leftSlope
+      bends.append(
+        Bend(
+          position: hint.target, jump: hint.rightSlope - hint.leftSlope,
+          hint: first + Int32(truncatingIfNeeded: index)))
+    }
+    bends.sort(bends.indices) { ($0.position, $0.hint) < ($1.position, $1.hint) }
+    // The best values reach from the bend where the slope ceases to be negative to the one where it becomes positive.
+    var index = 0
+    while index < bends.count, slope < -flatSlope {
+      slope += bends[index].jump
+      index += 1
+    }
+    if index > 0 {
+      let bend = bends[index - 1]
+      clamp(bend.position, slope > flatSlope ? .equal : .greaterThanOrEqual, bend.hint)
+    }
+    if slope <= flatSlope, index < bends.count { clamp(bends[index].position, .lessThanOrEqual, bends[index].hint) }
+  }
+}

@@ -1,0 +1,55 @@
+/// A row on one column, `coefficient · x + constant  REL  0`: no row at all, but a bend in that column's cost.
+struct Hint: BitwiseCopyable {
+  var coefficient: Double
+  /// With the parameters as they are now.
+  var constant: Double
+  var column: Int32
+  /// The row it comes from; `-1 - variable` for the hidden "size ≥ 0" of a variable.
+  var row: Int32
+  /// Number of the constant's form if it moves with symbolic parameters, else -1.
+  var form: Int32
+  /// Place among the levels (``RowStore/Record/rank``).
+  var rank: Float
+  var relation: Relation
+
+  var isRequired: Bool { rank == RowStore.requiredRank }
+
+  /// Where the expression is zero.
+  var target: Double { -constant / coefficient }
+
+  /// The relation as the column sees it: a negative coefficient turns it round.
+  var side: Relation {
+    if coefficient > 0 { return relation }
+    switch relation {
+    case .equal: return .equal
+    case .lessThanOrEqual: return .greaterThanOrEqual
+    case .greaterThanOrEqual: return .lessThanOrEqual
+    }
+  }
+
+  /// Slope of the cost left of the target: 0 or negative.
+  var leftSlope: Double { side == .lessThanOrEqual ? 0 : -abs(coefficient) }
+  /// Slope of the cost right of the target: 0 or positive.
+  var rightSlope: Double { side == .greaterThanOrEqual ? 0 : abs(coefficient) }
+
+  /// By how much the expression misses its relation, in the row's own unit (AL-2.4, AL-2.6).
+  func error(at x: Double) -> Double {
+    let expression = coefficient * x + constant
+    return switch relation {
+    case .equal: abs(expression)
+    case .greaterThanOrEqual: max(0, -expression)
+    case .lessThanOrEqual: max(0, expression)
+    }
+  }
+}
+
+/// How near two positions must be to count as one.
+@inline(__always)
+func nearness(_ value: Double) -> Double { 1e-9 * max(1, abs(value)) }
+
+/// Whether an interval, which may be infinite, is hardly more than a point.
+@inline(__always)
+func isPoint(_ lower: Double, _ upper: Double) -> Bool { upper - lower < 1e-9 * max(1, min(abs(lower), abs(upper))) }
+
+/// Slopes below this are flat.
+let flatSlope = 1e-9

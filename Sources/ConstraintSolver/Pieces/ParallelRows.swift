@@ -1,0 +1,97 @@
+/// Finds rows that say something of the same expression, up to a factor.
+///
+/// `a.bottom ≤ b.top - 8` required and `a.bottom = b.top - 8` at 250 (AL-2.8), or the two halves of `≥` and `≤`, need not
+/// be two rows with a slack each: they are two hints on one slack. Besides being smaller, the rows then do not close a
+/// cycle, and what hung together like a tree still does.
+struct ParallelRows: ~Copyable {
+  struct Known: BitwiseCopyable {
+    var first: Int32
+    var count: Int32
+    /// Column that stands for the expression, or -1 if a required equation fixes it.
+    var slack: Int32
+    /// Number of the form that, added to the expression, makes zero; of an equation.
+    var form: Int32
+  }
+
+  struct Part: BitwiseCopyable {
+    var column: Int32
+    var coefficient: Double
+  }
+
+  private var known = Buffer<Known>()
+  private var parts = Buffer<Part>()
+  private var places = Buffer<Int32>()
+  /// First coefficient of the row that was read last: the others are relative to it.
+  private(set) var lead = 1.0
+  private var read: Range<Int> = 0..<0
+  private var hash: UInt64 = 0
+
+  init() {}
+
+  var count: Int { read.count }
+  subscript(index: Int) -> (column: Int32, coefficient: Double) {
+    let part = parts[read.lowerBound + index]
+    return (part.column, part.coefficient)
+  }
+
+  /// Reads a row, sorts it by column and divides it by its first coefficient.
+  mutating func read(_ row: borrowing ReducedRow, columnOf: borrowing Buffer<Int32>) {
+    let first = parts.count
+    for index in 0..<row.count {
+      parts.append(Part(column: columnOf[row.representatives[index]], coefficient: row.coefficients[index]))
+    }
+    read = first..<parts.count
+    parts.sort(read) { $0.column < $1.column }
+    lead = parts[first].coefficient
+    hash = 0xcbf2_9ce4_8422_2325
+    for place in read {
+      parts[place].coefficient /= lead
+      mix(UInt64(truncatingIfNeeded: parts[place].column))
+      // In single precision, so that rounding seldom tells equals apart; if it does, they just stay two rows.
+      mix(UInt64(Float(parts[place].coefficient).bitPattern))
+    }
+  }
+
+  private mutating func mix(_ bits: UInt64) { hash = (hash ^ bits) &* 0x0000_0100_0000_01b3 }
+
+  /// The row read last as it was met before; otherwise it is remembered with a slack or, for an equation, a form.
+  mutating func find(orRemember slack: Int32, form: Int32) -> Known? {
+    if 2 * known.count >= places.count { grow() }
+    var place = Int(truncatingIfNeeded: hash ^ (hash >> 32)) & (places.count - 1)
+    while places[place] >= 0 {
+      let candidate = known[places[place]]
+      if isRead(candidate) {
+        parts.resize(to: read.lowerBound, filling: Part(column: 0, coefficient: 0))
+        return candidate
+      }
+      place = (place + 1) & (places.count - 1)
+    }
+    places[place] = Int32(truncatingIfNeeded: known.count)
+    known.append(
+      Known(
+        first: Int32(truncatingIfNeeded: read.lowerBound), count: Int32(truncatingIfNeeded: read.count), slack: slack,
+        form: form))
+    hashes.append(hash)
+    return nil
+  }
+
+  private var hashes = Buffer<UInt64>()
+
+  private func isRead(_ candidate: Known) -> Bool {
+    if Int(candidate.count) != read.count { return false }
+    for index in 0..<read.count {
+      let (a, b) = (parts[Int(candidate.first) + index], parts[read.lowerBound + index])
+      if a.column != b.column || abs(a.coefficient - b.coefficient) > 1e-12 * abs(a.coefficient) { return false }
+    }
+    return true
+  }
+
+  private mutating func grow() {
+    places = Buffer(repeating: -1, count: max(16, 2 * places.count))
+    for index in known.indices {
+      var place = Int(truncatingIfNeeded: hashes[index] ^ (hashes[index] >> 32)) & (places.count - 1)
+      while places[place] >= 0 { place = (place + 1) & (places.count - 1) }
+      places[place] = Int32(truncatingIfNeeded: index)
+    }
+  }
+}

@@ -1,0 +1,162 @@
+/// Giving a piece's columns their values.
+extension Piece {
+  /// Takes up what symbols the piece's numbers move with.
+  /// - Complexity: O(what moves).
+  func takeUp(_ symbols: borrowing Buffer<Form.Chunk>) {
+    for index in dynamicHints.indices {
+      let number = dynamicHints[index]
+      let constant = hintForms.value(of: table.hints[number].form, symbols)
+      if constant != table.hints[number].constant { setConstant(constant, of: number) }
+    }
+    for index in dynamicNodes.indices {
+      let node = dynamicNodes[index]
+      forest.setConstant(rowForms.value(of: forest.nodes[node].row, symbols), of: node)
+    }
+    for index in definitions.definitions.indices where definitions.definitions[index].form >= 0 {
+      definitions.setConstant(hintForms.value(of: definitions.definitions[index].form, symbols), of: index)
+    }
+    for program in programs { program.setGiven(symbols) }
+    for program in standIns.values { program.setGiven(symbols) }
+    needsSolving = true
+  }
+
+  /// Moves one hint, and marks what has to be solved for it.
+  func setConstant(_ constant: Double, of number: Int32) {
+    table.setConstant(constant, of: number)
+    let column = table.hints[number].column
+    switch roles[column] {
+    case .single: dirtySingles.append(column)
+    case .leaf: forest.touch(column)
+    case .member: programs[Int(programOfColumn[column])].needsSolving = true
+    case .defined: break
+    }
+    needsSolving = true
+  }
+
+  /// Takes up a row whose constant has changed.
+  func move(_ number: Int32, _ row: borrowing ReducedRow, _ symbols: borrowing Buffer<Form.Chunk>) {
+    let form = table.hints[number].form
+    if form >= 0 { hintForms[form].update(from: row.form.base, count: width) }
+    setConstant(Form.value(row.form.base, symbols), of: number)
+  }
+
+  /// Solves what is marked, and writes down the values of all variables.
+  /// - Returns: Whether it is done; if not, the piece has to be compiled again with more ``keptVariables``.
+  func solve(_ state: inout SolverState) -> Bool {
+    if !needsSolving { return true }
+    solveSingles(state)
+    solveTrees(&state)
+    solvePrograms(&state)
+    isViolated = constants.isViolated(state.symbols) || violatedSingleCount > 0 || hasViolation
+    if isOpen, !close(state) { return false }
+    takeValues()
+    definitions.evaluate(&columnValues)
+    write(&state)
+    needsSolving = false
+    return true
+  }
+
+  private func solveSingles(_ state: borrowing SolverState) {
+    for index in dirtySingles.indices {
+      let column = dirtySingles[index]
+      let range = table.range(of: column)
+      let hints = table.hints.slice(range)
+      interval.follow(hints, numberedFrom: Int32(truncatingIfNeeded: range.lowerBound))
+      let isMissed = range.count > 1 && interval.missesRequired(hints)
+      if isMissed != singleStates[column].contains(.violated) {
+        singleStates[column].formSymmetricDifference(.violated)
+        violatedSingleCount += isMissed ? 1 : -1
+      }
+      if interval.isPoint {
+        columnValues[column] = interval.lower
+        singleStates[column].remove(.open)
+      } else {
+        open(column, state)
+      }
+    }
+    dirtySingles.removeAll()
+  }
+
+  private func solveTrees(_ state: inout SolverState) {
+    for tree in forest.trees.indices {
+      forest.solve(Int32(truncatingIfNeeded: tree), table, &columnValues)
+      if forest.trees[tree].tieCount > 0 { solveByStandIn(tree, &state) }
+    }
+  }
+
+  private func solvePrograms(_ state: inout SolverState) {
+    for program in programs where program.needsSolving || program.isOpen { solve(program, &state) }
+  }
+
+  func solve(_ program: Program, _ state: inout SolverState) {
+    let before = program.stepCount
+    program.needsSolving = false
+    program.optimise(table)
+    program.isViolated = program.missesRequired(table)
+    program.openFace()
+    if program.isOpen { closeTies(of: program, state) }
+    state.stepCount += program.stepCount - before
+  }
+
+  private var hasViolation: Bool {
+    for tree in forest.trees.indices where forest.trees[tree].isViolated { return true }
+    return programs.contains { $0.isViolated }
+  }
+
+  /// The programs' values, and those of trees that are tied.
+  private func takeValues() {
+    for program in programs { takeValues(of: program) }
+    for (tree, program) in standIns where forest.trees[tree].tieCount > 0 { takeValues(of: program) }
+  }
+
+  private func takeValues(of program: Program) {
+    for index in program.columns.indices { columnValues[program.columns[index]] = program.values[index] }
+  }
+
+  private func write(_ state: inout SolverState) {
+    let values = state.values.base
+    for index in dynamicConstants.indices {
+      let variable = dynamicConstants[index]
+      values[Int(variable)] = Form.value(state.images.form(variable), state.symbols)
+    }
+    for index in dynamicDependents.indices {
+      let place = dynamicDependents[index]
+      dependents[place].offset = Form.value(state.images.form(dependents[place].variable), state.symbols)
+    }
+    for index in dependents.indices {
+      let dependent = dependents[index]
+      values[Int(dependent.variable)] = dependent.scale * columnValues[dependent.column] + dependent.offset
+    }
+  }
+}
+
+extension Forest {
+  /// Forgets where a tree's columns stand: somebody else has moved them.
+  mutating func forget(_ tree: Int) {
+    let first = trees[tree].firstNode
+    for node in first..<first + trees[tree].nodeCount { nodes[node].isBuilt = true }
+    trees[tree].needsWalking = true
+  }
+
+  mutating func setConstant(_ constant: Double, of node: Int32) {
+    if constant == nodes[node].constant { return }
+    nodes[node].constant = constant
+    trees[nodes[node].tree].needsWalking = true
+    if nodes[node].parent >= 0 {
+      leaves[nodes[node].parent].needsBuilding = true
+      trees[nodes[node].tree].needsBuilding = true
+    }
+  }
+
+  /// Notes that a hint of a leaf's column has moved.
+  mutating func touch(_ column: Int32) {
+    let leaf = leafOfColumn[column]
+    leaves[leaf].needsBuilding = true
+    trees[leaves[leaf].tree].needsBuilding = true
+  }
+
+  mutating func solve(_ tree: Int32, _ table: borrowing HintTable, _ values: inout Buffer<Double>) {
+    if trees[tree].needsBuilding { build(tree, table) }
+    if trees[tree].needsWalking { walk(tree, &values) }
+  }
+}

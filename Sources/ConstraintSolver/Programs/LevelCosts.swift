@@ -1,0 +1,94 @@
+/// A convex piecewise-linear cost for each column of a component, one slope per level.
+///
+/// The error of a hint `|k·x + c|` bends at `-c/k`: to the left its slope is -|k|, to the right +|k|. All hints of a
+/// column together make a convex function whose slope is a vector, one entry a level, that grows at each bend in the
+/// one entry of the hint's level. Vectors compare lexicographically, which is all there is to strict priorities
+/// (AL-2.2): no weights anywhere.
+struct LevelCosts: ~Copyable {
+  struct Bend: BitwiseCopyable {
+    var position: Double
+    /// By how much the slope grows, always positive.
+    var jump: Double
+    var level: Int32
+    /// Number of the hint that bends here.
+    var hint: Int32
+  }
+
+  private(set) var levelCount = 0
+  /// Bends of column c: `bends[starts[c]..<starts[c + 1]]`, by position.
+  private(set) var starts = Buffer<Int32>()
+  private(set) var bends = Buffer<Bend>()
+  /// Slopes of column c before its bend b: the `levelCount` numbers from `(starts[c] + c + b) * levelCount`.
+  private(set) var slopes = Buffer<Double>()
+
+  /// Reads the hints of some columns as they are now.
+  /// - Complexity: O(hints · (levels + log(hints))).
+  mutating func read(_ columns: borrowing Buffer<Int32>, _ table: borrowing HintTable, levelCount: Int) {
+    self.levelCount = levelCount
+    starts.removeAll()
+    bends.removeAll()
+    for index in columns.indices {
+      let first = bends.count
+      starts.append(Int32(truncatingIfNeeded: first))
+      for number in table.range(of: columns[index]) {
+        let hint = table.hints[number]
+        bends.append(
+          Bend(
+            position: hint.target, jump: hint.rightSlope - hint.leftSlope, level: table.levels[number],
+            hint: Int32(truncatingIfNeeded: number)))
+      }
+      if bends.count - first > 1 {
+        bends.sort(first..<bends.count) {
+          ($0.position, $0.level, $0.hint) < ($1.position, $1.level, $1.hint)
+        }
+      }
+    }
+    starts.append(Int32(truncatingIfNeeded: bends.count))
+    sumSlopes(columns, table)
+  }
+
+  private mutating func sumSlopes(_ columns: borrowing Buffer<Int32>, _ table: borrowing HintTable) {
+    slopes.resize(to: (bends.count + columns.count) * levelCount, filling: 0)
+    for column in columns.indices {
+      let slope = slopes.base + (Int(starts[column]) + column) * levelCount
+      slope.update(repeating: 0, count: levelCount)
+      for number in table.range(of: columns[column]) {
+        slope[Int(table.levels[number])] += table.hints[number].leftSlope
+      }
+      for bend in 0..<bendCount(column) {
+        let next = slope + (bend + 1) * levelCount
+        next.update(from: slope + bend * levelCount, count: levelCount)
+        let here = bends[Int(starts[column]) + bend]
+        next[Int(here.level)] += here.jump
+        if abs(next[Int(here.level)]) < 1e-12 { next[Int(here.level)] = 0 }
+      }
+    }
+  }
+
+  @inline(__always)
+  func bendCount(_ column: Int) -> Int { Int(starts[column + 1] - starts[column]) }
+  @inline(__always)
+  func bend(_ column: Int, _ index: Int) -> Bend { bends[Int(starts[column]) + index] }
+  /// The slopes of a column between its bends `segment - 1` and `segment`.
+  @inline(__always)
+  func slopes(_ column: Int, _ segment: Int) -> UnsafePointer<Double> {
+    UnsafePointer(slopes.base + (Int(starts[column]) + column + segment) * levelCount)
+  }
+
+  /// Number of bends clearly left of a value.
+  func segment(_ column: Int, at value: Double) -> Int {
+    let edge = value - nearness(value)
+    var count = 0
+    while count < bendCount(column), bend(column, count).position < edge { count += 1 }
+    return count
+  }
+
+  /// The bend at which a column is best off on its own; nil if it has none.
+  func best(_ column: Int) -> Int? {
+    let count = bendCount(column)
+    if count == 0 { return nil }
+    var index = 0
+    while index < count - 1, Slopes.sign(slopes(column, index + 1), levelCount) < 0 { index += 1 }
+    return index
+  }
+}

@@ -1,0 +1,231 @@
+/// The steps of the simplex.
+///
+/// A step takes the nonbasic column and direction whose marginal cost is lexicographically most negative and walks past
+/// bends, its own and those of the basics, until the marginal cost turns. If it turns on a bend of a basic column, the
+/// two change places.
+///
+/// Ends, because a step of positive length lowers the cost, and after a run of steps of length zero the choice falls on
+/// the lowest index alone (Bland's rule), which never cycles.
+extension Program {
+  /// Steps of length zero in a row before Bland's rule takes over.
+  static let patience = 24
+
+  struct Entering {
+    var column: Int
+    /// +1 or -1.
+    var direction: Double
+  }
+
+  /// Takes up the hints as they are now and walks until no column can move to a lower cost.
+  func optimise(_ table: borrowing HintTable) {
+    costs.read(columns, table, levelCount: levelCount)
+    takeUpBends()
+    refresh()
+    scratch.slope.resize(to: levelCount, filling: 0)
+    scratch.best.resize(to: levelCount, filling: 0)
+    var idle = 0
+    while let entering = chooseEntering(lowestIndex: idle > Self.patience) {
+      stepCount += 1
+      let length = step(entering, lowestIndex: idle > Self.patience)
+      idle = length > nearness(values[entering.column]) ? 0 : idle + 1
+    }
+    for row in basicOfRow.indices where basicOfRow[row] >= 0 {
+      values[basicOfRow[row]] = valueOfBasic(in: Int32(truncatingIfNeeded: row))
+    }
+  }
+
+  /// A resting column goes with its bend; others stay where they are.
+  private func takeUpBends() {
+    for column in 0..<columnCount where rowOfBasic[column] < 0 {
+      if restingBend[column] >= 0 {
+        segments[column] = restingBend[column]
+        values[column] = costs.bend(column, Int(restingBend[column])).position
+      } else {
+        segments[column] = Int32(truncatingIfNeeded: costs.segment(column, at: values[column]))
+      }
+    }
+  }
+
+  /// Recomputes the basics' values and the marginal costs from the dictionary.
+  private func refresh() {
+    marginals.fill(with: 0)
+    for row in basicOfRow.indices where basicOfRow[row] >= 0 {
+      let basic = Int(basicOfRow[row])
+      values[basic] = valueOfBasic(in: Int32(truncatingIfNeeded: row))
+      let segment = costs.segment(basic, at: values[basic])
+      segments[basic] = Int32(truncatingIfNeeded: segment)
+      addToMarginals(costs.slopes(basic, segment), times: -1, row: Int32(truncatingIfNeeded: row))
+    }
+  }
+
+  /// `marginals += factor · slopes · row`.
+  private func addToMarginals(_ slopes: UnsafePointer<Double>, times factor: Double, row: Int32) {
+    var place = dictionary.rowHeads[row]
+    while place >= 0 {
+      let entry = dictionary.entries[place]
+      if Int(entry.column) < columnCount {
+        let own = marginals.base + Int(entry.column) * levelCount
+        for level in 0..<levelCount { own[level] += factor * slopes[level] * entry.value }
+      }
+      place = entry.nextInRow
+    }
+  }
+
+  /// What a unit of a nonbasic column's move costs, upward or downward.
+  @inline(__always)
+  func marginalCost(of column: Int, upward: Bool, into cost: UnsafeMutablePointer<Double>) {
+    let passesBend = restingBend[column] >= 0 && upward
+    let own = costs.slopes(column, Int(segments[column]) + (passesBend ? 1 : 0))
+    let through = marginals.base + column * levelCount
+    let sign: Double = upward ? 1 : -1
+    for level in 0..<levelCount { cost[level] = (own[level] + through[level]) * sign }
+  }
+
+  private func chooseEntering(lowestIndex: Bool) -> Entering? {
+    var best: Entering?
+    var bestLevel = Int.max
+    var bestSize = 0.0
+    let cost = scratch.best.base
+    for column in 0..<columnCount where rowOfBasic[column] < 0 {
+      for upward in [true, false] {
+        marginalCost(of: column, upward: upward, into: cost)
+        var level = 0
+        while level < levelCount, abs(cost[level]) <= flatSlope { level += 1 }
+        if level == levelCount || cost[level] > 0 { continue }
+        let size = -cost[level]
+        if level < bestLevel || (level == bestLevel && size > bestSize) {
+          best = Entering(column: column, direction: upward ? 1 : -1)
+          (bestLevel, bestSize) = (level, size)
+          if lowestIndex { return best }
+        }
+      }
+    }
+    return best
+  }
+
+  /// Moves one nonbasic column as far as that lowers the cost.
+  ///
+  /// There is always a bend to stop at: costs are sums of errors, which are bounded below.
+  /// - Returns: The length of the step.
+  private func step(_ entering: Entering, lowestIndex: Bool) -> Double {
+    let (moving, direction) = (entering.column, entering.direction)
+    let slope = scratch.slope.base
+    marginalCost(of: moving, upward: direction > 0, into: slope)
+    collectMovers(Int32(truncatingIfNeeded: moving))
+    var length = 0.0
+    var ownSegment = Int(segments[moving]) + (restingBend[moving] >= 0 && direction > 0 ? 1 : 0)
+    while true {
+      var next = Double.infinity
+      var blocking: Int?
+      let ownBend = direction > 0 ? ownSegment : ownSegment - 1
+      if ownBend >= 0, ownBend < costs.bendCount(moving) {
+        next = max(length, (costs.bend(moving, ownBend).position - values[moving]) * direction)
+      }
+      for index in scratch.movers.indices {
+        let mover = scratch.movers[index]
+        let rate = -direction * mover.entry
+        let basic = Int(basicOfRow[mover.row])
+        let bend = Int(segments[basic]) - (rate > 0 ? 0 : 1)
+        guard bend >= 0, bend < costs.bendCount(basic) else { continue }
+        let reached = max(length, (costs.bend(basic, bend).position - values[basic]) / rate)
+        if reached < next - 1e-12
+          || (reached <= next && blocks(index, rather: blocking, lowestIndex: lowestIndex))
+        {
+          next = reached
+          blocking = index
+        }
+      }
+      if next == .infinity {
+        // Only rounding can make a cost seem to fall without end; the column is best left where it is.
+        restingBend[moving] = -1
+        return 0
+      }
+      length = next
+
+      guard let blocking else {
+        let bend = costs.bend(moving, ownBend)
+        ownSegment += direction > 0 ? 1 : -1
+        slope[Int(bend.level)] += bend.jump
+        if Slopes.sign(slope, levelCount) >= 0 {
+          advance(moving, direction * length)
+          values[moving] = bend.position
+          restingBend[moving] = Int32(truncatingIfNeeded: ownBend)
+          segments[moving] = restingBend[moving]
+          return length
+        }
+        continue
+      }
+      let mover = scratch.movers[blocking]
+      let rate = -direction * mover.entry
+      let basic = Int(basicOfRow[mover.row])
+      let index = Int(segments[basic]) - (rate > 0 ? 0 : 1)
+      let bend = costs.bend(basic, index)
+      slope[Int(bend.level)] += bend.jump * abs(rate)
+      if Slopes.sign(slope, levelCount) >= 0 {
+        advance(moving, direction * length)
+        values[moving] += direction * length
+        exchange(leaving: basic, at: index, row: mover.row, entering: moving, segment: ownSegment)
+        return length
+      }
+      cross(mover, basic, upward: rate > 0)
+    }
+  }
+
+  private func blocks(_ index: Int, rather other: Int?, lowestIndex: Bool) -> Bool {
+    guard let other else { return false }
+    let (a, b) = (scratch.movers[index], scratch.movers[other])
+    return lowestIndex ? basicOfRow[a.row] < basicOfRow[b.row] : abs(a.entry) > abs(b.entry)
+  }
+
+  func collectMovers(_ column: Int32) {
+    scratch.movers.removeAll()
+    var place = dictionary.columnHeads[column]
+    while place >= 0 {
+      let entry = dictionary.entries[place]
+      if basicOfRow[entry.row] >= 0, abs(entry.value) > 1e-9 {
+        scratch.movers.append(Mover(row: entry.row, entry: entry.value))
+      }
+      place = entry.nextInColumn
+    }
+  }
+
+  /// Moves the basics along with a nonbasic column.
+  func advance(_ moving: Int, _ distance: Double) {
+    for index in scratch.movers.indices {
+      let mover = scratch.movers[index]
+      values[basicOfRow[mover.row]] -= mover.entry * distance
+    }
+  }
+
+  /// A basic column passes one of its bends: its slope, and so the marginal cost of its row, changes.
+  private func cross(_ mover: Mover, _ basic: Int, upward: Bool) {
+    let bend = costs.bend(basic, Int(segments[basic]) - (upward ? 0 : 1))
+    segments[basic] += upward ? 1 : -1
+    let change = upward ? -bend.jump : bend.jump
+    var place = dictionary.rowHeads[mover.row]
+    while place >= 0 {
+      let entry = dictionary.entries[place]
+      if Int(entry.column) < columnCount {
+        marginals[Int(entry.column) * levelCount + Int(bend.level)] += change * entry.value
+      }
+      place = entry.nextInRow
+    }
+  }
+
+  /// A basic column comes to rest on a bend and leaves its row to the entering one.
+  private func exchange(leaving: Int, at bend: Int, row: Int32, entering: Int, segment: Int) {
+    // The marginals were those of the leaving column's slope; take that out, and put the entering column's in.
+    addToMarginals(costs.slopes(leaving, Int(segments[leaving])), times: 1, row: row)
+    segments[entering] = Int32(truncatingIfNeeded: segment)
+    // Of the entering column's marginal cost nothing may be left: its row carries it now.
+    let cost = scratch.best.base
+    let own = costs.slopes(entering, segment)
+    let through = marginals.base + entering * levelCount
+    for level in 0..<levelCount { cost[level] = own[level] + through[level] }
+    makeBasic(Int32(truncatingIfNeeded: entering), in: Int(row))
+    addToMarginals(cost, times: -1, row: row)
+    restingBend[leaving] = Int32(truncatingIfNeeded: bend)
+    segments[leaving] = Int32(truncatingIfNeeded: bend)
+    values[leaving] = costs.bend(leaving, bend).position
+  }
+}

@@ -1,0 +1,245 @@
+/// All optimal values of a component: bounds on each column, and the rows between them.
+///
+/// With the marginal costs of one optimum at hand, a point is optimal exactly if every column lies where its own cost,
+/// less what its row charges, is least (complementary slackness). For convex piecewise-linear costs that is an interval
+/// between two neighbouring bends, or a single bend. So the levels are gone: what is left is a polyhedron, in which
+/// columns are pushed about one at a time.
+extension Program {
+  /// What set a bound or a value, so that it can be found again when hints have moved.
+  enum Reason {
+    /// Nothing that is known.
+    static let none: Int32 = -1
+
+    /// The number of a hint stands for its target; this stands for the place where a variable is zero.
+    static func zero(of variable: Int32) -> Int32 { -2 - variable }
+  }
+
+  enum Outcome {
+    case reached
+    case stopped
+    case unbounded
+  }
+
+  /// Reads the bounds off the optimum.
+  func openFace() {
+    lower.fill(with: -.infinity)
+    upper.fill(with: .infinity)
+    isOpen = false
+    let cost = scratch.best.base
+    for column in 0..<columnCount {
+      var (below, above) = (Int(segments[column]) - 1, Int(segments[column]))
+      if rowOfBasic[column] < 0, restingBend[column] >= 0 {
+        let bend = Int(restingBend[column])
+        (below, above) = (bend, bend)
+        marginalCost(of: column, upward: false, into: cost)
+        if Slopes.sign(cost, levelCount) == 0 { below -= 1 }
+        marginalCost(of: column, upward: true, into: cost)
+        if Slopes.sign(cost, levelCount) == 0 { above += 1 }
+      }
+      if below >= 0 {
+        lower[column] = costs.bend(column, below).position
+        lowerReason[column] = costs.bend(column, below).hint
+      }
+      if above < costs.bendCount(column) {
+        upper[column] = costs.bend(column, above).position
+        upperReason[column] = costs.bend(column, above).hint
+      }
+      if rowOfBasic[column] < 0 {
+        restReason[column] =
+          restingBend[column] >= 0 ? costs.bend(column, Int(restingBend[column])).hint : Reason.none
+        if canMove(Int32(truncatingIfNeeded: column)) { isOpen = true }
+      }
+    }
+    if !isOpen { return }
+    faceLower.removeAll()
+    faceUpper.removeAll()
+    faceLower.append(from: lower.base, count: lower.count)
+    faceUpper.append(from: upper.base, count: upper.count)
+  }
+
+  /// Whether closing has left anything to be closed.
+  var isStillOpen: Bool {
+    for column in 0..<columnCount where rowOfBasic[column] < 0 && canMove(Int32(truncatingIfNeeded: column)) {
+      return true
+    }
+    return false
+  }
+
+  private func canMove(_ column: Int32) -> Bool {
+    Int(column) < columnCount && upper[column] - lower[column] > nearness(values[column])
+  }
+
+  private func room(_ column: Int32, _ direction: Double) -> Double {
+    max(0, direction > 0 ? upper[column] - values[column] : values[column] - lower[column])
+  }
+
+  /// Whether a column may still move: itself, or with the nonbasic columns of its row.
+  func mayMove(_ column: Int32) -> Bool {
+    let row = rowOfBasic[column]
+    return row < 0 ? canMove(column) : movable(in: row) != nil
+  }
+
+  private func movable(in row: Int32) -> Int32? {
+    var place = dictionary.rowHeads[row]
+    while place >= 0 {
+      let entry = dictionary.entries[place]
+      if entry.column != basicOfRow[row], abs(entry.value) > 1e-9, canMove(entry.column) { return entry.column }
+      place = entry.nextInRow
+    }
+    return nil
+  }
+
+  // MARK: Pushing
+
+  /// Moves a column towards a target as far as the face allows.
+  ///
+  /// A linear program with one column as its objective; after a run of steps of length zero the lowest index is chosen,
+  /// which never cycles (Bland).
+  /// - Parameter settles: At the target, or on a bound of its own, the column leaves the basis, to stay there.
+  func push(_ column: Int32, to target: Double, settles: Bool) -> Outcome {
+    var idle = 0
+    while true {
+      let distance = target - values[column]
+      let isThere = abs(distance) <= nearness(target)
+      let row = rowOfBasic[column]
+      if isThere, row < 0 || !settles { return .reached }
+      if isThere {
+        if let other = movable(in: row) { makeBasic(other, in: Int(row)) }
+        return .reached
+      }
+      let direction: Double = distance > 0 ? 1 : -1
+      let moving: Int32
+      let step: Double  // direction of the moving column
+      var limit: Double
+      if row < 0 {
+        (moving, step) = (column, direction)
+        limit = min(abs(distance), room(column, direction))
+        if limit <= nearness(values[column]) { return .stopped }
+      } else {
+        guard let choice = improving(row, direction, lowestIndex: idle > Self.patience) else { return .stopped }
+        (moving, step) = (choice.column, choice.direction)
+        limit = min(abs(distance) / choice.rate, room(moving, step))
+      }
+      let blocking = block(moving, step, before: limit, lowestIndex: idle > Self.patience)
+      if let blocking { limit = blocking.length }
+      if limit == .infinity { return .unbounded }
+      idle = limit > nearness(values[moving]) ? 0 : idle + 1
+      collectMovers(moving)
+      advance(Int(moving), step * limit)
+      values[moving] += step * limit
+      if let blocking {
+        let leaving = basicOfRow[blocking.row]
+        rest(leaving, atUpper: blocking.isUpper)
+        makeBasic(moving, in: Int(blocking.row))
+        if leaving == column { return .stopped }
+      } else if room(moving, step) <= nearness(values[moving]) {
+        rest(moving, atUpper: step > 0)
+      }
+    }
+  }
+
+  private func rest(_ column: Int32, atUpper: Bool) {
+    values[column] = atUpper ? upper[column] : lower[column]
+    restReason[column] = atUpper ? upperReason[column] : lowerReason[column]
+  }
+
+  /// A nonbasic column whose move brings the row's basic column forward.
+  private func improving(
+    _ row: Int32, _ direction: Double, lowestIndex: Bool
+  ) -> (column: Int32, direction: Double, rate: Double)? {
+    var best: (column: Int32, direction: Double, rate: Double)?
+    var place = dictionary.rowHeads[row]
+    while place >= 0 {
+      let entry = dictionary.entries[place]
+      place = entry.nextInRow
+      if entry.column == basicOfRow[row] || Int(entry.column) >= columnCount { continue }
+      let rate = abs(entry.value)
+      let step = entry.value > 0 ? -direction : direction
+      if rate <= 1e-9 || room(entry.column, step) <= nearness(values[entry.column]) { continue }
+      guard let known = best else {
+        best = (entry.column, step, rate)
+        continue
+      }
+      if lowestIndex || rate == known.rate ? entry.column < known.column : rate > known.rate {
+        best = (entry.column, step, rate)
+      }
+    }
+    return best
+  }
+
+  /// The basic column that comes to a bound of its own first.
+  private func block(
+    _ moving: Int32, _ step: Double, before limit: Double, lowestIndex: Bool
+  ) -> (row: Int32, length: Double, isUpper: Bool)? {
+    var best: (row: Int32, length: Double, isUpper: Bool)?
+    var bestRate = 0.0
+    var place = dictionary.columnHeads[moving]
+    while place >= 0 {
+      let entry = dictionary.entries[place]
+      place = entry.nextInColumn
+      let basic = basicOfRow[entry.row]
+      if basic < 0 || abs(entry.value) <= 1e-9 { continue }
+      let rate = -step * entry.value
+      let length = room(basic, rate) / abs(rate)
+      if length >= limit { continue }
+      if let known = best {
+        if length > known.length { continue }
+        if length == known.length,
+          lowestIndex ? basic > basicOfRow[known.row] : abs(rate) <= bestRate
+        {
+          continue
+        }
+      }
+      best = (entry.row, length, rate > 0)
+      bestRate = abs(rate)
+    }
+    return best
+  }
+
+  // MARK: Closing
+
+  /// Brings a column as near as possible to a target, and keeps it there.
+  func approach(_ column: Int32, _ target: Double, _ reason: Int32) {
+    guard mayMove(column) else { return }
+    if push(column, to: target, settles: true) == .reached {
+      if rowOfBasic[column] < 0 { fix(column, at: target, reason) }
+      return
+    }
+    missed.append(Missed(column: column, reason: reason, isBelow: values[column] < target))
+    if rowOfBasic[column] < 0 { return fix(column, at: values[column], restReason[column]) }
+    // As the row stands, every column in it has to stay where it is.
+    let row = rowOfBasic[column]
+    var place = dictionary.rowHeads[row]
+    while place >= 0 {
+      let entry = dictionary.entries[place]
+      if entry.column != column, Int(entry.column) < columnCount, abs(entry.value) > 1e-9 {
+        fix(entry.column, at: values[entry.column], restReason[entry.column])
+      }
+      place = entry.nextInRow
+    }
+  }
+
+  /// Lets a column be at least, or at most, a target; what is reached is kept, the rest stays open.
+  func reach(_ column: Int32, _ side: Relation, _ target: Double, _ reason: Int32) {
+    if side == .equal { return approach(column, target, reason) }
+    guard mayMove(column) else { return }
+    let isMet = side == .greaterThanOrEqual ? values[column] >= target : values[column] <= target
+    if !isMet, push(column, to: target, settles: false) != .reached { return approach(column, target, reason) }
+    if side == .greaterThanOrEqual, lower[column] < target {
+      lower[column] = target
+      lowerReason[column] = reason
+    } else if side == .lessThanOrEqual, upper[column] > target {
+      upper[column] = target
+      upperReason[column] = reason
+    }
+  }
+
+  private func fix(_ column: Int32, at value: Double, _ reason: Int32) {
+    values[column] = value
+    restReason[column] = reason
+    lower[column] = value
+    upper[column] = value
+    lowerReason[column] = reason
+    upperReason[column] = reason
+  }
+}

@@ -1,0 +1,64 @@
+/// Numbers affine in the parameters: a constant, then one coefficient for each symbol, in chunks of four.
+///
+/// The solver's symbols are laid out alike, with a 1 in the constant's place, so that a form's value is a dot product.
+/// A root's width and height and one more symbol fit in a single chunk.
+enum Form {
+  typealias Chunk = SIMD4<Double>
+
+  /// The form at given values of the symbols.
+  @inline(__always)
+  static func value(_ form: UnsafePointer<Chunk>, _ symbols: borrowing Buffer<Chunk>) -> Double {
+    var sum = form[0] * symbols[0]
+    var chunk = 1
+    while chunk < symbols.count {
+      sum += form[chunk] * symbols[chunk]
+      chunk += 1
+    }
+    return sum.sum()
+  }
+
+  /// Whether the form moves with some symbol.
+  @inline(__always)
+  static func isDynamic(_ form: UnsafePointer<Chunk>, width: Int) -> Bool {
+    var rest = form[0]
+    rest[0] = 0
+    if rest != .zero { return true }
+    var chunk = 1
+    while chunk < width {
+      if form[chunk] != .zero { return true }
+      chunk += 1
+    }
+    return false
+  }
+}
+
+/// Forms kept by number.
+struct FormPool: ~Copyable {
+  let width: Int
+  private(set) var chunks = Buffer<Form.Chunk>()
+
+  init(width: Int) { self.width = width }
+
+  var count: Int { chunks.count / width }
+
+  subscript(form: Int32) -> UnsafeMutablePointer<Form.Chunk> { chunks.base + Int(form) * width }
+
+  /// Keeps a copy of a form.
+  mutating func append(_ form: UnsafePointer<Form.Chunk>) -> Int32 {
+    chunks.append(from: form, count: width)
+    return Int32(truncatingIfNeeded: count - 1)
+  }
+
+  mutating func appendZero() { chunks.resize(to: chunks.count + width, filling: .zero) }
+
+  mutating func removeLast() { chunks.resize(to: chunks.count - width, filling: .zero) }
+
+  mutating func add(_ source: Int32, times factor: Double, to target: Int32) {
+    for chunk in 0..<width { self[target][chunk] += self[source][chunk] * factor }
+  }
+
+  func isDynamic(_ form: Int32) -> Bool { Form.isDynamic(self[form], width: width) }
+
+  @inline(__always)
+  func value(of form: Int32, _ symbols: borrowing Buffer<Form.Chunk>) -> Double { Form.value(self[form], symbols) }
+}

@@ -1,0 +1,227 @@
+/// What a ``Solver`` holds: rows and variables as they were given, and the pieces they are compiled into.
+struct SolverState: ~Copyable {
+  var domains = Buffer<Domain>()
+  var rows = RowStore()
+  /// Values of all variables as of the last solution; those of parameters as they were set.
+  var values = Buffer<Double>()
+
+  // MARK: Parameters
+
+  /// Place of each parameter among the symbols; -1 for one that no required equation names, which stands for its value.
+  var symbolOf = Buffer<Int32>()
+  var symbolCount: Int32 = 0
+  /// 1, then the symbols' values: what forms are multiplied with.
+  var symbols = Buffer<Form.Chunk>(repeating: SIMD4(1, 0, 0, 0), count: 1)
+  /// Rows that name parameters, linked by parameter.
+  var users = Users()
+
+  // MARK: Closing order
+
+  var givenOrder: [Variable] = []
+  /// Rank of each variable in the caller's order.
+  var closingRank = Buffer<Int32>()
+
+  // MARK: Compiled
+
+  var images = Images(width: 1)
+  var reduced = ReducedRow(width: 1)
+  var reduction = EquationReduction()
+  var columnOf = Buffer<Int32>()
+  var hintOfRow = Buffer<Int32>()
+  var pieces: [Piece] = []
+  var needsCompiling = true
+  var hasNewSymbols = true
+  /// Whether anything has changed since the last solution.
+  var hasChanged = true
+  var conflicts: [Conflict] = []
+  /// Rows broken in the last solution.
+  var brokenRows = Buffer<RowID>()
+  var stepCount = 0
+
+  init() {}
+
+  mutating func makeVariable(_ domain: Domain) -> Variable {
+    domains.append(domain)
+    if domain != .parameter { needsStructure() }
+    return Variable(Int32(truncatingIfNeeded: domains.count - 1))
+  }
+
+  @inline(__always)
+  mutating func needsStructure() {
+    hasChanged = true
+    needsCompiling = true
+  }
+
+  func contains(_ variable: Variable) -> Bool { variable.id >= 0 && Int(variable.id) < domains.count }
+
+  // MARK: Checks
+
+  @inline(__always)
+  static func check(_ number: Double) throws(SolverError) {
+    if abs(number) <= Solver.magnitudeLimit { return }
+    throw number.isFinite ? .exceedsLimit(number) : .notFinite(number)
+  }
+
+  @inline(__always)
+  static func check(_ priority: Priority) throws(SolverError) {
+    guard priority.rawValue > 0, priority.rawValue <= 1000 else { throw .priorityOutOfRange(priority.rawValue) }
+  }
+
+  // MARK: Rows
+
+  mutating func add(
+    _ terms: Span<Term>, _ constant: Double, _ relation: Relation, _ priority: Priority, _ sequence: Int,
+    _ flags: RowStore.Flags
+  ) throws(SolverError) -> RowID {
+    try Self.check(constant)
+    try Self.check(priority)
+    let variableCount = domains.count
+    var namesParameter = false
+    for index in terms.indices {
+      let term = terms[index]
+      try Self.check(term.coefficient)
+      guard term.variable.id >= 0, Int(term.variable.id) < variableCount else { throw .unknownVariable }
+      if domains[term.variable.id] == .parameter { namesParameter = true }
+    }
+    let id = terms.withUnsafeBufferPointer { source in
+      rows.insert(
+        source.baseAddress, count: source.count, constant: constant, relation, priority.rawValue, sequence: sequence,
+        flags)
+    }
+    if namesParameter { noteParameters(of: id.place) }
+    needsStructure()
+    return id
+  }
+
+  private mutating func noteParameters(of row: Int32) {
+    let isEquation = rows[row].isRequiredEquation
+    for term in rows.terms(of: row) where domains[term.variable.id] == .parameter {
+      if isEquation {
+        giveSymbol(term.variable.id)
+      } else {
+        users.insert(row, stamp: rows[row].stamp, under: term.variable.id)
+      }
+    }
+  }
+
+  /// Makes room for a parameter among the symbols. Images keep their width unless the new one opens a chunk.
+  private mutating func giveSymbol(_ parameter: Int32) {
+    symbolOf.resize(to: max(domains.count, symbolOf.count), filling: -1)
+    if symbolOf[parameter] >= 0 { return }
+    symbolCount += 1
+    symbolOf[parameter] = symbolCount
+    symbols.resize(to: Int(symbolCount) / 4 + 1, filling: .zero)
+    setSymbol(of: parameter, to: Int(parameter) < values.count ? values[parameter] : 0)
+  }
+
+  func symbol(of parameter: Int32) -> Int32 { Int(parameter) < symbolOf.count ? symbolOf[parameter] : -1 }
+
+  private mutating func setSymbol(of parameter: Int32, to value: Double) {
+    let symbol = Int(symbolOf[parameter])
+    symbols[symbol / 4][symbol % 4] = value
+    hasNewSymbols = true
+  }
+
+  func check(_ id: RowID) throws(SolverError) {
+    guard rows.contains(id) else { throw .unknownRow }
+  }
+
+  func row(_ id: RowID) throws(SolverError) -> Row {
+    try check(id)
+    let record = rows[id.place]
+    return Row(
+      LinearExpression(Array(rows.terms(of: id.place)), constant: record.constant), record.relation,
+      priority: Priority(rawValue: record.priority), sequence: record.sequence,
+      yieldsInTies: record.flags.contains(.yieldsInTies), closesAtBound: record.flags.contains(.closesAtBound))
+  }
+
+  mutating func remove(_ id: RowID) throws(SolverError) {
+    try check(id)
+    rows.remove(id.place)
+    needsStructure()
+  }
+
+  mutating func setConstant(_ constant: Double, of id: RowID) throws(SolverError) {
+    try check(id)
+    if rows[id.place].constant == constant { return }
+    rows[id.place].constant = constant
+    rowHasMoved(id.place)
+  }
+
+  mutating func setPriority(_ priority: Priority, of id: RowID) throws(SolverError) {
+    try check(id)
+    if rows[id.place].priority == priority.rawValue { return }
+    rows[id.place].priority = priority.rawValue
+    noteParameters(of: id.place)
+    needsStructure()
+  }
+
+  /// Takes up a constant or a parameter that has changed within a row.
+  private mutating func rowHasMoved(_ row: Int32) {
+    hasChanged = true
+    if needsCompiling { return }
+    let number = hintOfRow[row]
+    if number < 0 {
+      // An optional row without unknowns says nothing; a required one is part of the structure.
+      if rows[row].priority >= 1000 { needsCompiling = true }
+      return
+    }
+    reduced.read(rows.terms(of: row), constant: rows[row].constant, through: &images)
+    pieces[0].move(number, reduced, symbols)
+  }
+
+  // MARK: Parameters
+
+  mutating func set(_ parameter: Variable, to value: Double) throws(SolverError) {
+    guard contains(parameter) else { throw .unknownVariable }
+    guard domains[parameter.id] == .parameter else { throw .notAParameter }
+    values.resize(to: max(values.count, domains.count), filling: 0)
+    if values[parameter.id] == value { return }
+    values[parameter.id] = value
+    hasChanged = true
+    if symbol(of: parameter.id) >= 0 { return setSymbol(of: parameter.id, to: value) }
+    if needsCompiling { return }
+    images.setParameter(parameter.id, symbol: -1, value: value)
+    var user = users.first(under: parameter.id)
+    while user >= 0 {
+      let (row, stamp, next) = users[user]
+      if rows.contains(RowID(place: row, stamp: stamp)) { rowHasMoved(row) }
+      user = next
+    }
+  }
+
+  mutating func setClosingOrder(_ order: [Variable]) {
+    if order == givenOrder { return }
+    givenOrder = order
+    closingRank.removeAll()
+    needsStructure()
+  }
+
+  func value(of variable: Variable) -> Double {
+    variable.id >= 0 && Int(variable.id) < values.count ? values[variable.id] : 0
+  }
+}
+
+/// Rows by the parameter they name, in linked lists.
+struct Users: ~Copyable {
+  struct Node: BitwiseCopyable {
+    var row: Int32
+    var stamp: UInt32
+    var next: Int32
+  }
+
+  private var heads = Buffer<Int32>()
+  private var nodes = Buffer<Node>()
+
+  mutating func insert(_ row: Int32, stamp: UInt32, under parameter: Int32) {
+    if heads.count <= Int(parameter) { heads.resize(to: Int(parameter) + 1, filling: -1) }
+    nodes.append(Node(row: row, stamp: stamp, next: heads[parameter]))
+    heads[parameter] = Int32(truncatingIfNeeded: nodes.count - 1)
+  }
+
+  func first(under parameter: Int32) -> Int32 { Int(parameter) < heads.count ? heads[parameter] : -1 }
+
+  subscript(node: Int32) -> (row: Int32, stamp: UInt32, next: Int32) {
+    (nodes[node].row, nodes[node].stamp, nodes[node].next)
+  }
+}
