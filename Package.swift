@@ -14,6 +14,7 @@ let package = Package(
   products: [
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .executable(name: "plumb", targets: ["plumb"]),
+    .executable(name: "solver-bench", targets: ["solver-bench"]),
   ],
   targets: [
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo pangoft2", providers: [.apt(["libpango1.0-dev"])]),
@@ -40,6 +41,7 @@ let package = Package(
       name: "plumb",
       dependencies: ["Scenes", "RecipeDocuments", "Drawing", "CairoCanvas", "Goldens", "Reports"],
       swiftSettings: strict),
+    .executableTarget(name: "solver-bench", dependencies: ["ConstraintSolver"], swiftSettings: strict),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
     .testTarget(

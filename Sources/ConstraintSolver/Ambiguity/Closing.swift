@@ -6,31 +6,30 @@
 /// column's; otherwise the piece is compiled once more with the variable kept as a column of its own.
 extension Piece {
   /// Follows the ties and bounds of a program's hints.
-  func closeTies(of program: Program, _ state: borrowing SolverState) {
-    let wishes = Wishes(program.columns, of: table, state)
+  mutating func closeTies(of program: UnsafeMutablePointer<Program>, _ state: borrowing SolverState) {
+    let wishes = Wishes(program.pointee.columns, of: table, state)
     for index in wishes.ties.indices {
       let hint = table.hints[wishes.ties[index]]
-      program.reach(localOf[hint.column], hint.side, hint.target, wishes.ties[index])
+      program.pointee.reach(localOf[hint.column], hint.side, hint.target, wishes.ties[index])
     }
     for index in wishes.bounds.indices {
       let hint = table.hints[wishes.bounds[index]]
-      program.approach(localOf[hint.column], hint.target, wishes.bounds[index])
+      program.pointee.approach(localOf[hint.column], hint.target, wishes.bounds[index])
     }
   }
 
   /// A tree that is tied is solved once more as a program: sharing out a tie may concern several rows.
-  func solveByStandIn(_ tree: Int, _ state: inout SolverState) {
-    if standIns[tree] == nil {
-      let program = makeStandIn(for: tree)
-      program.setGiven(state.symbols)
-      standIns[tree] = program
+  mutating func solveByStandIn(_ tree: Int, _ state: inout SolverState) {
+    if forest.trees[tree].standIn < 0 {
+      forest.trees[tree].standIn = Int32(truncatingIfNeeded: standIns.count)
+      standIns.append(makeStandIn(for: tree)).pointee.setGiven(state.symbols)
+      standInTrees.append(tree)
     }
-    guard let program = standIns[tree] else { return }
-    solve(program, &state)
+    solve(standIns[forest.trees[tree].standIn], &state)
     forest.forget(tree)
   }
 
-  private func makeStandIn(for tree: Int) -> Program {
+  private mutating func makeStandIn(for tree: Int) -> Program {
     var rows = Buffer<Int32>()
     var columns = Buffer<Int32>()
     let (first, levelCount) = (forest.trees[tree].firstNode, Int(forest.trees[tree].levelCount))
@@ -44,12 +43,12 @@ extension Piece {
   }
 
   /// The program in charge of a column: its own, or the stand-in of its tied tree.
-  func program(of column: Int32) -> Program? {
+  func program(of column: Int32) -> UnsafeMutablePointer<Program>? {
     switch roles[column] {
-    case .member: return programs[Int(programOfColumn[column])]
+    case .member: return programs[programOfColumn[column]]
     case .leaf:
-      let tree = Int(forest.leaves[forest.leafOfColumn[column]].tree)
-      return forest.trees[tree].tieCount > 0 ? standIns[tree] : nil
+      let tree = forest.trees[forest.leaves[forest.leafOfColumn[column]].tree]
+      return tree.tieCount > 0 ? standIns[tree.standIn] : nil
     case .single, .defined: return nil
     }
   }
@@ -57,19 +56,32 @@ extension Piece {
   /// Whether the best solution is not the only one.
   var isOpen: Bool {
     for index in openSingles.indices where singleStates[openSingles[index].column].contains(.open) { return true }
-    return openPrograms.contains { _ in true }
+    for index in programs.indices where programs[index].pointee.isOpen { return true }
+    for index in standIns.indices where isInCharge(index) && standIns[index].pointee.isOpen { return true }
+    return false
   }
 
-  private var openPrograms: some Sequence<Program> {
-    let tied = standIns.lazy.filter { self.forest.trees[$0.key].tieCount > 0 }.map(\.value)
-    return (Array(tied) + programs).lazy.filter(\.isOpen)
+  /// Whether a stand-in's tree is tied at present.
+  private func isInCharge(_ standIn: Int) -> Bool { forest.trees[standInTrees[standIn]].tieCount > 0 }
+
+  /// Programs in which something is still to be closed.
+  private var waitingPrograms: Buffer<UnsafeMutablePointer<Program>> {
+    var waiting = Buffer<UnsafeMutablePointer<Program>>()
+    for index in programs.indices where programs[index].pointee.isOpen && programs[index].pointee.isStillOpen {
+      waiting.append(programs[index])
+    }
+    for index in standIns.indices
+    where isInCharge(index) && standIns[index].pointee.isOpen && standIns[index].pointee.isStillOpen {
+      waiting.append(standIns[index])
+    }
+    return waiting
   }
 
   // MARK: The order of variables
 
   /// Brings open variables near zero, in order.
   /// - Returns: False if some have to be kept as columns first.
-  func close(_ state: borrowing SolverState) -> Bool {
+  mutating func close(_ state: borrowing SolverState) -> Bool {
     var openCount = 0
     for index in openSingles.indices {
       let single = openSingles[index]
@@ -77,10 +89,10 @@ extension Piece {
       if !singleStates[single.column].contains(.open) { continue }
       if single.isPoint { close(single.column, near: 0) } else { openCount += 1 }
     }
-    var waiting = openPrograms.filter(\.isStillOpen)
-    if openCount == 0, waiting.isEmpty { return true }
+    var waitingCount = waitingPrograms.count
+    if openCount == 0, waitingCount == 0 { return true }
     sortForClosing(state)
-    var expansion = Expansion(self)
+    var expansion = Expansion(columnCount: columnCount)
     for index in closingOrder.indices {
       let variable = closingOrder[index]
       let up = state.images.parent[variable]
@@ -102,13 +114,13 @@ extension Piece {
         if !isOpenNow(column) { continue }
         close(column, near: goal)
         openCount -= 1
-      } else if let program = program(of: column), program.mayMove(localOf[column]) {
-        program.approach(localOf[column], goal, Program.Reason.zero(of: variable))
-        if !program.isStillOpen { waiting.removeAll { $0 === program } }
+      } else if let program = program(of: column), program.pointee.mayMove(localOf[column]) {
+        program.pointee.approach(localOf[column], goal, Program.Reason.zero(of: variable))
+        if !program.pointee.isStillOpen { waitingCount -= 1 }
       } else {
         continue
       }
-      if openCount == 0, waiting.isEmpty { return true }
+      if openCount == 0, waitingCount == 0 { return true }
     }
     return true
   }
@@ -117,18 +129,18 @@ extension Piece {
   func isOpenNow(_ column: Int32) -> Bool {
     switch roles[column] {
     case .single: singleStates[column].isSuperset(of: .open) && !singleStates[column].contains(.closed)
-    case .member, .leaf: program(of: column)?.mayMove(localOf[column]) ?? false
+    case .member, .leaf: program(of: column)?.pointee.mayMove(localOf[column]) ?? false
     case .defined: false
     }
   }
 
-  private func close(_ column: Int32, near target: Double) {
+  private mutating func close(_ column: Int32, near target: Double) {
     columnValues[column] = openSingles[placeOfOpenSingle(column)].nearest(target)
     singleStates[column].insert(.closed)
   }
 
   /// Notes which variables have to be columns of their own for closing to see them.
-  private func keep(from index: Int, _ expansion: inout Expansion, _ state: borrowing SolverState) {
+  private mutating func keep(from index: Int, _ expansion: inout Expansion, _ state: borrowing SolverState) {
     for place in index..<closingOrder.count {
       let up = state.images.parent[closingOrder[place]]
       if up < 0 { continue }
@@ -139,7 +151,7 @@ extension Piece {
     }
   }
 
-  private func sortForClosing(_ state: borrowing SolverState) {
+  private mutating func sortForClosing(_ state: borrowing SolverState) {
     if !closingOrder.isEmpty { return }
     closingOrder = variables.copy()
     if state.closingRank.isEmpty { return }

@@ -14,17 +14,17 @@ struct Expansion: ~Copyable {
   private var isSettled: Buffer<Bool>
   private var settledValues: Buffer<Double>
 
-  init(_ piece: Piece) {
-    coefficients = Buffer(repeating: 0, count: piece.columnCount)
-    isTouched = Buffer(repeating: false, count: piece.columnCount)
-    isSettled = Buffer(repeating: false, count: piece.columnCount)
-    settledValues = Buffer(repeating: 0, count: piece.columnCount)
+  init(columnCount: Int) {
+    coefficients = Buffer(repeating: 0, count: columnCount)
+    isTouched = Buffer(repeating: false, count: columnCount)
+    isSettled = Buffer(repeating: false, count: columnCount)
+    settledValues = Buffer(repeating: 0, count: columnCount)
   }
 
   func coefficient(of column: Int32) -> Double { coefficients[column] }
 
   /// - Complexity: O(d · log(d)) for d definitions that are not known to be settled.
-  mutating func expand(_ column: Int32, _ piece: Piece) {
+  mutating func expand(_ column: Int32, _ piece: borrowing Piece) {
     for index in touched.indices {
       coefficients[touched[index]] = 0
       isTouched[touched[index]] = false
@@ -47,7 +47,7 @@ struct Expansion: ~Copyable {
     }
   }
 
-  private mutating func add(_ column: Int32, _ coefficient: Double, _ piece: Piece) {
+  private mutating func add(_ column: Int32, _ coefficient: Double, _ piece: borrowing Piece) {
     if isSettled[column] {
       constant += coefficient * settledValues[column]
       return
@@ -107,6 +107,6 @@ struct Expansion: ~Copyable {
 extension Piece {
   /// The value of a column that is not eliminated.
   func currentValue(of column: Int32) -> Double {
-    program(of: column).map { $0.values[localOf[column]] } ?? columnValues[column]
+    program(of: column).map { $0.pointee.values[localOf[column]] } ?? columnValues[column]
   }
 }

@@ -30,7 +30,7 @@ struct OpenSingle: BitwiseCopyable {
 
 extension Piece {
   /// Notes that a single column's best values are an interval, and lets its own hints narrow it.
-  func open(_ column: Int32, _ state: borrowing SolverState) {
+  mutating func open(_ column: Int32, _ state: borrowing SolverState) {
     var single = OpenSingle(
       column: column, lowest: interval.lower, highest: interval.upper, lower: interval.lower, upper: interval.upper)
     let wishes = Wishes(table.range(of: column), of: table, state)

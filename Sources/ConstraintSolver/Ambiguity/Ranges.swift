@@ -1,7 +1,7 @@
 /// All best values of one variable.
 extension Piece {
   /// - Returns: Nil if the variable has to be kept as a column first; then the piece must be compiled again.
-  func range(of variable: Int32, _ state: inout SolverState) -> (lower: Double, upper: Double)? {
+  mutating func range(of variable: Int32, _ state: inout SolverState) -> (lower: Double, upper: Double)? {
     let value = state.values[variable]
     let up = state.images.parent[variable]
     if up < 0 || !isOpen { return (value, value) }
@@ -16,19 +16,19 @@ extension Piece {
     return (min(ends.0, ends.1), max(ends.0, ends.1))
   }
 
-  private func range(ofColumn column: Int32) -> (lower: Double, upper: Double)? {
+  private mutating func range(ofColumn column: Int32) -> (lower: Double, upper: Double)? {
     if roles[column] != .defined { return openRange(of: column) }
     var sum = (lower: 0.0, upper: 0.0)
-    var seen: [ObjectIdentifier] = []
-    var expansion = RangeExpansion(self)
+    var seen: [UnsafeMutablePointer<Program>] = []
+    var expansion = RangeExpansion()
     expansion.expand(column, self)
     sum = (expansion.constant, expansion.constant)
     for index in expansion.columns.indices {
       let part = expansion.columns[index]
-      if let program = program(of: part), program.isOpen {
+      if let program = program(of: part), program.pointee.isOpen {
         // Columns of one program do not move independently.
-        if seen.contains(ObjectIdentifier(program)) { return nil }
-        seen.append(ObjectIdentifier(program))
+        if seen.contains(program) { return nil }
+        seen.append(program)
       }
       let range = openRange(of: part)
       let coefficient = expansion.coefficients[index]
@@ -39,14 +39,16 @@ extension Piece {
     return sum
   }
 
-  private func openRange(of column: Int32) -> (lower: Double, upper: Double) {
+  private mutating func openRange(of column: Int32) -> (lower: Double, upper: Double) {
     if roles[column] == .single {
       if !singleStates[column].contains(.open) { return (columnValues[column], columnValues[column]) }
       let single = openSingles[placeOfOpenSingle(column)]
       return (single.lowest, single.highest)
     }
-    guard let program = program(of: column), program.isOpen else { return (columnValues[column], columnValues[column]) }
-    return program.range(of: localOf[column])
+    guard let program = program(of: column), program.pointee.isOpen else {
+      return (columnValues[column], columnValues[column])
+    }
+    return program.pointee.range(of: localOf[column])
   }
 }
 
@@ -56,9 +58,9 @@ struct RangeExpansion: ~Copyable {
   private(set) var columns = Buffer<Int32>()
   private(set) var coefficients = Buffer<Double>()
 
-  init(_ piece: Piece) {}
+  init() {}
 
-  mutating func expand(_ column: Int32, _ piece: Piece) {
+  mutating func expand(_ column: Int32, _ piece: borrowing Piece) {
     var sums = [column: 1.0]
     for number in Int(piece.definitionOf[column])..<piece.definitions.count {
       let definition = piece.definitions.definitions[number]
@@ -76,7 +78,7 @@ struct RangeExpansion: ~Copyable {
 
 extension Program {
   /// The least and the greatest value of a column on the optimal face; infinite where nothing bounds it.
-  func range(of column: Int32) -> (lower: Double, upper: Double) {
+  mutating func range(of column: Int32) -> (lower: Double, upper: Double) {
     let closedLower = lower.copy()
     let closedUpper = upper.copy()
     let closed = values.copy()

@@ -84,7 +84,32 @@ struct BestInterval: ~Copyable {
     upperHint = lowerHint
   }
 
+  /// Several hints of one level.
+  ///
+  /// Often there is a value that all of them like; then the values they all like are a clamp, found without sorting.
   private mutating func clampToMedian(_ hints: UnsafeMutableBufferPointer<Hint>, _ group: Range<Int>, _ first: Int32) {
+    var (highestFloor, lowestCeiling) = (-Double.infinity, Double.infinity)
+    var (floorHint, ceilingHint): (Int32, Int32) = (-1, -1)
+    for index in group {
+      let (target, side) = (hints[index].target, hints[index].side)
+      if side != .lessThanOrEqual, target > highestFloor {
+        highestFloor = target
+        floorHint = first + Int32(truncatingIfNeeded: index)
+      }
+      if side != .greaterThanOrEqual, target < lowestCeiling {
+        lowestCeiling = target
+        ceilingHint = first + Int32(truncatingIfNeeded: index)
+      }
+    }
+    if highestFloor <= lowestCeiling {
+      if floorHint >= 0 { clamp(highestFloor, .greaterThanOrEqual, floorHint) }
+      if ceilingHint >= 0 { clamp(lowestCeiling, .lessThanOrEqual, ceilingHint) }
+    } else {
+      clampToBend(hints, group, first)
+    }
+  }
+
+  private mutating func clampToBend(_ hints: UnsafeMutableBufferPointer<Hint>, _ group: Range<Int>, _ first: Int32) {
     bends.removeAll()
     var slope = 0.0
     for index in group {
@@ -92,8 +117,8 @@ struct BestInterval: ~Copyable {
       slope += hint.leftSlope
       bends.append(
         Bend(
-          position: hint.target, jump: hint.rightSlope - hint.leftSlope,
-          hint: first + Int32(truncatingIfNeeded: index)))
+          position: hint.target, jump: hint.rightSlope - hint.leftSlope, hint: first + Int32(truncatingIfNeeded: index))
+      )
     }
     bends.sort(bends.indices) { ($0.position, $0.hint) < ($1.position, $1.hint) }
     // The best values reach from the bend where the slope ceases to be negative to the one where it becomes positive.

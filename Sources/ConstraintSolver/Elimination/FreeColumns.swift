@@ -56,7 +56,7 @@ struct Definitions: ~Copyable {
 /// now only the first names y2, and is gone too; the heights are left to themselves.
 extension Piece {
   /// - Complexity: Near-linear while columns stand in few rows; else that of sparse Gaussian elimination.
-  func eliminateFreeColumns() {
+  mutating func eliminateFreeColumns() {
     matrix.reserve(columnCount: columnCount)
     definitionOf.resize(to: columnCount, filling: -1)
     var queues = FreeColumnQueues()
@@ -76,19 +76,20 @@ extension Piece {
       && (keptVariables.isEmpty || !keptVariables.contains(columnVariables[column]))
   }
 
-  private func eliminate(_ column: Int32, _ queues: inout FreeColumnQueues) {
-    let (pivot, entry) = pivot(of: column)
+  private mutating func eliminate(_ column: Int32, _ queues: inout FreeColumnQueues) {
+    let (chosen, pivot, entry) = pivot(of: column)
+    var place = chosen
     define(column, by: pivot, entry)
     // Replace it elsewhere.
-    var place = matrix.columnHeads[column]
+    matrix.remove(place)
+    place = matrix.columnHeads[column]
     while place >= 0 {
       let other = matrix.entries[place]
+      matrix.remove(place)
       place = other.nextInColumn
-      if other.row == pivot { continue }
       let factor = -other.value / entry
       rowForms.add(pivot, times: factor, to: other.row)
       matrix.add(pivot, times: factor, to: other.row)
-      if matrix.value(row: other.row, column: column) != 0 { removeEntry(other.row, column) }
     }
     place = matrix.rowHeads[pivot]
     while place >= 0 {
@@ -101,19 +102,14 @@ extension Piece {
     for chunk in 0..<width { rowForms[pivot][chunk] = .zero }
   }
 
-  private func removeEntry(_ row: Int32, _ column: Int32) {
-    var place = matrix.rowHeads[row]
-    while matrix.entries[place].column != column { place = matrix.entries[place].nextInRow }
-    matrix.remove(place)
-  }
-
   /// The shortest of the column's rows, among equals the one with the largest entry.
-  private func pivot(of column: Int32) -> (row: Int32, entry: Double) {
-    var best: (row: Int32, entry: Double) = (-1, 0)
-    var place = matrix.columnHeads[column]
-    while place >= 0 {
+  private func pivot(of column: Int32) -> (place: Int32, row: Int32, entry: Double) {
+    var best: (place: Int32, row: Int32, entry: Double) = (-1, -1, 0)
+    var next = matrix.columnHeads[column]
+    while next >= 0 {
+      let place = next
       let entry = matrix.entries[place]
-      place = entry.nextInColumn
+      next = entry.nextInColumn
       if best.row >= 0 {
         let (length, bestLength) = (matrix.rowCounts[entry.row], matrix.rowCounts[best.row])
         let isTiny = abs(entry.value) < 1e-3 * abs(best.entry)
@@ -123,12 +119,12 @@ extension Piece {
           : length < bestLength || abs(best.entry) < 1e-3 * abs(entry.value)
         if isTiny || !isBetter { continue }
       }
-      best = (entry.row, entry.value)
+      best = (place, entry.row, entry.value)
     }
     return best
   }
 
-  private func define(_ column: Int32, by row: Int32, _ entry: Double) {
+  private mutating func define(_ column: Int32, by row: Int32, _ entry: Double) {
     roles[column] = .defined
     var form: Int32 = -1
     let constant = -rowForms[row][0][0] / entry

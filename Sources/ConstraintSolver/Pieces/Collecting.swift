@@ -1,7 +1,7 @@
 /// Compiling, first half: from rows and images to columns, hints and coupling rows.
 extension Piece {
   /// - Complexity: Near-linear in the terms of the piece's rows.
-  func compile(_ state: inout SolverState) {
+  mutating func compile(_ state: inout SolverState) {
     state.reduction.absorb(rows, of: state.rows, into: &state.images, &state.reduced)
     collectVariables(&state)
     var unsorted = Buffer<Hint>(capacity: rows.count)
@@ -26,7 +26,7 @@ extension Piece {
   }
 
   /// Numbers the representatives and notes what hangs on them.
-  private func collectVariables(_ state: inout SolverState) {
+  private mutating func collectVariables(_ state: inout SolverState) {
     for index in variables.indices {
       let variable = variables[index]
       state.images.compress(variable)
@@ -67,7 +67,7 @@ extension Piece {
   }
 
   /// Sorts rows by what is left of them: nothing, a hint, a coupling row.
-  private func collectRows(_ state: inout SolverState, _ unsorted: inout Buffer<Hint>) {
+  private mutating func collectRows(_ state: inout SolverState, _ unsorted: inout Buffer<Hint>) {
     var parallel = ParallelRows()
     if state.reduction.waitingCount > 0 {
       for index in rows.indices where state.reduction.states[rows[index]] == EquationReduction.State.waiting {
@@ -98,7 +98,9 @@ extension Piece {
 
   /// What the row that was reduced last says of a column.
   @inline(__always)
-  private func hint(_ row: Int32, on column: Int32, times coefficient: Double, _ state: borrowing SolverState) -> Hint {
+  private mutating func hint(_ row: Int32, on column: Int32, times coefficient: Double, _ state: borrowing SolverState)
+    -> Hint
+  {
     let form = state.reduced.isDynamic ? hintForms.append(state.reduced.form.base) : -1
     return Hint(
       coefficient: coefficient, constant: Form.value(state.reduced.form.base, state.symbols), column: column, row: row,
@@ -106,7 +108,7 @@ extension Piece {
   }
 
   /// A required equation on three or more columns, or on two that are tied already in another ratio.
-  private func addEquation(_ state: borrowing SolverState, _ parallel: inout ParallelRows) {
+  private mutating func addEquation(_ state: borrowing SolverState, _ parallel: inout ParallelRows) {
     if state.reduced.count == 0 { return constants.insert(state.reduced.form.base, .equal) }
     parallel.read(state.reduced, columnOf: state.columnOf)
     let form = rowForms.append(state.reduced.form.base)
@@ -121,7 +123,7 @@ extension Piece {
   }
 
   /// A soft row or an inequality on several columns: `expression - slack = 0`, and a hint on the slack.
-  private func addCoupling(
+  private mutating func addCoupling(
     _ row: Int32, _ state: borrowing SolverState, _ parallel: inout ParallelRows, _ unsorted: inout Buffer<Hint>
   ) {
     parallel.read(state.reduced, columnOf: state.columnOf)
@@ -144,7 +146,7 @@ extension Piece {
     unsorted.append(hint(row, on: slack, times: parallel.lead, state))
   }
 
-  private func addRow(_ parallel: borrowing ParallelRows) {
+  private mutating func addRow(_ parallel: borrowing ParallelRows) {
     matrix.reserve(columnCount: columnCount)
     let row = matrix.addRow()
     for index in 0..<parallel.count {
@@ -153,7 +155,7 @@ extension Piece {
   }
 
   /// The hidden "size ≥ 0" (AL-1.13).
-  private func collectSizes(_ state: borrowing SolverState, _ unsorted: inout Buffer<Hint>) {
+  private mutating func collectSizes(_ state: borrowing SolverState, _ unsorted: inout Buffer<Hint>) {
     for index in variables.indices where state.domains[variables[index]] == .size {
       let variable = variables[index]
       let up = state.images.parent[variable]

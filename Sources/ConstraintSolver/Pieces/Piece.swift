@@ -9,7 +9,7 @@
 /// - member of a *program* (``Program``).
 ///
 /// All of it is structure: the values of parameters and of hints' constants come in when the piece is solved.
-final class Piece {
+struct Piece: ~Copyable {
   enum Role: UInt8 {
     case single
     case defined
@@ -49,12 +49,13 @@ final class Piece {
   var constants: ConstantRows
   var definitions = Definitions()
   var forest = Forest()
-  var programs: [Program] = []
+  var programs = Boxes<Program>()
   /// Forest nodes whose constants move with symbols.
   var dynamicNodes = Buffer<Int32>()
 
-  /// Simplexes of tied trees, by number of the tree.
-  var standIns: [Int: Program] = [:]
+  /// Simplexes of trees that are or were tied, and the trees' numbers.
+  var standIns = Boxes<Program>()
+  var standInTrees = Buffer<Int>()
   /// Number of each column within its program, or within its tree's stand-in.
   var localOf = Buffer<Int32>()
   /// Number of each eliminated column's definition.

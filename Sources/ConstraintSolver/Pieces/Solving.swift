@@ -2,7 +2,7 @@
 extension Piece {
   /// Takes up what symbols the piece's numbers move with.
   /// - Complexity: O(what moves).
-  func takeUp(_ symbols: borrowing Buffer<Form.Chunk>) {
+  mutating func takeUp(_ symbols: borrowing Buffer<Form.Chunk>) {
     for index in dynamicHints.indices {
       let number = dynamicHints[index]
       let constant = hintForms.value(of: table.hints[number].form, symbols)
@@ -15,26 +15,26 @@ extension Piece {
     for index in definitions.definitions.indices where definitions.definitions[index].form >= 0 {
       definitions.setConstant(hintForms.value(of: definitions.definitions[index].form, symbols), of: index)
     }
-    for program in programs { program.setGiven(symbols) }
-    for program in standIns.values { program.setGiven(symbols) }
+    for index in programs.indices { programs[index].pointee.setGiven(symbols) }
+    for index in standIns.indices { standIns[index].pointee.setGiven(symbols) }
     needsSolving = true
   }
 
   /// Moves one hint, and marks what has to be solved for it.
-  func setConstant(_ constant: Double, of number: Int32) {
+  mutating func setConstant(_ constant: Double, of number: Int32) {
     table.setConstant(constant, of: number)
     let column = table.hints[number].column
     switch roles[column] {
     case .single: dirtySingles.append(column)
     case .leaf: forest.touch(column)
-    case .member: programs[Int(programOfColumn[column])].needsSolving = true
+    case .member: programs[programOfColumn[column]].pointee.needsSolving = true
     case .defined: break
     }
     needsSolving = true
   }
 
   /// Takes up a row whose constant has changed.
-  func move(_ number: Int32, _ row: borrowing ReducedRow, _ symbols: borrowing Buffer<Form.Chunk>) {
+  mutating func move(_ number: Int32, _ row: borrowing ReducedRow, _ symbols: borrowing Buffer<Form.Chunk>) {
     let form = table.hints[number].form
     if form >= 0 { hintForms[form].update(from: row.form.base, count: width) }
     setConstant(Form.value(row.form.base, symbols), of: number)
@@ -42,7 +42,7 @@ extension Piece {
 
   /// Solves what is marked, and writes down the values of all variables.
   /// - Returns: Whether it is done; if not, the piece has to be compiled again with more ``keptVariables``.
-  func solve(_ state: inout SolverState) -> Bool {
+  mutating func solve(_ state: inout SolverState) -> Bool {
     if !needsSolving { return true }
     solveSingles(state)
     solveTrees(&state)
@@ -56,7 +56,7 @@ extension Piece {
     return true
   }
 
-  private func solveSingles(_ state: borrowing SolverState) {
+  private mutating func solveSingles(_ state: borrowing SolverState) {
     for index in dirtySingles.indices {
       let column = dirtySingles[index]
       let range = table.range(of: column)
@@ -77,43 +77,50 @@ extension Piece {
     dirtySingles.removeAll()
   }
 
-  private func solveTrees(_ state: inout SolverState) {
+  private mutating func solveTrees(_ state: inout SolverState) {
     for tree in forest.trees.indices {
       forest.solve(Int32(truncatingIfNeeded: tree), table, &columnValues)
       if forest.trees[tree].tieCount > 0 { solveByStandIn(tree, &state) }
     }
   }
 
-  private func solvePrograms(_ state: inout SolverState) {
-    for program in programs where program.needsSolving || program.isOpen { solve(program, &state) }
+  private mutating func solvePrograms(_ state: inout SolverState) {
+    for index in programs.indices where programs[index].pointee.needsSolving || programs[index].pointee.isOpen {
+      solve(programs[index], &state)
+    }
   }
 
-  func solve(_ program: Program, _ state: inout SolverState) {
-    let before = program.stepCount
-    program.needsSolving = false
-    program.optimise(table)
-    program.isViolated = program.missesRequired(table)
-    program.openFace()
-    if program.isOpen { closeTies(of: program, state) }
-    state.stepCount += program.stepCount - before
+  mutating func solve(_ program: UnsafeMutablePointer<Program>, _ state: inout SolverState) {
+    let before = program.pointee.stepCount
+    program.pointee.needsSolving = false
+    program.pointee.optimise(table)
+    program.pointee.isViolated = program.pointee.missesRequired(table)
+    program.pointee.openFace()
+    if program.pointee.isOpen { closeTies(of: program, state) }
+    state.stepCount += program.pointee.stepCount - before
   }
 
   private var hasViolation: Bool {
     for tree in forest.trees.indices where forest.trees[tree].isViolated { return true }
-    return programs.contains { $0.isViolated }
+    for index in programs.indices where programs[index].pointee.isViolated { return true }
+    return false
   }
 
   /// The programs' values, and those of trees that are tied.
-  private func takeValues() {
-    for program in programs { takeValues(of: program) }
-    for (tree, program) in standIns where forest.trees[tree].tieCount > 0 { takeValues(of: program) }
+  private mutating func takeValues() {
+    for index in programs.indices { takeValues(of: programs[index]) }
+    for index in standIns.indices where forest.trees[standInTrees[index]].tieCount > 0 {
+      takeValues(of: standIns[index])
+    }
   }
 
-  private func takeValues(of program: Program) {
-    for index in program.columns.indices { columnValues[program.columns[index]] = program.values[index] }
+  private mutating func takeValues(of program: UnsafeMutablePointer<Program>) {
+    for index in program.pointee.columns.indices {
+      columnValues[program.pointee.columns[index]] = program.pointee.values[index]
+    }
   }
 
-  private func write(_ state: inout SolverState) {
+  private mutating func write(_ state: inout SolverState) {
     let values = state.values.base
     for index in dynamicConstants.indices {
       let variable = dynamicConstants[index]

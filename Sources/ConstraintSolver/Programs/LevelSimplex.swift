@@ -17,7 +17,7 @@ extension Program {
   }
 
   /// Takes up the hints as they are now and walks until no column can move to a lower cost.
-  func optimise(_ table: borrowing HintTable) {
+  mutating func optimise(_ table: borrowing HintTable) {
     costs.read(columns, table, levelCount: levelCount)
     takeUpBends()
     refresh()
@@ -35,7 +35,7 @@ extension Program {
   }
 
   /// A resting column goes with its bend; others stay where they are.
-  private func takeUpBends() {
+  private mutating func takeUpBends() {
     for column in 0..<columnCount where rowOfBasic[column] < 0 {
       if restingBend[column] >= 0 {
         segments[column] = restingBend[column]
@@ -47,7 +47,7 @@ extension Program {
   }
 
   /// Recomputes the basics' values and the marginal costs from the dictionary.
-  private func refresh() {
+  private mutating func refresh() {
     marginals.fill(with: 0)
     for row in basicOfRow.indices where basicOfRow[row] >= 0 {
       let basic = Int(basicOfRow[row])
@@ -59,7 +59,7 @@ extension Program {
   }
 
   /// `marginals += factor · slopes · row`.
-  private func addToMarginals(_ slopes: UnsafePointer<Double>, times factor: Double, row: Int32) {
+  private mutating func addToMarginals(_ slopes: UnsafePointer<Double>, times factor: Double, row: Int32) {
     var place = dictionary.rowHeads[row]
     while place >= 0 {
       let entry = dictionary.entries[place]
@@ -81,7 +81,7 @@ extension Program {
     for level in 0..<levelCount { cost[level] = (own[level] + through[level]) * sign }
   }
 
-  private func chooseEntering(lowestIndex: Bool) -> Entering? {
+  private mutating func chooseEntering(lowestIndex: Bool) -> Entering? {
     var best: Entering?
     var bestLevel = Int.max
     var bestSize = 0.0
@@ -107,7 +107,7 @@ extension Program {
   ///
   /// There is always a bend to stop at: costs are sums of errors, which are bounded below.
   /// - Returns: The length of the step.
-  private func step(_ entering: Entering, lowestIndex: Bool) -> Double {
+  private mutating func step(_ entering: Entering, lowestIndex: Bool) -> Double {
     let (moving, direction) = (entering.column, entering.direction)
     let slope = scratch.slope.base
     marginalCost(of: moving, upward: direction > 0, into: slope)
@@ -177,7 +177,7 @@ extension Program {
     return lowestIndex ? basicOfRow[a.row] < basicOfRow[b.row] : abs(a.entry) > abs(b.entry)
   }
 
-  func collectMovers(_ column: Int32) {
+  mutating func collectMovers(_ column: Int32) {
     scratch.movers.removeAll()
     var place = dictionary.columnHeads[column]
     while place >= 0 {
@@ -190,7 +190,7 @@ extension Program {
   }
 
   /// Moves the basics along with a nonbasic column.
-  func advance(_ moving: Int, _ distance: Double) {
+  mutating func advance(_ moving: Int, _ distance: Double) {
     for index in scratch.movers.indices {
       let mover = scratch.movers[index]
       values[basicOfRow[mover.row]] -= mover.entry * distance
@@ -198,7 +198,7 @@ extension Program {
   }
 
   /// A basic column passes one of its bends: its slope, and so the marginal cost of its row, changes.
-  private func cross(_ mover: Mover, _ basic: Int, upward: Bool) {
+  private mutating func cross(_ mover: Mover, _ basic: Int, upward: Bool) {
     let bend = costs.bend(basic, Int(segments[basic]) - (upward ? 0 : 1))
     segments[basic] += upward ? 1 : -1
     let change = upward ? -bend.jump : bend.jump
@@ -213,7 +213,7 @@ extension Program {
   }
 
   /// A basic column comes to rest on a bend and leaves its row to the entering one.
-  private func exchange(leaving: Int, at bend: Int, row: Int32, entering: Int, segment: Int) {
+  private mutating func exchange(leaving: Int, at bend: Int, row: Int32, entering: Int, segment: Int) {
     // The marginals were those of the leaving column's slope; take that out, and put the entering column's in.
     addToMarginals(costs.slopes(leaving, Int(segments[leaving])), times: 1, row: row)
     segments[entering] = Int32(truncatingIfNeeded: segment)

@@ -21,7 +21,7 @@ extension Program {
   }
 
   /// Reads the bounds off the optimum.
-  func openFace() {
+  mutating func openFace() {
     lower.fill(with: -.infinity)
     upper.fill(with: .infinity)
     isOpen = false
@@ -96,7 +96,7 @@ extension Program {
   /// A linear program with one column as its objective; after a run of steps of length zero the lowest index is chosen,
   /// which never cycles (Bland).
   /// - Parameter settles: At the target, or on a bound of its own, the column leaves the basis, to stay there.
-  func push(_ column: Int32, to target: Double, settles: Bool) -> Outcome {
+  mutating func push(_ column: Int32, to target: Double, settles: Bool) -> Outcome {
     var idle = 0
     while true {
       let distance = target - values[column]
@@ -138,7 +138,7 @@ extension Program {
     }
   }
 
-  private func rest(_ column: Int32, atUpper: Bool) {
+  private mutating func rest(_ column: Int32, atUpper: Bool) {
     values[column] = atUpper ? upper[column] : lower[column]
     restReason[column] = atUpper ? upperReason[column] : lowerReason[column]
   }
@@ -199,7 +199,7 @@ extension Program {
   // MARK: Closing
 
   /// Brings a column as near as possible to a target, and keeps it there.
-  func approach(_ column: Int32, _ target: Double, _ reason: Int32) {
+  mutating func approach(_ column: Int32, _ target: Double, _ reason: Int32) {
     guard mayMove(column) else { return }
     if push(column, to: target, settles: true) == .reached {
       if rowOfBasic[column] < 0 { fix(column, at: target, reason) }
@@ -220,7 +220,7 @@ extension Program {
   }
 
   /// Lets a column be at least, or at most, a target; what is reached is kept, the rest stays open.
-  func reach(_ column: Int32, _ side: Relation, _ target: Double, _ reason: Int32) {
+  mutating func reach(_ column: Int32, _ side: Relation, _ target: Double, _ reason: Int32) {
     if side == .equal { return approach(column, target, reason) }
     guard mayMove(column) else { return }
     let isMet = side == .greaterThanOrEqual ? values[column] >= target : values[column] <= target
@@ -234,7 +234,7 @@ extension Program {
     }
   }
 
-  private func fix(_ column: Int32, at value: Double, _ reason: Int32) {
+  private mutating func fix(_ column: Int32, at value: Double, _ reason: Int32) {
     values[column] = value
     restReason[column] = reason
     lower[column] = value

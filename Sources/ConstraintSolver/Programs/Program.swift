@@ -13,7 +13,7 @@
 /// Sources: Dantzig's simplex; piecewise-linear costs and long steps after Fourer, "A simplex algorithm for
 /// piecewise-linear programming" (1985); lexicographic levels as in the constraint hierarchies of Borning and others
 /// (1992); Bland (1977) against cycles.
-final class Program {
+struct Program: ~Copyable {
   /// Columns of the piece, by number in this program.
   let columns: Buffer<Int32>
   let columnCount: Int
@@ -146,7 +146,7 @@ final class Program {
   }
 
   /// Makes a column basic in a row, by Gauss-Jordan elimination from all other rows.
-  func makeBasic(_ column: Int32, in row: Int) {
+  mutating func makeBasic(_ column: Int32, in row: Int) {
     let row = Int32(truncatingIfNeeded: row)
     dictionary.scale(row, by: 1 / dictionary.value(row: row, column: column))
     var place = dictionary.columnHeads[column]
@@ -166,7 +166,7 @@ final class Program {
   }
 
   /// Puts every nonbasic column on the bend that is best for it alone.
-  private func settle() {
+  private mutating func settle() {
     for column in 0..<columnCount where rowOfBasic[column] < 0 {
       guard let bend = costs.best(column) else { continue }
       restingBend[column] = Int32(truncatingIfNeeded: bend)
@@ -178,7 +178,7 @@ final class Program {
   // MARK: Values
 
   /// Takes over the parameters' values.
-  func setGiven(_ symbols: borrowing Buffer<Form.Chunk>) {
+  mutating func setGiven(_ symbols: borrowing Buffer<Form.Chunk>) {
     for chunk in symbols.indices {
       for lane in 0..<4 { values[givenStart + 4 * chunk + lane] = symbols[chunk][lane] }
     }

@@ -28,6 +28,8 @@ struct EquationReduction: ~Copyable {
   private(set) var states = Buffer<UInt8>()
   private var heads = Buffer<Int32>()
   private var counts = Buffer<Int32>()
+  /// How many hints each class of tied variables has.
+  private var weights = Buffer<Int32>()
   private var watches = Buffer<Watch>()
   private var queue = Buffer<Int32>()
   /// Equations that came out without unknowns and with a form that is not simply zero: `form = 0` is yet to be seen.
@@ -42,6 +44,7 @@ struct EquationReduction: ~Copyable {
     states.resize(to: rows.records.count, filling: State.none)
     heads.resize(to: images.parent.count, filling: -1)
     counts.resize(to: images.parent.count, filling: 0)
+    weigh(list, of: rows, variableCount: images.parent.count)
     residues.removeAll()
     watches.removeAll()
     waitingCount = 0
@@ -63,6 +66,25 @@ struct EquationReduction: ~Copyable {
       }
     }
     lookAgain(list, of: rows, into: &images, &reduced)
+  }
+
+  private mutating func weigh(_ list: borrowing Buffer<Int32>, of rows: borrowing RowStore, variableCount: Int) {
+    weights.resize(to: variableCount, filling: 0)
+    weights.fill(with: 0)
+    for index in list.indices {
+      let record = rows[list[index]]
+      if record.count == 1, !record.isRequiredEquation { weights[rows.pool[record.first].variable.id] += 1 }
+    }
+  }
+
+  /// Of two variables, whether the first should represent both.
+  ///
+  /// The other one's hints get its form into their constants: where parameters move that form, few hints should have to
+  /// move along. Else the one that more equations watch stays, so that few have to be looked at again.
+  @inline(__always)
+  private func represents(_ a: Int32, _ b: Int32, isDynamic: Bool) -> Bool {
+    if isDynamic, weights[a] != weights[b] { return weights[a] > weights[b] }
+    return counts[a] > counts[b]
   }
 
   /// Merging may have cancelled terms of an equation without touching what it watches.
@@ -97,10 +119,13 @@ struct EquationReduction: ~Copyable {
     case 2:
       let (a, b) = (reduced.representatives[0], reduced.representatives[1])
       let (forA, forB) = (reduced.coefficients[0], reduced.coefficients[1])
-      if counts[a] > counts[b] {
+      let sum = weights[a] + weights[b]
+      if represents(a, b, isDynamic: reduced.isDynamic) {
+        weights[a] = sum
         images.tie(b, to: a, scale: -forA / forB, reduced, times: -1 / forB)
         wake(b)
       } else {
+        weights[b] = sum
         images.tie(a, to: b, scale: -forB / forA, reduced, times: -1 / forA)
         wake(a)
       }

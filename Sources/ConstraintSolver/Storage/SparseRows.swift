@@ -116,9 +116,16 @@ struct SparseRows: ~Copyable {
   }
 
   /// `target += factor · source`; entries that cancel are removed.
-  /// - Complexity: O(the two rows' lengths).
+  /// - Complexity: O(source), times the rows its columns stand in; or O(source + target) if that is less.
   mutating func add(_ source: Int32, times factor: Double, to target: Int32) {
-    var place = rowHeads[target]
+    var cost: Int32 = 0
+    var place = rowHeads[source]
+    while place >= 0, cost <= rowCounts[target] {
+      cost += columnCounts[entries[place].column]
+      place = entries[place].nextInRow
+    }
+    if cost <= rowCounts[target] { return addSearching(source, times: factor, to: target) }
+    place = rowHeads[target]
     while place >= 0 {
       marks[entries[place].column] = place
       place = entries[place].nextInRow
@@ -127,18 +134,7 @@ struct SparseRows: ~Copyable {
     while place >= 0 {
       let entry = entries[place]
       let known = marks[entry.column]
-      let added = factor * entry.value
-      if known >= 0 {
-        let sum = entries[known].value + added
-        if abs(sum) < Self.negligible {
-          marks[entry.column] = Self.none
-          remove(known)
-        } else {
-          entries[known].value = sum
-        }
-      } else if abs(added) >= Self.negligible {
-        insert(added, row: target, column: entry.column)
-      }
+      if !add(factor * entry.value, to: known, row: target, column: entry.column) { marks[entry.column] = Self.none }
       place = entry.nextInRow
     }
     place = rowHeads[target]
@@ -146,5 +142,34 @@ struct SparseRows: ~Copyable {
       marks[entries[place].column] = Self.none
       place = entries[place].nextInRow
     }
+  }
+
+  /// Looks the places in a long target up by its columns, which stand in few rows.
+  private mutating func addSearching(_ source: Int32, times factor: Double, to target: Int32) {
+    var place = rowHeads[source]
+    while place >= 0 {
+      let entry = entries[place]
+      var known = columnHeads[entry.column]
+      while known >= 0, entries[known].row != target { known = entries[known].nextInColumn }
+      _ = add(factor * entry.value, to: known, row: target, column: entry.column)
+      place = entry.nextInRow
+    }
+  }
+
+  /// - Parameter known: Where the entry is, or -1.
+  /// - Returns: Whether an entry that was known is there still.
+  @inline(__always)
+  private mutating func add(_ added: Double, to known: Int32, row: Int32, column: Int32) -> Bool {
+    if known < 0 {
+      if abs(added) >= Self.negligible { insert(added, row: row, column: column) }
+      return true
+    }
+    let sum = entries[known].value + added
+    if abs(sum) < Self.negligible {
+      remove(known)
+      return false
+    }
+    entries[known].value = sum
+    return true
   }
 }

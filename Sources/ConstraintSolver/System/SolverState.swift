@@ -28,7 +28,7 @@ struct SolverState: ~Copyable {
   var reduction = EquationReduction()
   var columnOf = Buffer<Int32>()
   var hintOfRow = Buffer<Int32>()
-  var pieces: [Piece] = []
+  var pieces = Boxes<Piece>()
   var needsCompiling = true
   var hasNewSymbols = true
   /// Whether anything has changed since the last solution.
@@ -167,7 +167,7 @@ struct SolverState: ~Copyable {
       return
     }
     reduced.read(rows.terms(of: row), constant: rows[row].constant, through: &images)
-    pieces[0].move(number, reduced, symbols)
+    pieces[0].pointee.move(number, reduced, symbols)
   }
 
   // MARK: Parameters

@@ -14,14 +14,18 @@ extension SolverState {
     if needsCompiling { compile() }
     if hasNewSymbols {
       hasNewSymbols = false
-      for piece in pieces { piece.takeUp(symbols) }
+      for index in pieces.indices { pieces[index].pointee.takeUp(symbols) }
     }
     for index in pieces.indices {
-      while !pieces[index].solve(&self) { recompile(index) }
+      let piece = pieces[index]
+      while !piece.pointee.solve(&self) { recompile(index) }
     }
   }
 
-  var isViolated: Bool { pieces.contains { $0.isViolated } }
+  var isViolated: Bool {
+    for index in pieces.indices where pieces[index].pointee.isViolated { return true }
+    return false
+  }
 
   // MARK: Compiling
 
@@ -52,20 +56,21 @@ extension SolverState {
         unknowns.append(variable)
       }
     }
-    let piece = Piece(variables: unknowns, rows: alive, width: images.width)
-    piece.compile(&self)
-    pieces = [piece]
+    pieces.removeAll()
+    let piece = pieces.append(Piece(variables: unknowns, rows: alive, width: images.width))
+    piece.pointee.compile(&self)
   }
 
   /// Compiles a piece again because closing asks for variables it had eliminated.
   private mutating func recompile(_ index: Int) {
-    let old = pieces[index]
-    for place in old.variables.indices { images.reset(old.variables[place]) }
-    let new = Piece(variables: old.variables.copy(), rows: old.rows.copy(), width: images.width)
-    new.keptVariables = old.keptVariables
-    new.compile(&self)
-    new.takeUp(symbols)
-    pieces[index] = new
+    let piece = pieces[index]
+    for place in piece.pointee.variables.indices { images.reset(piece.pointee.variables[place]) }
+    var new = Piece(
+      variables: piece.pointee.variables.copy(), rows: piece.pointee.rows.copy(), width: images.width)
+    new.keptVariables = piece.pointee.keptVariables
+    pieces.replace(index, with: new)
+    piece.pointee.compile(&self)
+    piece.pointee.takeUp(symbols)
   }
 
   private mutating func rankVariables() {
@@ -84,7 +89,8 @@ extension SolverState {
       return (value, value)
     }
     while true {
-      if let range = pieces[0].range(of: variable.id, &self) { return range }
+      let piece = pieces[0]
+      if let range = piece.pointee.range(of: variable.id, &self) { return range }
       recompile(0)
       settle()
     }

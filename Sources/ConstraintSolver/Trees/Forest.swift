@@ -32,6 +32,8 @@ struct Forest: ~Copyable {
     var tieCount: Int32 = 0
     /// Whether some required hint is missed.
     var isViolated = false
+    /// Number of the program that solves the tree when it is tied; -1 before that was ever needed.
+    var standIn: Int32 = -1
   }
 
   /// A row, peeled.

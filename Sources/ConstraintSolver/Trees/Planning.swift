@@ -2,7 +2,7 @@
 extension Piece {
   /// Splits the rows that are left into components, and peels each as a tree if it can be.
   /// - Complexity: Near-linear in the entries.
-  func plan() {
+  mutating func plan() {
     var search = ComponentSearch(matrix)
     var peeling = Peeling(matrix)
     var ranks = LevelRanks()
@@ -49,7 +49,7 @@ extension Piece {
     return false
   }
 
-  private func setLevels(_ columns: borrowing Buffer<Int32>, _ ranks: inout LevelRanks) {
+  private mutating func setLevels(_ columns: borrowing Buffer<Int32>, _ ranks: inout LevelRanks) {
     ranks.removeAll()
     for index in columns.indices {
       for number in table.range(of: columns[index]) { ranks.insert(table.hints[number].rank) }
@@ -61,7 +61,8 @@ extension Piece {
     }
   }
 
-  private func addProgram(_ rows: borrowing Buffer<Int32>, _ columns: borrowing Buffer<Int32>, levelCount: Int) {
+  private mutating func addProgram(_ rows: borrowing Buffer<Int32>, _ columns: borrowing Buffer<Int32>, levelCount: Int)
+  {
     for index in columns.indices {
       roles[columns[index]] = .member
       programOfColumn[columns[index]] = Int32(truncatingIfNeeded: programs.count)
@@ -69,7 +70,9 @@ extension Piece {
     programs.append(makeProgram(rows, columns, levelCount: levelCount))
   }
 
-  func makeProgram(_ rows: borrowing Buffer<Int32>, _ columns: borrowing Buffer<Int32>, levelCount: Int) -> Program {
+  mutating func makeProgram(_ rows: borrowing Buffer<Int32>, _ columns: borrowing Buffer<Int32>, levelCount: Int)
+    -> Program
+  {
     for index in columns.indices { localOf[columns[index]] = Int32(truncatingIfNeeded: index) }
     return Program(
       columns: columns.copy(), rows: rows, of: matrix, forms: rowForms, localOf: localOf, levelCount: levelCount,

@@ -1,0 +1,54 @@
+/// What a solver's rows were reduced to, in numbers: a measure of difficulty that does not depend on the machine.
+public struct Statistics: Sendable, Hashable, CustomStringConvertible {
+  public var variables = 0
+  public var rows = 0
+  /// Unknowns, and sums of unknowns that are pulled at, which the required equations have left.
+  public var columns = 0
+  /// Of these, such as stand alone.
+  public var singles = 0
+  /// Of these, such as are given by others.
+  public var definitions = 0
+  /// Components solved by scans, and their rows.
+  public var trees = 0
+  public var treeRows = 0
+  /// Components solved by the simplex, and their rows.
+  public var programs = 0
+  public var programRows = 0
+  /// Simplex steps so far.
+  public var steps = 0
+
+  public var description: String {
+    "\(variables) variables, \(rows) rows: \(columns) columns, of which \(singles) single and \(definitions) defined; "
+      + "\(trees) trees of \(treeRows) rows, \(programs) programs of \(programRows) rows; \(steps) steps"
+  }
+}
+
+extension Solver {
+  /// Of the last solution.
+  /// - Complexity: O(columns).
+  public var statistics: Statistics { state.pointee.statistics }
+}
+
+extension SolverState {
+  fileprivate var statistics: Statistics {
+    var statistics = Statistics()
+    statistics.variables = domains.count
+    statistics.rows = rows.count
+    statistics.steps = stepCount
+    for index in pieces.indices {
+      let piece = pieces[index]
+      statistics.columns += piece.pointee.columnCount
+      for column in 0..<piece.pointee.columnCount where piece.pointee.roles[column] == .single {
+        statistics.singles += 1
+      }
+      statistics.definitions += piece.pointee.definitions.count
+      statistics.trees += piece.pointee.forest.trees.count
+      statistics.treeRows += piece.pointee.forest.nodes.count
+      statistics.programs += piece.pointee.programs.count
+      for index in piece.pointee.programs.indices {
+        statistics.programRows += piece.pointee.programs[index].pointee.basicOfRow.count
+      }
+    }
+    return statistics
+  }
+}
