@@ -1,3 +1,10 @@
+/// What has settled an open single column.
+struct Closing: BitwiseCopyable {
+  var column: Int32
+  /// The variable whose wish it was.
+  var variable: Int32
+}
+
 /// Choosing one of the best solutions by AL-2.18's fixed rule.
 ///
 /// Ties and bounds (stages 0 and 0b) are wishes of hints, and a hint belongs to one column: they are followed component
@@ -54,7 +61,7 @@ extension Piece {
   }
 
   /// Whether the best solution is not the only one.
-  var isOpen: Bool {
+  func hasChoice() -> Bool {
     for index in openSingles.indices where singleStates[openSingles[index].column].contains(.open) { return true }
     for index in programs.indices where programs[index].pointee.isOpen { return true }
     for index in standIns.indices where isInCharge(index) && standIns[index].pointee.isOpen { return true }
@@ -83,6 +90,7 @@ extension Piece {
   /// - Returns: False if some have to be kept as columns first.
   mutating func close(_ state: borrowing SolverState) -> Bool {
     var openCount = 0
+    closings.removeAll()
     for index in openSingles.indices {
       let single = openSingles[index]
       singleStates[single.column].remove(.closed)
@@ -113,6 +121,7 @@ extension Piece {
       if roles[column] == .single {
         if !isOpenNow(column) { continue }
         close(column, near: goal)
+        closings.append(Closing(column: column, variable: variable))
         openCount -= 1
       } else if let program = program(of: column), program.pointee.mayMove(localOf[column]) {
         program.pointee.approach(localOf[column], goal, Program.Reason.zero(of: variable))

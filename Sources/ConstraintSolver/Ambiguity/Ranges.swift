@@ -5,6 +5,10 @@ extension Piece {
     let value = state.values[variable]
     let up = state.images.parent[variable]
     if up < 0 || !isOpen { return (value, value) }
+    if isStale {
+      refresh(&state)
+      if !isOpen { return (value, value) }
+    }
     let column = state.columnOf[up]
     guard let (lower, upper) = range(ofColumn: column) else {
       keptVariables.insert(columnVariables[column])
@@ -22,7 +26,7 @@ extension Piece {
     var seen: [UnsafeMutablePointer<Program>] = []
     var expansion = RangeExpansion()
     expansion.expand(column, self)
-    sum = (expansion.constant, expansion.constant)
+    sum = (expansion.constant + expansion.movingConstant, expansion.constant + expansion.movingConstant)
     for index in expansion.columns.indices {
       let part = expansion.columns[index]
       if let program = program(of: part), program.pointee.isOpen {
@@ -54,7 +58,15 @@ extension Piece {
 
 /// An eliminated column in terms of all columns that are not.
 struct RangeExpansion: ~Copyable {
+  struct Moving: BitwiseCopyable {
+    var form: Int32
+    var factor: Double
+  }
+
   private(set) var constant = 0.0
+  /// What definitions that parameters move add to the constant.
+  private(set) var movingConstant = 0.0
+  private var moving = Buffer<Moving>()
   private(set) var columns = Buffer<Int32>()
   private(set) var coefficients = Buffer<Double>()
 
@@ -65,13 +77,27 @@ struct RangeExpansion: ~Copyable {
     for number in Int(piece.definitionOf[column])..<piece.definitions.count {
       let definition = piece.definitions.definitions[number]
       guard let factor = sums.removeValue(forKey: definition.column) else { continue }
-      constant += factor * definition.constant
+      if definition.form < 0 {
+        constant += factor * definition.constant
+      } else {
+        movingConstant += factor * definition.constant
+        moving.append(Moving(form: definition.form, factor: factor))
+      }
       let parts = Int(definition.first)..<Int(definition.first + definition.count)
       for part in piece.definitions.parts.slice(parts) { sums[part.column, default: 0] += factor * part.coefficient }
     }
     for (column, coefficient) in sums.sorted(by: { $0.key < $1.key }) where abs(coefficient) > SparseRows.negligible {
       columns.append(column)
       coefficients.append(coefficient)
+    }
+  }
+
+  /// Adds the constant as a form: that part of the definitions that parameters move, and the rest.
+  func addConstantForm(_ piece: borrowing Piece, to form: UnsafeMutablePointer<Form.Chunk>, times sign: Double) {
+    form[0][0] += sign * constant
+    for index in moving.indices {
+      let own = piece.hintForms[moving[index].form]
+      for chunk in 0..<piece.width { form[chunk] += own[chunk] * (sign * moving[index].factor) }
     }
   }
 }
@@ -92,13 +118,5 @@ extension Program {
     lower.update(from: closedLower)
     upper.update(from: closedUpper)
     return range
-  }
-}
-
-extension Buffer {
-  /// Takes over another buffer's elements.
-  mutating func update(from other: borrowing Buffer) {
-    removeAll()
-    append(from: other.base, count: other.count)
   }
 }

@@ -35,6 +35,7 @@ extension Piece {
         columnVariables.append(variable)
       }
     }
+    firstSlack = columnCount
     dependentStarts = Buffer(repeating: 0, count: columnCount + 1)
     for index in variables.indices {
       let variable = variables[index]
@@ -83,9 +84,9 @@ extension Piece {
     }
     for index in rows.indices {
       let row = rows[index]
+      state.hintOfRow[row] = -1
       if state.rows[row].isRequiredEquation { continue }
       state.reduced.read(state.rows.terms(of: row), constant: state.rows[row].constant, through: &state.images)
-      state.hintOfRow[row] = -1
       switch state.reduced.count {
       case 0: if state.rows[row].isRequired { constants.insert(state.reduced.form.base, state.rows[row].relation) }
       case 1:
@@ -98,13 +99,29 @@ extension Piece {
 
   /// What the row that was reduced last says of a column.
   @inline(__always)
-  private mutating func hint(_ row: Int32, on column: Int32, times coefficient: Double, _ state: borrowing SolverState)
-    -> Hint
-  {
-    let form = state.reduced.isDynamic ? hintForms.append(state.reduced.form.base) : -1
+  private mutating func hint(
+    _ row: Int32, on column: Int32, times coefficient: Double, _ state: borrowing SolverState
+  ) -> Hint {
+    var form: Int32 = -1
+    let base = base(of: column)
+    if base >= 0 || state.reduced.isDynamic {
+      form = hintForms.append(state.reduced.form.base)
+      if base >= 0 { for chunk in 0..<width { hintForms[form][chunk] -= coefficient * slackBases[base][chunk] } }
+    }
+    let constant = form < 0 ? state.reduced.form[0][0] : hintForms.value(of: form, state.symbols)
+    if form >= 0, !hintForms.isDynamic(form) {
+      hintForms.removeLast()
+      form = -1
+    }
     return Hint(
-      coefficient: coefficient, constant: Form.value(state.reduced.form.base, state.symbols), column: column, row: row,
-      form: form, rank: state.rows[row].rank, relation: state.rows[row].relation)
+      coefficient: coefficient, constant: constant, column: column, row: row, form: form, rank: state.rows[row].rank,
+      relation: state.rows[row].relation)
+  }
+
+  /// Number of the form that a slack's row has taken over from its hints; -1 if it has none.
+  func base(of column: Int32) -> Int32 {
+    let slack = Int(column) - firstSlack
+    return slack < 0 ? -1 : baseOfSlack[slack]
   }
 
   /// A required equation on three or more columns, or on two that are tied already in another ratio.
@@ -142,8 +159,19 @@ extension Piece {
     columnVariables.append(-1)
     addRow(parallel)
     matrix.insert(-1, row: Int32(truncatingIfNeeded: matrix.rowCount - 1), column: slack)
-    rowForms.appendZero()
+    addBase(parallel.lead, state)
     unsorted.append(hint(row, on: slack, times: parallel.lead, state))
+  }
+
+  /// Lets the row of a new slack have what parameters move: bends that stay put are worth more.
+  private mutating func addBase(_ lead: Double, _ state: borrowing SolverState) {
+    rowForms.appendZero()
+    if !state.reduced.isDynamic { return baseOfSlack.append(-1) }
+    let base = slackBases.append(state.reduced.form.base)
+    for chunk in 0..<width { slackBases[base][chunk] /= lead }
+    slackBases[base][0][0] = 0
+    rowForms[Int32(truncatingIfNeeded: rowForms.count - 1)].update(from: slackBases[base], count: width)
+    baseOfSlack.append(base)
   }
 
   private mutating func addRow(_ parallel: borrowing ParallelRows) {

@@ -44,6 +44,12 @@ struct Piece: ~Copyable {
   /// Hints whose constants move with symbols.
   var dynamicHints = Buffer<Int32>()
 
+  /// Number of the first column that is a slack.
+  var firstSlack = 0
+  /// Forms that rows have taken over from the hints on their slacks, by number, and which slack has which.
+  var slackBases: FormPool
+  var baseOfSlack = Buffer<Int32>()
+
   var matrix = SparseRows()
   var rowForms: FormPool
   var constants: ConstantRows
@@ -84,6 +90,15 @@ struct Piece: ~Copyable {
   /// Whether some required row is missed.
   var isViolated = false
   var needsSolving = true
+  /// Whether the best solution is not the only one.
+  var isOpen = false
+  var closings = Buffer<Closing>()
+
+  var laws = LawBook()
+  /// Whether the values come from a law, and the columns' are older.
+  var isStale = false
+  /// Whether a solution has been found before.
+  var isSettled = false
 
   struct SingleState: OptionSet, BitwiseCopyable {
     let rawValue: UInt8
@@ -103,6 +118,7 @@ struct Piece: ~Copyable {
     self.width = width
     hintForms = FormPool(width: width)
     rowForms = FormPool(width: width)
+    slackBases = FormPool(width: width)
     constants = ConstantRows(width: width)
   }
 

@@ -18,6 +18,7 @@ extension Piece {
     for index in programs.indices { programs[index].pointee.setGiven(symbols) }
     for index in standIns.indices { standIns[index].pointee.setGiven(symbols) }
     needsSolving = true
+    isStale = false
   }
 
   /// Moves one hint, and marks what has to be solved for it.
@@ -35,24 +36,57 @@ extension Piece {
 
   /// Takes up a row whose constant has changed.
   mutating func move(_ number: Int32, _ row: borrowing ReducedRow, _ symbols: borrowing Buffer<Form.Chunk>) {
-    let form = table.hints[number].form
-    if form >= 0 { hintForms[form].update(from: row.form.base, count: width) }
-    setConstant(Form.value(row.form.base, symbols), of: number)
+    let hint = table.hints[number]
+    var constant = Form.value(row.form.base, symbols)
+    if hint.form >= 0 { hintForms[hint.form].update(from: row.form.base, count: width) }
+    let base = base(of: hint.column)
+    if base >= 0 {
+      constant -= hint.coefficient * slackBases.value(of: base, symbols)
+      if hint.form >= 0 {
+        for chunk in 0..<width { hintForms[hint.form][chunk] -= hint.coefficient * slackBases[base][chunk] }
+      }
+    }
+    setConstant(constant, of: number)
+    laws.removeAll()
+  }
+
+  /// Takes up new symbols: by a law, if one is known that holds, else by marking what has to be solved.
+  mutating func follow(_ state: inout SolverState) {
+    if needsSolving { return takeUp(state.symbols) }
+    guard let law = laws.find(state.symbols) else { return takeUp(state.symbols) }
+    law.pointee.write(variables, &state.values, state.symbols)
+    isOpen = law.pointee.isOpen
+    isViolated = false
+    isStale = true
+  }
+
+  /// Brings the columns up to where a law has taken the variables.
+  mutating func refresh(_ state: inout SolverState) {
+    takeUp(state.symbols)
+    // Nothing has to be kept for closing that was not kept when the law was written.
+    _ = solve(&state)
   }
 
   /// Solves what is marked, and writes down the values of all variables.
   /// - Returns: Whether it is done; if not, the piece has to be compiled again with more ``keptVariables``.
   mutating func solve(_ state: inout SolverState) -> Bool {
     if !needsSolving { return true }
+    if isStale { takeUp(state.symbols) }
     solveSingles(state)
     solveTrees(&state)
     solvePrograms(&state)
     isViolated = constants.isViolated(state.symbols) || violatedSingleCount > 0 || hasViolation
+    isOpen = hasChoice()
+    closings.removeAll()
     if isOpen, !close(state) { return false }
     takeValues()
     definitions.evaluate(&columnValues)
     write(&state)
     needsSolving = false
+    if isSettled, state.symbolCount > 0, !isViolated, laws.isWorthWriting(), let law = writeLaw(state) {
+      laws.insert(law)
+    }
+    isSettled = true
     return true
   }
 

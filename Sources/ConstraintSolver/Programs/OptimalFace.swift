@@ -12,6 +12,7 @@ extension Program {
 
     /// The number of a hint stands for its target; this stands for the place where a variable is zero.
     static func zero(of variable: Int32) -> Int32 { -2 - variable }
+    static func variable(of reason: Int32) -> Int32 { -2 - reason }
   }
 
   enum Outcome {
@@ -25,6 +26,7 @@ extension Program {
     lower.fill(with: -.infinity)
     upper.fill(with: .infinity)
     isOpen = false
+    missed.removeAll()
     let cost = scratch.best.base
     for column in 0..<columnCount {
       var (below, above) = (Int(segments[column]) - 1, Int(segments[column]))
@@ -51,10 +53,10 @@ extension Program {
       }
     }
     if !isOpen { return }
-    faceLower.removeAll()
-    faceUpper.removeAll()
-    faceLower.append(from: lower.base, count: lower.count)
-    faceUpper.append(from: upper.base, count: upper.count)
+    faceLower.update(from: lower)
+    faceUpper.update(from: upper)
+    faceLowerReason.update(from: lowerReason)
+    faceUpperReason.update(from: upperReason)
   }
 
   /// Whether closing has left anything to be closed.

@@ -48,6 +48,8 @@ struct Program: ~Copyable {
   /// Bounds of the optimal values before anything was closed.
   var faceLower = Buffer<Double>()
   var faceUpper = Buffer<Double>()
+  var faceLowerReason = Buffer<Int32>()
+  var faceUpperReason = Buffer<Int32>()
   /// Whether some required row is missed.
   var isViolated = false
   /// Whether there is more than one optimum.
@@ -180,7 +182,12 @@ struct Program: ~Copyable {
   /// Takes over the parameters' values.
   mutating func setGiven(_ symbols: borrowing Buffer<Form.Chunk>) {
     for chunk in symbols.indices {
-      for lane in 0..<4 { values[givenStart + 4 * chunk + lane] = symbols[chunk][lane] }
+      for lane in 0..<4 {
+        let given = givenStart + 4 * chunk + lane
+        if values[given] == symbols[chunk][lane] { continue }
+        values[given] = symbols[chunk][lane]
+        if dictionary.columnCounts[given] > 0 { needsSolving = true }
+      }
     }
   }
 

@@ -56,4 +56,12 @@ struct ConstantRows: ~Copyable {
     }
     return false
   }
+
+  /// Says where none of the rows is violated.
+  func addConditions(to writer: inout LawWriter) {
+    for form in areEquations.indices {
+      writer.copy(forms[Int32(truncatingIfNeeded: form)])
+      writer.requireScratch(areEquations[form] ? .equal : .greaterThanOrEqual)
+    }
+  }
 }

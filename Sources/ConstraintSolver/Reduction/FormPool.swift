@@ -39,6 +39,13 @@ struct FormPool: ~Copyable {
 
   init(width: Int) { self.width = width }
 
+  init(zeros count: Int, width: Int) {
+    self.width = width
+    chunks = Buffer(repeating: .zero, count: count * width)
+  }
+
+  mutating func reserve(_ count: Int) { chunks.reserve(count * width) }
+
   var count: Int { chunks.count / width }
 
   subscript(form: Int32) -> UnsafeMutablePointer<Form.Chunk> { chunks.base + Int(form) * width }

@@ -95,6 +95,12 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     capacity = newCapacity
   }
 
+  /// Takes over another buffer's elements.
+  mutating func update(from other: borrowing Buffer) {
+    removeAll()
+    append(from: other.base, count: other.count)
+  }
+
   func copy() -> Buffer {
     var copy = Buffer(capacity: count)
     copy.append(from: base, count: count)

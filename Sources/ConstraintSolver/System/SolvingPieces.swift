@@ -14,7 +14,10 @@ extension SolverState {
     if needsCompiling { compile() }
     if hasNewSymbols {
       hasNewSymbols = false
-      for index in pieces.indices { pieces[index].pointee.takeUp(symbols) }
+      for index in pieces.indices {
+        let piece = pieces[index]
+        piece.pointee.follow(&self)
+      }
     }
     for index in pieces.indices {
       let piece = pieces[index]

@@ -1,0 +1,47 @@
+/// A law on its way: the columns' forms, and a form to work with.
+struct LawWriter: ~Copyable {
+  private(set) var law: Law
+  /// The form of each column.
+  let forms: FormPool
+  /// Columns with hints that parameters move.
+  var isMoving: Buffer<Bool>
+  private let working: FormPool
+
+  init(columnCount: Int, width: Int) {
+    law = Law(width: width)
+    forms = FormPool(zeros: columnCount, width: width)
+    isMoving = Buffer(repeating: false, count: columnCount)
+    working = FormPool(zeros: 1, width: width)
+  }
+
+  var scratch: UnsafeMutablePointer<Form.Chunk> { working[0] }
+
+  func copy(_ form: UnsafePointer<Form.Chunk>, times factor: Double = 1) {
+    for chunk in 0..<working.width { scratch[chunk] = form[chunk] * factor }
+  }
+
+  func setForm(of column: Int32) { forms[column].update(from: scratch, count: forms.width) }
+
+  /// Adds the condition `scratch REL bound`.
+  mutating func requireScratch(_ relation: Relation, than bound: Double = 0) {
+    scratch[0][0] -= bound
+    if relation != .lessThanOrEqual { law.require(scratch) }
+    if relation != .greaterThanOrEqual {
+      for chunk in 0..<working.width { scratch[chunk] *= -1 }
+      law.require(scratch)
+    }
+  }
+
+  mutating func requireForm(of column: Int32, _ relation: Relation, than bound: Double) {
+    copy(forms[column])
+    requireScratch(relation, than: bound)
+  }
+
+  mutating func addCondition(_ form: UnsafePointer<Form.Chunk>) { law.require(form) }
+
+  consuming func finish(variableForms: consuming FormPool, isOpen: Bool) -> Law {
+    law.forms = variableForms
+    law.isOpen = isOpen
+    return law
+  }
+}

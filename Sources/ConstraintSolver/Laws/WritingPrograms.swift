@@ -1,0 +1,124 @@
+/// Writing down where a program's columns are.
+///
+/// The nonbasic ones rest on targets of hints, or where a variable is zero; the basic ones follow from the rows. The basis
+/// stays the right one while every column stays between the bends between which it was found: marginal costs do not
+/// depend on the parameters. The wishes of the closing rule stay granted, or out of reach, on the same terms.
+extension Piece {
+  func write(
+    _ program: UnsafeMutablePointer<Program>, _ writer: inout LawWriter, _ state: borrowing SolverState
+  ) -> Bool {
+    let program = program
+    for local in 0..<Int32(truncatingIfNeeded: program.pointee.columnCount) where program.pointee.rowOfBasic[local] < 0
+    {
+      let column = program.pointee.columns[local]
+      guard addPlace(program.pointee.restReason[local], of: column, times: 1, to: writer.forms[column], state) else {
+        return false
+      }
+    }
+    for row in program.pointee.basicOfRow.indices where program.pointee.basicOfRow[row] >= 0 {
+      writeBasic(program.pointee.basicOfRow[row], row: Int32(truncatingIfNeeded: row), program, &writer)
+    }
+    for local in 0..<Int32(truncatingIfNeeded: program.pointee.columnCount) {
+      let column = program.pointee.columns[local]
+      if writer.isMoving[column] { keepOrder(column, &writer) }
+      if !keepBounds(local, column, program, &writer, state) { return false }
+    }
+    for index in program.pointee.missed.indices {
+      let missed = program.pointee.missed[index]
+      let column = program.pointee.columns[missed.column]
+      writer.copy(writer.forms[column])
+      guard addPlace(missed.reason, of: column, times: -1, to: writer.scratch, state) else { return false }
+      writer.requireScratch(missed.isBelow ? .lessThanOrEqual : .greaterThanOrEqual)
+    }
+    return true
+  }
+
+  /// Adds the form of the place where something holds a column.
+  private func addPlace(
+    _ reason: Int32, of column: Int32, times sign: Double, to form: UnsafeMutablePointer<Form.Chunk>,
+    _ state: borrowing SolverState
+  ) -> Bool {
+    if reason >= 0 {
+      addTarget(of: reason, times: sign, to: form)
+      return true
+    }
+    if reason == Program.Reason.none { return false }
+    let variable = Program.Reason.variable(of: reason)
+    // A wish of an eliminated variable names a column that is not its own.
+    guard state.columnOf[state.images.parent[variable]] == column else { return false }
+    let (own, factor) = (state.images.form(variable), -sign / state.images.scale[variable])
+    for chunk in 0..<width { form[chunk] += own[chunk] * factor }
+    return true
+  }
+
+  private func writeBasic(
+    _ basic: Int32, row: Int32, _ program: UnsafeMutablePointer<Program>, _ writer: inout LawWriter
+  ) {
+    let form = writer.forms[program.pointee.columns[basic]]
+    var place = program.pointee.dictionary.rowHeads[row]
+    while place >= 0 {
+      let entry = program.pointee.dictionary.entries[place]
+      place = entry.nextInRow
+      if entry.column == basic { continue }
+      if Int(entry.column) < program.pointee.columnCount {
+        let other = writer.forms[program.pointee.columns[entry.column]]
+        for chunk in 0..<width { form[chunk] -= other[chunk] * entry.value }
+      } else {
+        let lane = Int(entry.column) - program.pointee.givenStart
+        form[lane / 4][lane % 4] -= entry.value
+      }
+    }
+  }
+
+  /// The bends of a column keep their order.
+  private func keepOrder(_ column: Int32, _ writer: inout LawWriter) {
+    let range = table.range(of: column)
+    for a in range {
+      for b in a + 1..<max(a + 1, range.upperBound) {
+        writer.scratch.update(repeating: .zero, count: width)
+        addTarget(of: Int32(truncatingIfNeeded: a), times: 1, to: writer.scratch)
+        addTarget(of: Int32(truncatingIfNeeded: b), times: -1, to: writer.scratch)
+        let difference = table.hints[a].target - table.hints[b].target
+        let edge = nearness(table.hints[a].target)
+        writer.requireScratch(
+          difference > edge ? .greaterThanOrEqual : difference < -edge ? .lessThanOrEqual : .equal)
+      }
+    }
+  }
+
+  /// The column stays between the bends between which it may move, as found and as narrowed by closing.
+  private func keepBounds(
+    _ local: Int32, _ column: Int32, _ program: UnsafeMutablePointer<Program>, _ writer: inout LawWriter,
+    _ state: borrowing SolverState
+  ) -> Bool {
+    var isKnown = keep(
+      column, above: program.pointee.lower[local], program.pointee.lowerReason[local], .greaterThanOrEqual, &writer,
+      state)
+    isKnown =
+      isKnown
+      && keep(
+        column, above: program.pointee.upper[local], program.pointee.upperReason[local], .lessThanOrEqual, &writer,
+        state)
+    if !program.pointee.isOpen { return isKnown }
+    isKnown =
+      isKnown
+      && keep(
+        column, above: program.pointee.faceLower[local], program.pointee.faceLowerReason[local], .greaterThanOrEqual,
+        &writer, state)
+    return isKnown
+      && keep(
+        column, above: program.pointee.faceUpper[local], program.pointee.faceUpperReason[local], .lessThanOrEqual,
+        &writer, state)
+  }
+
+  private func keep(
+    _ column: Int32, above bound: Double, _ reason: Int32, _ relation: Relation, _ writer: inout LawWriter,
+    _ state: borrowing SolverState
+  ) -> Bool {
+    if bound.isInfinite { return true }
+    writer.copy(writer.forms[column])
+    guard addPlace(reason, of: column, times: -1, to: writer.scratch, state) else { return false }
+    writer.requireScratch(relation)
+    return true
+  }
+}

@@ -1,0 +1,109 @@
+import ConstraintSolver
+import Foundation
+import Testing
+
+/// A solver that has lived through changes answers as a new one does (AL-2.18).
+@Suite struct IncrementalTests {
+  /// More with `PLUMB_SOAK=20000 swift test --filter Incremental`.
+  static let seeds = 1...(UInt64(ProcessInfo.processInfo.environment["PLUMB_SOAK"] ?? "") ?? 1500)
+
+  /// One solver through many changes.
+  private struct Life {
+    let solver = Solver()
+    let variables: [Variable]
+    let viewCount: Int
+    var lines: RandomLayout.Numbered = []
+    var ids: [RowID] = []
+    var parameters: [Double] = [320, 0]
+    var installed = 0
+    var story: [String] = []
+
+    init(_ layout: RandomLayout) throws {
+      viewCount = layout.viewCount
+      variables = RandomLayout.makeVariables(solver, viewCount: viewCount)
+      for line in layout.lines { try add(line) }
+      try set(0, 320)
+    }
+
+    mutating func add(_ line: RandomLayout.Line) throws {
+      ids.append(try solver.add(RandomLayout.row(line, number: installed, variables)))
+      lines.append((installed, line))
+      installed += 1
+    }
+
+    mutating func set(_ parameter: Int, _ value: Double) throws {
+      parameters[parameter] = value
+      try solver.set(variables[parameter], to: value)
+    }
+
+    mutating func change(using random: inout SeededGenerator) throws {
+      let place = Int.random(in: 0..<max(lines.count, 1), using: &random)
+      switch Int.random(in: 0..<10, using: &random) {
+      case 0...3:
+        let widths: [Double] = [320, 375, 414, 568, 667, 768, 1024, 200]
+        let width = widths.randomElement(using: &random) ?? 320
+        story.append("width \(width)")
+        try set(0, width)
+      case 4:
+        story.append("left edge")
+        try set(1, Double(Int.random(in: 0...4, using: &random) * 4))
+      case 5 where lines.count > 2:
+        story.append("remove \(lines[place])")
+        try solver.remove(ids.remove(at: place))
+        lines.remove(at: place)
+      case 6:
+        let line = RandomLayout.extra(viewCount: viewCount, using: &random)
+        story.append("add \(line)")
+        try add(line)
+      case 7 where !lines.isEmpty:
+        lines[place].line.priority = [1000, 750, 500, 250].randomElement(using: &random) ?? 750
+        story.append("priority of \(lines[place])")
+        try solver.setPriority(Priority(rawValue: lines[place].line.priority), of: ids[place])
+      default:
+        if lines.isEmpty { return }
+        lines[place].line.constant += Double(Int.random(in: -3...3, using: &random) * 10)
+        story.append("constant of \(lines[place])")
+        try solver.setConstant(lines[place].line.constant, of: ids[place])
+      }
+    }
+
+    func difference() throws -> String? {
+      let numbers = Dictionary(uniqueKeysWithValues: zip(ids, lines.map(\.number)))
+      let fresh = try RandomLayout.solve(lines, parameters: parameters, viewCount: viewCount)
+      return RandomLayout.Answer(solver, variables, numbers).difference(from: fresh)
+    }
+  }
+
+  @Test func `after every change the answer is that of a new solver`() throws {
+    var failures = 0
+    for seed in Self.seeds where failures < 3 {
+      var random = SeededGenerator(seed: seed)
+      let viewCount = Int.random(in: 1...12, using: &random)
+      var life = try Life(RandomLayout(using: &random, viewCount: viewCount))
+      for step in 0..<12 {
+        if let difference = try life.difference() {
+          failures += 1
+          Issue.record("seed \(seed), step \(step): \(difference)\n\(life.story.joined(separator: "\n"))")
+          break
+        }
+        try life.change(using: &random)
+      }
+    }
+  }
+
+  @Test func `the order in which rows are added does not matter`() throws {
+    var failures = 0
+    for seed in Self.seeds where failures < 3 {
+      var random = SeededGenerator(seed: seed &+ 7_000_000)
+      let layout = RandomLayout(using: &random, viewCount: Int.random(in: 1...12, using: &random))
+      let lines: RandomLayout.Numbered = layout.lines.enumerated().map { (number: $0, line: $1) }
+      let first = try RandomLayout.solve(lines, parameters: [375, 8], viewCount: layout.viewCount)
+      let second = try RandomLayout.solve(
+        lines.shuffled(using: &random), parameters: [375, 8], viewCount: layout.viewCount)
+      if let difference = second.difference(from: first) {
+        failures += 1
+        Issue.record("seed \(seed): \(difference)")
+      }
+    }
+  }
+}
