@@ -154,6 +154,9 @@ public final class Solver {
   /// Required rows that contradict each other, and the row broken to go on, by the row that closed the contradiction.
   public var conflicts: [Conflict] { state.pointee.conflicts }
 
+  /// Divides even a small system, and as finely as can be: for tests, in which systems are small.
+  package func divideFinely() { state.pointee.granularity = Granularity(system: 0, bundle: 1, ground: 1) }
+
   /// Simplex steps taken so far: a measure of work that does not depend on the machine.
   public var stepCount: Int { state.pointee.stepCount }
 }

@@ -18,7 +18,8 @@ import Testing
     var installed = 0
     var story: [String] = []
 
-    init(_ layout: RandomLayout) throws {
+    init(_ layout: RandomLayout, isDivided: Bool) throws {
+      if isDivided { solver.divideFinely() }
       viewCount = layout.viewCount
       variables = RandomLayout.makeVariables(solver, viewCount: viewCount)
       for line in layout.lines { try add(line) }
@@ -74,12 +75,13 @@ import Testing
     }
   }
 
-  @Test func `after every change the answer is that of a new solver`() throws {
+  @Test(arguments: [false, true])
+  func `after every change the answer is that of a new solver`(_ isDivided: Bool) throws {
     var failures = 0
     for seed in Self.seeds where failures < 3 {
       var random = SeededGenerator(seed: seed)
       let viewCount = Int.random(in: 1...12, using: &random)
-      var life = try Life(RandomLayout(using: &random, viewCount: viewCount))
+      var life = try Life(RandomLayout(using: &random, viewCount: viewCount), isDivided: isDivided)
       for step in 0..<12 {
         if let difference = try life.difference() {
           failures += 1

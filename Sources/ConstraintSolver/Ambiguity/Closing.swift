@@ -163,7 +163,10 @@ extension Piece {
   private mutating func sortForClosing(_ state: borrowing SolverState) {
     if !closingOrder.isEmpty { return }
     closingOrder = variables.copy()
-    if state.closingRank.isEmpty { return }
+    if state.closingRank.isEmpty {
+      closingOrder.sort(closingOrder.indices) { $0 < $1 }
+      return
+    }
     let ranks = state.closingRank.base
     closingOrder.sort(closingOrder.indices) {
       let (a, b) = (ranks[Int($0)], ranks[Int($1)])

@@ -7,8 +7,10 @@ extension SolverState {
   /// What was broken may hold now: inputs have changed.
   mutating func mendBroken() {
     for index in brokenRows.indices where rows.contains(brokenRows[index]) {
-      rows[brokenRows[index].place].flags.remove(.broken)
-      needsStructure()
+      let row = brokenRows[index].place
+      willChange(row)
+      rows[row].flags.remove(.broken)
+      changes.note(row: row)
     }
     brokenRows.removeAll()
   }
@@ -25,13 +27,14 @@ extension SolverState {
         let choice = chooseBroken?(conflict)
         let victim = choice.flatMap { conflict.contains($0) ? $0 : nil } ?? conflict[conflict.count - 1]
         conflicts.append(Conflict(rows: conflict, broken: victim))
+        willChange(victim.place)
         rows[victim.place].flags.insert(.broken)
+        changes.note(row: victim.place)
         brokenRows.append(victim)
         hasBroken = true
       }
       // Missed by no more than rounding: there is nothing that could be broken.
       if !hasBroken { break }
-      needsStructure()
       settle()
     }
     // Each conflict's last row is the one that closed it.

@@ -1,8 +1,8 @@
 /// Compiling, first half: from rows and images to columns, hints and coupling rows.
 extension Piece {
+  /// Required equations have been absorbed.
   /// - Complexity: Near-linear in the terms of the piece's rows.
   mutating func compile(_ state: inout SolverState) {
-    state.reduction.absorb(rows, of: state.rows, into: &state.images, &state.reduced)
     collectVariables(&state)
     var unsorted = Buffer<Hint>(capacity: rows.count)
     collectRows(&state, &unsorted)
@@ -77,10 +77,12 @@ extension Piece {
         addEquation(state, &parallel)
       }
     }
-    for index in state.reduction.residues.indices {
-      let row = state.reduction.residues[index]
-      state.reduced.read(state.rows.terms(of: row), constant: state.rows[row].constant, through: &state.images)
-      constants.insert(state.reduced.form.base, .equal)
+    if state.reduction.residueCount > 0 {
+      for index in rows.indices where state.reduction.states[rows[index]] == EquationReduction.State.residue {
+        let row = rows[index]
+        state.reduced.read(state.rows.terms(of: row), constant: state.rows[row].constant, through: &state.images)
+        constants.insert(state.reduced.form.base, .equal)
+      }
     }
     for index in rows.indices {
       let row = rows[index]

@@ -17,6 +17,8 @@ struct EquationReduction: ~Copyable {
     static let waiting: UInt8 = 1
     static let queued: UInt8 = 2
     static let absorbed: UInt8 = 3
+    /// Without unknowns, and with a form that is not simply zero: `form = 0` is yet to be seen.
+    static let residue: UInt8 = 4
   }
 
   struct Watch {
@@ -32,22 +34,24 @@ struct EquationReduction: ~Copyable {
   private var weights = Buffer<Int32>()
   private var watches = Buffer<Watch>()
   private var queue = Buffer<Int32>()
-  /// Equations that came out without unknowns and with a form that is not simply zero: `form = 0` is yet to be seen.
-  private(set) var residues = Buffer<Int32>()
   private(set) var waitingCount = 0
+  private(set) var residueCount = 0
+  /// When each row was absorbed: only what was tied later can depend on it.
+  private(set) var times = Buffer<UInt32>()
 
-  /// Absorbs the required equations among some rows.
+  /// Absorbs the required equations among some rows, which say all that there is to say of some variables.
   /// - Complexity: Near-linear in the terms.
   mutating func absorb(
-    _ list: borrowing Buffer<Int32>, of rows: borrowing RowStore, into images: inout Images, _ reduced: inout ReducedRow
+    _ list: borrowing Buffer<Int32>, on variables: borrowing Buffer<Int32>, of rows: borrowing RowStore, into images: inout Images, _ reduced: inout ReducedRow
   ) {
     states.resize(to: rows.records.count, filling: State.none)
+    times.resize(to: rows.records.count, filling: 0)
     heads.resize(to: images.parent.count, filling: -1)
     counts.resize(to: images.parent.count, filling: 0)
-    weigh(list, of: rows, variableCount: images.parent.count)
-    residues.removeAll()
+    weigh(list, on: variables, of: rows, variableCount: images.parent.count)
     watches.removeAll()
     waitingCount = 0
+    residueCount = 0
     for index in list.indices {
       let row = list[index]
       if !rows[row].isRequiredEquation {
@@ -66,11 +70,19 @@ struct EquationReduction: ~Copyable {
       }
     }
     lookAgain(list, of: rows, into: &images, &reduced)
+    if watches.isEmpty { return }
+    for index in variables.indices {
+      heads[variables[index]] = -1
+      counts[variables[index]] = 0
+    }
   }
 
-  private mutating func weigh(_ list: borrowing Buffer<Int32>, of rows: borrowing RowStore, variableCount: Int) {
+  private mutating func weigh(
+    _ list: borrowing Buffer<Int32>, on variables: borrowing Buffer<Int32>, of rows: borrowing RowStore,
+    variableCount: Int
+  ) {
     weights.resize(to: variableCount, filling: 0)
-    weights.fill(with: 0)
+    for index in variables.indices { weights[variables[index]] = 0 }
     for index in list.indices {
       let record = rows[list[index]]
       if record.count == 1, !record.isRequiredEquation { weights[rows.pool[record.first].variable.id] += 1 }
@@ -98,10 +110,6 @@ struct EquationReduction: ~Copyable {
         absorb(list[index], of: rows, into: &images, &reduced)
       }
     }
-    if !watches.isEmpty {
-      heads.fill(with: -1)
-      counts.fill(with: 0)
-    }
   }
 
   @inline(__always)
@@ -111,7 +119,14 @@ struct EquationReduction: ~Copyable {
     reduced.read(rows.terms(of: row), constant: rows[row].constant, through: &images)
     switch reduced.count {
     case 0:
-      if reduced.isDynamic || abs(reduced.form[0][0]) > Solver.tolerance { residues.append(row) }
+      waitingCount -= 1
+      states[row] = State.absorbed
+      times[row] = images.clock
+      if reduced.isDynamic || abs(reduced.form[0][0]) > Solver.tolerance {
+        states[row] = State.residue
+        residueCount += 1
+      }
+      return
     case 1:
       let root = reduced.representatives[0]
       images.tie(root, to: Images.constant, scale: 0, reduced, times: -1 / reduced.coefficients[0])
@@ -134,6 +149,7 @@ struct EquationReduction: ~Copyable {
       return
     }
     states[row] = State.absorbed
+    times[row] = images.clock
     waitingCount -= 1
   }
 

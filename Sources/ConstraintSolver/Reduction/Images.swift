@@ -12,6 +12,9 @@ struct Images: ~Copyable {
   private(set) var parent = Buffer<Int32>()
   private(set) var scale = Buffer<Double>()
   private(set) var forms = Buffer<Form.Chunk>()
+  /// When each variable got the image it has, counted in ties.
+  private(set) var times = Buffer<UInt32>()
+  private(set) var clock: UInt32 = 0
   private var path = Buffer<Int32>()
 
   init(width: Int) { self.width = width }
@@ -24,6 +27,7 @@ struct Images: ~Copyable {
     for variable in first..<variableCount { parent[variable] = Int32(truncatingIfNeeded: variable) }
     scale.resize(to: variableCount, filling: 1)
     forms.resize(to: variableCount * width, filling: .zero)
+    times.resize(to: variableCount, filling: 0)
   }
 
   /// Lets a variable represent itself again.
@@ -55,6 +59,8 @@ struct Images: ~Copyable {
   mutating func tie(
     _ variable: Int32, to parent: Int32, scale: Double, _ row: borrowing ReducedRow, times factor: Double
   ) {
+    clock &+= 1
+    times[variable] = clock
     self.parent[variable] = parent
     self.scale[variable] = scale
     let place = form(variable)
@@ -97,6 +103,7 @@ struct Images: ~Copyable {
       let above = parent[up]
       if above == up { continue }
       for chunk in 0..<width { form(lower)[chunk] += form(up)[chunk] * scale[lower] }
+      times[lower] = max(times[lower], times[up])
       parent[lower] = above
       scale[lower] = above < 0 ? 0 : scale[lower] * scale[up]
     }

@@ -29,7 +29,10 @@ struct SolverState: ~Copyable {
   var columnOf = Buffer<Int32>()
   var hintOfRow = Buffer<Int32>()
   var pieces = Boxes<Piece>()
-  var needsCompiling = true
+  var ownership = Ownership()
+  var granularity = Granularity()
+  /// What has changed since the pieces were compiled.
+  var changes = Changes()
   var hasNewSymbols = true
   /// Whether anything has changed since the last solution.
   var hasChanged = true
@@ -42,14 +45,10 @@ struct SolverState: ~Copyable {
 
   mutating func makeVariable(_ domain: Domain) -> Variable {
     domains.append(domain)
-    if domain != .parameter { needsStructure() }
-    return Variable(Int32(truncatingIfNeeded: domains.count - 1))
-  }
-
-  @inline(__always)
-  mutating func needsStructure() {
+    let variable = Variable(Int32(truncatingIfNeeded: domains.count - 1))
     hasChanged = true
-    needsCompiling = true
+    if domain == .parameter { changes.noteAll() } else { changes.note(variable.id) }
+    return variable
   }
 
   func contains(_ variable: Variable) -> Bool { variable.id >= 0 && Int(variable.id) < domains.count }
@@ -89,7 +88,10 @@ struct SolverState: ~Copyable {
         flags)
     }
     if namesParameter { noteParameters(of: id.place) }
-    needsStructure()
+    hasChanged = true
+    if Int(id.place) < hintOfRow.count { hintOfRow[id.place] = -1 }
+    if ownership.isDivided { noteVariables(of: id.place) }
+    changes.note(row: id.place)
     return id
   }
 
@@ -110,6 +112,7 @@ struct SolverState: ~Copyable {
     if symbolOf[parameter] >= 0 { return }
     symbolCount += 1
     symbolOf[parameter] = symbolCount
+    changes.noteAll()
     symbols.resize(to: Int(symbolCount) / 4 + 1, filling: .zero)
     setSymbol(of: parameter, to: Int(parameter) < values.count ? values[parameter] : 0)
   }
@@ -137,37 +140,57 @@ struct SolverState: ~Copyable {
 
   mutating func remove(_ id: RowID) throws(SolverError) {
     try check(id)
+    willChange(id.place)
     rows.remove(id.place)
-    needsStructure()
   }
 
   mutating func setConstant(_ constant: Double, of id: RowID) throws(SolverError) {
     try check(id)
     if rows[id.place].constant == constant { return }
+    let isStructural = hintOfRow.count <= Int(id.place) || hintOfRow[id.place] < 0
+    if isStructural { willChange(id.place) }
     rows[id.place].constant = constant
-    rowHasMoved(id.place)
+    if isStructural { changes.note(row: id.place) } else { rowHasMoved(id.place) }
   }
 
   mutating func setPriority(_ priority: Priority, of id: RowID) throws(SolverError) {
     try check(id)
     if rows[id.place].priority == priority.rawValue { return }
+    willChange(id.place)
     rows[id.place].priority = priority.rawValue
     noteParameters(of: id.place)
-    needsStructure()
+    changes.note(row: id.place)
   }
 
-  /// Takes up a constant or a parameter that has changed within a row.
+  /// Takes up a constant or a parameter that has changed within a row that is a hint.
   private mutating func rowHasMoved(_ row: Int32) {
     hasChanged = true
-    if needsCompiling { return }
-    let number = hintOfRow[row]
-    if number < 0 {
-      // An optional row without unknowns says nothing; a required one is part of the structure.
-      if rows[row].priority >= 1000 { needsCompiling = true }
+    if changes.needsAll { return }
+    reduced.read(rows.terms(of: row), constant: rows[row].constant, through: &images)
+    pieces[ownership.piece(ofRow: row)].pointee.move(hintOfRow[row], reduced, symbols)
+  }
+
+  /// Takes up a parameter without a symbol.
+  private mutating func parameterHasMoved(_ row: Int32) {
+    if Int(row) < hintOfRow.count, hintOfRow[row] >= 0 { return rowHasMoved(row) }
+    // An optional row without unknowns says nothing; a required one is part of the structure.
+    if rows[row].priority < 1000 { return }
+    willChange(row)
+    changes.note(row: row)
+  }
+
+  /// Notes what hangs on a row that is about to be changed or taken out.
+  mutating func willChange(_ row: Int32) {
+    hasChanged = true
+    if changes.needsAll || !ownership.isDivided {
+      if !pieces.isEmpty { changes.noteAll() }
       return
     }
-    reduced.read(rows.terms(of: row), constant: rows[row].constant, through: &images)
-    pieces[0].pointee.move(number, reduced, symbols)
+    if Int(row) >= ownership.pieceOfRow.count || ownership.pieceOfRow[row] < 0 { return }
+    for term in rows.terms(of: row) where domains[term.variable.id] != .parameter { changes.note(term.variable.id) }
+    if reduction.states[row] == EquationReduction.State.absorbed { changes.note(equationOf: reduction.times[row]) }
+    changes.note(piece: ownership.pieceOfRow[row])
+    ownership.pieceOfRow[row] = -1
   }
 
   // MARK: Parameters
@@ -180,12 +203,12 @@ struct SolverState: ~Copyable {
     values[parameter.id] = value
     hasChanged = true
     if symbol(of: parameter.id) >= 0 { return setSymbol(of: parameter.id, to: value) }
-    if needsCompiling { return }
+    if changes.needsAll { return }
     images.setParameter(parameter.id, symbol: -1, value: value)
     var user = users.first(under: parameter.id)
     while user >= 0 {
       let (row, stamp, next) = users[user]
-      if rows.contains(RowID(place: row, stamp: stamp)) { rowHasMoved(row) }
+      if rows.contains(RowID(place: row, stamp: stamp)) { parameterHasMoved(row) }
       user = next
     }
   }
@@ -194,7 +217,8 @@ struct SolverState: ~Copyable {
     if order == givenOrder { return }
     givenOrder = order
     closingRank.removeAll()
-    needsStructure()
+    hasChanged = true
+    changes.noteAll()
   }
 
   func value(of variable: Variable) -> Double {

@@ -1,0 +1,184 @@
+/// Compiling what has changed.
+///
+/// At first everything is one piece: to divide a layout that is never changed would be a waste. The first change divides a
+/// large system into its components, small ones bundled together; from then on a change compiles only the bundles that
+/// hang together with it.
+///
+/// Components are seen as the required equations leave them. A container whose frame is constant does not tie its
+/// children together; constants and what is said of them alone lie in pieces of their own, the *ground*.
+extension SolverState {
+  mutating func compile() {
+    let isFirst = pieces.isEmpty
+    if changes.needsAll || images.width != symbols.count || !ownership.isDivided || isFragmented {
+      compileAll(dividing: !isFirst && domains.count > granularity.system)
+    } else {
+      compileRegion()
+    }
+    changes.removeAll()
+  }
+
+  private mutating func compileAll(dividing: Bool) {
+    hasNewSymbols = true
+    if images.width != symbols.count {
+      images = Images(width: symbols.count)
+      reduced = ReducedRow(width: symbols.count)
+    } else {
+      images.resetAll()
+    }
+    reserve()
+    rankVariables()
+    var alive = Buffer<Int32>(capacity: rows.records.count)
+    for row in rows.records.indices where rows.records[row].isAlive { alive.append(Int32(truncatingIfNeeded: row)) }
+    var unknowns = Buffer<Int32>(capacity: domains.count)
+    for variable in domains.indices {
+      let variable = Int32(truncatingIfNeeded: variable)
+      if domains[variable] == .parameter {
+        images.setParameter(variable, symbol: symbol(of: variable), value: values[variable])
+      } else {
+        unknowns.append(variable)
+      }
+    }
+    pieces.removeAll()
+    ownership.forget()
+    reduction.absorb(alive, on: unknowns, of: rows, into: &images, &reduced)
+    if dividing {
+      ownership.isDivided = true
+      for index in alive.indices { noteVariables(of: alive[index]) }
+      divide(unknowns, alive)
+    } else {
+      let piece = pieces.append(Piece(variables: unknowns, rows: alive, width: images.width))
+      piece.pointee.compile(&self)
+    }
+  }
+
+  private mutating func reserve() {
+    images.reserve(domains.count)
+    values.resize(to: domains.count, filling: 0)
+    columnOf.resize(to: domains.count, filling: -1)
+    hintOfRow.resize(to: rows.records.count, filling: -1)
+    ownership.reserve(variableCount: domains.count, rowCount: rows.records.count, pieceCount: pieces.count)
+  }
+
+  /// Links a row to its variables.
+  mutating func noteVariables(of row: Int32) {
+    for term in rows.terms(of: row) where domains[term.variable.id] != .parameter {
+      ownership.rowsOf.insert(row, stamp: rows[row].stamp, under: term.variable.id)
+    }
+  }
+
+  private mutating func rankVariables() {
+    if closingRank.count == domains.count || givenOrder.isEmpty { return }
+    closingRank = Buffer(repeating: .max, count: domains.count)
+    var rank: Int32 = 0
+    for variable in givenOrder where contains(variable) && closingRank[variable.id] == .max {
+      closingRank[variable.id] = rank
+      rank += 1
+    }
+  }
+
+  /// Compiles a piece again because closing asks for variables it had eliminated.
+  mutating func recompile(_ index: Int) {
+    let piece = pieces[index]
+    for place in piece.pointee.variables.indices { images.reset(piece.pointee.variables[place]) }
+    reduction.absorb(piece.pointee.rows, on: piece.pointee.variables, of: rows, into: &images, &reduced)
+    var new = Piece(
+      variables: piece.pointee.variables.copy(), rows: piece.pointee.rows.copy(), width: images.width)
+    new.keptVariables = piece.pointee.keptVariables
+    pieces.replace(index, with: new)
+    piece.pointee.compile(&self)
+    piece.pointee.takeUp(symbols)
+  }
+
+  // MARK: Regions
+
+  /// Compiles what hangs together with the changes.
+  private mutating func compileRegion() {
+    reserve()
+    closingRank.resize(to: closingRank.isEmpty ? 0 : domains.count, filling: .max)
+    var region = Region()
+    ownership.beginMarking()
+    for index in changes.rows.indices { reach(row: changes.rows[index], &region) }
+    for index in changes.variables.indices { reach(changes.variables[index], &region) }
+    for index in changes.pieces.indices { reach(piece: changes.pieces[index], &region) }
+    var next = 0
+    while next < region.variables.count {
+      var user = ownership.rowsOf.first(under: region.variables[next])
+      next += 1
+      while user >= 0 {
+        let (row, stamp, following) = ownership.rowsOf[user]
+        if rows.contains(RowID(place: row, stamp: stamp)) { reach(row: row, &region) }
+        user = following
+      }
+    }
+    for index in region.variables.indices {
+      images.reset(region.variables[index])
+      ownership.pieceOfVariable[region.variables[index]] = -1
+    }
+    for index in region.rows.indices { ownership.pieceOfRow[region.rows[index]] = -1 }
+    reduction.absorb(region.rows, on: region.variables, of: rows, into: &images, &reduced)
+    for index in region.pieces.indices { release(region.pieces[index]) }
+    divide(region.variables, region.rows)
+  }
+
+  private struct Region: ~Copyable {
+    var variables = Buffer<Int32>()
+    var rows = Buffer<Int32>()
+    var pieces = Buffer<Int32>()
+  }
+
+  private mutating func reach(row: Int32, _ region: inout Region) {
+    guard rows[row].isAlive, ownership.mark(row: row) else { return }
+    region.rows.append(row)
+    if ownership.pieceOfRow[row] >= 0 { reach(piece: ownership.pieceOfRow[row], &region) }
+    for term in rows.terms(of: row) { reach(term.variable.id, &region) }
+  }
+
+  private mutating func reach(_ variable: Int32, _ region: inout Region) {
+    if domains[variable] == .parameter { return }
+    let piece = ownership.pieceOfVariable[variable]
+    // A constant that does not depend on what has changed stays one, and separates its neighbours.
+    if piece >= 0, images.isConstant(variable), images.times[variable] < changes.earliest { return }
+    guard ownership.mark(variable: variable) else { return }
+    region.variables.append(variable)
+    if piece >= 0 { reach(piece: piece, &region) }
+  }
+
+  /// A bundle is compiled as a whole; of the ground only what is reached is.
+  private mutating func reach(piece: Int32, _ region: inout Region) {
+    guard ownership.mark(piece: piece) else { return }
+    region.pieces.append(piece)
+    if ownership.isGround[piece] { return }
+    let members = pieces[piece]
+    for index in members.pointee.variables.indices { reach(members.pointee.variables[index], &region) }
+    for index in members.pointee.rows.indices {
+      let row = members.pointee.rows[index]
+      if ownership.pieceOfRow[row] == piece { reach(row: row, &region) }
+    }
+  }
+
+  /// Gives up a bundle; compiles what is left of a piece of ground.
+  private mutating func release(_ piece: Int32) {
+    let old = pieces[piece]
+    if !ownership.isGround[piece] {
+      pieces.replace(Int(piece), with: Piece(variables: Buffer(), rows: Buffer(), width: images.width))
+      old.pointee.needsSolving = false
+      ownership.free.append(piece)
+      return
+    }
+    var variables = Buffer<Int32>(capacity: old.pointee.variables.count)
+    for index in old.pointee.variables.indices {
+      let variable = old.pointee.variables[index]
+      if ownership.pieceOfVariable[variable] == piece { variables.append(variable) }
+    }
+    var kept = Buffer<Int32>(capacity: old.pointee.rows.count)
+    for index in old.pointee.rows.indices {
+      let row = old.pointee.rows[index]
+      if ownership.pieceOfRow[row] == piece { kept.append(row) }
+    }
+    pieces.replace(Int(piece), with: Piece(variables: variables, rows: kept, width: images.width))
+    compileGround(old)
+  }
+
+  /// Too many pieces for the rows there are: changes have left crumbs.
+  private var isFragmented: Bool { pieces.count > 64 + (domains.count + rows.count) / max(1, granularity.bundle / 4) }
+}

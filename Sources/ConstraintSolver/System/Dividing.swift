@@ -1,0 +1,148 @@
+/// Dividing variables and rows into pieces that have no unknown in common.
+extension SolverState {
+  /// Makes pieces of some variables and rows whose equations have been absorbed.
+  /// - Complexity: Near-linear in the rows' terms.
+  mutating func divide(_ variables: borrowing Buffer<Int32>, _ list: borrowing Buffer<Int32>) {
+    ownership.components.reset(variables, count: domains.count)
+    for index in list.indices {
+      var first: Int32 = -1
+      for term in rows.terms(of: list[index]) {
+        let variable = term.variable.id
+        if !isUnknown(variable) { continue }
+        if first < 0 { first = variable } else { ownership.components.unite(first, variable) }
+      }
+    }
+    var filling = Filling()
+    for index in variables.indices {
+      let variable = variables[index]
+      if isUnknown(variable) {
+        let root = ownership.components.root(of: variable)
+        if root != variable, ownership.pieceOfVariable[root] < 0 { put(root, size: ownership.components.size(of: root), &filling) }
+        if ownership.pieceOfVariable[variable] >= 0 { continue }
+        if root == variable {
+          put(variable, size: ownership.components.size(of: root), &filling)
+        } else {
+          let piece = ownership.pieceOfVariable[root]
+          ownership.pieceOfVariable[variable] = piece
+          pieces[piece].pointee.variables.append(variable)
+        }
+      } else {
+        let piece = ground(&filling)
+        ownership.pieceOfVariable[variable] = piece
+        pieces[piece].pointee.variables.append(variable)
+      }
+    }
+    for index in list.indices {
+      let row = list[index]
+      let unknown = rows.terms(of: row).first { isUnknown($0.variable.id) }
+      let piece = unknown.map { ownership.pieceOfVariable[$0.variable.id] } ?? ground(&filling)
+      ownership.pieceOfRow[row] = piece
+      pieces[piece].pointee.rows.append(row)
+    }
+    for index in filling.made.indices {
+      let piece = pieces[filling.made[index]]
+      if ownership.isGround[filling.made[index]] { compileGround(piece) } else {
+        piece.pointee.compile(&self)
+        piece.pointee.takeUp(symbols)
+      }
+    }
+  }
+
+  private mutating func isUnknown(_ variable: Int32) -> Bool {
+    images.compress(variable)
+    return !images.isConstant(variable)
+  }
+
+  private struct Filling: ~Copyable {
+    var bundle: Int32 = -1
+    var bundleCount = 0
+    var ground: Int32 = -1
+    var groundCount = 0
+    var made = Buffer<Int32>()
+  }
+
+  /// Puts the first variable of a component into a bundle, which the others will follow.
+  private mutating func put(_ variable: Int32, size: Int, _ filling: inout Filling) {
+    if filling.bundle < 0 || filling.bundleCount >= granularity.bundle {
+      filling.bundle = makePiece(isGround: false, &filling)
+      filling.bundleCount = 0
+    }
+    filling.bundleCount += size
+    ownership.pieceOfVariable[variable] = filling.bundle
+    pieces[filling.bundle].pointee.variables.append(variable)
+  }
+
+  private mutating func ground(_ filling: inout Filling) -> Int32 {
+    if filling.ground < 0 || filling.groundCount >= granularity.ground {
+      filling.ground = makePiece(isGround: true, &filling)
+      filling.groundCount = 0
+    }
+    filling.groundCount += 1
+    return filling.ground
+  }
+
+  private mutating func makePiece(isGround: Bool, _ filling: inout Filling) -> Int32 {
+    let piece: Int32
+    if ownership.free.isEmpty {
+      piece = Int32(truncatingIfNeeded: pieces.count)
+      pieces.append(Piece(variables: Buffer(), rows: Buffer(), width: images.width))
+      ownership.isGround.append(isGround)
+    } else {
+      piece = ownership.free.removeLast()
+      pieces.replace(Int(piece), with: Piece(variables: Buffer(), rows: Buffer(), width: images.width))
+      ownership.isGround[piece] = isGround
+    }
+    filling.made.append(piece)
+    return piece
+  }
+
+  mutating func compileGround(_ piece: UnsafeMutablePointer<Piece>) {
+    piece.pointee.compile(&self)
+    piece.pointee.takeUp(symbols)
+  }
+}
+
+/// How finely a system is divided.
+struct Granularity {
+  /// Systems with fewer variables are compiled as a whole: that takes no longer than finding out what has changed.
+  var system = 256
+  /// Variables in a bundle of small components.
+  var bundle = 64
+  /// Constants and rows in a piece of ground.
+  var ground = 256
+}
+
+/// A union-find over variables, to see what hangs together.
+struct DisjointSets: ~Copyable {
+  private var parents = Buffer<Int32>()
+  private var sizes = Buffer<Int32>()
+
+  /// Puts each member into a set of its own.
+  mutating func reset(_ members: borrowing Buffer<Int32>, count: Int) {
+    parents.resize(to: count, filling: 0)
+    sizes.resize(to: count, filling: 1)
+    for index in members.indices {
+      parents[members[index]] = members[index]
+      sizes[members[index]] = 1
+    }
+  }
+
+  mutating func root(of member: Int32) -> Int32 {
+    var member = member
+    while parents[member] != member {
+      parents[member] = parents[parents[member]]
+      member = parents[member]
+    }
+    return member
+  }
+
+  mutating func unite(_ a: Int32, _ b: Int32) {
+    let (a, b) = (root(of: a), root(of: b))
+    if a == b { return }
+    let (larger, smaller) = sizes[a] >= sizes[b] ? (a, b) : (b, a)
+    parents[smaller] = larger
+    sizes[larger] += sizes[smaller]
+  }
+
+  func size(of root: Int32) -> Int { Int(sizes[root]) }
+}
