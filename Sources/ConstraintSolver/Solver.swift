@@ -47,6 +47,12 @@ public final class Solver {
   /// - Complexity: O(1), amortised.
   public func makeVariable(_ domain: Domain = .free) -> Variable { state.pointee.makeVariable(domain) }
 
+  /// Makes room for as many more, all in one go.
+  public func reserve(variables: Int, rows: Int, terms: Int) {
+    state.pointee.domains.reserve(state.pointee.domains.count + variables)
+    state.pointee.rows.reserve(rows: rows, terms: terms)
+  }
+
   public var variableCount: Int { state.pointee.domains.count }
 
   /// Gives a parameter its value; 0 until then.

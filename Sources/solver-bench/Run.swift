@@ -41,6 +41,7 @@ struct Run {
 
   private func addRows(_ instance: inout Instance) throws {
     let terms = workload.terms.span
+    instance.solver.reserve(variables: 0, rows: workload.lines.count, terms: terms.count)
     instance.rows.reserveCapacity(workload.lines.count)
     for (index, line) in workload.lines.enumerated() {
       let id = try instance.solver.add(
@@ -139,7 +140,7 @@ struct Run {
         sink += try solve(instance, suggestion)
         nexts.append(Self.now() - before)
       }
-      swaps += try swap(instance, &sink)
+      if builds.count <= 16 { swaps += try swap(instance, &sink) }
     } while Self.now() - start < options.cap * 1e6 && builds.count < 20_000
     let columns = [
       "plumb", workload.kind, "\(workload.size)", "\(workload.viewCount)", "\(workload.lines.count)",

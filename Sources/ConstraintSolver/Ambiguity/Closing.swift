@@ -27,13 +27,17 @@ extension Piece {
 
   /// A tree that is tied is solved once more as a program: sharing out a tie may concern several rows.
   mutating func solveByStandIn(_ tree: Int, _ state: inout SolverState) {
-    if forest.trees[tree].standIn < 0 {
-      forest.trees[tree].standIn = Int32(truncatingIfNeeded: standIns.count)
-      standIns.append(makeStandIn(for: tree)).pointee.setGiven(state.symbols)
-      standInTrees.append(tree)
-    }
-    solve(standIns[forest.trees[tree].standIn], &state)
+    solve(standIn(for: tree, state), &state)
     forest.forget(tree)
+  }
+
+  mutating func standIn(for tree: Int, _ state: borrowing SolverState) -> UnsafeMutablePointer<Program> {
+    if forest.trees[tree].standIn >= 0 { return standIns[forest.trees[tree].standIn] }
+    forest.trees[tree].standIn = Int32(truncatingIfNeeded: standIns.count)
+    standInTrees.append(tree)
+    let program = standIns.append(makeStandIn(for: tree))
+    program.pointee.setGiven(state.symbols)
+    return program
   }
 
   private mutating func makeStandIn(for tree: Int) -> Program {

@@ -16,7 +16,7 @@ struct Law: ~Copyable {
   var conditions: FormPool
   /// A form for each of the piece's variables.
   var forms: FormPool
-  /// Whether the best solution was not the only one.
+  /// Whether the best solution may not be the only one.
   var isOpen = false
 
   init(width: Int) {

@@ -5,6 +5,10 @@ struct LawWriter: ~Copyable {
   let forms: FormPool
   /// Columns with hints that parameters move.
   var isMoving: Buffer<Bool>
+  /// Eliminated variables that could not be brought to zero.
+  var missedVariables = Buffer<Int32>()
+  /// Whether there is a choice somewhere where the law holds.
+  var mayBeOpen = false
   private let working: FormPool
 
   init(columnCount: Int, width: Int) {
@@ -41,7 +45,7 @@ struct LawWriter: ~Copyable {
 
   consuming func finish(variableForms: consuming FormPool, isOpen: Bool) -> Law {
     law.forms = variableForms
-    law.isOpen = isOpen
+    law.isOpen = isOpen || mayBeOpen
     return law
   }
 }

@@ -5,7 +5,7 @@
 extension Piece {
   /// - Returns: Whether there is one.
   /// - Complexity: O(columns + entries of programs).
-  mutating func writeLaw(_ state: borrowing SolverState) -> Law? {
+  mutating func writeLaw(_ state: inout SolverState) -> Law? {
     var writer = LawWriter(columnCount: columnCount, width: width)
     constants.addConditions(to: &writer)
     markMovingColumns(&writer)
@@ -13,7 +13,11 @@ extension Piece {
       if !writeSingle(column, &writer) { return nil }
     }
     for tree in forest.trees.indices where forest.trees[tree].tieCount == 0 {
-      if !writeTree(tree, &writer) { return nil }
+      if isStill(tree, writer) {
+        writeTree(tree, &writer)
+      } else if !writeByStandIn(tree, &writer, &state) {
+        return nil
+      }
     }
     for index in programs.indices where !write(programs[index], &writer, state) { return nil }
     for index in standIns.indices where forest.trees[standInTrees[index]].tieCount > 0 {
@@ -21,6 +25,7 @@ extension Piece {
     }
     for index in closings.indices where !writeClosing(closings[index], &writer, state) { return nil }
     writeDefinitions(&writer)
+    keepSigns(&writer, state)
     if !agrees(writer, state) { return nil }
     let forms = variableForms(writer, state)
     return writer.finish(variableForms: forms, isOpen: isOpen)
@@ -50,7 +55,12 @@ extension Piece {
       writer.forms[column][0][0] = columnValues[column]
       return true
     }
-    if singleStates[column].contains(.open) { return false }
+    if singleStates[column].contains(.open) {
+      // While its bends keep their order, the same one holds it; what a closing says comes later.
+      keepOrder(column, &writer)
+      _ = addBend(at: columnValues[column], of: column, times: 1, to: writer.forms[column])
+      return true
+    }
     let range = table.range(of: column)
     interval.follow(table.hints.slice(range), numberedFrom: Int32(truncatingIfNeeded: range.lowerBound))
     if interval.lowerHint < 0 { return false }
@@ -77,7 +87,6 @@ extension Piece {
     _ closing: Closing, _ writer: inout LawWriter, _ state: borrowing SolverState
   ) -> Bool {
     let column = closing.column
-    if writer.isMoving[column] { return false }
     let up = state.images.parent[closing.variable]
     let own = state.columnOf[up]
     let single = openSingles[placeOfOpenSingle(column)]
@@ -104,32 +113,71 @@ extension Piece {
     let edge = nearness(goal)
     if goal > single.lower + edge, goal < single.upper - edge {
       writer.setForm(of: column)
-      if single.lower.isFinite { writer.requireForm(of: column, .greaterThanOrEqual, than: single.lower) }
-      if single.upper.isFinite { writer.requireForm(of: column, .lessThanOrEqual, than: single.upper) }
-    } else if goal <= single.lower - edge {
-      writer.scratch[0][0] -= single.lower
-      writer.requireScratch(.lessThanOrEqual)
-    } else if goal >= single.upper + edge {
-      writer.scratch[0][0] -= single.upper
-      writer.requireScratch(.greaterThanOrEqual)
-    } else {
-      writer.scratch[0][0] -= columnValues[column]
-      writer.requireScratch(.equal)
+      return keep(column, from: single.lower, .greaterThanOrEqual, &writer)
+        && keep(column, from: single.upper, .lessThanOrEqual, &writer)
     }
+    // The wish is out of reach, or just within it: the column stays at an end.
+    let (isBelow, isAbove) = (goal <= single.lower - edge, goal >= single.upper + edge)
+    let end = isBelow ? single.lower : isAbove ? single.upper : columnValues[column]
+    guard addBend(at: end, of: column, times: -1, to: writer.scratch) else { return false }
+    writer.requireScratch(isBelow ? .lessThanOrEqual : isAbove ? .greaterThanOrEqual : .equal)
     return true
+  }
+
+  /// A column stays on its side of one end of the interval in which it may be.
+  private func keep(_ column: Int32, from end: Double, _ relation: Relation, _ writer: inout LawWriter) -> Bool {
+    if end.isInfinite { return true }
+    writer.copy(writer.forms[column])
+    guard addBend(at: end, of: column, times: -1, to: writer.scratch) else { return false }
+    writer.requireScratch(relation)
+    return true
+  }
+
+  /// Adds the form of one of the column's bends.
+  private func addBend(
+    at position: Double, of column: Int32, times sign: Double, to form: UnsafeMutablePointer<Form.Chunk>
+  ) -> Bool {
+    for number in table.range(of: column) where abs(table.hints[number].target - position) <= nearness(position) {
+      addTarget(of: Int32(truncatingIfNeeded: number), times: sign, to: form)
+      return true
+    }
+    return false
   }
 
   // MARK: Trees
 
-  /// Functions that parameters move are left alone: only the root row of a tree may.
-  private func writeTree(_ tree: Int, _ writer: inout LawWriter) -> Bool {
+  /// A tree whose functions parameters move is written as the program it would be.
+  private mutating func writeByStandIn(_ tree: Int, _ writer: inout LawWriter, _ state: inout SolverState) -> Bool {
+    let program = standIn(for: tree, state)
+    program.pointee.setGiven(state.symbols)
+    solve(program, &state)
+    if program.pointee.isOpen {
+      // Unique here, perhaps not elsewhere: what hints have closed stays closed, but for the rest there is no rule yet.
+      if program.pointee.isStillOpen { return false }
+      writer.mayBeOpen = true
+    }
+    return write(program, &writer, state)
+  }
+
+  /// Whether parameters move no function of a tree: of its rows only the root, of its hints none.
+  private func isStill(_ tree: Int, _ writer: borrowing LawWriter) -> Bool {
+    let first = forest.trees[tree].firstNode
+    for node in first..<first + forest.trees[tree].nodeCount {
+      let row = forest.nodes[node]
+      if row.isDynamic, row.parent >= 0 { return false }
+      for leaf in row.firstLeaf..<row.firstLeaf + row.leafCount where writer.isMoving[forest.leaves[leaf].column] {
+        return false
+      }
+    }
+    return true
+  }
+
+  private func writeTree(_ tree: Int, _ writer: inout LawWriter) {
     let first = forest.trees[tree].firstNode
     for node in (first..<first + forest.trees[tree].nodeCount).reversed() {
       let row = forest.nodes[node]
-      if row.isDynamic, row.parent >= 0 { return false }
       for leaf in row.firstLeaf..<row.firstLeaf + row.leafCount {
         let column = forest.leaves[leaf].column
-        if writer.isMoving[column] { return false }
         writer.forms[column][0][0] = columnValues[column]
       }
       // The sum of the leaves.
@@ -138,10 +186,8 @@ extension Piece {
         let above = writer.forms[forest.leaves[row.parent].column]
         for chunk in 0..<width { writer.scratch[chunk] -= above[chunk] * row.parentCoefficient }
       }
-      if !Form.isDynamic(writer.scratch, width: width) { continue }
-      writeShare(row, &writer)
+      if Form.isDynamic(writer.scratch, width: width) { writeShare(row, &writer) }
     }
-    return true
   }
 
   /// The leaf that takes all of the row's change, as long as the sum stays on its segment.
@@ -180,6 +226,19 @@ extension Piece {
       for part in definitions.parts.slice(parts) {
         for chunk in 0..<width { form[chunk] += writer.forms[part.column][chunk] * part.coefficient }
       }
+    }
+  }
+
+  /// Variables that could not be brought to zero stay on their side of it.
+  private func keepSigns(_ writer: inout LawWriter, _ state: borrowing SolverState) {
+    for index in writer.missedVariables.indices {
+      let variable = writer.missedVariables[index]
+      let scale = state.images.scale[variable]
+      writer.copy(writer.forms[state.columnOf[state.images.parent[variable]]], times: scale)
+      for chunk in 0..<width { writer.scratch[chunk] += state.images.form(variable)[chunk] }
+      let value = Form.value(writer.scratch, state.symbols)
+      let edge = nearness(value)
+      writer.requireScratch(value > edge ? .greaterThanOrEqual : value < -edge ? .lessThanOrEqual : .equal)
     }
   }
 

@@ -11,7 +11,8 @@ extension Piece {
     for local in 0..<Int32(truncatingIfNeeded: program.pointee.columnCount) where program.pointee.rowOfBasic[local] < 0
     {
       let column = program.pointee.columns[local]
-      guard addPlace(program.pointee.restReason[local], of: column, times: 1, to: writer.forms[column], state) else {
+      guard addPlace(program.pointee.reason(holding: local), of: column, times: 1, to: writer.forms[column], state)
+      else {
         return false
       }
     }
@@ -26,11 +27,22 @@ extension Piece {
     for index in program.pointee.missed.indices {
       let missed = program.pointee.missed[index]
       let column = program.pointee.columns[missed.column]
+      if let variable = foreignVariable(missed.reason, column, state) {
+        writer.missedVariables.append(variable)
+        continue
+      }
       writer.copy(writer.forms[column])
       guard addPlace(missed.reason, of: column, times: -1, to: writer.scratch, state) else { return false }
       writer.requireScratch(missed.isBelow ? .lessThanOrEqual : .greaterThanOrEqual)
     }
     return true
+  }
+
+  /// The eliminated variable whose wish a column was to grant.
+  private func foreignVariable(_ reason: Int32, _ column: Int32, _ state: borrowing SolverState) -> Int32? {
+    if reason >= Program.Reason.none { return nil }
+    let variable = Program.Reason.variable(of: reason)
+    return state.columnOf[state.images.parent[variable]] == column ? nil : variable
   }
 
   /// Adds the form of the place where something holds a column.
@@ -43,9 +55,8 @@ extension Piece {
       return true
     }
     if reason == Program.Reason.none { return false }
+    if foreignVariable(reason, column, state) != nil { return false }
     let variable = Program.Reason.variable(of: reason)
-    // A wish of an eliminated variable names a column that is not its own.
-    guard state.columnOf[state.images.parent[variable]] == column else { return false }
     let (own, factor) = (state.images.form(variable), -sign / state.images.scale[variable])
     for chunk in 0..<width { form[chunk] += own[chunk] * factor }
     return true
@@ -71,7 +82,7 @@ extension Piece {
   }
 
   /// The bends of a column keep their order.
-  private func keepOrder(_ column: Int32, _ writer: inout LawWriter) {
+  func keepOrder(_ column: Int32, _ writer: inout LawWriter) {
     let range = table.range(of: column)
     for a in range {
       for b in a + 1..<max(a + 1, range.upperBound) {

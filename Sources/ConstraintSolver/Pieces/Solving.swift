@@ -83,7 +83,7 @@ extension Piece {
     definitions.evaluate(&columnValues)
     write(&state)
     needsSolving = false
-    if isSettled, state.symbolCount > 0, !isViolated, laws.isWorthWriting(), let law = writeLaw(state) {
+    if isSettled, state.symbolCount > 0, !isViolated, laws.isWorthWriting(), let law = writeLaw(&state) {
       laws.insert(law)
     }
     isSettled = true

@@ -9,6 +9,8 @@
 extension Program {
   /// Steps of length zero in a row before Bland's rule takes over.
   static let patience = 24
+  /// Columns among which the steepest descent is chosen.
+  private static let candidateLimit = 24
 
   struct Entering {
     var column: Int
@@ -23,6 +25,7 @@ extension Program {
     refresh()
     scratch.slope.resize(to: levelCount, filling: 0)
     scratch.best.resize(to: levelCount, filling: 0)
+    scratch.candidates.removeAll()
     var idle = 0
     while let entering = chooseEntering(lowestIndex: idle > Self.patience) {
       stepCount += 1
@@ -34,14 +37,23 @@ extension Program {
     }
   }
 
-  /// A resting column goes with its bend; others stay where they are.
+  /// A resting column goes with its bend. Closing may have left others anywhere: where there is a bend, they rest on it
+  /// from now on, else they stay where they are.
   private mutating func takeUpBends() {
     for column in 0..<columnCount where rowOfBasic[column] < 0 {
       if restingBend[column] >= 0 {
         segments[column] = restingBend[column]
         values[column] = costs.bend(column, Int(restingBend[column])).position
       } else {
-        segments[column] = Int32(truncatingIfNeeded: costs.segment(column, at: values[column]))
+        let segment = costs.segment(column, at: values[column])
+        segments[column] = Int32(truncatingIfNeeded: segment)
+        if segment < costs.bendCount(column) {
+          let position = costs.bend(column, segment).position
+          if position - values[column] <= nearness(position) {
+            restingBend[column] = segments[column]
+            values[column] = position
+          }
+        }
       }
     }
   }
@@ -81,26 +93,68 @@ extension Program {
     for level in 0..<levelCount { cost[level] = (own[level] + through[level]) * sign }
   }
 
+  /// The column and direction of the steepest descent among some candidates; others are looked for when none of them is
+  /// one any more.
   private mutating func chooseEntering(lowestIndex: Bool) -> Entering? {
+    if !lowestIndex {
+      var search = Descent()
+      var kept = 0
+      for index in scratch.candidates.indices {
+        let column = scratch.candidates[index]
+        if !consider(Int(column), &search) { continue }
+        scratch.candidates[kept] = column
+        kept += 1
+      }
+      scratch.candidates.resize(to: kept, filling: 0)
+      if let best = search.best { return best }
+    }
+    return lowestIndex ? firstDescent() : findCandidates()
+  }
+
+  /// Collects some columns whose move lowers the cost, going round.
+  private mutating func findCandidates() -> Entering? {
+    scratch.candidates.removeAll()
+    var search = Descent()
+    for _ in 0..<columnCount {
+      scratch.lookedAt = scratch.lookedAt + 1 < columnCount ? scratch.lookedAt + 1 : 0
+      if !consider(scratch.lookedAt, &search) { continue }
+      scratch.candidates.append(Int32(truncatingIfNeeded: scratch.lookedAt))
+      if scratch.candidates.count == Self.candidateLimit { break }
+    }
+    return search.best
+  }
+
+  private func firstDescent() -> Entering? {
+    var search = Descent()
+    for column in 0..<columnCount where consider(column, &search) { break }
+    return search.best
+  }
+
+  /// The steepest descent so far: first by level, then by size.
+  private struct Descent {
     var best: Entering?
-    var bestLevel = Int.max
-    var bestSize = 0.0
+    var level = Int.max
+    var size = 0.0
+  }
+
+  /// - Returns: Whether a move of the column lowers the cost.
+  private func consider(_ column: Int, _ search: inout Descent) -> Bool {
+    if rowOfBasic[column] >= 0 { return false }
     let cost = scratch.best.base
-    for column in 0..<columnCount where rowOfBasic[column] < 0 {
-      for upward in [true, false] {
-        marginalCost(of: column, upward: upward, into: cost)
-        var level = 0
-        while level < levelCount, abs(cost[level]) <= flatSlope { level += 1 }
-        if level == levelCount || cost[level] > 0 { continue }
-        let size = -cost[level]
-        if level < bestLevel || (level == bestLevel && size > bestSize) {
-          best = Entering(column: column, direction: upward ? 1 : -1)
-          (bestLevel, bestSize) = (level, size)
-          if lowestIndex { return best }
-        }
+    var isDescent = false
+    for upward in [true, false] {
+      marginalCost(of: column, upward: upward, into: cost)
+      var level = 0
+      while level < levelCount, abs(cost[level]) <= flatSlope { level += 1 }
+      if level == levelCount || cost[level] > 0 { continue }
+      isDescent = true
+      let size = -cost[level]
+      if level < search.level || (level == search.level && size > search.size) {
+        search = Descent(
+          best: Entering(column: column, direction: upward ? 1 : -1), level: level, size: size)
       }
     }
-    return best
+    return isDescent
   }
 
   /// Moves one nonbasic column as far as that lowers the cost.

@@ -59,6 +59,14 @@ extension Program {
     faceUpperReason.update(from: upperReason)
   }
 
+  /// What holds a nonbasic column where it is.
+  func reason(holding column: Int32) -> Int32 {
+    if restReason[column] != Reason.none { return restReason[column] }
+    let edge = nearness(values[column])
+    if abs(values[column] - lower[column]) <= edge { return lowerReason[column] }
+    return abs(upper[column] - values[column]) <= edge ? upperReason[column] : Reason.none
+  }
+
   /// Whether closing has left anything to be closed.
   var isStillOpen: Bool {
     for column in 0..<columnCount where rowOfBasic[column] < 0 && canMove(Int32(truncatingIfNeeded: column)) {

@@ -62,6 +62,10 @@ struct Program: ~Copyable {
   struct Scratch: ~Copyable {
     /// Rows in which the entering column stands.
     var movers = Buffer<Mover>()
+    /// Columns that were found to lower the cost by moving.
+    var candidates = Buffer<Int32>()
+    /// The column looked at last in search of them.
+    var lookedAt = -1
     var slope = Buffer<Double>()
     var best = Buffer<Double>()
   }

@@ -42,7 +42,8 @@ struct EquationReduction: ~Copyable {
   /// Absorbs the required equations among some rows, which say all that there is to say of some variables.
   /// - Complexity: Near-linear in the terms.
   mutating func absorb(
-    _ list: borrowing Buffer<Int32>, on variables: borrowing Buffer<Int32>, of rows: borrowing RowStore, into images: inout Images, _ reduced: inout ReducedRow
+    _ list: borrowing Buffer<Int32>, on variables: borrowing Buffer<Int32>, of rows: borrowing RowStore,
+    into images: inout Images, _ reduced: inout ReducedRow
   ) {
     states.resize(to: rows.records.count, filling: State.none)
     times.resize(to: rows.records.count, filling: 0)

@@ -42,6 +42,11 @@ struct RowStore: ~Copyable {
   private var stamp: UInt32 = 0
   private var garbage = 0
 
+  mutating func reserve(rows: Int, terms: Int) {
+    records.reserve(records.count + rows)
+    pool.reserve(pool.count + terms)
+  }
+
   var count: Int { records.count - free.count }
 
   subscript(row: Int32) -> Record {

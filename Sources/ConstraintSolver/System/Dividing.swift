@@ -17,7 +17,9 @@ extension SolverState {
       let variable = variables[index]
       if isUnknown(variable) {
         let root = ownership.components.root(of: variable)
-        if root != variable, ownership.pieceOfVariable[root] < 0 { put(root, size: ownership.components.size(of: root), &filling) }
+        if root != variable, ownership.pieceOfVariable[root] < 0 {
+          put(root, size: ownership.components.size(of: root), &filling)
+        }
         if ownership.pieceOfVariable[variable] >= 0 { continue }
         if root == variable {
           put(variable, size: ownership.components.size(of: root), &filling)
@@ -41,7 +43,9 @@ extension SolverState {
     }
     for index in filling.made.indices {
       let piece = pieces[filling.made[index]]
-      if ownership.isGround[filling.made[index]] { compileGround(piece) } else {
+      if ownership.isGround[filling.made[index]] {
+        compileGround(piece)
+      } else {
         piece.pointee.compile(&self)
         piece.pointee.takeUp(symbols)
       }

@@ -99,7 +99,7 @@ struct SolverState: ~Copyable {
     let isEquation = rows[row].isRequiredEquation
     for term in rows.terms(of: row) where domains[term.variable.id] == .parameter {
       if isEquation {
-        giveSymbol(term.variable.id)
+        makeSymbolic(term.variable.id)
       } else {
         users.insert(row, stamp: rows[row].stamp, under: term.variable.id)
       }
@@ -107,11 +107,12 @@ struct SolverState: ~Copyable {
   }
 
   /// Makes room for a parameter among the symbols. Images keep their width unless the new one opens a chunk.
-  private mutating func giveSymbol(_ parameter: Int32) {
+  mutating func makeSymbolic(_ parameter: Int32) {
     symbolOf.resize(to: max(domains.count, symbolOf.count), filling: -1)
     if symbolOf[parameter] >= 0 { return }
     symbolCount += 1
     symbolOf[parameter] = symbolCount
+    hasChanged = true
     changes.noteAll()
     symbols.resize(to: Int(symbolCount) / 4 + 1, filling: .zero)
     setSymbol(of: parameter, to: Int(parameter) < values.count ? values[parameter] : 0)
@@ -119,7 +120,7 @@ struct SolverState: ~Copyable {
 
   func symbol(of parameter: Int32) -> Int32 { Int(parameter) < symbolOf.count ? symbolOf[parameter] : -1 }
 
-  private mutating func setSymbol(of parameter: Int32, to value: Double) {
+  mutating func setSymbol(of parameter: Int32, to value: Double) {
     let symbol = Int(symbolOf[parameter])
     symbols[symbol / 4][symbol % 4] = value
     hasNewSymbols = true

@@ -1,0 +1,123 @@
+/// How a variable answers to a parameter.
+///
+/// The solution is a piecewise affine function of the parameters (``Law``). The law that holds now has the variable's
+/// slope, and its conditions say how far it reaches. Beyond, another law may say the same of this variable: the range is
+/// followed from law to law until the variable bends.
+public struct Dependence: Sendable, Hashable {
+  /// By how much the variable grows when the parameter does by one.
+  public let slope: Double
+  /// Values of the parameter, the present one among them, between which that stays so; infinite where nothing ends it.
+  public let range: ClosedRange<Double>
+}
+
+extension Solver {
+  /// How a variable depends on a parameter, all others staying as they are.
+  ///
+  /// The range ends at the next breakpoint: where some text begins to shrink, a bound is met, a required row can no
+  /// longer hold. Around a conflict it is the present value alone.
+  /// - Throws: ``SolverError/unknownVariable``, ``SolverError/notAParameter``.
+  /// - Complexity: A solution of the variable's component for each law that the range passes.
+  public func dependence(of variable: Variable, on parameter: Variable) throws(SolverError) -> Dependence {
+    try state.pointee.dependence(of: variable, on: parameter)
+  }
+}
+
+extension SolverState {
+  /// Laws that are followed to one side at the most.
+  private static let reach = 256
+
+  fileprivate mutating func dependence(
+    of variable: Variable, on parameter: Variable
+  ) throws(SolverError) -> Dependence {
+    guard contains(variable), contains(parameter) else { throw .unknownVariable }
+    guard domains[parameter.id] == .parameter else { throw .notAParameter }
+    let value = value(of: parameter)
+    if domains[variable.id] == .parameter {
+      return Dependence(slope: variable == parameter ? 1 : 0, range: -.infinity ... .infinity)
+    }
+    makeSymbolic(parameter.id)
+    solve(chooseBroken: nil)
+    guard let here = stretch(of: variable.id, along: parameter.id) else {
+      return Dependence(slope: slope(of: variable, at: parameter, value), range: value...value)
+    }
+    var (lower, upper) = (here.lower, here.upper)
+    if brokenRows.isEmpty {
+      lower = follow(here, of: variable.id, along: parameter.id, upward: false)
+      upper = follow(here, of: variable.id, along: parameter.id, upward: true)
+      setSymbol(of: parameter.id, to: value)
+      settle()
+    } else {
+      (lower, upper) = (value, value)
+    }
+    return Dependence(slope: here.slope, range: min(lower, value)...max(upper, value))
+  }
+
+  /// Where one law holds along a parameter, and what it says there of a variable.
+  private struct Stretch {
+    var slope: Double
+    /// The variable's value where the parameter is zero.
+    var intercept: Double
+    var lower: Double
+    var upper: Double
+  }
+
+  private mutating func stretch(of variable: Int32, along parameter: Int32) -> Stretch? {
+    let piece = pieces[ownership.piece(ofVariable: variable)]
+    if piece.pointee.isStale { piece.pointee.refresh(&self) }
+    guard !piece.pointee.isViolated, let law = piece.pointee.writeLaw(&self) else { return nil }
+    guard let place = piece.pointee.place(of: variable) else { return nil }
+    let symbol = Int(symbolOf[parameter])
+    let value = symbols[symbol / 4][symbol % 4]
+    let form = law.forms[Int32(truncatingIfNeeded: place)]
+    let slope = form[symbol / 4][symbol % 4]
+    var stretch = Stretch(
+      slope: slope, intercept: Form.value(form, symbols) - slope * value, lower: -.infinity, upper: .infinity)
+    for index in 0..<Int32(truncatingIfNeeded: law.conditions.count) {
+      let condition = law.conditions[index]
+      let change = condition[symbol / 4][symbol % 4]
+      if abs(change) < 1e-12 { continue }
+      let end = value - max(0, Form.value(condition, symbols)) / change
+      if change > 0 { stretch.lower = max(stretch.lower, end) } else { stretch.upper = min(stretch.upper, end) }
+    }
+    return stretch
+  }
+
+  /// Follows laws that say the same of a variable.
+  private mutating func follow(
+    _ first: Stretch, of variable: Int32, along parameter: Int32, upward: Bool
+  ) -> Double {
+    var end = upward ? first.upper : first.lower
+    for _ in 0..<Self.reach {
+      if end.isInfinite || abs(end) > Solver.magnitudeLimit { return end }
+      // Laws meet where bends do: it takes a step to be on the other side.
+      let step = 1e-5 * max(1, abs(end))
+      setSymbol(of: parameter, to: end + (upward ? step : -step))
+      settle()
+      guard !isViolated, let next = stretch(of: variable, along: parameter) else { return end }
+      let isSame =
+        abs(next.slope - first.slope) < 1e-9 && abs(next.intercept - first.intercept) < 1e-6 * max(1, abs(end))
+      if !isSame { return end }
+      let further = upward ? max(next.upper, end + step) : min(next.lower, end - step)
+      if further == end { return end }
+      end = further
+    }
+    return end
+  }
+
+  /// The slope where there is no law to read it from.
+  private mutating func slope(of variable: Variable, at parameter: Variable, _ value: Double) -> Double {
+    let step = 1e-3
+    let before = self.value(of: variable)
+    setSymbol(of: parameter.id, to: value + step)
+    settle()
+    let slope = (self.value(of: variable) - before) / step
+    setSymbol(of: parameter.id, to: value)
+    settle()
+    return slope
+  }
+}
+
+extension Piece {
+  /// Where a variable stands among the piece's.
+  func place(of variable: Int32) -> Int? { variables.indices.first { variables[$0] == variable } }
+}
