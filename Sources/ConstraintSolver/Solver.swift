@@ -135,7 +135,16 @@ public final class Solver {
   ///   the last one is broken. An answer that is not in the conflict counts as the last one.
   /// - Complexity: Near-linear in what changed, while what is left of the rows hangs together like a tree; a simplex for
   ///   what does not.
-  public func solve(chooseBroken: (([RowID]) -> RowID)? = nil) { state.pointee.solve(chooseBroken: chooseBroken) }
+  public func solve(chooseBroken: (([RowID]) -> RowID)? = nil) {
+    state.pointee.solve(chooseBroken: chooseBroken)
+    guard let onBrokenInvariant else { return }
+    for broken in state.pointee.brokenInvariants() { onBrokenInvariant(broken) }
+  }
+
+  /// Has every solution checked for what must be true of it, and is told what is not: a mistake in the solver.
+  ///
+  /// Off unless set, since checking takes longer than solving.
+  public var onBrokenInvariant: ((String) -> Void)?
 
   /// What the last solution says; 0 for a variable made since.
   public func value(of variable: Variable) -> Double { state.pointee.value(of: variable) }

@@ -83,14 +83,20 @@ struct Run {
   // MARK: Reports
 
   mutating func report() throws {
-    let trial = try makeInstance()
-    for suggestion in workload.suggestions {
-      _ = try solve(trial, suggestion)
-      if !trial.solver.conflicts.isEmpty { givesEdits = false }
-    }
+    givesEdits = try !contradictsEdits()
     if options.dumps { return try dump() }
     if options.printsStatistics { return try printStatistics() }
     try time()
+  }
+
+  /// Whether some values of the edit variables leave no solution when they are given.
+  private func contradictsEdits() throws -> Bool {
+    let instance = try makeInstance()
+    for suggestion in workload.suggestions {
+      _ = try solve(instance, suggestion)
+      if !instance.solver.conflicts.isEmpty { return true }
+    }
+    return false
   }
 
   private func dump() throws {

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Testing
 
 /// Rows such as layouts consist of, at random: strips of views beside each other in a container whose size is a parameter,
 /// with content sizes, equal widths, bounds and centres. Unlike ``RandomSystem`` these reduce, hang together like trees,
@@ -123,6 +124,7 @@ struct RandomLayout {
     var conflicts: [[Int]]
 
     init(_ solver: Solver, _ variables: [Variable], _ numbers: [RowID: Int]) {
+      solver.onBrokenInvariant = { Issue.record("\($0)") }
       solver.solve()
       values = variables.map { solver.value(of: $0) }
       ranges = variables.map { solver.range(of: $0) }

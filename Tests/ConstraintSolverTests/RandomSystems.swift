@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Testing
 
 /// A small deterministic generator (SplitMix64): the same seed, the same systems, on every machine.
 struct SeededGenerator: RandomNumberGenerator {
@@ -45,6 +46,7 @@ struct RandomSystem: CustomStringConvertible {
   /// Fills a solver; rows are numbered by position, every second one closes at its bound, every third yields.
   func makeSolver() throws -> (solver: Solver, variables: [Variable], ids: [RowID]) {
     let solver = Solver()
+    solver.onBrokenInvariant = { Issue.record("\($0)") }
     let variables = (0..<variableCount).map { solver.makeVariable(sizes.contains($0) ? .size : .free) }
     let ids = try rows.enumerated().map { try solver.add(Self.row($1, at: $0, variables)) }
     solver.closingOrder = variables

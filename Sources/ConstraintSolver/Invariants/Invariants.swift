@@ -1,0 +1,149 @@
+/// What must be true after every solution, whatever the rows: checked where ``Solver/onBrokenInvariant`` asks for it.
+///
+/// These are the promises that the parts of the solver make to each other. A broken one is a mistake in the solver, never
+/// in what it was given.
+extension SolverState {
+  /// - Returns: What does not hold, in words.
+  /// - Complexity: Linear in everything there is.
+  mutating func brokenInvariants() -> [String] {
+    var broken: [String] = []
+    checkRows(&broken)
+    checkOwnership(&broken)
+    for index in pieces.indices {
+      let piece = pieces[index]
+      if piece.pointee.isStale { checkLaw(of: piece, &broken) }
+      piece.pointee.checkColumns(&broken)
+      piece.pointee.checkTrees(&broken)
+      for program in piece.pointee.programs.indices {
+        piece.pointee.programs[program].pointee.check(&broken)
+      }
+    }
+    return broken
+  }
+
+  /// Required rows hold, and no size is negative.
+  private func checkRows(_ broken: inout [String]) {
+    let isCertain = !isViolated
+    for row in 0..<Int32(truncatingIfNeeded: rows.records.count) where rows[row].isAlive && rows[row].isRequired {
+      if isCertain, missesByFar(row) { broken.append("required row \(row) is missed, and nobody said so") }
+    }
+    for variable in domains.indices where domains[variable] == .size && variable < values.count {
+      if isCertain, values[variable] < -2 * Solver.tolerance {
+        broken.append("size \(variable) is \(values[variable])")
+      }
+    }
+  }
+
+  /// Rounding grows with the coefficients of a row.
+  private func missesByFar(_ row: Int32) -> Bool {
+    var (sum, size) = (rows[row].constant, abs(rows[row].constant))
+    for term in rows.terms(of: row) {
+      sum += term.coefficient * values[term.variable.id]
+      size = max(size, abs(term.coefficient), abs(term.coefficient * values[term.variable.id]))
+    }
+    let miss =
+      switch rows[row].relation {
+      case .equal: abs(sum)
+      case .greaterThanOrEqual: -sum
+      case .lessThanOrEqual: sum
+      }
+    return miss > 4 * Solver.tolerance * max(1, size)
+  }
+
+  /// Everything belongs to one piece.
+  private func checkOwnership(_ broken: inout [String]) {
+    var owners = Buffer<Int32>(repeating: -1, count: rows.records.count)
+    for index in pieces.indices {
+      let piece = pieces[index]
+      for place in piece.pointee.rows.indices {
+        let row = piece.pointee.rows[place]
+        if ownership.isDivided, ownership.pieceOfRow[row] != Int32(truncatingIfNeeded: index) { continue }
+        if !rows[row].isAlive { continue }
+        if owners[row] >= 0 { broken.append("row \(row) is in two pieces") }
+        owners[row] = Int32(truncatingIfNeeded: index)
+      }
+    }
+    for row in 0..<Int32(truncatingIfNeeded: rows.records.count) where rows[row].isAlive && owners[row] < 0 {
+      broken.append("row \(row) is in no piece")
+    }
+  }
+
+  /// What a law says is what solving says.
+  private mutating func checkLaw(of piece: UnsafeMutablePointer<Piece>, _ broken: inout [String]) {
+    var lawful = Buffer<Double>()
+    lawful.update(from: values)
+    piece.pointee.refresh(&self)
+    for index in piece.pointee.variables.indices {
+      let variable = piece.pointee.variables[index]
+      let (law, solved) = (lawful[variable], values[variable])
+      if abs(law - solved) > 1e-6 * max(1, abs(solved)) {
+        broken.append("a law gives variable \(variable) \(law), solving gives \(solved)")
+      }
+    }
+  }
+}
+
+extension Piece {
+  /// Every column is in one place, and what is defined has its definition.
+  fileprivate func checkColumns(_ broken: inout [String]) {
+    for column in 0..<Int32(truncatingIfNeeded: columnCount) {
+      let isRight =
+        switch roles[column] {
+        case .single: true
+        case .defined: definitions.definitions[definitionOf[column]].column == column
+        case .leaf: forest.leaves[forest.leafOfColumn[column]].column == column
+        case .member: programs[programOfColumn[column]].pointee.columns[localOf[column]] == column
+        }
+      if !isRight { broken.append("column \(column) is not where it is said to be") }
+      var last = Float.infinity
+      for number in table.range(of: column) {
+        let hint = table.hints[number]
+        if hint.column != column || hint.rank > last { broken.append("hint \(number) is out of order") }
+        last = hint.rank
+      }
+    }
+  }
+
+  /// The rows of trees hold, and along each row's function costs only grow.
+  fileprivate func checkTrees(_ broken: inout [String]) {
+    for node in forest.nodes.indices {
+      let row = forest.nodes[node]
+      if forest.trees[row.tree].tieCount > 0 { continue }
+      var (sum, size) = (row.constant, abs(row.constant))
+      for leaf in row.firstLeaf..<row.firstLeaf + row.leafCount {
+        sum += forest.leaves[leaf].coefficient * columnValues[forest.leaves[leaf].column]
+        size = max(size, abs(columnValues[forest.leaves[leaf].column]))
+      }
+      if row.parent >= 0 { sum += row.parentCoefficient * columnValues[forest.leaves[row.parent].column] }
+      if abs(sum) > 1e-5 * max(1, size) { broken.append("tree row \(node) is \(sum) off") }
+      let levelCount = Int(forest.trees[row.tree].levelCount)
+      for segment in row.firstSegment + 1..<row.firstSegment + max(1, row.segmentCount) {
+        let (before, after) = (forest.segments[segment - 1].slope, forest.segments[segment].slope)
+        let slopes = forest.segmentSlopes.base
+        if Slopes.compare(slopes + Int(after), slopes + Int(before), levelCount) < 0 {
+          broken.append("the function of tree row \(node) is not convex")
+        }
+      }
+    }
+  }
+}
+
+extension Program {
+  /// The dictionary is one, its rows hold, and every column has somewhere to be.
+  fileprivate mutating func check(_ broken: inout [String]) {
+    for row in basicOfRow.indices where basicOfRow[row] >= 0 {
+      let row = Int32(truncatingIfNeeded: row)
+      let basic = basicOfRow[row]
+      if rowOfBasic[basic] != row || dictionary.columnCounts[basic] != 1 {
+        broken.append("column \(basic) is not basic")
+      }
+      let value = valueOfBasic(in: row)
+      if abs(value - values[basic]) > 1e-5 * max(1, abs(value)) {
+        broken.append("basic column \(basic) is \(values[basic]), its row says \(value)")
+      }
+    }
+    for column in 0..<columnCount where upper[column] < lower[column] - 1e-6 * max(1, abs(lower[column])) {
+      broken.append("column \(column) has nowhere to be")
+    }
+  }
+}
