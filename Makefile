@@ -15,10 +15,10 @@ QUIET := 2> >(grep -v 'prohibited flag' >&2)
 SHELL := /bin/bash
 
 .DEFAULT_GOAL := help
-.PHONY: help deps build test check lint format gallery record verify bench install clean
+.PHONY: help deps build test check lint format gallery record verify bench bench-solver soak install clean
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | awk -F '\t' '{ printf "  make %-9s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | awk -F '\t' '{ printf "  make %-12s %s\n", $$1, $$2 }'
 
 deps: ## install the Debian packages that are missing (as root, or through sudo)
 	@bash Scripts/install-packages.sh "$(PACKAGES)" "$(TEST_PACKAGES)"
@@ -49,6 +49,14 @@ verify: build ## compare all recipes with their goldens
 
 bench: build ## measure a gallery: time, memory, and a ratio to another rasteriser
 	@bash Benchmarks/gallery.sh $(PLUMB)
+
+bench-solver: deps ## measure the solver beside kiwi and HiGHS, which are fetched; writes Benchmarks/results/solver.md
+	@$(SWIFT) build -c release --product solver-bench $(QUIET)
+	@mkdir -p Benchmarks/results
+	@python3 Benchmarks/solver/bench.py .build/release/solver-bench --out Benchmarks/results/solver.md
+
+soak: deps ## run the solver's random tests on many more systems: minutes, not seconds
+	@PLUMB_SOAK=$(or $(SYSTEMS),20000) $(SWIFT) test --filter ConstraintSolverTests $(QUIET)
 
 install: build ## install the tool below PREFIX (default /usr/local)
 	@install -D -m 755 $(PLUMB) "$(DESTDIR)$(PREFIX)/bin/plumb"

@@ -137,14 +137,19 @@ public final class Solver {
   ///   what does not.
   public func solve(chooseBroken: (([RowID]) -> RowID)? = nil) {
     state.pointee.solve(chooseBroken: chooseBroken)
-    guard let onBrokenInvariant else { return }
-    for broken in state.pointee.brokenInvariants() { onBrokenInvariant(broken) }
+    if state.pointee.checksInvariants { checkInvariants() }
+  }
+
+  private func checkInvariants() {
+    for broken in state.pointee.brokenInvariants() { onBrokenInvariant?(broken) }
   }
 
   /// Has every solution checked for what must be true of it, and is told what is not: a mistake in the solver.
   ///
   /// Off unless set, since checking takes longer than solving.
-  public var onBrokenInvariant: ((String) -> Void)?
+  public var onBrokenInvariant: ((String) -> Void)? {
+    didSet { state.pointee.checksInvariants = onBrokenInvariant != nil }
+  }
 
   /// What the last solution says; 0 for a variable made since.
   public func value(of variable: Variable) -> Double { state.pointee.value(of: variable) }

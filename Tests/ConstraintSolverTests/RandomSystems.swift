@@ -43,6 +43,30 @@ struct RandomSystem: CustomStringConvertible {
     }
   }
 
+  /// A ``RandomLayout`` of a few views, its parameters taken in as numbers.
+  init(layoutSeed seed: UInt64) {
+    var random = SeededGenerator(seed: seed &+ 23_000_000)
+    let layout = RandomLayout(using: &random, viewCount: Int.random(in: 1...5, using: &random))
+    let widths: [Double] = [320, 375, 200]
+    let parameters: [Double] = [widths.randomElement(using: &random) ?? 320, 0]
+    let count = 2 * layout.viewCount
+    variableCount = count
+    sizes = Set(stride(from: 1, to: count, by: 2))
+    rows = layout.lines.map { line in
+      var row = LexicographicProgram.Row(
+        coefficients: Array(repeating: 0, count: count), constant: line.constant,
+        relation: Int(line.relation.rawValue), priority: line.priority)
+      for (variable, coefficient) in line.terms {
+        if variable < parameters.count {
+          row.constant += coefficient * parameters[variable]
+        } else {
+          row.coefficients[variable - parameters.count] += coefficient
+        }
+      }
+      return row
+    }
+  }
+
   /// Fills a solver; rows are numbered by position, every second one closes at its bound, every third yields.
   func makeSolver() throws -> (solver: Solver, variables: [Variable], ids: [RowID]) {
     let solver = Solver()

@@ -11,7 +11,7 @@
 /// Example: `b.x = a.x + a.width + 8`, `a.x = 16`, and a's width of 75 that resists at 750: b.x hangs on all three with
 /// factor 1. What resists at 740 but had to give way does not hold, and is not among them.
 extension Solver {
-  /// The rows that decide a variable, highest rank first; together with hidden bounds and the closing rule they leave it
+  /// The rows that decide a variable in the last solution, highest rank first; together with hidden bounds and the closing rule they leave it
   /// one value.
   /// - Complexity: That of eliminating the rows that hang together with the variable.
   public func deciders(of variable: Variable) -> [Decider] { state.pointee.deciders(of: variable) }
@@ -65,12 +65,12 @@ private struct HoldingRows: ~Copyable {
       if let answer { return answer }
     }
     for variable in 0..<Int32(truncatingIfNeeded: variableCount)
-    where state.domains[variable] == .size && abs(state.values[variable]) <= Solver.tolerance {
+    where state.domains[variable] == .size && abs(state.value(of: Variable(variable))) <= Solver.tolerance {
       add(.hiddenBound(Variable(variable)), variable)
       if let answer { return answer }
     }
     for variable in 0..<Int32(truncatingIfNeeded: variableCount)
-    where state.domains[variable] == .free && abs(state.values[variable]) <= Solver.tolerance {
+    where state.domains[variable] == .free && abs(state.value(of: Variable(variable))) <= Solver.tolerance {
       add(.closingRule(Variable(variable)), variable)
       if let answer { return answer }
     }
@@ -211,7 +211,7 @@ extension SolverState {
   /// Whether a row holds with equality.
   fileprivate func holds(_ row: Int32) -> Bool {
     var sum = rows[row].constant
-    for term in rows.terms(of: row) { sum += term.coefficient * values[term.variable.id] }
+    for term in rows.terms(of: row) { sum += term.coefficient * value(of: term.variable) }
     return abs(sum) <= Solver.tolerance
   }
 }

@@ -37,16 +37,6 @@ struct LevelRanks: ~Copyable {
 
 /// Slopes by level, compared level by level: strict priorities without weights (AL-2.2).
 enum Slopes {
-  /// The sign of the first slope that is not flat.
-  @inline(__always)
-  static func sign(_ slopes: UnsafePointer<Double>, _ levelCount: Int) -> Int {
-    for level in 0..<levelCount {
-      if slopes[level] > flatSlope { return 1 }
-      if slopes[level] < -flatSlope { return -1 }
-    }
-    return 0
-  }
-
   /// Negative, zero or positive as `a` stands below, at or above `b`.
   @inline(__always)
   static func compare(_ a: UnsafePointer<Double>, _ b: UnsafePointer<Double>, _ levelCount: Int) -> Int {

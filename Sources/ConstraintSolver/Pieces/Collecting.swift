@@ -87,7 +87,7 @@ extension Piece {
     for index in rows.indices {
       let row = rows[index]
       state.hintOfRow[row] = -1
-      if state.rows[row].isRequiredEquation { continue }
+      if state.rows[row].isRequiredEquation || saysNothing(row, state) { continue }
       state.reduced.read(state.rows.terms(of: row), constant: state.rows[row].constant, through: &state.images)
       switch state.reduced.count {
       case 0: if state.rows[row].isRequired { constants.insert(state.reduced.form.base, state.rows[row].relation) }
@@ -97,6 +97,14 @@ extension Piece {
       default: addCoupling(row, state, &parallel, &unsorted)
       }
     }
+  }
+
+  /// Whether a row is optional and without unknowns: it pulls at what cannot move.
+  @inline(__always)
+  private func saysNothing(_ row: Int32, _ state: borrowing SolverState) -> Bool {
+    if state.rows[row].isRequired { return false }
+    for term in state.rows.terms(of: row) where !state.images.isConstant(term.variable.id) { return false }
+    return true
   }
 
   /// What the row that was reduced last says of a column.

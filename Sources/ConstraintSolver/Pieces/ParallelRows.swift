@@ -21,7 +21,7 @@ struct ParallelRows: ~Copyable {
   private var known = Buffer<Known>()
   private var parts = Buffer<Part>()
   private var places = Buffer<Int32>()
-  /// First coefficient of the row that was read last: the others are relative to it.
+  /// Largest coefficient of the row that was read last: the others are relative to it.
   private(set) var lead = 1.0
   private var read: Range<Int> = 0..<0
   private var hash: UInt64 = 0
@@ -34,7 +34,7 @@ struct ParallelRows: ~Copyable {
     return (part.column, part.coefficient)
   }
 
-  /// Reads a row, sorts it by column and divides it by its first coefficient.
+  /// Reads a row, sorts it by column and divides it by its largest coefficient, of equals the first.
   mutating func read(_ row: borrowing ReducedRow, columnOf: borrowing Buffer<Int32>) {
     let first = parts.count
     for index in 0..<row.count {
@@ -43,6 +43,7 @@ struct ParallelRows: ~Copyable {
     read = first..<parts.count
     parts.sort(read) { $0.column < $1.column }
     lead = parts[first].coefficient
+    for place in read where abs(parts[place].coefficient) > abs(lead) * (1 + 1e-9) { lead = parts[place].coefficient }
     hash = 0xcbf2_9ce4_8422_2325
     for place in read {
       parts[place].coefficient /= lead

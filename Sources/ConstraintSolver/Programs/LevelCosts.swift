@@ -20,6 +20,8 @@ struct LevelCosts: ~Copyable {
   private(set) var bends = Buffer<Bend>()
   /// Slopes of column c before its bend b: the `levelCount` numbers from `(starts[c] + c + b) * levelCount`.
   private(set) var slopes = Buffer<Double>()
+  /// Slopes below this count as flat, by level: what rounding leaves of the level's steepest hint, or ``flatSlope``.
+  private(set) var flatness = Buffer<Double>()
 
   /// Reads the hints of some columns as they are now.
   /// - Complexity: O(hints · (levels + log(hints))).
@@ -48,6 +50,12 @@ struct LevelCosts: ~Copyable {
   }
 
   private mutating func sumSlopes(_ columns: borrowing Buffer<Int32>, _ table: borrowing HintTable) {
+    flatness.resize(to: levelCount, filling: flatSlope)
+    flatness.fill(with: flatSlope)
+    for index in bends.indices {
+      let bend = bends[index]
+      flatness[bend.level] = max(flatness[bend.level], 1e-12 * bend.jump)
+    }
     slopes.resize(to: (bends.count + columns.count) * levelCount, filling: 0)
     for column in columns.indices {
       let slope = slopes.base + (Int(starts[column]) + column) * levelCount
@@ -63,6 +71,16 @@ struct LevelCosts: ~Copyable {
         if abs(next[Int(here.level)]) < 1e-12 { next[Int(here.level)] = 0 }
       }
     }
+  }
+
+  /// The sign of the first slope that is not flat.
+  @inline(__always)
+  func sign(_ slopes: UnsafePointer<Double>) -> Int {
+    for level in 0..<levelCount {
+      if slopes[level] > flatness[level] { return 1 }
+      if slopes[level] < -flatness[level] { return -1 }
+    }
+    return 0
   }
 
   @inline(__always)
@@ -88,7 +106,7 @@ struct LevelCosts: ~Copyable {
     let count = bendCount(column)
     if count == 0 { return nil }
     var index = 0
-    while index < count - 1, Slopes.sign(slopes(column, index + 1), levelCount) < 0 { index += 1 }
+    while index < count - 1, sign(slopes(column, index + 1)) < 0 { index += 1 }
     return index
   }
 }

@@ -5,7 +5,8 @@
 /// two change places.
 ///
 /// Ends, because a step of positive length lowers the cost, and after a run of steps of length zero the choice falls on
-/// the lowest index alone (Bland's rule), which never cycles.
+/// the lowest index alone (Bland's rule), which never cycles. Numbers so far apart that rounding hides what is lower are
+/// not argued with: there is a limit to the steps.
 extension Program {
   /// Steps of length zero in a row before Bland's rule takes over.
   static let patience = 24
@@ -27,7 +28,8 @@ extension Program {
     scratch.best.resize(to: levelCount, filling: 0)
     scratch.candidates.removeAll()
     var idle = 0
-    while let entering = chooseEntering(lowestIndex: idle > Self.patience) {
+    let limit = stepCount + 1000 + 100 * columnCount
+    while stepCount < limit, let entering = chooseEntering(lowestIndex: idle > Self.patience) {
       stepCount += 1
       let length = step(entering, lowestIndex: idle > Self.patience)
       idle = length > nearness(values[entering.column]) ? 0 : idle + 1
@@ -145,7 +147,7 @@ extension Program {
     for upward in [true, false] {
       marginalCost(of: column, upward: upward, into: cost)
       var level = 0
-      while level < levelCount, abs(cost[level]) <= flatSlope { level += 1 }
+      while level < levelCount, abs(cost[level]) <= costs.flatness[level] { level += 1 }
       if level == levelCount || cost[level] > 0 { continue }
       isDescent = true
       let size = -cost[level]
@@ -200,7 +202,7 @@ extension Program {
         let bend = costs.bend(moving, ownBend)
         ownSegment += direction > 0 ? 1 : -1
         slope[Int(bend.level)] += bend.jump
-        if Slopes.sign(slope, levelCount) >= 0 {
+        if costs.sign(slope) >= 0 {
           advance(moving, direction * length)
           values[moving] = bend.position
           restingBend[moving] = Int32(truncatingIfNeeded: ownBend)
@@ -215,7 +217,7 @@ extension Program {
       let index = Int(segments[basic]) - (rate > 0 ? 0 : 1)
       let bend = costs.bend(basic, index)
       slope[Int(bend.level)] += bend.jump * abs(rate)
-      if Slopes.sign(slope, levelCount) >= 0 {
+      if costs.sign(slope) >= 0 {
         advance(moving, direction * length)
         values[moving] += direction * length
         exchange(leaving: basic, at: index, row: mover.row, entering: moving, segment: ownSegment)

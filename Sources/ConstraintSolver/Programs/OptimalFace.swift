@@ -34,9 +34,9 @@ extension Program {
         let bend = Int(restingBend[column])
         (below, above) = (bend, bend)
         marginalCost(of: column, upward: false, into: cost)
-        if Slopes.sign(cost, levelCount) == 0 { below -= 1 }
+        if costs.sign(cost) == 0 { below -= 1 }
         marginalCost(of: column, upward: true, into: cost)
-        if Slopes.sign(cost, levelCount) == 0 { above += 1 }
+        if costs.sign(cost) == 0 { above += 1 }
       }
       if below >= 0 {
         lower[column] = costs.bend(column, below).position

@@ -43,6 +43,7 @@ extension SolverState {
     reduction.absorb(alive, on: unknowns, of: rows, into: &images, &reduced)
     if dividing {
       ownership.isDivided = true
+      ownership.reserve(variableCount: domains.count, rowCount: rows.records.count, pieceCount: 0)
       for index in alive.indices { noteVariables(of: alive[index]) }
       divide(unknowns, alive)
     } else {
@@ -56,7 +57,6 @@ extension SolverState {
     values.resize(to: domains.count, filling: 0)
     columnOf.resize(to: domains.count, filling: -1)
     hintOfRow.resize(to: rows.records.count, filling: -1)
-    ownership.reserve(variableCount: domains.count, rowCount: rows.records.count, pieceCount: pieces.count)
   }
 
   /// Links a row to its variables.
@@ -94,6 +94,7 @@ extension SolverState {
   /// Compiles what hangs together with the changes.
   private mutating func compileRegion() {
     reserve()
+    ownership.reserve(variableCount: domains.count, rowCount: rows.records.count, pieceCount: pieces.count)
     closingRank.resize(to: closingRank.isEmpty ? 0 : domains.count, filling: .max)
     var region = Region()
     ownership.beginMarking()

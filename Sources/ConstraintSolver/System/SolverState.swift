@@ -40,6 +40,7 @@ struct SolverState: ~Copyable {
   /// Rows broken in the last solution.
   var brokenRows = Buffer<RowID>()
   var stepCount = 0
+  var checksInvariants = false
 
   init() {}
 
@@ -66,6 +67,12 @@ struct SolverState: ~Copyable {
     guard priority.rawValue > 0, priority.rawValue <= 1000 else { throw .priorityOutOfRange(priority.rawValue) }
   }
 
+  @inline(never)
+  private static func fault(of term: Term) -> SolverError {
+    do throws(SolverError) { try check(term.coefficient) } catch { return error }
+    return .unknownVariable
+  }
+
   // MARK: Rows
 
   mutating func add(
@@ -74,13 +81,14 @@ struct SolverState: ~Copyable {
   ) throws(SolverError) -> RowID {
     try Self.check(constant)
     try Self.check(priority)
-    let variableCount = domains.count
     var namesParameter = false
+    let variableCount = UInt32(truncatingIfNeeded: domains.count)
     for index in terms.indices {
       let term = terms[index]
-      try Self.check(term.coefficient)
-      guard term.variable.id >= 0, Int(term.variable.id) < variableCount else { throw .unknownVariable }
-      if domains[term.variable.id] == .parameter { namesParameter = true }
+      guard abs(term.coefficient) <= Solver.magnitudeLimit,
+        UInt32(bitPattern: term.variable.id) < variableCount
+      else { throw Self.fault(of: term) }
+      namesParameter = namesParameter || domains[term.variable.id] == .parameter
     }
     let id = terms.withUnsafeBufferPointer { source in
       rows.insert(
