@@ -60,7 +60,12 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   mutating func append(from source: UnsafePointer<Element>, count added: Int) {
     reserve(count + added)
-    (base + count).update(from: source, count: added)
+    // Rows have two or three terms: to call for a copy takes longer than to make it.
+    if added <= 4 {
+      for index in 0..<added { (base + count + index).initialize(to: source[index]) }
+    } else {
+      (base + count).update(from: source, count: added)
+    }
     count += added
   }
 
