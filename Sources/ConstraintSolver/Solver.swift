@@ -128,6 +128,13 @@ public final class Solver {
     try state.pointee.setPriority(priority, of: row)
   }
 
+  /// Gives a row another place in the order in which ties are settled and conflicts listed.
+  /// - Throws: ``SolverError/unknownRow``.
+  /// - Complexity: O(1); what is ambiguous is closed anew.
+  public func setSequence(_ sequence: Int, of row: RowID) throws(SolverError) {
+    try state.pointee.setSequence(sequence, of: row)
+  }
+
   // MARK: Solving
 
   /// Solves the rows as they stand.

@@ -16,6 +16,7 @@ import Testing
     var ids: [RowID] = []
     var parameters: [Double] = [320, 0]
     var installed = 0
+    var closingOrder: [Variable] = []
     var story: [String] = []
 
     init(_ layout: RandomLayout, isDivided: Bool) throws {
@@ -39,7 +40,20 @@ import Testing
 
     mutating func change(using random: inout SeededGenerator) throws {
       let place = Int.random(in: 0..<max(lines.count, 1), using: &random)
-      switch Int.random(in: 0..<10, using: &random) {
+      switch Int.random(in: 0..<12, using: &random) {
+      case 10:
+        story.append("another closing order")
+        closingOrder = variables.dropFirst(RandomLayout.parameterCount).shuffled(using: &random)
+        if Bool.random(using: &random) { closingOrder.removeLast(closingOrder.count / 2) }
+        solver.closingOrder = closingOrder
+      case 11 where lines.count > 1:
+        let other = Int.random(in: 0..<lines.count, using: &random)
+        story.append("\(lines[place].number) and \(lines[other].number) change places")
+        if place != other, lines[place].number % 15 == lines[other].number % 15 {
+          (lines[place].number, lines[other].number) = (lines[other].number, lines[place].number)
+          try solver.setSequence(lines[place].number, of: ids[place])
+          try solver.setSequence(lines[other].number, of: ids[other])
+        }
       case 0...3:
         let widths: [Double] = [320, 375, 414, 568, 667, 768, 1024, 200]
         let width = widths.randomElement(using: &random) ?? 320
@@ -70,7 +84,8 @@ import Testing
 
     func difference() throws -> String? {
       let numbers = Dictionary(uniqueKeysWithValues: zip(ids, lines.map(\.number)))
-      let fresh = try RandomLayout.solve(lines, parameters: parameters, viewCount: viewCount)
+      let fresh = try RandomLayout.solve(
+        lines, parameters: parameters, viewCount: viewCount, closingOrder: closingOrder)
       return RandomLayout.Answer(solver, variables, numbers).difference(from: fresh)
     }
   }

@@ -108,9 +108,12 @@ struct RandomLayout {
   }
 
   /// A new solver for these lines and parameters, the lines installed in the order given.
-  static func solve(_ lines: Numbered, parameters: [Double], viewCount: Int) throws -> Answer {
+  static func solve(
+    _ lines: Numbered, parameters: [Double], viewCount: Int, closingOrder: [Variable] = []
+  ) throws -> Answer {
     let solver = Solver()
     let variables = makeVariables(solver, viewCount: viewCount)
+    solver.closingOrder = closingOrder
     var numbers: [RowID: Int] = [:]
     for (number, line) in lines { numbers[try solver.add(row(line, number: number, variables))] = number }
     for (index, value) in parameters.enumerated() { try solver.set(variables[index], to: value) }

@@ -72,6 +72,15 @@ extension Piece {
     return false
   }
 
+  /// Has what is open closed once more: the order of rows or of variables is another.
+  mutating func reopen() {
+    closingOrder.removeAll()
+    laws.removeAll()
+    if !isOpen { return }
+    for index in openSingles.indices { dirtySingles.append(openSingles[index].column) }
+    needsSolving = true
+  }
+
   /// Whether a stand-in's tree is tied at present.
   private func isInCharge(_ standIn: Int) -> Bool { forest.trees[standInTrees[standIn]].tieCount > 0 }
 

@@ -16,6 +16,8 @@ public struct Statistics: Sendable, Hashable, CustomStringConvertible {
   public var programRows = 0
   /// Simplex steps so far.
   public var steps = 0
+  /// Rows compiled so far, each time anew.
+  public var compiledRows = 0
 
   public var description: String {
     "\(variables) variables, \(rows) rows: \(columns) columns, of which \(singles) single and \(definitions) defined; "
@@ -35,6 +37,7 @@ extension SolverState {
     statistics.variables = domains.count
     statistics.rows = rows.count
     statistics.steps = stepCount
+    statistics.compiledRows = compiledRowCount
     for index in pieces.indices {
       let piece = pieces[index]
       statistics.columns += piece.pointee.columnCount

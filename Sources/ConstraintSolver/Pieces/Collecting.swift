@@ -3,6 +3,7 @@ extension Piece {
   /// Required equations have been absorbed.
   /// - Complexity: Near-linear in the terms of the piece's rows.
   mutating func compile(_ state: inout SolverState) {
+    state.compiledRowCount += rows.count
     collectVariables(&state)
     var unsorted = Buffer<Hint>(capacity: rows.count)
     collectRows(&state, &unsorted)

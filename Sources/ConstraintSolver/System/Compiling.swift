@@ -26,7 +26,6 @@ extension SolverState {
       images.resetAll()
     }
     reserve()
-    rankVariables()
     var alive = Buffer<Int32>(capacity: rows.records.count)
     for row in rows.records.indices where rows.records[row].isAlive { alive.append(Int32(truncatingIfNeeded: row)) }
     var unknowns = Buffer<Int32>(capacity: domains.count)
@@ -66,9 +65,11 @@ extension SolverState {
     }
   }
 
-  private mutating func rankVariables() {
-    if closingRank.count == domains.count || givenOrder.isEmpty { return }
-    closingRank = Buffer(repeating: .max, count: domains.count)
+  /// Ranks variables by the caller's order; those left out come last.
+  mutating func rankVariables() {
+    if givenOrder.isEmpty { return }
+    if !closingRank.isEmpty { return closingRank.resize(to: domains.count, filling: .max) }
+    closingRank.resize(to: domains.count, filling: .max)
     var rank: Int32 = 0
     for variable in givenOrder where contains(variable) && closingRank[variable.id] == .max {
       closingRank[variable.id] = rank
@@ -95,7 +96,6 @@ extension SolverState {
   private mutating func compileRegion() {
     reserve()
     ownership.reserve(variableCount: domains.count, rowCount: rows.records.count, pieceCount: pieces.count)
-    closingRank.resize(to: closingRank.isEmpty ? 0 : domains.count, filling: .max)
     var region = Region()
     ownership.beginMarking()
     for index in changes.rows.indices { reach(row: changes.rows[index], &region) }

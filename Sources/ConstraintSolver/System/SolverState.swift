@@ -40,6 +40,7 @@ struct SolverState: ~Copyable {
   /// Rows broken in the last solution.
   var brokenRows = Buffer<RowID>()
   var stepCount = 0
+  var compiledRowCount = 0
   var checksInvariants = false
 
   init() {}
@@ -171,6 +172,16 @@ struct SolverState: ~Copyable {
     changes.note(row: id.place)
   }
 
+  /// Gives a row another place in the order in which ties are settled and conflicts listed.
+  mutating func setSequence(_ sequence: Int, of id: RowID) throws(SolverError) {
+    try check(id)
+    if rows[id.place].sequence == sequence { return }
+    rows[id.place].sequence = sequence
+    hasChanged = true
+    if changes.needsAll || hintOfRow.count <= Int(id.place) || hintOfRow[id.place] < 0 { return }
+    pieces[ownership.piece(ofRow: id.place)].pointee.reopen()
+  }
+
   /// Takes up a constant or a parameter that has changed within a row that is a hint.
   private mutating func rowHasMoved(_ row: Int32) {
     hasChanged = true
@@ -227,7 +238,7 @@ struct SolverState: ~Copyable {
     givenOrder = order
     closingRank.removeAll()
     hasChanged = true
-    changes.noteAll()
+    for index in pieces.indices { pieces[index].pointee.reopen() }
   }
 
   func value(of variable: Variable) -> Double {

@@ -11,6 +11,7 @@ extension SolverState {
 
   /// Brings compilation and values up to date; conflicts are left in.
   mutating func settle() {
+    rankVariables()
     if !changes.isEmpty || pieces.isEmpty { compile() }
     if hasNewSymbols {
       hasNewSymbols = false

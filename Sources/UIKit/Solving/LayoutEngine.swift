@@ -16,16 +16,24 @@ final class LayoutEngine {
   /// Whether frames are being written by the engine itself.
   private(set) var isApplying = false
 
+  private let installed = InstalledRows()
   private var placements: [ObjectIdentifier: Placement] = [:]
   /// Of the last solve.
   private(set) var conflicts: [EngineConflict] = []
   private var loggedConflicts: Set<String> = []
   /// Solves so far: a measure of work.
   private(set) var solveCount = 0
+  /// Rows that these had the solver look at anew.
+  var compiledRowCount: Int { installed.solver.statistics.compiledRows }
 
   init(root: UIView) { self.root = root }
 
   func invalidate() { needsSolving = true }
+  /// Forgets all that was solved: the next pass is a first one.
+  func startOver() {
+    installed.startOver()
+    needsSolving = true
+  }
   func noteFlag() { hasFlags = true }
 
   func placement(of item: any LayoutItem) -> Placement? { placements[ObjectIdentifier(item)] }
@@ -107,10 +115,10 @@ final class LayoutEngine {
 
   private func solve(_ root: UIView) -> SystemOfRows {
     forgetWidths(below: root)
-    var system = SystemOfRows(root: root)
+    var system = SystemOfRows(root: root, in: installed)
     solve(system)
     if adoptWidths(of: system) {
-      system = SystemOfRows(root: root)
+      system = SystemOfRows(root: root, in: installed)
       solve(system)
     }
     needsSolving = false

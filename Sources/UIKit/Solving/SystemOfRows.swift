@@ -1,9 +1,11 @@
 internal import ConstraintSolver
 
 /// The linear system of one view tree: unknowns for every item, a row for everything that pulls at them.
+///
+/// The rows are written down anew in each pass; ``InstalledRows`` keeps those that say what they said before.
 @MainActor
 struct SystemOfRows {
-  let solver = Solver()
+  private let installed: InstalledRows
   /// Views and guides in pre-order: a view, its guides, its subviews (AL-2.18).
   private(set) var items: [any LayoutItem] = []
   private(set) var variables: [ObjectIdentifier: ItemVariables] = [:]
@@ -28,12 +30,14 @@ struct SystemOfRows {
   private let root: UIView
   private var systemRowCount = 0
 
-  init(root: UIView) {
+  init(root: UIView, in installed: InstalledRows) {
     self.root = root
+    self.installed = installed
+    installed.beginPass()
     collect(root)
-    solver.closingOrder =
-      items.compactMap { variables[ObjectIdentifier($0)] }.flatMap { [$0.width, $0.height] }
-      + items.compactMap { variables[ObjectIdentifier($0)] }.flatMap { [$0.minX, $0.minY] }
+    let unknowns = items.compactMap { variables[ObjectIdentifier($0)] }
+    installed.solver.closingOrder =
+      unknowns.flatMap { [$0.width, $0.height] } + unknowns.flatMap { [$0.minX, $0.minY] }
     let forms = AttributeForms(variables: variables)
     for item in items {
       if let view = item as? UIView {
@@ -44,7 +48,10 @@ struct SystemOfRows {
         addPlacementRows(of: guide, forms)
       }
     }
+    installed.endPass()
   }
+
+  var solver: Solver { installed.solver }
 
   private mutating func collect(_ view: UIView) {
     collectItem(view)
@@ -54,9 +61,7 @@ struct SystemOfRows {
 
   private mutating func collectItem(_ item: any LayoutItem) {
     items.append(item)
-    variables[ObjectIdentifier(item)] = ItemVariables(
-      minX: solver.makeVariable(), minY: solver.makeVariable(), width: solver.makeVariable(.size),
-      height: solver.makeVariable(.size))
+    variables[ObjectIdentifier(item)] = installed.variables(of: item)
   }
 
   /// Whether frames have since changed what rows were made from.
@@ -64,17 +69,19 @@ struct SystemOfRows {
 
   // MARK: Rows
 
-  private mutating func add(_ row: Row, _ source: RowSource) {
+  private mutating func add(_ row: Row, _ key: RowKey, _ source: RowSource) {
     // Numbers were checked and limited when they were set (AL-1.20 h, AL-1.21 b): what is left to be refused is a
     // product of several limits, and says nothing that could be laid out.
-    guard let id = try? solver.add(row) else { return }
+    guard let id = try? installed.install(row, key) else { return }
     sources[id] = source
   }
 
-  private mutating func addSystem(_ item: NSObject, _ what: String, _ expression: LinearExpression) {
+  private mutating func addSystem(_ item: NSObject, _ name: String, _ what: String, _ expression: LinearExpression) {
     systemRowCount += 1
     // System rows stand before all others in a conflict's list.
-    add(Row(expression, .equal, sequence: systemRowCount - 1_000_000_000), .system(item, what))
+    add(
+      Row(expression, .equal, sequence: systemRowCount - 1_000_000_000), .system(ObjectIdentifier(item), name),
+      .system(item, what))
   }
 
   /// A root keeps its place; a view whose frame is an input keeps its frame (AL-2.11, AL-7.4).
@@ -82,7 +89,7 @@ struct SystemOfRows {
     guard let unknowns = variables[ObjectIdentifier(view)] else { return }
     let rect = view.alignmentRect(forFrame: view === root ? CGRect(origin: .zero, size: view.bounds.size) : view.frame)
     func pin(_ name: String, _ variable: Variable, _ value: CGFloat) {
-      addSystem(view, "\(name) == \(ConstraintLegality.general(value))", LinearExpression(variable) - value)
+      addSystem(view, name, "\(name) == \(ConstraintLegality.general(value))", LinearExpression(variable) - value)
     }
     if view === root || view.translatesAutoresizingMaskIntoConstraints {
       pin("minX", unknowns.minX, rect.minX)
@@ -117,7 +124,7 @@ struct SystemOfRows {
         Row(
           expression - constraint.constant, relation, priority: Priority(rawValue: constraint.priority.rawValue),
           sequence: constraint.sequence, closesAtBound: true),
-        .constraint(constraint))
+        .constraint(ObjectIdentifier(constraint)), .constraint(constraint))
     }
   }
 
@@ -139,7 +146,7 @@ struct SystemOfRows {
           Row(
             difference, relation, priority: Priority(rawValue: priority.rawValue), sequence: sources.count,
             yieldsInTies: true),
-          .contentSize(view, axis))
+          .content(ObjectIdentifier(view), axis, isHugging: relation == .lessThanOrEqual), .contentSize(view, axis))
       }
     }
   }
@@ -176,7 +183,7 @@ struct SystemOfRows {
         ]
       }
     for (name, expression) in rows {
-      if let expression { addSystem(guide, name, expression) }
+      if let expression { addSystem(guide, name, name, expression) }
     }
   }
 }
