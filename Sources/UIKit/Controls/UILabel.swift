@@ -18,9 +18,6 @@ open class UILabel: UIView {
   /// The width at which lines break, in points; 0 takes the width that layout finds (AL-3.13).
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
 
-  /// The width the first pass found.
-  private var solvedWidth: CGFloat?
-
   private func contentDidChange() {
     solvedWidth = nil
     invalidateIntrinsicContentSize()
@@ -58,8 +55,6 @@ open class UILabel: UIView {
   open override var intrinsicContentSize: CGSize {
     size(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil, height: heightWidth)
   }
-
-  override func forgetSolvedWidth() { solvedWidth = nil }
 
   override func adoptSolvedWidth(_ width: CGFloat) -> Bool {
     guard followsSolvedWidth else { return false }

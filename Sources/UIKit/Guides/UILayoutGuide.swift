@@ -19,6 +19,11 @@ open class UILayoutGuide: NSObject, LayoutItem {
   /// Whether the engine found more than one frame for the guide (AL-2.14).
   open var hasAmbiguousLayout: Bool { owningView?.rootView.engine.isAmbiguous(self) ?? false }
 
+  /// The constraints that decide the guide's position and length along an axis now (AL-2.16).
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    owningView?.rootView.engine.constraints(deciding: self, axis) ?? []
+  }
+
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }

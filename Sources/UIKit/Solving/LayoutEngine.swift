@@ -116,26 +116,55 @@ final class LayoutEngine {
   private func solve(_ root: UIView) -> SystemOfRows {
     forgetWidths(below: root)
     var system = SystemOfRows(root: root, in: installed)
-    solve(system)
-    if adoptWidths(of: system) {
+    solveCount += 1
+    Self.solve(system)
+    if Self.adoptWidths(of: system) {
       system = SystemOfRows(root: root, in: installed)
-      solve(system)
+      solveCount += 1
+      Self.solve(system)
     }
     needsSolving = false
+    read(system, root)
+    conflicts = Self.conflicts(of: system, root: root)
+    return system
+  }
+
+  private func read(_ system: SystemOfRows, _ root: UIView) {
     placements = PlacementReader(system, root: root).placements
     for case let guide as UILayoutGuide in system.items {
       if let placement = placement(of: guide) { guide.solvedFrame = placement.frame }
     }
-    conflicts = system.solver.conflicts.map { conflict in
+  }
+
+  static func conflicts(of system: SystemOfRows, root: UIView) -> [EngineConflict] {
+    system.solver.conflicts.map { conflict in
       EngineConflict(
         rows: conflict.rows.compactMap { system.sources[$0] },
         broken: system.sources[conflict.broken] ?? .system(root, "unknown"))
     }
-    return system
   }
 
-  private func solve(_ system: SystemOfRows) {
-    solveCount += 1
+  /// The rows as they were solved last, with their sources.
+  func currentSystem() -> SystemOfRows? { root.map { SystemOfRows(root: $0, in: installed) } }
+
+  /// Places the tree with a variable pulled to a value, after everything that constraints say.
+  func pull(_ variable: Variable, to value: CGFloat, in system: SystemOfRows) {
+    guard let root,
+      let row = try? system.solver.add(Row(LinearExpression(variable) - value, .equal, priority: Self.weakest))
+    else { return }
+    let before = placements
+    Self.solve(system)
+    read(system, root)
+    // With the row they are not open; without it they are.
+    for (item, placement) in before { placements[item]?.openAttributes = placement.openAttributes }
+    layOut(root)
+    try? system.solver.remove(row)
+  }
+
+  /// Below every priority that a constraint is likely to have.
+  private static let weakest = Priority(rawValue: 1e-6)
+
+  static func solve(_ system: SystemOfRows) {
     system.solver.solve { rows in
       // The latest of the user's own, else the latest of all (AL-2.24).
       rows.last { system.sources[$0]?.isUserConstraint ?? false } ?? rows[rows.count - 1]
@@ -143,12 +172,12 @@ final class LayoutEngine {
   }
 
   private func forgetWidths(below view: UIView) {
-    view.forgetSolvedWidth()
+    view.solvedWidth = nil
     for subview in view.subviews { forgetWidths(below: subview) }
   }
 
   /// Lets wrapping text see the width it got; at most one repeat (AL-3.13).
-  private func adoptWidths(of system: SystemOfRows) -> Bool {
+  static func adoptWidths(of system: SystemOfRows) -> Bool {
     var hasChanged = false
     for case let view as UIView in system.items {
       guard let unknowns = system.variables[ObjectIdentifier(view)] else { continue }

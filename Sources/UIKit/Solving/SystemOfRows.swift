@@ -28,10 +28,13 @@ struct SystemOfRows {
   }
 
   private let root: UIView
+  private let fitting: Fitting?
   private var systemRowCount = 0
 
-  init(root: UIView, in installed: InstalledRows) {
+  /// - Parameter fitting: What the root is to be fitted to; nil gives it the frame it has.
+  init(root: UIView, in installed: InstalledRows, fitting: Fitting? = nil) {
     self.root = root
+    self.fitting = fitting
     self.installed = installed
     installed.beginPass()
     collect(root)
@@ -87,6 +90,7 @@ struct SystemOfRows {
   /// A root keeps its place; a view whose frame is an input keeps its frame (AL-2.11, AL-7.4).
   private mutating func addFrameRows(of view: UIView) {
     guard let unknowns = variables[ObjectIdentifier(view)] else { return }
+    if view === root, let fitting { return addRows(of: fitting, unknowns) }
     let rect = view.alignmentRect(forFrame: view === root ? CGRect(origin: .zero, size: view.bounds.size) : view.frame)
     func pin(_ name: String, _ variable: Variable, _ value: CGFloat) {
       addSystem(view, name, "\(name) == \(ConstraintLegality.general(value))", LinearExpression(variable) - value)
@@ -98,6 +102,23 @@ struct SystemOfRows {
     if view.translatesAutoresizingMaskIntoConstraints {
       pin("width", unknowns.width, max(rect.width, 0))
       pin("height", unknowns.height, max(rect.height, 0))
+    }
+  }
+
+  /// A root that is fitted stands at zero, and the target pulls at its size (AL-3.26, AL-3.27).
+  private mutating func addRows(of fitting: Fitting, _ unknowns: ItemVariables) {
+    addSystem(root, "minX", "minX == 0", LinearExpression(unknowns.minX))
+    addSystem(root, "minY", "minY == 0", LinearExpression(unknowns.minY))
+    for (name, variable, length, priority) in [
+      ("Width", unknowns.width, fitting.target.width, fitting.horizontal),
+      ("Height", unknowns.height, fitting.target.height, fitting.vertical),
+    ] {
+      systemRowCount += 1
+      add(
+        Row(
+          LinearExpression(variable) - length, .equal, priority: Priority(rawValue: priority.rawValue),
+          sequence: systemRowCount - 1_000_000_000),
+        .system(ObjectIdentifier(root), name), .system(root, "_UITemporaryLayout\(name)"))
     }
   }
 
@@ -130,7 +151,8 @@ struct SystemOfRows {
 
   /// Hugging and compression resistance (AL-3.1).
   private mutating func addContentRows(of view: UIView) {
-    guard !view.translatesAutoresizingMaskIntoConstraints, let unknowns = variables[ObjectIdentifier(view)]
+    let isPlacedByFrame = view.translatesAutoresizingMaskIntoConstraints && !(view === root && fitting != nil)
+    guard !isPlacedByFrame, let unknowns = variables[ObjectIdentifier(view)]
     else { return }
     let size = view.layoutIntrinsicSize
     for (axis, variable, length) in [

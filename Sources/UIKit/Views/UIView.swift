@@ -228,6 +228,27 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem {
 
   open func invalidateIntrinsicContentSize() { layoutDidBecomeInvalid() }
 
+  /// Asks ``systemLayoutSizeFitting(_:)`` for the smallest size (AL-3.28).
+  public class var layoutFittingCompressedSize: CGSize { .zero }
+  /// Asks ``systemLayoutSizeFitting(_:)`` for the largest size (AL-3.28).
+  public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+
+  /// The size that the constraints of the view and its subtree give it, as near to the target as they let it come (AL-3.25).
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The same with priorities at which the target pulls, by axis (AL-3.26); rounded up to pixels (AL-3.30).
+  ///
+  /// Builds an engine and throws it away: dear, and never needed within a layout pass (AL-11.16).
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    Fitting(target: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority).size(of: self)
+  }
+
   private var contentPriorities = ContentPriorities()
 
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -269,8 +290,8 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem {
   /// Stands in for the natural size and the baselines, as Interface Builder's placeholder sizes do.
   package var intrinsicPlaceholder: IntrinsicPlaceholder? { didSet { invalidateIntrinsicContentSize() } }
 
-  /// Called before a first solve: what an earlier layout found counts no more (AL-2.18).
-  func forgetSolvedWidth() {}
+  /// The width that a first solve found, for content whose height follows it (AL-3.13).
+  var solvedWidth: CGFloat?
 
   /// Called after a solve with the width the engine found; true asks for one more (AL-3.13).
   func adoptSolvedWidth(_ width: CGFloat) -> Bool { false }
@@ -449,6 +470,15 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem {
 
   /// Whether the engine found more than one frame for the view (AL-2.14).
   open var hasAmbiguousLayout: Bool { rootView.engine.isAmbiguous(self) }
+
+  /// If the view is ambiguous, gives it another of the frames that its constraints allow, until the next layout
+  /// (AL-2.15).
+  open func exerciseAmbiguityInLayout() { rootView.engine.exerciseAmbiguity(of: self) }
+
+  /// The constraints that decide the view's position and length along an axis now, its ancestors' among them (AL-2.16).
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    rootView.engine.constraints(deciding: self, axis)
+  }
 
   // MARK: Descriptions
 

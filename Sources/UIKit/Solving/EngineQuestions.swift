@@ -1,0 +1,36 @@
+internal import ConstraintSolver
+
+/// What can be asked of an engine beyond frames: for those who debug a layout.
+extension LayoutEngine {
+  /// The constraints that decide an item's position and length along an axis, by installation (AL-2.16).
+  func constraints(deciding item: any LayoutItem, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    layout()
+    guard let system = currentSystem(), let unknowns = system.variables[ObjectIdentifier(item)] else { return [] }
+    let variables =
+      axis == .horizontal ? [unknowns.minX, unknowns.width] : [unknowns.minY, unknowns.height]
+    var found: [NSLayoutConstraint] = []
+    for decider in variables.flatMap({ system.solver.deciders(of: $0) }) {
+      guard case .row(let row) = decider.cause, case .constraint(let constraint)? = system.sources[row] else {
+        continue
+      }
+      if !found.contains(where: { $0 === constraint }) { found.append(constraint) }
+    }
+    return found.sorted { $0.sequence < $1.sequence }
+  }
+
+  /// Pulls one of a view's open attributes to another value that is as good, for this once (AL-2.15).
+  func exerciseAmbiguity(of view: UIView) {
+    layout()
+    guard let open = placement(of: view)?.openAttributes.randomElement(), let system = currentSystem(),
+      let unknowns = system.variables[ObjectIdentifier(view)]
+    else { return }
+    let variables = ["minX": unknowns.minX, "minY": unknowns.minY, "width": unknowns.width, "height": unknowns.height]
+    guard let variable = variables[open.name] else { return }
+    let now = system.solver.value(of: variable)
+    // Where there is no end, a hundred points are far enough to be seen.
+    let lower = open.lower.isFinite ? open.lower : min(now, open.upper) - 100
+    let upper = open.upper.isFinite ? open.upper : max(now, open.lower) + 100
+    let goal = (abs(now - lower) > abs(now - upper) ? lower : upper) + (now - lower) / 3 * CGFloat.random(in: 0...0.5)
+    pull(variable, to: min(max(goal, lower), upper), in: system)
+  }
+}

@@ -1,0 +1,38 @@
+internal import ConstraintSolver
+
+/// What a view is to be fitted to, and how strongly (AL-3.26).
+@MainActor
+struct Fitting {
+  var target: CGSize
+  var horizontal: UILayoutPriority
+  var vertical: UILayoutPriority
+
+  /// The size of a view under the constraints of its own subtree.
+  ///
+  /// Nothing on screen changes: the engine is of its own, and what wrapping text had been told is told to it again.
+  func size(of view: UIView) -> CGSize {
+    var remembered: [(view: UIView, width: CGFloat?)] = []
+    func remember(_ view: UIView) {
+      remembered.append((view, view.solvedWidth))
+      view.solvedWidth = nil
+      for subview in view.subviews { remember(subview) }
+    }
+    view.rootView.engine.updateConstraints(below: view)
+    remember(view)
+    defer { for (view, width) in remembered { view.solvedWidth = width } }
+    let installed = InstalledRows()
+    var system = SystemOfRows(root: view, in: installed, fitting: self)
+    LayoutEngine.solve(system)
+    if LayoutEngine.adoptWidths(of: system) {
+      system = SystemOfRows(root: view, in: installed, fitting: self)
+      LayoutEngine.solve(system)
+    }
+    for conflict in LayoutEngine.conflicts(of: system, root: view) { LayoutDiagnostics.report(conflict) }
+    guard let unknowns = system.variables[ObjectIdentifier(view)] else { return .zero }
+    let rect = CGRect(
+      x: 0, y: 0, width: installed.solver.value(of: unknowns.width), height: installed.solver.value(of: unknowns.height)
+    )
+    let size = rect.outset(by: view.alignmentRectInsets).size
+    return CGSize(width: view.ceiledToPixel(size.width), height: view.ceiledToPixel(size.height))
+  }
+}
