@@ -6,6 +6,14 @@
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   private weak var layoutItem: (any LayoutItem)?
   let attribute: NSLayoutConstraint.Attribute
+  /// Set for a dimension that is a distance between two places.
+  private(set) var offset: AnchorOffset?
+
+  init(offset: AnchorOffset) {
+    attribute = .notAnAttribute
+    self.offset = offset
+    super.init()
+  }
 
   init(item: (any LayoutItem)?, attribute: NSLayoutConstraint.Attribute) {
     layoutItem = item
@@ -15,6 +23,18 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   open var item: AnyObject? { layoutItem }
   open var name: String { attribute.name }
+
+  /// Whether more than one value is as good; of an offset never said (AL-6.10).
+  open var hasAmbiguousLayout: Bool {
+    guard let layoutItem, let engine = layoutItem.layoutOwner?.rootView.engine else { return false }
+    return engine.isAmbiguous(layoutItem, attribute)
+  }
+
+  /// The constraints that decide the anchor now (AL-6.10).
+  open var constraintsAffectingLayout: [NSLayoutConstraint] {
+    guard let layoutItem, let engine = layoutItem.layoutOwner?.rootView.engine else { return [] }
+    return engine.constraints(deciding: layoutItem, attribute)
+  }
 
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.equal, to: anchor)
@@ -43,35 +63,112 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>, multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
+    if offset != nil || anchor.offset != nil {
+      return NSLayoutConstraint(side, relation, anchor.side, multiplier: multiplier, constant: constant)
+    }
+    return NSLayoutConstraint(
       item: layoutItem as Any, attribute: attribute, relatedBy: relation, toItem: anchor.layoutItem,
       attribute: anchor.attribute, multiplier: multiplier, constant: constant)
   }
 
+  private var side: NSLayoutConstraint.Side {
+    offset.map { .offset($0) } ?? .attribute(layoutItem, attribute)
+  }
+
+  /// The way from this anchor to another.
+  func offset(to other: NSLayoutAnchor<AnchorType>) -> NSLayoutDimension {
+    let offset = AnchorOffset(from: layoutItem, attribute, to: other.layoutItem, other.attribute)
+    offset.objection?.raise()
+    return NSLayoutDimension(offset: offset)
+  }
+
+  func relate(
+    _ relation: NSLayoutConstraint.Relation, toSystemSpacingAfter anchor: NSLayoutAnchor<AnchorType>,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    let constraint = relate(relation, to: anchor)
+    let spacing = SystemSpacing.between((anchor.layoutItem, anchor.attribute), (layoutItem, attribute))
+    constraint.setSystemSpacing(spacing * multiplier)
+    return constraint
+  }
+
   func relate(_ relation: NSLayoutConstraint.Relation, toConstant constant: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(
+    if offset != nil {
+      return NSLayoutConstraint(side, relation, .attribute(nil, .notAnAttribute), multiplier: 1, constant: constant)
+    }
+    return NSLayoutConstraint(
       item: layoutItem as Any, attribute: attribute, relatedBy: relation, toItem: nil, attribute: .notAnAttribute,
       multiplier: 1, constant: constant)
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
-    return uncheckedOnMainActor { layoutItem === other.layoutItem && attribute == other.attribute }
+    return uncheckedOnMainActor {
+      offset == nil && other.offset == nil && layoutItem === other.layoutItem && attribute == other.attribute
+    }
   }
 
   open override var hash: Int { attribute.hashValue }
 
   open override var description: String {
     uncheckedOnMainActor {
-      layoutItem.map { AnchorDescription.text(item: $0, attribute: attribute) } ?? "<\(type(of: self)) (no item)>"
+      layoutItem.map { AnchorDescription.text(item: $0, attribute: attribute) }
+        ?? "<\(type(of: self)) \(offset?.token ?? "(no item)")>"
     }
   }
 }
 
 /// A position on the horizontal axis.
 @preconcurrency @MainActor
-public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// The distance from this anchor to another, to be constrained like a width (AL-6.7).
+  public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension { offset(to: otherAnchor) }
+
+  /// This anchor follows another at so many times the system's spacing (AL-6.8).
+  public func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { relate(.equal, toSystemSpacingAfter: anchor, multiplier: multiplier) }
+
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, toSystemSpacingAfter: anchor, multiplier: multiplier) }
+
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { relate(.lessThanOrEqual, toSystemSpacingAfter: anchor, multiplier: multiplier) }
+}
 
 /// A position on the vertical axis.
 @preconcurrency @MainActor
-public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// The distance from this anchor to another, to be constrained like a height (AL-6.7).
+  public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension { offset(to: otherAnchor) }
+
+  /// This anchor stands below another at so many times the system's spacing (AL-6.8).
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { relate(.equal, toSystemSpacingAfter: anchor, multiplier: multiplier) }
+
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, toSystemSpacingAfter: anchor, multiplier: multiplier) }
+
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { relate(.lessThanOrEqual, toSystemSpacingAfter: anchor, multiplier: multiplier) }
+}
+
+/// The system's standard space between two places, in points (AL-6.8, AL-6.9).
+@MainActor
+enum SystemSpacing {
+  static let standard: CGFloat = 8
+
+  /// Between baselines it depends on the fonts; Apple's formula is not known, so the line height of the lower text stands
+  /// in for it (AL-13.13).
+  static func between(
+    _ near: ((any LayoutItem)?, NSLayoutConstraint.Attribute), _ far: ((any LayoutItem)?, NSLayoutConstraint.Attribute)
+  ) -> CGFloat {
+    guard near.1.isBaseline, far.1.isBaseline, let label = far.0 as? UILabel else { return standard }
+    return label.font.lineHeight
+  }
+}

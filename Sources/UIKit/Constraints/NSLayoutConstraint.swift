@@ -21,6 +21,38 @@ open class NSLayoutConstraint: NSObject {
 
   public override init() { super.init() }
 
+  /// What may stand on a side: an attribute of an item, or the way between two (AL-6.7).
+  enum Side {
+    case attribute((any LayoutItem)?, Attribute)
+    case offset(AnchorOffset)
+  }
+
+  /// Set on a side that is the way between two places.
+  private(set) var firstOffset: AnchorOffset?
+  private(set) var secondOffset: AnchorOffset?
+
+  /// Makes an inactive constraint of which a side is an offset between anchors.
+  convenience init(_ first: Side, _ relation: Relation, _ second: Side, multiplier: CGFloat, constant c: CGFloat) {
+    self.init()
+    if case .attribute(let item, let attribute) = first { (self.first, firstAttribute) = (item, attribute) }
+    if case .offset(let offset) = first { firstOffset = offset }
+    if case .attribute(let item, let attribute) = second {
+      (self.second, secondAttribute, hasSecondItem) = (item, attribute, item != nil)
+    }
+    if case .offset(let offset) = second { secondOffset = offset }
+    self.relation = relation
+    self.multiplier = multiplier
+    constant = Self.limited(c)
+  }
+
+  /// The system's spacing as the constant, printed as such (AL-2.33); any other constant is only a number.
+  func setSystemSpacing(_ spacing: CGFloat) {
+    constant = spacing
+    isSystemSpacing = true
+  }
+
+  private(set) var isSystemSpacing = false
+
   /// Makes an inactive constraint at priority 1000.
   ///
   /// - Parameters:
@@ -126,7 +158,21 @@ open class NSLayoutConstraint: NSObject {
   var secondLayoutItem: (any LayoutItem)? { second }
 
   /// Whether an item it was made with is gone.
-  var isOrphaned: Bool { first == nil || (hasSecondItem && second == nil) }
+  var isOrphaned: Bool {
+    let isFirstGone = firstOffset.map(\.isOrphaned) ?? (first == nil)
+    return isFirstGone || (secondOffset.map(\.isOrphaned) ?? (hasSecondItem && second == nil))
+  }
+
+  /// Everything the constraint speaks of.
+  var layoutItems: [any LayoutItem] {
+    (firstOffset?.items ?? [first].compactMap { $0 }) + (secondOffset?.items ?? [second].compactMap { $0 })
+  }
+
+  /// Whether an attribute follows the direction of the text.
+  var isDirectional: Bool {
+    firstAttribute.kind == .directional || secondAttribute.kind == .directional || firstOffset?.isDirectional ?? false
+      || secondOffset?.isDirectional ?? false
+  }
 
   /// In points; may change at any time, which is the cheapest change there is (AL-1.26). Not finite: raises AL-1.20 h.
   open var constant: CGFloat = 0 {
@@ -138,6 +184,7 @@ open class NSLayoutConstraint: NSObject {
           given, first.map { ($0, firstAttribute) }, second.map { ($0, secondAttribute) })
       }
       constant = Self.limited(constant)
+      isSystemSpacing = false
       if constant != oldValue { changed() }
     }
   }
@@ -193,10 +240,12 @@ open class NSLayoutConstraint: NSObject {
   }
 
   private func activate() {
-    guard let firstOwner = first?.layoutOwner else { return raiseNoCommonAncestor() }
-    guard hasSecondItem else { return firstOwner.addConstraint(self) }
-    guard let secondOwner = second?.layoutOwner, let ancestor = firstOwner.nearestCommonAncestor(with: secondOwner)
-    else { return raiseNoCommonAncestor() }
+    let owners = layoutItems.map(\.layoutOwner)
+    guard !isOrphaned, var ancestor = owners.first ?? nil else { return raiseNoCommonAncestor() }
+    for owner in owners.dropFirst() {
+      guard let owner, let common = ancestor.nearestCommonAncestor(with: owner) else { return raiseNoCommonAncestor() }
+      ancestor = common
+    }
     ancestor.addConstraint(self)
   }
 

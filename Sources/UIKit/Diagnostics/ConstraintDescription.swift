@@ -23,15 +23,21 @@ enum ConstraintDescription {
   }
 
   private static func equation(of constraint: NSLayoutConstraint) -> String {
-    let first = "\(token(constraint.firstLayoutItem)).\(constraint.firstAttribute.name)"
+    let first =
+      constraint.firstOffset?.token ?? "\(token(constraint.firstLayoutItem)).\(constraint.firstAttribute.name)"
     let relation = relation(constraint.relation)
     let constant = ConstraintLegality.general(abs(constraint.constant))
-    guard constraint.secondAttribute != .notAnAttribute else {
+    guard constraint.secondAttribute != .notAnAttribute || constraint.secondOffset != nil else {
       return "\(first) \(relation) \(ConstraintLegality.general(constraint.constant))"
     }
     let multiplier =
       constraint.multiplier == 1 ? "" : "\(ConstraintLegality.general(constraint.multiplier))*"
-    let second = "\(token(constraint.secondLayoutItem)).\(constraint.secondAttribute.name)"
+    let second =
+      constraint.secondOffset?.token ?? "\(token(constraint.secondLayoutItem)).\(constraint.secondAttribute.name)"
+    if constraint.isSystemSpacing {
+      return "\(first) \(relation) \(multiplier)\(second) NSLayoutAnchorConstraintSpace("
+        + "\(ConstraintLegality.general(constraint.constant)))"
+    }
     let tail = constraint.constant == 0 ? "" : constraint.constant > 0 ? " + \(constant)" : " - \(constant)"
     return "\(first) \(relation) \(multiplier)\(second)\(tail)"
   }
@@ -42,7 +48,8 @@ enum ConstraintDescription {
 
   /// `H:[A]-(8)-[B]`, when the row reads as a step along its axis with the further item first.
   private static func visualBody(of constraint: NSLayoutConstraint) -> String? {
-    guard constraint.multiplier == 1, let first = constraint.firstLayoutItem, let second = constraint.secondLayoutItem
+    guard constraint.multiplier == 1, !constraint.isSystemSpacing, let first = constraint.firstLayoutItem,
+      let second = constraint.secondLayoutItem
     else { return nil }
     let pair = (constraint.firstAttribute, constraint.secondAttribute)
     let axis: String

@@ -8,6 +8,23 @@ internal import ConstraintSolver
 struct AttributeForms {
   let variables: [ObjectIdentifier: ItemVariables]
 
+  /// The first side of a constraint less its multiplied second, without the constant; nil if an item is not in the tree.
+  func difference(of constraint: NSLayoutConstraint, in holder: UIView) -> LinearExpression? {
+    let isMirrored = holder.isRightToLeft && constraint.isDirectional
+    func side(
+      _ offset: AnchorOffset?, _ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute
+    ) -> LinearExpression? {
+      if let offset { return offset.form(self, in: holder, isMirrored: isMirrored) }
+      return item.flatMap { form(attribute, of: $0, in: holder, isMirrored: isMirrored) }
+    }
+    guard let first = side(constraint.firstOffset, constraint.firstLayoutItem, constraint.firstAttribute)
+    else { return nil }
+    if constraint.secondOffset == nil, constraint.secondLayoutItem == nil { return first }
+    return side(constraint.secondOffset, constraint.secondLayoutItem, constraint.secondAttribute).map {
+      first - $0 * constraint.multiplier
+    }
+  }
+
   /// `attribute` of `item` in the coordinates of `container`.
   /// - Parameter isMirrored: Horizontal values are taken from right to left, growing to the left (AL-1.12, AL-1.32).
   /// - Returns: nil if the item is not in the tree.

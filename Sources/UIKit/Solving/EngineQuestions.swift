@@ -6,8 +6,27 @@ extension LayoutEngine {
   func constraints(deciding item: any LayoutItem, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     layout()
     guard let system = currentSystem(), let unknowns = system.variables[ObjectIdentifier(item)] else { return [] }
-    let variables =
-      axis == .horizontal ? [unknowns.minX, unknowns.width] : [unknowns.minY, unknowns.height]
+    return constraints(
+      deciding: axis == .horizontal ? [unknowns.minX, unknowns.width] : [unknowns.minY, unknowns.height], in: system)
+  }
+
+  /// The constraints that decide one attribute of an item (AL-6.10).
+  func constraints(
+    deciding item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute
+  ) -> [NSLayoutConstraint] {
+    layout()
+    guard let system = currentSystem(), let unknowns = system.variables[ObjectIdentifier(item)] else { return [] }
+    return constraints(deciding: attribute.names.compactMap { unknowns.named($0) }, in: system)
+  }
+
+  /// Whether one attribute of an item has more than one value that is as good.
+  func isAmbiguous(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) -> Bool {
+    layout()
+    let open = placement(of: item)?.openAttributes.map(\.name) ?? []
+    return attribute.names.contains(where: open.contains)
+  }
+
+  private func constraints(deciding variables: [Variable], in system: SystemOfRows) -> [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
     for decider in variables.flatMap({ system.solver.deciders(of: $0) }) {
       guard case .row(let row) = decider.cause, case .constraint(let constraint)? = system.sources[row] else {
@@ -24,13 +43,33 @@ extension LayoutEngine {
     guard let open = placement(of: view)?.openAttributes.randomElement(), let system = currentSystem(),
       let unknowns = system.variables[ObjectIdentifier(view)]
     else { return }
-    let variables = ["minX": unknowns.minX, "minY": unknowns.minY, "width": unknowns.width, "height": unknowns.height]
-    guard let variable = variables[open.name] else { return }
+    guard let variable = unknowns.named(open.name) else { return }
     let now = system.solver.value(of: variable)
     // Where there is no end, a hundred points are far enough to be seen.
     let lower = open.lower.isFinite ? open.lower : min(now, open.upper) - 100
     let upper = open.upper.isFinite ? open.upper : max(now, open.lower) + 100
     let goal = (abs(now - lower) > abs(now - upper) ? lower : upper) + (now - lower) / 3 * CGFloat.random(in: 0...0.5)
     pull(variable, to: min(max(goal, lower), upper), in: system)
+  }
+}
+
+extension ItemVariables {
+  /// The unknown of that name among those of ``OpenAttribute``.
+  func named(_ name: String) -> Variable? {
+    ["minX": minX, "minY": minY, "width": width, "height": height][name]
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The unknowns that the attribute is made of, by name.
+  fileprivate var names: [String] {
+    switch self {
+    case .width: ["width"]
+    case .height: ["height"]
+    case .left, .leading, .leftMargin, .leadingMargin: ["minX"]
+    case .top, .topMargin, .firstBaseline: ["minY"]
+    case .notAnAttribute: []
+    default: kind == .vertical ? ["minY", "height"] : ["minX", "width"]
+    }
   }
 }

@@ -124,22 +124,12 @@ struct SystemOfRows {
 
   private mutating func addConstraintRows(heldBy view: UIView, _ forms: AttributeForms) {
     for constraint in view.constraints where !constraint.isOrphaned {
-      guard let first = constraint.firstLayoutItem else { continue }
       for (item, attribute) in [
         (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
       ] where attribute.isOfMargins {
         if let view = item as? UIView { readings.append(.margins(view, view.layoutMargins)) }
       }
-      let kinds = [constraint.firstAttribute.kind, constraint.secondAttribute.kind]
-      let isMirrored = view.isRightToLeft && kinds.contains(.directional)
-      guard
-        var expression = forms.form(constraint.firstAttribute, of: first, in: view, isMirrored: isMirrored)
-      else { continue }
-      if let second = constraint.secondLayoutItem {
-        guard let other = forms.form(constraint.secondAttribute, of: second, in: view, isMirrored: isMirrored)
-        else { continue }
-        expression = expression - other * constraint.multiplier
-      }
+      guard let expression = forms.difference(of: constraint, in: view) else { continue }
       let relation = Relation(rawValue: Int8(constraint.relation.rawValue)) ?? .equal
       add(
         Row(

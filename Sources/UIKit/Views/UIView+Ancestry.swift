@@ -12,14 +12,11 @@ extension UIView {
 
 extension NSLayoutConstraint {
   /// The views that own the items; nil for an item without one.
-  var layoutOwners: [UIView?] {
-    secondAttribute == .notAnAttribute
-      ? [firstLayoutItem?.layoutOwner] : [firstLayoutItem?.layoutOwner, secondLayoutItem?.layoutOwner]
-  }
+  var layoutOwners: [UIView?] { layoutItems.map(\.layoutOwner) }
 
   func mentions(subtreeOf view: UIView) -> Bool {
     layoutOwners.contains { $0?.isDescendant(of: view) ?? false }
   }
 
-  func mentions(_ guide: UILayoutGuide) -> Bool { firstLayoutItem === guide || secondLayoutItem === guide }
+  func mentions(_ guide: UILayoutGuide) -> Bool { layoutItems.contains { $0 === guide } }
 }

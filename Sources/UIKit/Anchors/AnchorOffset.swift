@@ -1,0 +1,50 @@
+internal import ConstraintSolver
+
+/// The directed distance from one anchor to another of its axis: what a constraint may speak of in the place of a length
+/// (AL-6.7).
+@MainActor
+struct AnchorOffset {
+  private weak var fromItem: (any LayoutItem)?
+  private weak var toItem: (any LayoutItem)?
+  let fromAttribute: NSLayoutConstraint.Attribute
+  let toAttribute: NSLayoutConstraint.Attribute
+
+  init(
+    from item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute, to other: (any LayoutItem)?,
+    _ otherAttribute: NSLayoutConstraint.Attribute
+  ) {
+    (fromItem, fromAttribute) = (item, attribute)
+    (toItem, toAttribute) = (other, otherAttribute)
+  }
+
+  /// Both ends' items; fewer when one is gone.
+  var items: [any LayoutItem] { [fromItem, toItem].compactMap { $0 } }
+
+  /// Whether an item it was made with is gone.
+  var isOrphaned: Bool { fromItem == nil || toItem == nil }
+
+  var isDirectional: Bool { fromAttribute.kind == .directional || toAttribute.kind == .directional }
+
+  /// Why UIKit would refuse the pair: as positions of one constraint (AL-1.20 b).
+  var objection: LayoutException? {
+    ConstraintLegality.objection(fromAttribute, hasSecondItem: true, toAttribute, multiplier: 1, constant: 0)
+  }
+
+  /// `to - from` in the coordinates of the view that holds the constraint; mirrored from right to left, so that the way
+  /// from leading to trailing stays positive.
+  func form(_ forms: AttributeForms, in container: UIView, isMirrored: Bool) -> LinearExpression? {
+    guard let fromItem, let toItem,
+      let from = forms.form(fromAttribute, of: fromItem, in: container, isMirrored: isMirrored),
+      let to = forms.form(toAttribute, of: toItem, in: container, isMirrored: isMirrored)
+    else { return nil }
+    return to - from
+  }
+
+  /// As constraint descriptions name it: the way from one place to the other.
+  var token: String {
+    func place(_ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute) -> String {
+      "\(item?.layoutToken ?? "(nil)").\(attribute.name)"
+    }
+    return "(\(place(toItem, toAttribute)) - \(place(fromItem, fromAttribute)))"
+  }
+}
