@@ -23,7 +23,8 @@
 public final class Solver {
   /// Values nearer than this are one value: no conflict, no ambiguity (AL-2.38). In points.
   public static let tolerance = 1e-3
-  /// The largest magnitude of a coefficient or constant.
+  /// The largest magnitude of a coefficient or constant. Rows may multiply such numbers with each other; where that leads
+  /// beyond ±1e15, values are no longer exact to ``tolerance``, and in the end not finite.
   public static let magnitudeLimit = 1e9
   /// Farther than any value of a layout: what goes beyond is called unbounded.
   static let horizon = 1e11
@@ -174,15 +175,18 @@ public final class Solver {
     return upper - lower <= Self.tolerance
   }
 
-  /// The least and the greatest optimal value; infinite where nothing bounds the variable.
+  /// The least and the greatest optimal value of the last solution; infinite where nothing bounds the variable. After a
+  /// change and before the next solution it is the value alone.
   /// - Complexity: O(1) if the solution is unique; else a few pivots.
   public func range(of variable: Variable) -> (lower: Double, upper: Double) { state.pointee.range(of: variable) }
 
   /// Required rows that contradict each other, and the row broken to go on, by the row that closed the contradiction.
   public var conflicts: [Conflict] { state.pointee.conflicts }
 
-  /// Divides even a small system, and as finely as can be: for tests, in which systems are small.
-  package func divideFinely() { state.pointee.granularity = Granularity(system: 0, bundle: 1, ground: 1) }
+  /// Divides even a small system, into pieces of so many variables and rows: for tests, in which systems are small.
+  package func divideFinely(into size: Int = 1) {
+    state.pointee.granularity = Granularity(system: 0, bundle: size, ground: size)
+  }
 
   /// Simplex steps taken so far: a measure of work that does not depend on the machine.
   public var stepCount: Int { state.pointee.stepCount }

@@ -14,17 +14,17 @@ import Testing
     let viewCount: Int
     var lines: RandomLayout.Numbered = []
     var ids: [RowID] = []
-    var parameters: [Double] = [320, 0]
+    var parameters = Array(repeating: 0.0, count: RandomLayout.parameterCount)
     var installed = 0
     var closingOrder: [Variable] = []
     var story: [String] = []
 
-    init(_ layout: RandomLayout, isDivided: Bool) throws {
-      if isDivided { solver.divideFinely() }
+    init(_ layout: RandomLayout, pieceSize: Int?) throws {
+      if let pieceSize { solver.divideFinely(into: pieceSize) }
       viewCount = layout.viewCount
       variables = RandomLayout.makeVariables(solver, viewCount: viewCount)
       for line in layout.lines { try add(line) }
-      try set(0, 320)
+      for (index, value) in RandomLayout.parameters(width: 320).enumerated() { try set(index, value) }
     }
 
     mutating func add(_ line: RandomLayout.Line) throws {
@@ -60,8 +60,9 @@ import Testing
         story.append("width \(width)")
         try set(0, width)
       case 4:
-        story.append("left edge")
-        try set(1, Double(Int.random(in: 0...4, using: &random) * 4))
+        let parameter = Int.random(in: 1..<RandomLayout.parameterCount, using: &random)
+        story.append("parameter \(parameter)")
+        try set(parameter, Double(Int.random(in: -2...4, using: &random) * 4))
       case 5 where lines.count > 2:
         story.append("remove \(lines[place])")
         try solver.remove(ids.remove(at: place))
@@ -90,20 +91,20 @@ import Testing
     }
   }
 
-  @Test(arguments: [false, true])
-  func `after every change the answer is that of a new solver`(_ isDivided: Bool) throws {
+  @Test(arguments: [nil, 1, 5])
+  func `after every change the answer is that of a new solver`(_ pieceSize: Int?) throws {
     var failures = 0
     for seed in Self.seeds where failures < 3 {
       var random = SeededGenerator(seed: seed)
       let viewCount = Int.random(in: 1...12, using: &random)
-      var life = try Life(RandomLayout(using: &random, viewCount: viewCount), isDivided: isDivided)
+      var life = try Life(RandomLayout(using: &random, viewCount: viewCount), pieceSize: pieceSize)
       for step in 0..<12 {
         if let difference = try life.difference() {
           failures += 1
           Issue.record("seed \(seed), step \(step): \(difference)\n\(life.story.joined(separator: "\n"))")
           break
         }
-        try life.change(using: &random)
+        for _ in 0..<Int.random(in: 1...3, using: &random) { try life.change(using: &random) }
       }
     }
   }
@@ -114,9 +115,11 @@ import Testing
       var random = SeededGenerator(seed: seed &+ 7_000_000)
       let layout = RandomLayout(using: &random, viewCount: Int.random(in: 1...12, using: &random))
       let lines: RandomLayout.Numbered = layout.lines.enumerated().map { (number: $0, line: $1) }
-      let first = try RandomLayout.solve(lines, parameters: [375, 8], viewCount: layout.viewCount)
+      let first = try RandomLayout.solve(
+        lines, parameters: RandomLayout.parameters(width: 375, left: 8), viewCount: layout.viewCount)
       let second = try RandomLayout.solve(
-        lines.shuffled(using: &random), parameters: [375, 8], viewCount: layout.viewCount)
+        lines.shuffled(using: &random), parameters: RandomLayout.parameters(width: 375, left: 8),
+        viewCount: layout.viewCount)
       if let difference = second.difference(from: first) {
         failures += 1
         Issue.record("seed \(seed): \(difference)")

@@ -13,7 +13,11 @@ struct RandomLayout {
     var priority: Float
   }
 
-  static let parameterCount = 2
+  /// The container's width, the left edge, and four numbers that some rows add: more than one chunk of symbols holds.
+  static let parameterCount = 6
+
+  static func parameters(width: Double, left: Double = 0) -> [Double] { [width, left, 5, -10, 20, 0] }
+
   var viewCount: Int
   var lines: [Line] = []
 
@@ -63,8 +67,16 @@ struct RandomLayout {
     ]
   }
 
-  /// A row between any two views.
+  /// A row between any two views, perhaps with a parameter in the place of some of its constant.
   static func extra(viewCount: Int, using random: inout SeededGenerator) -> Line {
+    var line = plainExtra(viewCount: viewCount, using: &random)
+    if Int.random(in: 0..<3, using: &random) == 0 {
+      line.terms.append((Int.random(in: 2..<parameterCount, using: &random), Bool.random(using: &random) ? 1 : -0.5))
+    }
+    return line
+  }
+
+  private static func plainExtra(viewCount: Int, using random: inout SeededGenerator) -> Line {
     let (a, b) = (Int.random(in: 0..<viewCount, using: &random), Int.random(in: 0..<viewCount, using: &random))
     let priority: Float = [1000, 1000, 750, 600, 500, 250.5].randomElement(using: &random) ?? 1000
     let relations: [Relation] = [.equal, .lessThanOrEqual, .greaterThanOrEqual]

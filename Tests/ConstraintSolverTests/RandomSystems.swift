@@ -48,7 +48,7 @@ struct RandomSystem: CustomStringConvertible {
     var random = SeededGenerator(seed: seed &+ 23_000_000)
     let layout = RandomLayout(using: &random, viewCount: Int.random(in: 1...5, using: &random))
     let widths: [Double] = [320, 375, 200]
-    let parameters: [Double] = [widths.randomElement(using: &random) ?? 320, 0]
+    let parameters = RandomLayout.parameters(width: widths.randomElement(using: &random) ?? 320)
     let count = 2 * layout.viewCount
     variableCount = count
     sizes = Set(stride(from: 1, to: count, by: 2))

@@ -179,7 +179,7 @@ private struct HoldingRows: ~Copyable {
       if abs(matrix.value(row: row, column: target)) > 1e-9 { rowOfPivot[target] = row } else { matrix.removeRow(row) }
       return
     }
-    matrix.scale(row, by: 1 / matrix.value(row: row, column: best.column))
+    matrix.normalise(row, by: best.column)
     place = matrix.columnHeads[best.column]
     while place >= 0 {
       let entry = matrix.entries[place]

@@ -14,7 +14,8 @@ extension Solver {
   /// How a variable depends on a parameter, all others staying as they are.
   ///
   /// The range ends at the next breakpoint: where some text begins to shrink, a bound is met, a required row can no
-  /// longer hold. Around a conflict it is the present value alone.
+  /// longer hold. Around a conflict it is the present value alone. It speaks of what hangs together with the variable: what
+  /// becomes of other components may end it sooner, but need not.
   /// - Throws: ``SolverError/unknownVariable``, ``SolverError/notAParameter``.
   /// - Complexity: A solution of the variable's component for each law that the range passes.
   public func dependence(of variable: Variable, on parameter: Variable) throws(SolverError) -> Dependence {
@@ -36,7 +37,8 @@ extension SolverState {
       return Dependence(slope: variable == parameter ? 1 : 0, range: -.infinity ... .infinity)
     }
     makeSymbolic(parameter.id)
-    solve(chooseBroken: nil)
+    let broken = conflicts.map(\.broken)
+    solve { rows in rows.first { broken.contains($0) } ?? rows[rows.count - 1] }
     guard let here = stretch(of: variable.id, along: parameter.id) else {
       return Dependence(slope: slope(of: variable, at: parameter, value), range: value...value)
     }
@@ -63,7 +65,7 @@ extension SolverState {
 
   private mutating func stretch(of variable: Int32, along parameter: Int32) -> Stretch? {
     let piece = pieces[ownership.piece(ofVariable: variable)]
-    if piece.pointee.isStale { piece.pointee.refresh(&self) }
+    piece.pointee.solveAnew(&self)
     guard !piece.pointee.isViolated, let law = piece.pointee.writeLaw(&self) else { return nil }
     guard let place = piece.pointee.place(of: variable) else { return nil }
     let symbol = Int(symbolOf[parameter])

@@ -16,6 +16,8 @@ public struct Statistics: Sendable, Hashable, CustomStringConvertible {
   public var programRows = 0
   /// Simplex steps so far.
   public var steps = 0
+  /// Links kept from variables to rows, those to rows that have gone among them.
+  public var links = 0
   /// Rows compiled so far, each time anew.
   public var compiledRows = 0
 
@@ -37,6 +39,7 @@ extension SolverState {
     statistics.variables = domains.count
     statistics.rows = rows.count
     statistics.steps = stepCount
+    statistics.links = users.count + ownership.rowsOf.count
     statistics.compiledRows = compiledRowCount
     for index in pieces.indices {
       let piece = pieces[index]

@@ -10,6 +10,7 @@ extension SolverState {
       let row = brokenRows[index].place
       willChange(row)
       rows[row].flags.remove(.broken)
+      noteParameters(of: row)
       changes.note(row: row)
     }
     brokenRows.removeAll()

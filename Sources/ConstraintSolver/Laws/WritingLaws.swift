@@ -6,6 +6,7 @@ extension Piece {
   /// - Returns: Whether there is one.
   /// - Complexity: O(columns + entries of programs).
   mutating func writeLaw(_ state: inout SolverState) -> Law? {
+    if missesRequiredSlightly { return nil }
     var writer = LawWriter(columnCount: columnCount, width: width)
     constants.addConditions(to: &writer)
     markMovingColumns(&writer)
@@ -29,6 +30,18 @@ extension Piece {
     if !agrees(writer, state) { return nil }
     let forms = variableForms(writer, state)
     return writer.finish(variableForms: forms, isOpen: isOpen)
+  }
+
+  /// Whether some required hint is missed by less than anybody would say: on the wrong side of a bound there is no law.
+  private var missesRequiredSlightly: Bool {
+    for column in 0..<Int32(truncatingIfNeeded: columnCount) {
+      for number in table.range(of: column) {
+        let hint = table.hints[number]
+        if !hint.isRequired { break }
+        if hint.error(at: columnValues[column]) > 1e-7 * max(1, abs(hint.constant)) { return true }
+      }
+    }
+    return false
   }
 
   /// The columns with hints that parameters move.

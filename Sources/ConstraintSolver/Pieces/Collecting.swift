@@ -71,14 +71,14 @@ extension Piece {
   /// Sorts rows by what is left of them: nothing, a hint, a coupling row.
   private mutating func collectRows(_ state: inout SolverState, _ unsorted: inout Buffer<Hint>) {
     var parallel = ParallelRows()
-    if state.reduction.waitingCount > 0 {
+    if state.reduction.waitingCount > 0 || holdsOlderEquations {
       for index in rows.indices where state.reduction.states[rows[index]] == EquationReduction.State.waiting {
         let row = rows[index]
         state.reduced.read(state.rows.terms(of: row), constant: state.rows[row].constant, through: &state.images)
         addEquation(state, &parallel)
       }
     }
-    if state.reduction.residueCount > 0 {
+    if state.reduction.residueCount > 0 || holdsOlderEquations {
       for index in rows.indices where state.reduction.states[rows[index]] == EquationReduction.State.residue {
         let row = rows[index]
         state.reduced.read(state.rows.terms(of: row), constant: state.rows[row].constant, through: &state.images)

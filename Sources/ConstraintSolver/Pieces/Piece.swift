@@ -85,8 +85,8 @@ struct Piece: ~Copyable {
   /// Dependents whose offsets move with symbols.
   var dynamicDependents = Buffer<Int32>()
 
-  /// Rows of the matrix that came out as `form = 0`.
-  var isContradictory = false
+  /// Whether the equations were absorbed before the last ones.
+  var holdsOlderEquations = false
   /// Whether some required row is missed.
   var isViolated = false
   var needsSolving = true

@@ -63,7 +63,7 @@ extension Piece {
   /// Brings the columns up to where a law has taken the variables.
   mutating func refresh(_ state: inout SolverState) {
     takeUp(state.symbols)
-    // Nothing has to be kept for closing that was not kept when the law was written.
+    // If closing asks for more columns than when the law was written, the next solution sees to that.
     _ = solve(&state)
   }
 
@@ -88,6 +88,13 @@ extension Piece {
     }
     isSettled = true
     return true
+  }
+
+  /// Solves from the symbols as they are, forgetting where looking round has moved things to.
+  mutating func solveAnew(_ state: inout SolverState) {
+    takeUp(state.symbols)
+    for index in programs.indices { programs[index].pointee.needsSolving = true }
+    _ = solve(&state)
   }
 
   private mutating func solveSingles(_ state: borrowing SolverState) {

@@ -104,11 +104,14 @@ extension Program {
   /// Moves a column towards a target as far as the face allows.
   ///
   /// A linear program with one column as its objective; after a run of steps of length zero the lowest index is chosen,
-  /// which never cycles (Bland).
+  /// which never cycles (Bland); a limit to the steps stands for what rounding can still do.
   /// - Parameter settles: At the target, or on a bound of its own, the column leaves the basis, to stay there.
   mutating func push(_ column: Int32, to target: Double, settles: Bool) -> Outcome {
     var idle = 0
+    var steps = 0
     while true {
+      steps += 1
+      if steps > 1000 + 100 * columnCount { return .stopped }
       let distance = target - values[column]
       let isThere = abs(distance) <= nearness(target)
       let row = rowOfBasic[column]

@@ -154,7 +154,7 @@ struct Program: ~Copyable {
   /// Makes a column basic in a row, by Gauss-Jordan elimination from all other rows.
   mutating func makeBasic(_ column: Int32, in row: Int) {
     let row = Int32(truncatingIfNeeded: row)
-    dictionary.scale(row, by: 1 / dictionary.value(row: row, column: column))
+    dictionary.normalise(row, by: column)
     var place = dictionary.columnHeads[column]
     while place >= 0 {
       let entry = dictionary.entries[place]

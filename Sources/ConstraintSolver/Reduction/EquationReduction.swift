@@ -36,7 +36,7 @@ struct EquationReduction: ~Copyable {
   private var queue = Buffer<Int32>()
   private(set) var waitingCount = 0
   private(set) var residueCount = 0
-  /// When each row was absorbed: only what was tied later can depend on it.
+  /// When each row was absorbed for the first time as it is: what was tied before does not depend on it.
   private(set) var times = Buffer<UInt32>()
 
   /// Absorbs the required equations among some rows, which say all that there is to say of some variables.
@@ -46,7 +46,7 @@ struct EquationReduction: ~Copyable {
     into images: inout Images, _ reduced: inout ReducedRow
   ) {
     states.resize(to: rows.records.count, filling: State.none)
-    times.resize(to: rows.records.count, filling: 0)
+    times.resize(to: rows.records.count, filling: .max)
     heads.resize(to: images.parent.count, filling: -1)
     counts.resize(to: images.parent.count, filling: 0)
     weigh(list, on: variables, of: rows, variableCount: images.parent.count)
@@ -61,14 +61,7 @@ struct EquationReduction: ~Copyable {
       }
       states[row] = State.waiting
       waitingCount += 1
-      absorb(row, of: rows, into: &images, &reduced)
-      while !queue.isEmpty {
-        let next = queue.removeLast()
-        if states[next] == State.queued {
-          states[next] = State.waiting
-          absorb(next, of: rows, into: &images, &reduced)
-        }
-      }
+      absorbWithAwakened(row, of: rows, into: &images, &reduced)
     }
     lookAgain(list, of: rows, into: &images, &reduced)
     if watches.isEmpty { return }
@@ -108,12 +101,29 @@ struct EquationReduction: ~Copyable {
     while waitingCount > 0, waitingCount < before {
       before = waitingCount
       for index in list.indices where states[list[index]] == State.waiting {
-        absorb(list[index], of: rows, into: &images, &reduced)
+        absorbWithAwakened(list[index], of: rows, into: &images, &reduced)
       }
     }
   }
 
+  /// Absorbs a row, and those that this wakes.
   @inline(__always)
+  private mutating func absorbWithAwakened(
+    _ row: Int32, of rows: borrowing RowStore, into images: inout Images, _ reduced: inout ReducedRow
+  ) {
+    absorb(row, of: rows, into: &images, &reduced)
+    while !queue.isEmpty {
+      let next = queue.removeLast()
+      if states[next] == State.queued {
+        states[next] = State.waiting
+        absorb(next, of: rows, into: &images, &reduced)
+      }
+    }
+  }
+
+  /// A row that is new, or says something new: nothing depends on it yet.
+  mutating func forget(_ row: Int32) { if Int(row) < times.count { times[row] = .max } }
+
   private mutating func absorb(
     _ row: Int32, of rows: borrowing RowStore, into images: inout Images, _ reduced: inout ReducedRow
   ) {
@@ -122,7 +132,7 @@ struct EquationReduction: ~Copyable {
     case 0:
       waitingCount -= 1
       states[row] = State.absorbed
-      times[row] = images.clock
+      times[row] = min(times[row], images.clock)
       if reduced.isDynamic || abs(reduced.form[0][0]) > Solver.tolerance {
         states[row] = State.residue
         residueCount += 1
@@ -150,7 +160,7 @@ struct EquationReduction: ~Copyable {
       return
     }
     states[row] = State.absorbed
-    times[row] = images.clock
+    times[row] = min(times[row], images.clock)
     waitingCount -= 1
   }
 

@@ -31,6 +31,8 @@ struct RowStore: ~Copyable {
     static let closesAtBound = Flags(rawValue: 4)
     /// Required by its priority, but broken in a conflict.
     static let broken = Flags(rawValue: 8)
+    /// Listed under the parameters it names.
+    static let linked = Flags(rawValue: 16)
   }
 
   static let requiredRank = Float.infinity

@@ -107,10 +107,12 @@ struct SparseRows: ~Copyable {
 
   mutating func setValue(_ value: Double, at place: Int32) { entries[place].value = value }
 
-  mutating func scale(_ row: Int32, by factor: Double) {
+  /// Divides a row by its entry in a column. That entry is 1 then, not nearly 1: what is eliminated by it leaves nothing.
+  mutating func normalise(_ row: Int32, by column: Int32) {
+    let factor = 1 / value(row: row, column: column)
     var place = rowHeads[row]
     while place >= 0 {
-      entries[place].value *= factor
+      entries[place].value = entries[place].column == column ? 1 : entries[place].value * factor
       place = entries[place].nextInRow
     }
   }

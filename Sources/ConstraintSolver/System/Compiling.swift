@@ -63,6 +63,10 @@ extension SolverState {
     for term in rows.terms(of: row) where domains[term.variable.id] != .parameter {
       ownership.rowsOf.insert(row, stamp: rows[row].stamp, under: term.variable.id)
     }
+    if ownership.rowsOf.isCrowded(for: rows.pool.count) {
+      ownership.rowsOf = Users()
+      for row in 0..<Int32(truncatingIfNeeded: rows.records.count) where rows[row].isAlive { noteVariables(of: row) }
+    }
   }
 
   /// Ranks variables by the caller's order; those left out come last.
@@ -177,6 +181,7 @@ extension SolverState {
       if ownership.pieceOfRow[row] == piece { kept.append(row) }
     }
     pieces.replace(Int(piece), with: Piece(variables: variables, rows: kept, width: images.width))
+    old.pointee.holdsOlderEquations = true
     compileGround(old)
   }
 

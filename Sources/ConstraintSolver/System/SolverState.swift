@@ -7,7 +7,7 @@ struct SolverState: ~Copyable {
 
   // MARK: Parameters
 
-  /// Place of each parameter among the symbols; -1 for one that no required equation names, which stands for its value.
+  /// Place of each parameter among the symbols; -1 for one that no required equation has named, which stands for its value.
   var symbolOf = Buffer<Int32>()
   var symbolCount: Int32 = 0
   /// 1, then the symbols' values: what forms are multiplied with.
@@ -99,17 +99,32 @@ struct SolverState: ~Copyable {
     if namesParameter { noteParameters(of: id.place) }
     hasChanged = true
     if Int(id.place) < hintOfRow.count { hintOfRow[id.place] = -1 }
+    reduction.forget(id.place)
     if ownership.isDivided { noteVariables(of: id.place) }
     changes.note(row: id.place)
     return id
   }
 
-  private mutating func noteParameters(of row: Int32) {
+  mutating func noteParameters(of row: Int32) {
     let isEquation = rows[row].isRequiredEquation
+    let isLinked = rows[row].flags.contains(.linked)
+    if !isEquation, !isLinked { rows[row].flags.insert(.linked) }
     for term in rows.terms(of: row) where domains[term.variable.id] == .parameter {
       if isEquation {
         makeSymbolic(term.variable.id)
-      } else {
+      } else if !isLinked {
+        users.insert(row, stamp: rows[row].stamp, under: term.variable.id)
+      }
+    }
+    if users.isCrowded(for: rows.pool.count) { relinkUsers() }
+  }
+
+  /// Links the rows that there are, and forgets those that have gone.
+  private mutating func relinkUsers() {
+    users = Users()
+    for row in 0..<Int32(truncatingIfNeeded: rows.records.count)
+    where rows[row].isAlive && rows[row].flags.contains(.linked) {
+      for term in rows.terms(of: row) where domains[term.variable.id] == .parameter {
         users.insert(row, stamp: rows[row].stamp, under: term.variable.id)
       }
     }
@@ -207,8 +222,11 @@ struct SolverState: ~Copyable {
       return
     }
     if Int(row) >= ownership.pieceOfRow.count || ownership.pieceOfRow[row] < 0 { return }
+    // Of the pieces that are there it is no part any more.
+    hintOfRow[row] = -1
     for term in rows.terms(of: row) where domains[term.variable.id] != .parameter { changes.note(term.variable.id) }
-    if reduction.states[row] == EquationReduction.State.absorbed { changes.note(equationOf: reduction.times[row]) }
+    changes.note(equationOf: reduction.times[row])
+    reduction.forget(row)
     changes.note(piece: ownership.pieceOfRow[row])
     ownership.pieceOfRow[row] = -1
   }
@@ -246,7 +264,7 @@ struct SolverState: ~Copyable {
   }
 }
 
-/// Rows by the parameter they name, in linked lists.
+/// Rows by the variables they name, in linked lists. Rows that have gone stay in them, and are told by their stamps.
 struct Users: ~Copyable {
   struct Node: BitwiseCopyable {
     var row: Int32
@@ -262,6 +280,11 @@ struct Users: ~Copyable {
     nodes.append(Node(row: row, stamp: stamp, next: heads[parameter]))
     heads[parameter] = Int32(truncatingIfNeeded: nodes.count - 1)
   }
+
+  var count: Int { nodes.count }
+
+  /// Whether rows that have gone make up most of the lists of a system with so many terms.
+  func isCrowded(for termCount: Int) -> Bool { nodes.count > 1024 && nodes.count > 2 * termCount }
 
   func first(under parameter: Int32) -> Int32 { Int(parameter) < heads.count ? heads[parameter] : -1 }
 

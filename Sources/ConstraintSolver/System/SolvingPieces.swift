@@ -1,7 +1,8 @@
 /// Compiling and solving, piece by piece.
 extension SolverState {
   mutating func solve(chooseBroken: (([RowID]) -> RowID)?) {
-    if !hasChanged { return }
+    // Somebody else may choose otherwise which rows are broken.
+    if !hasChanged, conflicts.isEmpty || chooseBroken == nil { return }
     mendBroken()
     settle()
     conflicts = []
@@ -33,7 +34,7 @@ extension SolverState {
 
   mutating func range(of variable: Variable) -> (lower: Double, upper: Double) {
     let value = value(of: variable)
-    guard contains(variable), Int(variable.id) < images.parent.count, changes.isEmpty, !pieces.isEmpty,
+    guard contains(variable), Int(variable.id) < images.parent.count, !hasChanged, !pieces.isEmpty,
       domains[variable.id] != .parameter
     else {
       return (value, value)

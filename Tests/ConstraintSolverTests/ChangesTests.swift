@@ -1,0 +1,161 @@
+import ConstraintSolver
+import Testing
+
+/// Changes that follow each other closely, and what they must not leave behind.
+@Suite struct ChangesTests {
+  let solver = Solver()
+
+  /// A row `Σ factor · variable + constant  REL  0`.
+  @discardableResult
+  private func add(
+    _ terms: [(Variable, Double)], _ constant: Double, _ relation: Relation = .equal, at priority: Priority = .required
+  ) throws -> RowID {
+    try solver.add(
+      Row(
+        LinearExpression(terms.map { Term($0.0, $0.1) }, constant: constant), relation, priority: priority,
+        sequence: solver.rowCount))
+  }
+
+  private func makeVariables(_ count: Int) -> [Variable] { (0..<count).map { _ in solver.makeVariable() } }
+
+  @Test func `a row may change twice before it is solved`() throws {
+    solver.divideFinely()
+    let (parameter, x) = (solver.makeVariable(.parameter), solver.makeVariable())
+    let row = try add([(x, 1), (parameter, -1)], 0, at: 500)
+    solver.solve()
+    try solver.setPriority(400, of: row)
+    solver.solve()
+    try solver.setPriority(300, of: row)
+    try solver.set(parameter, to: 9)
+    try solver.setConstant(-1, of: row)
+    solver.solve()
+    #expect(solver.value(of: x) == 10)
+  }
+
+  @Test func `equations that wake each other at the end are all absorbed`() throws {
+    let v = makeVariables(7)
+    try add([(v[0], 1), (v[1], 1), (v[2], 1), (v[3], -1), (v[4], -1)], -5)
+    try add([(v[1], 1), (v[5], 1), (v[6], 1)], -105)
+    try add([(v[3], 1), (v[0], -1)], 0)
+    try add([(v[4], 1), (v[2], -1)], 0)
+    solver.solve()
+    #expect(solver.value(of: v[1]) == 5)
+    #expect(solver.value(of: v[5]) + solver.value(of: v[6]) == 100)
+  }
+
+  @Test func `a bound missed by less than a tolerance is no law for what lies beyond`() throws {
+    let (parameter, x, y) = (solver.makeVariable(.parameter), solver.makeVariable(), solver.makeVariable())
+    try add([(y, 1), (parameter, -1)], 0)
+    try add([(x, 1), (parameter, -1)], 0, .greaterThanOrEqual)
+    try add([(x, 1)], -5, .lessThanOrEqual)
+    solver.solve()
+    for value in [5.0005, 100] {
+      try solver.set(parameter, to: value)
+      solver.solve()
+    }
+    #expect(solver.conflicts.count == 1)
+  }
+
+  @Test func `a constant goes with the equation that fixed it, though that was looked at again since`() throws {
+    solver.divideFinely()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let fixing = try add([(x, 1), (y, 1), (y, -1)], -5)
+    let other = try add([(y, 1)], -1)
+    solver.solve()
+    for constant in [-2.0, -3] {
+      try solver.setConstant(constant, of: other)
+      solver.solve()
+    }
+    try solver.remove(fixing)
+    solver.solve()
+    #expect(solver.range(of: x) == (-.infinity, .infinity))
+  }
+
+  @Test func `a constant that hangs on a tie of unknowns follows it`() throws {
+    solver.divideFinely()
+    let v = makeVariables(4)
+    let tie = try add([(v[1], 1), (v[2], -1)], 0)
+    try add([(v[0], 1), (v[1], 1), (v[2], -1)], -5)
+    let wish = try add([(v[1], 1), (v[3], -1)], 0, at: 500)
+    solver.solve()
+    for priority: Priority in [400, 300] {
+      try solver.setPriority(priority, of: wish)
+      solver.solve()
+    }
+    try solver.setConstant(-10, of: tie)
+    solver.solve()
+    #expect(solver.value(of: v[0]) == -5)
+  }
+
+  @Test func `large differences between coefficients end`() throws {
+    let (x, y, w) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable(.size))
+    try add([(w, -999.999), (x, 1.0 / 3)], 1.0 / 3, .lessThanOrEqual)
+    try add([(y, 1.001), (x, 10_000)], 100_000, at: 250.5)
+    try add([(w, -1), (x, 7)], 5, .greaterThanOrEqual, at: 750)
+    solver.solve()
+    #expect(solver.value(of: w) >= 0)
+    #expect(abs(1.001 * solver.value(of: y) + 10_000 * solver.value(of: x) + 100_000) < 1e-6)
+  }
+
+  @Test func `a contradiction among constants is still seen when its neighbours have changed`() throws {
+    let parameter = solver.makeVariable(.parameter)
+    let v = makeVariables(300)
+    try solver.set(parameter, to: 100)
+    try add([(v[0], 1), (parameter, -1)], 0)
+    try add([(v[0], 1)], -100)
+    let neighbour = try add([(v[1], 1)], -5)
+    solver.solve()
+    for constant in [-6.0, -7] {
+      try solver.setConstant(constant, of: neighbour)
+      solver.solve()
+    }
+    #expect(solver.conflicts.isEmpty)
+    try solver.set(parameter, to: 50)
+    solver.solve()
+    #expect(solver.conflicts.count == 1)
+  }
+
+  @Test func `asking how a variable depends leaves the choice of what is broken`() throws {
+    let (parameter, x, y) = (solver.makeVariable(.parameter), solver.makeVariable(), solver.makeVariable())
+    try add([(x, 1)], -5)
+    try add([(x, 1)], -9)
+    try add([(y, 1), (parameter, -1)], 0, at: 500)
+    solver.solve { $0[0] }
+    #expect(solver.value(of: x) == 9)
+    _ = try solver.dependence(of: y, on: parameter)
+    #expect(solver.value(of: x) == 9)
+    solver.solve()
+    #expect(solver.value(of: x) == 9)
+    solver.solve { $0[1] }
+    #expect(solver.value(of: x) == 5)
+  }
+
+  @Test func `ranges are those of the last solution`() throws {
+    let (parameter, x, y) = (solver.makeVariable(.parameter), solver.makeVariable(.size), solver.makeVariable(.size))
+    try add([(parameter, 1), (x, -1), (y, -1)], 0)
+    try solver.set(parameter, to: 100)
+    solver.solve()
+    #expect(solver.range(of: y) == (0, 100))
+    try solver.set(parameter, to: 30)
+    let value = solver.value(of: y)
+    #expect(solver.range(of: y) == (value, value))
+    solver.solve()
+    #expect(solver.range(of: y) == (0, 30))
+  }
+
+  /// The work of a change does not grow with the changes before it: counted in links, not in time.
+  @Test func `changes leave nothing behind`() throws {
+    solver.divideFinely()
+    let (parameter, x) = (solver.makeVariable(.parameter), solver.makeVariable())
+    var row = try add([(x, 1), (parameter, -1)], 0, at: 500)
+    for round in 0..<20_000 {
+      try solver.setPriority(round % 2 == 0 ? 400 : 500, of: row)
+      row = try solver.replace(row, with: solver.row(row))
+      if round % 100 == 0 { solver.solve() }
+    }
+    #expect(solver.statistics.links < 5000, "\(solver.statistics.links)")
+    try solver.set(parameter, to: 7)
+    solver.solve()
+    #expect(solver.value(of: x) == 7)
+  }
+}
