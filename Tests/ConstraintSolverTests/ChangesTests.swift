@@ -43,6 +43,21 @@ import Testing
     #expect(solver.value(of: v[5]) + solver.value(of: v[6]) == 100)
   }
 
+  @Test(arguments: [true, false])
+  func `rows that differ in one unknown fix it`(_ isLast: Bool) throws {
+    let v = makeVariables(5)
+    if isLast { try add([(v[2], 1), (v[3], 1), (v[4], 1)], -20) }
+    try add([(v[0], 1), (v[1], 1), (v[2], 1)], -10)
+    try add([(v[0], 1), (v[1], 1), (v[2], 2)], -14)
+    if !isLast { try add([(v[2], 1), (v[3], 1), (v[4], 1)], -20) }
+    try add([(v[1], 1)], -1, at: 700)
+    try add([(v[2], 1)], -9, at: 600)
+    try add([(v[3], 1)], -5, at: 500)
+    try add([(v[4], 1)], -7, at: 400)
+    solver.solve()
+    #expect(v.map { solver.value(of: $0) } == [5, 1, 4, 5, 11])
+  }
+
   @Test func `a bound missed by less than a tolerance is no law for what lies beyond`() throws {
     let (parameter, x, y) = (solver.makeVariable(.parameter), solver.makeVariable(), solver.makeVariable())
     try add([(y, 1), (parameter, -1)], 0)

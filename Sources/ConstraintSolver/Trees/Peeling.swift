@@ -33,6 +33,8 @@ struct Peeling: ~Copyable {
     moving.removeAll()
     for index in rows.indices {
       let row = rows[index]
+      // Elimination may leave a row with one column, which it fixes: nothing to share out.
+      if matrix.rowCounts[row] < 2 { return false }
       var place = matrix.rowHeads[row]
       while place >= 0 {
         if remaining[matrix.entries[place].column] > 1 { branchCounts[row] += 1 }

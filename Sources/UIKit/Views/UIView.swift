@@ -468,6 +468,9 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem {
   /// Called before layout where flagged, children first. An override calls super last (AL-11.2).
   open func updateConstraints() { isUpdatingConstraintsNeeded = false }
 
+  /// Whether the class cannot do without constraints; here an engine is always at hand (AL-1.40).
+  open class var requiresConstraintBasedLayout: Bool { false }
+
   /// Whether the engine found more than one frame for the view (AL-2.14).
   open var hasAmbiguousLayout: Bool { rootView.engine.isAmbiguous(self) }
 
