@@ -124,6 +124,9 @@ struct EquationReduction: ~Copyable {
   /// A row that is new, or says something new: nothing depends on it yet.
   mutating func forget(_ row: Int32) { if Int(row) < times.count { times[row] = .max } }
 
+  /// Every variable is about to represent itself again.
+  mutating func forgetAll() { times.fill(with: .max) }
+
   private mutating func absorb(
     _ row: Int32, of rows: borrowing RowStore, into images: inout Images, _ reduced: inout ReducedRow
   ) {

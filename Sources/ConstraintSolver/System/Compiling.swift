@@ -39,6 +39,7 @@ extension SolverState {
     }
     pieces.removeAll()
     ownership.forget()
+    reduction.forgetAll()
     reduction.absorb(alive, on: unknowns, of: rows, into: &images, &reduced)
     if dividing {
       ownership.isDivided = true

@@ -51,7 +51,8 @@ package enum RowSource {
     let address = object.addressText
     let head: String
     switch object {
-    case is UIWindow:
+    // The window, and the view of its controller, have their size from outside.
+    case let view as UIView where view is UIWindow || view.superview is UIWindow:
       let part = ["width": "Width", "height": "Height", "minX": "Left", "minY": "Top"].first { text.hasPrefix($0.key) }
       head = "NSLayoutConstraint:\(address) 'UIView-Encapsulated-Layout-\(part?.value ?? "")'"
     case is UIView: head = "NSAutoresizingMaskLayoutConstraint:\(address) h=--& v=--&"
