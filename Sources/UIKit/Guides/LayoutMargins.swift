@@ -15,9 +15,9 @@ struct LayoutMargins {
   static let standard = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   @MainActor
-  func effective(for view: UIView) -> UIEdgeInsets {
+  func effective(for view: UIView, safeArea: UIEdgeInsets? = nil) -> UIEdgeInsets {
     var margins = base(for: view)
-    if addsSafeArea { margins = margins + view.safeAreaInsets }
+    if addsSafeArea { margins = margins + (safeArea ?? view.safeAreaInsets) }
     if preservesSuperview, let parent = view.superview { margins = margins.union(Self.reach(of: parent, into: view)) }
     return margins
   }
@@ -61,13 +61,16 @@ struct LayoutMargins {
 
 /// The insets a view was last told of, so that it is told of changes only (AL-5.18).
 struct AnnouncedInsets {
-  private var safeArea = UIEdgeInsets.zero
+  private(set) var safeArea = UIEdgeInsets.zero
   private var margins: UIEdgeInsets?
 
-  /// Tells a view, and its controller, what has changed since the last time.
+  /// Tells a view, and its controller, what has changed since the last time. The superview has been told before.
   @MainActor
-  static func announce(_ view: UIView) {
-    let (safeArea, margins) = (view.safeAreaInsets, view.layoutMargins)
+  static func announce(_ view: UIView, isInWindow: Bool) {
+    let safeArea =
+      isInWindow && view.superview != nil
+      ? SafeArea.insets(of: view, in: view.superview.map { ($0, $0.announcedInsets.safeArea) }) : view.safeAreaInsets
+    let margins = view.marginStore.effective(for: view, safeArea: safeArea)
     let before = view.announcedInsets
     view.announcedInsets.safeArea = safeArea
     view.announcedInsets.margins = margins

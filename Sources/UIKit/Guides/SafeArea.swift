@@ -2,8 +2,20 @@
 @MainActor
 enum SafeArea {
   static func insets(of view: UIView) -> UIEdgeInsets {
-    if let window = view as? UIWindow { return window.environment.safeAreaInsets }
-    var insets = inherited(by: view)
+    var path = [view]
+    while let parent = path[path.count - 1].superview { path.append(parent) }
+    // What is not in a window has none but its controllers'.
+    let window = path[path.count - 1] as? UIWindow
+    var insets = window?.environment.safeAreaInsets ?? .zero
+    for (parent, view) in zip(path.reversed(), path.reversed().dropFirst()) {
+      insets = self.insets(of: view, in: window == nil ? nil : (parent, insets))
+    }
+    return path.count == 1 && window == nil ? self.insets(of: view, in: nil) : insets
+  }
+
+  /// A view's insets if its superview's are known; nil for a view that is in no window.
+  static func insets(of view: UIView, in parent: (view: UIView, insets: UIEdgeInsets)?) -> UIEdgeInsets {
+    var insets = parent.map { rest(of: $0.insets, in: $0.view, at: view) } ?? .zero
     if let controller = view.controller {
       insets = insets + controller.barInsets + controller.additionalSafeAreaInsets
     }
@@ -11,9 +23,8 @@ enum SafeArea {
   }
 
   /// What is left of the superview's insets at each edge: it shrinks with the distance and never grows (AL-5.15).
-  private static func inherited(by view: UIView) -> UIEdgeInsets {
-    guard let parent = view.superview, view.window != nil else { return .zero }
-    let (outer, frame, bounds) = (parent.safeAreaInsets, view.frame, parent.bounds)
+  private static func rest(of outer: UIEdgeInsets, in parent: UIView, at view: UIView) -> UIEdgeInsets {
+    let (frame, bounds) = (view.frame, parent.bounds)
     func rest(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { min(max(inset - distance, 0), inset) }
     return UIEdgeInsets(
       top: rest(outer.top, frame.minY - bounds.minY), left: rest(outer.left, frame.minX - bounds.minX),

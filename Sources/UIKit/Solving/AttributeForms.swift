@@ -10,7 +10,7 @@ struct AttributeForms {
 
   /// The first side of a constraint less its multiplied second, without the constant; nil if an item is not in the tree.
   func difference(of constraint: NSLayoutConstraint, in holder: UIView) -> LinearExpression? {
-    let isMirrored = holder.isRightToLeft && constraint.isDirectional
+    let isMirrored = constraint.isDirectional && holder.isRightToLeft
     func side(
       _ offset: AnchorOffset?, _ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute
     ) -> LinearExpression? {

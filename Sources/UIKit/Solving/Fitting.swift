@@ -12,13 +12,11 @@ struct Fitting {
   /// Nothing on screen changes: the engine is of its own, and what wrapping text had been told is told to it again.
   func size(of view: UIView) -> CGSize {
     var remembered: [(view: UIView, width: CGFloat?)] = []
-    func remember(_ view: UIView) {
+    view.rootView.engine.updateConstraints(below: view)
+    view.forEachInSubtree { view in
       remembered.append((view, view.solvedWidth))
       view.solvedWidth = nil
-      for subview in view.subviews { remember(subview) }
     }
-    view.rootView.engine.updateConstraints(below: view)
-    remember(view)
     defer { for (view, width) in remembered { view.solvedWidth = width } }
     let installed = InstalledRows()
     var system = SystemOfRows(root: view, in: installed, fitting: self)

@@ -70,14 +70,21 @@ final class LayoutEngine {
   }
 
   func updateConstraints(below view: UIView) {
-    for subview in view.subviews { updateConstraints(below: subview) }
-    guard view.isUpdatingConstraintsNeeded else { return }
-    view.isUpdatingConstraintsNeeded = false
-    if let controller = view.controller { controller.updateViewConstraints() } else { view.updateConstraints() }
+    for view in view.subtreeFromLeaves where view.isUpdatingConstraintsNeeded {
+      view.isUpdatingConstraintsNeeded = false
+      if let controller = view.controller { controller.updateViewConstraints() } else { view.updateConstraints() }
+    }
   }
 
-  private func layOut(_ view: UIView) {
-    AnnouncedInsets.announce(view)
+  private func layOut(_ root: UIView) {
+    let isInWindow = root is UIWindow
+    root.forEachInSubtree { view in
+      AnnouncedInsets.announce(view, isInWindow: isInWindow)
+      layOutSubviews(of: view)
+    }
+  }
+
+  private func layOutSubviews(of view: UIView) {
     let hasMoved = hasUnplacedSubview(view)
     if view.needsLayout || hasMoved {
       view.needsLayout = false
@@ -91,7 +98,6 @@ final class LayoutEngine {
       }
       view.controller?.viewDidLayoutSubviews()
     }
-    for subview in view.subviews { layOut(subview) }
   }
 
   /// Whether constraints put a subview elsewhere than it stands.
@@ -171,10 +177,7 @@ final class LayoutEngine {
     }
   }
 
-  private func forgetWidths(below view: UIView) {
-    view.solvedWidth = nil
-    for subview in view.subviews { forgetWidths(below: subview) }
-  }
+  private func forgetWidths(below root: UIView) { root.forEachInSubtree { $0.solvedWidth = nil } }
 
   /// Lets wrapping text see the width it got; at most one repeat (AL-3.13).
   static func adoptWidths(of system: SystemOfRows) -> Bool {

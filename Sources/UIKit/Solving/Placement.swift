@@ -28,16 +28,24 @@ struct PlacementReader {
   init(_ system: SystemOfRows, root: UIView) {
     self.system = system
     grid = PixelGrid(scale: root.traitCollection.displayScale)
-    read(root, exact: .zero, rounded: .zero)
+    var waiting = [Place(view: root, exact: .zero, rounded: .zero)]
+    while let place = waiting.popLast() { read(place, &waiting) }
   }
 
-  /// - Parameters:
-  ///   - exact: Where the view's frame starts in window coordinates, not rounded.
-  ///   - rounded: The same on whole pixels.
-  private mutating func read(_ view: UIView, exact: CGPoint, rounded: CGPoint) {
+  /// A view whose subviews are to be placed.
+  private struct Place {
+    let view: UIView
+    /// Where the view's frame starts in window coordinates, not rounded.
+    let exact: CGPoint
+    /// The same on whole pixels.
+    let rounded: CGPoint
+  }
+
+  private mutating func read(_ place: Place, _ waiting: inout [Place]) {
+    let view = place.view
     let scroll = view.bounds.origin
     func inside(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x - scroll.x, y: point.y - scroll.y) }
-    let (exact, rounded) = (inside(exact), inside(rounded))
+    let (exact, rounded) = (inside(place.exact), inside(place.rounded))
     for guide in view.layoutGuides {
       if let placement = placement(of: guide, insets: .zero, exact: exact, rounded: rounded) {
         placements[ObjectIdentifier(guide)] = placement
@@ -49,9 +57,10 @@ struct PlacementReader {
       if subview.translatesAutoresizingMaskIntoConstraints { placement.frame = subview.frame }
       placements[ObjectIdentifier(subview)] = placement
       let origin = placement.alignmentRect.outset(by: insets).origin
-      read(
-        subview, exact: CGPoint(x: exact.x + origin.x, y: exact.y + origin.y),
-        rounded: CGPoint(x: rounded.x + placement.frame.minX, y: rounded.y + placement.frame.minY))
+      waiting.append(
+        Place(
+          view: subview, exact: CGPoint(x: exact.x + origin.x, y: exact.y + origin.y),
+          rounded: CGPoint(x: rounded.x + placement.frame.minX, y: rounded.y + placement.frame.minY)))
     }
   }
 

@@ -56,10 +56,13 @@ struct SystemOfRows {
 
   var solver: Solver { installed.solver }
 
-  private mutating func collect(_ view: UIView) {
-    collectItem(view)
-    for guide in view.layoutGuides { collectItem(guide) }
-    for subview in view.subviews { collect(subview) }
+  private mutating func collect(_ root: UIView) {
+    var waiting = [root]
+    while let view = waiting.popLast() {
+      collectItem(view)
+      for guide in view.layoutGuides { collectItem(guide) }
+      waiting.append(contentsOf: view.subviews.reversed())
+    }
   }
 
   private mutating func collectItem(_ item: any LayoutItem) {

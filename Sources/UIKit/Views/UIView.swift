@@ -123,7 +123,7 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem {
   open var frame: CGRect {
     get { CGRect(origin: origin, size: size) }
     set {
-      if newValue == frame { return }
+      if newValue == frame || !Self.isLegal(newValue.origin, newValue.size) { return }
       let isResized = newValue.size != size
       origin = newValue.origin
       size = newValue.size
@@ -135,6 +135,7 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem {
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: size) }
     set {
+      if !Self.isLegal(newValue.origin, newValue.size) { return }
       let middle = center
       let isResized = newValue.size != size
       boundsOrigin = newValue.origin
@@ -148,9 +149,21 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem {
   open var center: CGPoint {
     get { CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2) }
     set {
+      if !Self.isLegal(newValue, size) { return }
       origin = CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2)
       geometryDidChange(isResized: false)
     }
+  }
+
+  /// Whether there are numbers in it; raises if not, as a layer does.
+  private static func isLegal(_ origin: CGPoint, _ size: CGSize) -> Bool {
+    if ![origin.x, origin.y, size.width, size.height].contains(where: \.isNaN) { return true }
+    let numbers = [origin.x, origin.y, size.width, size.height].map { ConstraintLegality.general($0) }
+    LayoutException(
+      name: "CALayerInvalidGeometry",
+      reason: "CALayer bounds contains NaN: [\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3])]"
+    ).raise()
+    return false
   }
 
   private func geometryDidChange(isResized: Bool) {
@@ -321,7 +334,7 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem {
     layoutDidBecomeInvalid()
   }
 
-  private var marginStore = LayoutMargins()
+  private(set) var marginStore = LayoutMargins()
   private var systemGuides: [ObjectIdentifier: UILayoutGuide] = [:]
 
   /// The view's effective margins; setting stores the view's own (AL-5.6).
@@ -397,7 +410,7 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem {
 
   // MARK: Traits
 
-  open var traitCollection: UITraitCollection { superview?.traitCollection ?? UITraitCollection() }
+  open var traitCollection: UITraitCollection { (rootView as? UIWindow)?.traitCollection ?? UITraitCollection() }
 
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { layoutDidBecomeInvalid() }
