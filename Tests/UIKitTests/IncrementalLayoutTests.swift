@@ -28,7 +28,7 @@ import Testing
     return (stage, gaps)
   }
 
-  @Test func `a change costs as much among a thousand siblings as among a hundred`() {
+  @Test func `AL-11.5 a change costs as much among a thousand siblings as among a hundred`() {
     let costs = [100, 1000].map { count in
       let (stage, gaps) = makeCards(count)
       // The first change divides the rows; what follows is the price of a change.
@@ -44,7 +44,7 @@ import Testing
     #expect(costs[1] < 1000, "\(costs)")
   }
 
-  @Test func `ten times the siblings are ten times the rows, compiled once`() {
+  @Test func `AL-11.10 ten times the siblings are ten times the rows, compiled once`() {
     let counts = [100, 1000].map { makeCards($0).stage.window.engine.compiledRowCount }
     #expect(counts[1] < 11 * counts[0], "\(counts)")
   }
@@ -75,7 +75,7 @@ import Testing
 
   /// A tree through random changes; after each its frames are those of a first pass.
   @Test(arguments: 1...40)
-  func `after every change the frames are those of a first pass`(_ seed: Int) {
+  func `AL-2.18 after every change the frames are those of a first pass`(_ seed: Int) {
     var random = Generator(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15)
     let stage = Stage()
     var views: [UIView] = []

@@ -36,7 +36,7 @@ import Testing
     #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 40, height: 30))
   }
 
-  @Test func `AL-3.26 constraints to the outside do not count, and nothing on screen changes`() {
+  @Test func `AL-3.26 and 11.16 constraints to the outside do not count, and nothing on screen changes`() {
     let (stage, outer) = makePadded(100, 20)
     constrain(outer, .width, .equal, stage.root, .width).isActive = true
     constrain(outer, .leading, .equal, stage.root, .leading).isActive = true

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+/// Every rule of the chapters that UIKit implements has a test that names it, or a reason why not.
+@Suite struct RuleCoverageTests {
+  static let chapters: Set<Int> = [1, 2, 3, 5, 6, 10, 11]
+
+  struct Rule: Hashable, Comparable, CustomStringConvertible {
+    var chapter: Int
+    var number: Int
+    var description: String { "AL-\(chapter).\(number)" }
+    static func < (a: Rule, b: Rule) -> Bool { (a.chapter, a.number) < (b.chapter, b.number) }
+  }
+
+  /// The rules named in a text: `AL-1.2`, `AL-1.2 and 1.3`, `AL-1.2 to 1.4`.
+  static func rules(in text: some StringProtocol) -> Set<Rule> {
+    var found: Set<Rule> = []
+    for match in String(text).matches(of: /(?:AL-)?(\d+)\.(\d+)(?: to (?:(\d+)\.)?(\d+))?/) {
+      guard let chapter = Int(match.output.1), let first = Int(match.output.2) else { continue }
+      let last = match.output.4.flatMap { Int($0) } ?? first
+      for number in first...max(first, last) { found.insert(Rule(chapter: chapter, number: number)) }
+    }
+    return found
+  }
+
+  static func written() throws -> Set<Rule> {
+    let text = try HouseTests.text("Documentation/auto-layout.md")
+    let rules = text.matches(of: /\*\*AL-(\d+)\.(\d+)\*\*/).compactMap { match in
+      Int(match.output.1).flatMap { chapter in Int(match.output.2).map { Rule(chapter: chapter, number: $0) } }
+    }
+    return Set(rules.filter { chapters.contains($0.chapter) })
+  }
+
+  static func tested() throws -> Set<Rule> {
+    var found: Set<Rule> = []
+    for file in HouseTests.files("Tests", ending: ".swift") {
+      for match in try HouseTests.text(file).matches(of: /func `(AL-[^`]*)`/) {
+        found.formUnion(rules(in: match.output.1))
+      }
+    }
+    return found
+  }
+
+  static func excused() throws -> Set<Rule> {
+    let lines = try HouseTests.text("Documentation/untested-rules.md").split(separator: "\n")
+    return lines.filter { $0.hasPrefix("| AL-") }.reduce(into: []) { found, line in
+      found.formUnion(rules(in: line.split(separator: "|")[0]))
+    }
+  }
+
+  @Test func `rules without a test are listed with the reason`() throws {
+    let missing = try Self.written().subtracting(Self.tested()).subtracting(Self.excused())
+    #expect(missing.isEmpty, "neither tested nor listed: \(missing.sorted())")
+  }
+
+  @Test func `nothing is listed that has a test or is no rule`() throws {
+    let (written, tested, excused) = (try Self.written(), try Self.tested(), try Self.excused())
+    #expect(excused.intersection(tested).isEmpty, "tested after all: \(excused.intersection(tested).sorted())")
+    #expect(excused.subtracting(written).isEmpty, "no such rules: \(excused.subtracting(written).sorted())")
+  }
+}
