@@ -172,6 +172,26 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem {
     if translatesAutoresizingMaskIntoConstraints, rootView.ownEngine?.isApplying == false { layoutDidBecomeInvalid() }
   }
 
+  /// A point of this view in another view's coordinates; nil means the window's.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let (own, other) = (offsetToBase, (view ?? window)?.offsetToBase ?? .zero)
+    return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+  }
+
+  /// A point of another view in this view's coordinates; nil means the window's.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let (own, other) = (offsetToBase, (view ?? window)?.offsetToBase ?? .zero)
+    return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
+  }
+
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
