@@ -46,6 +46,38 @@ import Testing
     #expect(view.layoutMargins.top == 1)
   }
 
+  @Test(arguments: [(1024, 176, 672), (600, 8, 584), (320, 8, 304)] as [(CGFloat, CGFloat, CGFloat)])
+  func `AL-5.25 the readable guide lies within the margins and is never wider than text should be`(
+    _ width: CGFloat, _ left: CGFloat, _ readable: CGFloat
+  ) {
+    let stage = Stage(width: width)
+    let view = UIView(frame: CGRect(x: 0, y: 100, width: width, height: 100))
+    stage.root.addSubview(view)
+    let text = stage.add(to: view)
+    for attribute in [NSLayoutConstraint.Attribute.left, .right, .top, .bottom] {
+      constrain(text, attribute, .equal, view.readableContentGuide, attribute).isActive = true
+    }
+    stage.layout()
+    #expect(text.numbers == [left, 8, readable, 84])
+  }
+
+  @Test func `AL-5.26 the keyboard guide ends where the keyboard begins, else at the safe area or the edge`() {
+    let stage = Stage()
+    stage.controller.additionalSafeAreaInsets.bottom = 34
+    let field = stage.box(100, 20)
+    constrain(field, .bottom, .equal, stage.root.keyboardLayoutGuide, .top).isActive = true
+    var bottoms: [CGFloat] = []
+    for change in [
+      {}, { stage.window.environment.keyboardFrame = CGRect(x: 0, y: 350, width: 600, height: 250) },
+      { stage.window.environment.keyboardFrame = nil }, { stage.root.keyboardLayoutGuide.usesBottomSafeArea = false },
+    ] {
+      change()
+      stage.layout()
+      bottoms.append(field.frame.maxY)
+    }
+    #expect(bottoms == [566, 350, 566, 600])
+  }
+
   @Test func `AL-5.13 outside a window there is no safe area`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let inner = UIView()

@@ -3,6 +3,8 @@ package struct WindowEnvironment: Sendable {
   /// Status bar, notch, home indicator, in points.
   package var safeAreaInsets = UIEdgeInsets.zero
   package var traits = UITraitCollection()
+  /// The docked keyboard, in the window's coordinates; nil while it is away.
+  package var keyboardFrame: CGRect?
 
   package init(safeAreaInsets: UIEdgeInsets = .zero, traits: UITraitCollection = UITraitCollection()) {
     self.safeAreaInsets = safeAreaInsets

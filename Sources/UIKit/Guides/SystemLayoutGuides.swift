@@ -10,12 +10,67 @@ enum SystemPlacement: Equatable {
 
 /// The rectangle inside a view's effective margins (AL-5.5).
 final class LayoutMarginsGuide: UILayoutGuide {
+  override init() {
+    super.init()
+    identifier = "UIViewLayoutMarginsGuide"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
   override var systemPlacement: SystemPlacement? { owningView.map { .inset($0.layoutMargins) } }
 }
 
 /// The rectangle that no bar and no notch covers (AL-5.13).
 final class SafeAreaLayoutGuide: UILayoutGuide {
+  override init() {
+    super.init()
+    identifier = "UIViewSafeAreaLayoutGuide"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
   override var systemPlacement: SystemPlacement? { owningView.map { .inset($0.safeAreaInsets) } }
+}
+
+/// The margins' rectangle, narrowed about its middle to a width that is pleasant to read (AL-5.25).
+final class ReadableContentGuide: UILayoutGuide {
+  override init() {
+    super.init()
+    identifier = "UIViewReadableContentGuide"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var systemPlacement: SystemPlacement? {
+    guard let view = owningView else { return nil }
+    var insets = view.layoutMargins
+    let room = view.bounds.width - insets.left - insets.right
+    let excess = max(0, room - Self.maximumWidth(for: view.traitCollection.preferredContentSizeCategory)) / 2
+    insets.left += excess
+    insets.right += excess
+    return .inset(insets)
+  }
+
+  /// In points; two sizes of text are measured, the rest take the default's (AL-13.21).
+  static func maximumWidth(for category: UIContentSizeCategory) -> CGFloat { category == .extraSmall ? 560 : 672 }
+}
+
+/// The part of a view that the docked keyboard covers; a band of the safe area's height, or of none, while it is away
+/// (AL-5.26).
+@preconcurrency @MainActor
+open class UIKeyboardLayoutGuide: UILayoutGuide {
+  /// Whether the guide ends at the safe area while the keyboard is away, not at the view's edge.
+  open var usesBottomSafeArea = true { didSet { owningView?.layoutDidBecomeInvalid() } }
+  open var followsUndockedKeyboard = false
+  open var keyboardDismissPadding: CGFloat = 0
+
+  override var systemPlacement: SystemPlacement? {
+    guard let view = owningView else { return nil }
+    let rest = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
+    guard let keyboard = view.window?.environment.keyboardFrame else { return .bottomBand(rest) }
+    let top = view.convert(keyboard, from: nil).minY
+    return .bottomBand(max(rest, min(view.bounds.maxY - top, view.bounds.height)))
+  }
 }
 
 /// What a view controller's top and bottom layout guides offer (AL-5.20).

@@ -402,12 +402,15 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem {
 
   open var layoutMarginsGuide: UILayoutGuide { systemGuide { LayoutMarginsGuide() } }
   open var safeAreaLayoutGuide: UILayoutGuide { systemGuide { SafeAreaLayoutGuide() } }
+  /// Within the margins, as wide as text is pleasant to read (AL-5.25).
+  open var readableContentGuide: UILayoutGuide { systemGuide { ReadableContentGuide() } }
+  /// Where the keyboard is, or the bottom edge while it is away (AL-5.26).
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { systemGuide { UIKeyboardLayoutGuide() } }
 
-  private func systemGuide<Guide: UILayoutGuide>(_ make: () -> Guide) -> UILayoutGuide {
+  private func systemGuide<Guide: UILayoutGuide>(_ make: () -> Guide) -> Guide {
     let key = ObjectIdentifier(Guide.self)
-    if let known = systemGuides[key] { return known }
+    if let known = systemGuides[key] as? Guide { return known }
     let guide = make()
-    guide.identifier = guide is LayoutMarginsGuide ? "UIViewLayoutMarginsGuide" : "UIViewSafeAreaLayoutGuide"
     systemGuides[key] = guide
     addLayoutGuide(guide)
     return guide
