@@ -122,6 +122,19 @@ import Testing
     #expect(view.frame == before)
   }
 
+  @Test func `AL-2.17 the trace says who lays a view out and what is open`() {
+    let stage = Stage()
+    let label = stage.add(UILabel())
+    label.text = "Title"
+    constrain(label, .leading, .equal, stage.root, .leading).isActive = true
+    let lines = stage.window.autolayoutTrace.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    #expect(lines[0] == "•UIWindow:\(stage.window.addressText)")
+    #expect(lines[1] == "|   +UIView:\(stage.root.addressText)")
+    let name = "UILabel:\(label.addressText)'Title'"
+    #expect(lines[2] == "|   |   *\(name)- AMBIGUOUS LAYOUT for \(name).minY{id: 10}")
+    #expect(lines[3] == "" && lines[4] == "Legend:" && lines.last == "\t• - layout engine host")
+  }
+
   @Test func `AL-2.15 what is not ambiguous stays`() {
     let stage = Stage()
     let view = stage.box(60, 20)
