@@ -11,8 +11,8 @@
 /// Example: `b.x = a.x + a.width + 8`, `a.x = 16`, and a's width of 75 that resists at 750: b.x hangs on all three with
 /// factor 1. What resists at 740 but had to give way does not hold, and is not among them.
 extension Solver {
-  /// The rows that decide a variable in the last solution, highest rank first; together with hidden bounds and the closing rule they leave it
-  /// one value.
+  /// The rows that decide a variable in the last solution, highest rank first; together with hidden bounds and the
+  /// closing rule they leave it one value.
   /// - Complexity: That of eliminating the rows that hang together with the variable.
   public func deciders(of variable: Variable) -> [Decider] { state.pointee.deciders(of: variable) }
 }
@@ -81,40 +81,14 @@ private struct HoldingRows: ~Copyable {
   /// Rows that hold with equality among those that hang together with the target: required equations in the order in
   /// which they are reached, then the others by rank.
   private func holdingRows(_ state: borrowing SolverState) -> [Int32] {
-    var users = Users()
-    var others: [Int32] = []
+    var graph = RowGraph(state)
     for row in 0..<Int32(truncatingIfNeeded: state.rows.records.count) where state.rows[row].isAlive {
-      if !state.holds(row) { continue }
-      if !state.rows[row].isRequiredEquation { others.append(row) }
-      for term in state.rows.terms(of: row) where state.domains[term.variable.id] != .parameter {
-        users.insert(row, stamp: 0, under: term.variable.id)
-      }
+      if state.holds(row) { graph.insert(row, of: state) }
     }
-    var isSeen = Buffer<Bool>(repeating: false, count: state.rows.records.count)
-    var isReached = Buffer<Bool>(repeating: false, count: variableCount)
-    var queue = [target]
-    isReached[target] = true
-    var equations: [Int32] = []
-    var next = 0
-    while next < queue.count {
-      var user = users.first(under: queue[next])
-      next += 1
-      while user >= 0 {
-        let (row, _, following) = users[user]
-        user = following
-        if isSeen[row] { continue }
-        isSeen[row] = true
-        if state.rows[row].isRequiredEquation { equations.append(row) }
-        for term in state.rows.terms(of: row) where state.domains[term.variable.id] != .parameter {
-          if isReached[term.variable.id] { continue }
-          isReached[term.variable.id] = true
-          queue.append(term.variable.id)
-        }
-      }
-    }
-    let near = others.filter { isSeen[$0] }
-    return equations
-      + near.sorted { a, b in
+    let near = graph.rows(naming: target, of: state)
+    let others = near.filter { !state.rows[$0].isRequiredEquation }
+    return near.filter { state.rows[$0].isRequiredEquation }
+      + others.sorted { a, b in
         let (rankA, rankB) = (state.rows[a].rank, state.rows[b].rank)
         return rankA == rankB ? state.rows.precedes(a, b) : rankA > rankB
       }
@@ -209,9 +183,5 @@ private struct HoldingRows: ~Copyable {
 
 extension SolverState {
   /// Whether a row holds with equality.
-  fileprivate func holds(_ row: Int32) -> Bool {
-    var sum = rows[row].constant
-    for term in rows.terms(of: row) { sum += term.coefficient * value(of: term.variable) }
-    return abs(sum) <= Solver.tolerance
-  }
+  fileprivate func holds(_ row: Int32) -> Bool { abs(residual(of: row)) <= Solver.tolerance }
 }

@@ -60,69 +60,42 @@ extension SolverState {
 struct ConflictRegions: ~Copyable {
   private var missed: [Int32] = []
   private var next = 0
-  private var isSeen: Buffer<Bool>
-  /// Required rows of each variable, linked.
-  private var heads: Buffer<Int32>
-  private var links = Buffer<Link>()
-
-  struct Link: BitwiseCopyable {
-    var row: Int32
-    var next: Int32
-  }
+  private var graph: RowGraph
 
   init(_ state: borrowing SolverState) {
-    isSeen = Buffer(repeating: false, count: state.rows.records.count)
-    heads = Buffer(repeating: -1, count: state.domains.count)
+    graph = RowGraph(state)
     for row in 0..<Int32(truncatingIfNeeded: state.rows.records.count) {
       let record = state.rows[row]
       guard record.isAlive, record.isRequired else { continue }
-      for term in state.rows.terms(of: row) where state.domains[term.variable.id] != .parameter {
-        links.append(Link(row: row, next: heads[term.variable.id]))
-        heads[term.variable.id] = Int32(truncatingIfNeeded: links.count - 1)
-      }
+      graph.insert(row, of: state)
       if state.misses(row) { missed.append(row) }
     }
     missed.sort { state.rows.precedes($0, $1) }
     // A size may be negative although each row holds: then the rows that name it are to blame.
-    for variable in state.domains.indices where state.domains[variable] == .size {
-      if state.values[variable] < -Solver.tolerance, heads[variable] >= 0 { missed.append(links[heads[variable]].row) }
+    for variable in 0..<Int32(truncatingIfNeeded: state.domains.count) where state.domains[variable] == .size {
+      if state.values[variable] < -Solver.tolerance, let row = graph.row(naming: variable) { missed.append(row) }
     }
   }
 
   /// The next region's rows, by sequence.
   mutating func next(_ state: borrowing SolverState) -> [Int32]? {
-    while next < missed.count, isSeen[missed[next]] { next += 1 }
-    if next == missed.count { return nil }
-    var region = [missed[next]]
-    isSeen[missed[next]] = true
-    var place = 0
-    while place < region.count {
-      for term in state.rows.terms(of: region[place]) where state.domains[term.variable.id] != .parameter {
-        var link = heads[term.variable.id]
-        while link >= 0 {
-          let row = links[link].row
-          link = links[link].next
-          if isSeen[row] { continue }
-          isSeen[row] = true
-          region.append(row)
-        }
-      }
-      place += 1
+    while next < missed.count {
+      let region = graph.rows(from: missed[next], of: state)
+      next += 1
+      if !region.isEmpty { return region.sorted { state.rows.precedes($0, $1) } }
     }
-    return region.sorted { state.rows.precedes($0, $1) }
+    return nil
   }
 }
 
 extension SolverState {
   /// Whether the values as they are miss a row.
-  func misses(_ row: Int32) -> Bool {
-    let record = rows[row]
-    var sum = record.constant
-    for term in rows.terms(of: row) { sum += term.coefficient * values[term.variable.id] }
-    switch record.relation {
-    case .equal: return abs(sum) > Solver.tolerance
-    case .greaterThanOrEqual: return sum < -Solver.tolerance
-    case .lessThanOrEqual: return sum > Solver.tolerance
-    }
+  func misses(_ row: Int32) -> Bool { rows[row].relation.error(residual(of: row)) > Solver.tolerance }
+
+  /// What a row's expression comes to at the values as they are.
+  func residual(of row: Int32) -> Double {
+    var sum = rows[row].constant
+    for term in rows.terms(of: row) { sum += term.coefficient * value(of: term.variable) }
+    return sum
   }
 }

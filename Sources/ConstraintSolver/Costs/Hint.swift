@@ -33,14 +33,7 @@ struct Hint: BitwiseCopyable {
   var rightSlope: Double { side == .greaterThanOrEqual ? 0 : abs(coefficient) }
 
   /// By how much the expression misses its relation, in the row's own unit (AL-2.4, AL-2.6).
-  func error(at x: Double) -> Double {
-    let expression = coefficient * x + constant
-    return switch relation {
-    case .equal: abs(expression)
-    case .greaterThanOrEqual: max(0, -expression)
-    case .lessThanOrEqual: max(0, expression)
-    }
-  }
+  func error(at x: Double) -> Double { relation.error(coefficient * x + constant) }
 }
 
 /// How near two positions must be to count as one.

@@ -36,18 +36,11 @@ extension SolverState {
 
   /// Rounding grows with the coefficients of a row.
   private func missesByFar(_ row: Int32) -> Bool {
-    var (sum, size) = (rows[row].constant, abs(rows[row].constant))
+    var size = abs(rows[row].constant)
     for term in rows.terms(of: row) {
-      sum += term.coefficient * values[term.variable.id]
-      size = max(size, abs(term.coefficient), abs(term.coefficient * values[term.variable.id]))
+      size = max(size, abs(term.coefficient), abs(term.coefficient * value(of: term.variable)))
     }
-    let miss =
-      switch rows[row].relation {
-      case .equal: abs(sum)
-      case .greaterThanOrEqual: -sum
-      case .lessThanOrEqual: sum
-      }
-    return miss > 4 * Solver.tolerance * max(1, size)
+    return rows[row].relation.error(residual(of: row)) > 4 * Solver.tolerance * max(1, size)
   }
 
   /// Everything belongs to one piece.

@@ -3,6 +3,16 @@ public enum Relation: Int8, Sendable, BitwiseCopyable {
   case lessThanOrEqual = -1
   case equal = 0
   case greaterThanOrEqual = 1
+
+  /// By how much `expression REL 0` is missed when the expression comes to this (AL-2.4).
+  @inline(__always)
+  func error(_ expression: Double) -> Double {
+    switch self {
+    case .equal: abs(expression)
+    case .greaterThanOrEqual: max(0, -expression)
+    case .lessThanOrEqual: max(0, expression)
+    }
+  }
 }
 
 /// The rank of a row: above 0, at most 1000, where 1000 is required (AL-1.23).

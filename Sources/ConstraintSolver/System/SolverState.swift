@@ -263,32 +263,3 @@ struct SolverState: ~Copyable {
     variable.id >= 0 && Int(variable.id) < values.count ? values[variable.id] : 0
   }
 }
-
-/// Rows by the variables they name, in linked lists. Rows that have gone stay in them, and are told by their stamps.
-struct Users: ~Copyable {
-  struct Node: BitwiseCopyable {
-    var row: Int32
-    var stamp: UInt32
-    var next: Int32
-  }
-
-  private var heads = Buffer<Int32>()
-  private var nodes = Buffer<Node>()
-
-  mutating func insert(_ row: Int32, stamp: UInt32, under parameter: Int32) {
-    if heads.count <= Int(parameter) { heads.resize(to: Int(parameter) + 1, filling: -1) }
-    nodes.append(Node(row: row, stamp: stamp, next: heads[parameter]))
-    heads[parameter] = Int32(truncatingIfNeeded: nodes.count - 1)
-  }
-
-  var count: Int { nodes.count }
-
-  /// Whether rows that have gone make up most of the lists of a system with so many terms.
-  func isCrowded(for termCount: Int) -> Bool { nodes.count > 1024 && nodes.count > 2 * termCount }
-
-  func first(under parameter: Int32) -> Int32 { Int(parameter) < heads.count ? heads[parameter] : -1 }
-
-  subscript(node: Int32) -> (row: Int32, stamp: UInt32, next: Int32) {
-    (nodes[node].row, nodes[node].stamp, nodes[node].next)
-  }
-}

@@ -1,0 +1,100 @@
+/// Some rows of a system by the variables they name, to see what hangs together. A parameter ties nothing together.
+///
+/// What has been handed out is not handed out again.
+struct RowGraph: ~Copyable {
+  private var users = Users()
+  private var isSeen: Buffer<Bool>
+  private var isReached: Buffer<Bool>
+
+  init(_ state: borrowing SolverState) {
+    isSeen = Buffer(repeating: false, count: state.rows.records.count)
+    isReached = Buffer(repeating: false, count: state.domains.count)
+  }
+
+  mutating func insert(_ row: Int32, of state: borrowing SolverState) {
+    for term in state.rows.terms(of: row) where state.domains[term.variable.id] != .parameter {
+      users.insert(row, stamp: 0, under: term.variable.id)
+    }
+  }
+
+  /// A row that names the variable; nil if none does.
+  func row(naming variable: Int32) -> Int32? {
+    let user = users.first(under: variable)
+    return user < 0 ? nil : users[user].row
+  }
+
+  /// The rows that hang together with a row, itself first; none if it has been handed out.
+  /// - Complexity: O(terms of these rows).
+  mutating func rows(from row: Int32, of state: borrowing SolverState) -> [Int32] {
+    var found: [Int32] = []
+    var waiting: [Int32] = []
+    visit(row, of: state, &found, &waiting)
+    walk(state, &found, &waiting)
+    return found
+  }
+
+  /// The rows that hang together with a variable, nearest first.
+  /// - Complexity: O(terms of these rows).
+  mutating func rows(naming variable: Int32, of state: borrowing SolverState) -> [Int32] {
+    var found: [Int32] = []
+    var waiting = [variable]
+    isReached[variable] = true
+    walk(state, &found, &waiting)
+    return found
+  }
+
+  private mutating func walk(_ state: borrowing SolverState, _ found: inout [Int32], _ waiting: inout [Int32]) {
+    var next = 0
+    while next < waiting.count {
+      var user = users.first(under: waiting[next])
+      next += 1
+      while user >= 0 {
+        let (row, _, following) = users[user]
+        user = following
+        visit(row, of: state, &found, &waiting)
+      }
+    }
+  }
+
+  private mutating func visit(
+    _ row: Int32, of state: borrowing SolverState, _ found: inout [Int32], _ waiting: inout [Int32]
+  ) {
+    if isSeen[row] { return }
+    isSeen[row] = true
+    found.append(row)
+    for term in state.rows.terms(of: row) where state.domains[term.variable.id] != .parameter {
+      if isReached[term.variable.id] { continue }
+      isReached[term.variable.id] = true
+      waiting.append(term.variable.id)
+    }
+  }
+}
+
+/// Rows by the variables they name, in linked lists. Rows that have gone stay in them, and are told by their stamps.
+struct Users: ~Copyable {
+  struct Node: BitwiseCopyable {
+    var row: Int32
+    var stamp: UInt32
+    var next: Int32
+  }
+
+  private var heads = Buffer<Int32>()
+  private var nodes = Buffer<Node>()
+
+  mutating func insert(_ row: Int32, stamp: UInt32, under parameter: Int32) {
+    if heads.count <= Int(parameter) { heads.resize(to: Int(parameter) + 1, filling: -1) }
+    nodes.append(Node(row: row, stamp: stamp, next: heads[parameter]))
+    heads[parameter] = Int32(truncatingIfNeeded: nodes.count - 1)
+  }
+
+  var count: Int { nodes.count }
+
+  /// Whether rows that have gone make up most of the lists of a system with so many terms.
+  func isCrowded(for termCount: Int) -> Bool { nodes.count > 1024 && nodes.count > 2 * termCount }
+
+  func first(under parameter: Int32) -> Int32 { Int(parameter) < heads.count ? heads[parameter] : -1 }
+
+  subscript(node: Int32) -> (row: Int32, stamp: UInt32, next: Int32) {
+    (nodes[node].row, nodes[node].stamp, nodes[node].next)
+  }
+}
