@@ -150,7 +150,7 @@ extension Piece {
   /// Whether a column's value is not settled yet.
   func isOpenNow(_ column: Int32) -> Bool {
     switch roles[column] {
-    case .single: singleStates[column].isSuperset(of: .open) && !singleStates[column].contains(.closed)
+    case .single: singleStates[column].contains(.open) && !singleStates[column].contains(.closed)
     case .member, .leaf: program(of: column)?.pointee.mayMove(localOf[column]) ?? false
     case .defined: false
     }

@@ -36,13 +36,6 @@ struct LawWriter: ~Copyable {
     }
   }
 
-  mutating func requireForm(of column: Int32, _ relation: Relation, than bound: Double) {
-    copy(forms[column])
-    requireScratch(relation, than: bound)
-  }
-
-  mutating func addCondition(_ form: UnsafePointer<Form.Chunk>) { law.require(form) }
-
   consuming func finish(variableForms: consuming FormPool, isOpen: Bool) -> Law {
     law.forms = variableForms
     law.isOpen = isOpen || mayBeOpen

@@ -7,7 +7,6 @@ extension Piece {
   func write(
     _ program: UnsafeMutablePointer<Program>, _ writer: inout LawWriter, _ state: borrowing SolverState
   ) -> Bool {
-    let program = program
     for local in 0..<Int32(truncatingIfNeeded: program.pointee.columnCount) where program.pointee.rowOfBasic[local] < 0
     {
       let column = program.pointee.columns[local]
@@ -102,34 +101,17 @@ extension Piece {
     _ local: Int32, _ column: Int32, _ program: UnsafeMutablePointer<Program>, _ writer: inout LawWriter,
     _ state: borrowing SolverState
   ) -> Bool {
-    var isKnown = keep(
-      column, above: program.pointee.lower[local], program.pointee.lowerReason[local], .greaterThanOrEqual, &writer,
-      state)
-    isKnown =
-      isKnown
-      && keep(
-        column, above: program.pointee.upper[local], program.pointee.upperReason[local], .lessThanOrEqual, &writer,
-        state)
-    if !program.pointee.isOpen { return isKnown }
-    isKnown =
-      isKnown
-      && keep(
-        column, above: program.pointee.faceLower[local], program.pointee.faceLowerReason[local], .greaterThanOrEqual,
-        &writer, state)
-    return isKnown
-      && keep(
-        column, above: program.pointee.faceUpper[local], program.pointee.faceUpperReason[local], .lessThanOrEqual,
-        &writer, state)
-  }
-
-  private func keep(
-    _ column: Int32, above bound: Double, _ reason: Int32, _ relation: Relation, _ writer: inout LawWriter,
-    _ state: borrowing SolverState
-  ) -> Bool {
-    if bound.isInfinite { return true }
-    writer.copy(writer.forms[column])
-    guard addPlace(reason, of: column, times: -1, to: writer.scratch, state) else { return false }
-    writer.requireScratch(relation)
-    return true
+    func keep(_ bound: Double, _ reason: Int32, _ relation: Relation) -> Bool {
+      if bound.isInfinite { return true }
+      writer.copy(writer.forms[column])
+      guard addPlace(reason, of: column, times: -1, to: writer.scratch, state) else { return false }
+      writer.requireScratch(relation)
+      return true
+    }
+    return keep(program.pointee.lower[local], program.pointee.lowerReason[local], .greaterThanOrEqual)
+      && keep(program.pointee.upper[local], program.pointee.upperReason[local], .lessThanOrEqual)
+      && (!program.pointee.isOpen
+        || keep(program.pointee.faceLower[local], program.pointee.faceLowerReason[local], .greaterThanOrEqual)
+          && keep(program.pointee.faceUpper[local], program.pointee.faceUpperReason[local], .lessThanOrEqual))
   }
 }

@@ -112,7 +112,9 @@ struct Piece: ~Copyable {
     static let closed = SingleState(rawValue: 8)
   }
 
-  init(variables: consuming Buffer<Int32>, rows: consuming Buffer<Int32>, width: Int) {
+  init(
+    variables: consuming Buffer<Int32> = Buffer(), rows: consuming Buffer<Int32> = Buffer(), width: Int
+  ) {
     self.variables = variables
     self.rows = rows
     self.width = width

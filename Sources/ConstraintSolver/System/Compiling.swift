@@ -91,8 +91,7 @@ extension SolverState {
       variables: piece.pointee.variables.copy(), rows: piece.pointee.rows.copy(), width: images.width)
     new.keptVariables = piece.pointee.keptVariables
     pieces.replace(index, with: new)
-    piece.pointee.compile(&self)
-    piece.pointee.takeUp(symbols)
+    compile(piece)
   }
 
   // MARK: Regions
@@ -166,7 +165,7 @@ extension SolverState {
   private mutating func release(_ piece: Int32) {
     let old = pieces[piece]
     if !ownership.isGround[piece] {
-      pieces.replace(Int(piece), with: Piece(variables: Buffer(), rows: Buffer(), width: images.width))
+      pieces.replace(Int(piece), with: Piece(width: images.width))
       old.pointee.needsSolving = false
       ownership.free.append(piece)
       return
@@ -183,7 +182,7 @@ extension SolverState {
     }
     pieces.replace(Int(piece), with: Piece(variables: variables, rows: kept, width: images.width))
     old.pointee.holdsOlderEquations = true
-    compileGround(old)
+    compile(old)
   }
 
   /// Too many pieces for the rows there are: changes have left crumbs.

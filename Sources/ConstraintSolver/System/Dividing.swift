@@ -41,15 +41,7 @@ extension SolverState {
       ownership.pieceOfRow[row] = piece
       pieces[piece].pointee.rows.append(row)
     }
-    for index in filling.made.indices {
-      let piece = pieces[filling.made[index]]
-      if ownership.isGround[filling.made[index]] {
-        compileGround(piece)
-      } else {
-        piece.pointee.compile(&self)
-        piece.pointee.takeUp(symbols)
-      }
-    }
+    for index in filling.made.indices { compile(pieces[filling.made[index]]) }
   }
 
   private mutating func isUnknown(_ variable: Int32) -> Bool {
@@ -89,18 +81,19 @@ extension SolverState {
     let piece: Int32
     if ownership.free.isEmpty {
       piece = Int32(truncatingIfNeeded: pieces.count)
-      pieces.append(Piece(variables: Buffer(), rows: Buffer(), width: images.width))
+      pieces.append(Piece(width: images.width))
       ownership.isGround.append(isGround)
     } else {
       piece = ownership.free.removeLast()
-      pieces.replace(Int(piece), with: Piece(variables: Buffer(), rows: Buffer(), width: images.width))
+      pieces.replace(Int(piece), with: Piece(width: images.width))
       ownership.isGround[piece] = isGround
     }
     filling.made.append(piece)
     return piece
   }
 
-  mutating func compileGround(_ piece: UnsafeMutablePointer<Piece>) {
+  /// Compiles a piece whose equations have been absorbed, for the parameters as they are.
+  mutating func compile(_ piece: UnsafeMutablePointer<Piece>) {
     piece.pointee.compile(&self)
     piece.pointee.takeUp(symbols)
   }
