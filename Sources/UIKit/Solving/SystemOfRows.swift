@@ -37,7 +37,10 @@ struct SystemOfRows {
     self.fitting = fitting
     self.installed = installed
     installed.beginPass()
-    collect(root)
+    root.forEachInSubtree { view in
+      collect(view)
+      for guide in view.layoutGuides { collect(guide) }
+    }
     let unknowns = items.compactMap { variables[ObjectIdentifier($0)] }
     installed.solver.closingOrder =
       unknowns.flatMap { [$0.width, $0.height] } + unknowns.flatMap { [$0.minX, $0.minY] }
@@ -56,16 +59,7 @@ struct SystemOfRows {
 
   var solver: Solver { installed.solver }
 
-  private mutating func collect(_ root: UIView) {
-    var waiting = [root]
-    while let view = waiting.popLast() {
-      collectItem(view)
-      for guide in view.layoutGuides { collectItem(guide) }
-      waiting.append(contentsOf: view.subviews.reversed())
-    }
-  }
-
-  private mutating func collectItem(_ item: any LayoutItem) {
+  private mutating func collect(_ item: any LayoutItem) {
     items.append(item)
     variables[ObjectIdentifier(item)] = installed.variables(of: item)
   }
