@@ -22,10 +22,9 @@ enum AutolayoutTrace {
     let name = "\(type(of: view)):\(view.addressText)\(view.textToken)"
     let first = number
     // Every view has four unknowns, numbered as they come.
-    number += 4
-    let names = ["minX", "minY", "width", "height"]
+    number += ItemVariables.names.count
     let open = view.openAttributes.compactMap { attribute in
-      names.firstIndex(of: attribute.name).map { "\(name).\(attribute.name){id: \(first + $0 + 1)}" }
+      ItemVariables.names.firstIndex(of: attribute.name).map { "\(name).\(attribute.name){id: \(first + $0 + 1)}" }
     }
     return mark + name + (open.isEmpty ? "" : "- AMBIGUOUS LAYOUT for \(open.joined(separator: ", "))")
   }

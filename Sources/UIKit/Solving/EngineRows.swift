@@ -10,6 +10,9 @@ struct ItemVariables {
   let height: Variable
 
   var all: [Variable] { [minX, minY, width, height] }
+
+  /// What ``all`` are called in reports, in the same order.
+  static let names = ["minX", "minY", "width", "height"]
 }
 
 /// Where a row of the engine comes from.

@@ -19,12 +19,7 @@ struct Fitting {
     }
     defer { for (view, width) in remembered { view.solvedWidth = width } }
     let installed = InstalledRows()
-    var system = SystemOfRows(root: view, in: installed, fitting: self)
-    LayoutEngine.solve(system)
-    if LayoutEngine.adoptWidths(of: system) {
-      system = SystemOfRows(root: view, in: installed, fitting: self)
-      LayoutEngine.solve(system)
-    }
+    let system = LayoutEngine.settled { SystemOfRows(root: view, in: installed, fitting: self) }
     for conflict in LayoutEngine.conflicts(of: system, root: view) { LayoutDiagnostics.report(conflict) }
     guard let unknowns = system.variables[ObjectIdentifier(view)] else { return .zero }
     let rect = CGRect(

@@ -121,18 +121,24 @@ final class LayoutEngine {
 
   private func solve(_ root: UIView) -> SystemOfRows {
     forgetWidths(below: root)
-    var system = SystemOfRows(root: root, in: installed)
-    solveCount += 1
-    Self.solve(system)
-    if Self.adoptWidths(of: system) {
-      system = SystemOfRows(root: root, in: installed)
+    let system = Self.settled {
       solveCount += 1
-      Self.solve(system)
+      return SystemOfRows(root: root, in: installed)
     }
     needsSolving = false
     read(system, root)
     conflicts = Self.conflicts(of: system, root: root)
     return system
+  }
+
+  /// The system solved; written down and solved once more if texts have learnt their widths from it.
+  static func settled(_ makeSystem: () -> SystemOfRows) -> SystemOfRows {
+    let first = makeSystem()
+    solve(first)
+    guard adoptWidths(of: first) else { return first }
+    let second = makeSystem()
+    solve(second)
+    return second
   }
 
   private func read(_ system: SystemOfRows, _ root: UIView) {

@@ -74,7 +74,7 @@ struct PlacementReader {
       width: solver.value(of: unknowns.width), height: solver.value(of: unknowns.height))
     let frame = grid.round(rect.offsetBy(dx: exact.x, dy: exact.y)).offsetBy(dx: -rounded.x, dy: -rounded.y)
       .outset(by: insets)
-    let open = zip(["minX", "minY", "width", "height"], unknowns.all).compactMap { name, variable -> OpenAttribute? in
+    let open = zip(ItemVariables.names, unknowns.all).compactMap { name, variable -> OpenAttribute? in
       if solver.isUnique(variable) { return nil }
       let range = solver.range(of: variable)
       return OpenAttribute(name: name, lower: range.lower, upper: range.upper)
