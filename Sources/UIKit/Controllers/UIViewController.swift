@@ -1,6 +1,6 @@
-/// Owns a view and what bars and margins mean for it.
+/// Owns a view and what bars, margins and traits mean for it.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
   /// Decoding from an archive is not supported.
@@ -23,10 +23,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
       return view
     }
     set {
-      loadedView?.controller = nil
       let (old, host) = (loadedView, loadedView?.superview)
+      old?.controller = nil
       loadedView = newValue
       newValue?.controller = self
+      newValue?.traitOverride = traitOverride
       guard let old, let host, let newValue, old !== newValue else { return }
       newValue.frame = old.frame
       host.insertSubview(newValue, aboveSubview: old)
@@ -34,15 +35,35 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
   }
 
+  open var viewIfLoaded: UIView? { loadedView }
   open var isViewLoaded: Bool { loadedView != nil }
-  open func loadView() { view = UIView() }
+  open func loadViewIfNeeded() { _ = view }
+
+  /// Makes a plain view as large as the screen, which fills whatever it is put into.
+  open func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
   open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
   open func updateViewConstraints() { view.updateConstraints() }
   open func viewWillLayoutSubviews() {}
   /// Frames below the view are valid here (AL-11.8).
   open func viewDidLayoutSubviews() {}
   /// Called in the layout pass that brings other insets (AL-5.18).
   open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
+
+  open var title: String?
+  open var preferredContentSize = CGSize.zero
+  open var edgesForExtendedLayout = UIRectEdge.all
+  open var extendedLayoutIncludesOpaqueBars = false
 
   // MARK: Safe area and guides
 
@@ -50,7 +71,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { loadedView?.layoutDidBecomeInvalid() } }
 
   /// What navigation bar, tab bar and toolbar take of the view beyond the device's insets, in points.
-  package var barInsets = UIEdgeInsets.zero { didSet { loadedView?.layoutDidBecomeInvalid() } }
+  package var barInsets = UIEdgeInsets.zero {
+    didSet { if barInsets != oldValue { loadedView?.layoutDidBecomeInvalid() } }
+  }
 
   private lazy var topGuide = barGuide(.top)
   private lazy var bottomGuide = barGuide(.bottom)
@@ -65,7 +88,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     return guide
   }
 
-  // MARK: Margins and traits
+  // MARK: Margins
 
   /// Whether the root view's margins are at least the system's (AL-5.9).
   open var viewRespectsSystemMinimumLayoutMargins = true { didSet { loadedView?.layoutDidBecomeInvalid() } }
@@ -79,5 +102,198 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The side margin of a device that departs from the rule by width, in points.
   package var systemMinimumMargin: CGFloat? { didSet { loadedView?.layoutDidBecomeInvalid() } }
 
-  open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? UITraitCollection() }
+  // MARK: Containment
+
+  open private(set) weak var parent: UIViewController?
+  /// Controllers whose views stand somewhere in this one's, in order of addition.
+  open private(set) var children: [UIViewController] = []
+
+  /// Takes a controller in, out of its former parent. Its view is for the caller to add; the caller calls the child's
+  /// ``didMove(toParent:)`` afterwards.
+  open func addChild(_ childController: UIViewController) {
+    guard childController.parent !== self else { return }
+    if sequence(first: self, next: \.parent).contains(where: { $0 === childController }) {
+      LayoutException(
+        name: LayoutException.invalidArgument, reason: "Cannot add \(childController) as a child of \(self): it is its own ancestor."
+      ).raise()
+      return
+    }
+    childController.parent?.dropChild(childController)
+    childController.willMove(toParent: self)
+    children.append(childController)
+    childController.parent = self
+  }
+
+  /// Takes the controller out of its parent; its view is for the caller to remove.
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.dropChild(self)
+    didMove(toParent: nil)
+  }
+
+  private func dropChild(_ child: UIViewController) {
+    children.removeAll { $0 === child }
+    child.parent = nil
+    child.traitOverride = nil
+  }
+
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// The nearest of the class among the controllers around this one.
+  private func enclosing<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
+    sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Controller }.first
+  }
+
+  open var navigationController: UINavigationController? { enclosing(UINavigationController.self) }
+  open var tabBarController: UITabBarController? { enclosing(UITabBarController.self) }
+  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  open var hidesBottomBarWhenPushed = false
+
+  // MARK: Traits
+
+  /// The view's; before there is one in a window, the parent's.
+  open var traitCollection: UITraitCollection {
+    if let loadedView, loadedView.superview != nil { return loadedView.traitCollection }
+    let inherited = parent?.traitCollection ?? .mainScreen
+    return traitOverride.map { UITraitCollection(traitsFrom: [inherited, $0]) } ?? inherited
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// What the parent says of the traits.
+  private(set) var traitOverride: UITraitCollection? {
+    didSet {
+      guard let loadedView else { return }
+      loadedView.traitOverride = traitOverride
+      if loadedView.window != nil { TraitInheritance.announce(from: loadedView) }
+    }
+  }
+
+  /// Gives a child traits instead of those that come down; nil takes that back (AL-10.2).
+  open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+    guard childViewController.parent === self else { return }
+    let before = childViewController.traitCollection
+    let overrides = collection.map { [$0] } ?? []
+    let after = UITraitCollection(traitsFrom: [traitCollection] + overrides)
+    if after != before {
+      let transition = HeadlessTransition()
+      childViewController.willTransition(to: after, with: transition)
+      childViewController.traitOverride = collection
+      transition.finish()
+    } else {
+      childViewController.traitOverride = collection
+    }
+  }
+
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    childViewController.parent === self ? childViewController.traitOverride : nil
+  }
+
+  var traitRegistrations = TraitRegistrations()
+
+  /// Calls a handler with the controller and its former traits when one of these has changed.
+  @discardableResult
+  open func registerForTraitChanges(
+    _ traits: [UITrait], handler: @escaping (UIViewController, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    traitRegistrations.add(traits) { [weak self] previous in self.map { handler($0, previous) } }
+  }
+
+  open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitRegistrations.remove(registration)
+  }
+
+  // MARK: Transitions
+
+  /// Called before the traits change; passes it on to those children whose traits change with them (AL-10.3).
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      let after = child.traitOverride.map { UITraitCollection(traitsFrom: [newCollection, $0]) } ?? newCollection
+      if after != child.traitCollection { child.willTransition(to: after, with: coordinator) }
+    }
+  }
+
+  /// Called before the view gets another size; passes it on to those children whose size changes with it (AL-10.3).
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children {
+      let after = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      if let view = child.viewIfLoaded, view.bounds.size != after {
+        child.viewWillTransition(to: after, with: coordinator)
+      }
+    }
+  }
+
+  /// What a child will have of a size: what its view's mask makes of it; the size it has if constraints lay it out, but
+  /// all if it fills the view now.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard let child = container as? UIViewController, let own = viewIfLoaded, let view = child.viewIfLoaded else {
+      return parentSize
+    }
+    if view.bounds.size == own.bounds.size { return parentSize }
+    guard view.translatesAutoresizingMaskIntoConstraints, view.superview === own else { return view.bounds.size }
+    return FrameResizing.resized(view.frame, view.autoresizingMask, from: own.bounds.size, to: parentSize).size
+  }
+
+  // MARK: Presentation
+
+  open private(set) var presentedViewController: UIViewController?
+  open private(set) weak var presentingViewController: UIViewController?
+
+  /// Puts a controller's view over the whole window, at once.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    presentedViewController = viewControllerToPresent
+    viewControllerToPresent.presentingViewController = self
+    if let window = viewIfLoaded?.window {
+      viewControllerToPresent.view.frame = window.bounds
+      Appearance.change(viewControllerToPresent, appears: true) { window.addSubview(viewControllerToPresent.view) }
+    }
+    completion?()
+  }
+
+  /// Takes away what this controller presents, or else the controller itself.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    guard let presented = presentedViewController else {
+      presentingViewController?.dismiss(animated: flag, completion: completion)
+      return
+    }
+    presentedViewController = nil
+    presented.presentingViewController = nil
+    Appearance.change(presented, appears: false) { presented.viewIfLoaded?.removeFromSuperview() }
+    completion?()
+  }
+}
+
+/// Tells a controller and its children of coming and going.
+@MainActor
+enum Appearance {
+  /// - Parameter move: Puts the view where it is to be.
+  static func change(_ controller: UIViewController, appears: Bool, _ move: () -> Void) {
+    let all = tree(of: controller)
+    for controller in all { appears ? controller.viewWillAppear(false) : controller.viewWillDisappear(false) }
+    move()
+    for controller in all {
+      if appears { controller.viewIsAppearing(false) }
+      appears ? controller.viewDidAppear(false) : controller.viewDidDisappear(false)
+    }
+  }
+
+  /// The controller and those of its children whose views are in its own.
+  private static func tree(of controller: UIViewController) -> [UIViewController] {
+    var found: [UIViewController] = []
+    var waiting = [controller]
+    while let next = waiting.popLast() {
+      found.append(next)
+      let view: UIView = next.view
+      waiting.append(contentsOf: next.children.reversed().filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false })
+    }
+    return found
+  }
 }

@@ -2,34 +2,96 @@
 package struct WindowEnvironment: Sendable {
   /// Status bar, notch, home indicator, in points.
   package var safeAreaInsets = UIEdgeInsets.zero
-  package var traits = UITraitCollection()
+  /// What these leave unspecified is as in ``UITraitCollection/baseline``.
+  package var traits = UITraitCollection.mainScreen
   /// The docked keyboard, in the window's coordinates; nil while it is away.
   package var keyboardFrame: CGRect?
+  package var barHeights = BarHeights()
 
-  package init(safeAreaInsets: UIEdgeInsets = .zero, traits: UITraitCollection = UITraitCollection()) {
+  package init(safeAreaInsets: UIEdgeInsets = .zero, traits: UITraitCollection = .mainScreen) {
     self.safeAreaInsets = safeAreaInsets
     self.traits = traits
   }
 }
 
+/// How thick the bars of containers are, in points; a phone's upright without home indicator, unless a device says
+/// otherwise (`control-metrics.md` 5).
+package struct BarHeights: Hashable, Sendable {
+  package var navigationBar: CGFloat = 44
+  /// What a large title adds.
+  package var largeTitle: CGFloat = 52
+  package var tabBar: CGFloat = 49
+  package var toolbar: CGFloat = 44
+
+  package init() {}
+}
+
 /// The root of a tree on a screen.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  package var environment = WindowEnvironment() { didSet { layoutDidBecomeInvalid() } }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    announcedTraits = environmentTraits
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  package var environment = WindowEnvironment() {
+    didSet {
+      if environment.traits !== oldValue.traits {
+        environmentTraits = UITraitCollection(traitsFrom: [.baseline, environment.traits])
+        TraitInheritance.announce(from: self)
+      }
+      layoutDidBecomeInvalid()
+    }
+  }
+
+  private(set) var environmentTraits = UITraitCollection.mainScreen
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
-      oldValue?.view.removeFromSuperview()
+      if rootViewController === oldValue { return }
+      if let old = oldValue?.viewIfLoaded { show(oldValue, appears: false) { old.removeFromSuperview() } }
       guard let view = rootViewController?.view else { return }
-      view.frame = bounds
-      insertSubview(view, at: 0)
+      show(rootViewController, appears: true) {
+        view.frame = bounds
+        insertSubview(view, at: 0)
+      }
     }
   }
 
-  open func makeKeyAndVisible() { isHidden = false }
+  private var isShown = false
 
-  open override var traitCollection: UITraitCollection { environment.traits }
+  private func show(_ controller: UIViewController?, appears: Bool, _ move: () -> Void) {
+    guard let controller, isShown else { return move() }
+    Appearance.change(controller, appears: appears, move)
+  }
+
+  open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+
+  open func makeKeyAndVisible() {
+    isHidden = false
+    UIApplication.shared.show(self)
+    if isShown { return }
+    isShown = true
+    if let rootViewController { Appearance.change(rootViewController, appears: true) {} }
+  }
+
+  /// Gives the window another size and environment as a rotation does: whom it concerns is told beforehand, then sizes and
+  /// traits change, then everything is laid out (AL-10.4, AL-11.9).
+  /// - Parameters:
+  ///   - size: In points.
+  ///   - environment: nil keeps the present one.
+  package func transition(to size: CGSize, environment: WindowEnvironment? = nil) {
+    let transition = HeadlessTransition()
+    let traits = environment.map { UITraitCollection(traitsFrom: [.baseline, $0.traits]) } ?? environmentTraits
+    if traits != environmentTraits { rootViewController?.willTransition(to: traits, with: transition) }
+    if size != bounds.size { rootViewController?.viewWillTransition(to: size, with: transition) }
+    frame.size = size
+    if let environment { self.environment = environment }
+    transition.finish { layoutIfNeeded() }
+  }
 
   open override func layoutSubviews() {
     rootViewController?.view.frame = bounds

@@ -58,7 +58,9 @@ package enum RowSource {
     case let view as UIView where view is UIWindow || view.superview is UIWindow:
       let part = ["width": "Width", "height": "Height", "minX": "Left", "minY": "Top"].first { text.hasPrefix($0.key) }
       head = "NSLayoutConstraint:\(address) 'UIView-Encapsulated-Layout-\(part?.value ?? "")'"
-    case is UIView: head = "NSAutoresizingMaskLayoutConstraint:\(address) h=--& v=--&"
+    case let view as UIView:
+      let (h, v) = (Springs(view.autoresizingMask, .horizontal).text, Springs(view.autoresizingMask, .vertical).text)
+      head = "NSAutoresizingMaskLayoutConstraint:\(address) h=\(h) v=\(v)"
     case is LayoutMarginsGuide: head = "NSLayoutConstraint:\(address) 'UIView-\(text)Margin-guide-constraint'"
     case is SafeAreaLayoutGuide: head = "NSLayoutConstraint:\(address) 'UIViewSafeAreaLayoutGuide-\(text)'"
     default: head = "_UILayoutSupportConstraint:\(address)"

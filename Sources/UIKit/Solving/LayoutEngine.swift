@@ -103,17 +103,17 @@ final class LayoutEngine {
   /// Whether constraints put a subview elsewhere than it stands.
   private func hasUnplacedSubview(_ view: UIView) -> Bool {
     view.subviews.contains { subview in
-      !subview.translatesAutoresizingMaskIntoConstraints
-        && placement(of: subview).map { $0.frame != subview.frame } ?? false
+      placement(of: subview).map { $0.frame != subview.geometry.untransformedFrame } ?? false
     }
   }
 
-  /// Writes the solved frames of a view's subviews.
+  /// Writes the solved places of a view's subviews; what transforms they have, they keep (AL-2.43).
   func place(subviewsOf view: UIView) {
     isApplying = true
     defer { isApplying = false }
-    for subview in view.subviews where !subview.translatesAutoresizingMaskIntoConstraints {
-      if let placement = placement(of: subview), placement.frame != subview.frame { subview.frame = placement.frame }
+    for subview in view.subviews {
+      guard let frame = placement(of: subview)?.frame, frame != subview.geometry.untransformedFrame else { continue }
+      if subview.transform.isIdentity { subview.frame = frame } else { subview.geometry.untransformedFrame = frame }
     }
   }
 

@@ -54,7 +54,7 @@ struct PlacementReader {
     for subview in view.subviews {
       let insets = subview.alignmentRectInsets
       guard var placement = placement(of: subview, insets: insets, exact: exact, rounded: rounded) else { continue }
-      if subview.translatesAutoresizingMaskIntoConstraints { placement.frame = subview.frame }
+      if subview.translatesAutoresizingMaskIntoConstraints { keepGivenFrame(of: subview, &placement) }
       placements[ObjectIdentifier(subview)] = placement
       let origin = placement.alignmentRect.outset(by: insets).origin
       waiting.append(
@@ -62,6 +62,19 @@ struct PlacementReader {
           view: subview, exact: CGPoint(x: exact.x + origin.x, y: exact.y + origin.y),
           rounded: CGPoint(x: rounded.x + placement.frame.minX, y: rounded.y + placement.frame.minY)))
     }
+  }
+
+  /// A frame that is an input is what it was set to, to the last digit; one that follows its superview is so while the
+  /// superview has the size it had then.
+  private func keepGivenFrame(of view: UIView, _ placement: inout Placement) {
+    let given = view.frameReference?.frame ?? view.geometry.untransformedFrame
+    let rect = view.alignmentRect(forFrame: given)
+    func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-6 }
+    let solved = placement.alignmentRect
+    let isWhereGiven =
+      isNear(rect.minX, solved.minX) && isNear(rect.minY, solved.minY) && isNear(rect.width, solved.width)
+      && isNear(rect.height, solved.height)
+    if view.frameReference == nil || isWhereGiven { placement.frame = given }
   }
 
   private func placement(

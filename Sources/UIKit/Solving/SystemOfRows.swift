@@ -84,11 +84,18 @@ struct SystemOfRows {
       .system(item, what))
   }
 
-  /// A root keeps its place; a view whose frame is an input keeps its frame (AL-2.11, AL-7.4).
+  /// A root keeps its place; a view whose frame is an input keeps its frame, or follows its superview by its mask
+  /// (AL-2.11, AL-7.4).
   private mutating func addFrameRows(of view: UIView) {
     guard let unknowns = variables[ObjectIdentifier(view)] else { return }
     if view === root, let fitting { return addRows(of: fitting, unknowns) }
-    let rect = view.alignmentRect(forFrame: view === root ? CGRect(origin: .zero, size: view.bounds.size) : view.frame)
+    if let reference = view.frameReference, view.translatesAutoresizingMaskIntoConstraints, view !== root {
+      addSpringRows(of: view, reference, .horizontal, unknowns.minX, unknowns.width)
+      addSpringRows(of: view, reference, .vertical, unknowns.minY, unknowns.height)
+      return
+    }
+    let frame = view === root ? CGRect(origin: .zero, size: view.bounds.size) : view.geometry.untransformedFrame
+    let rect = view.alignmentRect(forFrame: frame)
     func pin(_ name: String, _ variable: Variable, _ value: CGFloat) {
       addSystem(view, name, "\(name) == \(ConstraintLegality.general(value))", LinearExpression(variable) - value)
     }
@@ -100,6 +107,36 @@ struct SystemOfRows {
       pin("width", unknowns.width, max(rect.width, 0))
       pin("height", unknowns.height, max(rect.height, 0))
     }
+  }
+
+  /// One axis of a frame that follows the superview's size (AL-7.5).
+  private mutating func addSpringRows(
+    of view: UIView, _ reference: FrameReference, _ axis: NSLayoutConstraint.Axis, _ position: Variable,
+    _ length: Variable
+  ) {
+    guard let parent = view.superview, let outer = variables[ObjectIdentifier(parent)] else { return }
+    let isHorizontal = axis == .horizontal
+    func of(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
+    func sides(_ insets: UIEdgeInsets) -> (near: CGFloat, far: CGFloat) {
+      isHorizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+    }
+    let rows = AutoresizingRows(
+      isHorizontal ? reference.frame.minX : reference.frame.minY, of(reference.frame.size),
+      Springs(view.autoresizingMask, axis), in: of(reference.container))
+    let (own, around) = (sides(view.alignmentRectInsets), sides(parent.alignmentRectInsets))
+    // Unknowns are of alignment rectangles, masks of frames.
+    let container = LinearExpression(isHorizontal ? outer.width : outer.height) + (around.near + around.far)
+    let names = isHorizontal ? ("minX", "width") : ("minY", "height")
+    func addRow(_ name: String, _ variable: Variable, _ factor: CGFloat, _ constant: CGFloat) {
+      let number = ConstraintLegality.general(constant)
+      let text =
+        factor == 0
+        ? "\(name) == \(number)"
+        : "\(name) == \(ConstraintLegality.general(factor))*\(parent.layoutToken).\(names.1) + \(number)"
+      addSystem(view, name, text, LinearExpression(variable) - container * factor - constant)
+    }
+    addRow(names.0, position, rows.minFactor, rows.minConstant + own.near)
+    addRow(names.1, length, rows.sizeFactor, rows.sizeConstant - own.near - own.far)
   }
 
   /// A root that is fitted stands at zero, and the target pulls at its size (AL-3.26, AL-3.27).

@@ -28,16 +28,11 @@ enum DynamicType {
   }
 
   static func entry(for style: UIFont.TextStyle, category: UIContentSizeCategory) -> Entry {
-    let column = categories.firstIndex(of: category) ?? 3
+    let column = UIContentSizeCategory.allInOrder.firstIndex(of: category) ?? 3
     let row = table[style] ?? bodyRow
     let (size, leading) = row[column]
     return Entry(size: size, leading: leading, weight: style == .headline ? .semibold : .regular)
   }
-
-  private static let categories: [UIContentSizeCategory] = [
-    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
-    .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
-  ]
 
   private typealias Row = [(CGFloat, CGFloat)]
 

@@ -4,6 +4,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Not said; what comes from around holds.
+  public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
@@ -18,4 +20,21 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     rawValue: "UICTContentSizeCategoryAccessibilityXXL")
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+
+  /// From the smallest to the largest.
+  static let allInOrder: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
+    .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  /// Whether it is one of the five sizes that accessibility adds.
+  public var isAccessibilityCategory: Bool {
+    Self.allInOrder.firstIndex(of: self).map { $0 >= 7 } ?? false
+  }
+}
+
+extension UIContentSizeCategory: Comparable {
+  public static func < (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool {
+    (allInOrder.firstIndex(of: a) ?? -1) < (allInOrder.firstIndex(of: b) ?? -1)
+  }
 }

@@ -24,12 +24,12 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// The environment a view is laid out in.
+/// The environment a view is laid out in; what a collection leaves unspecified falls through to the next (AL-10.2).
 public final class UITraitCollection: NSObject, Sendable {
   public let horizontalSizeClass: UIUserInterfaceSizeClass
   public let verticalSizeClass: UIUserInterfaceSizeClass
   public let userInterfaceIdiom: UIUserInterfaceIdiom
-  /// Pixels per point.
+  /// Pixels per point; 0 where unspecified.
   public let displayScale: CGFloat
   public let layoutDirection: UITraitEnvironmentLayoutDirection
   public let userInterfaceStyle: UIUserInterfaceStyle
@@ -38,8 +38,9 @@ public final class UITraitCollection: NSObject, Sendable {
   package init(
     horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
     verticalSizeClass: UIUserInterfaceSizeClass = .unspecified, userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified,
-    displayScale: CGFloat = 1, layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
-    userInterfaceStyle: UIUserInterfaceStyle = .light, preferredContentSizeCategory: UIContentSizeCategory = .large
+    displayScale: CGFloat = 0, layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified,
+    userInterfaceStyle: UIUserInterfaceStyle = .unspecified,
+    preferredContentSizeCategory: UIContentSizeCategory = .unspecified
   ) {
     self.horizontalSizeClass = horizontalSizeClass
     self.verticalSizeClass = verticalSizeClass
@@ -48,21 +49,103 @@ public final class UITraitCollection: NSObject, Sendable {
     self.layoutDirection = layoutDirection
     self.userInterfaceStyle = userInterfaceStyle
     self.preferredContentSizeCategory = preferredContentSizeCategory
+    super.init()
+  }
+
+  /// A collection in which nothing is specified.
+  public convenience override init() { self.init(displayScale: 0, layoutDirection: .unspecified) }
+
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(horizontalSizeClass: horizontalSizeClass, displayScale: 0)
+  }
+
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(verticalSizeClass: verticalSizeClass, displayScale: 0)
+  }
+
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init(userInterfaceIdiom: idiom, displayScale: 0)
+  }
+
+  public convenience init(displayScale scale: CGFloat) { self.init(displayScale: scale, layoutDirection: .unspecified) }
+
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(displayScale: 0, layoutDirection: layoutDirection)
+  }
+
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(displayScale: 0, userInterfaceStyle: userInterfaceStyle)
+  }
+
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(displayScale: 0, preferredContentSizeCategory: preferredContentSizeCategory)
+  }
+
+  /// Each trait as the last collection has it that specifies it (AL-10.2).
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    func last<Value: Equatable>(_ trait: KeyPath<UITraitCollection, Value>, unless unspecified: Value) -> Value {
+      traitCollections.last { $0[keyPath: trait] != unspecified }?[keyPath: trait] ?? unspecified
+    }
+    self.init(
+      horizontalSizeClass: last(\.horizontalSizeClass, unless: .unspecified),
+      verticalSizeClass: last(\.verticalSizeClass, unless: .unspecified),
+      userInterfaceIdiom: last(\.userInterfaceIdiom, unless: .unspecified),
+      displayScale: last(\.displayScale, unless: 0), layoutDirection: last(\.layoutDirection, unless: .unspecified),
+      userInterfaceStyle: last(\.userInterfaceStyle, unless: .unspecified),
+      preferredContentSizeCategory: last(\.preferredContentSizeCategory, unless: .unspecified))
+  }
+
+  /// Whether all that another collection specifies is the same here.
+  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    return UITraitCollection(traitsFrom: [self, trait]) == self
+  }
+
+  /// Whether colours of two appearances would come out differently.
+  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    userInterfaceStyle != traitCollection?.userInterfaceStyle
   }
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
-    return horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
+    return self === other || horizontalSizeClass == other.horizontalSizeClass
+      && verticalSizeClass == other.verticalSizeClass
       && userInterfaceIdiom == other.userInterfaceIdiom && displayScale == other.displayScale
       && layoutDirection == other.layoutDirection && userInterfaceStyle == other.userInterfaceStyle
       && preferredContentSizeCategory == other.preferredContentSizeCategory
   }
 
   public override var hash: Int { horizontalSizeClass.rawValue * 3 + verticalSizeClass.rawValue }
+
+  public override var description: String {
+    func name(_ sizeClass: UIUserInterfaceSizeClass) -> String {
+      switch sizeClass {
+      case .unspecified: "Unspecified"
+      case .compact: "Compact"
+      case .regular: "Regular"
+      }
+    }
+    return "<\(type(of: self)): \(addressText); HorizontalSizeClass = \(name(horizontalSizeClass)), "
+      + "VerticalSizeClass = \(name(verticalSizeClass)), DisplayScale = \(ConstraintLegality.general(displayScale)), "
+      + "PreferredContentSizeCategory = \(preferredContentSizeCategory.rawValue)>"
+  }
 }
 
-/// Anything that has traits.
-@preconcurrency @MainActor
-public protocol UITraitEnvironment: NSObjectProtocol {
-  var traitCollection: UITraitCollection { get }
+extension UITraitCollection {
+  /// What holds where nobody has said anything.
+  package static let baseline = UITraitCollection(
+    displayScale: 1, layoutDirection: .leftToRight, userInterfaceStyle: .light, preferredContentSizeCategory: .large)
+
+  /// The traits code outside of any view runs with: those of the main screen, unless it is run by ``performAsCurrent(_:)``.
+  public static var current: UITraitCollection { override ?? .mainScreen }
+
+  @TaskLocal private static var override: UITraitCollection?
+
+  /// Runs something with this collection as the current one.
+  public func performAsCurrent(_ actions: () -> Void) { Self.$override.withValue(self, operation: actions) }
+
+  /// Of a phone without notch, at two pixels a point: what a window has that nobody gave an environment.
+  static let mainScreen = UITraitCollection(
+    horizontalSizeClass: .compact, verticalSizeClass: .regular, userInterfaceIdiom: .phone, displayScale: 2,
+    layoutDirection: .leftToRight, userInterfaceStyle: .light, preferredContentSizeCategory: .large)
 }

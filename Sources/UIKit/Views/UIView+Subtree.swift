@@ -1,16 +1,28 @@
 /// Walking over trees without a call a level: they may be deeper than a thread's stack.
 extension UIView {
-  /// Where the view's coordinates begin outside of its root: frames and bounds' origins on the way add up, the root's own
-  /// among them.
-  var offsetToBase: CGPoint {
-    var offset = CGPoint.zero
+  /// From the view's coordinates to those outside of its root: frames, bounds' origins and transforms on the way add up,
+  /// the root's own among them.
+  var transformToBase: CGAffineTransform {
+    // Sums stay sums, without a multiplication that would blur them.
+    var total = CGAffineTransform.identity
     var next: UIView? = self
     while let view = next {
-      offset.x += view.frame.minX - view.bounds.minX
-      offset.y += view.frame.minY - view.bounds.minY
+      let geometry = view.geometry
+      if geometry.transform.isIdentity, total.b == 0, total.c == 0, total.a == 1, total.d == 1 {
+        total.tx += geometry.origin.x - geometry.boundsOrigin.x
+        total.ty += geometry.origin.y - geometry.boundsOrigin.y
+      } else {
+        total = total.concatenating(geometry.toSuperview)
+      }
       next = view.superview
     }
-    return offset
+    return total
+  }
+
+  /// From the view's coordinates to another's; nil means the window's.
+  func transform(to view: UIView?) -> CGAffineTransform {
+    guard let other = view ?? window else { return transformToBase }
+    return transformToBase.concatenating(other.transformToBase.inverted())
   }
 
   /// The view and all below it, a view before its subviews, these in order.

@@ -3,7 +3,7 @@
 /// Everything clients override is declared in this class body, because members of extensions can be neither `open` nor
 /// `@preconcurrency`; what the members do lives in the chapters they belong to (Guides, Solving, Constraints).
 @preconcurrency @MainActor
-open class UIView: UIResponder, UITraitEnvironment, LayoutItem {
+open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppearance, LayoutItem {
   // MARK: Making
 
   /// - Parameter frame: In the coordinates of the view's later superview, in points.
@@ -50,9 +50,12 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem {
   /// Takes the view out of its superview, and every constraint that ties its subtree to the outside (AL-1.33).
   open func removeFromSuperview() {
     guard let parent = superview else { return }
+    let window = window
+    if window != nil { forEachInSubtree { $0.willMove(toWindow: nil) } }
     willMove(toSuperview: nil)
     detach(from: parent)
     didMoveToSuperview()
+    if window != nil { forEachInSubtree { $0.didMoveToWindow() } }
   }
 
   open func isDescendant(of view: UIView) -> Bool {
@@ -66,6 +69,8 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem {
 
   open func willMove(toSuperview newSuperview: UIView?) {}
   open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
 
@@ -89,14 +94,20 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem {
       layoutDidBecomeInvalid()
       return
     }
+    let (window, before) = (window, view.window)
+    let movesToWindow = window !== before
+    if movesToWindow { view.forEachInSubtree { $0.willMove(toWindow: window) } }
     view.willMove(toSuperview: self)
     if let parent = view.superview { view.detach(from: parent) }
     view.discardEngine()
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
+    view.noteFrameReference()
     layoutDidBecomeInvalid()
+    if movesToWindow { view.forEachInSubtree { $0.didMoveToWindow() } }
     view.didMoveToSuperview()
     didAddSubview(view)
+    if window != nil { TraitInheritance.announce(from: view) }
   }
 
   private func detach(from parent: UIView) {
@@ -115,44 +126,32 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem {
 
   // MARK: Geometry
 
-  private var origin = CGPoint.zero
-  private var size = CGSize.zero
-  private var boundsOrigin = CGPoint.zero
+  var geometry = LayerGeometry() {
+    didSet { if geometry != oldValue { geometryDidChange(from: oldValue) } }
+  }
 
-  /// In the superview's coordinates, in points.
+  /// In the superview's coordinates, in points; of a transformed view the upright box around it.
   open var frame: CGRect {
-    get { CGRect(origin: origin, size: size) }
-    set {
-      if newValue == frame || !Self.isLegal(newValue.origin, newValue.size) { return }
-      let isResized = newValue.size != size
-      origin = newValue.origin
-      size = newValue.size
-      geometryDidChange(isResized: isResized)
-    }
+    get { geometry.frame }
+    set { if newValue != frame, Self.isLegal(newValue.origin, newValue.size) { geometry.frame = newValue } }
   }
 
-  /// In the view's own coordinates; its size is the frame's.
+  /// In the view's own coordinates; its size is the frame's before the transform.
   open var bounds: CGRect {
-    get { CGRect(origin: boundsOrigin, size: size) }
-    set {
-      if !Self.isLegal(newValue.origin, newValue.size) { return }
-      let middle = center
-      let isResized = newValue.size != size
-      boundsOrigin = newValue.origin
-      size = newValue.size
-      if isResized { center = middle }
-      geometryDidChange(isResized: isResized)
-    }
+    get { geometry.bounds }
+    set { if Self.isLegal(newValue.origin, newValue.size) { geometry.bounds = newValue } }
   }
 
-  /// The middle of the frame, in the superview's coordinates.
+  /// The middle of the frame, in the superview's coordinates; of a view with another anchor point that point.
   open var center: CGPoint {
-    get { CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2) }
-    set {
-      if !Self.isLegal(newValue, size) { return }
-      origin = CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2)
-      geometryDidChange(isResized: false)
-    }
+    get { geometry.position }
+    set { if Self.isLegal(newValue, geometry.size) { geometry.position = newValue } }
+  }
+
+  /// Applied about the center when the view is shown; layout knows nothing of it (AL-2.43).
+  open var transform: CGAffineTransform {
+    get { geometry.transform }
+    set { geometry.transform = newValue }
   }
 
   /// Whether there are numbers in it; raises if not, as a layer does.
@@ -166,46 +165,102 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem {
     return false
   }
 
-  private func geometryDidChange(isResized: Bool) {
+  private func geometryDidChange(from old: LayerGeometry) {
+    AnimationRecorder.note(self, old.frame)
+    let isResized = geometry.size != old.size
     if isResized { setNeedsLayout() }
+    if rootView.ownEngine?.isApplying ?? false { return }
+    noteFrameReference()
     // A frame is an input only where constraints do not decide it (AL-7.4, AL-7.9).
-    if translatesAutoresizingMaskIntoConstraints, rootView.ownEngine?.isApplying == false { layoutDidBecomeInvalid() }
+    if translatesAutoresizingMaskIntoConstraints { layoutDidBecomeInvalid() }
+    if isResized { FrameResizing.sizeDidChange(of: self, from: old.size) }
+  }
+
+  /// Which margins and lengths follow the superview's size while the frame is an input (AL-7.1).
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet {
+      if autoresizingMask == oldValue { return }
+      noteFrameReference()
+      layoutDidBecomeInvalid()
+    }
+  }
+  /// Whether a change of this view's size changes the frames of its subviews by their masks (AL-7.2).
+  open var autoresizesSubviews = true
+
+  /// What the mask's rows are made from: nil until the frame has been set inside a superview.
+  private(set) var frameReference: FrameReference?
+
+  /// Remembers the frame and the superview's size, which belong together from now on (AL-7.5).
+  func noteFrameReference() {
+    frameReference =
+      autoresizingMask.isEmpty
+      ? nil
+      : superview.map { FrameReference(frame: geometry.untransformedFrame, container: $0.geometry.size) }
   }
 
   /// A point of this view in another view's coordinates; nil means the window's.
-  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let (own, other) = (offsetToBase, (view ?? window)?.offsetToBase ?? .zero)
-    return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
-  }
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(transform(to: view)) }
 
   /// A point of another view in this view's coordinates; nil means the window's.
-  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    let (own, other) = (offsetToBase, (view ?? window)?.offsetToBase ?? .zero)
-    return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
-  }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point.applying(transform(to: view).inverted()) }
 
-  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
-  }
+  /// The upright box around what a rectangle of this view is in another's coordinates.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(transform(to: view)) }
 
-  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
-  }
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.applying(transform(to: view).inverted()) }
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  /// Takes the size that ``sizeThatFits(_:)`` gives for the present one; the top left corner stays.
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    if Self.isLegal(.zero, size) { geometry.size = size }
+  }
+
+  // MARK: Layer
+
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// Made on first use, of ``layerClass``.
+  open var layer: CALayer {
+    if let ownLayer { return ownLayer }
+    let layer = (type(of: self).layerClass as? CALayer.Type)?.init(coder: NSCoder()) ?? CALayer()
+    layer.view = self
+    ownLayer = layer
+    return layer
+  }
+  private(set) var ownLayer: CALayer?
 
   // MARK: Appearance
 
   open var backgroundColor: UIColor?
-  open var tintColor: UIColor! = .systemBlue
+  /// The view's own, or the nearest superview's that has one.
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    set { ownTintColor = newValue }
+  }
+  private var ownTintColor: UIColor?
   open var alpha: CGFloat = 1
   /// A hidden view takes part in layout all the same.
   open var isHidden = false
+  open var isOpaque = true
   open var clipsToBounds = false
+  open var contentMode = ContentMode.scaleToFill
+  open var isUserInteractionEnabled = true
   open var tag = 0
   open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+  open var isAccessibilityElement = false
+
+  /// The nearest view with the tag, in pre-order, this one included.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    var found: UIView?
+    forEachInSubtree { if found == nil, $0.tag == tag { found = $0 } }
+    return found
+  }
+
+  open func setNeedsDisplay() {}
+  open func draw(_ rect: CGRect) {}
 
   // MARK: Constraints
 
@@ -214,7 +269,11 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem {
 
   /// True: the frame is an input, and the view is pinned to it (AL-7.4). False: constraints decide.
   open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { layoutDidBecomeInvalid() } }
+    didSet {
+      if translatesAutoresizingMaskIntoConstraints == oldValue { return }
+      noteFrameReference()
+      layoutDidBecomeInvalid()
+    }
   }
 
   /// Installs a constraint on this view, which must be an ancestor of both its items (AL-1.29, AL-1.20 e).
@@ -433,7 +492,30 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem {
 
   // MARK: Traits
 
-  open var traitCollection: UITraitCollection { (rootView as? UIWindow)?.traitCollection ?? UITraitCollection() }
+  /// What has come down to the view; of a view in no window, the main screen's (AL-10.2).
+  open var traitCollection: UITraitCollection { TraitInheritance.traits(of: self) }
+  /// Called when the view's own traits are others than before (AL-10.3).
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// What the class itself does about other traits, whether or not an override calls super.
+  func traitsDidChange(from previous: UITraitCollection) {}
+
+  /// What a container says of the view's traits instead of those that come down.
+  var traitOverride: UITraitCollection?
+  /// The traits the view was told of last.
+  var announcedTraits: UITraitCollection?
+  var traitRegistrations = TraitRegistrations()
+
+  /// Calls a handler with the view and its former traits when one of these has changed.
+  @discardableResult
+  open func registerForTraitChanges(
+    _ traits: [UITrait], handler: @escaping (UIView, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    traitRegistrations.add(traits) { [weak self] previous in self.map { handler($0, previous) } }
+  }
+
+  open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitRegistrations.remove(registration)
+  }
 
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { layoutDidBecomeInvalid() }
@@ -443,13 +525,30 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem {
     isRightToLeft ? .rightToLeft : .leftToRight
   }
 
+  /// The direction an attribute asks for; the application's where it leaves that open.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(
+      for: attribute,
+      relativeTo: UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  /// The direction an attribute asks for; the one given where it leaves that open.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch attribute {
+    case .forceRightToLeft: .rightToLeft
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .unspecified: layoutDirection
+    }
+  }
+
   /// Whether directional constraints that this view holds are mirrored (AL-1.31, AL-10.17).
   var isRightToLeft: Bool {
-    switch semanticContentAttribute {
-    case .forceRightToLeft: true
-    case .forceLeftToRight, .playback, .spatial: false
-    case .unspecified: traitCollection.layoutDirection == .rightToLeft
-    }
+    if semanticContentAttribute == .unspecified { return traitCollection.layoutDirection == .rightToLeft }
+    return Self.userInterfaceLayoutDirection(for: semanticContentAttribute) == .rightToLeft
   }
 
   // MARK: The layout pass
@@ -518,6 +617,48 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem {
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     rootView.engine.constraints(deciding: self, axis)
   }
+
+  // MARK: Animation
+
+  /// Runs the block at once, notes what it moved (``LayoutAnimation``), and calls the completion before it returns.
+  open class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
+  }
+
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationRecorder.run(duration, delay: delay, animations)
+    completion?(true)
+  }
+
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+  }
+
+  open class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationRecorder.run(duration, delay: 0) { animations?() }
+    completion?(true)
+  }
+
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    AnimationRecorder.runWithoutAnimation(actionsWithoutAnimation)
+  }
+
+  open class func setAnimationsEnabled(_ enabled: Bool) { AnimationRecorder.isEnabled = enabled }
+  open class var areAnimationsEnabled: Bool { AnimationRecorder.isEnabled }
+  /// In seconds; 0 outside of an animation's block.
+  open class var inheritedAnimationDuration: TimeInterval { AnimationRecorder.inheritedDuration }
 
   // MARK: Descriptions
 

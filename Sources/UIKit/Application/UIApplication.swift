@@ -1,0 +1,28 @@
+/// The application, as far as layout code asks it: which windows there are.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  public static let shared = UIApplication()
+
+  private var shown: [Weak] = []
+
+  private struct Weak {
+    weak var window: UIWindow?
+  }
+
+  /// Windows that were made visible and still exist, in that order.
+  open var windows: [UIWindow] { shown.compactMap(\.window) }
+  /// The window that was made key last.
+  open var keyWindow: UIWindow? { windows.last }
+
+  func show(_ window: UIWindow) {
+    shown.removeAll { $0.window == nil || $0.window === window }
+    shown.append(Weak(window: window))
+  }
+
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UITraitCollection.current.preferredContentSizeCategory
+  }
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+}

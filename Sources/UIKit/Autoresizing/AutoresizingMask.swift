@@ -1,0 +1,39 @@
+extension UIView {
+  /// Which distances of a view follow its superview's size (AL-7.1).
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+}
+
+/// What of one axis is flexible: the leading margin, the size, the trailing margin.
+struct Springs: Hashable {
+  var leading: Bool
+  var size: Bool
+  var trailing: Bool
+
+  init(_ mask: UIView.AutoresizingMask, _ axis: NSLayoutConstraint.Axis) {
+    let (leading, size, trailing): (UIView.AutoresizingMask, UIView.AutoresizingMask, UIView.AutoresizingMask) =
+      axis == .horizontal
+      ? (.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin)
+      : (.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin)
+    (self.leading, self.size, self.trailing) = (mask.contains(leading), mask.contains(size), mask.contains(trailing))
+  }
+
+  /// Whether position and size are the same in any superview.
+  var isRigid: Bool { !leading && !size }
+
+  /// As descriptions print it: the trailing margin gives where nothing else does (AL-7.8).
+  var text: String {
+    let gives = [leading, size, trailing || isRigid]
+    return gives.map { $0 ? "&" : "-" }.joined()
+  }
+}

@@ -1,0 +1,111 @@
+/// What a tab bar shows for a controller.
+@preconcurrency @MainActor
+open class UITabBarItem: NSObject {
+  public init(title: String?, image: UIImage?, tag: Int) {
+    self.title = title
+    self.image = image
+    self.tag = tag
+    super.init()
+  }
+
+  open var title: String?
+  open var image: UIImage?
+  open var tag: Int
+  open var badgeValue: String?
+}
+
+/// A bar at the bottom of a tab bar controller's view.
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+  open var items: [UITabBarItem]?
+  open var isTranslucent = true
+}
+
+/// Shows one of several controllers above a tab bar.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController {
+  public let tabBar = UITabBar()
+
+  open var viewControllers: [UIViewController]? {
+    didSet {
+      let (old, now) = (oldValue ?? [], viewControllers ?? [])
+      for controller in old where !now.contains(controller) {
+        controller.willMove(toParent: nil)
+        controller.viewIfLoaded?.removeFromSuperview()
+        controller.removeFromParent()
+      }
+      for controller in now where controller.parent !== self {
+        addChild(controller)
+        controller.didMove(toParent: self)
+      }
+      tabBar.items = now.map(\.tabBarItem)
+      if !now.indices.contains(selectedIndex) { selectedIndex = 0 } else { showSelected() }
+    }
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
+  /// An index that names no controller changes nothing.
+  open var selectedIndex = 0 {
+    didSet {
+      if selectedIndex != 0, viewControllers?.indices.contains(selectedIndex) != true { selectedIndex = oldValue }
+      showSelected()
+    }
+  }
+
+  open var selectedViewController: UIViewController? {
+    get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
+    set {
+      if let index = viewControllers?.firstIndex(where: { $0 === newValue }) { selectedIndex = index }
+    }
+  }
+
+  private func showSelected() {
+    guard isViewLoaded, let view, let selected = selectedViewController, let content = selected.view else { return }
+    for controller in viewControllers ?? [] where controller !== selected {
+      controller.viewIfLoaded?.removeFromSuperview()
+    }
+    if content.superview === view { return }
+    content.frame = view.bounds
+    if view.window == nil {
+      view.insertSubview(content, at: 0)
+    } else {
+      Appearance.change(selected, appears: true) { view.insertSubview(content, at: 0) }
+    }
+    view.setNeedsLayout()
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(tabBar)
+    showSelected()
+  }
+
+  /// Places the bar, and tells the selected controller what it takes of it.
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    guard let view else { return }
+    let shown = (selectedViewController as? UINavigationController)?.topViewController ?? selectedViewController
+    tabBar.isHidden = shown?.hidesBottomBarWhenPushed ?? false
+    let height = tabBar.isHidden ? 0 : BarStack.heights(in: view).tabBar
+    let safe = view.safeAreaInsets.bottom
+    tabBar.frame = CGRect(
+      x: 0, y: view.bounds.height - height - safe, width: view.bounds.width, height: height + safe)
+    BarStack.fit(selectedViewController, into: view, top: 0, bottom: height)
+  }
+}
+
+/// What containers with bars do alike.
+@MainActor
+enum BarStack {
+  static func heights(in view: UIView) -> BarHeights { view.window?.environment.barHeights ?? BarHeights() }
+
+  /// Lets a controller's view fill the container's, with what bars take as part of its safe area (AL-5.14).
+  static func fit(_ controller: UIViewController?, into view: UIView, top: CGFloat, bottom: CGFloat) {
+    guard let controller, let content = controller.viewIfLoaded else { return }
+    content.frame = view.bounds
+    controller.barInsets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+  }
+}

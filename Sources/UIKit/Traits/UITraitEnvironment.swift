@@ -1,0 +1,54 @@
+/// Anything that has traits and hears of their changes.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+  var traitCollection: UITraitCollection { get }
+  /// Called when the object's own traits are others than before (AL-10.3); parents hear before children (AL-10.4).
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// How traits come down a tree: from the window, through what containers override, to views (AL-10.2).
+@MainActor
+enum TraitInheritance {
+  /// The traits of a view: the nearest override wins.
+  static func traits(of view: UIView) -> UITraitCollection {
+    var overrides: [UITraitCollection] = []
+    var current = view
+    if let own = current.traitOverride { overrides.append(own) }
+    while let parent = current.superview {
+      current = parent
+      if let own = current.traitOverride { overrides.append(own) }
+    }
+    let base = (current as? UIWindow)?.environmentTraits ?? .mainScreen
+    return overrides.isEmpty ? base : UITraitCollection(traitsFrom: [base] + overrides.reversed())
+  }
+
+  /// Tells a subtree which traits have changed since it was told last; nothing changes for what has an override there.
+  static func announce(from top: UIView) {
+    var waiting = [(top, traits(of: top))]
+    while let (view, traits) = waiting.popLast() {
+      if let before = view.announcedTraits, before === traits || before == traits {
+        // The same here is the same below, but for overrides that have come or gone.
+      } else {
+        tell(view, traits)
+      }
+      for subview in view.subviews.reversed() {
+        let own = subview.traitOverride.map { UITraitCollection(traitsFrom: [traits, $0]) }
+        waiting.append((subview, own ?? traits))
+      }
+    }
+  }
+
+  private static func tell(_ view: UIView, _ traits: UITraitCollection) {
+    let before = view.announcedTraits ?? .mainScreen
+    view.announcedTraits = traits
+    if before == traits { return }
+    if let controller = view.controller {
+      controller.traitCollectionDidChange(before)
+      controller.traitRegistrations.report(from: before, to: traits)
+    }
+    view.traitsDidChange(from: before)
+    view.traitCollectionDidChange(before)
+    view.traitRegistrations.report(from: before, to: traits)
+    view.layoutDidBecomeInvalid()
+  }
+}
