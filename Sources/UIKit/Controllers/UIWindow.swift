@@ -89,6 +89,7 @@ open class UIWindow: UIView {
     if traits != environmentTraits { rootViewController?.willTransition(to: traits, with: transition) }
     if size != bounds.size { rootViewController?.viewWillTransition(to: size, with: transition) }
     frame.size = size
+    rootViewController?.view.frame = bounds
     if let environment { self.environment = environment }
     transition.finish { layoutIfNeeded() }
   }

@@ -18,6 +18,19 @@ open class UILabel: UIView {
   /// The width at which lines break, in points; 0 takes the width that layout finds (AL-3.13).
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
 
+  /// Whether a font that was made from a text style follows the reader's preferred size.
+  open var adjustsFontForContentSizeCategory = false { didSet { followContentSizeCategory() } }
+
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    followContentSizeCategory()
+  }
+
+  private func followContentSizeCategory() {
+    guard adjustsFontForContentSizeCategory, let style = font.textStyle else { return }
+    font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+  }
+
   private func contentDidChange() {
     solvedWidth = nil
     invalidateIntrinsicContentSize()

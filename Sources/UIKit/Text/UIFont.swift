@@ -40,9 +40,9 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
 
-  /// The font of a text style at the default content size category.
+  /// The font of a text style at the content size category of ``UITraitCollection/current``.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    preferredFont(forTextStyle: style, category: .large)
+    preferredFont(forTextStyle: style, compatibleWith: .current)
   }
 
   /// The font of a text style at the content size category of some traits.

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import UIKit
+
+/// Animation without time: the end at once, and a note of what moved (AL-11.15).
+@MainActor @Suite(.serialized) struct AnimationTests {
+  private func scene() -> (stage: Stage, view: UIView, left: NSLayoutConstraint) {
+    let stage = Stage()
+    let view = stage.add()
+    let left = constrain(view, .left, .equal, stage.root, .left, plus: 10)
+    NSLayoutConstraint.activate([
+      left, constrain(view, .top, .equal, stage.root, .top), constrain(view, .width, plus: 50),
+      constrain(view, .height, plus: 50),
+    ])
+    stage.layout()
+    LayoutAnimation.all = []
+    return (stage, view, left)
+  }
+
+  @Test func `AL-11.15 the block records what a layout inside it moved`() throws {
+    let (stage, view, left) = scene()
+    var completions = 0
+    UIView.animate(withDuration: 0.5) {
+      left.constant = 110
+      stage.layout()
+    } completion: { completions += $0 ? 1 : 0 }
+    let animation = try #require(LayoutAnimation.all.first)
+    #expect(animation.duration == 0.5 && animation.moves.count == 1 && completions == 1)
+    #expect(animation.moves[0].view === view)
+    #expect(animation.moves[0].from.minX == 10 && animation.moves[0].to.minX == 110)
+  }
+
+  @Test func `AL-11.15 without a layout in the block nothing animates`() throws {
+    let (stage, view, left) = scene()
+    UIView.animate(withDuration: 0.5) { left.constant = 110 }
+    stage.layout()
+    #expect(try #require(LayoutAnimation.all.first).moves.isEmpty && view.frame.minX == 110)
+  }
+
+  @Test func `within performWithoutAnimation nothing is noted`() throws {
+    let (stage, view, left) = scene()
+    UIView.animate(withDuration: 0.5) {
+      #expect(UIView.inheritedAnimationDuration == 0.5)
+      UIView.performWithoutAnimation {
+        left.constant = 60
+        stage.layout()
+      }
+    }
+    #expect(try #require(LayoutAnimation.all.first).moves.isEmpty && view.frame.minX == 60)
+    #expect(UIView.areAnimationsEnabled && UIView.inheritedAnimationDuration == 0)
+  }
+}

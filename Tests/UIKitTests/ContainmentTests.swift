@@ -1,0 +1,183 @@
+import Testing
+
+@testable import UIKit
+
+/// Controllers in controllers, bars, windows, and who is told when.
+@MainActor @Suite struct ContainmentTests {
+  final class Witness: UIViewController {
+    var calls: [String] = []
+
+    override func viewDidLoad() { calls.append("didLoad") }
+    override func viewWillAppear(_ animated: Bool) { calls.append("willAppear") }
+    override func viewDidAppear(_ animated: Bool) { calls.append("didAppear") }
+    override func viewWillDisappear(_ animated: Bool) { calls.append("willDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { calls.append("didDisappear") }
+    override func willMove(toParent parent: UIViewController?) { calls.append(parent == nil ? "leaving" : "entering") }
+    override func didMove(toParent parent: UIViewController?) { calls.append(parent == nil ? "left" : "entered") }
+  }
+
+  private func window(_ root: UIViewController) -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    window.environment = WindowEnvironment(safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    window.rootViewController = root
+    window.layoutIfNeeded()
+    return window
+  }
+
+  @Test func `children know their parent, and one parent only`() {
+    let (a, b, child) = (UIViewController(), UIViewController(), Witness())
+    a.addChild(child)
+    #expect(a.children == [child] && child.parent === a && child.calls == ["entering"])
+    b.addChild(child)
+    #expect(a.children == [] && b.children == [child] && child.parent === b)
+    child.removeFromParent()
+    #expect(b.children == [] && child.parent == nil && child.calls.last == "left")
+  }
+
+  @Test func `a controller cannot be its own ancestor`() {
+    let (a, b) = (UIViewController(), UIViewController())
+    a.addChild(b)
+    #expect(exceptions { b.addChild(a) }.count == 1 && exceptions { a.addChild(a) }.count == 1)
+    #expect(a.parent == nil && b.children == [])
+  }
+
+  @Test func `the root controller's view fills the window at once, and hears that it appears`() {
+    let root = Witness()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = root
+    #expect(root.view.superview === window && root.view.frame == window.bounds && root.calls == ["didLoad"])
+    window.makeKeyAndVisible()
+    #expect(root.calls == ["didLoad", "willAppear", "didAppear"] && window.isKeyWindow)
+    let view = UIView()
+    root.view = view
+    #expect(view.superview === window && view.frame == window.bounds)
+    window.rootViewController = UIViewController()
+    #expect(root.calls.suffix(2) == ["willDisappear", "didDisappear"] && view.superview == nil)
+  }
+
+  @Test func `AL-5.20 and 5.21 a navigation bar ends the top guide at 64, a tab bar the bottom guide at 49`() {
+    let content = UIViewController()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: content), UIViewController()]
+    let window = window(tabs)
+    #expect(content.topLayoutGuide.length == 64 && content.bottomLayoutGuide.length == 49)
+    #expect(content.view.safeAreaInsets == UIEdgeInsets(top: 64, left: 0, bottom: 49, right: 0))
+    #expect(content.view.convert(content.view.bounds, to: nil) == window.bounds)
+    #expect(content.navigationController?.tabBarController === tabs)
+    content.navigationController?.isNavigationBarHidden = true
+    window.layoutIfNeeded()
+    #expect(content.topLayoutGuide.length == 20)
+    content.navigationController?.isNavigationBarHidden = false
+    content.navigationController?.isToolbarHidden = false
+    window.layoutIfNeeded()
+    #expect(content.topLayoutGuide.length == 64 && content.bottomLayoutGuide.length == 93)
+  }
+
+  @Test func `AL-5.20 large titles add 52`() {
+    let content = UIViewController()
+    let navigation = UINavigationController(rootViewController: content)
+    navigation.navigationBar.prefersLargeTitles = true
+    let window = window(navigation)
+    #expect(content.topLayoutGuide.length == 116)
+    content.navigationItem.largeTitleDisplayMode = .never
+    navigation.view.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(content.topLayoutGuide.length == 64)
+  }
+
+  @Test func `AL-5.22 rows of the guides as the log prints them`() {
+    let content = UIViewController()
+    let window = window(UINavigationController(rootViewController: content))
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    content.view.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: content.topLayoutGuide.bottomAnchor),
+      view.topAnchor.constraint(equalTo: content.view.topAnchor, constant: 10),
+    ])
+    let log = logs { window.layoutIfNeeded() }.joined()
+    #expect(log.contains("<_UILayoutSupportConstraint:0x") && log.contains("_UILayoutGuide:0x"), "\(log)")
+  }
+
+  @Test func `AL-5.23 top and bottom guides agree with the safe area of the root view`() {
+    let content = UIViewController()
+    let window = window(UINavigationController(rootViewController: content))
+    let (a, b) = (UIView(), UIView())
+    for view in [a, b] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      content.view.addSubview(view)
+      view.heightAnchor.constraint(equalToConstant: 10).isActive = true
+    }
+    a.topAnchor.constraint(equalTo: content.topLayoutGuide.bottomAnchor, constant: 20).isActive = true
+    b.topAnchor.constraint(equalTo: content.view.safeAreaLayoutGuide.topAnchor, constant: 20).isActive = true
+    window.layoutIfNeeded()
+    #expect(a.frame.minY == 84 && b.frame.minY == 84)
+  }
+
+  @Test func `AL-5.24 without a status bar the top guide is nothing`() {
+    let content = UIViewController()
+    let window = window(content)
+    #expect(content.topLayoutGuide.length == 20)
+    window.transition(to: CGSize(width: 667, height: 375), environment: WindowEnvironment())
+    #expect(content.topLayoutGuide.length == 0)
+  }
+
+  @Test func `AL-5.16 a container's insets reach its child`() {
+    let (outer, inner) = (UIViewController(), UIViewController())
+    let window = window(outer)
+    outer.addChild(inner)
+    inner.view.frame = outer.view.bounds
+    outer.view.addSubview(inner.view)
+    inner.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: 50, right: 80)
+    window.layoutIfNeeded()
+    #expect(inner.view.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 50, right: 80))
+  }
+
+  @Test func `pushing and popping show the last of the stack`() {
+    let (first, second) = (Witness(), Witness())
+    let navigation = UINavigationController(rootViewController: first)
+    let window = window(navigation)
+    navigation.pushViewController(second, animated: true)
+    window.layoutIfNeeded()
+    #expect(second.view.window === window && first.view.superview == nil && second.navigationController === navigation)
+    #expect(second.view.safeAreaInsets.top == 64)
+    #expect(navigation.popViewController(animated: true) === second && navigation.popViewController(animated: true) == nil)
+    #expect(first.view.window === window && second.parent == nil)
+  }
+
+  @Test func `a tab shows its controller and hides the others`() {
+    let (first, second) = (UIViewController(), UIViewController())
+    let tabs = UITabBarController()
+    tabs.viewControllers = [first, second]
+    let window = window(tabs)
+    #expect(first.view.window === window)
+    tabs.selectedViewController = second
+    #expect(second.view.window === window && first.view.superview == nil)
+    tabs.selectedIndex = 7
+    #expect(tabs.selectedIndex == 1)
+  }
+
+  @Test func `presenting covers the window, dismissing uncovers it`() {
+    let (below, above) = (UIViewController(), Witness())
+    let window = window(below)
+    below.present(above, animated: true)
+    #expect(above.view.superview === window && above.presentingViewController === below)
+    above.dismiss(animated: true)
+    #expect(above.view.superview == nil && below.presentedViewController == nil)
+    #expect(above.calls == ["didLoad", "willAppear", "didAppear", "willDisappear", "didDisappear"])
+  }
+
+  @Test func `a view is told of the window it comes into`() {
+    final class Leaf: UIView {
+      var windows: [UIWindow?] = []
+      override func didMoveToWindow() { windows.append(window) }
+    }
+    let (leaf, middle) = (Leaf(), UIView())
+    middle.addSubview(leaf)
+    let window = UIWindow(frame: .zero)
+    #expect(leaf.windows.isEmpty)
+    window.addSubview(middle)
+    middle.removeFromSuperview()
+    #expect(leaf.windows == [window, nil])
+  }
+}
