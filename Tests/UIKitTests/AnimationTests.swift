@@ -23,7 +23,9 @@ import Testing
     UIView.animate(withDuration: 0.5) {
       left.constant = 110
       stage.layout()
-    } completion: { completions += $0 ? 1 : 0 }
+    } completion: {
+      completions += $0 ? 1 : 0
+    }
     let animation = try #require(LayoutAnimation.all.first)
     #expect(animation.duration == 0.5 && animation.moves.count == 1 && completions == 1)
     #expect(animation.moves[0].view === view)

@@ -29,15 +29,16 @@ import Testing
     #expect(masks.map(\.rawValue) == [1, 2, 4, 8, 16, 32] && UIView().autoresizingMask.rawValue == 0)
   }
 
-  nonisolated static let frames: [(x: CGFloat, w: CGFloat, from: CGFloat, to: CGFloat, mask: Mask, x2: CGFloat, w2: CGFloat)] = [
-    (5, 80, 100, 50, .flexibleWidth, 5, 30),
-    (5, 80, 100, 50, [.flexibleLeftMargin, .flexibleWidth], 2.0588, 32.9412),
-    (5, 80, 100, 50, [], 5, 80),
-    (160, 80, 320, 640, [.flexibleLeftMargin, .flexibleRightMargin], 373.333, 80),
-    (160, 80, 320, 640, .flexibleWidth, 160, 400),
-    (160, 80, 320, 640, .flexibleLeftMargin, 480, 80),
-    (160, 80, 320, 640, [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], 320, 160),
-  ]
+  nonisolated static let frames:
+    [(x: CGFloat, w: CGFloat, from: CGFloat, to: CGFloat, mask: Mask, x2: CGFloat, w2: CGFloat)] = [
+      (5, 80, 100, 50, .flexibleWidth, 5, 30),
+      (5, 80, 100, 50, [.flexibleLeftMargin, .flexibleWidth], 2.0588, 32.9412),
+      (5, 80, 100, 50, [], 5, 80),
+      (160, 80, 320, 640, [.flexibleLeftMargin, .flexibleRightMargin], 373.333, 80),
+      (160, 80, 320, 640, .flexibleWidth, 160, 400),
+      (160, 80, 320, 640, .flexibleLeftMargin, 480, 80),
+      (160, 80, 320, 640, [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], 320, 160),
+    ]
 
   @Test(arguments: frames.indices)
   func `AL-7.2 and 7.3 flexible parts share a change in proportion`(_ index: Int) {
@@ -92,7 +93,8 @@ import Testing
     func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-9 }
     #expect(isNear(rows.sizeFactor, example.size.0) && isNear(rows.sizeConstant, example.size.1), "\(rows)")
     #expect(isNear(rows.minFactor, example.min.0) && isNear(rows.minConstant, example.min.1), "\(rows)")
-    #expect(isNear(rows.sizeFactor * 320 + rows.sizeConstant, 80) && isNear(rows.minFactor * 320 + rows.minConstant, 160))
+    #expect(
+      isNear(rows.sizeFactor * 320 + rows.sizeConstant, 80) && isNear(rows.minFactor * 320 + rows.minConstant, 160))
   }
 
   @Test func `AL-7.4 a masked view follows a superview that constraints lay out`() {

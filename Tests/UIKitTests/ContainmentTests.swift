@@ -141,7 +141,8 @@ import Testing
     window.layoutIfNeeded()
     #expect(second.view.window === window && first.view.superview == nil && second.navigationController === navigation)
     #expect(second.view.safeAreaInsets.top == 64)
-    #expect(navigation.popViewController(animated: true) === second && navigation.popViewController(animated: true) == nil)
+    #expect(
+      navigation.popViewController(animated: true) === second && navigation.popViewController(animated: true) == nil)
     #expect(first.view.window === window && second.parent == nil)
   }
 

@@ -37,7 +37,8 @@ import Testing
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       let old = previousTraitCollection?.horizontalSizeClass.rawValue ?? -1
-      journal.lines.append("\(name) \(old) -> \(traitCollection.horizontalSizeClass.rawValue), is \(Int(view.bounds.width))")
+      journal.lines.append(
+        "\(name) \(old) -> \(traitCollection.horizontalSizeClass.rawValue), is \(Int(view.bounds.width))")
     }
   }
 
@@ -57,8 +58,10 @@ import Testing
     }
   }
 
-  private static let portrait = UITraitCollection(horizontalSizeClass: .compact, verticalSizeClass: .regular, displayScale: 2)
-  private static let landscape = UITraitCollection(horizontalSizeClass: .regular, verticalSizeClass: .compact, displayScale: 2)
+  private static let portrait = UITraitCollection(
+    horizontalSizeClass: .compact, verticalSizeClass: .regular, displayScale: 2)
+  private static let landscape = UITraitCollection(
+    horizontalSizeClass: .regular, verticalSizeClass: .compact, displayScale: 2)
 
   /// A window 100 by 200 with a root controller and a child that fills it.
   private func family() -> (window: UIWindow, parent: Controller, child: Controller, journal: Journal) {

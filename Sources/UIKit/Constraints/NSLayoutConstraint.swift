@@ -262,10 +262,20 @@ open class NSLayoutConstraint: NSObject {
   }
 
   func didInstall(on view: UIView) {
-    Self.installations += 1
-    sequence = Self.installations
+    renumber()
     holder = view
   }
+
+  /// Counts as activated last.
+  func renumber() {
+    Self.installations += 1
+    sequence = Self.installations
+  }
+
+  /// Whether the system made the constraint for a view of its own.
+  var isPrivate: Bool { false }
+  /// The class that descriptions name.
+  var descriptionClassName: String { "\(type(of: self))" }
 
   private func changed() { holder?.layoutDidBecomeInvalid() }
 

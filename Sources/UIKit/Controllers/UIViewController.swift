@@ -114,7 +114,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     guard childController.parent !== self else { return }
     if sequence(first: self, next: \.parent).contains(where: { $0 === childController }) {
       LayoutException(
-        name: LayoutException.invalidArgument, reason: "Cannot add \(childController) as a child of \(self): it is its own ancestor."
+        name: LayoutException.invalidArgument,
+        reason: "Cannot add \(childController) as a child of \(self): it is its own ancestor."
       ).raise()
       return
     }
@@ -172,7 +173,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   /// Gives a child traits instead of those that come down; nil takes that back (AL-10.2).
-  open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+  open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController)
+  {
     guard childViewController.parent === self else { return }
     let before = childViewController.traitCollection
     let overrides = collection.map { [$0] } ?? []

@@ -7,7 +7,7 @@ enum ConstraintDescription {
     let names = names(in: constraint)
     let list = names.isEmpty ? "" : ", names: \(names.joined(separator: ", ")) "
     return
-      "<\(type(of: constraint)):\(constraint.addressText)\(identifier) \(body(of: constraint))   (\(state)\(list))>"
+      "<\(constraint.descriptionClassName):\(constraint.addressText)\(identifier) \(body(of: constraint))   (\(state)\(list))>"
   }
 
   static func body(of constraint: NSLayoutConstraint) -> String {

@@ -74,6 +74,7 @@ struct AnnouncedInsets {
     let before = view.announcedInsets
     view.announcedInsets.safeArea = safeArea
     view.announcedInsets.margins = margins
+    (view as? UIScrollView)?.followSystemInset()
     if before.safeArea != safeArea {
       view.safeAreaInsetsDidChange()
       view.controller?.viewSafeAreaInsetsDidChange()

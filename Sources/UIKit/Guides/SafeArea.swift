@@ -24,6 +24,15 @@ enum SafeArea {
 
   /// What is left of the superview's insets at each edge: it shrinks with the distance and never grows (AL-5.15).
   private static func rest(of outer: UIEdgeInsets, in parent: UIView, at view: UIView) -> UIEdgeInsets {
+    var outer = outer
+    // What a scroll view keeps its content out of is none of the content's business (AL-5.17).
+    if let scroll = parent as? UIScrollView {
+      let absorbed = scroll.systemInset(of: outer)
+      outer.top -= absorbed.top
+      outer.left -= absorbed.left
+      outer.bottom -= absorbed.bottom
+      outer.right -= absorbed.right
+    }
     let (frame, bounds) = (view.frame, parent.bounds)
     func rest(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { min(max(inset - distance, 0), inset) }
     return UIEdgeInsets(

@@ -6,6 +6,12 @@ enum SystemPlacement: Equatable {
   case topBand(CGFloat)
   /// Along the owner's bottom edge, this high.
   case bottomBand(CGFloat)
+  /// Without height, at the owner's top edge: constraints say the rest.
+  case horizontalLine
+  /// Without width, at the owner's left edge.
+  case verticalLine
+  /// From the origin of the owner's content; as large as this unless constraints say more of it (AL-9.4).
+  case content(CGSize)
 }
 
 /// The rectangle inside a view's effective margins (AL-5.5).

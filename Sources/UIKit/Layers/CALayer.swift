@@ -76,7 +76,9 @@ open class CALayer: NSObject {
 
   open var backgroundColor: CGColor? {
     get { view.map { $0.backgroundColor?.cgColor } ?? ownAppearance.background }
-    set { if let view { view.backgroundColor = newValue.map(UIColor.init) } else { ownAppearance.background = newValue } }
+    set {
+      if let view { view.backgroundColor = newValue.map(UIColor.init) } else { ownAppearance.background = newValue }
+    }
   }
 
   open var opacity: Float {

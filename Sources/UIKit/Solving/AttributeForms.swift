@@ -12,26 +12,34 @@ struct AttributeForms {
   func difference(of constraint: NSLayoutConstraint, in holder: UIView) -> LinearExpression? {
     let isMirrored = constraint.isDirectional && holder.isRightToLeft
     func side(
-      _ offset: AnchorOffset?, _ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute
+      _ offset: AnchorOffset?, _ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute,
+      _ other: (any LayoutItem)?
     ) -> LinearExpression? {
       if let offset { return offset.form(self, in: holder, isMirrored: isMirrored) }
-      return item.flatMap { form(attribute, of: $0, in: holder, isMirrored: isMirrored) }
+      return item.flatMap { item in
+        form(
+          attribute, of: item, in: holder, isMirrored: isMirrored,
+          area: ContentArea.meant(by: item, attribute, beside: other))
+      }
     }
-    guard let first = side(constraint.firstOffset, constraint.firstLayoutItem, constraint.firstAttribute)
-    else { return nil }
-    if constraint.secondOffset == nil, constraint.secondLayoutItem == nil { return first }
-    return side(constraint.secondOffset, constraint.secondLayoutItem, constraint.secondAttribute).map {
+    let (one, two) = (constraint.firstLayoutItem, constraint.secondLayoutItem)
+    guard let first = side(constraint.firstOffset, one, constraint.firstAttribute, two) else { return nil }
+    if constraint.secondOffset == nil, two == nil { return first }
+    return side(constraint.secondOffset, two, constraint.secondAttribute, one).map {
       first - $0 * constraint.multiplier
     }
   }
 
   /// `attribute` of `item` in the coordinates of `container`.
-  /// - Parameter isMirrored: Horizontal values are taken from right to left, growing to the left (AL-1.12, AL-1.32).
+  /// - Parameters:
+  ///   - isMirrored: Horizontal values are taken from right to left, growing to the left (AL-1.12, AL-1.32).
+  ///   - area: The rectangle whose edges are meant instead of the item's own (AL-9.3).
   /// - Returns: nil if the item is not in the tree.
   func form(
-    _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, in container: UIView, isMirrored: Bool
+    _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, in container: UIView, isMirrored: Bool,
+    area: (any LayoutItem)? = nil
   ) -> LinearExpression? {
-    guard let unknowns = variables[ObjectIdentifier(item)] else { return nil }
+    guard let unknowns = variables[ObjectIdentifier(area ?? item)] else { return nil }
     switch attribute {
     case .width: return LinearExpression(unknowns.width)
     case .height: return LinearExpression(unknowns.height)
@@ -41,7 +49,7 @@ struct AttributeForms {
     }
     let margins = attribute.isOfMargins ? (item as? UIView)?.layoutMargins ?? .zero : .zero
     if attribute.kind == .vertical {
-      guard let top = edge(.vertical, of: item, in: container) else { return nil }
+      guard let top = edge(.vertical, of: area ?? item, in: container) else { return nil }
       let bottom = top + LinearExpression(unknowns.height)
       return switch attribute {
       case .top, .topMargin: top + margins.top
@@ -49,7 +57,7 @@ struct AttributeForms {
       default: (top + margins.top) * 0.5 + (bottom - margins.bottom) * 0.5
       }
     }
-    guard let left = edge(.horizontal, of: item, in: container) else { return nil }
+    guard let left = edge(.horizontal, of: area ?? item, in: container) else { return nil }
     let (start, end) = (left + margins.left, left + LinearExpression(unknowns.width) - margins.right)
     let value =
       switch attribute {

@@ -26,7 +26,7 @@ package enum RowSource {
 
   /// Whether AL-2.24 breaks this row before others.
   var isUserConstraint: Bool {
-    if case .constraint = self { return true }
+    if case .constraint(let constraint) = self { return !constraint.isPrivate }
     return false
   }
 
@@ -54,8 +54,7 @@ package enum RowSource {
     let address = object.addressText
     let head: String
     switch object {
-    // The window, and the view of its controller, have their size from outside.
-    case let view as UIView where view is UIWindow || view.superview is UIWindow:
+    case let view as UIView where view.isEncapsulated:
       let part = ["width": "Width", "height": "Height", "minX": "Left", "minY": "Top"].first { text.hasPrefix($0.key) }
       head = "NSLayoutConstraint:\(address) 'UIView-Encapsulated-Layout-\(part?.value ?? "")'"
     case let view as UIView:
@@ -66,5 +65,14 @@ package enum RowSource {
     default: head = "_UILayoutSupportConstraint:\(address)"
     }
     return "<\(head) \(item.layoutToken).\(text)   (active)>"
+  }
+}
+
+extension UIView {
+  /// Whether the view has its size from outside of what its user lays out: the window, the view of its controller, the
+  /// content of a cell (AL-9.10).
+  fileprivate var isEncapsulated: Bool {
+    self is UIWindow || superview is UIWindow || (superview as? UITableViewCell)?.contentView === self
+      || (superview as? UICollectionViewCell)?.contentView === self
   }
 }

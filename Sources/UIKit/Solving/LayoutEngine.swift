@@ -72,6 +72,7 @@ final class LayoutEngine {
   func updateConstraints(below view: UIView) {
     for view in view.subtreeFromLeaves where view.isUpdatingConstraintsNeeded {
       view.isUpdatingConstraintsNeeded = false
+      view.updateOwnConstraints()
       if let controller = view.controller { controller.updateViewConstraints() } else { view.updateConstraints() }
     }
   }
@@ -102,9 +103,16 @@ final class LayoutEngine {
 
   /// Whether constraints put a subview elsewhere than it stands.
   private func hasUnplacedSubview(_ view: UIView) -> Bool {
-    view.subviews.contains { subview in
-      placement(of: subview).map { $0.frame != subview.geometry.untransformedFrame } ?? false
+    view.subviews.contains { solvedFrame(of: $0) != nil }
+  }
+
+  /// Where a view is to be put; nil if it stands there, or if its frame is an input that has been set since the solve.
+  private func solvedFrame(of view: UIView) -> CGRect? {
+    guard let placement = placement(of: view), placement.frame != view.geometry.untransformedFrame else { return nil }
+    if view.translatesAutoresizingMaskIntoConstraints {
+      guard let reference = view.frameReference, reference == placement.reference else { return nil }
     }
+    return placement.frame
   }
 
   /// Writes the solved places of a view's subviews; what transforms they have, they keep (AL-2.43).
@@ -112,7 +120,7 @@ final class LayoutEngine {
     isApplying = true
     defer { isApplying = false }
     for subview in view.subviews {
-      guard let frame = placement(of: subview)?.frame, frame != subview.geometry.untransformedFrame else { continue }
+      guard let frame = solvedFrame(of: subview) else { continue }
       if subview.transform.isIdentity { subview.frame = frame } else { subview.geometry.untransformedFrame = frame }
     }
   }
@@ -145,6 +153,9 @@ final class LayoutEngine {
     placements = PlacementReader(system, root: root).placements
     for case let guide as UILayoutGuide in system.items {
       if let placement = placement(of: guide) { guide.solvedFrame = placement.frame }
+    }
+    for case let view as UIScrollView in system.items where system.isContentConstrained(of: view) {
+      view.adoptContentSize(view.contentLayoutGuide.solvedFrame.size)
     }
   }
 

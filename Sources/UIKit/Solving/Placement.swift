@@ -6,6 +6,8 @@ struct Placement {
   var alignmentRect: CGRect
   /// Frame in the superview's coordinates, on whole pixels; exactly the given one where the frame is an input.
   var frame: CGRect
+  /// What the frame follows from, where it is an input with a mask.
+  var reference: FrameReference?
   /// Attributes with more than one optimal value, and their ranges.
   var openAttributes: [OpenAttribute]
 }
@@ -75,6 +77,7 @@ struct PlacementReader {
       isNear(rect.minX, solved.minX) && isNear(rect.minY, solved.minY) && isNear(rect.width, solved.width)
       && isNear(rect.height, solved.height)
     if view.frameReference == nil || isWhereGiven { placement.frame = given }
+    placement.reference = view.frameReference
   }
 
   private func placement(
@@ -92,6 +95,6 @@ struct PlacementReader {
       let range = solver.range(of: variable)
       return OpenAttribute(name: name, lower: range.lower, upper: range.upper)
     }
-    return Placement(alignmentRect: rect, frame: frame, openAttributes: open)
+    return Placement(alignmentRect: rect, frame: frame, reference: nil, openAttributes: open)
   }
 }

@@ -13,6 +13,8 @@ struct SystemOfRows {
   /// Margins and guides that rows were made from, to see whether frames have changed them since (AL-5.19); only those
   /// that some row uses (AL-5.12).
   private var readings: [Reading] = []
+  /// Content guides that constraints speak of (AL-9.4).
+  private var constrainedContents: Set<ObjectIdentifier> = []
 
   private enum Reading {
     case margins(UIView, UIEdgeInsets)
@@ -54,6 +56,7 @@ struct SystemOfRows {
         addPlacementRows(of: guide, forms)
       }
     }
+    for case let guide as ContentLayoutGuide in items { addContentSizeRows(of: guide) }
     installed.endPass()
   }
 
@@ -163,6 +166,7 @@ struct SystemOfRows {
       ] where attribute.isOfMargins {
         if let view = item as? UIView { readings.append(.margins(view, view.layoutMargins)) }
       }
+      for guide in ContentArea.guides(in: constraint) { constrainedContents.insert(ObjectIdentifier(guide)) }
       guard let expression = forms.difference(of: constraint, in: view) else { continue }
       let relation = Relation(rawValue: Int8(constraint.relation.rawValue)) ?? .equal
       add(
@@ -197,18 +201,37 @@ struct SystemOfRows {
     }
   }
 
+  /// Whether constraints say how large a scroll view's content is.
+  func isContentConstrained(of view: UIScrollView) -> Bool {
+    constrainedContents.contains(ObjectIdentifier(view.contentLayoutGuide))
+  }
+
+  /// A content that no constraint speaks of is as large as it was set.
+  private mutating func addContentSizeRows(of guide: ContentLayoutGuide) {
+    guard !constrainedContents.contains(ObjectIdentifier(guide)), case .content(let size)? = guide.systemPlacement,
+      let unknowns = variables[ObjectIdentifier(guide)]
+    else { return }
+    addSystem(guide, "width", "width", LinearExpression(unknowns.width) - size.width)
+    addSystem(guide, "height", "height", LinearExpression(unknowns.height) - size.height)
+  }
+
   /// The rows by which the system places its own guides.
   private mutating func addPlacementRows(of guide: UILayoutGuide, _ forms: AttributeForms) {
     guard let placement = guide.systemPlacement, let owner = guide.owningView else { return }
-    readings.append(.placement(guide, placement))
+    // A content's size is the layout's own result.
+    if !(guide is ContentLayoutGuide) { readings.append(.placement(guide, placement)) }
     func distance(_ attribute: NSLayoutConstraint.Attribute, _ inset: CGFloat) -> LinearExpression? {
       guard let own = forms.form(attribute, of: guide, in: owner, isMirrored: false),
         let edge = forms.form(attribute, of: owner, in: owner, isMirrored: false)
       else { return nil }
       return own - edge - inset
     }
-    func height(_ length: CGFloat) -> LinearExpression? {
-      forms.form(.height, of: guide, in: owner, isMirrored: false).map { $0 - length }
+    func length(_ attribute: NSLayoutConstraint.Attribute, _ length: CGFloat) -> LinearExpression? {
+      forms.form(attribute, of: guide, in: owner, isMirrored: false).map { $0 - length }
+    }
+    func height(_ points: CGFloat) -> LinearExpression? { length(.height, points) }
+    func origin(_ coordinate: KeyPath<ItemVariables, Variable>) -> LinearExpression? {
+      variables[ObjectIdentifier(guide)].map { LinearExpression($0[keyPath: coordinate]) }
     }
     let rows: [(String, LinearExpression?)] =
       switch placement {
@@ -227,6 +250,9 @@ struct SystemOfRows {
           ("left", distance(.left, 0)), ("right", distance(.right, 0)), ("bottom", distance(.bottom, 0)),
           ("height", height(length)),
         ]
+      case .horizontalLine: [("top", distance(.top, 0)), ("height", length(.height, 0))]
+      case .verticalLine: [("left", distance(.left, 0)), ("width", length(.width, 0))]
+      case .content: [("left", origin(\.minX)), ("top", origin(\.minY))]
       }
     for (name, expression) in rows {
       if let expression { addSystem(guide, name, name, expression) }

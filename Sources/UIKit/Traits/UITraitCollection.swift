@@ -108,11 +108,12 @@ public final class UITraitCollection: NSObject, Sendable {
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
-    return self === other || horizontalSizeClass == other.horizontalSizeClass
-      && verticalSizeClass == other.verticalSizeClass
-      && userInterfaceIdiom == other.userInterfaceIdiom && displayScale == other.displayScale
-      && layoutDirection == other.layoutDirection && userInterfaceStyle == other.userInterfaceStyle
-      && preferredContentSizeCategory == other.preferredContentSizeCategory
+    return self === other
+      || horizontalSizeClass == other.horizontalSizeClass
+        && verticalSizeClass == other.verticalSizeClass
+        && userInterfaceIdiom == other.userInterfaceIdiom && displayScale == other.displayScale
+        && layoutDirection == other.layoutDirection && userInterfaceStyle == other.userInterfaceStyle
+        && preferredContentSizeCategory == other.preferredContentSizeCategory
   }
 
   public override var hash: Int { horizontalSizeClass.rawValue * 3 + verticalSizeClass.rawValue }

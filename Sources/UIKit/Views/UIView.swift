@@ -10,10 +10,20 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   public init(frame: CGRect) {
     super.init()
     self.frame = frame
+    adoptHugging()
   }
 
   /// Decoding from an archive is not supported.
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    adoptHugging()
+  }
+
+  /// A control hugs its content as its class does in code.
+  private func adoptHugging() {
+    guard let hugging = controlMetrics?.hugging else { return }
+    contentPriorities.hugging = [UILayoutPriority(hugging.0), UILayoutPriority(hugging.1)]
+  }
 
   public convenience override init() { self.init(frame: .zero) }
 
@@ -121,8 +131,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     }
     parent.subviews.removeAll { $0 === self }
     superview = nil
+    parent.subviewWasDetached(self)
     parent.layoutDidBecomeInvalid()
   }
+
+  /// For classes that keep lists of their subviews.
+  func subviewWasDetached(_ view: UIView) {}
+  /// For classes whose own constraints depend on how a subview looks: it was hidden or shown, or has another natural size.
+  func subviewContentDidChange(_ subview: UIView) {}
 
   // MARK: Geometry
 
@@ -172,7 +188,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     if rootView.ownEngine?.isApplying ?? false { return }
     noteFrameReference()
     // A frame is an input only where constraints do not decide it (AL-7.4, AL-7.9).
-    if translatesAutoresizingMaskIntoConstraints { layoutDidBecomeInvalid() }
+    let hasScrolled = geometry.boundsOrigin != old.boundsOrigin
+    if translatesAutoresizingMaskIntoConstraints || hasScrolled { layoutDidBecomeInvalid() }
     if isResized { FrameResizing.sizeDidChange(of: self, from: old.size) }
   }
 
@@ -209,7 +226,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
 
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.applying(transform(to: view).inverted()) }
 
-  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let metrics = controlMetrics else { return bounds.size }
+    let own = CGRect(origin: .zero, size: metrics.size).outset(by: alignmentRectInsets).size
+    return CGSize(
+      width: metrics.size.width < 0 ? size.width : own.width, height: metrics.size.height < 0 ? size.height : own.height
+    )
+  }
 
   /// Takes the size that ``sizeThatFits(_:)`` gives for the present one; the top left corner stays.
   open func sizeToFit() {
@@ -242,7 +265,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   private var ownTintColor: UIColor?
   open var alpha: CGFloat = 1
   /// A hidden view takes part in layout all the same.
-  open var isHidden = false
+  open var isHidden = false { didSet { if isHidden != oldValue { superview?.subviewContentDidChange(self) } } }
   open var isOpaque = true
   open var clipsToBounds = false
   open var contentMode = ContentMode.scaleToFill
@@ -315,10 +338,16 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
 
   /// Natural size of the alignment rectangle, in points; ``noIntrinsicMetric`` where there is none.
   open var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    controlMetrics?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  open func invalidateIntrinsicContentSize() { layoutDidBecomeInvalid() }
+  /// What the class measures whatever it shows; nil for most.
+  var controlMetrics: ControlMetrics? { nil }
+
+  open func invalidateIntrinsicContentSize() {
+    superview?.subviewContentDidChange(self)
+    layoutDidBecomeInvalid()
+  }
 
   /// Asks ``systemLayoutSizeFitting(_:)`` for the smallest size (AL-3.28).
   public class var layoutFittingCompressedSize: CGSize { .zero }
@@ -358,6 +387,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
 
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     contentPriorities.resistance[axis.rawValue] = priority
+    superview?.subviewContentDidChange(self)
     layoutDidBecomeInvalid()
   }
 
@@ -366,7 +396,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   open var forLastBaselineLayout: UIView { self }
 
   /// How far the frame sticks out of the alignment rectangle (AL-2.42).
-  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open var alignmentRectInsets: UIEdgeInsets { controlMetrics?.insets(isRightToLeft: isRightToLeft) ?? .zero }
 
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
@@ -602,6 +632,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
 
   /// Called before layout where flagged, children first. An override calls super last (AL-11.2).
   open func updateConstraints() { isUpdatingConstraintsNeeded = false }
+  /// What the class itself does before that, whether or not an override calls super.
+  func updateOwnConstraints() {}
 
   /// Whether the class cannot do without constraints; here an engine is always at hand (AL-1.40).
   open class var requiresConstraintBasedLayout: Bool { false }

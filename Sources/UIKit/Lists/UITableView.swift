@@ -1,0 +1,164 @@
+/// What a table shows.
+@preconcurrency @MainActor
+public protocol UITableViewDataSource: NSObjectProtocol {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+  func numberOfSections(in tableView: UITableView) -> Int
+}
+
+extension UITableViewDataSource {
+  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+}
+
+/// What a table asks about its rows, and tells of them.
+@preconcurrency @MainActor
+public protocol UITableViewDelegate: NSObjectProtocol {
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+}
+
+extension UITableViewDelegate {
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.rowHeight
+  }
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+}
+
+/// Rows one below the other, each as high as it says or as its content is (AL-9.9).
+///
+/// Every row is made and measured: nothing is estimated, and no cell is used twice. Sections follow each other without
+/// headers.
+@preconcurrency @MainActor
+open class UITableView: UIScrollView {
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case grouped = 1
+    case insetGrouped = 2
+  }
+
+  public enum SeparatorStyle: Int, Sendable {
+    case none = 0
+    case singleLine = 1
+  }
+
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    alwaysBounceVertical = true
+  }
+
+  public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  public let style: Style
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  open weak var delegate: (any UITableViewDelegate)?
+
+  /// Says of a height that the row's content decides it.
+  public class var automaticDimension: CGFloat { -1 }
+
+  /// In points; ``automaticDimension`` measures each row.
+  open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { invalidateRows() } }
+  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+  open var separatorStyle = SeparatorStyle.singleLine
+  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
+  open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
+
+  private var classes: [String: UITableViewCell.Type] = [:]
+  private var rows: [(path: IndexPath, cell: UITableViewCell)] = []
+  private var needsRows = true
+  /// The width for which rows were measured last.
+  private var measuredWidth: CGFloat?
+
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    classes[identifier] = cellClass as? UITableViewCell.Type
+  }
+
+  /// A new cell of the class registered for the identifier; a plain one if there is none.
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    classes[identifier]?.init(coder: NSCoder()) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    classes[identifier]?.init(coder: NSCoder())
+  }
+
+  // MARK: Rows
+
+  open func reloadData() {
+    needsRows = true
+    setNeedsLayout()
+  }
+
+  open func beginUpdates() {}
+  open func endUpdates() { invalidateRows() }
+
+  open var visibleCells: [UITableViewCell] { rows.map(\.cell).filter { $0.frame.intersects(bounds) } }
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { rows.first { $0.path == indexPath }?.cell }
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { rows.first { $0.cell === cell }?.path }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { cellForRow(at: indexPath)?.frame ?? .zero }
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
+  open func numberOfRows(inSection section: Int) -> Int {
+    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  }
+
+  private func invalidateRows() {
+    measuredWidth = nil
+    setNeedsLayout()
+  }
+
+  private func replace(_ old: UIView?, by new: UIView?) {
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    invalidateRows()
+  }
+
+  /// Another text size makes other rows (AL-9.11).
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    invalidateRows()
+  }
+
+  private func makeRows() {
+    needsRows = false
+    measuredWidth = nil
+    for row in rows { row.cell.removeFromSuperview() }
+    rows = []
+    guard let dataSource else { return }
+    for section in 0..<numberOfSections {
+      for row in 0..<numberOfRows(inSection: section) {
+        let path = IndexPath(row: row, section: section)
+        let cell = dataSource.tableView(self, cellForRowAt: path)
+        rows.append((path, cell))
+        addSubview(cell)
+      }
+    }
+  }
+
+  open override func layoutSubviews() {
+    if needsRows { makeRows() }
+    if measuredWidth != bounds.width { placeRows() }
+    super.layoutSubviews()
+  }
+
+  private func placeRows() {
+    measuredWidth = bounds.width
+    var y: CGFloat = 0
+    func place(_ view: UIView, _ height: CGFloat) {
+      view.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+      y += height
+    }
+    if let tableHeaderView { place(tableHeaderView, tableHeaderView.frame.height) }
+    for (path, cell) in rows {
+      let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+      place(cell, height >= 0 ? height : max(cell.automaticHeight(width: bounds.width), 0))
+    }
+    if let tableFooterView { place(tableFooterView, tableFooterView.frame.height) }
+    contentSize = CGSize(width: bounds.width, height: y)
+  }
+}

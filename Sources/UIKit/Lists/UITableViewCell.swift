@@ -1,0 +1,62 @@
+/// One row of a table: whatever stands in its content view.
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+  public enum CellStyle: Int, Sendable {
+    case `default` = 0
+    case value1 = 1
+    case value2 = 2
+    case subtitle = 3
+  }
+
+  public enum AccessoryType: Int, Sendable {
+    case none = 0
+    case disclosureIndicator = 1
+    case detailDisclosureButton = 2
+    case checkmark = 3
+    case detailButton = 4
+  }
+
+  public enum SelectionStyle: Int, Sendable {
+    case none = 0
+    case blue = 1
+    case gray = 2
+    case `default` = 3
+  }
+
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    addContentView()
+  }
+
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    addContentView()
+  }
+
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
+  private func addContentView() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+
+  public let contentView = UIView()
+  open private(set) var reuseIdentifier: String?
+  open var accessoryType = AccessoryType.none
+  open var selectionStyle = SelectionStyle.default
+  open var backgroundView: UIView?
+  open var isSelected = false
+  open func prepareForReuse() {}
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+
+  /// The height of the cell at a width: its content fitted to the width, and a pixel for the separator (AL-9.9).
+  package func automaticHeight(width: CGFloat) -> CGFloat {
+    let fitted = contentView.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return fitted.height + 1 / max(1, traitCollection.displayScale)
+  }
+}

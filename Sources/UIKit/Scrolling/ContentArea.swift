@@ -1,0 +1,27 @@
+/// Where a constraint that names a scroll view speaks of its content (AL-9.3).
+@MainActor
+enum ContentArea {
+  /// The content's guide, if an edge of a scroll view is tied to something inside it; nil if the item itself is meant.
+  static func meant(
+    by item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, beside other: (any LayoutItem)?
+  ) -> (any LayoutItem)? {
+    guard let scroll = item as? UIScrollView, let other, other !== item, !(other is FrameLayoutGuide) else {
+      return nil
+    }
+    switch attribute {
+    case .width, .height, .centerX, .centerY, .notAnAttribute, .firstBaseline, .lastBaseline: return nil
+    default: return other.layoutOwner?.isDescendant(of: scroll) ?? false ? scroll.contentLayoutGuide : nil
+    }
+  }
+
+  /// The content guides that a constraint speaks of, by name or by AL-9.3.
+  static func guides(in constraint: NSLayoutConstraint) -> [any LayoutItem] {
+    let (one, two) = (constraint.firstLayoutItem, constraint.secondLayoutItem)
+    let named = constraint.layoutItems.filter { $0 is ContentLayoutGuide }
+    let implied = [
+      one.flatMap { meant(by: $0, constraint.firstAttribute, beside: two) },
+      two.flatMap { meant(by: $0, constraint.secondAttribute, beside: one) },
+    ]
+    return named + implied.compactMap { $0 }
+  }
+}

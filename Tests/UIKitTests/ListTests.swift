@@ -1,0 +1,126 @@
+import Testing
+
+@testable import UIKit
+
+/// Tables and collections whose cells size themselves (AL-9.9 to 9.12).
+@MainActor @Suite struct ListTests {
+  /// As many rows as texts, each a text view on the cell's margins.
+  final class Texts: NSObject, UITableViewDataSource, UICollectionViewDataSource {
+    let texts: [String]
+    let font: UIFont
+
+    init(_ texts: [String], font: UIFont = .systemFont(ofSize: 17)) {
+      (self.texts, self.font) = (texts, font)
+      super.init()
+    }
+
+    private func fill(_ content: UIView, _ text: String) {
+      let view = UITextView()
+      (view.text, view.font, view.isScrollEnabled) = (text, font, false)
+      view.adjustsFontForContentSizeCategory = true
+      view.translatesAutoresizingMaskIntoConstraints = false
+      content.addSubview(view)
+      for edge in [NSLayoutConstraint.Attribute.leading, .trailing, .top, .bottom] {
+        let margin: [NSLayoutConstraint.Attribute: NSLayoutConstraint.Attribute] = [
+          .leading: .leadingMargin, .trailing: .trailingMargin, .top: .topMargin, .bottom: .bottomMargin,
+        ]
+        constrain(view, edge, .equal, content, margin[edge] ?? edge).isActive = true
+      }
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { texts.count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      fill(cell.contentView, texts[indexPath.row])
+      return cell
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { texts.count }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = UICollectionViewCell()
+      constrain(cell.contentView, .width, plus: CGFloat(texts[indexPath.item].count * 10)).isActive = true
+      constrain(cell.contentView, .height, plus: 30).isActive = true
+      return cell
+    }
+  }
+
+  private func table(_ source: Texts) -> (stage: Stage, table: UITableView) {
+    let stage = Stage(width: 320, height: 480, top: 0, scale: 2)
+    let table = UITableView(frame: stage.root.bounds, style: .plain)
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    table.dataSource = source
+    stage.root.addSubview(table)
+    return (stage, table)
+  }
+
+  @Test func `AL-9.9 and 9.11 a row is as high as its text, its margins and the separator`() throws {
+    let source = Texts(["One line", String(repeating: "Several lines of text. ", count: 12)])
+    let (stage, table) = table(source)
+    stage.layout()
+    let cells = table.visibleCells
+    try #require(cells.count == 2)
+    for cell in cells {
+      let text = try #require(cell.contentView.subviews.first as? UITextView)
+      let height = text.sizeThatFits(CGSize(width: 320 - 16, height: 0)).height
+      #expect(cell.frame.height == height + 16 + 0.5 && cell.frame.width == 320)
+      #expect(text.frame.width == 304)
+    }
+    #expect(cells[1].frame.minY == cells[0].frame.maxY && cells[1].frame.height > cells[0].frame.height + 60)
+    #expect(table.contentSize == CGSize(width: 320, height: cells[1].frame.maxY))
+  }
+
+  @Test func `AL-9.11 another text size makes other heights`() throws {
+    let source = Texts(["One line"], font: .preferredFont(forTextStyle: .body))
+    let (stage, table) = table(source)
+    stage.layout()
+    let before = try #require(table.visibleCells.first).frame.height
+    stage.window.environment.traits = UITraitCollection(traitsFrom: [
+      stage.window.environment.traits, UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge),
+    ])
+    stage.layout()
+    #expect(try #require(table.visibleCells.first).frame.height > before + 10)
+  }
+
+  @Test func `AL-9.9 a fixed row height is what rows have`() {
+    let source = Texts(["a", "b", "c"])
+    let (stage, table) = table(source)
+    table.rowHeight = 60
+    _ = logs { stage.layout() }
+    #expect(table.visibleCells.map(\.frame.minY) == [0, 60, 120] && table.contentSize.height == 180)
+    #expect(table.indexPath(for: table.visibleCells[1]) == IndexPath(row: 1, section: 0))
+  }
+
+  @Test func `AL-9.10 what a cell is given is required, and a user's required height gives way`() throws {
+    let source = Texts(["a"])
+    let (stage, table) = table(source)
+    table.rowHeight = 60
+    stage.layout()
+    let cell = try #require(table.visibleCells.first)
+    constrain(cell.contentView, .height, plus: 90).isActive = true
+    let log = logs { stage.layout() }.joined()
+    #expect(cell.contentView.frame.height == 60 && log.contains("UIView-Encapsulated-Layout-Height"), "\(log)")
+  }
+
+  @Test func `AL-9.12 collection cells take their fitting sizes and fill lines`() {
+    let source = Texts(["1234567890", "12345", "123456789012345", "1"])
+    let stage = Stage(width: 320, height: 480, top: 0)
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    let view = UICollectionView(frame: stage.root.bounds, collectionViewLayout: layout)
+    view.dataSource = source
+    stage.root.addSubview(view)
+    stage.layout()
+    let frames = view.visibleCells.map(\.numbers)
+    #expect(frames == [[0, 0, 100, 30], [110, 0, 50, 30], [170, 0, 150, 30], [0, 40, 10, 30]])
+    #expect(view.contentSize == CGSize(width: 320, height: 70))
+  }
+
+  @Test func `cells have their content view from the start`() {
+    let (row, item) = (UITableViewCell(), UICollectionViewCell())
+    #expect(row.contentView.superview === row && item.contentView.superview === item)
+  }
+}

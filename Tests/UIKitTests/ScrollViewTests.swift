@@ -1,0 +1,146 @@
+import Testing
+
+@testable import UIKit
+
+/// Scroll views: content area, frame, offset, insets (AL-9).
+@MainActor @Suite struct ScrollViewTests {
+  private func scene() -> (stage: Stage, scroll: UIScrollView) {
+    let stage = Stage(width: 320, height: 480, top: 0)
+    let scroll = stage.add(UIScrollView())
+    for edge in [NSLayoutConstraint.Attribute.left, .right, .top, .bottom] {
+      constrain(scroll, edge, .equal, stage.root, edge).isActive = true
+    }
+    return (stage, scroll)
+  }
+
+  private func column(_ count: Int, in scroll: UIScrollView) -> UIStackView {
+    let stack = UIStackView()
+    stack.axis = .vertical
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    for _ in 0..<count {
+      let row = UIView()
+      row.heightAnchor.constraint(equalToConstant: 30).isActive = true
+      stack.addArrangedSubview(row)
+    }
+    scroll.addSubview(stack)
+    return stack
+  }
+
+  @Test func `AL-9.8 a column as wide as the frame scrolls down only`() {
+    let (stage, scroll) = scene()
+    let stack = column(20, in: scroll)
+    for edge in [NSLayoutConstraint.Attribute.leading, .trailing, .top, .bottom] {
+      constrain(stack, edge, .equal, scroll, edge).isActive = true
+    }
+    constrain(stack, .width, .equal, scroll, .width).isActive = true
+    stage.layout()
+    #expect(scroll.contentSize == CGSize(width: 320, height: 600) && scroll.numbers == [0, 0, 320, 480])
+    #expect(stack.numbers == [0, 0, 320, 600] && !scroll.hasAmbiguousLayout && !stack.hasAmbiguousLayout)
+  }
+
+  @Test func `AL-9.1 scrolling changes no layout value`() {
+    let (stage, scroll) = scene()
+    let stack = column(20, in: scroll)
+    for edge in [NSLayoutConstraint.Attribute.leading, .trailing, .top, .bottom] {
+      constrain(stack, edge, .equal, scroll, edge).isActive = true
+    }
+    constrain(stack, .width, .equal, scroll, .width).isActive = true
+    stage.layout()
+    scroll.contentOffset = CGPoint(x: 0, y: 55)
+    stage.window.setNeedsLayout()
+    stage.layout()
+    #expect(stack.numbers == [0, 0, 320, 600] && scroll.bounds.minY == 55)
+    #expect(stack.convert(CGPoint.zero, to: nil) == CGPoint(x: 0, y: -55))
+  }
+
+  @Test func `AL-9.2 and 9.3 edges mean the content, lengths and centres the frame`() {
+    let (stage, scroll) = scene()
+    let view = stage.add(to: scroll)
+    NSLayoutConstraint.activate([
+      constrain(view, .left, .equal, scroll, .left, plus: 10),
+      constrain(view, .right, .equal, scroll, .right, plus: -10),
+      constrain(view, .top, .equal, scroll, .top, plus: 10),
+      constrain(view, .bottom, .equal, scroll, .bottom, plus: -10),
+      constrain(view, .width, .equal, scroll, .width, times: 2), constrain(view, .height, .equal, scroll, .height),
+    ])
+    stage.layout()
+    #expect(view.numbers == [10, 10, 640, 480] && scroll.contentSize == CGSize(width: 660, height: 500))
+  }
+
+  @Test func `AL-9.4 without a chain of rows the content is as small as may be, and ambiguous`() {
+    let (stage, scroll) = scene()
+    let view = stage.add(to: scroll)
+    NSLayoutConstraint.activate([
+      constrain(view, .left, .equal, scroll, .left), constrain(view, .top, .equal, scroll, .top),
+      constrain(view, .width, plus: 100), constrain(view, .height, plus: 100),
+    ])
+    stage.layout()
+    #expect(scroll.contentSize == .zero && scroll.contentLayoutGuide.hasAmbiguousLayout && !view.hasAmbiguousLayout)
+  }
+
+  @Test func `AL-9.5 the guides say it explicitly, and a view may float`() {
+    let (stage, scroll) = scene()
+    let (content, floating) = (stage.add(to: scroll), stage.add(to: scroll))
+    let (area, frame) = (scroll.contentLayoutGuide, scroll.frameLayoutGuide)
+    NSLayoutConstraint.activate([
+      content.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+      content.topAnchor.constraint(equalTo: area.topAnchor),
+      content.bottomAnchor.constraint(equalTo: area.bottomAnchor),
+      content.widthAnchor.constraint(equalTo: frame.widthAnchor), content.heightAnchor.constraint(equalToConstant: 900),
+      floating.topAnchor.constraint(equalTo: frame.topAnchor, constant: 5),
+      floating.leadingAnchor.constraint(equalTo: frame.leadingAnchor),
+      floating.widthAnchor.constraint(equalToConstant: 20), floating.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    stage.layout()
+    #expect(scroll.contentSize == CGSize(width: 320, height: 900) && floating.frame.minY == 5)
+    scroll.contentOffset.y = 100
+    stage.layout()
+    #expect(floating.frame.minY == 105 && frame.layoutFrame.minY == 100 && area.layoutFrame.minY == 0)
+  }
+
+  @Test func `AL-9.6 and 5.17 insets keep the content out of the safe area, which it then does not see`() {
+    let controller = UIViewController()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.environment = WindowEnvironment(safeAreaInsets: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    window.rootViewController = controller
+    let scroll = UIScrollView(frame: window.bounds)
+    controller.view.addSubview(scroll)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scroll.addSubview(view)
+    scroll.contentSize = CGSize(width: 320, height: 1000)
+    scroll.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    window.layoutIfNeeded()
+    #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 45, left: 2, bottom: 37, right: 4))
+    #expect(scroll.contentSize == CGSize(width: 320, height: 1000) && view.safeAreaInsets == .zero)
+    scroll.contentInsetAdjustmentBehavior = .never
+    window.layoutIfNeeded()
+    #expect(scroll.adjustedContentInset.top == 1)
+    scroll.contentOffset = .zero
+    #expect(view.safeAreaInsets.top == 44)
+    scroll.contentInsetAdjustmentBehavior = .always
+    #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 45, left: 2, bottom: 37, right: 4))
+    scroll.contentInsetAdjustmentBehavior = .scrollableAxes
+    scroll.contentSize.height = 10
+    #expect(scroll.adjustedContentInset == scroll.contentInset)
+  }
+
+  @Test func `AL-9.7 a content size that no constraint speaks of stays what it was set to`() {
+    let (stage, scroll) = scene()
+    scroll.contentSize = CGSize(width: 77, height: 88)
+    stage.layout()
+    #expect(scroll.contentSize == CGSize(width: 77, height: 88))
+    #expect(!scroll.contentLayoutGuide.hasAmbiguousLayout && scroll.contentLayoutGuide.layoutFrame.width == 77)
+  }
+
+  @Test func `a content offset is the bounds' origin, both ways`() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scroll.contentOffset = CGPoint(x: 3, y: 4)
+    #expect(scroll.bounds.origin == CGPoint(x: 3, y: 4) && scroll.frame.origin == .zero)
+    scroll.bounds.origin.y = 9
+    #expect(scroll.contentOffset.y == 9)
+    scroll.contentSize = CGSize(width: 100, height: 1000)
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 300, width: 10, height: 10), animated: false)
+    #expect(scroll.contentOffset.y == 210)
+  }
+}
