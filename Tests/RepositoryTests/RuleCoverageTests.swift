@@ -3,7 +3,7 @@ import Testing
 
 /// Every rule of the chapters that UIKit implements has a test that names it, or a reason why not.
 @Suite struct RuleCoverageTests {
-  static let chapters: Set<Int> = [1, 2, 3, 4, 5, 6, 7, 9, 10, 11]
+  static let chapters: Set<Int> = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
 
   struct Rule: Hashable, Comparable, CustomStringConvertible {
     var chapter: Int

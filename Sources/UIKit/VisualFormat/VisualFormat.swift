@@ -1,0 +1,49 @@
+/// A visual format as read: views in a row and what lies between them (AL-8.1).
+struct VisualFormat: Equatable {
+  /// A text of the format, and where it begins.
+  struct Word: Equatable {
+    var text: String
+    var place: Int
+  }
+
+  enum Object: Equatable {
+    case number(CGFloat)
+    /// A metric, or in a size a view.
+    case name(Word)
+  }
+
+  struct Predicate: Equatable {
+    var relation = NSLayoutConstraint.Relation.equal
+    var object: Object
+    var priority: Object?
+  }
+
+  enum Link: Equatable {
+    case flush
+    case standard
+    case gap([Predicate])
+  }
+
+  enum Part: Equatable {
+    /// The superview's edge, and where it is written.
+    case superview(Int)
+    case view(Word, sizes: [Predicate])
+  }
+
+  var axis = NSLayoutConstraint.Axis.horizontal
+  /// From the first to the last; between two neighbours stands ``links`` of the first's index.
+  var parts: [Part] = []
+  var links: [Link] = []
+}
+
+/// Why a visual format means nothing, and where reading stopped.
+struct VisualFormatError: Error, Equatable {
+  var reason: String
+  /// In characters from the format's beginning.
+  var place: Int
+
+  /// The exception's reason: four lines, the last with a caret (AL-8.19, AL-8.20).
+  func text(of format: String) -> String {
+    "Unable to parse constraint format: \n\(reason)\n\(format)\n\(String(repeating: " ", count: place))^"
+  }
+}
