@@ -60,6 +60,13 @@ let package = Package(
     .testTarget(
       name: "TypographyTests", dependencies: ["Typography", "UIKit", "_Testing_UIKit"], swiftSettings: strict),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: strict),
+    // Clients as others write them: without our settings, in the older and in the present language mode.
+    .testTarget(
+      name: "UIKitSwift5ClientTests", dependencies: ["UIKit", "_Testing_UIKit"],
+      swiftSettings: [.treatAllWarnings(as: .error), .swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "UIKitSwift6ClientTests", dependencies: ["UIKit", "_Testing_UIKit"],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -127,7 +127,8 @@ import Testing
   }
 
   private func error0(_ format: String) -> String? {
-    exceptions { _ = NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: views) }.first?.reason
+    exceptions { _ = NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: views) }.first?
+      .reason
   }
 
   @Test func `AL-8.12 raw values of the options`() {
@@ -203,7 +204,8 @@ import Testing
   }
 
   @Test func `AL-8.14 and 8.19 an alignment along the axis is refused`() {
-    let text = "Options mask required views to be aligned on a horizontal edge, which is not allowed for layout that is also horizontal."
+    let text =
+      "Options mask required views to be aligned on a horizontal edge, which is not allowed for layout that is also horizontal."
     #expect(error("[a][b]", .alignAllLeft)?.contains(text) == true)
     #expect(error("V:[a][b]", .alignAllTop)?.contains("also vertical.") == true)
   }

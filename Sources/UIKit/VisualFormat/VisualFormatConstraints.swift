@@ -37,7 +37,8 @@ struct VisualFormatConstraints {
   }
 
   private init(
-    _ format: VisualFormat, _ options: NSLayoutConstraint.FormatOptions, _ metrics: [String: Any], _ views: [String: Any]
+    _ format: VisualFormat, _ options: NSLayoutConstraint.FormatOptions, _ metrics: [String: Any],
+    _ views: [String: Any]
   ) {
     (self.format, self.options, self.metrics, self.views) = (format, options, metrics, views)
     edges = Edges(format.axis, options)
@@ -100,7 +101,9 @@ struct VisualFormatConstraints {
 
   /// The superview of the view beside a `|` (AL-8.8); nil if the format has none.
   private func superview(_ items: [any LayoutItem]) throws(VisualFormatError) -> UIView? {
-    func outside(_ item: (any LayoutItem)?) -> UIView? { (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView }
+    func outside(_ item: (any LayoutItem)?) -> UIView? {
+      (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
+    }
     for (index, part) in format.parts.enumerated() {
       guard case .superview(let place) = part else { continue }
       if let view = outside(index == 0 ? items.first : items.last) { return view }
@@ -146,11 +149,14 @@ struct VisualFormatConstraints {
 
   /// The standard space to a superview ends at its margin (AL-8.18).
   private mutating func addStandard(
-    _ first: ((any LayoutItem), NSLayoutConstraint.Attribute), _ second: ((any LayoutItem), NSLayoutConstraint.Attribute),
+    _ first: ((any LayoutItem), NSLayoutConstraint.Attribute),
+    _ second: ((any LayoutItem), NSLayoutConstraint.Attribute),
     _ outer: UIView?
   ) {
     guard let guide = outer?.layoutMarginsGuide else { return }
-    func inside(_ end: ((any LayoutItem), NSLayoutConstraint.Attribute)) -> ((any LayoutItem), NSLayoutConstraint.Attribute) {
+    func inside(_ end: ((any LayoutItem), NSLayoutConstraint.Attribute)) -> (
+      (any LayoutItem), NSLayoutConstraint.Attribute
+    ) {
       end.0 === outer ? (guide, end.1) : end
     }
     add(from: inside(first), to: inside(second), .equal, 0, nil).setSystemSpacing(0)
@@ -159,7 +165,8 @@ struct VisualFormatConstraints {
   /// `end REL start + distance`, the other way round where the row runs to the left.
   @discardableResult
   private mutating func add(
-    from start: ((any LayoutItem), NSLayoutConstraint.Attribute), to end: ((any LayoutItem), NSLayoutConstraint.Attribute),
+    from start: ((any LayoutItem), NSLayoutConstraint.Attribute),
+    to end: ((any LayoutItem), NSLayoutConstraint.Attribute),
     _ relation: NSLayoutConstraint.Relation, _ distance: CGFloat, _ priority: CGFloat?
   ) -> NSLayoutConstraint {
     let (first, second) = edges.isReversed ? (start, end) : (end, start)
@@ -199,7 +206,8 @@ struct VisualFormatConstraints {
       if isVertical != (format.axis == .horizontal) {
         let axis = format.axis == .horizontal ? "horizontal" : "vertical"
         throw VisualFormatError(
-          reason: "Options mask required views to be aligned on a \(axis) edge, which is not allowed for layout that is "
+          reason:
+            "Options mask required views to be aligned on a \(axis) edge, which is not allowed for layout that is "
             + "also \(axis).", place: length)
       }
       for (previous, next) in zip(items, items.dropFirst()) {

@@ -1,0 +1,70 @@
+import UIKit
+import XCTest
+
+/// As older suites are written: the class is nobody's, its methods are synchronous.
+final class PlainClassTests: XCTestCase {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+
+  func testConstraintsFromAPlainClass() {
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -10),
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5),
+    ])
+    root.layoutIfNeeded()
+    XCTAssertEqual(view.frame, CGRect(x: 10, y: 0, width: 280, height: 140))
+  }
+
+  func testSubclassInsideATest() {
+    class Box: UIView {
+      var layouts = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+      }
+      override var intrinsicContentSize: CGSize { CGSize(width: 40, height: 30) }
+    }
+    let box = Box()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(box)
+    box.centerXAnchor.constraint(equalTo: root.centerXAnchor).isActive = true
+    box.centerYAnchor.constraint(equalTo: root.centerYAnchor).isActive = true
+    root.layoutIfNeeded()
+    XCTAssertEqual(box.frame, CGRect(x: 130, y: 85, width: 40, height: 30))
+    XCTAssertEqual(box.layouts, 1)
+  }
+}
+
+/// As newer ones are: the class is the main actor's, and its methods are async.
+@MainActor
+final class MainActorClassTests: XCTestCase {
+  func testStackInAController() async {
+    final class Controller: UIViewController {
+      let stack = UIStackView()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        stack.axis = .vertical
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        for _ in 0..<3 {
+          let row = UIView()
+          row.heightAnchor.constraint(equalToConstant: 20).isActive = true
+          stack.addArrangedSubview(row)
+        }
+        view.addSubview(stack)
+        NSLayoutConstraint.activate([
+          stack.topAnchor.constraint(equalTo: view.topAnchor), stack.widthAnchor.constraint(equalTo: view.widthAnchor),
+          stack.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        ])
+      }
+    }
+    let controller = Controller()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    XCTAssertEqual(controller.stack.frame, CGRect(x: 0, y: 0, width: 100, height: 60))
+  }
+}
