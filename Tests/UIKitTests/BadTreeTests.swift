@@ -24,7 +24,7 @@ import Testing
     let stage = Stage()
     var parent = stage.root
     var views: [UIView] = []
-    for _ in 0..<1500 {
+    for _ in 0..<5000 {
       let view = stage.add(to: parent)
       NSLayoutConstraint.activate([
         constrain(view, .left, .equal, parent, .left), constrain(view, .right, .equal, parent, .right),

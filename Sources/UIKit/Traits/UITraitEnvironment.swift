@@ -12,13 +12,18 @@ enum TraitInheritance {
   /// The traits of a view: the nearest override wins.
   static func traits(of view: UIView) -> UITraitCollection {
     var overrides: [UITraitCollection] = []
-    var current = view
-    if let own = current.traitOverride { overrides.append(own) }
-    while let parent = current.superview {
-      current = parent
-      if let own = current.traitOverride { overrides.append(own) }
+    var top = view.link
+    func note() {
+      if top.pointee.overridesTraits, let own = top.pointee.view?.takeUnretainedValue().traitOverride {
+        overrides.append(own)
+      }
     }
-    let base = (current as? UIWindow)?.environmentTraits ?? .mainScreen
+    note()
+    while let next = top.pointee.superview {
+      top = next
+      note()
+    }
+    let base = (top.pointee.view?.takeUnretainedValue() as? UIWindow)?.environmentTraits ?? .mainScreen
     return overrides.isEmpty ? base : UITraitCollection(traitsFrom: [base] + overrides.reversed())
   }
 

@@ -9,6 +9,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   /// - Parameter frame: In the coordinates of the view's later superview, in points.
   public init(frame: CGRect) {
     super.init()
+    link.pointee.view = Unmanaged.passUnretained(self)
     self.frame = frame
     adoptHugging()
   }
@@ -16,6 +17,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   /// Decoding from an archive is not supported.
   public required init?(coder: NSCoder) {
     super.init()
+    link.pointee.view = Unmanaged.passUnretained(self)
     adoptHugging()
   }
 
@@ -29,13 +31,23 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
 
   // MARK: The tree
 
-  open private(set) weak var superview: UIView?
+  open private(set) var superview: UIView? {
+    get { link.pointee.superview?.pointee.view?.takeUnretainedValue() }
+    set { link.pointee.superview = newValue?.link }
+  }
+  nonisolated(unsafe) final let link = TreeLink.make()
+
+  deinit {
+    for subview in subviews { subview.link.pointee.superview = nil }
+    link.deallocate()
+  }
+
   /// Back to front.
   open private(set) var subviews: [UIView] = []
   /// The controller whose root view this is.
   weak var controller: UIViewController?
 
-  open var window: UIWindow? { self as? UIWindow ?? superview?.window }
+  open var window: UIWindow? { rootView as? UIWindow }
 
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count - (view.superview === self ? 1 : 0)) }
 
@@ -69,10 +81,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   }
 
   open func isDescendant(of view: UIView) -> Bool {
-    var current: UIView? = self
-    while let candidate = current {
-      if candidate === view { return true }
-      current = candidate.superview
+    var next: UnsafeMutablePointer<TreeLink>? = link
+    while let current = next {
+      if current == view.link { return true }
+      next = current.pointee.superview
     }
     return false
   }
@@ -259,7 +271,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   open var backgroundColor: UIColor?
   /// The view's own, or the nearest superview's that has one.
   open var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    get { sequence(first: self, next: \.superview).lazy.compactMap(\.ownTintColor).first ?? .systemBlue }
     set { ownTintColor = newValue }
   }
   private var ownTintColor: UIColor?
@@ -530,7 +542,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   func traitsDidChange(from previous: UITraitCollection) {}
 
   /// What a container says of the view's traits instead of those that come down.
-  var traitOverride: UITraitCollection?
+  var traitOverride: UITraitCollection? { didSet { link.pointee.overridesTraits = traitOverride != nil } }
   /// The traits the view was told of last.
   var announcedTraits: UITraitCollection?
   var traitRegistrations = TraitRegistrations()
@@ -589,9 +601,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   private var ownEngine: LayoutEngine?
 
   var rootView: UIView {
-    var view = self
-    while let parent = view.superview { view = parent }
-    return view
+    var top = link
+    while let next = top.pointee.superview { top = next }
+    return top.pointee.view?.takeUnretainedValue() ?? self
   }
 
   var engine: LayoutEngine {
