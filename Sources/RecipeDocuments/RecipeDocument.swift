@@ -29,12 +29,14 @@ public enum RecipeDocument {
     guard let text = String(data: data, encoding: .utf8) else {
       throw refuse("not UTF-8 text; save the recipe as UTF-8")
     }
-    return try decode(text, document: name)
+    let folder = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
+    return try RecipeDecoder.decode(text, document: name, folder: folder)
   }
 
   /// Decodes a recipe's text.
+  /// - Parameter folder: Where pictures are looked for; nil finds none.
   /// - Throws: ``DocumentProblems``.
-  public static func decode(_ text: String, document: String) throws -> Scene {
-    try RecipeDecoder.decode(text, document: document)
+  public static func decode(_ text: String, document: String, folder: String? = nil) throws -> Scene {
+    try RecipeDecoder.decode(text, document: document, folder: folder)
   }
 }

@@ -1,6 +1,7 @@
 internal import CCairo
 import Drawing
 import Foundation
+import Scenes
 import Typography
 
 /// Carries out commands on one Cairo context.
@@ -31,6 +32,7 @@ struct Painter {
       border(shape, color, width: width, dash: dash)
     case .text(let run, let x, let baseline, let color):
       text(run, x: x, baseline: baseline, color)
+    case .image(let picture, let rect): image(picture, rect)
     case .beginGroup(let group): begin(group)
     case .endGroup:
       guard let state = saved.popLast() else { return }
@@ -114,6 +116,26 @@ struct Painter {
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
     cairo_fill(context)
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+  }
+
+  // MARK: Images
+
+  /// The file nearest to the canvas's scale, its edges on pixels like those of boxes.
+  private func image(_ picture: SceneImage, _ rect: CGRect) {
+    let target = pixelRect(rect)
+    let variant = picture.variant(for: scale)
+    guard target.width > 0, target.height > 0, let surface = PictureSurface(png: variant.data) else { return }
+    let (width, height) = (surface.width, surface.height)
+    cairo_save(context)
+    cairo_rectangle(context, target.minX, target.minY, target.width, target.height)
+    cairo_clip(context)
+    cairo_translate(context, target.minX, target.minY)
+    cairo_scale(context, target.width / width, target.height / height)
+    cairo_set_source_surface(context, surface.pointer, 0, 0)
+    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
+    cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+    cairo_paint(context)
+    cairo_restore(context)
   }
 
   // MARK: Text

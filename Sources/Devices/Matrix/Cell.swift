@@ -22,9 +22,22 @@ public struct Cell: Sendable, Hashable {
   public let displayScale: Double
   /// Of the screen's corners, in points.
   public let cornerRadius: Double
+  /// Which of its scene's states the cell shows, by id; nil for the scene as it starts.
+  public private(set) var state: String?
 
-  /// Stable and readable: `iphone-15-portrait`, `ipad-pro-11-landscape+split-1-2`, `600x600-any-any`.
-  public var name: String {
+  /// The same cell, showing a state of its scene.
+  public func inState(_ id: String?) -> Cell {
+    var cell = self
+    cell.state = id
+    return cell
+  }
+
+  /// Stable and readable: `iphone-15-portrait`, `ipad-pro-11-landscape+split-1-2`, `600x600-any-any`,
+  /// `iphone-15-portrait+entry-added`.
+  public var name: String { screenName + (state.map { "+\($0)" } ?? "") }
+
+  /// The name without the state.
+  public var screenName: String {
     switch screen {
     case .device(let id, let orientation, let share):
       return "\(id)-\(orientation)" + (share.map { "+\($0.rawValue)" } ?? "")
@@ -72,7 +85,7 @@ extension Cell {
 
   /// The canvas that a cell's name speaks of: `600x600-any-any`, `375x667-compact-regular@2x`; nil for other names.
   public init?(canvasNamed name: String) {
-    guard let match = name.wholeMatch(of: /([\d.]+)x([\d.]+)-([a-z]+)-([a-z]+)(?:@([\d.]+)x)?/),
+    guard let match = name.wholeMatch(of: /([\d.]+)x([\d.]+)-([a-z]+)-([a-z]+)(?:@([\d.]+)x)?(?:\+([^+]+))?/),
       let width = Double(match.output.1), let height = Double(match.output.2), width > 0, height > 0,
       let horizontal = SizeClass(rawValue: String(match.output.3)),
       let vertical = SizeClass(rawValue: String(match.output.4))
@@ -81,6 +94,7 @@ extension Cell {
     self.init(
       canvas: Size(width, height), sizeClasses: SizeClasses(horizontal: horizontal, vertical: vertical),
       displayScale: scale)
+    state = match.output.6.map(String.init)
     if self.name != name { return nil }
   }
 

@@ -22,6 +22,8 @@ public enum DisplayCommand: Sendable, Hashable {
   case border(Shape, Ink, width: Double, dash: Dash?)
   /// A line of text whose first glyph starts at x on a baseline.
   case text(GlyphRun, x: Double, baseline: Double, Ink)
+  /// A picture, stretched to a rectangle.
+  case image(SceneImage, CGRect)
   /// What follows, up to the matching ``endGroup``, belongs together.
   case beginGroup(Group)
   case endGroup

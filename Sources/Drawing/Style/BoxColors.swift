@@ -5,6 +5,10 @@ enum BoxColors {
   static let textFill = Ink(0x2F6FEB, alpha: 0.07)
   static let textEdge = Ink(0x2F6FEB, alpha: 0.35)
 
+  static let stackEdge = Ink(0x8C6BE8, alpha: 0.8)
+  static let scrollEdge = Ink(0xB9BDC6)
+  static let guideEdge = Ink(0xD6336C, alpha: 0.75)
+
   private static let tints: [UInt32] = [0x4C8DFF, 0x2FB67C, 0xF2A33C, 0xE4627A, 0x8C6BE8, 0x22A9B8]
 
   /// For a view without a background of its own: pale, and different from its neighbours.

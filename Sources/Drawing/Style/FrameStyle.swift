@@ -34,7 +34,16 @@ public struct FrameStyle: Sendable {
       commands.append(
         .beginGroup(Group(id: "view-\(view.id)", label: view.name, translation: view.frame.origin)))
       draw(view, at: index, hasChildren: children[index] != nil, into: &commands)
+      if view.clipsChildren {
+        commands.append(.beginGroup(Group(clip: .rect(CGRect(origin: .zero, size: view.frame.size)))))
+        commands.append(
+          .beginGroup(Group(translation: CGPoint(x: -view.scrollOffset.x, y: -view.scrollOffset.y))))
+      }
       draw(children: index, of: layout, children, into: &commands)
+      if view.clipsChildren {
+        commands += [.endGroup, .endGroup]
+        ScrollMarks(view: view).draw(into: &commands)
+      }
       commands.append(.endGroup)
     }
   }
@@ -68,12 +77,43 @@ public struct FrameStyle: Sendable {
           .rect(bounds), view.background == nil ? BoxColors.textEdge : BoxColors.edge(of: background), width: 1,
           dash: nil))
       draw(view.text, in: bounds, on: background, into: &commands)
+    case .textView:
+      commands.append(.fill(.rect(bounds), view.background.map(Ink.init) ?? Ink(0xFFFFFF)))
+      commands.append(.border(.rect(bounds), Ink(0xB9BDC6), width: 1, dash: nil))
+      draw(view.text, in: bounds, on: view.background.map(Ink.init) ?? Ink(0xFFFFFF), into: &commands)
+    case .image: drawImage(view, in: bounds, into: &commands)
+    case .control: ControlMark(view: view, measurer: measurer).draw(into: &commands)
+    case .stack, .scroll, .table:
+      if let background = view.background { commands.append(.fill(.rect(bounds), Ink(background))) }
+      let edge = view.kind == .stack ? BoxColors.stackEdge : BoxColors.scrollEdge
+      commands.append(.border(.rect(bounds), edge, width: 1, dash: view.kind == .stack ? Dash(line: 4, gap: 3) : nil))
+    case .row:
+      if let background = view.background { commands.append(.fill(.rect(bounds), Ink(background))) }
+      let line = CGRect(x: 0, y: bounds.height - 0.5, width: bounds.width, height: 0.5)
+      commands.append(.fill(.rect(line), BoxColors.scrollEdge))
+    case .guide:
+      commands.append(.border(.rect(bounds), BoxColors.guideEdge, width: 1, dash: Dash(line: 2, gap: 2)))
+      Caption(name: view.name, size: view.frame.size, color: BoxColors.guideEdge, measurer: measurer)
+        .draw(in: bounds, into: &commands)
     case .textField:
       let shape = Shape.rounded(bounds, radius: 6)
       commands.append(.fill(shape, view.background.map(Ink.init) ?? Ink(0xFFFFFF)))
       commands.append(.border(shape, Ink(0xB9BDC6), width: 1, dash: nil))
       draw(view.text, in: bounds, on: view.background.map(Ink.init) ?? Ink(0xFFFFFF), into: &commands)
     }
+  }
+
+  private func drawImage(_ view: SolvedView, in bounds: CGRect, into commands: inout [DisplayCommand]) {
+    if let background = view.background { commands.append(.fill(.rect(bounds), Ink(background))) }
+    if let image = view.image {
+      if image.isClipped { commands.append(.beginGroup(Group(clip: .rect(bounds)))) }
+      commands.append(.image(image.image, image.rect))
+      if image.isClipped { commands.append(.endGroup) }
+    } else {
+      Caption(name: view.name, size: view.frame.size, color: BoxColors.scrollEdge, measurer: measurer)
+        .draw(in: bounds, into: &commands)
+    }
+    commands.append(.border(.rect(bounds), BoxColors.textEdge, width: 1, dash: nil))
   }
 
   private func draw(

@@ -24,6 +24,9 @@ public struct LayoutFacts: Sendable, Hashable {
     if text(view.exactFrame) != text(view.frame) { lines.append("\(name) exact \(text(view.exactFrame))") }
     if let baseline = view.firstBaseline { lines.append("\(name) baseline \(text([baseline]))") }
     if view.isHidden { lines.append("\(name) hidden") }
+    if let content = view.contentSize { lines.append("\(name) content \(text([content.width, content.height]))") }
+    if view.scrollOffset != .zero { lines.append("\(name) offset \(text([view.scrollOffset.x, view.scrollOffset.y]))") }
+    if let image = view.image { lines.append("\(name) image \(quoted(image.image.name)) \(text(image.rect))") }
     if let content = view.text {
       for line in content.lines {
         lines.append("\(name) text \(quoted(line.run.text)) \(text([line.x, line.baseline, line.run.width]))")

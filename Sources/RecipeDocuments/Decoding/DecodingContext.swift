@@ -7,9 +7,14 @@ final class DecodingContext {
   private(set) var problems: [DocumentProblem] = []
   /// Names of views so far, in lower case.
   var viewNames: Set<String> = []
+  /// What each view's keys say, by the view's name.
+  var viewKeys: [String: KeyedNodes] = [:]
+  /// Where the document lies; nil for a text without a file.
+  let folder: String?
 
-  init(document: String, text: String) {
+  init(document: String, text: String, folder: String? = nil) {
     self.document = document
+    self.folder = folder
     lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
   }
 
@@ -32,10 +37,13 @@ final class DecodingContext {
 struct KeyedNodes {
   private let context: DecodingContext
   private var pairs: [(key: String, node: YAMLNode, value: YAMLNode)] = []
+  /// The mapping itself.
+  let node: YAMLNode
 
   /// Reports what is no mapping, keys that are no words, repeated keys and keys that are not known.
   init?(_ node: YAMLNode, of what: String, known: [String], _ context: DecodingContext) {
     self.context = context
+    self.node = node
     if node.isNull { return }
     guard case .mapping(let content) = node.value else {
       context.report("\(what) is a mapping of keys to values, not \(node.kindName)", at: node)
@@ -60,4 +68,11 @@ struct KeyedNodes {
   subscript(key: String) -> YAMLNode? { pairs.first { $0.key == key }?.value }
 
   func keyNode(_ key: String) -> YAMLNode? { pairs.first { $0.key == key }?.node }
+
+  /// These keys, but for those that others have.
+  func overridden(by others: KeyedNodes) -> KeyedNodes {
+    var result = self
+    result.pairs = pairs.filter { others[$0.key] == nil } + others.pairs
+    return result
+  }
 }

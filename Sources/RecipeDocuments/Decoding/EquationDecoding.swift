@@ -9,15 +9,15 @@ extension DecodingContext {
       report("\(what) is a block of equations, one a line: write \(what): | and the lines below", at: node)
       return []
     case .sequence(let items):
-      return items.compactMap { item in
+      return items.flatMap { item -> [SceneConstraint] in
         guard case .scalar(let text, let style) = item.value, !text.contains(where: \.isNewline) else {
           report("an equation is one line of text", at: item)
-          return nil
+          return []
         }
         return equation(text, line: item.line, column: item.column + (style == .quoted ? 1 : 0), names)
       }
     case .scalar(let text, style: .literal):
-      return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
+      return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line in
         let number = node.line + 1 + index
         let indent = (sourceLine(number) ?? "").prefix { $0 == " " }.count - line.prefix { $0 == " " }.count
         return equation(String(line), line: number, column: indent + 1, names)
@@ -26,26 +26,76 @@ extension DecodingContext {
       report("\(what) is a block of equations, one a line: write \(what): | and the lines below", at: node)
       return []
     case .scalar(let text, _):
-      return [equation(text, line: node.line, column: node.column, names)].compactMap { $0 }
+      return equation(text, line: node.line, column: node.column, names)
     }
   }
 
-  private func equation(_ text: String, line: Int, column: Int, _ names: EquationParser.Names) -> SceneConstraint? {
+  private func equation(_ text: String, line: Int, column: Int, _ names: EquationParser.Names) -> [SceneConstraint] {
     let trimmed = text.trimmingSpaces
-    if trimmed.isEmpty || trimmed.hasPrefix("#") { return nil }
+    if trimmed.isEmpty || trimmed.hasPrefix("#") { return [] }
+    if trimmed.contains(/^[HV]:/) { return visualFormat(text, line: line, column: column, names) }
     do {
       var constraint = try EquationParser.parse(text, names: names)
       constraint.place = ScenePlace(line: line, column: column)
       if let objection = constraint.objection {
         report("\(objection) (\(trimmed))", line: line, column: column + text.prefix { $0 == " " }.count)
-        return nil
+        return []
       }
-      return constraint
+      return [constraint]
     } catch let failure as EquationParser.Failure {
       report(failure.message, line: line, column: column + failure.offset)
     } catch {
       report("\(error)", line: line, column: column)
     }
-    return nil
+    return []
   }
+
+  /// A line of the visual format language, options behind it: `H:|-[nameLabel]-[nameField]-| alignAllTop`.
+  ///
+  /// A view's name stands in it without spaces, small and capital letters being alike.
+  private func visualFormat(_ text: String, line: Int, column: Int, _ names: EquationParser.Names) -> [SceneConstraint]
+  {
+    let indent = text.prefix { $0 == " " }.count
+    var words = text.trimmingSpaces.split(separator: "#", maxSplits: 1)[0].split(separator: " ").map(String.init)
+    let format = words.removeFirst()
+    let known = VisualFormatReading.optionNames
+    for word in words where !known.contains(word) {
+      report(
+        "unknown option \"\(word)\" of a visual format\(Suggestion.hint(for: word, among: known))", line: line,
+        column: column + indent)
+      return []
+    }
+    // Written as it is in the format, each view that is meant.
+    var items: [String: SceneItem] = [:]
+    for match in format.matches(of: /[A-Za-z_][A-Za-z0-9_]*/) {
+      let word = String(match.output)
+      let plain = word.lowercased().replacing("_", with: "")
+      let found = names.items.first { $0.key.filter(\.isLetterOrNumber) == plain }
+      if let item = found?.value { items[word] = item }
+      if plain == "superview" { items[word] = .root }
+    }
+    do {
+      return try visualFormatEquations(format, words, items, names).map { equation in
+        var equation = equation
+        equation.place = ScenePlace(line: line, column: column + indent)
+        equation.text = text.trimmingSpaces
+        return equation
+      }
+    } catch {
+      report(error.message, line: line, column: column + indent + error.offset)
+      return []
+    }
+  }
+
+  private func visualFormatEquations(
+    _ format: String, _ options: [String], _ items: [String: SceneItem], _ names: EquationParser.Names
+  ) throws(VisualFormatReading.Failure) -> [SceneConstraint] {
+    var superviews: [String: SceneItem] = [:]
+    for case .some(.view(let id)) in names.items.values { superviews[id] = names.superview(.view(id)) }
+    return try VisualFormatReading.equations(format, options: options, items: items, superviews: superviews)
+  }
+}
+
+extension Character {
+  fileprivate var isLetterOrNumber: Bool { isLetter || isNumber }
 }

@@ -4,13 +4,14 @@ import Scenes
 struct RecipeDecoder {
   static let keys = [
     "title", "source", "notes", "bars", "background", "views", "constraints", "variations", "expect", "ambiguous",
+    "states", "marginsFromSafeArea",
   ]
 
   private let context: DecodingContext
 
   /// - Throws: ``DocumentProblems``.
-  static func decode(_ text: String, document: String) throws -> Scene {
-    let decoder = RecipeDecoder(context: DecodingContext(document: document, text: text))
+  static func decode(_ text: String, document: String, folder: String?) throws -> Scene {
+    let decoder = RecipeDecoder(context: DecodingContext(document: document, text: text, folder: folder))
     let scene = decoder.scene(text)
     let problems = decoder.context.problems
     guard let scene, problems.isEmpty else {
@@ -48,10 +49,12 @@ struct RecipeDecoder {
       source: context.string(keys["source"], "source"), notes: context.string(keys["notes"], "notes"),
       bars: bars(keys["bars"]), background: context.color(keys["background"], "background"), views: views,
       constraints: [], allowsAmbiguity: context.flag(keys["ambiguous"], "ambiguous") ?? false)
+    scene.hasMarginsFromSafeArea = context.flag(keys["marginsFromSafeArea"], "marginsFromSafeArea") ?? true
     let names = names(of: scene)
     scene.constraints = context.equations(keys["constraints"], "constraints", names: names)
     scene.variations = variations(keys["variations"], scene, names)
     scene.expectations = context.equations(keys["expect"], "expect", names: names)
+    scene.states = context.states(keys["states"], of: scene, names: names)
     checkLabels(of: scene)
     return scene
   }
@@ -76,7 +79,13 @@ struct RecipeDecoder {
   private func names(of scene: Scene) -> EquationParser.Names {
     var items: [String: SceneItem?] = [:]
     for (name, item) in DecodingContext.reservedNames { items.updateValue(item, forKey: name.lowercased()) }
-    for view in scene.allViews { items.updateValue(.view(view.id), forKey: view.name.lowercased()) }
+    for view in scene.allViews {
+      items.updateValue(.view(view.id), forKey: view.name.lowercased())
+      items.updateValue(.safeAreaOf(view.id), forKey: "\(view.name.lowercased()) safe area")
+      guard case .scroll = view.kind else { continue }
+      items.updateValue(.contentGuide(view.id), forKey: "\(view.name.lowercased()) content layout guide")
+      items.updateValue(.frameGuide(view.id), forKey: "\(view.name.lowercased()) frame layout guide")
+    }
     let superviews = scene.superviews
     return EquationParser.Names(
       items: items, display: scene.allViews.map(\.name) + DecodingContext.reservedNames.map(\.0)
@@ -88,7 +97,7 @@ struct RecipeDecoder {
 
   /// Within one list a label stands once; across lists the special one takes the general one's place.
   private func checkLabels(of scene: Scene) {
-    for constraints in [scene.constraints] + scene.variations.map(\.constraints) {
+    for constraints in [scene.constraints] + scene.variations.map(\.constraints) + scene.states.map(\.constraints) {
       var seen: Set<String> = []
       for constraint in constraints {
         guard let label = constraint.label, !seen.insert(label).inserted, let place = constraint.place else { continue }
@@ -107,7 +116,7 @@ struct RecipeDecoder {
     }
     var seen: Set<SizeClasses> = []
     let read = pairs.compactMap { keyNode, value -> (SceneVariation, KeyedNodes)? in
-      guard let classes = sizeClasses(keyNode),
+      guard let classes = context.sizeClasses(keyNode, of: "a variation"),
         let keys = KeyedNodes(value, of: "a variation", known: ["uninstall", "constraints"], context)
       else { return nil }
       if !seen.insert(classes).inserted { context.report("this variation is there already", at: keyNode) }
@@ -117,38 +126,8 @@ struct RecipeDecoder {
     let labels = (scene.constraints + read.flatMap(\.0.constraints)).compactMap(\.label)
     return read.map { variation, keys in
       var variation = variation
-      variation.uninstalled = uninstalled(keys["uninstall"], labels)
+      (variation.uninstalled, variation.uninstalledViews) = context.uninstalled(keys["uninstall"], labels, scene)
       return variation
     }
-  }
-
-  /// `compact x regular`: width by height.
-  private func sizeClasses(_ node: YAMLNode) -> SizeClasses? {
-    let words = (node.text ?? "").lowercased().split(separator: "x", maxSplits: 1).map(\.trimmingSpaces)
-    guard words.count == 2, let width = SizeClass(rawValue: words[0]), let height = SizeClass(rawValue: words[1])
-    else {
-      context.report(
-        "a variation is for a width class x a height class, each compact, any or regular: compact x regular", at: node)
-      return nil
-    }
-    return SizeClasses(horizontal: width, vertical: height)
-  }
-
-  private func uninstalled(_ node: YAMLNode?, _ labels: [String]) -> Set<String> {
-    guard let node, !node.isNull else { return [] }
-    guard case .sequence(let items) = node.value else {
-      context.report("uninstall is a list of constraint numbers, such as [2, 4]", at: node)
-      return []
-    }
-    return Set(
-      items.compactMap { item in
-        guard let label = item.text, labels.contains(label) else {
-          context.report(
-            "there is no constraint \(item.text ?? "")\(Suggestion.hint(for: item.text ?? "", among: labels))", at: item
-          )
-          return nil
-        }
-        return label
-      })
   }
 }

@@ -35,6 +35,26 @@ extension DecodingContext {
     return number
   }
 
+  /// A list of as many numbers as it has parts.
+  func numbers(_ node: YAMLNode?, _ what: String, _ parts: [String]) -> [Double]? {
+    guard let node else { return nil }
+    guard case .sequence(let items) = node.value, items.count == parts.count else {
+      report("\(what) is a list of \(parts.count) numbers: [\(parts.joined(separator: ", "))]", at: node)
+      return nil
+    }
+    let found = items.compactMap { number($0, what) }
+    return found.count == parts.count ? found : nil
+  }
+
+  /// A list of words of a fixed set; one of them alone need not be a list.
+  func words<Word: RawRepresentable & CaseIterable>(
+    _ node: YAMLNode?, _ what: String, _ type: Word.Type
+  ) -> [Word] where Word.RawValue == String {
+    guard let node, !node.isNull else { return [] }
+    if case .sequence(let items) = node.value { return items.compactMap { word($0, what, type) } }
+    return [word(node, what, type)].compactMap { $0 }
+  }
+
   func flag(_ node: YAMLNode?, _ what: String) -> Bool? {
     guard let node else { return nil }
     switch node.text {

@@ -2,11 +2,23 @@ import Scenes
 
 /// The `views:` part of a recipe.
 extension DecodingContext {
-  static let contentKeys = ["label", "button", "textField"]
+  /// What a view is; at most one of them.
+  static let contentKeys = [
+    "label", "button", "textField", "textView", "image", "stack", "scrollView", "table", "guide", "switch", "slider",
+    "stepper", "progress", "spinner", "pageControl", "segments", "datePicker", "searchBar",
+  ]
+  /// Keys that say more of what a view is, and of which kinds.
+  static let kindKeys: [(key: String, kinds: [String])] = [
+    ("text", ["textField"]), ("placeholder", ["textField"]), ("scrolls", ["textView"]),
+    ("distribution", ["stack"]), ("spacing", ["stack"]), ("customSpacing", ["stack"]), ("marginsRelative", ["stack"]),
+    ("baselineRelative", ["stack"]), ("contentOffset", ["scrollView"]), ("contentInset", ["scrollView"]),
+    ("contentMode", ["image"]), ("lines", ["label"]),
+  ]
   static let viewKeys =
-    contentKeys + [
-      "text", "placeholder", "background", "textColor", "font", "alignment", "lines", "hugging", "resistance",
-      "intrinsic", "margins", "hidden", "views",
+    contentKeys + kindKeys.map(\.key) + [
+      "background", "textColor", "font", "alignment", "hugging", "resistance", "intrinsic", "margins", "hidden",
+      "frame",
+      "autoresizing", "direction", "controller", "arranged", "views",
     ]
 
   /// Views by name, in the document's order: back to front.
@@ -29,7 +41,7 @@ extension DecodingContext {
   /// Names with a meaning of their own in equations; nil is resolved by the equation's other side.
   static let reservedNames: [(String, SceneItem?)] = [
     ("Superview", nil), ("Top Layout Guide", .topLayoutGuide), ("Bottom Layout Guide", .bottomLayoutGuide),
-    ("Safe Area", .safeArea),
+    ("Safe Area", .safeArea), ("Readable Guide", .readableGuide),
   ]
 
   /// Why equations could not speak of a view with this name.
@@ -52,34 +64,47 @@ extension DecodingContext {
 
   private func view(named name: String, _ node: YAMLNode) -> SceneView? {
     guard let keys = KeyedNodes(node, of: "view \"\(name)\"", known: Self.viewKeys, self) else { return nil }
+    viewKeys[name] = keys
+    var view = view(named: name, keys)
+    view.children = views(keys["views"])
+    checkPlace(of: view, keys)
+    return view
+  }
+
+  /// A view by its keys, without its children.
+  func view(named name: String, _ keys: KeyedNodes) -> SceneView {
+    let kind = kind(keys, of: name)
+    let isStack = keys["stack"] != nil
     return SceneView(
-      id: name, kind: kind(keys, of: name), background: color(keys["background"], "background"),
+      id: name, kind: kind, background: color(keys["background"], "background"),
       textColor: color(keys["textColor"], "textColor"), font: font(keys["font"]),
-      alignment: word(keys["alignment"], "alignment", SceneTextAlignment.self),
+      alignment: isStack ? nil : word(keys["alignment"], "alignment", SceneTextAlignment.self),
       numberOfLines: wholeNumber(keys["lines"], "lines", in: 0...1000),
       hugging: priorities(keys["hugging"], "hugging") ?? AxisPriorities(),
       resistance: priorities(keys["resistance"], "resistance") ?? AxisPriorities(),
       intrinsic: intrinsic(keys["intrinsic"]), margins: insets(keys["margins"], "margins"),
-      isHidden: flag(keys["hidden"], "hidden") ?? false, children: views(keys["views"]))
+      isHidden: flag(keys["hidden"], "hidden") ?? false, frame: frame(keys),
+      direction: word(keys["direction"], "direction", SceneDirection.self), controller: controller(keys["controller"]),
+      isArranged: flag(keys["arranged"], "arranged") ?? true,
+      contentMode: word(keys["contentMode"], "contentMode", SceneContentMode.self))
   }
 
-  private func kind(_ keys: KeyedNodes, of name: String) -> SceneView.Kind {
-    let chosen = Self.contentKeys.filter { keys[$0] != nil }
-    let inOrder = chosen.compactMap(keys.keyNode).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
-    if inOrder.count > 1 {
-      report("view \"\(name)\" is a \(inOrder[0].text ?? "") already; a view is one thing", at: inOrder[1])
+  /// What only makes sense with certain views around it or inside it.
+  private func checkPlace(of view: SceneView, _ keys: KeyedNodes) {
+    if view.kind == .guide, !view.children.isEmpty, let node = keys.keyNode("views") {
+      report("\"\(view.name)\" is a guide, and nothing can stand in a guide", at: node)
     }
-    for key in ["text", "placeholder"] where chosen != ["textField"] {
-      if let keyNode = keys.keyNode(key) { report("\(key) belongs to a textField", at: keyNode) }
+    if let spacings = keys["customSpacing"], case .stack(let stack) = view.kind {
+      let names = view.children.map(\.name)
+      for name in stack.customSpacing.keys.sorted() where !names.contains(name) {
+        report(
+          "customSpacing: \"\(name)\" does not stand in this stack\(Suggestion.hint(for: name, among: names))",
+          at: spacings)
+      }
     }
-    switch chosen.first {
-    case "label": return .label(string(keys["label"], "label") ?? "")
-    case "button": return .button(string(keys["button"], "button") ?? "")
-    case "textField":
-      let own = keys["textField"].flatMap { $0.isNull ? nil : string($0, "textField") }
-      return .textField(
-        text: string(keys["text"], "text"), placeholder: string(keys["placeholder"], "placeholder") ?? own)
-    default: return .view
+    if view.kind != .table { return }
+    for row in view.children where row.kind != .view {
+      report("\"\(row.name)\" is a row of a table: a view with views: in it", at: viewKeys[row.name]?.node ?? keys.node)
     }
   }
 }

@@ -43,7 +43,12 @@ extension SceneConstraint {
   public var objection: String? {
     let points = if case .points(let points) = constant { points } else { 0.0 }
     for operand in [first, second].compactMap({ $0 }) {
-      let isGuide = operand.item == .topLayoutGuide || operand.item == .bottomLayoutGuide || operand.item == .safeArea
+      let isGuide =
+        switch operand.item {
+        case .topLayoutGuide, .bottomLayoutGuide, .safeArea, .safeAreaOf, .readableGuide, .contentGuide, .frameGuide:
+          true
+        case .root, .view: false
+        }
       let isBaseline = [.baseline, .firstBaseline, .lastBaseline].contains(operand.attribute)
       if isGuide, isBaseline || operand.attribute.isOfMargins { return "Invalid pairing of layout attributes" }
     }

@@ -2,82 +2,178 @@ import UIKit
 
 /// A scene as UIKit objects in a window, ready for layout passes.
 @MainActor
-struct BuiltScene {
+final class BuiltScene {
   let window: UIWindow
-  let controller: UIViewController
-  /// In pre-order, root excluded, with the scene's view each was made from.
-  let views: [(scene: SceneView, view: UIView)]
-  private let byID: [String: UIView]
-  /// The scene's constraint behind each of UIKit's.
-  let origins: [ObjectIdentifier: SceneConstraint]
+  let controller = UIViewController()
+  /// Views and guides in pre-order, root excluded, with the scene's view each was made from. A table's row is its cell.
+  private(set) var items: [(scene: SceneView, object: NSObject)] = []
+  private var byID: [String: NSObject] = [:]
+  /// What the scene's constraints became, in the order of activation.
+  private var made: [(scene: SceneConstraint, constraint: NSLayoutConstraint)] = []
+  private let superviews: [String: SceneItem]
+  /// Ids of views that the cell's size classes leave out.
+  private var absent: Set<String> = []
+  /// Kept alive here, because tables do not.
+  private var sources: [TableRows] = []
 
   /// Builds the view tree of a scene in a cell and activates what is installed there.
   init(_ scene: Scene, in cell: Cell) {
+    superviews = scene.superviews
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: cell.size.width, height: cell.size.height))
     window.environment = WindowEnvironment(
       safeAreaInsets: UIEdgeInsets(cell.safeArea), traits: UITraitCollection(cell))
-    controller = UIViewController()
     controller.systemMinimumMargin = cell.systemMinimumMargin.map { CGFloat($0) }
     controller.barInsets = UIEdgeInsets(cell.insets(for: scene.bars))
     controller.view.backgroundColor = scene.background.map(UIColor.init)
+    controller.view.insetsLayoutMarginsFromSafeArea = scene.hasMarginsFromSafeArea
     window.rootViewController = controller
+    absent = scene.uninstalledViews(for: cell.sizeClasses)
+    add(scene.views, to: controller.view, in: controller)
+    for (node, object) in items {
+      if case .stack(let stack) = node.kind, let view = object as? UIStackView { setSpacings(of: stack, view) }
+    }
+    for constraint in scene.installedConstraints(for: cell.sizeClasses) { install(constraint) }
+  }
 
-    var views: [(SceneView, UIView)] = []
-    func add(_ nodes: [SceneView], to parent: UIView) {
-      for node in nodes {
-        let view = node.makeView()
+  // MARK: Views
+
+  private func add(_ nodes: [SceneView], to parent: UIView, in owner: UIViewController) {
+    for node in nodes where !absent.contains(node.id) {
+      if node.kind == .guide {
+        let guide = UILayoutGuide()
+        guide.identifier = node.name
+        parent.addLayoutGuide(guide)
+        note(node, guide)
+        continue
+      }
+      let view = node.makeView()
+      note(node, view)
+      if let stack = parent as? UIStackView, node.isArranged {
+        stack.addArrangedSubview(view)
+      } else {
         parent.addSubview(view)
-        views.append((node, view))
-        add(node.children, to: view)
+      }
+      if node.kind == .table {
+        addRows(node.children, to: view, in: owner)
+      } else {
+        add(node.children, to: view, in: contain(view, node, in: owner))
       }
     }
-    add(scene.views, to: controller.view)
-    self.views = views
-    byID = Dictionary(views.map { ($0.0.id, $0.1) }) { first, _ in first }
-
-    let superviews = scene.superviews
-    var origins: [ObjectIdentifier: SceneConstraint] = [:]
-    for constraint in scene.installedConstraints(for: cell.sizeClasses) {
-      guard
-        let built = Self.make(
-          constraint, constant: constraint.points(superviews),
-          item: { [controller, byID] in
-            Self.object(for: $0, controller, byID)
-          })
-      else { continue }
-      origins[ObjectIdentifier(built)] = constraint
-      built.isActive = true
-    }
-    self.origins = origins
   }
 
-  func object(for item: SceneItem) -> AnyObject? { Self.object(for: item, controller, byID) }
+  private func note(_ node: SceneView, _ object: NSObject) {
+    items.append((node, object))
+    byID[node.id] = object
+  }
 
-  private static func object(
-    for item: SceneItem, _ controller: UIViewController, _ views: [String: UIView]
-  ) -> AnyObject? {
-    switch item {
-    case .root: controller.view
-    case .view(let id): views[id]
-    case .topLayoutGuide: controller.topLayoutGuide
-    case .bottomLayoutGuide: controller.bottomLayoutGuide
-    case .safeArea: controller.view.safeAreaLayoutGuide
+  /// The controller of what is inside a view: one of its own, or the one around.
+  private func contain(_ view: UIView, _ node: SceneView, in owner: UIViewController) -> UIViewController {
+    guard let own = node.controller else { return owner }
+    let child = UIViewController()
+    child.view = view
+    owner.addChild(child)
+    child.didMove(toParent: owner)
+    child.additionalSafeAreaInsets = UIEdgeInsets(own.additionalSafeArea)
+    let traits = UITraitCollection(own.sizeClasses)
+    owner.setOverrideTraitCollection(traits == UITraitCollection() ? nil : traits, forChild: child)
+    return child
+  }
+
+  private func addRows(_ rows: [SceneView], to view: UIView, in owner: UIViewController) {
+    guard let table = view as? UITableView else { return }
+    let source = TableRows()
+    for row in rows {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      row.configure(cell)
+      cell.translatesAutoresizingMaskIntoConstraints = true
+      note(row, cell)
+      add(row.children, to: cell.contentView, in: owner)
+      source.cells.append(cell)
+    }
+    sources.append(source)
+    table.dataSource = source
+  }
+
+  private func setSpacings(of stack: SceneStack, _ view: UIStackView) {
+    for child in stack.customSpacing.keys.sorted() {
+      guard let arranged = byID[child] as? UIView, let spacing = stack.customSpacing[child] else { continue }
+      view.setCustomSpacing(spacing.points, after: arranged)
     }
   }
 
-  private static func make(
-    _ constraint: SceneConstraint, constant: Double, item: (SceneItem) -> AnyObject?
-  ) -> NSLayoutConstraint? {
-    guard constraint.objection == nil, let first = item(constraint.first.item) else { return nil }
-    let second = constraint.second.flatMap { item($0.item) }
+  // MARK: Constraints
+
+  private func install(_ constraint: SceneConstraint) {
+    guard let built = make(constraint) else { return }
+    made.append((constraint, built))
+    built.isActive = true
+  }
+
+  private func make(_ constraint: SceneConstraint) -> NSLayoutConstraint? {
+    guard constraint.objection == nil, let first = object(for: constraint.first.item) else { return nil }
+    let second = constraint.second.flatMap { object(for: $0.item) }
     if constraint.second != nil, second == nil { return nil }
     let built = NSLayoutConstraint(
       item: first, attribute: constraint.first.attribute.layoutAttribute, relatedBy: constraint.layoutRelation,
       toItem: second, attribute: constraint.second?.attribute.layoutAttribute ?? .notAnAttribute,
-      multiplier: constraint.multiplier, constant: constant)
+      multiplier: constraint.multiplier, constant: constraint.points(superviews))
     built.priority = UILayoutPriority(constraint.priority)
     built.identifier = constraint.label
     return built
+  }
+
+  /// The scene's constraint behind one of UIKit's; nil for those of stacks.
+  func origin(of constraint: NSLayoutConstraint) -> SceneConstraint? {
+    made.first { $0.constraint === constraint }?.scene
+  }
+
+  /// The constraints that are installed now, as the scene has them.
+  var installed: [SceneConstraint] { made.map(\.scene) }
+
+  /// What an equation means by an item; of a table's row that is the content view.
+  func object(for item: SceneItem) -> AnyObject? {
+    switch item {
+    case .root: return controller.view
+    case .view(let id): return (byID[id] as? UITableViewCell)?.contentView ?? byID[id]
+    case .topLayoutGuide: return controller.topLayoutGuide
+    case .bottomLayoutGuide: return controller.bottomLayoutGuide
+    case .safeArea: return controller.view.safeAreaLayoutGuide
+    case .safeAreaOf(let id): return (byID[id] as? UIView)?.safeAreaLayoutGuide
+    case .readableGuide: return controller.view.readableContentGuide
+    case .contentGuide(let id): return (byID[id] as? UIScrollView)?.contentLayoutGuide
+    case .frameGuide(let id): return (byID[id] as? UIScrollView)?.frameLayoutGuide
+    }
+  }
+
+  // MARK: States
+
+  /// Does what happens at run time: removals first, so that nothing contradicts in between (AL-10.13).
+  func apply(_ state: SceneState) {
+    let leaving = state.uninstalled.union(state.constraints.compactMap(\.label))
+    for (scene, constraint) in made where leaving.contains(scene.label ?? "") { constraint.isActive = false }
+    made.removeAll { leaving.contains($0.scene.label ?? "") }
+    for id in state.removed { (byID[id] as? UIView)?.removeFromSuperview() }
+    items.removeAll { item in (item.object as? UIView).map { $0.window == nil } ?? false }
+    made.removeAll { !$0.constraint.isActive }
+    for (index, item) in items.enumerated() {
+      guard let changed = state.views[item.scene.id], let view = item.object as? UIView else { continue }
+      items[index].scene = changed
+      changed.configure(view)
+      if case .stack(let stack) = changed.kind, let view = view as? UIStackView { setSpacings(of: stack, view) }
+    }
+    for constraint in state.constraints { install(constraint) }
+    // What is in a row may have another height now; an application says so, too.
+    for case let table as UITableView in items.map(\.object) { table.endUpdates() }
+  }
+}
+
+/// Rows that are there already.
+private final class TableRows: NSObject, UITableViewDataSource {
+  var cells: [UITableViewCell] = []
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { cells.count }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    cells[indexPath.row]
   }
 }
 
@@ -87,15 +183,23 @@ extension UIEdgeInsets {
   }
 }
 
-extension UITraitCollection {
-  convenience init(_ cell: Cell) {
-    func sizeClass(_ sizeClass: SizeClass) -> UIUserInterfaceSizeClass {
-      switch sizeClass {
-      case .compact: .compact
-      case .regular: .regular
-      case .any: .unspecified
-      }
+extension SizeClass {
+  var layoutClass: UIUserInterfaceSizeClass {
+    switch self {
+    case .compact: .compact
+    case .regular: .regular
+    case .any: .unspecified
     }
+  }
+}
+
+extension UITraitCollection {
+  convenience init(_ sizeClasses: SizeClasses) {
+    self.init(
+      horizontalSizeClass: sizeClasses.horizontal.layoutClass, verticalSizeClass: sizeClasses.vertical.layoutClass)
+  }
+
+  convenience init(_ cell: Cell) {
     let idiom: UIUserInterfaceIdiom =
       switch cell.family {
       case .phone: .phone
@@ -104,8 +208,8 @@ extension UITraitCollection {
       case nil: .unspecified
       }
     self.init(
-      horizontalSizeClass: sizeClass(cell.sizeClasses.horizontal),
-      verticalSizeClass: sizeClass(cell.sizeClasses.vertical), userInterfaceIdiom: idiom,
+      horizontalSizeClass: cell.sizeClasses.horizontal.layoutClass,
+      verticalSizeClass: cell.sizeClasses.vertical.layoutClass, userInterfaceIdiom: idiom,
       displayScale: cell.displayScale)
   }
 }

@@ -5,50 +5,77 @@ extension SceneView {
   @MainActor
   func makeView() -> UIView {
     let view = makeContent()
-    view.translatesAutoresizingMaskIntoConstraints = false
+    view.translatesAutoresizingMaskIntoConstraints = frame != nil
     view.accessibilityIdentifier = name
+    configure(view)
+    return view
+  }
+
+  /// Gives a view made by ``makeView()``, for this view or for what it was before, what it looks like.
+  @MainActor
+  func configure(_ view: UIView) {
+    configureContent(view)
     view.backgroundColor = background.map(UIColor.init) ?? view.backgroundColor
     view.isHidden = isHidden
-    if let margins {
-      view.layoutMargins = UIEdgeInsets(
-        top: margins.top, left: margins.left, bottom: margins.bottom, right: margins.right)
-    }
+    if let margins { view.layoutMargins = UIEdgeInsets(margins) }
     for (axis, hugs, resists) in [
       (NSLayoutConstraint.Axis.horizontal, hugging.horizontal, resistance.horizontal),
       (.vertical, hugging.vertical, resistance.vertical),
     ] {
-      if let priority = hugs ?? defaultHugging { view.setContentHuggingPriority(UILayoutPriority(priority), for: axis) }
+      if let priority = hugs ?? defaultHugging(axis) {
+        view.setContentHuggingPriority(UILayoutPriority(priority), for: axis)
+      }
       if let priority = resists { view.setContentCompressionResistancePriority(UILayoutPriority(priority), for: axis) }
     }
     view.intrinsicPlaceholder = intrinsic.map(IntrinsicPlaceholder.init)
-    return view
+    view.semanticContentAttribute =
+      direction.map { $0 == .rightToLeft ? .forceRightToLeft : .forceLeftToRight } ?? .unspecified
+    view.contentMode = contentMode?.layoutMode ?? .scaleToFill
+    if let frame {
+      view.autoresizingMask = UIView.AutoresizingMask(frame.flexible)
+      view.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    }
   }
 
-  /// What Interface Builder gives its labels (AL-3.3).
-  private var defaultHugging: Float? {
-    if case .label = kind { return 251 }
-    return nil
+  /// What Interface Builder gives its views where code gives them something else (AL-3.3).
+  private func defaultHugging(_ axis: NSLayoutConstraint.Axis) -> Float? {
+    switch kind {
+    case .label, .image: 251
+    case .control(.pages), .control(.datePicker): 250
+    case .control(.slider), .control(.segments), .control(.searchBar): 250
+    default: nil
+    }
   }
 
   @MainActor
   private func makeContent() -> UIView {
     switch kind {
-    case .view: return UIView()
-    case .label(let text):
-      let label = UILabel()
+    case .view, .guide: UIView()
+    case .label: UILabel()
+    case .button: UIButton(type: .system)
+    case .textField: UITextField()
+    case .textView: UITextView()
+    case .image: UIImageView()
+    case .stack: UIStackView()
+    case .scroll: UIScrollView()
+    case .table: UITableView(frame: .zero, style: .plain)
+    case .control(let control): control.makeView()
+    }
+  }
+
+  @MainActor
+  private func configureContent(_ view: UIView) {
+    switch (kind, view) {
+    case (.label(let text), let label as UILabel):
       label.text = text
       label.font = font.map(UIFont.make) ?? label.font
       label.textColor = textColor.map(UIColor.init) ?? label.textColor
       label.textAlignment = alignment?.layoutAlignment ?? label.textAlignment
       label.numberOfLines = numberOfLines ?? label.numberOfLines
-      return label
-    case .button(let title):
-      let button = UIButton(type: .system)
+    case (.button(let title), let button as UIButton):
       button.setTitle(title, for: .normal)
       if let font { button.titleFont = UIFont.make(font) }
-      return button
-    case .textField(let text, let placeholder):
-      let field = UITextField()
+    case (.textField(let text, let placeholder), let field as UITextField):
       field.borderStyle = .roundedRect
       field.text = text
       field.placeholder = placeholder
@@ -56,8 +83,108 @@ extension SceneView {
       field.font = font.map(UIFont.make) ?? .systemFont(ofSize: 14)
       field.textColor = textColor.map(UIColor.init) ?? field.textColor
       field.textAlignment = alignment?.layoutAlignment ?? field.textAlignment
-      return field
+    case (.textView(let text, let scrolls), let textView as UITextView):
+      textView.text = text
+      textView.isScrollEnabled = scrolls
+      textView.font = font.map(UIFont.make) ?? .systemFont(ofSize: 14)
+      textView.textColor = textColor.map(UIColor.init) ?? textView.textColor
+      textView.textAlignment = alignment?.layoutAlignment ?? textView.textAlignment
+    case (.image(let image), let imageView as UIImageView):
+      imageView.image = image.map {
+        UIImage(size: CGSize(width: $0.size.width, height: $0.size.height), name: $0.name)
+      }
+    case (.stack(let stack), let stackView as UIStackView): stack.configure(stackView)
+    case (.scroll(let scroll), let scrollView as UIScrollView):
+      scrollView.contentInset = UIEdgeInsets(scroll.contentInset)
+      scrollView.contentOffset = CGPoint(x: scroll.offsetX, y: scroll.offsetY)
+    default: break
     }
+  }
+}
+
+extension SceneStack {
+  @MainActor
+  func configure(_ view: UIStackView) {
+    view.axis = axis == .horizontal ? .horizontal : .vertical
+    view.distribution =
+      switch distribution {
+      case .fill: .fill
+      case .fillEqually: .fillEqually
+      case .fillProportionally: .fillProportionally
+      case .equalSpacing: .equalSpacing
+      case .equalCentering: .equalCentering
+      }
+    view.alignment =
+      switch alignment {
+      case .fill: .fill
+      case .leading, .top: .leading
+      case .firstBaseline: .firstBaseline
+      case .center: .center
+      case .trailing, .bottom: .trailing
+      case .lastBaseline: .lastBaseline
+      }
+    view.spacing = spacing.points
+    view.isLayoutMarginsRelativeArrangement = isMarginsRelative
+    view.isBaselineRelativeArrangement = isBaselineRelative
+  }
+}
+
+extension SceneStack.Spacing {
+  @MainActor
+  var points: CGFloat {
+    switch self {
+    case .points(let points): points
+    case .system: UIStackView.spacingUseSystem
+    }
+  }
+}
+
+extension SceneControl {
+  @MainActor
+  func makeView() -> UIView {
+    switch self {
+    case .toggle: return UISwitch()
+    case .slider: return UISlider()
+    case .stepper: return UIStepper()
+    case .progress: return UIProgressView()
+    case .spinner: return UIActivityIndicatorView()
+    case .pages(let count):
+      let view = UIPageControl()
+      view.numberOfPages = count
+      return view
+    case .segments(let titles): return UISegmentedControl(items: titles)
+    case .datePicker: return UIDatePicker()
+    case .searchBar: return UISearchBar()
+    }
+  }
+}
+
+extension SceneContentMode {
+  var layoutMode: UIView.ContentMode {
+    switch self {
+    case .scaleToFill: .scaleToFill
+    case .scaleAspectFit: .scaleAspectFit
+    case .scaleAspectFill: .scaleAspectFill
+    case .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .left
+    case .right: .right
+    case .topLeft: .topLeft
+    case .topRight: .topRight
+    case .bottomLeft: .bottomLeft
+    case .bottomRight: .bottomRight
+    }
+  }
+}
+
+extension UIView.AutoresizingMask {
+  init(_ parts: Set<SceneFrame.Part>) {
+    let masks: [SceneFrame.Part: UIView.AutoresizingMask] = [
+      .left: .flexibleLeftMargin, .width: .flexibleWidth, .right: .flexibleRightMargin, .top: .flexibleTopMargin,
+      .height: .flexibleHeight, .bottom: .flexibleBottomMargin,
+    ]
+    self = parts.reduce(into: []) { mask, part in mask.formUnion(masks[part] ?? []) }
   }
 }
 

@@ -21,11 +21,16 @@ public struct Scene: Sendable, Hashable {
   public var expectations: [SceneConstraint]
   /// Whether an ambiguous layout is meant, and no finding.
   public var allowsAmbiguity: Bool
+  /// What happens at run time, in the document's order.
+  public var states: [SceneState]
+  /// Whether the root view's margins have the safe area in them, as they have since iOS 11 (AL-5.4).
+  public var hasMarginsFromSafeArea = true
 
   public init(
     title: String, document: String, source: String? = nil, notes: String? = nil, bars: Set<Bar> = [],
     background: SceneColor? = nil, views: [SceneView], constraints: [SceneConstraint],
-    variations: [SceneVariation] = [], expectations: [SceneConstraint] = [], allowsAmbiguity: Bool = false
+    variations: [SceneVariation] = [], expectations: [SceneConstraint] = [], allowsAmbiguity: Bool = false,
+    states: [SceneState] = []
   ) {
     self.title = title
     self.document = document
@@ -38,6 +43,7 @@ public struct Scene: Sendable, Hashable {
     self.variations = variations
     self.expectations = expectations
     self.allowsAmbiguity = allowsAmbiguity
+    self.states = states
   }
 }
 
@@ -58,12 +64,18 @@ public struct SceneVariation: Sendable, Hashable {
   public var sizeClasses: SizeClasses
   /// Labels of constraints that are not installed.
   public var uninstalled: Set<String>
+  /// Ids of views that are not in the tree, with all that is in them and all constraints that mention them (AL-10.12).
+  public var uninstalledViews: Set<String>
   /// Installed here; one with the label of a more general constraint takes its place.
   public var constraints: [SceneConstraint]
 
-  public init(sizeClasses: SizeClasses, uninstalled: Set<String>, constraints: [SceneConstraint]) {
+  public init(
+    sizeClasses: SizeClasses, uninstalled: Set<String>, uninstalledViews: Set<String> = [],
+    constraints: [SceneConstraint]
+  ) {
     self.sizeClasses = sizeClasses
     self.uninstalled = uninstalled
+    self.uninstalledViews = uninstalledViews
     self.constraints = constraints
   }
 
@@ -99,25 +111,89 @@ extension Scene {
 
   /// The constraints installed for some size classes, general ones first: of constraints with one label the most
   /// special wins (AL-10.9).
+  ///
+  /// A constraint inside of a controller of its own goes by that controller's classes (AL-10.2).
   public func installedConstraints(for sizeClasses: SizeClasses) -> [SceneConstraint] {
+    let inner = controllers.filter { $0.value.sizeClasses != SizeClasses(horizontal: .any, vertical: .any) }
+    if inner.isEmpty { return installedConstraints(for: sizeClasses) { _ in true } }
+    let owners = enclosingControllers
+    func owner(_ constraint: SceneConstraint) -> String? {
+      let items = [constraint.first.item, constraint.second?.item]
+      return items.lazy.compactMap { item in
+        if case .view(let id)? = item { return owners[id].flatMap { inner[$0] == nil ? nil : $0 } }
+        return nil
+      }.first
+    }
+    let outside = installedConstraints(for: sizeClasses) { owner($0) == nil }
+    return outside
+      + inner.keys.sorted().flatMap { id in
+        installedConstraints(for: sizeClasses.overridden(by: inner[id]?.sizeClasses)) { owner($0) == id }
+      }
+  }
+
+  /// Views that are not in the tree for some size classes, by id.
+  public func uninstalledViews(for sizeClasses: SizeClasses) -> Set<String> {
+    variations.filter { $0.matches(sizeClasses) }.reduce(into: []) { $0.formUnion($1.uninstalledViews) }
+  }
+
+  private func installedConstraints(
+    for sizeClasses: SizeClasses, _ belongs: (SceneConstraint) -> Bool
+  ) -> [SceneConstraint] {
     let matching = variations.filter { $0.matches(sizeClasses) }.sorted { $0.specificity < $1.specificity }
-    var installed = constraints
+    var installed = constraints.filter(belongs)
     for variation in matching {
       installed.removeAll { $0.label.map(variation.uninstalled.contains) ?? false }
-      for constraint in variation.constraints {
-        if let label = constraint.label, let known = installed.firstIndex(where: { $0.label == label }) {
-          installed[known] = constraint
-        } else {
-          installed.append(constraint)
-        }
-      }
+      installed = installed.replacing(with: variation.constraints.filter(belongs))
     }
     return installed
+  }
+
+  /// Views that are the roots of controllers, by id.
+  private var controllers: [String: SceneController] {
+    Dictionary(allViews.compactMap { view in view.controller.map { (view.id, $0) } }) { first, _ in first }
+  }
+
+  /// The innermost controller around each view, the view itself not counted, by id.
+  private var enclosingControllers: [String: String] {
+    var found: [String: String] = [:]
+    func note(_ views: [SceneView], in owner: String?) {
+      for view in views {
+        found[view.id] = owner
+        note(view.children, in: view.controller == nil ? owner : view.id)
+      }
+    }
+    note(views, in: nil)
+    return found
   }
 
   /// Every view of the scene in pre-order.
   public var allViews: [SceneView] {
     func flat(_ views: [SceneView]) -> [SceneView] { views.flatMap { [$0] + flat($0.children) } }
     return flat(views)
+  }
+}
+
+extension [SceneConstraint] {
+  /// These, and others of which one takes the place of the one with its label.
+  func replacing(with others: [SceneConstraint]) -> [SceneConstraint] {
+    var all = self
+    for constraint in others {
+      if let label = constraint.label, let known = all.firstIndex(where: { $0.label == label }) {
+        all[known] = constraint
+      } else {
+        all.append(constraint)
+      }
+    }
+    return all
+  }
+}
+
+extension SizeClasses {
+  /// These classes, but for those that others know.
+  func overridden(by others: SizeClasses?) -> SizeClasses {
+    guard let others else { return self }
+    return SizeClasses(
+      horizontal: others.horizontal == .any ? horizontal : others.horizontal,
+      vertical: others.vertical == .any ? vertical : others.vertical)
   }
 }

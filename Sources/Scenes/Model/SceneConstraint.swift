@@ -62,6 +62,13 @@ public enum SceneItem: Sendable, Hashable {
   case topLayoutGuide
   case bottomLayoutGuide
   case safeArea
+  /// Of a view that is not the root.
+  case safeAreaOf(String)
+  /// Of the root view (AL-5.25).
+  case readableGuide
+  /// A scroll view's content area, and its visible frame (AL-9.5).
+  case contentGuide(String)
+  case frameGuide(String)
 }
 
 /// The attributes of the guide's notation; raw values are how it writes them.

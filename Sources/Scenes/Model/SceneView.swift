@@ -5,6 +5,15 @@ public struct SceneView: Sendable, Hashable {
     case label(String)
     case button(String)
     case textField(text: String?, placeholder: String?)
+    case textView(String, scrolls: Bool)
+    case image(SceneImage?)
+    case control(SceneControl)
+    case stack(SceneStack)
+    case scroll(SceneScroll)
+    /// A table; its children are rows, and a row's children stand in the row's content view.
+    case table
+    /// A rectangle that is nobody's view (AL-5.1).
+    case guide
   }
 
   /// Unique in the scene: the name in a recipe, the object id in a storyboard.
@@ -23,13 +32,24 @@ public struct SceneView: Sendable, Hashable {
   public var intrinsic: SceneIntrinsic?
   public var margins: Insets?
   public var isHidden: Bool
+  /// A frame in the superview's coordinates for a view that no constraint lays out (AL-7.4).
+  public var frame: SceneFrame?
+  /// The direction the view asks for, whatever the language's is (AL-10.17).
+  public var direction: SceneDirection?
+  /// What the view is to a controller of its own.
+  public var controller: SceneController?
+  /// Whether a stack around the view arranges it.
+  public var isArranged: Bool
+  public var contentMode: SceneContentMode?
   public var children: [SceneView]
 
   public init(
     id: String, name: String? = nil, kind: Kind = .view, background: SceneColor? = nil, textColor: SceneColor? = nil,
     font: SceneFont? = nil, alignment: SceneTextAlignment? = nil, numberOfLines: Int? = nil,
     hugging: AxisPriorities = AxisPriorities(), resistance: AxisPriorities = AxisPriorities(),
-    intrinsic: SceneIntrinsic? = nil, margins: Insets? = nil, isHidden: Bool = false, children: [SceneView] = []
+    intrinsic: SceneIntrinsic? = nil, margins: Insets? = nil, isHidden: Bool = false, frame: SceneFrame? = nil,
+    direction: SceneDirection? = nil, controller: SceneController? = nil, isArranged: Bool = true,
+    contentMode: SceneContentMode? = nil, children: [SceneView] = []
   ) {
     self.id = id
     self.name = name ?? id
@@ -44,6 +64,11 @@ public struct SceneView: Sendable, Hashable {
     self.intrinsic = intrinsic
     self.margins = margins
     self.isHidden = isHidden
+    self.frame = frame
+    self.direction = direction
+    self.controller = controller
+    self.isArranged = isArranged
+    self.contentMode = contentMode
     self.children = children
   }
 }
@@ -73,27 +98,48 @@ public struct SceneIntrinsic: Sendable, Hashable {
   }
 }
 
-/// A font by size and weight, or by text style.
-public struct SceneFont: Sendable, Hashable {
-  public enum Weight: String, Sendable, CaseIterable {
-    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+/// A frame in points, and which of its parts follow the superview's size (AL-7.1).
+public struct SceneFrame: Sendable, Hashable {
+  public enum Part: String, Sendable, CaseIterable {
+    case left, width, right, top, height, bottom
   }
 
-  public enum Style: String, Sendable, CaseIterable {
-    case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
+  public var x: Double
+  public var y: Double
+  public var width: Double
+  public var height: Double
+  public var flexible: Set<Part>
+
+  public init(x: Double, y: Double, width: Double, height: Double, flexible: Set<Part> = []) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+    self.flexible = flexible
   }
-
-  public enum Choice: Sendable, Hashable {
-    /// In points.
-    case system(size: Double, weight: Weight)
-    case style(Style)
-  }
-
-  public var choice: Choice
-
-  public init(_ choice: Choice) { self.choice = choice }
 }
 
-public enum SceneTextAlignment: String, Sendable, CaseIterable {
-  case left, center, right, natural
+public enum SceneDirection: String, Sendable, CaseIterable {
+  case leftToRight, rightToLeft
+}
+
+/// How an image fits its view; the names are UIKit's.
+public enum SceneContentMode: String, Sendable, CaseIterable {
+  case scaleToFill, scaleAspectFit, scaleAspectFill, center, top, bottom, left, right
+  case topLeft, topRight, bottomLeft, bottomRight
+}
+
+/// A controller inside the scene's: what it changes for the view that is its root.
+public struct SceneController: Sendable, Hashable {
+  /// Added to the safe area that comes down, in points (AL-5.16).
+  public var additionalSafeArea: Insets
+  /// Classes in the place of those that come down; `any` leaves one (AL-10.2).
+  public var sizeClasses: SizeClasses
+
+  public init(
+    additionalSafeArea: Insets = .zero, sizeClasses: SizeClasses = SizeClasses(horizontal: .any, vertical: .any)
+  ) {
+    self.additionalSafeArea = additionalSafeArea
+    self.sizeClasses = sizeClasses
+  }
 }

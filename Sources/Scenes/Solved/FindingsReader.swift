@@ -20,7 +20,7 @@ struct FindingsReader {
   private func text(_ row: RowSource) -> String {
     switch row {
     case .constraint(let constraint):
-      return built.origins[ObjectIdentifier(constraint)]?.text ?? constraint.description
+      return built.origin(of: constraint)?.text ?? constraint.description
     case .contentSize(let view, let axis):
       return "\(name(of: view)): content \(axis == .horizontal ? "width" : "height")"
     case .system(let item, let what):
@@ -31,7 +31,7 @@ struct FindingsReader {
   private func name(of object: NSObject) -> String {
     if object === built.window { return "Window" }
     if object === built.controller.view { return "Root View" }
-    if let known = built.views.first(where: { $0.view === object }) { return known.scene.name }
+    if let known = built.items.first(where: { $0.object === object }) { return known.scene.name }
     if object === built.controller.topLayoutGuide { return "Top Layout Guide" }
     if object === built.controller.bottomLayoutGuide { return "Bottom Layout Guide" }
     return (object as? UILayoutGuide)?.identifier ?? "\(type(of: object))"
@@ -41,10 +41,12 @@ struct FindingsReader {
 
   private var ambiguities: [Finding] {
     if scene.allowsAmbiguity { return [] }
-    return built.views.compactMap { node, view in
-      let open = view.openAttributes
+    return built.items.compactMap { node, object in
+      // What is hidden is nowhere to be seen (AL-4.20).
+      if (object as? UIView)?.isHidden ?? false { return nil }
+      let open = (object as? UIView)?.openAttributes ?? (object as? UILayoutGuide)?.openAttributes ?? []
       if open.isEmpty { return nil }
-      let constraints = scene.installedConstraints(for: cell.sizeClasses).filter { constraint in
+      let constraints = built.installed.filter { constraint in
         [constraint.first.item, constraint.second?.item].contains(.view(node.id))
       }
       return .ambiguous(
@@ -59,7 +61,7 @@ struct FindingsReader {
 
   private var failedExpectations: [Finding] {
     let superviews = scene.superviews
-    return scene.expectations.compactMap { expectation in
+    return (scene.state(of: cell)?.expectations ?? scene.expectations).compactMap { expectation in
       let isMirrored = isMirrored(expectation)
       guard let left = value(of: expectation.first, isMirrored: isMirrored) else { return nil }
       let other = expectation.second.flatMap { value(of: $0, isMirrored: isMirrored) } ?? 0
@@ -123,6 +125,6 @@ struct FindingsReader {
     let root: UIView = built.controller.view
     guard let parent, parent !== root else { return rect }
     let outer = absolute(parent.frame(forAlignmentRect: parent.solvedAlignmentRect), in: parent.superview)
-    return rect.offsetBy(dx: outer.minX, dy: outer.minY)
+    return rect.offsetBy(dx: outer.minX - parent.bounds.minX, dy: outer.minY - parent.bounds.minY)
   }
 }

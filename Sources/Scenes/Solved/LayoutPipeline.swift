@@ -24,6 +24,10 @@ public final class LayoutPipeline {
     defer { LayoutDiagnostics.handler = handler }
     let built = BuiltScene(scene, in: cell)
     built.window.layoutIfNeeded()
+    if let state = scene.state(of: cell) {
+      built.apply(state)
+      built.window.layoutIfNeeded()
+    }
     return LayoutReader(scene: scene, cell: cell, built: built, placing: TextPlacing(measurer: measurer)).read()
   }
 }

@@ -12,9 +12,13 @@ struct LayoutReader {
     let root: UIView = built.controller.view
     var views: [SolvedView] = []
     var indexOf: [ObjectIdentifier: Int] = [:]
-    append(root, id: SolvedView.rootID, name: "Root View", kind: .root, to: &views, &indexOf)
-    for (node, view) in built.views {
-      append(view, id: node.id, name: node.name, kind: SolvedView.Kind(node.kind), to: &views, &indexOf)
+    append(root, SceneView(id: SolvedView.rootID, name: "Root View"), kind: .root, to: &views, &indexOf)
+    for (node, object) in built.items {
+      if let view = object as? UIView {
+        append(view, node, kind: SolvedView.Kind(node.kind, view), to: &views, &indexOf)
+      } else if let guide = object as? UILayoutGuide, let owner = guide.owningView {
+        append(guide, node, in: owner, to: &views, indexOf)
+      }
     }
     return SolvedLayout(
       cell: cell, title: scene.title, bars: scene.bars, views: views, safeArea: Insets(root.safeAreaInsets),
@@ -23,33 +27,101 @@ struct LayoutReader {
   }
 
   private func append(
-    _ view: UIView, id: String, name: String, kind: SolvedView.Kind, to views: inout [SolvedView],
+    _ view: UIView, _ node: SceneView, kind: SolvedView.Kind, to views: inout [SolvedView],
     _ indexOf: inout [ObjectIdentifier: Int]
   ) {
-    let parent = view.superview.flatMap { indexOf[ObjectIdentifier($0)] }
-    let origin = parent.map { views[$0].absoluteFrame.origin } ?? .zero
+    let (parent, offset) = place(of: view.superview, indexOf)
     let frame = kind == .root ? CGRect(origin: .zero, size: view.bounds.size) : view.frame
-    let hasText = view is UILabel || view is UIButton || view is UITextField
+    let exact = kind == .root ? frame : view.frame(forAlignmentRect: view.solvedAlignmentRect)
     indexOf[ObjectIdentifier(view)] = views.count
+    append(
+      node, kind, parent, frame.offsetBy(dx: offset.x, dy: offset.y), exact.offsetBy(dx: offset.x, dy: offset.y), view,
+      view.openAttributes, to: &views)
+  }
+
+  private func append(
+    _ guide: UILayoutGuide, _ node: SceneView, in owner: UIView, to views: inout [SolvedView],
+    _ indexOf: [ObjectIdentifier: Int]
+  ) {
+    let (parent, offset) = place(of: owner, indexOf)
+    append(
+      node, .guide, parent, guide.layoutFrame.offsetBy(dx: offset.x, dy: offset.y),
+      guide.solvedRect.offsetBy(dx: offset.x, dy: offset.y), nil, guide.openAttributes, to: &views)
+  }
+
+  /// The nearest view that is listed, and where a superview's coordinates begin in its.
+  private func place(
+    of superview: UIView?, _ indexOf: [ObjectIdentifier: Int]
+  ) -> (parent: Int?, offset: CGPoint) {
+    var offset = CGPoint.zero
+    var next = superview
+    while let view = next {
+      if let index = indexOf[ObjectIdentifier(view)] { return (index, offset) }
+      offset.x += view.frame.minX - view.bounds.minX
+      offset.y += view.frame.minY - view.bounds.minY
+      next = view.superview
+    }
+    return (nil, .zero)
+  }
+
+  private func append(
+    _ node: SceneView, _ kind: SolvedView.Kind, _ parent: Int?, _ frame: CGRect, _ exact: CGRect, _ view: UIView?,
+    _ open: [OpenAttribute], to views: inout [SolvedView]
+  ) {
+    let around = parent.map { views[$0] }
+    let origin = around.map {
+      CGPoint(x: $0.absoluteFrame.minX - $0.scrollOffset.x, y: $0.absoluteFrame.minY - $0.scrollOffset.y)
+    }
+    let scroll = view as? UIScrollView
     views.append(
       SolvedView(
-        id: id, name: name, kind: kind, parent: parent, frame: frame,
-        absoluteFrame: frame.offsetBy(dx: origin.x, dy: origin.y),
-        exactFrame: kind == .root ? frame : view.frame(forAlignmentRect: view.solvedAlignmentRect),
-        isHidden: view.isHidden, background: view.backgroundColor.map { SceneColor($0) },
-        text: placing.text(of: view), firstBaseline: hasText ? view.baselineOffsets.firstFromTop : nil,
-        openAttributes: view.openAttributes.map(SolvedView.OpenSide.init)))
+        id: node.id, name: node.name, kind: kind, parent: parent, frame: frame,
+        absoluteFrame: frame.offsetBy(dx: origin?.x ?? 0, dy: origin?.y ?? 0), exactFrame: exact,
+        isHidden: view?.isHidden ?? false, background: view?.backgroundColor.map { SceneColor($0) },
+        text: view.flatMap(placing.text), firstBaseline: view.flatMap(Self.firstBaseline),
+        openAttributes: open.map(SolvedView.OpenSide.init), scrollOffset: scroll?.contentOffset ?? .zero,
+        contentSize: kind == .scroll || kind == .table ? scroll?.contentSize : nil, control: node.control,
+        image: view.flatMap { node.solvedImage(in: $0) }))
+  }
+
+  private static func firstBaseline(of view: UIView) -> Double? {
+    let hasText = view is UILabel || view is UIButton || view is UITextField || view is UITextView
+    return hasText ? view.baselineOffsets.firstFromTop : nil
   }
 }
 
 extension SolvedView.Kind {
-  init(_ kind: SceneView.Kind) {
+  @MainActor
+  init(_ kind: SceneView.Kind, _ view: UIView) {
     switch kind {
-    case .view: self = .view
+    case .view: self = view is UITableViewCell ? .row : .view
     case .label: self = .label
     case .button: self = .button
     case .textField: self = .textField
+    case .textView: self = .textView
+    case .image: self = .image
+    case .control: self = .control
+    case .stack: self = .stack
+    case .scroll: self = .scroll
+    case .table: self = .table
+    case .guide: self = .guide
     }
+  }
+}
+
+extension SceneView {
+  fileprivate var control: SceneControl? {
+    if case .control(let control) = kind { return control }
+    return nil
+  }
+
+  @MainActor
+  fileprivate func solvedImage(in view: UIView) -> SolvedImage? {
+    guard case .image(let image?) = kind else { return nil }
+    let size = CGSize(width: image.size.width, height: image.size.height)
+    let rect = ImagePlacing.rect(of: size, in: view.bounds.size, view.contentMode)
+    let bounds = CGRect(origin: .zero, size: view.bounds.size)
+    return SolvedImage(image: image, rect: rect, isClipped: !bounds.contains(rect))
   }
 }
 

@@ -22,6 +22,15 @@ public struct SolvedView: Sendable, Hashable {
     case label
     case button
     case textField
+    case textView
+    case image
+    case control
+    case stack
+    case scroll
+    case table
+    case row
+    /// A layout guide, which nobody sees but those who look at layouts.
+    case guide
   }
 
   /// The root view's: what equations call it, so that no view of a recipe has the same.
@@ -44,6 +53,13 @@ public struct SolvedView: Sendable, Hashable {
   /// Distance of the first baseline from the top of the frame; nil for a view without text.
   public let firstBaseline: Double?
   public let openAttributes: [OpenSide]
+  /// The top left of what is shown of the content: other than zero in a view that has been scrolled.
+  public let scrollOffset: CGPoint
+  /// Of a scroll view's content.
+  public let contentSize: CGSize?
+  /// What a control shows.
+  public let control: SceneControl?
+  public let image: SolvedImage?
 
   /// An attribute that the constraints leave open, and between which values.
   public struct OpenSide: Sendable, Hashable {
@@ -51,6 +67,15 @@ public struct SolvedView: Sendable, Hashable {
     public let lower: Double
     public let upper: Double
   }
+}
+
+/// The picture a view shows.
+public struct SolvedImage: Sendable, Hashable {
+  public let image: SceneImage
+  /// Where it is painted, in the view's own coordinates.
+  public let rect: CGRect
+  /// Whether some of it lies outside of the view.
+  public let isClipped: Bool
 }
 
 /// The text a view shows, line by line, placed in the view's own coordinates.
@@ -67,7 +92,7 @@ public struct SolvedText: Sendable, Hashable {
   /// Whether a line was too wide and ends in an ellipsis.
   public let isTruncated: Bool
   /// Whether the lines are higher than the room they have.
-  public let isClipped: Bool
+  public internal(set) var isClipped: Bool
 }
 
 /// Something that is wrong with a layout, or open about it.

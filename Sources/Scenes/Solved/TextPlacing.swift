@@ -10,6 +10,7 @@ struct TextPlacing {
     case let label as UILabel: text(of: label)
     case let button as UIButton: text(of: button)
     case let field as UITextField: text(of: field)
+    case let textView as UITextView: text(of: textView)
     default: nil
     }
   }
@@ -46,6 +47,24 @@ struct TextPlacing {
     return place(
       [line], font: font, in: room, alignment: resolved(field.textAlignment, for: field), truncation: .tail,
       color: field.showsPlaceholder ? .placeholderText : field.textColor ?? .label, of: field)
+  }
+
+  /// From the top, as far as the text goes; what is below the frame has to be scrolled to.
+  private func text(of view: UITextView) -> SolvedText? {
+    let font = view.effectiveFont
+    let insets = view.textContainerInset
+    let side = UITextView.lineFragmentPadding
+    let lines = view.allLines(atWidth: view.bounds.width)
+    let room = CGRect(
+      x: insets.left + side, y: insets.top, width: max(0, view.bounds.width - insets.left - insets.right - 2 * side),
+      height: font.height(lines: lines.count))
+    guard
+      var text = place(
+        lines, font: font, in: room, alignment: resolved(view.textAlignment, for: view), truncation: .tail,
+        color: view.textColor ?? .label, of: view)
+    else { return nil }
+    text.isClipped = room.maxY > view.bounds.height + 1 / max(1, view.traitCollection.displayScale)
+    return text
   }
 
   private func resolved(_ alignment: NSTextAlignment, for view: UIView) -> NSTextAlignment {

@@ -159,12 +159,12 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 }
 
 /// The system's standard space between two places, in points (AL-6.8, AL-6.9).
-@MainActor
-enum SystemSpacing {
-  static let standard: CGFloat = 8
+package enum SystemSpacing {
+  package static let standard: CGFloat = 8
 
   /// Between baselines it depends on the fonts; Apple's formula is not known, so the line height of the lower text stands
   /// in for it (AL-13.13).
+  @MainActor
   static func between(
     _ near: ((any LayoutItem)?, NSLayoutConstraint.Attribute), _ far: ((any LayoutItem)?, NSLayoutConstraint.Attribute)
   ) -> CGFloat {

@@ -37,10 +37,10 @@ struct VisualFormat: Equatable {
 }
 
 /// Why a visual format means nothing, and where reading stopped.
-struct VisualFormatError: Error, Equatable {
-  var reason: String
+package struct VisualFormatError: Error, Equatable {
+  package var reason: String
   /// In characters from the format's beginning.
-  var place: Int
+  package var place: Int
 
   /// The exception's reason: four lines, the last with a caret (AL-8.19, AL-8.20).
   func text(of format: String) -> String {

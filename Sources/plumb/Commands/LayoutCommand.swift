@@ -23,6 +23,7 @@ struct LayoutCommand: Command {
 
   private let paths: [String]
   private let cells: [Cell]
+  private let states: StateFilter
   private let format: Format
 
   init(_ arguments: ParsedArguments) throws {
@@ -31,16 +32,18 @@ struct LayoutCommand: Command {
     }
     paths = arguments.operands
     cells = try MatrixOptions.cells(arguments) { Matrix.standard }
+    states = StateFilter(arguments)
     format = try arguments.has("--json") ? .json : arguments.choice("--format", Format.self) ?? .text
   }
 
   func run(_ console: Console) async throws -> ExitCode {
     let documents = try Documents(paths)
     let code = documents.report(to: console)
+    try states.check(documents.scenes)
     let pipeline = try LayoutPipeline()
     var entries: [JSONText] = []
     for scene in documents.scenes {
-      let layouts = cells.map { pipeline.solve(scene, in: $0) }
+      let layouts = states.cells(of: scene, cells).map { pipeline.solve(scene, in: $0) }
       FindingTexts.report(layouts.map { ($0.cell.name, $0.findings) }, of: scene, to: console)
       switch format {
       case .json: entries += layouts.map { json($0, of: scene) }

@@ -45,6 +45,7 @@ struct RecordCommand: Command {
       if printsJSON { console.out(JSONText.object([("written", .list([])), ("problems", documents.json)])) }
       return code
     }
+    try selection.states.check(documents.scenes)
     let pipeline = try LayoutPipeline()
     let renderer = Renderer(measurer: pipeline.measurer)
     let observations = try await Observing(

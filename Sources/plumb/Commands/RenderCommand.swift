@@ -26,6 +26,7 @@ struct RenderCommand: Command {
 
   private let paths: [String]
   private let cells: [Cell]
+  private let states: StateFilter
   private let folder: String
   private let formats: [Format]
   private let scale: Double
@@ -34,6 +35,7 @@ struct RenderCommand: Command {
   init(_ arguments: ParsedArguments) throws {
     paths = arguments.operands
     cells = try MatrixOptions.cells(arguments) { Matrix.standard }
+    states = StateFilter(arguments)
     folder = arguments.value("--out") ?? "gallery"
     let asked = try arguments.choices("--format", Format.self)
     formats = Format.allCases.filter { asked.isEmpty || asked.contains($0) }
@@ -48,13 +50,14 @@ struct RenderCommand: Command {
       if printsJSON { console.out(JSONText.object([("scenes", .number(0)), ("problems", documents.json)])) }
       return code
     }
+    try states.check(documents.scenes)
     let pipeline = try LayoutPipeline()
     // A folder that cannot be written to is told before any work.
     try AtomicFile.prepare(folder: folder)
     let renderer = Renderer(measurer: pipeline.measurer)
     let started = Date()
     let results = try await CellWork.run(
-      documents.scenes.map { ($0, cells) }, with: pipeline, console: console
+      documents.scenes.map { ($0, states.cells(of: $0, cells)) }, with: pipeline, console: console
     ) { [folder, formats, scale] scene, layout in
       let path = "\(folder)/\(scene.id)/\(layout.cell.name)"
       let list = renderer.displayList(layout)
@@ -75,12 +78,12 @@ struct RenderCommand: Command {
     for (scene, cells) in zip(documents.scenes, results) {
       FindingTexts.report(cells.map { ($0.entry.cell.name, $0.findings) }, of: scene, to: console)
     }
-    report(documents, seconds: Date().timeIntervalSince(started), console)
+    report(documents, results.reduce(0) { $0 + $1.count }, seconds: Date().timeIntervalSince(started), console)
     return code
   }
 
-  private func report(_ documents: Documents, seconds: Double, _ console: Console) {
-    let (scenes, layouts) = (documents.scenes.count, documents.scenes.count * cells.count)
+  private func report(_ documents: Documents, _ layouts: Int, seconds: Double, _ console: Console) {
+    let scenes = documents.scenes.count
     if printsJSON {
       console.out(
         JSONText.object([

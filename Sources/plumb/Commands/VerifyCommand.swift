@@ -39,6 +39,7 @@ struct VerifyCommand: Command {
       }
       return code
     }
+    try selection.states.check(documents.scenes)
     let pipeline = try LayoutPipeline()
     let renderer = Renderer(measurer: pipeline.measurer)
     let observations = try await Observing(renderer: renderer).observe(
@@ -102,7 +103,7 @@ struct VerifyCommand: Command {
     }
     if !selection.isFiltered {
       summary.note(orphans: comparison.orphans(among: cells.map(\.cell)))
-      summary.note(missingPictures: comparison.missingPictures(among: Matrix.standard))
+      summary.note(missingPictures: comparison.missingPictures(among: scene.cells(Matrix.standard)))
     }
     summary.finish(otherRenderer: comparison.otherRenderer, cellCount: cells.count)
     return summary

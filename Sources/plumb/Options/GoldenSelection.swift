@@ -6,6 +6,7 @@ struct GoldenSelection {
   /// What the matrix flags ask for; nil without any.
   private let asked: [Cell]?
   private let everything: [Cell]
+  let states: StateFilter
   /// Whether less than everything was asked for, so that nothing can be called orphaned.
   let isFiltered: Bool
   /// The folder of all goldens.
@@ -21,26 +22,30 @@ struct GoldenSelection {
       return []
     }
     asked = isDefault ? nil : cells
-    isFiltered = !isDefault || !arguments.operands.isEmpty
+    states = StateFilter(arguments)
+    isFiltered = !isDefault || !arguments.operands.isEmpty || states.isPartial
   }
 
   /// Whether less than all cells of a scene were asked for.
-  var isPartial: Bool { asked != nil }
+  var isPartial: Bool { asked != nil || states.isPartial }
 
   func folder(of scene: Scene) -> SnapshotFolder { SnapshotFolder(root: root, scene: scene.id) }
 
   /// Cells held against the scene's record: everything, and the free canvases that were recorded once.
   func cells(of scene: Scene) -> [Cell] {
-    if let asked { return asked }
+    if let asked { return states.cells(of: scene, asked) }
     let recorded = (try? folder(of: scene).record())?.cells.map(\.entry.name) ?? []
-    let known = Set(everything.map(\.name))
-    return everything + recorded.filter { !known.contains($0) }.compactMap(Cell.init(canvasNamed:))
+    let all = scene.cells(everything)
+    let known = Set(all.map(\.name))
+    let canvases = recorded.filter { !known.contains($0) }.compactMap(Cell.init(canvasNamed:))
+    let ids = scene.states.map(\.id)
+    return states.cells(of: scene, everything) + canvases.filter { $0.state.map(ids.contains) ?? true }
   }
 
   /// Cells that have a golden picture: those of the default matrix, and others that were given one.
   func pictured(of scene: Scene) -> [Cell] {
-    if let asked { return asked }
-    let present = Set(folder(of: scene).picturedCells + Matrix.standard.map(\.name))
+    if asked != nil { return cells(of: scene) }
+    let present = Set(folder(of: scene).picturedCells + scene.cells(Matrix.standard).map(\.name))
     return cells(of: scene).filter { present.contains($0.name) }
   }
 }

@@ -18,6 +18,7 @@ enum MatrixOptions {
     OptionSpecification("--size", "WxH", repeatable: true, group: group, "a free canvas, in points"),
     OptionSpecification(
       "--scale", "N", group: group, "pixels per point of pictures and free canvases, from 0.25 to 4 (default 1)"),
+    StateFilter.specification,
   ]
 
   /// - Throws: ``UsageError``.

@@ -1,0 +1,42 @@
+internal import CCairo
+
+/// A PNG file of an application's as a surface: any kind of PNG, read by Cairo.
+final class PictureSurface {
+  let pointer: OpaquePointer
+  /// In pixels.
+  var width: Double { Double(cairo_image_surface_get_width(pointer)) }
+  var height: Double { Double(cairo_image_surface_get_height(pointer)) }
+
+  /// nil for what is no PNG.
+  init?(png: [UInt8]) {
+    struct Reader {
+      var base: UnsafePointer<UInt8>?
+      var count: Int
+    }
+    let surface = png.withUnsafeBufferPointer { bytes in
+      var reader = Reader(base: bytes.baseAddress, count: bytes.count)
+      return withUnsafeMutablePointer(to: &reader) { state in
+        cairo_image_surface_create_from_png_stream(
+          { state, target, length in
+            guard let state, let target else { return CAIRO_STATUS_READ_ERROR }
+            let reader = state.assumingMemoryBound(to: Reader.self)
+            guard let base = reader.pointee.base, reader.pointee.count >= Int(length) else {
+              return CAIRO_STATUS_READ_ERROR
+            }
+            target.update(from: base, count: Int(length))
+            reader.pointee.base = base + Int(length)
+            reader.pointee.count -= Int(length)
+            return CAIRO_STATUS_SUCCESS
+          }, state)
+      }
+    }
+    guard let surface else { return nil }
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(surface)
+      return nil
+    }
+    pointer = surface
+  }
+
+  deinit { cairo_surface_destroy(pointer) }
+}

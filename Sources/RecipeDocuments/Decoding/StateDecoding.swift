@@ -1,0 +1,110 @@
+import Scenes
+
+/// The `states:` part of a recipe: what happens at run time.
+extension DecodingContext {
+  private static let stateKeys = ["notes", "set", "remove", "uninstall", "constraints", "expect"]
+
+  func states(_ node: YAMLNode?, of scene: Scene, names: EquationParser.Names) -> [SceneState] {
+    guard let node, !node.isNull else { return [] }
+    guard case .mapping(let pairs) = node.value else {
+      report("states is a mapping of names to what happens, not \(node.kindName)", at: node)
+      return []
+    }
+    var seen: Set<String> = []
+    return pairs.compactMap { keyNode, value in
+      guard let name = keyNode.text, name.contains(/^[A-Za-z0-9][A-Za-z0-9 -]*$/) else {
+        report("a state's name is of letters, digits, spaces and hyphens", at: keyNode)
+        return nil
+      }
+      if !seen.insert(SceneState.id(of: name)).inserted {
+        report("this state is there already; cells are named by it, in small letters and with hyphens", at: keyNode)
+      }
+      if WindowShare.allCases.contains(where: { $0.rawValue == SceneState.id(of: name) }) {
+        report("\"\(name)\" is what cells call a shared window; give the state another name", at: keyNode)
+      }
+      guard let keys = KeyedNodes(value, of: "a state", known: Self.stateKeys, self) else { return nil }
+      var state = SceneState(name: name, notes: string(keys["notes"], "notes"))
+      state.views = changes(keys["set"], scene)
+      state.removed = viewNames(keys["remove"], "remove", scene)
+      state.constraints = equations(keys["constraints"], "constraints", names: names)
+      state.expectations = equations(keys["expect"], "expect", names: names)
+      let installed = scene.constraints + scene.variations.flatMap(\.constraints)
+      state.uninstalled = uninstalled(keys["uninstall"], installed.compactMap(\.label), nil).labels
+      return state
+    }
+  }
+
+  /// Views with other keys, by name: all that a view's own keys may say, but for its views.
+  private func changes(_ node: YAMLNode?, _ scene: Scene) -> [String: SceneView] {
+    guard let node, !node.isNull else { return [:] }
+    guard case .mapping(let pairs) = node.value else {
+      report("set is a mapping of views to what is different about them", at: node)
+      return [:]
+    }
+    var changed: [String: SceneView] = [:]
+    for (keyNode, value) in pairs {
+      guard let known = view(keyNode, scene), let keys = viewKeys[known.id],
+        let others = KeyedNodes(value, of: "a change of \"\(known.name)\"", known: Self.viewKeys, self)
+      else { continue }
+      if let inner = others.keyNode("views") {
+        report("a state changes a view, not what is in it; name the inner views beside it", at: inner)
+      }
+      let content = Self.contentKeys.first { keys[$0] != nil }
+      if let other = Self.contentKeys.first(where: { others[$0] != nil && $0 != content }),
+        let place = others.keyNode(other)
+      {
+        report("\"\(known.name)\" is a \(content ?? "plain view") and cannot become a \(other)", at: place)
+        continue
+      }
+      var view = view(named: known.id, keys.overridden(by: others))
+      view.children = known.children
+      if changed[known.id] != nil { report("\"\(known.name)\" is changed twice in this state", at: keyNode) }
+      changed[known.id] = view
+    }
+    return changed
+  }
+
+  private func viewNames(_ node: YAMLNode?, _ what: String, _ scene: Scene) -> [String] {
+    guard let node, !node.isNull else { return [] }
+    guard case .sequence(let items) = node.value else {
+      report("\(what) is a list of views, such as [Second Entry]", at: node)
+      return []
+    }
+    return items.compactMap { view($0, scene)?.id }
+  }
+
+  /// The view that is named, or nil, reported.
+  private func view(_ node: YAMLNode, _ scene: Scene) -> SceneView? {
+    let name = node.text ?? ""
+    if let view = scene.allViews.first(where: { $0.name.lowercased() == name.lowercased() }) { return view }
+    report(
+      "there is no view \"\(name)\"\(Suggestion.hint(for: name, among: scene.allViews.map(\.name)))", at: node)
+    return nil
+  }
+
+  /// A list of constraints' numbers, and of views where a scene is given.
+  func uninstalled(
+    _ node: YAMLNode?, _ known: [String], _ scene: Scene?
+  ) -> (labels: Set<String>, views: Set<String>) {
+    guard let node, !node.isNull else { return ([], []) }
+    guard case .sequence(let items) = node.value else {
+      report("uninstall is a list of constraint numbers, such as [2, 4]", at: node)
+      return ([], [])
+    }
+    var (labels, views): (Set<String>, Set<String>) = ([], [])
+    for item in items {
+      let text = item.text ?? ""
+      if known.contains(text) {
+        labels.insert(text)
+      } else if let view = scene?.allViews.first(where: { $0.name.lowercased() == text.lowercased() }) {
+        views.insert(view.id)
+      } else if scene != nil, !text.allSatisfy(\.isNumber) {
+        let names = scene?.allViews.map(\.name) ?? []
+        report("there is no view \"\(text)\"\(Suggestion.hint(for: text, among: names))", at: item)
+      } else {
+        report("there is no constraint \(text)\(Suggestion.hint(for: text, among: known))", at: item)
+      }
+    }
+    return (labels, views)
+  }
+}

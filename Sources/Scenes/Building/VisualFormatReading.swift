@@ -1,0 +1,72 @@
+import UIKit
+
+/// Equations from a visual format, for documents that hold such lines (AL-8).
+public enum VisualFormatReading {
+  /// Why a line means nothing, and where reading stopped.
+  public struct Failure: Error, Hashable {
+    public let message: String
+    /// In characters from the format's beginning.
+    public let offset: Int
+  }
+
+  /// Words behind a format, such as `alignAllCenterY`, and what they mean.
+  private static let options: [String: NSLayoutConstraint.FormatOptions] = [
+    "alignAllLeft": .alignAllLeft, "alignAllRight": .alignAllRight, "alignAllTop": .alignAllTop,
+    "alignAllBottom": .alignAllBottom, "alignAllLeading": .alignAllLeading, "alignAllTrailing": .alignAllTrailing,
+    "alignAllCenterX": .alignAllCenterX, "alignAllCenterY": .alignAllCenterY,
+    "alignAllLastBaseline": .alignAllLastBaseline, "alignAllFirstBaseline": .alignAllFirstBaseline,
+    "directionLeftToRight": .directionLeftToRight, "directionRightToLeft": .directionRightToLeft,
+    "spacingBaselineToBaseline": .spacingBaselineToBaseline,
+  ]
+
+  public static var optionNames: [String] { options.keys.sorted() }
+
+  /// - Parameters:
+  ///   - words: Options, none of them unknown.
+  ///   - items: What names in brackets stand for.
+  ///   - superviews: The superview of each view, by its id.
+  public static func equations(
+    _ format: String, options words: [String], items: [String: SceneItem], superviews: [String: SceneItem]
+  ) throws(Failure) -> [SceneConstraint] {
+    let options = words.reduce(into: NSLayoutConstraint.FormatOptions()) { $0.formUnion(Self.options[$1] ?? []) }
+    func superview(_ name: String) -> SceneItem? {
+      if case .view(let id)? = items[name] { return superviews[id] }
+      return nil
+    }
+    let read: VisualFormatRows
+    do {
+      read = try VisualFormatRows(
+        format, options, metrics: [:], views: Set(items.keys), hasSuperview: { superview($0) != nil })
+    } catch {
+      throw Failure(message: error.reason, offset: error.place)
+    }
+    let outer = read.besideSuperview.flatMap(superview) ?? .root
+    return read.rows.compactMap { row in
+      guard let first = operand(row.first, items, outer) else { return nil }
+      let relations: [Int: SceneConstraint.Relation] = [-1: .lessThanOrEqual, 0: .equal, 1: .greaterThanOrEqual]
+      let touchesMargin = [row.first.item, row.second?.item].contains(.superviewMargins)
+      return SceneConstraint(
+        first, relations[row.relation.rawValue] ?? .equal, to: row.second.flatMap { operand($0, items, outer) },
+        constant: .points(row.isStandard && !touchesMargin ? SystemSpacing.standard : row.constant),
+        priority: Float(row.priority ?? 1000), text: format)
+    }
+  }
+
+  private static func operand(
+    _ side: VisualFormatRow.Side, _ items: [String: SceneItem], _ outer: SceneItem
+  ) -> SceneConstraint.Operand? {
+    guard let attribute = SceneAttribute.allCases.first(where: { $0.layoutAttribute == side.attribute }) else {
+      return nil
+    }
+    switch side.item {
+    case .view(let name): return items[name].map { SceneConstraint.Operand($0, attribute) }
+    case .superview: return SceneConstraint.Operand(outer, attribute)
+    case .superviewMargins: return attribute.ofMargin.map { SceneConstraint.Operand(outer, $0) }
+    }
+  }
+}
+
+extension SceneAttribute {
+  /// The same edge of the margins; nil for what is no edge.
+  fileprivate var ofMargin: SceneAttribute? { SceneAttribute(rawValue: rawValue + "Margin") }
+}

@@ -1,0 +1,54 @@
+/// A picture by its files, one a scale, as an asset catalogue has it.
+///
+/// Two pictures are equal if their files are.
+public struct SceneImage: Sendable, Hashable {
+  /// One file.
+  public struct Variant: Sendable, Hashable {
+    /// Pixels per point.
+    public let scale: Double
+    /// In pixels.
+    public let width: Int
+    public let height: Int
+    /// A PNG file's contents.
+    public let data: [UInt8]
+    /// What equality goes by, so that comparing does not read the whole file.
+    private let digest: UInt64
+
+    public init(scale: Double, width: Int, height: Int, data: [UInt8]) {
+      self.scale = scale
+      self.width = width
+      self.height = height
+      self.data = data
+      // FNV-1a: pictures are told apart by it, not protected.
+      digest = data.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
+
+    public static func == (a: Variant, b: Variant) -> Bool {
+      a.digest == b.digest && a.scale == b.scale && a.data.count == b.data.count
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
+  }
+
+  public let name: String
+  /// By rising scale; at least one.
+  public let variants: [Variant]
+
+  /// - Parameter variants: At least one; nil comes out for none.
+  public init?(name: String, variants: [Variant]) {
+    if variants.isEmpty { return nil }
+    self.name = name
+    self.variants = variants.sorted { $0.scale < $1.scale }
+  }
+
+  /// In points, by the smallest scale's file.
+  public var size: Size {
+    let first = variants[0]
+    return Size(Double(first.width) / first.scale, Double(first.height) / first.scale)
+  }
+
+  /// The file for a display: of its scale, else the next larger one, else the largest.
+  public func variant(for displayScale: Double) -> Variant {
+    variants.first { $0.scale >= displayScale } ?? variants[variants.count - 1]
+  }
+}

@@ -1,0 +1,48 @@
+/// What happens at run time, as one more cell of the matrix: from the scene as it starts to the scene as it is then.
+public struct SceneState: Sendable, Hashable {
+  /// As the document has it.
+  public var name: String
+  /// Views that look different, whole, by id; their children stay what they were.
+  public var views: [String: SceneView]
+  /// Views that are taken out of the tree, by id.
+  public var removed: [String]
+  /// Labels of constraints that are taken out.
+  public var uninstalled: Set<String>
+  /// Installed then; one with the label of another takes its place.
+  public var constraints: [SceneConstraint]
+  /// What has to hold then; what the scene expects holds in its first state only.
+  public var expectations: [SceneConstraint]
+  /// What there is to see.
+  public var notes: String?
+
+  public init(
+    name: String, views: [String: SceneView] = [:], removed: [String] = [], uninstalled: Set<String> = [],
+    constraints: [SceneConstraint] = [], expectations: [SceneConstraint] = [], notes: String? = nil
+  ) {
+    self.name = name
+    self.views = views
+    self.removed = removed
+    self.uninstalled = uninstalled
+    self.constraints = constraints
+    self.expectations = expectations
+    self.notes = notes
+  }
+
+  /// What a cell's name ends with: the name in small letters, hyphens for spaces.
+  public var id: String { Self.id(of: name) }
+
+  public static func id(of name: String) -> String {
+    name.lowercased().split(separator: " ").joined(separator: "-")
+  }
+}
+
+extension Scene {
+  /// Each cell, and after it the same cell in each of the scene's states.
+  /// - Complexity: O(cells · states).
+  public func cells(_ cells: [Cell]) -> [Cell] {
+    cells.flatMap { cell in [cell] + states.map { cell.inState($0.id) } }
+  }
+
+  /// The state of a cell; nil for the scene as it starts.
+  public func state(of cell: Cell) -> SceneState? { cell.state.flatMap { id in states.first { $0.id == id } } }
+}

@@ -1,0 +1,199 @@
+/// One constraint that a visual format means, by the names in it.
+package struct VisualFormatRow {
+  package enum Item: Hashable {
+    case view(String)
+    /// The superview of the view beside a `|`, and the inside of its margins.
+    case superview
+    case superviewMargins
+  }
+
+  package struct Side {
+    package let item: Item
+    package let attribute: NSLayoutConstraint.Attribute
+  }
+
+  package let first: Side
+  package let relation: NSLayoutConstraint.Relation
+  /// nil for a length alone.
+  package let second: Side?
+  package let constant: CGFloat
+  package let priority: CGFloat?
+  /// Whether the constant is the standard space.
+  package let isStandard: Bool
+}
+
+/// Makes the rows that a visual format means, in the order in which it says them (AL-8.5).
+package struct VisualFormatRows {
+  package private(set) var rows: [VisualFormatRow] = []
+  /// The view whose superview `|` means; nil for a format without.
+  package private(set) var besideSuperview: String?
+
+  private let format: VisualFormat
+  private let options: NSLayoutConstraint.FormatOptions
+  private let metrics: [String: CGFloat]
+  private let views: Set<String>
+  private let edges: Edges
+
+  /// The sides that views have before and behind them along the axis.
+  private struct Edges {
+    let near: NSLayoutConstraint.Attribute
+    let far: NSLayoutConstraint.Attribute
+    let size: NSLayoutConstraint.Attribute
+    /// Whether the row runs against the axis (AL-8.15).
+    let isReversed: Bool
+
+    init(_ axis: NSLayoutConstraint.Axis, _ options: NSLayoutConstraint.FormatOptions) {
+      let direction = options.intersection(.directionMask)
+      isReversed = axis == .horizontal && direction == .directionRightToLeft
+      size = axis == .vertical ? .height : .width
+      (near, far) =
+        axis == .vertical
+        ? (.top, .bottom)
+        : direction == .directionLeftToRight ? (.left, .right) : isReversed ? (.right, .left) : (.leading, .trailing)
+    }
+  }
+
+  /// - Parameter hasSuperview: Whether the view of a name has a superview.
+  package init(
+    _ text: String, _ options: NSLayoutConstraint.FormatOptions, metrics: [String: CGFloat], views: Set<String>,
+    hasSuperview: (String) -> Bool
+  ) throws(VisualFormatError) {
+    format = try VisualFormatParser.parse(text)
+    (self.options, self.metrics, self.views) = (options, metrics, views)
+    edges = Edges(format.axis, options)
+    var names: [String] = []
+    for case .view(let word, _) in format.parts { names.append(try view(word)) }
+    for (index, part) in format.parts.enumerated() {
+      guard case .superview(let place) = part, besideSuperview == nil else { continue }
+      besideSuperview = index == 0 ? names.first : names.last
+      if let besideSuperview, hasSuperview(besideSuperview) { continue }
+      throw VisualFormatError(
+        reason: "Unable to interpret '|' character, because the related view doesn't have a superview", place: place)
+    }
+    try addRows(names)
+    try align(names, length: text.count)
+  }
+
+  private mutating func addRows(_ names: [String]) throws(VisualFormatError) {
+    var index = 0
+    var previous: String?
+    for (position, part) in format.parts.enumerated() {
+      switch part {
+      case .superview:
+        if position > 0, previous != nil { try link(previous, nil, format.links[position - 1]) }
+      case .view(_, let sizes):
+        let name = names[index]
+        if position > 0 { try link(previous, name, format.links[position - 1]) }
+        for size in sizes { try add(size, to: name) }
+        previous = name
+        index += 1
+      }
+    }
+  }
+
+  // MARK: Names
+
+  private func view(_ word: VisualFormat.Word) throws(VisualFormatError) -> String {
+    if views.contains(word.text) { return word.text }
+    throw VisualFormatError(
+      reason: "\(word.text) is not a key in the views dictionary.", place: word.place + word.text.count)
+  }
+
+  private func number(_ object: VisualFormat.Object) throws(VisualFormatError) -> CGFloat {
+    switch object {
+    case .number(let number): return number
+    case .name(let word):
+      if let number = metrics[word.text] { return number }
+      let reason =
+        views.contains(word.text)
+        ? "\"\(word.text)\" is a view, and only a number or a metric can stand here. Put a spacer view in its place."
+        : "Encountered metric with name \"\(word.text)\", but value was not specified in metrics or views dictionaries"
+      throw VisualFormatError(reason: reason, place: word.place + word.text.count)
+    }
+  }
+
+  // MARK: Rows
+
+  private typealias Side = VisualFormatRow.Side
+
+  /// The distance between two neighbours, one of which may be the superview's edge: nil (AL-8.6).
+  private mutating func link(
+    _ before: String?, _ after: String?, _ link: VisualFormat.Link
+  ) throws(VisualFormatError) {
+    let isBetweenViews = before != nil && after != nil
+    let isOfBaselines = isBetweenViews && format.axis == .vertical && options.contains(.spacingBaselineToBaseline)
+    func side(
+      _ name: String?, _ edge: NSLayoutConstraint.Attribute, _ baseline: NSLayoutConstraint.Attribute,
+      atSuperview: NSLayoutConstraint.Attribute
+    ) -> Side {
+      guard let name else { return Side(item: .superview, attribute: atSuperview) }
+      return Side(item: .view(name), attribute: isOfBaselines ? baseline : edge)
+    }
+    let first = side(before, edges.far, .lastBaseline, atSuperview: edges.near)
+    let second = side(after, edges.near, .firstBaseline, atSuperview: edges.far)
+    switch link {
+    case .flush: add(from: first, to: second, .equal, 0, nil)
+    case .standard:
+      // The standard space to a superview ends at its margin (AL-8.18).
+      func inside(_ side: Side) -> Side {
+        side.item == .superview ? Side(item: .superviewMargins, attribute: side.attribute) : side
+      }
+      add(from: inside(first), to: inside(second), .equal, 0, nil, isStandard: true)
+    case .gap(let predicates):
+      for predicate in predicates {
+        add(from: first, to: second, predicate.relation, try number(predicate.object), try priority(predicate))
+      }
+    }
+  }
+
+  private func priority(_ predicate: VisualFormat.Predicate) throws(VisualFormatError) -> CGFloat? {
+    guard let priority = predicate.priority else { return nil }
+    return try number(priority)
+  }
+
+  /// `end REL start + distance`, the other way round where the row runs to the left.
+  private mutating func add(
+    from start: Side, to end: Side, _ relation: NSLayoutConstraint.Relation, _ distance: CGFloat, _ priority: CGFloat?,
+    isStandard: Bool = false
+  ) {
+    let (first, second) = edges.isReversed ? (start, end) : (end, start)
+    rows.append(
+      VisualFormatRow(
+        first: first, relation: relation, second: second, constant: distance, priority: priority, isStandard: isStandard
+      ))
+  }
+
+  private mutating func add(_ size: VisualFormat.Predicate, to name: String) throws(VisualFormatError) {
+    var second: Side?
+    var constant: CGFloat = 0
+    // A name is a metric if there is one, else a view (AL-8.3).
+    if case .name(let word) = size.object, metrics[word.text] == nil, views.contains(word.text) {
+      second = Side(item: .view(word.text), attribute: edges.size)
+    } else {
+      constant = try number(size.object)
+    }
+    rows.append(
+      VisualFormatRow(
+        first: Side(item: .view(name), attribute: edges.size), relation: size.relation, second: second,
+        constant: constant, priority: try priority(size), isStandard: false))
+  }
+
+  /// AL-8.13 and 8.14.
+  private mutating func align(_ names: [String], length: Int) throws(VisualFormatError) {
+    for attribute in options.alignments {
+      if (attribute.kind == .vertical) != (format.axis == .horizontal) {
+        let axis = format.axis == .horizontal ? "horizontal" : "vertical"
+        throw VisualFormatError(
+          reason:
+            "Options mask required views to be aligned on a \(axis) edge, which is not allowed for layout that is "
+            + "also \(axis).", place: length)
+      }
+      for (previous, next) in zip(names, names.dropFirst()) {
+        rows.append(
+          VisualFormatRow(
+            first: Side(item: .view(previous), attribute: attribute), relation: .equal,
+            second: Side(item: .view(next), attribute: attribute), constant: 0, priority: nil, isStandard: false))
+      }
+    }
+  }
+}
