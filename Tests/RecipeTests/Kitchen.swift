@@ -62,8 +62,16 @@ extension Scene {
   }
 
   func changing(_ id: String, _ change: (inout SceneView) -> Void) -> Scene {
+    func changed(_ views: [SceneView]) -> [SceneView] {
+      views.map { view in
+        var view = view
+        view.children = changed(view.children)
+        if view.id == id { change(&view) }
+        return view
+      }
+    }
     var copy = self
-    for index in copy.views.indices where copy.views[index].id == id { change(&copy.views[index]) }
+    copy.views = changed(copy.views)
     return copy
   }
 

@@ -144,14 +144,14 @@ import Testing
 
   @Test func `AL-1.17 an illegal pair raises when it is made, a missing ancestor when it is activated`() {
     let (a, b) = (UIView(), UIView())
-    #expect(exceptions { _ = constrain(a, .top, .equal, b, .left) }.count == 1)
+    #expect(exceptions { _ = constrain(a, .width, .equal, b, .left) }.count == 1)
     let constraint = constrain(a, .top, .equal, b, .top)
     #expect(exceptions { constraint.isActive = true }.count == 1)
   }
 
   @Test func `AL-1.18 the reason names the first item`() {
     let view = UIView()
-    let found = exceptions { _ = constrain(view, .top, .equal, UIView(), .left) }
+    let found = exceptions { _ = constrain(view, .width, .equal, UIView(), .left) }
     #expect(found.first?.reason.hasPrefix("NSLayoutConstraint for <UIView: \(view.addressText)") == true)
   }
 

@@ -18,9 +18,9 @@ import Testing
 
   @Test(
     arguments: [
-      (.width, [true, true, false, false, false, false]), (.top, [false, false, true, false, false, false]),
-      (.left, [false, false, false, true, false, true]), (.leading, [false, false, false, false, true, true]),
-      (.centerX, [false, false, false, true, true, true]),
+      (.width, [true, true, false, false, false, false]), (.top, [false, false, true, true, true, true]),
+      (.left, [false, false, true, true, false, true]), (.leading, [false, false, true, false, true, true]),
+      (.centerX, [false, false, true, true, true, true]),
     ] as [(NSLayoutConstraint.Attribute, [Bool])])
   func `AL-1.11 pairs are legal as the table says`(_ first: NSLayoutConstraint.Attribute, _ legal: [Bool]) {
     let (a, b) = (UIView(), UIView())

@@ -1,7 +1,6 @@
 internal import CCairo
 import Drawing
 import Foundation
-import Scenes
 import Typography
 
 /// Carries out commands on one Cairo context.
@@ -121,10 +120,11 @@ struct Painter {
   // MARK: Images
 
   /// The file nearest to the canvas's scale, its edges on pixels like those of boxes.
-  private func image(_ picture: SceneImage, _ rect: CGRect) {
+  private func image(_ picture: Picture, _ rect: CGRect) {
     let target = pixelRect(rect)
-    let variant = picture.variant(for: scale)
-    guard target.width > 0, target.height > 0, let surface = PictureSurface(png: variant.data) else { return }
+    guard target.width > 0, target.height > 0, let surface = PictureSurface(png: picture.png(for: scale)) else {
+      return
+    }
     let (width, height) = (surface.width, surface.height)
     cairo_save(context)
     cairo_rectangle(context, target.minX, target.minY, target.width, target.height)

@@ -23,7 +23,7 @@ public enum DisplayCommand: Sendable, Hashable {
   /// A line of text whose first glyph starts at x on a baseline.
   case text(GlyphRun, x: Double, baseline: Double, Ink)
   /// A picture, stretched to a rectangle.
-  case image(SceneImage, CGRect)
+  case image(Picture, CGRect)
   /// What follows, up to the matching ``endGroup``, belongs together.
   case beginGroup(Group)
   case endGroup

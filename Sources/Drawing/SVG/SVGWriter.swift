@@ -50,7 +50,7 @@ public struct SVGWriter {
       write(run, x: x, baseline: baseline, color)
     case .image(let image, let rect):
       // Twice as fine as points is fine enough for a picture that may be magnified, and a third of the finest file.
-      let data = Data(image.variant(for: 2).data).base64EncodedString()
+      let data = Data(image.png(for: 2)).base64EncodedString()
       body += "<image\(Self.geometry(rect, radius: 0)) preserveAspectRatio=\"none\" "
       body += "xlink:href=\"data:image/png;base64,\(data)\"/>\n"
     case .beginGroup(let group): begin(group)

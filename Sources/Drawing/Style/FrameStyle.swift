@@ -107,7 +107,7 @@ public struct FrameStyle: Sendable {
     if let background = view.background { commands.append(.fill(.rect(bounds), Ink(background))) }
     if let image = view.image {
       if image.isClipped { commands.append(.beginGroup(Group(clip: .rect(bounds)))) }
-      commands.append(.image(image.image, image.rect))
+      commands.append(.image(Picture(image.image), image.rect))
       if image.isClipped { commands.append(.endGroup) }
     } else {
       Caption(name: view.name, size: view.frame.size, color: BoxColors.scrollEdge, measurer: measurer)

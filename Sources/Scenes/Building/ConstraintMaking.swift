@@ -54,7 +54,8 @@ extension SceneConstraint {
     }
     return ConstraintLegality.objection(
       first.attribute.layoutAttribute, hasSecondItem: second != nil,
-      second?.attribute.layoutAttribute ?? .notAnAttribute, multiplier: multiplier, constant: points)?.reason
+      second?.attribute.layoutAttribute ?? .notAnAttribute, multiplier: multiplier, constant: points,
+      allowsMixedAxes: false)?.reason
       ?? ConstraintLegality.objection(toPriority: priority)?.reason
   }
 }

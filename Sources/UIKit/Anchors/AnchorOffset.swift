@@ -27,7 +27,8 @@ struct AnchorOffset {
 
   /// Why UIKit would refuse the pair: as positions of one constraint (AL-1.20 b).
   var objection: LayoutException? {
-    ConstraintLegality.objection(fromAttribute, hasSecondItem: true, toAttribute, multiplier: 1, constant: 0)
+    ConstraintLegality.objection(
+      fromAttribute, hasSecondItem: true, toAttribute, multiplier: 1, constant: 0, allowsMixedAxes: false)
   }
 
   /// `to - from` in the coordinates of the view that holds the constraint; mirrored from right to left, so that the way

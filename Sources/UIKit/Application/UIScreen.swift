@@ -28,3 +28,6 @@ open class UIDevice: NSObject {
   /// The look that controls have by default, as a system version.
   open var systemVersion: String { "18.0" }
 }
+
+@preconcurrency @MainActor @available(*, deprecated, message: "Use UIDevice.current.userInterfaceIdiom")
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

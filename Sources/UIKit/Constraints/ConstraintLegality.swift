@@ -1,10 +1,12 @@
 /// Which constraints may exist at all (AL-1.11, AL-1.20).
 package enum ConstraintLegality {
   /// Why UIKit would refuse to create a constraint between these attributes.
+  /// - Parameter allowsMixedAxes: Whether a horizontal place may follow a vertical one, which UIKit lets pass and nobody
+  ///   means (AL-1.11).
   /// - Returns: The exception without what names the items; nil if the constraint is legal.
   package static func objection(
     _ first: NSLayoutConstraint.Attribute, hasSecondItem: Bool, _ second: NSLayoutConstraint.Attribute,
-    multiplier: CGFloat, constant: CGFloat
+    multiplier: CGFloat, constant: CGFloat, allowsMixedAxes: Bool
   ) -> LayoutException? {
     if !multiplier.isFinite {
       return LayoutException(
@@ -25,6 +27,9 @@ package enum ConstraintLegality {
       (.directional, .directional), (.directional, .neutral), (.neutral, .absolute), (.neutral, .directional),
       (.neutral, .neutral):
       return nil
+    case (.vertical, .absolute), (.vertical, .directional), (.vertical, .neutral), (.absolute, .vertical),
+      (.directional, .vertical), (.neutral, .vertical):
+      return allowsMixedAxes ? nil : invalid("Invalid pairing of layout attributes")
     case (.absolute, .directional), (.directional, .absolute):
       return invalid(
         "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "

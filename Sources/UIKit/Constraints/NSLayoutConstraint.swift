@@ -79,7 +79,7 @@ open class NSLayoutConstraint: NSObject {
     }
     let second = view2 as? any LayoutItem
     if let objection = ConstraintLegality.objection(
-      attr1, hasSecondItem: second != nil, attr2, multiplier: multiplier, constant: c)
+      attr1, hasSecondItem: second != nil, attr2, multiplier: multiplier, constant: c, allowsMixedAxes: true)
       ?? Self.objectionToBaselines(first, attr1, second, attr2)
     {
       if objection == ConstraintLegality.notFinite(c) {

@@ -22,7 +22,7 @@ open class UINavigationItem: NSObject {
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   open var prefersLargeTitles = false { didSet { superview?.setNeedsLayout() } }
-  open var isTranslucent = true
+  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
 }
 
 /// A bar at the bottom of a navigation controller's view.
@@ -133,6 +133,8 @@ open class UINavigationController: UIViewController {
         x: 0, y: view.bounds.height - safe.bottom - bottom, width: view.bounds.width, height: bottom)
     }
     toolbar.isHidden = isToolbarHidden
-    BarStack.fit(topViewController, into: view, top: top, bottom: bottom)
+    BarStack.fit(
+      topViewController, into: view, top: top, bottom: bottom, isTopOpaque: !navigationBar.isTranslucent,
+      isBottomOpaque: !isToolbarHidden && !toolbar.isTranslucent)
   }
 }

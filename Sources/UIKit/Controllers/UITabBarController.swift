@@ -103,9 +103,23 @@ enum BarStack {
   static func heights(in view: UIView) -> BarHeights { view.window?.environment.barHeights ?? BarHeights() }
 
   /// Lets a controller's view fill the container's, with what bars take as part of its safe area (AL-5.14).
-  static func fit(_ controller: UIViewController?, into view: UIView, top: CGFloat, bottom: CGFloat) {
+  static func fit(
+    _ controller: UIViewController?, into view: UIView, top: CGFloat, bottom: CGFloat, isTopOpaque: Bool = false,
+    isBottomOpaque: Bool = false
+  ) {
     guard let controller, let content = controller.viewIfLoaded else { return }
-    content.frame = view.bounds
-    controller.barInsets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+    // The view extends under a bar where the controller says so, and under an opaque one only where it says that too.
+    func stops(_ edge: UIRectEdge, _ bar: CGFloat, _ isOpaque: Bool) -> Bool {
+      bar > 0
+        && (!controller.edgesForExtendedLayout.contains(edge)
+          || isOpaque && !controller.extendedLayoutIncludesOpaqueBars)
+    }
+    let (stopsAtTop, stopsAtBottom) = (stops(.top, top, isTopOpaque), stops(.bottom, bottom, isBottomOpaque))
+    let safe = view.safeAreaInsets
+    content.frame = view.bounds.inset(
+      by: UIEdgeInsets(
+        top: stopsAtTop ? safe.top + top : 0, left: 0, bottom: stopsAtBottom ? safe.bottom + bottom : 0, right: 0))
+    controller.barInsets = UIEdgeInsets(
+      top: stopsAtTop ? 0 : top, left: 0, bottom: stopsAtBottom ? 0 : bottom, right: 0)
   }
 }

@@ -34,6 +34,8 @@ open class UIWindow: UIView {
     announcedTraits = environmentTraits
   }
 
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   package var environment = WindowEnvironment() {

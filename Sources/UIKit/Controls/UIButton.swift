@@ -30,6 +30,18 @@ open class UIButton: UIControl {
     invalidateIntrinsicContentSize()
   }
 
+  private var images: [State: UIImage] = [:]
+
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state] = image
+    invalidateIntrinsicContentSize()
+  }
+
+  open func image(for state: State) -> UIImage? { images[state] }
+
+  /// The image shown in the present state, left of the title; the normal one where that has none.
+  open var currentImage: UIImage? { images[state] ?? images[.normal] }
+
   open func title(for state: State) -> String? { titles[state] }
 
   /// The title shown in the present state; the normal one where that has none.
@@ -54,9 +66,12 @@ open class UIButton: UIControl {
 
   /// Whole points in both directions, at any scale.
   open override var intrinsicContentSize: CGSize {
-    CGSize(
-      width: max(Self.minimumWidth, ((titleLine?.width ?? 0) - 1e-3).rounded(.up)),
-      height: titleFont.lineHeight.rounded(.up) + 2 * Self.padding)
+    let image = currentImage?.size ?? .zero
+    let title = ((titleLine?.width ?? 0) - 1e-3).rounded(.up)
+    let height = currentTitle == nil && currentImage != nil ? 0 : titleFont.lineHeight.rounded(.up) + 2 * Self.padding
+    return CGSize(
+      width: max(currentImage == nil ? Self.minimumWidth : 0, title + image.width.rounded(.up)),
+      height: max(height, image.height.rounded(.up)))
   }
 
   override var contentBaselineOffsets: BaselineOffsets {

@@ -35,7 +35,7 @@ struct LayerGeometry: Equatable {
 
   /// The smallest upright rectangle around what the transform makes of the bounds.
   var frame: CGRect {
-    get { transform.isIdentity ? untransformedFrame : bounds.applying(toSuperview) }
+    get { transform.isIdentity ? untransformedFrame : box(around: position) }
     set {
       if transform.isIdentity {
         untransformedFrame = newValue
@@ -43,10 +43,15 @@ struct LayerGeometry: Equatable {
       }
       size = sizeBefore(newValue.size)
       // The position follows from where the box comes to lie.
-      let box = frame
-      origin.x += newValue.minX - box.minX
-      origin.y += newValue.minY - box.minY
+      let box = box(around: .zero)
+      position = CGPoint(x: newValue.minX - box.minX, y: newValue.minY - box.minY)
     }
+  }
+
+  /// The box around what the transform makes of the rectangle, its anchor point standing at a position.
+  private func box(around position: CGPoint) -> CGRect {
+    CGRect(x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y, width: size.width, height: size.height)
+      .applying(transform.concatenating(CGAffineTransform(translationX: position.x, y: position.y)))
   }
 
   /// From the rectangle's own coordinates to its superview's.

@@ -117,6 +117,29 @@ open class CALayer: NSObject {
     superlayer = nil
   }
 
+  /// The layer around this one: the superview's for a view's layer.
+  private var above: CALayer? { view?.superview?.layer ?? superlayer }
+
+  private var toRoot: CGAffineTransform {
+    var transform = CGAffineTransform.identity
+    var layer: CALayer? = self
+    while let current = layer {
+      transform = transform.concatenating(current.geometry.toSuperview)
+      layer = current.above
+    }
+    return transform
+  }
+
+  private func transform(to layer: CALayer?) -> CGAffineTransform {
+    layer.map { toRoot.concatenating($0.toRoot.inverted()) } ?? toRoot
+  }
+
+  /// A point of this layer in another's coordinates; nil means those outside of the tree.
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.applying(transform(to: l)) }
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { p.applying(transform(to: l).inverted()) }
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(transform(to: l)) }
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.applying(transform(to: l).inverted()) }
+
   open func setNeedsLayout() { view?.setNeedsLayout() }
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
   open func setNeedsDisplay() {}

@@ -172,7 +172,7 @@ struct SystemOfRows {
       add(
         Row(
           expression - constraint.constant, relation, priority: Priority(rawValue: constraint.priority.rawValue),
-          sequence: constraint.sequence, closesAtBound: true),
+          sequence: constraint.sequence, closesAtBound: constraint.firstAttribute.kind != .size),
         .constraint(ObjectIdentifier(constraint)), .constraint(constraint))
     }
   }

@@ -101,7 +101,7 @@ struct StackRows {
       let isSystem = own == UIStackView.spacingUseSystem
       let spacing = isSystem ? SystemSpacing.standard : own
       let hiddenCount = CGFloat([previous, current].count { $0.isHidden })
-      let isBaselineRelative = stack.isBaselineRelativeArrangement
+      let isBaselineRelative = stack.isBaselineRelativeArrangement && stack.axis == .vertical
       add(
         "spacing", current, isBaselineRelative ? .firstBaseline : terms.lead, usesGaps ? .greaterThanOrEqual : .equal,
         previous, isBaselineRelative ? .lastBaseline : terms.trail,

@@ -138,6 +138,11 @@ open class UIStackView: UIView {
     if isArranged(subview) { arrangementDidChange() }
   }
 
+  open override func updateConstraints() {
+    super.updateConstraints()
+    updateOwnConstraints()
+  }
+
   override func updateOwnConstraints() {
     super.updateOwnConstraints()
     if !hasRowsToMake { return }

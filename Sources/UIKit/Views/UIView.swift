@@ -406,6 +406,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   /// The subview whose baseline stands for this view's first baseline; self by default (AL-3.17).
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   open var forLastBaselineLayout: UIView { self }
+  @available(*, deprecated, message: "Override both forFirstBaselineLayout and forLastBaselineLayout")
+  open func forBaselineLayout() -> UIView { forLastBaselineLayout }
 
   /// How far the frame sticks out of the alignment rectangle (AL-2.42).
   open var alignmentRectInsets: UIEdgeInsets { controlMetrics?.insets(isRightToLeft: isRightToLeft) ?? .zero }
@@ -514,6 +516,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     let guide = make()
     systemGuides[key] = guide
     addLayoutGuide(guide)
+    // Until a pass has solved it, it is where its insets put it.
+    if case .inset(let insets)? = guide.systemPlacement { guide.solvedFrame = bounds.inset(by: insets) }
     return guide
   }
 
