@@ -65,7 +65,7 @@ extension DecodingContext {
         column: column + indent)
       return []
     }
-    // Written as it is in the format, each view that is meant.
+    // Each view that is meant, by what it is called in the format.
     var items: [String: SceneItem] = [:]
     for match in format.matches(of: /[A-Za-z_][A-Za-z0-9_]*/) {
       let word = String(match.output)
@@ -73,6 +73,15 @@ extension DecodingContext {
       let found = names.items.first { $0.key.filter(\.isLetterOrNumber) == plain }
       if let item = found?.value { items[word] = item }
       if plain == "superview" { items[word] = .root }
+    }
+    for match in format.matches(of: /\[([A-Za-z_][A-Za-z0-9_]*)/) {
+      let name = String(match.output.1)
+      if items[name] != nil { continue }
+      let offset = format.distance(from: format.startIndex, to: match.range.lowerBound) + 1
+      report(
+        "unknown view \"\(name)\"\(Suggestion.hint(for: name, among: names.display))", line: line,
+        column: column + indent + offset)
+      return []
     }
     do {
       return try visualFormatEquations(format, words, items, names).map { equation in

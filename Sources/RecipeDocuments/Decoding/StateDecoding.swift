@@ -2,7 +2,7 @@ import Scenes
 
 /// The `states:` part of a recipe: what happens at run time.
 extension DecodingContext {
-  private static let stateKeys = ["notes", "set", "remove", "uninstall", "constraints", "expect"]
+  static let stateKeys = ["notes", "set", "remove", "uninstall", "constraints", "expect"]
 
   func states(_ node: YAMLNode?, of scene: Scene, names: EquationParser.Names) -> [SceneState] {
     guard let node, !node.isNull else { return [] }

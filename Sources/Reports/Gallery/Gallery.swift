@@ -76,7 +76,9 @@ public struct Gallery: Sendable {
       }
       return SceneData(
         title: entry.scene.title, folder: entry.folder, chapter: Self.chapter(of: entry.folder),
-        source: entry.scene.source, notes: entry.scene.notes, groups: groups, findings: findings)
+        source: entry.scene.source, notes: entry.scene.notes,
+        states: entry.scene.states.map { StateData(id: $0.id, name: $0.name, notes: $0.notes) }, groups: groups,
+        findings: findings)
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -104,8 +106,16 @@ public struct Gallery: Sendable {
     let chapter: String
     let source: String?
     let notes: String?
+    /// In the document's order; the scene as it starts is not among them.
+    let states: [StateData]
     let groups: [GroupData]
     let findings: [String: [String]]
+  }
+
+  private struct StateData: Encodable {
+    let id: String
+    let name: String
+    let notes: String?
   }
 
   private struct GroupData: Encodable {
@@ -122,10 +132,12 @@ public struct Gallery: Sendable {
     let size: [Double]
     let picture: [Double]
     let scale: Double
+    let state: String?
 
     init(_ item: CellEntry) {
       let cell = item.cell
       name = cell.name
+      state = cell.state
       family = cell.family?.rawValue ?? "canvas"
       orientation = cell.orientation.rawValue
       classes = "\(cell.sizeClasses.horizontal) × \(cell.sizeClasses.vertical)"

@@ -15,7 +15,8 @@ for (const scene of data.scenes) {
   for (const group of scene.groups) {
     for (const index of group.cells) scene.pictures.push({ scene, index, cell: data.cells[index], facts: group.facts });
   }
-  scene.pictures.sort((a, b) => a.index - b.index);
+  const order = (picture) => scene.states.findIndex((state) => state.id === picture.cell.state);
+  scene.pictures.sort((a, b) => order(a) - order(b) || a.index - b.index);
   pictures.push(...scene.pictures);
 }
 const fileOf = (picture, format) =>
@@ -39,20 +40,30 @@ for (const scene of data.scenes) {
   const section = make("section", { id: scene.folder }, make("h2", { textContent: scene.title }));
   if (scene.source) section.append(make("p", { className: "source", textContent: scene.source }));
   if (scene.notes) section.append(make("p", { className: "notes", textContent: scene.notes }));
-  const tiles = make("div", { className: "tiles" });
+  // The layout as it starts, and below it what happens at run time.
+  scene.rows = [{ id: null }, ...scene.states].map(({ id, name, notes }) => {
+    const tiles = make("div", { className: "tiles" });
+    const head = name ? [make("h3", { textContent: name })] : [];
+    if (notes) head.push(make("p", { className: "notes", textContent: notes }));
+    const row = make("div", { className: "state" }, ...head, tiles);
+    section.append(row);
+    return { id: id ?? null, row, tiles };
+  });
   for (const picture of scene.pictures) {
     const { cell } = picture;
+    const row = scene.rows.find((row) => row.id === (cell.state ?? null)) ?? scene.rows[0];
     const findings = scene.findings[cell.name] || [];
-    const label = `${scene.title} on ${cell.device}, ${cell.orientation}, ${cell.size[0]} by ${cell.size[1]}`;
+    const state = cell.state ? `, ${cell.state}` : "";
+    const label = `${scene.title} on ${cell.device}, ${cell.orientation}, ${cell.size[0]} by ${cell.size[1]}${state}`;
     const image = make("img", { loading: "lazy", decoding: "async", alt: "", src: fileOf(picture, data.formats[0]) });
     const tile = make("button", { type: "button", className: findings.length ? "tile bad" : "tile", title: `${cell.device}, ${cell.orientation}\n${cell.size[0]} × ${cell.size[1]}, ${cell.classes}` }, image);
     tile.setAttribute("aria-label", label);
     tile.addEventListener("click", () => show(picture));
     picture.tile = tile;
     picture.image = image;
-    tiles.append(tile);
+    picture.row = row;
+    row.tiles.append(tile);
   }
-  section.append(tiles);
   main.append(section);
   scene.section = section;
   scene.link = make("a", { href: `#${scene.folder}`, textContent: scene.title });
@@ -93,6 +104,7 @@ function filter() {
   let recipes = 0;
   for (const scene of data.scenes) {
     let visible = 0;
+    for (const row of scene.rows) row.visible = 0;
     for (const picture of scene.pictures) {
       const { cell } = picture;
       const text = `${scene.title} ${scene.chapter} ${cell.device} ${cell.name}`.toLowerCase();
@@ -100,8 +112,11 @@ function filter() {
         && (!classes || cell.classes === classes) && words.every((word) => text.includes(word));
       picture.visible = fits;
       picture.tile.hidden = !fits;
-      if (fits) visible += 1;
+      if (!fits) continue;
+      visible += 1;
+      picture.row.visible += 1;
     }
+    for (const { row, visible } of scene.rows) row.hidden = visible === 0;
     scene.section.hidden = visible === 0;
     scene.link.hidden = visible === 0;
     if (visible) headings.add(scene.heading);
@@ -131,7 +146,8 @@ function show(picture) {
   current = picture;
   const { scene, cell, facts } = picture;
   byID("large-title").textContent = scene.title;
-  byID("large-cell").textContent = `${cell.device}, ${cell.orientation}`;
+  const state = scene.states.find(({ id }) => id === cell.state);
+  byID("large-cell").textContent = [cell.device, cell.orientation, state?.name].filter(Boolean).join(", ");
   const image = byID("large-picture");
   image.src = fileOf(picture, data.formats[0]);
   image.alt = `${scene.title} on ${cell.device}, ${cell.orientation}`;

@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+@testable import RecipeDocuments
+
+/// The JSON Schema says of recipes what the decoder says.
+@Suite struct SchemaTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  private static func schema() throws -> [String: Any] {
+    let data = try Data(contentsOf: root.appending(path: "Documentation/recipe.schema.json"))
+    return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+  }
+
+  private static func properties(_ part: Any?) -> Set<String> {
+    Set(((part as? [String: Any])?["properties"] as? [String: Any] ?? [:]).keys)
+  }
+
+  @Test func `keys are the decoder's`() throws {
+    let schema = try Self.schema()
+    let parts = try #require(schema["$defs"] as? [String: Any])
+    #expect(Self.properties(schema) == Set(RecipeDecoder.keys))
+    #expect(Self.properties(parts["view"]) == Set(DecodingContext.viewKeys))
+    #expect(Self.properties(parts["state"]) == Set(DecodingContext.stateKeys))
+  }
+
+  @Test func `the page about recipes names every key`() throws {
+    let page = try String(contentsOf: Self.root.appending(path: "Documentation/recipes.md"), encoding: .utf8)
+    for key in RecipeDecoder.keys + DecodingContext.viewKeys + DecodingContext.stateKeys {
+      #expect(page.contains("`\(key)`") || page.contains("`\(key): "), "\(key)")
+    }
+  }
+
+  nonisolated static let recipes: [String] = {
+    let folder = root.appending(path: "Recipes").path(percentEncoded: false)
+    let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return files.filter { $0.hasSuffix(".yaml") }.sorted()
+  }()
+
+  @Test(arguments: recipes)
+  func `every recipe is as the schema says`(_ path: String) throws {
+    let text = try String(contentsOf: Self.root.appending(path: "Recipes/\(path)"), encoding: .utf8)
+    let schema = try Self.schema()
+    let validator = Validator(parts: schema["$defs"] as? [String: Any] ?? [:])
+    let problems = validator.problems(try #require(try YAMLParser.parse(text)), schema, at: path)
+    #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
+  }
+
+  @Test(arguments: [
+    "{ views: { A: { label: x, colour: red } } }", "{ title: x }", "{ views: { A: { slider: 3 } } }",
+    "{ views: { A: { stack: diagonal } } }", "{ views: { A: {} }, variations: { wide: {} } }",
+    "{ views: { A: {} }, bars: [left] }", "{ views: { A: { hugging: 0 } } }",
+  ])
+  func `what the decoder refuses the schema refuses`(_ text: String) throws {
+    let schema = try Self.schema()
+    let validator = Validator(parts: schema["$defs"] as? [String: Any] ?? [:])
+    #expect(!validator.problems(try #require(try YAMLParser.parse(text)), schema, at: "").isEmpty)
+    #expect(throws: DocumentProblems.self) { try RecipeDocument.decode(text, document: "r.yaml") }
+  }
+}
+
+/// As much of JSON Schema as the recipes' uses.
+private struct Validator {
+  let parts: [String: Any]
+
+  func problems(_ node: YAMLNode, _ rule: [String: Any], at place: String) -> [String] {
+    if let reference = rule["$ref"] as? String, let name = reference.split(separator: "/").last,
+      let part = parts[String(name)] as? [String: Any]
+    {
+      return problems(node, part, at: place)
+    }
+    if let choices = rule["anyOf"] as? [[String: Any]] {
+      return choices.contains { problems(node, $0, at: place).isEmpty } ? [] : ["\(place): fits none of the choices"]
+    }
+    var found: [String] = []
+    if let types = rule["type"] as? [String] ?? (rule["type"] as? String).map({ [$0] }),
+      !types.contains(where: { isOf($0, node) })
+    {
+      found.append("\(place): is no \(types.joined(separator: " or "))")
+    }
+    if let values = rule["enum"] as? [Any] {
+      let words = values.map { $0 is NSNull ? "" : "\($0)".lowercased() }
+      // YAML's words for true and false are read as such.
+      if !(node.isNull && words.contains("")), !words.contains(node.text?.lowercased() ?? "-") {
+        found.append("\(place): is none of \(words)")
+      }
+    }
+    if let number = node.text.flatMap(Double.init) {
+      if let least = rule["minimum"] as? Double, number < least { found.append("\(place): too small") }
+      if let most = rule["maximum"] as? Double, number > most { found.append("\(place): too large") }
+      if let bound = rule["exclusiveMinimum"] as? Double, number <= bound { found.append("\(place): too small") }
+    }
+    if let pattern = rule["pattern"] as? String, let expression = try? Regex(pattern),
+      (node.text ?? "").firstMatch(of: expression) == nil
+    {
+      found.append("\(place): does not look like \(pattern)")
+    }
+    if case .sequence(let items) = node.value, let inner = rule["items"] as? [String: Any] {
+      found += items.flatMap { problems($0, inner, at: place) }
+    }
+    if case .mapping(let pairs) = node.value { found += problems(pairs, rule, at: place) }
+    return found
+  }
+
+  private func problems(
+    _ pairs: [(key: YAMLNode, value: YAMLNode)], _ rule: [String: Any], at place: String
+  ) -> [String] {
+    let known = rule["properties"] as? [String: Any] ?? [:]
+    var found: [String] = []
+    for (key, value) in pairs {
+      let name = key.text ?? ""
+      if let names = rule["propertyNames"] as? [String: Any] { found += problems(key, names, at: "\(place)/\(name)") }
+      if let inner = known[name] as? [String: Any] {
+        found += problems(value, inner, at: "\(place)/\(name)")
+      } else if let inner = rule["additionalProperties"] as? [String: Any] {
+        found += problems(value, inner, at: "\(place)/\(name)")
+      } else if rule["additionalProperties"] as? Bool == false {
+        found.append("\(place): unknown key \(name)")
+      }
+    }
+    for name in rule["required"] as? [String] ?? [] where !pairs.contains(where: { $0.key.text == name }) {
+      found.append("\(place): \(name) is missing")
+    }
+    return found
+  }
+
+  private func isOf(_ type: String, _ node: YAMLNode) -> Bool {
+    switch (type, node.value) {
+    case ("null", _): node.isNull
+    case ("object", .mapping), ("array", .sequence), ("string", .scalar): true
+    case ("boolean", _): ["true", "false"].contains(node.text)
+    case ("number", _): node.text.flatMap(Double.init) != nil
+    case ("integer", _): node.text.flatMap(Int.init) != nil
+    default: false
+    }
+  }
+}
