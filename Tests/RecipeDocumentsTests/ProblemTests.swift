@@ -134,7 +134,10 @@ import Testing
       "views: { A: { stack: vertical, customSpacing: { B: 3 }, views: { C: {} } } }",
       #"1:47: customSpacing: "B" does not stand in this stack; did you mean C?"#
     ),
-    ("views: { A: { image: nothing } }", "1:22: no picture Images/nothing.png beside the recipe or in a folder above it"),
+    (
+      "views: { A: { image: nothing } }",
+      "1:22: no picture Images/nothing.png beside the recipe or in a folder above it"
+    ),
     ("views: { A: { image: ../secret } }", "1:22: an image is named without folder and ending: flowers"),
     ("views: { A: { frame: [1, 2, 3] } }", "1:22: frame is a list of 4 numbers: [x, y, width, height]"),
     ("views: { A: { frame: [1, 2, -3, 4] } }", "1:22: a frame's width and height are at least 0"),

@@ -53,6 +53,44 @@ import Testing
     #expect(missing.isEmpty, "neither tested nor listed: \(missing.sorted())")
   }
 
+  /// Facts of AL-12 named in titles: `AL-12.8 (a) to (c)`, `AL-12.6 (a) (b) and AL-12.7 (a)`.
+  static func facts(in title: String) -> Set<String> {
+    var found: Set<String> = []
+    for match in title.matches(of: /12\.(\d+)((?:,? (?:and )?\([a-g]\)(?: to \([a-g]\))?)+)/) {
+      let letters = match.output.2.matches(of: /\(([a-g])\)(?: to \(([a-g])\))?/)
+      for letter in letters {
+        guard let first = letter.output.1.unicodeScalars.first?.value else { continue }
+        let last = letter.output.2?.unicodeScalars.first?.value ?? first
+        for value in first...max(first, last) {
+          found.insert("12.\(match.output.1) (\(Unicode.Scalar(value).map(String.init) ?? ""))")
+        }
+      }
+    }
+    return found
+  }
+
+  @Test func `every lettered fact of a recipe has a test or a reason`() throws {
+    var written: Set<String> = []
+    var rule: String?
+    for line in try HouseTests.text("Documentation/auto-layout.md").split(separator: "\n") {
+      if let match = line.firstMatch(of: /^\*\*AL-(\d+\.\d+)\*\*/) { rule = String(match.output.1) }
+      if line.hasPrefix("#") { rule = nil }
+      guard let rule, rule.hasPrefix("12.") else { continue }
+      for match in line.matches(of: #/(?:^|[^\w.])\(([a-g])\) /#) { written.insert("\(rule) (\(match.output.1))") }
+    }
+    var known: Set<String> = []
+    for file in HouseTests.files("Tests", ending: ".swift") {
+      for match in try HouseTests.text(file).matches(of: /func `(AL-[^`]*)`/) {
+        known.formUnion(Self.facts(in: String(match.output.1)))
+      }
+    }
+    for line in try HouseTests.text("Documentation/untested-rules.md").split(separator: "\n") {
+      known.formUnion(Self.facts(in: String(line)))
+    }
+    let missing = written.subtracting(known)
+    #expect(written.count > 100 && missing.isEmpty, "neither tested nor listed: \(missing.sorted())")
+  }
+
   @Test func `nothing is listed that has a test or is no rule`() throws {
     let (written, tested, excused) = (try Self.written(), try Self.tested(), try Self.excused())
     #expect(excused.intersection(tested).isEmpty, "tested after all: \(excused.intersection(tested).sorted())")

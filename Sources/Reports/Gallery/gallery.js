@@ -27,6 +27,15 @@ const keyOf = (picture) => `${picture.scene.folder}/${picture.cell.name}`;
 
 const zoomOf = () => Number(byID("zoom").value) / 100;
 const main = byID("recipes");
+// Thousands of pictures: those of a recipe are asked for when the recipe comes near the window.
+const nearby = new IntersectionObserver((entries) => {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue;
+    nearby.unobserve(target);
+    for (const { image, file } of target.waiting) image.src = file;
+    target.waiting = [];
+  }
+}, { rootMargin: "1000px 0px" });
 const contents = byID("contents");
 let chapter = null;
 let heading = null;
@@ -40,6 +49,7 @@ for (const scene of data.scenes) {
   const section = make("section", { id: scene.folder }, make("h2", { textContent: scene.title }));
   if (scene.source) section.append(make("p", { className: "source", textContent: scene.source }));
   if (scene.notes) section.append(make("p", { className: "notes", textContent: scene.notes }));
+  const waiting = [];
   // The layout as it starts, and below it what happens at run time.
   scene.rows = [{ id: null }, ...scene.states].map(({ id, name, notes }) => {
     const tiles = make("div", { className: "tiles" });
@@ -55,7 +65,8 @@ for (const scene of data.scenes) {
     const findings = scene.findings[cell.name] || [];
     const state = cell.state ? `, ${cell.state}` : "";
     const label = `${scene.title} on ${cell.device}, ${cell.orientation}, ${cell.size[0]} by ${cell.size[1]}${state}`;
-    const image = make("img", { loading: "lazy", decoding: "async", alt: "", src: fileOf(picture, data.formats[0]) });
+    const image = make("img", { loading: "lazy", decoding: "async", alt: "" });
+    waiting.push({ image, file: fileOf(picture, data.formats[0]) });
     const tile = make("button", { type: "button", className: findings.length ? "tile bad" : "tile", title: `${cell.device}, ${cell.orientation}\n${cell.size[0]} × ${cell.size[1]}, ${cell.classes}` }, image);
     tile.setAttribute("aria-label", label);
     tile.addEventListener("click", () => show(picture));
@@ -65,6 +76,8 @@ for (const scene of data.scenes) {
     row.tiles.append(tile);
   }
   main.append(section);
+  section.waiting = waiting;
+  nearby.observe(section);
   scene.section = section;
   scene.link = make("a", { href: `#${scene.folder}`, textContent: scene.title });
   contents.append(scene.link);
