@@ -29,6 +29,15 @@ enum TraitInheritance {
 
   /// Tells a subtree which traits have changed since it was told last; nothing changes for what has an override there.
   static func announce(from top: UIView) {
+    // Who answers a change of traits with another one, again and again, is left alone at some point.
+    depth += 1
+    defer { depth -= 1 }
+    if depth > depthLimit {
+      LayoutDiagnostics.note(
+        "Traits do not come to rest after \(depthLimit) changes: some traitCollectionDidChange overrides the traits that "
+          + "brought it about.")
+      return
+    }
     var waiting = [(top, traits(of: top))]
     while let (view, traits) = waiting.popLast() {
       if let before = view.announcedTraits, before === traits || before == traits {
@@ -42,6 +51,9 @@ enum TraitInheritance {
       }
     }
   }
+
+  private static var depth = 0
+  private static let depthLimit = 100
 
   private static func tell(_ view: UIView, _ traits: UITraitCollection) {
     let before = view.announcedTraits ?? .mainScreen

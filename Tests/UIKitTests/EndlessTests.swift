@@ -1,0 +1,64 @@
+import Testing
+
+@testable import UIKit
+
+/// What could go on for ever, or divide by nothing: it ends, and says so.
+@MainActor @Suite struct EndlessTests {
+  @Test func `traits overridden in a loop come to an end with a word about it`() {
+    final class Restless: UIViewController {
+      var calls = 0
+      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        calls += 1
+        let next: UIUserInterfaceSizeClass = traitCollection.horizontalSizeClass == .compact ? .regular : .compact
+        parent?.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: next), forChild: self)
+      }
+    }
+    let (parent, child) = (UIViewController(), Restless())
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.rootViewController = parent
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    let notes = logs {
+      parent.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .regular), forChild: child)
+    }
+    #expect(child.calls > 1 && child.calls < 300 && notes.contains { $0.contains("do not come to rest") })
+  }
+
+  @Test(arguments: 0..<8)
+  func `AL-7.2 and 7.5 margins of nothing, and less than nothing, give numbers`(_ bits: UInt) {
+    let mask = UIView.AutoresizingMask(rawValue: bits | bits << 3)
+    for frame in [
+      CGRect(x: 0, y: 0, width: 0, height: 0), CGRect(x: -50, y: -50, width: 20, height: 20),
+      CGRect(x: 50, y: 50, width: 200, height: 200), CGRect(x: 100, y: 100, width: 0, height: 0),
+    ] {
+      for size in [CGSize.zero, CGSize(width: 100, height: 100), CGSize(width: 1e6, height: 1)] {
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let inner = UIView(frame: frame)
+        inner.autoresizingMask = mask
+        outer.addSubview(inner)
+        outer.frame.size = size
+        outer.layoutIfNeeded()
+        let numbers = inner.numbers
+        #expect(numbers.allSatisfy(\.isFinite) && numbers[2] >= 0 && numbers[3] >= 0, "\(mask) \(frame) \(size)")
+      }
+    }
+  }
+
+  @Test func `actions are sent in order, and not by what is disabled`() {
+    let button = UIButton(type: .system)
+    var sent: [String] = []
+    let first = UIAction(title: "first") { sent.append($0.title) }
+    button.addAction(first, for: .touchUpInside)
+    button.addAction(
+      UIAction { sent.append(($0.sender as? UIButton) === button ? "second" : "?") }, for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    button.sendActions(for: .valueChanged)
+    button.removeAction(first, for: .touchUpInside)
+    button.isEnabled = false
+    button.sendActions(for: .touchUpInside)
+    #expect(sent == ["first", "second"])
+    button.isEnabled = true
+    button.sendActions(for: .allEvents)
+    #expect(sent == ["first", "second", "second"])
+  }
+}
