@@ -27,6 +27,7 @@ let package = Package(
     .target(name: "Typography", dependencies: ["UIKit", "CPango"], swiftSettings: strict),
     .target(name: "Scenes", dependencies: ["UIKit", "Devices", "Typography"], swiftSettings: strict),
     .target(name: "RecipeDocuments", dependencies: ["Scenes", "CYAML"], swiftSettings: strict),
+    .target(name: "StoryboardDocuments", dependencies: ["Scenes"], swiftSettings: strict),
     .target(name: "Drawing", dependencies: ["Scenes"], swiftSettings: strict),
     .target(
       name: "CairoCanvas", dependencies: ["Drawing", "Typography", "CCairo", "CPango", "CDeflate"],
@@ -39,7 +40,9 @@ let package = Package(
       ], swiftSettings: strict),
     .executableTarget(
       name: "plumb",
-      dependencies: ["Scenes", "RecipeDocuments", "Drawing", "CairoCanvas", "Goldens", "Reports"],
+      dependencies: [
+        "Scenes", "RecipeDocuments", "StoryboardDocuments", "Drawing", "CairoCanvas", "Goldens", "Reports",
+      ],
       swiftSettings: strict),
     .executableTarget(name: "solver-bench", dependencies: ["ConstraintSolver"], swiftSettings: strict),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),

@@ -12,7 +12,7 @@ public struct Cell: Sendable, Hashable {
   /// Of the root view, in points.
   public let size: Size
   /// What status bar, notch and home indicator cover, in points.
-  public let safeArea: Insets
+  public private(set) var safeArea: Insets
   /// In points.
   public let statusBarHeight: Double
   public let sizeClasses: SizeClasses
@@ -24,6 +24,13 @@ public struct Cell: Sendable, Hashable {
   public let cornerRadius: Double
   /// Which of its scene's states the cell shows, by id; nil for the scene as it starts.
   public private(set) var state: String?
+
+  /// The same cell with other parts covered, in points.
+  public func covered(by insets: Insets) -> Cell {
+    var cell = self
+    cell.safeArea = insets
+    return cell
+  }
 
   /// The same cell, showing a state of its scene.
   public func inState(_ id: String?) -> Cell {
@@ -100,14 +107,17 @@ extension Cell {
 
   /// A free canvas: a status bar unless the height is compact, margins by the width, no notch (AL-12.1 E1, AL-5.24).
   /// - Parameter systemMinimumMargin: In points; nil leaves it to the width.
+  /// - Parameter safeArea: What covers the canvas; nil leaves it at the status bar.
   public init(
-    canvas size: Size, sizeClasses: SizeClasses, displayScale: Double = 1, systemMinimumMargin: Double? = nil
+    canvas size: Size, sizeClasses: SizeClasses, displayScale: Double = 1, systemMinimumMargin: Double? = nil,
+    safeArea: Insets? = nil
   ) {
     screen = .canvas
     family = nil
     self.size = size
-    statusBarHeight = sizeClasses.vertical == .compact ? 0 : 20
-    safeArea = Insets(statusBarHeight, 0, 0, 0)
+    let statusBar = sizeClasses.vertical == .compact ? 0.0 : 20
+    self.safeArea = safeArea ?? Insets(statusBar, 0, 0, 0)
+    statusBarHeight = min(statusBar, self.safeArea.top)
     self.sizeClasses = sizeClasses
     self.systemMinimumMargin = systemMinimumMargin
     self.displayScale = displayScale

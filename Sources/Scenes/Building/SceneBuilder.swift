@@ -11,6 +11,7 @@ final class BuiltScene {
   /// What the scene's constraints became, in the order of activation.
   private var made: [(scene: SceneConstraint, constraint: NSLayoutConstraint)] = []
   private let superviews: [String: SceneItem]
+  private var hasMarginsFromSafeArea = true
   /// Ids of views that the cell's size classes leave out.
   private var absent: Set<String> = []
   /// Kept alive here, because tables do not.
@@ -24,8 +25,14 @@ final class BuiltScene {
       safeAreaInsets: UIEdgeInsets(cell.safeArea), traits: UITraitCollection(cell))
     controller.systemMinimumMargin = cell.systemMinimumMargin.map { CGFloat($0) }
     controller.barInsets = UIEdgeInsets(cell.insets(for: scene.bars))
-    controller.view.backgroundColor = scene.background.map(UIColor.init)
-    controller.view.insetsLayoutMarginsFromSafeArea = scene.hasMarginsFromSafeArea
+    if let root = scene.rootView {
+      let view = root.makeView()
+      view.translatesAutoresizingMaskIntoConstraints = true
+      controller.view = view
+    }
+    controller.view.backgroundColor = scene.background.map(UIColor.init) ?? controller.view.backgroundColor
+    hasMarginsFromSafeArea = scene.hasMarginsFromSafeArea
+    if !hasMarginsFromSafeArea { controller.view.insetsLayoutMarginsFromSafeArea = false }
     window.rootViewController = controller
     absent = scene.uninstalledViews(for: cell.sizeClasses)
     add(scene.views, to: controller.view, in: controller)
@@ -47,6 +54,7 @@ final class BuiltScene {
         continue
       }
       let view = node.makeView()
+      if !hasMarginsFromSafeArea { view.insetsLayoutMarginsFromSafeArea = false }
       note(node, view)
       if let stack = parent as? UIStackView, node.isArranged {
         stack.addArrangedSubview(view)

@@ -7,6 +7,9 @@ extension SceneView {
     let view = makeContent()
     view.translatesAutoresizingMaskIntoConstraints = frame != nil
     view.accessibilityIdentifier = name
+    if let designFrame {
+      view.frame = CGRect(x: designFrame.x, y: designFrame.y, width: designFrame.width, height: designFrame.height)
+    }
     configure(view)
     return view
   }
@@ -18,6 +21,8 @@ extension SceneView {
     view.backgroundColor = background.map(UIColor.init) ?? view.backgroundColor
     view.isHidden = isHidden
     if let margins { view.layoutMargins = UIEdgeInsets(margins) }
+    if preservesMargins { view.preservesSuperviewLayoutMargins = true }
+    if !insetsMarginsFromSafeArea { view.insetsLayoutMarginsFromSafeArea = false }
     for (axis, hugs, resists) in [
       (NSLayoutConstraint.Axis.horizontal, hugging.horizontal, resistance.horizontal),
       (.vertical, hugging.vertical, resistance.vertical),

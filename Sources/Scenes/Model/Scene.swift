@@ -23,6 +23,12 @@ public struct Scene: Sendable, Hashable {
   public var allowsAmbiguity: Bool
   /// What happens at run time, in the document's order.
   public var states: [SceneState]
+  /// What the scene is called in a document of several; nil in a document of one.
+  public var name: String?
+  /// The root view itself, where the document says something of it; its children are ``views``.
+  public var rootView: SceneView?
+  /// Where the document was drawn; nil leaves it to who asks.
+  public var canvas: Cell?
   /// Whether the root view's margins have the safe area in them, as they have since iOS 11 (AL-5.4).
   public var hasMarginsFromSafeArea = true
 
@@ -96,7 +102,7 @@ extension Scene {
 
   /// What the scene is called wherever results lie: its document's path, from behind a folder `Recipes` if there is
   /// one, without the ending.
-  public var id: String { Self.id(ofDocument: document) }
+  public var id: String { Self.id(ofDocument: document) + (name.map { "/\($0)" } ?? "") }
 
   /// The ``id`` of the scene that a document would give.
   public static func id(ofDocument document: String) -> String {

@@ -34,6 +34,11 @@ public struct SceneView: Sendable, Hashable {
   public var isHidden: Bool
   /// A frame in the superview's coordinates for a view that no constraint lays out (AL-7.4).
   public var frame: SceneFrame?
+  /// The frame that the document was drawn with, in points: where the view stands until it is laid out.
+  public var designFrame: SceneFrame?
+  /// Whether the view's margins are at least what the superview's cover of it (AL-5.4).
+  public var preservesMargins = false
+  public var insetsMarginsFromSafeArea = true
   /// The direction the view asks for, whatever the language's is (AL-10.17).
   public var direction: SceneDirection?
   /// What the view is to a controller of its own.

@@ -12,7 +12,8 @@ struct LayoutReader {
     let root: UIView = built.controller.view
     var views: [SolvedView] = []
     var indexOf: [ObjectIdentifier: Int] = [:]
-    append(root, SceneView(id: SolvedView.rootID, name: "Root View"), kind: .root, to: &views, &indexOf)
+    let rootNode = scene.rootView ?? SceneView(id: SolvedView.rootID, name: "Root View")
+    append(root, rootNode, kind: .root, to: &views, &indexOf)
     for (node, object) in built.items {
       if let view = object as? UIView {
         append(view, node, kind: SolvedView.Kind(node.kind, view), to: &views, &indexOf)

@@ -9,6 +9,8 @@ struct LayoutCommand: Command {
     options: [
       OptionSpecification("--format", "FORMAT", "text or json (default text)"),
       OptionSpecification("--json", "the same as --format json"),
+      OptionSpecification(
+        "--insets", "FILE", "safe areas by root view: {\"<id>\": [top, left, bottom, right]}"),
     ] + MatrixOptions.specifications,
     details: """
       Prints each view's frame in its superview's coordinates, on whole pixels, in points. With no matrix flag, a few
@@ -22,8 +24,9 @@ struct LayoutCommand: Command {
   }
 
   private let paths: [String]
-  private let cells: [Cell]
-  private let states: StateFilter
+  private let choice: CellChoice
+  /// Safe areas that are handed over, by the root view's id.
+  private let insets: [String: Insets]
   private let format: Format
 
   init(_ arguments: ParsedArguments) throws {
@@ -31,19 +34,22 @@ struct LayoutCommand: Command {
       throw UsageError("name a recipe: plumb layout Recipes/simple-constraints/simple-single-view.yaml")
     }
     paths = arguments.operands
-    cells = try MatrixOptions.cells(arguments) { Matrix.standard }
-    states = StateFilter(arguments)
+    choice = try CellChoice(arguments)
+    insets = try arguments.value("--insets").map(Self.insets) ?? [:]
     format = try arguments.has("--json") ? .json : arguments.choice("--format", Format.self) ?? .text
   }
 
   func run(_ console: Console) async throws -> ExitCode {
     let documents = try Documents(paths)
     let code = documents.report(to: console)
-    try states.check(documents.scenes)
+    try choice.states.check(documents.scenes)
     let pipeline = try LayoutPipeline()
     var entries: [JSONText] = []
     for scene in documents.scenes {
-      let layouts = states.cells(of: scene, cells).map { pipeline.solve(scene, in: $0) }
+      let handed = scene.rootView.flatMap { insets[$0.id] }
+      let layouts = choice.cells(of: scene).map { cell in
+        pipeline.solve(scene, in: handed.map { cell.covered(by: $0) } ?? cell)
+      }
       FindingTexts.report(layouts.map { ($0.cell.name, $0.findings) }, of: scene, to: console)
       switch format {
       case .json: entries += layouts.map { json($0, of: scene) }
@@ -55,6 +61,17 @@ struct LayoutCommand: Command {
       console.out(JSONText.object([("scenes", .list(entries))] + problems))
     }
     return code
+  }
+
+  /// - Throws: ``UsageError``.
+  private static func insets(_ path: String) throws -> [String: Insets] {
+    guard let data = FileManager.default.contents(atPath: path) else { throw UsageError("\(path): no such file") }
+    guard let lists = try? JSONDecoder().decode([String: [Double]].self, from: data),
+      lists.values.allSatisfy({ $0.count == 4 && $0.allSatisfy(\.isFinite) })
+    else {
+      throw UsageError("\(path): not safe areas; write {\"<root view's id>\": [top, left, bottom, right]}")
+    }
+    return lists.mapValues { Insets($0[0], $0[1], $0[2], $0[3]) }
   }
 
   private func json(_ layout: SolvedLayout, of scene: Scene) -> JSONText {

@@ -25,8 +25,7 @@ struct RenderCommand: Command {
   }
 
   private let paths: [String]
-  private let cells: [Cell]
-  private let states: StateFilter
+  private let choice: CellChoice
   private let folder: String
   private let formats: [Format]
   private let scale: Double
@@ -34,8 +33,7 @@ struct RenderCommand: Command {
 
   init(_ arguments: ParsedArguments) throws {
     paths = arguments.operands
-    cells = try MatrixOptions.cells(arguments) { Matrix.standard }
-    states = StateFilter(arguments)
+    choice = try CellChoice(arguments)
     folder = arguments.value("--out") ?? "gallery"
     let asked = try arguments.choices("--format", Format.self)
     formats = Format.allCases.filter { asked.isEmpty || asked.contains($0) }
@@ -50,14 +48,14 @@ struct RenderCommand: Command {
       if printsJSON { console.out(JSONText.object([("scenes", .number(0)), ("problems", documents.json)])) }
       return code
     }
-    try states.check(documents.scenes)
+    try choice.states.check(documents.scenes)
     let pipeline = try LayoutPipeline()
     // A folder that cannot be written to is told before any work.
     try AtomicFile.prepare(folder: folder)
     let renderer = Renderer(measurer: pipeline.measurer)
     let started = Date()
     let results = try await CellWork.run(
-      documents.scenes.map { ($0, states.cells(of: $0, cells)) }, with: pipeline, console: console
+      documents.scenes.map { ($0, choice.cells(of: $0)) }, with: pipeline, console: console
     ) { [folder, formats, scale] scene, layout in
       let path = "\(folder)/\(scene.id)/\(layout.cell.name)"
       let list = renderer.displayList(layout)
@@ -93,8 +91,8 @@ struct RenderCommand: Command {
         ]))
     } else {
       console.out("\(folder)/index.html")
-      let counts = "\(Count.text(scenes, "recipe")) in \(Count.text(cells.count, "cell"))"
-      console.talk("\(counts): \(Count.text(layouts, "layout")) in \(NumberText.plain(seconds, digits: 1)) s")
+      let time = NumberText.plain(seconds, digits: 1)
+      console.talk("\(Count.text(scenes, "scene")): \(Count.text(layouts, "layout")) in \(time) s")
     }
   }
 }

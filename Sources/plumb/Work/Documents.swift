@@ -1,6 +1,7 @@
 import Foundation
 import RecipeDocuments
 import Scenes
+import StoryboardDocuments
 
 /// The documents a command works on.
 struct Documents {
@@ -27,11 +28,28 @@ struct Documents {
         continue
       }
       owners[id] = path
-      do {
+      read(path)
+    }
+  }
+
+  /// Endings of all documents that are read.
+  static let endings = RecipeDocument.endings + StoryboardDocument.endings
+
+  private mutating func read(_ path: String) {
+    do {
+      if StoryboardDocument.endings.contains(where: { path.lowercased().hasSuffix(".\($0)") }) {
+        scenes += try StoryboardDocument.read(path)
+      } else {
         scenes.append(try RecipeDocument.read(path))
-      } catch let found as DocumentProblems {
-        problems += found.problems
       }
+    } catch let found as DocumentProblems {
+      problems += found.problems
+    } catch let found as StoryboardProblem {
+      problems.append(
+        DocumentProblem(
+          document: found.document, line: found.line, column: found.column, message: found.message, sourceLine: nil))
+    } catch {
+      problems.append(DocumentProblem(document: path, message: "\(error)"))
     }
   }
 
@@ -108,7 +126,7 @@ struct DocumentSearch {
       let path = folder == "." ? name : "\(folder)/\(name)"
       switch Self.kind(of: path) {
       case .folder: walk(path)
-      case .file where RecipeDocument.endings.contains { name.hasSuffix(".\($0)") }: files.append(path)
+      case .file where Documents.endings.contains { name.hasSuffix(".\($0)") }: files.append(path)
       default: break
       }
     }

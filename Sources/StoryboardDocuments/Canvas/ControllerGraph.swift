@@ -1,0 +1,59 @@
+/// Which bars surround a controller: read off containment and segues, as Interface Builder's canvas does.
+struct ControllerGraph {
+  struct Context {
+    /// The navigation controller whose bar is shown.
+    var navigation: XMLElementNode?
+    var hasTabs = false
+    var isEmbedded = false
+    /// Kind and style of a presentation.
+    var presentation: (kind: String, style: String)?
+  }
+
+  private var controllers: [String: XMLElementNode] = [:]
+  private var incoming: [String: [(segue: XMLElementNode, source: String)]] = [:]
+
+  /// Which of several ways to a controller counts.
+  private static let ranks: [String: Int] = [
+    "relationship": 0, "embed": 0, "show": 1, "push": 1, "showDetail": 2, "presentation": 3, "modal": 3,
+    "popoverPresentation": 3, "popover": 3, "replace": 3,
+  ]
+
+  init(_ document: XMLElementNode) {
+    for element in document.subtree
+    where element.name.hasSuffix("Controller") || element.name == "viewControllerPlaceholder" {
+      if let id = element["id"] { controllers[id] = element }
+    }
+    for (id, element) in controllers {
+      for segue in element.subtree where segue.name == "segue" {
+        if let destination = segue["destination"] { incoming[destination, default: []].append((segue, id)) }
+      }
+    }
+  }
+
+  func context(of id: String) -> Context { context(of: id, seen: []) }
+
+  private func context(of id: String, seen: Set<String>) -> Context {
+    var context = Context()
+    let ways = (incoming[id] ?? []).filter { Self.ranks[$0.segue["kind"] ?? ""] != nil }
+      .sorted { ($0.source, $0.segue.line) < ($1.source, $1.segue.line) }
+    let best = ways.min { (Self.ranks[$0.segue["kind"] ?? ""] ?? 9) < (Self.ranks[$1.segue["kind"] ?? ""] ?? 9) }
+    guard let best, !seen.contains(id) else { return context }
+    func above() -> Context { self.context(of: best.source, seen: seen.union([id])) }
+    switch best.segue["kind"] ?? "" {
+    case "relationship":
+      context = above()
+      switch best.segue["relationship"] {
+      case "rootViewController": context.navigation = controllers[best.source]
+      case "viewControllers": context.hasTabs = true
+      default: break
+      }
+    case "show", "push", "showDetail":
+      context = above()
+      if controllers[id]?.isYes("hidesBottomBarWhenPushed") ?? false { context.hasTabs = false }
+    case "embed": context.isEmbedded = true
+    case "replace": break
+    default: context.presentation = (best.segue["kind"] ?? "", best.segue["modalPresentationStyle"] ?? "")
+    }
+    return context
+  }
+}

@@ -1,0 +1,77 @@
+import Scenes
+
+/// A constraint's element as an equation.
+struct ConstraintReading {
+  let items: [String: SceneItem]
+  let rootID: String
+
+  private static let attributes: [String: SceneAttribute] = {
+    var all: [String: SceneAttribute] = [:]
+    for attribute in SceneAttribute.allCases {
+      let name = attribute.rawValue
+      all[name.prefix(1).lowercased() + name.dropFirst()] = attribute
+    }
+    return all
+  }()
+
+  /// nil for what names an object that is not in the scene.
+  func constraint(_ element: XMLElementNode, owner: String) -> SceneConstraint? {
+    guard let first = items[element["firstItem"] ?? owner],
+      let firstAttribute = element["firstAttribute"].flatMap({ Self.attributes[$0] })
+    else { return nil }
+    var second: SceneConstraint.Operand?
+    let secondAttribute = element["secondAttribute"].flatMap { Self.attributes[$0] }
+    if let id = element["secondItem"] ?? (secondAttribute == nil ? nil : owner) {
+      guard let item = items[id], let secondAttribute else { return nil }
+      second = SceneConstraint.Operand(item, secondAttribute)
+    }
+    let relation: SceneConstraint.Relation =
+      switch element["relation"] {
+      case "lessThanOrEqual": .lessThanOrEqual
+      case "greaterThanOrEqual": .greaterThanOrEqual
+      default: .equal
+      }
+    return SceneConstraint(
+      label: element["id"], SceneConstraint.Operand(first, firstAttribute), relation,
+      multiplier: Self.multiplier(element["multiplier"]), to: second,
+      constant: .points(constant(element, first, second?.item)),
+      priority: Float(min(max(element.number("priority") ?? 1000, 0.001), 1000)), text: text(element, owner),
+      place: ScenePlace(line: element.line, column: 1))
+  }
+
+  /// The standard distance to a guide is not the number that is saved with it (`interface-builder.md`, Reading).
+  private func constant(_ element: XMLElementNode, _ first: SceneItem, _ second: SceneItem?) -> Double {
+    let saved = min(max(element.number("constant") ?? 0, -1e6), 1e6)
+    guard element.isYes("symbolic"), let second else { return saved }
+    for item in [first, second] {
+      switch item {
+      case .safeArea, .safeAreaOf: return 0
+      case .topLayoutGuide, .bottomLayoutGuide: return saved > 0 ? 8 : saved < 0 ? -8 : 0
+      default: break
+      }
+    }
+    return saved
+  }
+
+  /// `0.5`, `16:9` or `1/3`; a:b is a divided by b.
+  static func multiplier(_ text: String?) -> Double {
+    guard let text, !text.isEmpty else { return 1 }
+    let parts = text.split { $0 == ":" || $0 == "/" }.map { Double($0.filter { $0 != " " }) }
+    let value: Double? =
+      switch parts.count {
+      case 1: parts[0]
+      case 2: parts[0].flatMap { a in parts[1].flatMap { $0 == 0 ? nil : a / $0 } }
+      default: nil
+      }
+    return value.flatMap { $0.isFinite && abs($0) <= 10_000 ? $0 : nil } ?? 1
+  }
+
+  private func text(_ element: XMLElementNode, _ owner: String) -> String {
+    func side(_ item: String?, _ attribute: String?) -> String { "\(item ?? owner).\(attribute ?? "")" }
+    let relation = ["lessThanOrEqual": "<=", "greaterThanOrEqual": ">="][element["relation"] ?? ""] ?? "="
+    let second = element["secondAttribute"].map { side(element["secondItem"], $0) }
+    let constant = element["constant"] ?? "0"
+    return "\(element["id"] ?? ""): \(side(element["firstItem"], element["firstAttribute"])) \(relation) "
+      + [second, constant].compactMap { $0 }.joined(separator: " + ")
+  }
+}

@@ -1,0 +1,116 @@
+import Scenes
+
+/// A document of Interface Builder as scenes, each on the canvas it was saved on.
+struct StoryboardReader {
+  let root: XMLElementNode
+  let document: String
+  let toolsVersion: Double
+  let usesSafeAreas: Bool
+  let device: CanvasDevice?
+  let graph: ControllerGraph
+  let resources: Resources
+
+  init(_ root: XMLElementNode, document: String) {
+    self.root = root
+    self.document = document
+    let version = (root["toolsVersion"] ?? "").prefix { $0.isNumber }
+    toolsVersion = Double(version) ?? 0
+    usesSafeAreas = root.isYes("useSafeAreas")
+    device = root.child("device").flatMap(CanvasDevice.init)
+    graph = ControllerGraph(root)
+    resources = Resources(root)
+  }
+
+  /// Of the canvas; without a device any by any.
+  var sizeClasses: SizeClasses { device?.sizeClasses ?? SizeClasses(horizontal: .any, vertical: .any) }
+
+  var scenes: [Scene] {
+    let isStoryboard = root["type"]?.contains("Storyboard") ?? false
+    let groups = isStoryboard ? root.child("scenes")?.children ?? [] : [root]
+    var names: Set<String> = []
+    return groups.flatMap { group in
+      (group.child("objects")?.children ?? []).compactMap { object in
+        scene(object, in: group).map { scene in
+          var scene = scene
+          // Names are the controllers'; where two are called alike, ids tell them apart.
+          if !names.insert(scene.name ?? "").inserted { scene.name = "\(scene.name ?? "")-\(object["id"] ?? "")" }
+          names.insert(scene.name ?? "")
+          return scene
+        }
+      }
+    }
+  }
+
+  /// The scene of a controller with a view, or of a view that stands alone; nil for other objects.
+  private func scene(_ object: XMLElementNode, in group: XMLElementNode) -> Scene? {
+    if ["placeholder", "customObject"].contains(object.name) { return nil }
+    let isView = object.child("rect", key: "frame") != nil
+    let controller = isView ? nil : object
+    guard let view = isView ? object : object.children.first(where: { $0["key"] == "view" && $0.child("rect", key: "frame") != nil })
+    else { return nil }
+    let reader = ViewReader(self, controller: controller, root: view)
+    let rootView = reader.root
+    guard let frame = rootView.designFrame else { return nil }
+    var scene = Scene(title: title(of: object), document: document, views: rootView.children, constraints: reader.constraints)
+    scene.name = name(of: object)
+    scene.rootView = rootView
+    scene.hasMarginsFromSafeArea = toolsVersion >= 13_000
+    scene.allowsAmbiguity = group.subtree.contains { $0.isYes("ambiguous") }
+    let insets = SimulatedInsets(document: self, root: view, controller: controller, frame: frame).insets
+    scene.canvas = Cell(
+      canvas: Size(max(1, frame.width), max(1, frame.height)), sizeClasses: sizeClasses,
+      displayScale: device?.scale ?? 1, systemMinimumMargin: frame.width < 400 || toolsVersion < 8000 ? 16 : 20,
+      safeArea: insets)
+    return scene
+  }
+
+  private func title(of object: XMLElementNode) -> String {
+    object["userLabel"] ?? object["title"] ?? object["customClass"] ?? object["storyboardIdentifier"]
+      ?? object["id"] ?? object.name
+  }
+
+  /// What the scene's results are called: without what file names cannot have.
+  private func name(of object: XMLElementNode) -> String {
+    let text = object["storyboardIdentifier"] ?? object["customClass"] ?? object["id"] ?? object.name
+    return String(text.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? $0 : "-" })
+  }
+}
+
+/// Pictures and colours that a document names.
+struct Resources {
+  /// Sizes in points.
+  private(set) var images: [String: Size] = [:]
+  /// Pictures that are Apple's symbols; what is saved of them is no size.
+  private(set) var symbols: Set<String> = []
+  private(set) var colors: [String: SceneColor] = [:]
+
+  init(_ root: XMLElementNode) {
+    for element in root.child("resources")?.children ?? [] {
+      guard let name = element["name"] else { continue }
+      switch element.name {
+      case "image":
+        if element["catalog"] == "system" { symbols.insert(name) }
+        if let width = element.number("width"), let height = element.number("height") {
+          images[name] = Size(width, height)
+        }
+      case "namedColor", "systemColor":
+        if let color = element.child("color").flatMap(SceneColor.init) { colors[name] = color }
+      default: break
+      }
+    }
+  }
+}
+
+extension SceneColor {
+  /// A colour by its components; nil for one by name.
+  init?(_ element: XMLElementNode) {
+    let alpha = element.number("alpha") ?? 1
+    if let white = element.number("white") {
+      self.init(red: white, green: white, blue: white, alpha: alpha)
+    } else if let red = element.number("red"), let green = element.number("green"), let blue = element.number("blue") {
+      self.init(red: red, green: green, blue: blue, alpha: alpha)
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Scenes
+
+/// What of an element is so on the canvas's size classes (AL-10.15).
+struct Variations {
+  let document: StoryboardReader
+
+  /// The element's variations that fit, the general ones first.
+  private func fitting(_ element: XMLElementNode) -> [XMLElementNode] {
+    element.children.compactMap { child -> (Int, XMLElementNode)? in
+      guard child.name == "variation", let rank = rank(of: child["key"] ?? "") else { return nil }
+      return (rank, child)
+    }.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element.1)
+  }
+
+  /// How much a key says; nil if it does not fit. `heightClass=regular-widthClass=compact`.
+  private func rank(of key: String) -> Int? {
+    if key == "default" { return 0 }
+    var rank = 0
+    for part in key.split(separator: "-") {
+      let words = part.split(separator: "=", maxSplits: 1).map(String.init)
+      guard words.count == 2 else { return nil }
+      let fits =
+        switch words[0] {
+        case "widthClass": document.sizeClasses.horizontal.rawValue == words[1]
+        case "heightClass": document.sizeClasses.vertical.rawValue == words[1]
+        case "userInterfaceIdiom": words[1] == (document.device?.isPad ?? false ? "pad" : "phone")
+        default: false
+        }
+      if !fits { return nil }
+      rank += 1
+    }
+    return rank
+  }
+
+  /// The element with the attributes that its variations give it.
+  func resolved(_ element: XMLElementNode) -> XMLElementNode {
+    let others = fitting(element).reduce(into: [String: String]()) { all, variation in
+      for (name, value) in variation.attributes where name != "key" { all[name] = value }
+    }
+    return others.isEmpty ? element : element.overridden(by: others)
+  }
+
+  /// Ids of the element's subviews or constraints that are not installed.
+  func excluded(_ what: String, of element: XMLElementNode) -> Set<String> {
+    var excluded: Set<String> = []
+    for variation in fitting(element) {
+      for reference in variation.child("mask", key: what)?.children ?? [] {
+        guard let id = reference["reference"] else { continue }
+        if reference.name == "exclude" { excluded.insert(id) } else { excluded.remove(id) }
+      }
+    }
+    return excluded
+  }
+
+  /// The frame, as the most special variation has it.
+  func frame(_ element: XMLElementNode) -> XMLElementNode? {
+    let own = fitting(element).last { $0["key"] != "default" && $0.child("rect", key: "frame") != nil }
+    return own?.child("rect", key: "frame") ?? element.child("rect", key: "frame")
+  }
+}

@@ -1,0 +1,147 @@
+import Scenes
+
+/// The views of one scene, and the constraints they hold.
+struct ViewReader {
+  let document: StoryboardReader
+  private let variations: Variations
+  private(set) var root = SceneView(id: "")
+  private(set) var constraints: [SceneConstraint] = []
+  /// What ids stand for in constraints.
+  private var items: [String: SceneItem] = [:]
+  /// Constraints with the id of the view that holds them.
+  private var found: [(element: XMLElementNode, owner: String)] = []
+
+  static let cells: Set<String> = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
+  private static let bars: Set<String> = ["navigationBar", "toolbar", "tabBar"]
+  /// Views that stand in a view without being among its subviews.
+  private static let inner: Set<String> = [
+    "contentView", "tableHeaderView", "tableFooterView", "backgroundView", "sectionHeaderView", "sectionFooterView",
+  ]
+
+  init(_ document: StoryboardReader, controller: XMLElementNode?, root element: XMLElementNode) {
+    self.document = document
+    variations = Variations(document: document)
+    for guide in controller?.child("layoutGuides")?.children ?? [] {
+      guard let id = guide["id"] else { continue }
+      items[id] = guide["type"] == "bottom" ? .bottomLayoutGuide : .topLayoutGuide
+    }
+    root = view(element, parent: nil)
+    if root.id.isEmpty { root.id = "root" }
+    items[root.id] = .root
+    let reading = ConstraintReading(items: items, rootID: root.id)
+    constraints = found.compactMap { reading.constraint(variations.resolved($0.element), owner: $0.owner) }
+  }
+
+  private mutating func view(_ element: XMLElementNode, parent: XMLElementNode?) -> SceneView {
+    let node = variations.resolved(element)
+    // A view without an id is named by its place; no constraint can mean it.
+    let id = node["id"] ?? "line-\(node.line)"
+    items[id] = parent == nil ? .root : .view(id)
+    let content = ContentReading(document: document, node: node)
+    var view = SceneView(id: id, name: content.name, kind: content.kind)
+    content.configure(&view)
+    let isArranged = parent?.name == "stackView" && element["key"] == nil
+    view.isArranged = isArranged
+    setFrame(of: &view, node, isArranged: isArranged, parent: parent)
+    setMargins(of: &view, node, parent: parent)
+    noteGuides(node, id, isRoot: parent == nil)
+    let installed = variations.excluded("constraints", of: element)
+    for constraint in node.child("constraints")?.children ?? []
+    where constraint.name == "constraint" && !installed.contains(constraint["id"] ?? "") {
+      found.append((constraint, id))
+    }
+    let absent = variations.excluded("subviews", of: element)
+    for child in Self.children(of: node) where !absent.contains(child["id"] ?? "") {
+      view.children.append(self.view(child, parent: node))
+    }
+    return view
+  }
+
+  /// What stands in a view: subviews, cells, content views.
+  private static func children(of node: XMLElementNode) -> [XMLElementNode] {
+    if bars.contains(node.name) { return [] }
+    var found: [XMLElementNode] = []
+    for child in node.children {
+      switch child.name {
+      case "subviews", "prototypes", "cells": found += child.children
+      case "sections": found += child.children.flatMap { $0.child("cells")?.children ?? [] }
+      default:
+        if inner.contains(child["key"] ?? "") || cells.contains(child.name) { found.append(child) }
+      }
+    }
+    return found.filter { $0.child("rect", key: "frame") != nil }
+  }
+
+  // MARK: Frames
+
+  private func setFrame(
+    of view: inout SceneView, _ node: XMLElementNode, isArranged: Bool, parent: XMLElementNode?
+  ) {
+    guard let rect = variations.frame(node) else { return }
+    let saved = SceneFrame(
+      x: rect.number("x") ?? 0, y: rect.number("y") ?? 0, width: max(0, rect.number("width") ?? 0),
+      height: max(0, rect.number("height") ?? 0))
+    view.designFrame = saved
+    if parent == nil || isArranged { return }
+    let isOfCell = Self.cells.contains(node.name) || node.name.hasSuffix("CellContentView")
+    let isInput = isOfCell || node["translatesAutoresizingMaskIntoConstraints"] != "NO" || node.isYes("fixedFrame")
+    if !isInput { return }
+    view.frame = saved
+    let isInScroll = ["scrollView", "tableView", "collectionView"].contains(parent?.name ?? "")
+    guard !isOfCell, !isInScroll, !node.isYes("fixedFrame"), let mask = node.child("autoresizingMask") else { return }
+    let parts: [(String, SceneFrame.Part)] = [
+      ("flexibleMinX", .left), ("widthSizable", .width), ("flexibleMaxX", .right), ("flexibleMinY", .top),
+      ("heightSizable", .height), ("flexibleMaxY", .bottom),
+    ]
+    view.frame?.flexible = Set(parts.filter { mask.isYes($0.0) }.map(\.1))
+  }
+
+  // MARK: Margins
+
+  private func setMargins(of view: inout SceneView, _ node: XMLElementNode, parent: XMLElementNode?) {
+    view.preservesMargins = node.isYes("preservesSuperviewLayoutMargins")
+    if node["insetsLayoutMarginsFromSafeArea"] == "NO" { view.insetsMarginsFromSafeArea = false }
+    if let margins = node.child(key: "layoutMargins") ?? node.child(key: "directionalLayoutMargins") {
+      func side(_ names: String...) -> Double { names.lazy.compactMap { margins.number($0) }.first ?? 0 }
+      view.margins = Insets(side("top"), side("left", "leading"), side("bottom"), side("right", "trailing"))
+      if case .stack(var stack) = view.kind {
+        stack.isMarginsRelative = true
+        view.kind = .stack(stack)
+      }
+      return
+    }
+    let isCell = node.name == "tableViewCell" || node.name == "tableViewCellContentView"
+    if isCell { view.margins = cellMargins(node, parent) }
+  }
+
+  /// The margins of a table's cell by the version that saved it (`interface-builder.md`, Margins).
+  private func cellMargins(_ node: XMLElementNode, _ parent: XMLElementNode?) -> Insets {
+    let tools = document.toolsVersion
+    if tools < 13_500 { return Insets(8, 8, 8, 8) }
+    let width = variations.frame(node)?.number("width") ?? 0
+    let cellWidth = node.name == "tableViewCell" ? width : parent.flatMap(variations.frame)?.number("width") ?? width
+    let isAlone = node.name == "tableViewCell" ? parent == nil : false
+    let isWide = cellWidth >= (tools < 14_700 ? 414 : 390)
+    let side = isAlone && tools < 17_000 && tools >= 14_700 ? 15.0 : isWide ? 20 : 16
+    let top = (24_000..<32_000).contains(tools) ? 15.0 : 11
+    let height = variations.frame(node)?.number("height") ?? 0
+    let part = height - height.rounded(.down)
+    let bottom = part > 0.01 && tools < 14_900 ? top - (1 - part) : top
+    // Beside an accessory the content ends 8 from it.
+    let right = node.name != "tableViewCell" && width < cellWidth - 1 ? 8.0 : side
+    return Insets(top, side, bottom, right)
+  }
+
+  // MARK: Guides
+
+  private mutating func noteGuides(_ node: XMLElementNode, _ id: String, isRoot: Bool) {
+    for guide in node.children where guide.name == "viewLayoutGuide" {
+      guard let guideID = guide["id"] else { continue }
+      switch guide["key"] {
+      case "contentLayoutGuide": items[guideID] = .contentGuide(id)
+      case "frameLayoutGuide": items[guideID] = .frameGuide(id)
+      default: items[guideID] = isRoot ? .safeArea : .safeAreaOf(id)
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+public import Foundation
+public import Scenes
+
+/// Storyboards and xibs: documents that Interface Builder saved.
+public enum StoryboardDocument {
+  /// Larger files are refused.
+  public static let sizeLimit = 64 << 20
+  /// What such a file's name ends with.
+  public static let endings = ["storyboard", "xib"]
+
+  /// Reads every scene of a document, each on the canvas it was saved on.
+  /// - Parameter document: The name used in messages; the path if nil.
+  /// - Throws: ``StoryboardProblem``.
+  /// - Complexity: O(size).
+  public static func read(_ path: String, document: String? = nil) throws(StoryboardProblem) -> [Scene] {
+    let name = document ?? path
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw StoryboardProblem(document: name, message: "no such file; check the path")
+    }
+    if isFolder.boolValue {
+      throw StoryboardProblem(
+        document: name, message: "this is a compiled storyboard, a folder; name the document it was made from")
+    }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw StoryboardProblem(document: name, message: "the file cannot be read; check its permissions")
+    }
+    return try decode(data, document: name)
+  }
+
+  /// Decodes a document.
+  /// - Throws: ``StoryboardProblem``.
+  public static func decode(_ data: Data, document: String) throws(StoryboardProblem) -> [Scene] {
+    if data.count > sizeLimit {
+      throw StoryboardProblem(document: document, message: "larger than \(sizeLimit >> 20) MiB")
+    }
+    if data.starts(with: Data("bplist".utf8)) || data.starts(with: Data("NIBArchive".utf8)) {
+      throw StoryboardProblem(
+        document: document, message: "this is a compiled nib; name the storyboard or xib it was made from")
+    }
+    let root: XMLElementNode
+    do {
+      root = try XMLTree.parse(data)
+    } catch {
+      throw StoryboardProblem(document: document, message: error.message, line: error.line, column: error.column)
+    }
+    guard root.name == "document", let type = root["type"], type.contains("InterfaceBuilder") else {
+      throw StoryboardProblem(
+        document: document, message: "this is XML, but no document of Interface Builder", line: root.line, column: 1)
+    }
+    guard type.contains("CocoaTouch") else {
+      throw StoryboardProblem(
+        document: document, message: "this document is not for iOS but for another system (\(type))", line: root.line,
+        column: 1)
+    }
+    return StoryboardReader(root, document: document).scenes
+  }
+}
+
+/// Why a storyboard or xib cannot be read.
+public struct StoryboardProblem: Error, Hashable, Sendable {
+  public var document: String
+  public var message: String
+  /// From 1.
+  public var line: Int?
+  public var column: Int?
+
+  public init(document: String, message: String, line: Int? = nil, column: Int? = nil) {
+    self.document = document
+    self.message = message
+    self.line = line
+    self.column = column
+  }
+}

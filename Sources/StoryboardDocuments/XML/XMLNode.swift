@@ -1,0 +1,55 @@
+/// An element of an XML document, with its place.
+final class XMLElementNode {
+  let name: String
+  private(set) var attributes: [String: String]
+  private(set) var children: [XMLElementNode] = []
+  /// The characters directly inside.
+  private(set) var text = ""
+  /// From 1.
+  let line: Int
+
+  init(name: String, attributes: [String: String], line: Int) {
+    self.name = name
+    self.attributes = attributes
+    self.line = line
+  }
+
+  func append(_ child: XMLElementNode) { children.append(child) }
+  func append(_ characters: String) { text += characters }
+
+  subscript(attribute: String) -> String? { attributes[attribute] }
+
+  /// An attribute's number; nil where there is none or it is no number.
+  func number(_ attribute: String) -> Double? {
+    attributes[attribute].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  func isYes(_ attribute: String) -> Bool { attributes[attribute] == "YES" }
+
+  /// The first child of a name, and of a key if one is given.
+  func child(_ name: String, key: String? = nil) -> XMLElementNode? {
+    children.first { $0.name == name && (key == nil || $0["key"] == key) }
+  }
+
+  /// The first child with a key, whatever its name.
+  func child(key: String) -> XMLElementNode? { children.first { $0["key"] == key } }
+
+  /// This element and all below it, in document order.
+  var subtree: [XMLElementNode] {
+    var found: [XMLElementNode] = []
+    var waiting = [self]
+    while let node = waiting.popLast() {
+      found.append(node)
+      waiting.append(contentsOf: node.children.reversed())
+    }
+    return found
+  }
+
+  /// The same element with other attributes, sharing its children.
+  func overridden(by others: [String: String]) -> XMLElementNode {
+    let copy = XMLElementNode(name: name, attributes: attributes.merging(others) { $1 }, line: line)
+    for child in children { copy.append(child) }
+    copy.append(text)
+    return copy
+  }
+}
