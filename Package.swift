@@ -52,6 +52,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "RecipeDocumentsTests", dependencies: ["RecipeDocuments", "Scenes"], swiftSettings: strict),
+    .testTarget(
+      name: "StoryboardDocumentsTests", dependencies: ["StoryboardDocuments", "Scenes"], swiftSettings: strict),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Scenes"], swiftSettings: strict),
     .testTarget(
       name: "CairoCanvasTests", dependencies: ["CairoCanvas", "Drawing", "Typography"], swiftSettings: strict),

@@ -83,7 +83,8 @@ import Testing
       let pattern = try Regex(
         "(?:target|executableTarget)\\(\\s*name: \"\(room.name)\",\\s*dependencies: \\[([^\\]]*)\\]")
       guard let match = manifest.firstMatch(of: pattern), let list = match.output[1].substring else { continue }
-      for name in list.split(separator: ",").map({ $0.trimmingCharacters(in: CharacterSet(charactersIn: " \n\"")) }) {
+      for name in list.split(separator: ",").map({ $0.trimmingCharacters(in: CharacterSet(charactersIn: " \n\"")) })
+      where !name.isEmpty {
         #expect(room.mayImport.contains(name), "\(room.name) depends on \(name)")
       }
     }

@@ -80,6 +80,13 @@ extension SceneView {
     case (.button(let title), let button as UIButton):
       button.setTitle(title, for: .normal)
       if let font { button.titleFont = UIFont.make(font) }
+      if let contentInsets {
+        if hasConfiguration {
+          button.configurationInsets = UIEdgeInsets(contentInsets)
+        } else {
+          button.contentEdgeInsets = UIEdgeInsets(contentInsets)
+        }
+      }
     case (.textField(let text, let placeholder), let field as UITextField):
       field.borderStyle = .roundedRect
       field.text = text

@@ -46,6 +46,9 @@ public struct SceneView: Sendable, Hashable {
   /// Whether a stack around the view arranges it.
   public var isArranged: Bool
   public var contentMode: SceneContentMode?
+  /// Around a button's title, in points, and whether the button has a configuration.
+  public var contentInsets: Insets?
+  public var hasConfiguration = false
   public var children: [SceneView]
 
   public init(

@@ -56,7 +56,8 @@ struct SimulatedInsets {
     var top = status * notchFactor + topBar
     var bottom = bottomInset * notchFactor + bottomBar
     if let presentation = context.presentation {
-      let isCard = presentation.kind.hasPrefix("popover")
+      let isCard =
+        presentation.kind.hasPrefix("popover")
         || isPad && ["popover", "formSheet", "pageSheet"].contains(presentation.style)
       if isCard {
         (top, bottom, side) = (topBar, bottomBar, 0)

@@ -29,7 +29,8 @@ struct ContentReading {
   var kind: SceneView.Kind {
     switch node.name {
     case "label": .label(text ?? "")
-    case "button": .button(node.child("state", key: "normal")?["title"] ?? node.child("buttonConfiguration")?["title"] ?? "")
+    case "button":
+      .button(node.child("state", key: "normal")?["title"] ?? node.child("buttonConfiguration")?["title"] ?? "")
     case "textField": .textField(text: node["text"], placeholder: node["placeholder"])
     case "textView": .textView(text ?? "", scrolls: node["scrollEnabled"] != "NO")
     case "imageView": .image(nil)
@@ -70,12 +71,14 @@ struct ContentReading {
     view.isHidden = node.isYes("hidden")
     view.font = font
     view.numberOfLines = node.name == "label" ? node.number("numberOfLines").map { Int(min(max($0, 0), 1000)) } : nil
-    view.alignment = ["left": .left, "center": .center, "right": .right, "natural": .natural][node["textAlignment"] ?? ""]
+    view.alignment =
+      ["left": .left, "center": .center, "right": .right, "natural": .natural][node["textAlignment"] ?? ""]
     view.background = color("backgroundColor")
     view.textColor = color("textColor")
     view.contentMode = node["contentMode"].flatMap(SceneContentMode.init)
-    view.direction = ["forceRightToLeft": .rightToLeft, "forceLeftToRight": .leftToRight][
-      node["semanticContentAttribute"] ?? ""]
+    view.direction =
+      ["forceRightToLeft": .rightToLeft, "forceLeftToRight": .leftToRight][
+        node["semanticContentAttribute"] ?? ""]
     // Without the attribute it is 250 and 750, whatever the class has in code.
     view.hugging = AxisPriorities(
       horizontal: priority("horizontalHuggingPriority") ?? 250, vertical: priority("verticalHuggingPriority") ?? 250)
@@ -83,6 +86,27 @@ struct ContentReading {
       horizontal: priority("horizontalCompressionResistancePriority"),
       vertical: priority("verticalCompressionResistancePriority"))
     view.intrinsic = intrinsic
+    if node.name == "button" { setInsets(of: &view) }
+  }
+
+  /// The room around a button's title: the document's, or a configuration's (`control-metrics.md` 3.1, 3.2).
+  private func setInsets(of view: inout SceneView) {
+    if let configuration = node.child("buttonConfiguration") {
+      view.hasConfiguration = true
+      let own = configuration.child("directionalEdgeInsets", key: "contentInsets")
+      view.contentInsets =
+        own.map {
+          Insets($0.number("top") ?? 0, $0.number("leading") ?? 0, $0.number("bottom") ?? 0, $0.number("trailing") ?? 0)
+        } ?? Insets(7, 12, 7, 12)
+      // Xcode 13 and 14 draw configurations at the smallest size of text.
+      let size = (19_000..<20_038).contains(tools) ? 14.0 : 17
+      if node.child("fontDescription", key: "fontDescription") == nil {
+        view.font = SceneFont(.system(size: size, weight: .regular))
+      }
+    } else if let insets = node.child("inset", key: "contentEdgeInsets") {
+      view.contentInsets = Insets(
+        insets.number("minY") ?? 0, insets.number("minX") ?? 0, insets.number("maxY") ?? 0, insets.number("maxX") ?? 0)
+    }
   }
 
   private func priority(_ name: String) -> Float? {
@@ -145,11 +169,13 @@ struct ContentReading {
     case "switch" where (24_100..<32_000).contains(tools): return SceneIntrinsic(width: 61, height: 28)
     case "stepper" where tools < 14_784: return SceneIntrinsic(width: 94, height: 29)
     case "segmentedControl" where tools < 14_784: return SceneIntrinsic(height: 28)
-    case "progressView" where tools < 17_000: return SceneIntrinsic(height: node["progressViewStyle"] == "bar" ? 2.5 : 2)
+    case "progressView" where tools < 17_000:
+      return SceneIntrinsic(height: node["progressViewStyle"] == "bar" ? 2.5 : 2)
     case "pageControl" where tools < 17_000: return SceneIntrinsic(height: 37)
     case "searchBar" where tools < 13_000: return SceneIntrinsic(height: 44)
     case "activityIndicatorView":
-      return node["style"] == "whiteLarge" || node["style"] == "large" ? SceneIntrinsic(width: 37, height: 37) : SceneIntrinsic()
+      return node["style"] == "whiteLarge" || node["style"] == "large"
+        ? SceneIntrinsic(width: 37, height: 37) : SceneIntrinsic()
     case "textField": return fieldSize
     case "button": return buttonSize
     default: return SceneIntrinsic()
@@ -163,11 +189,13 @@ struct ContentReading {
   /// Of buttons that are a picture: those of the system, and those with an image and no title.
   private var buttonSize: SceneIntrinsic {
     switch node["buttonType"] {
-    case "infoDark", "infoLight", "detailDisclosure", "contactAdd", "close": return SceneIntrinsic(width: 22, height: 22)
+    case "infoDark", "infoLight", "detailDisclosure", "contactAdd", "close":
+      return SceneIntrinsic(width: 22, height: 22)
     default: break
     }
     let state = node.child("state", key: "normal")
-    guard state?["title"] == nil, node.child("buttonConfiguration") == nil, let image = state?["image"] ?? state?["backgroundImage"],
+    guard state?["title"] == nil, node.child("buttonConfiguration") == nil,
+      let image = state?["image"] ?? state?["backgroundImage"],
       !document.resources.symbols.contains(image), let size = document.resources.images[image]
     else { return SceneIntrinsic() }
     return SceneIntrinsic(width: size.width, height: size.height)

@@ -46,12 +46,15 @@ struct StoryboardReader {
     if ["placeholder", "customObject"].contains(object.name) { return nil }
     let isView = object.child("rect", key: "frame") != nil
     let controller = isView ? nil : object
-    guard let view = isView ? object : object.children.first(where: { $0["key"] == "view" && $0.child("rect", key: "frame") != nil })
+    guard
+      let view = isView
+        ? object : object.children.first(where: { $0["key"] == "view" && $0.child("rect", key: "frame") != nil })
     else { return nil }
     let reader = ViewReader(self, controller: controller, root: view)
     let rootView = reader.root
     guard let frame = rootView.designFrame else { return nil }
-    var scene = Scene(title: title(of: object), document: document, views: rootView.children, constraints: reader.constraints)
+    var scene = Scene(
+      title: title(of: object), document: document, views: rootView.children, constraints: reader.constraints)
     scene.name = name(of: object)
     scene.rootView = rootView
     scene.hasMarginsFromSafeArea = toolsVersion >= 13_000

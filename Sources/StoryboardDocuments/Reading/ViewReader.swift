@@ -54,7 +54,17 @@ struct ViewReader {
     for child in Self.children(of: node) where !absent.contains(child["id"] ?? "") {
       view.children.append(self.view(child, parent: node))
     }
+    view.designFrame = view.designFrame.map { Self.grown($0, around: view.children) }
     return view
+  }
+
+  /// A frame that says nothing of its size has that of what was drawn in it, so that masks have something to go by.
+  private static func grown(_ frame: SceneFrame, around children: [SceneView]) -> SceneFrame {
+    var frame = frame
+    let inner = children.compactMap(\.frame)
+    if frame.width == 0 { frame.width = inner.map { $0.x + $0.width }.max() ?? 0 }
+    if frame.height == 0 { frame.height = inner.map { $0.y + $0.height }.max() ?? 0 }
+    return frame
   }
 
   /// What stands in a view: subviews, cells, content views.

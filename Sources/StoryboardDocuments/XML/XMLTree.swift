@@ -28,7 +28,8 @@ final class XMLTree: NSObject, XMLParserDelegate {
     }
     guard isRead, tree.isComplete, parser.parserError == nil, let root = tree.root else {
       throw Failure(
-        message: "broken XML: an element is not closed, or a character is not allowed here", line: max(1, parser.lineNumber),
+        message: "broken XML: an element is not closed, or a character is not allowed here",
+        line: max(1, parser.lineNumber),
         column: max(1, parser.columnNumber))
     }
     return root

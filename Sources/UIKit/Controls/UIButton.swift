@@ -64,14 +64,29 @@ open class UIButton: UIControl {
     currentTitle.flatMap { TextMeasurement.measurer.lines(of: $0, font: titleFont, width: nil, lineLimit: 1).first }
   }
 
-  /// Whole points in both directions, at any scale.
+  /// Around image and title, in points; other than zero, they take the place of the six points above and below the title
+  /// (`control-metrics.md` 3.1).
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
+
+  /// Around the title of a button with a configuration, which is rounded to pixels (`control-metrics.md` 3.2); nil for a
+  /// button without.
+  package var configurationInsets: UIEdgeInsets? { didSet { invalidateIntrinsicContentSize() } }
+
+  /// Whole points in both directions, at any scale; of a button with a configuration whole pixels.
   open override var intrinsicContentSize: CGSize {
-    let image = currentImage?.size ?? .zero
-    let title = ((titleLine?.width ?? 0) - 1e-3).rounded(.up)
-    let height = currentTitle == nil && currentImage != nil ? 0 : titleFont.lineHeight.rounded(.up) + 2 * Self.padding
+    let (image, title) = (currentImage?.size ?? .zero, titleLine?.width ?? 0)
+    if let insets = configurationInsets {
+      return CGSize(
+        width: ceiledToPixel(title + image.width + insets.left + insets.right),
+        height: ceiledToPixel(max(titleFont.lineHeight, image.height) + insets.top + insets.bottom))
+    }
+    let insets = contentEdgeInsets
+    let padding = insets == .zero ? 2 * Self.padding : insets.top + insets.bottom
+    let height = currentTitle == nil && currentImage != nil ? 0 : titleFont.lineHeight.rounded(.up) + padding
+    let width = (title - 1e-3).rounded(.up) + image.width.rounded(.up) + insets.left + insets.right
     return CGSize(
-      width: max(currentImage == nil ? Self.minimumWidth : 0, title + image.width.rounded(.up)),
-      height: max(height, image.height.rounded(.up)))
+      width: max(currentImage == nil && insets == .zero ? Self.minimumWidth : 0, width),
+      height: max(height, image.height.rounded(.up) + insets.top + insets.bottom))
   }
 
   override var contentBaselineOffsets: BaselineOffsets {

@@ -1,0 +1,215 @@
+import Foundation
+import Scenes
+import Testing
+
+@testable import StoryboardDocuments
+
+/// Storyboards and xibs, written here: what is read of them, where they are laid out, and what is said of broken ones.
+@MainActor @Suite struct StoryboardTests {
+  /// A document with one controller whose view holds something.
+  private func document(
+    _ views: String, constraints: String = "", guides: String = "", tools: Int = 22_155,
+    device: String = #"<device id="retina4_7" orientation="portrait" appearance="light"/>"#, width: Int = 375,
+    height: Int = 667, controller: String = ""
+  ) -> Data {
+    Data(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+      \(device)
+      <scenes><scene sceneID="s-1"><objects>
+      <viewController id="vc-1" customClass="Screen" sceneMemberID="viewController">
+      \(controller)
+      <view key="view" contentMode="scaleToFill" id="root-1">
+      <rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/>
+      <subviews>\(views)</subviews>
+      \(guides)
+      <constraints>\(constraints)</constraints>
+      </view></viewController></objects></scene></scenes></document>
+      """.utf8)
+  }
+
+  private func box(_ id: String, _ rest: String = "", attributes: String = "") -> String {
+    """
+    <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" \(attributes)>
+    <rect key="frame" x="1" y="2" width="3" height="4"/>\(rest)</view>
+    """
+  }
+
+  private func layout(_ data: Data) throws -> SolvedLayout {
+    let scene = try #require(try StoryboardDocument.decode(data, document: "Main.storyboard").first)
+    return try LayoutPipeline().solve(scene, in: try #require(scene.canvas))
+  }
+
+  private func frame(_ layout: SolvedLayout, _ id: String) -> [Double] {
+    let frame = layout.views.first { $0.id == id }?.frame ?? .null
+    return [frame.minX, frame.minY, frame.width, frame.height]
+  }
+
+  private static let edges = """
+    <constraint firstItem="a" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="10" id="1"/>
+    <constraint firstItem="safe" firstAttribute="trailing" secondItem="a" secondAttribute="trailing" constant="10" id="2"/>
+    <constraint firstItem="a" firstAttribute="top" secondItem="safe" secondAttribute="top" id="3"/>
+    <constraint firstItem="a" firstAttribute="height" constant="50" id="4"/>
+    """
+  private static let safe = #"<viewLayoutGuide key="safeArea" id="safe"/>"#
+
+  // MARK: Reading
+
+  @Test func `a scene on the canvas it was saved on, ids and names kept`() throws {
+    let data = document(box("a", attributes: #"userLabel="Box""#), constraints: Self.edges, guides: Self.safe)
+    let layout = try layout(data)
+    #expect(layout.views.map(\.id) == ["root-1", "a"] && layout.views[1].name == "Box")
+    #expect(frame(layout, "a") == [10, 20, 355, 50] && layout.findings.isEmpty)
+    #expect(
+      layout.cell.displayScale == 2 && layout.cell.sizeClasses == SizeClasses(horizontal: .compact, vertical: .regular))
+  }
+
+  @Test func `multipliers in all forms, relations, priorities, what is missing`() throws {
+    #expect(
+      ["0.5", "16:9", "1/4", "", "x", "1:0"].map(ConstraintReading.multiplier) == [0.5, 16.0 / 9, 0.25, 1, 1, 1])
+    let data = document(
+      box("a"),
+      constraints: """
+        <constraint firstItem="a" firstAttribute="width" secondItem="a" secondAttribute="height" multiplier="2:1" id="1"/>
+        <constraint firstItem="a" firstAttribute="height" relation="greaterThanOrEqual" constant="30" id="2"/>
+        <constraint firstItem="a" firstAttribute="height" constant="10" priority="400" id="3"/>
+        <constraint firstAttribute="trailing" secondItem="a" secondAttribute="trailing" constant="5" id="4"/>
+        <constraint firstItem="a" firstAttribute="top" secondItem="root-1" secondAttribute="top" constant="7" id="5"/>
+        <constraint firstItem="a" firstAttribute="top" secondItem="gone" secondAttribute="top" id="6"/>
+        """)
+    #expect(frame(try layout(data), "a") == [310, 7, 60, 30])
+  }
+
+  @Test func `a standard distance to a guide is not the saved number`() throws {
+    let constraint =
+      #"<constraint firstItem="a" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="8" symbolic="YES" id="9"/>"#
+    let data = document(
+      box("a"),
+      constraints: Self.edges.replacing(
+        #"secondAttribute="top" id="3""#, with: #"secondAttribute="top" constant="8" symbolic="YES" id="3""#)
+        + constraint,
+      guides: Self.safe)
+    #expect(frame(try layout(data), "a")[1] == 20)
+  }
+
+  @Test func `what is not installed for the canvas is not there`() throws {
+    let variation = """
+      <variation key="default"><mask key="subviews"><exclude reference="b"/></mask>
+      <mask key="constraints"><exclude reference="4"/></mask></variation>
+      <variation key="widthClass=compact"><mask key="constraints"><include reference="4"/></mask></variation>
+      <variation key="heightClass=compact"><mask key="subviews"><include reference="b"/></mask></variation>
+      """
+    let views = box("a") + box("b")
+    let layout = try layout(
+      Data(
+        String(decoding: document(views, constraints: Self.edges, guides: Self.safe), as: UTF8.self)
+          .replacing("</constraints>", with: "</constraints>\(variation)").utf8))
+    #expect(layout.views.map(\.id) == ["root-1", "a"] && frame(layout, "a")[3] == 50)
+  }
+
+  @Test func `stacks, scroll views, masks and texts`() throws {
+    let views = """
+      <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="0" y="0" width="0" height="0"/>
+      <subviews><stackView opaque="NO" axis="vertical" spacing="5" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+      <rect key="frame" x="0" y="0" width="0" height="0"/><subviews>
+      <label text="Title" lineBreakMode="tailTruncation" id="label" verticalHuggingPriority="251">
+      <rect key="frame" x="0" y="0" width="0" height="0"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      <switch opaque="NO" id="switch"><rect key="frame" x="0" y="0" width="0" height="0"/></switch>
+      </subviews></stackView></subviews>
+      <constraints>
+      <constraint firstItem="stack" firstAttribute="leading" secondItem="a" secondAttribute="leading" id="11"/>
+      <constraint firstItem="stack" firstAttribute="top" secondItem="a" secondAttribute="top" id="12"/>
+      <constraint firstAttribute="trailing" secondItem="stack" secondAttribute="trailing" id="13"/>
+      <constraint firstAttribute="bottom" secondItem="stack" secondAttribute="bottom" id="14"/>
+      <constraint firstItem="stack" firstAttribute="width" secondItem="a" secondAttribute="width" id="15"/>
+      </constraints></scrollView>
+      <view id="masked"><rect key="frame" x="10" y="100" width="355" height="30"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/></view>
+      """
+    let layout = try layout(document(views, constraints: Self.edges, guides: Self.safe))
+    #expect(frame(layout, "stack") == [0, 0, 355, 56.5] && frame(layout, "label") == [0, 0, 355, 20.5])
+    #expect(frame(layout, "switch") == [0, 25.5, 357, 31] && frame(layout, "masked") == [10, 100, 355, 30])
+    #expect(layout.views.first { $0.id == "a" }?.contentSize == CGSize(width: 355, height: 56.5))
+  }
+
+  @Test func `a xib's views stand alone, and its owner is none of them`() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22155" useAutolayout="YES">
+      <device id="retina4_7" orientation="portrait"/>
+      <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <view id="one"><rect key="frame" x="0" y="0" width="200" height="100"/></view>
+      <view id="two"><rect key="frame" x="0" y="0" width="50" height="50"/></view></objects></document>
+      """
+    let scenes = try StoryboardDocument.decode(Data(text.utf8), document: "Views.xib")
+    #expect(scenes.map(\.id) == ["Views/one", "Views/two"])
+    #expect(scenes[0].canvas?.size == Size(200, 100) && scenes[0].canvas?.safeArea.top == 0)
+  }
+
+  // MARK: The canvas
+
+  @Test(arguments: [
+    (10_000, "retina4_7", 20.0, 0.0), (17_000, "retina4_7", 0, 0), (22_155, "retina4_7", 20, 0),
+    (14_490, "retina5_9", 44, 34), (21_300, "retina6_1", 48, 34), (24_000, "retina6_12", 118, 68),
+    (17_000, "ipad9_7", 0, 0), (20_000, "ipad11_0rounded", 24, 20),
+  ])
+  func `the safe area by device and version`(_ tools: Int, _ device: String, _ top: Double, _ bottom: Double) throws {
+    let element = try XMLTree.parse(Data(#"<device id="\#(device)" orientation="portrait"/>"#.utf8))
+    let size = try #require(CanvasDevice(element)).size
+    let data = document(
+      "", tools: tools, device: #"<device id="\#(device)" orientation="portrait"/>"#, width: Int(size.width),
+      height: Int(size.height))
+    let scene = try #require(try StoryboardDocument.decode(data, document: "x").first)
+    #expect(scene.canvas?.safeArea == Insets(top, 0, bottom, 0))
+  }
+
+  @Test func `a navigation controller's bar takes part of the safe area`() throws {
+    let text = String(decoding: document("", tools: 10_000), as: UTF8.self).replacing(
+      "</scenes>",
+      with: """
+        <scene sceneID="s-2"><objects><navigationController id="nav" sceneMemberID="viewController">
+        <navigationBar key="navigationBar" contentMode="scaleToFill" id="bar"/><connections>
+        <segue destination="vc-1" kind="relationship" relationship="rootViewController" id="seg"/>
+        </connections></navigationController></objects></scene></scenes>
+        """)
+    let scene = try #require(try StoryboardDocument.decode(Data(text.utf8), document: "x").first)
+    #expect(scene.canvas?.safeArea.top == 64)
+  }
+
+  // MARK: Bad input
+
+  private func problem(_ data: Data) -> StoryboardProblem? {
+    do {
+      _ = try StoryboardDocument.decode(data, document: "bad.xib")
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test(arguments: [
+    "", "<a", "<document", "text", "<document type=\"x\"></document>", "bplist00", "NIBArchive",
+    "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>", "<a><b></a></b>",
+  ])
+  func `what is no document of Interface Builder is refused with a word`(_ text: String) {
+    #expect(problem(Data(text.utf8))?.message.isEmpty == false, "\(text)")
+  }
+
+  @Test func `a deep or a cyclic document ends`() {
+    let deep = String(repeating: "<view>", count: 5000)
+    #expect(problem(Data(deep.utf8)) != nil)
+    let cyclic = document(
+      "", controller: #"<connections><segue destination="vc-1" kind="show" id="loop"/></connections>"#)
+    #expect(problem(cyclic) == nil)
+  }
+
+  @Test func `numbers that are none count as missing`() throws {
+    let data = document(
+      box("a").replacing(#"width="3""#, with: #"width="nan""#),
+      constraints:
+        #"<constraint firstItem="a" firstAttribute="width" constant="inf" priority="-5" multiplier="0/0" id="1"/>"#)
+    #expect(try layout(data).views.count == 2)
+  }
+}
