@@ -42,6 +42,20 @@ import Testing
     #expect(texts(drawn).contains("200 × 101"))  // on whole pixels at 1x
   }
 
+  @Test func `text keeps its colour where it can be read on what is behind it`() {
+    func ink(on ground: UInt32) -> Ink? {
+      var label = SceneView(id: "Label", kind: .label("Hello"))
+      label.textColor = SceneColor(hex: 0xFFFFFF)
+      var card = SceneView(id: "Card", background: SceneColor(hex: ground))
+      card.children = [label]
+      return commands(card, width: 200, height: 100).compactMap { command in
+        if case .text(let run, _, _, let ink) = command, run.text == "Hello" { ink } else { nil }
+      }.first
+    }
+    #expect(ink(on: 0x101828) == Ink(0xFFFFFF))
+    #expect(ink(on: 0xF8F8F8) != Ink(0xFFFFFF))
+  }
+
   @Test func `a narrow column has its name on its side, a tiny box none`() {
     let narrow = commands(SceneView(id: "Red View"), width: 30, height: 200)
     #expect(texts(narrow).contains("Red View"))

@@ -156,6 +156,16 @@ import Testing
     ("views: { A: {} }\nstates: { x!: {} }", "2:11: a state's name is of letters, digits, spaces and hyphens"),
     ("views: { A: {} }\nstates: { a b: {}, A-b: {} }", "2:20: this state is there already"),
     ("views: { A: {} }\nstates: { slide over: {} }", #"2:11: "slide over" is what cells call a shared window"#),
+    ("views: { A: {} }\nstates: { start: {} }", #"2:11: "start" is what the layout as it begins is called"#),
+    (
+      "views: { A: { views: { B: {} } } }\nstates:\n  x:\n    remove: [A]\n    constraints: [B.Width = 9]",
+      #"5:19: "B" is removed in this state"#
+    ),
+    ("views: { A: {} }\nconstraints:\n- 1. H:|[A]|", "3:6: a line of the visual format makes many constraints"),
+    ("views: { A: {} }\nconstraints:\n- H:|-9000000-[A]", "3:3: a constant is at most 1000000 points"),
+    ("views: { A: {} }\nconstraints:\n- H:|-(2@0)-[A]", "3:3: a priority is above 0 and at most 1000"),
+    ("views: { A: {} }\nstates: { x: { set: { A: { controller: {} } } } }", "2:28: a state cannot change controller"),
+    ("views: { A: { contentMode: center } }", "1:15: contentMode belongs to an image"),
     ("views: { A: {} }\nstates: { x: { uninstall: [3] } }", "2:28: there is no constraint 3"),
     ("views: { A: {} }\n---\nviews: {}", "3:1: more than one YAML document in a file"),
   ])

@@ -40,6 +40,20 @@ import _Testing_UIKit
     #expect(numbers(green) == [20, 40, 560, 540])
   }
 
+  @Test func `a state that takes a row out closes the gap, and what was said of the row goes with it`() throws {
+    let (scene, built) = try build("further-recipes/self-sizing-table-view-cells", .e2)
+    built.window.layoutIfNeeded()
+    let third = try #require(view("Third Row", in: built).superview)  // the cell around its content
+    let (place, first) = (third.frame.minY, try #require(view("First Row", in: built).superview).frame.height)
+    var state = SceneState(name: "shorter")
+    state.removed = ["First Row"]
+    built.apply(state)
+    built.window.layoutIfNeeded()
+    #expect(first > 0 && third.frame.minY == place - first)
+    #expect(built.object(for: .view("First Row")) == nil && built.object(for: .view("First Text")) == nil)
+    #expect(!built.items.contains { $0.scene.id == "First Text" } && scene.allViews.contains { $0.id == "First Text" })
+  }
+
   @Test func `AL-12.10 (e) from right to left the views change places`() throws {
     let (_, built) = try build("simple-constraints/two-equal-width-views")
     let root: UIView = built.controller.view

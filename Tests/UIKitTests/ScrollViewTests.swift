@@ -99,6 +99,22 @@ import Testing
     #expect(floating.frame.minY == 105 && frame.layoutFrame.minY == 100 && area.layoutFrame.minY == 0)
   }
 
+  @Test func `AL-9.6 what only the safe area would push out of the bounds does not scroll, and keeps its place`() {
+    let controller = UIViewController()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 812, height: 375))
+    window.environment = WindowEnvironment(safeAreaInsets: UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44))
+    window.rootViewController = controller
+    let scroll = UIScrollView(frame: window.bounds)
+    controller.view.addSubview(scroll)
+    scroll.contentSize = CGSize(width: 812, height: 1000)
+    window.layoutIfNeeded()
+    #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 0, left: 0, bottom: 21, right: 0))
+    #expect(scroll.contentOffset == .zero)
+    scroll.alwaysBounceHorizontal = true
+    window.layoutIfNeeded()
+    #expect(scroll.adjustedContentInset.left == 44)
+  }
+
   @Test func `AL-9.6 and 5.17 insets keep the content out of the safe area, which it then does not see`() {
     let controller = UIViewController()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

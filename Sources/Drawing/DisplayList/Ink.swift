@@ -21,6 +21,14 @@ public struct Ink: Sendable, Hashable {
       alpha: alpha)
   }
 
+  /// What is seen of this colour painted on another.
+  func over(_ ground: Ink) -> Ink {
+    func mixed(_ own: Double, _ other: Double) -> Double { own * alpha + other * (1 - alpha) }
+    return Ink(
+      red: mixed(red, ground.red), green: mixed(green, ground.green), blue: mixed(blue, ground.blue),
+      alpha: mixed(1, ground.alpha))
+  }
+
   init(_ color: SceneColor) {
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }

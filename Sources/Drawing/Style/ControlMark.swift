@@ -76,10 +76,12 @@ struct ControlMark {
     }
   }
 
+  /// A dot a page, closer together where there are too many for the width.
   private func pages(_ count: Int, _ commands: inout [DisplayCommand]) {
+    let step = min(18, width / Double(max(1, count)))
     for index in 0..<max(0, count) {
-      let x = width / 2 + (Double(index) - Double(count - 1) / 2) * 18
-      commands.append(.fill(disc(x, height / 2, 4), index == 0 ? Self.ink : Self.line))
+      let x = width / 2 + (Double(index) - Double(count - 1) / 2) * step
+      commands.append(.fill(disc(x, height / 2, min(4, step * 0.4)), index == 0 ? Self.ink : Self.line))
     }
   }
 

@@ -18,28 +18,30 @@ public struct FrameStyle: Sendable {
     for (index, view) in layout.views.enumerated() where !view.isHidden {
       children[view.parent, default: []].append(index)
     }
-    draw(children: nil, of: layout, children, into: &list.commands)
+    draw(children: nil, of: layout, children, on: Ink(0xFFFFFF), into: &list.commands)
     SystemParts(layout: layout, measurer: measurer).draw(into: &list.commands)
     list.commands.append(.endGroup)
     device.drawOutline(into: &list.commands)
     return list
   }
 
-  /// A view and, above it, its subviews; with nil, the root.
+  /// A view and, above it, its subviews; with nil, the root. The ground is what they stand on.
   private func draw(
-    children parent: Int?, of layout: SolvedLayout, _ children: [Int?: [Int]], into commands: inout [DisplayCommand]
+    children parent: Int?, of layout: SolvedLayout, _ children: [Int?: [Int]], on ground: Ink,
+    into commands: inout [DisplayCommand]
   ) {
     for index in children[parent] ?? [] {
       let view = layout.views[index]
       commands.append(
         .beginGroup(Group(id: "view-\(view.id)", label: view.name, translation: view.frame.origin)))
-      draw(view, at: index, hasChildren: children[index] != nil, into: &commands)
+      let ground = (fill(of: view, at: index) ?? Ink(0xFFFFFF, alpha: 0)).over(ground)
+      draw(view, at: index, on: ground, hasChildren: children[index] != nil, into: &commands)
       if view.clipsChildren {
         commands.append(.beginGroup(Group(clip: .rect(CGRect(origin: .zero, size: view.frame.size)))))
         commands.append(
           .beginGroup(Group(translation: CGPoint(x: -view.scrollOffset.x, y: -view.scrollOffset.y))))
       }
-      draw(children: index, of: layout, children, into: &commands)
+      draw(children: index, of: layout, children, on: ground, into: &commands)
       if view.clipsChildren {
         commands += [.endGroup, .endGroup]
         ScrollMarks(view: view).draw(into: &commands)
@@ -48,47 +50,58 @@ public struct FrameStyle: Sendable {
     }
   }
 
-  private func draw(_ view: SolvedView, at index: Int, hasChildren: Bool, into commands: inout [DisplayCommand]) {
+  /// What a view's box is filled with: its own background, or what its kind wears without one.
+  private func fill(of view: SolvedView, at index: Int) -> Ink? {
+    if let background = view.background { return Ink(background) }
+    switch view.kind {
+    case .root, .textView, .textField: return Ink(0xFFFFFF)
+    case .view: return BoxColors.tint(index)
+    case .label, .button: return BoxColors.textFill
+    case .stack, .scroll, .table, .row, .guide, .image, .control: return nil
+    }
+  }
+
+  private func draw(
+    _ view: SolvedView, at index: Int, on ground: Ink, hasChildren: Bool, into commands: inout [DisplayCommand]
+  ) {
     let bounds = CGRect(origin: .zero, size: view.frame.size)
+    let color = fill(of: view, at: index)
     switch view.kind {
     case .root:
-      commands.append(.fill(.rect(bounds), view.background.map(Ink.init) ?? Ink(0xFFFFFF)))
+      if let color { commands.append(.fill(.rect(bounds), color)) }
     case .view:
       if bounds.width <= 0 || bounds.height <= 0 {
         FlatMark(name: view.name, measurer: measurer).draw(bounds, into: &commands)
         return
       }
-      let color = view.background.map(Ink.init) ?? BoxColors.tint(index)
+      let color = color ?? BoxColors.tint(index)
       commands.append(.fill(.rect(bounds), color))
       commands.append(.border(.rect(bounds), BoxColors.edge(of: color), width: 1, dash: nil))
       if !hasChildren {
-        Caption(name: view.name, size: view.frame.size, color: BoxColors.ink(on: color), measurer: measurer)
+        Caption(name: view.name, size: view.frame.size, color: BoxColors.ink(on: ground), measurer: measurer)
           .draw(in: bounds, into: &commands)
       }
     case .label:
-      commands.append(.fill(.rect(bounds), view.background.map(Ink.init) ?? BoxColors.textFill))
+      if let color { commands.append(.fill(.rect(bounds), color)) }
       commands.append(.border(.rect(bounds), BoxColors.textEdge, width: 1, dash: nil))
-      draw(view.text, in: bounds, on: view.background.map(Ink.init) ?? Ink(0xFFFFFF), into: &commands)
+      draw(view.text, in: bounds, on: ground, into: &commands)
     case .button:
-      let background = view.background.map(Ink.init) ?? BoxColors.textFill
-      commands.append(.fill(.rect(bounds), background))
-      commands.append(
-        .border(
-          .rect(bounds), view.background == nil ? BoxColors.textEdge : BoxColors.edge(of: background), width: 1,
-          dash: nil))
-      draw(view.text, in: bounds, on: background, into: &commands)
+      if let color { commands.append(.fill(.rect(bounds), color)) }
+      let edge = view.background.map { BoxColors.edge(of: Ink($0)) } ?? BoxColors.textEdge
+      commands.append(.border(.rect(bounds), edge, width: 1, dash: nil))
+      draw(view.text, in: bounds, on: ground, into: &commands)
     case .textView:
-      commands.append(.fill(.rect(bounds), view.background.map(Ink.init) ?? Ink(0xFFFFFF)))
+      if let color { commands.append(.fill(.rect(bounds), color)) }
       commands.append(.border(.rect(bounds), Ink(0xB9BDC6), width: 1, dash: nil))
-      draw(view.text, in: bounds, on: view.background.map(Ink.init) ?? Ink(0xFFFFFF), into: &commands)
+      draw(view.text, in: bounds, on: ground, into: &commands)
     case .image: drawImage(view, in: bounds, into: &commands)
     case .control: ControlMark(view: view, measurer: measurer).draw(into: &commands)
     case .stack, .scroll, .table:
-      if let background = view.background { commands.append(.fill(.rect(bounds), Ink(background))) }
+      if let color { commands.append(.fill(.rect(bounds), color)) }
       let edge = view.kind == .stack ? BoxColors.stackEdge : BoxColors.scrollEdge
       commands.append(.border(.rect(bounds), edge, width: 1, dash: view.kind == .stack ? Dash(line: 4, gap: 3) : nil))
     case .row:
-      if let background = view.background { commands.append(.fill(.rect(bounds), Ink(background))) }
+      if let color { commands.append(.fill(.rect(bounds), color)) }
       let line = CGRect(x: 0, y: bounds.height - 0.5, width: bounds.width, height: 0.5)
       commands.append(.fill(.rect(line), BoxColors.scrollEdge))
     case .guide:
@@ -97,9 +110,9 @@ public struct FrameStyle: Sendable {
         .draw(in: bounds, into: &commands)
     case .textField:
       let shape = Shape.rounded(bounds, radius: 6)
-      commands.append(.fill(shape, view.background.map(Ink.init) ?? Ink(0xFFFFFF)))
+      if let color { commands.append(.fill(shape, color)) }
       commands.append(.border(shape, Ink(0xB9BDC6), width: 1, dash: nil))
-      draw(view.text, in: bounds, on: view.background.map(Ink.init) ?? Ink(0xFFFFFF), into: &commands)
+      draw(view.text, in: bounds, on: ground, into: &commands)
     }
   }
 

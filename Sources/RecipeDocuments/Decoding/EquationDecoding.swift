@@ -84,8 +84,12 @@ extension DecodingContext {
       return []
     }
     do {
-      return try visualFormatEquations(format, words, items, names).map { equation in
+      return try visualFormatEquations(format, words, items, names).compactMap { equation in
         var equation = equation
+        if let objection = Self.objection(to: equation) {
+          report("\(objection) (\(text.trimmingSpaces))", line: line, column: column + indent)
+          return nil
+        }
         equation.place = ScenePlace(line: line, column: column + indent)
         equation.text = text.trimmingSpaces
         return equation
@@ -94,6 +98,15 @@ extension DecodingContext {
       report(error.message, line: line, column: column + indent + error.offset)
       return []
     }
+  }
+
+  /// Why a number of a visual format is none for a recipe; the same limits as in equations.
+  private static func objection(to equation: SceneConstraint) -> String? {
+    if case .points(let points) = equation.constant, !(abs(points) <= EquationParser.constantLimit) {
+      return "a constant is at most \(NumberText.plain(EquationParser.constantLimit)) points"
+    }
+    return equation.priority > 0 && equation.priority <= 1000
+      ? nil : "a priority is above 0 and at most 1000, not \(NumberText.plain(Double(equation.priority)))"
   }
 
   private func visualFormatEquations(

@@ -10,7 +10,8 @@ extension DecodingContext {
     }
     for (key, kinds) in Self.kindKeys where !kinds.contains(where: chosen.contains) {
       if let keyNode = keys.keyNode(key) {
-        report("\(key) belongs to a \(kinds.joined(separator: " or a "))", at: keyNode)
+        let named = kinds.map { "aeiou".contains($0.prefix(1)) ? "an \($0)" : "a \($0)" }
+        report("\(key) belongs to \(named.joined(separator: " or "))", at: keyNode)
       }
     }
     guard let first = chosen.first, let node = keys[first] else { return .view }

@@ -19,6 +19,9 @@ extension DecodingContext {
       if !seen.insert(SceneState.id(of: name)).inserted {
         report("this state is there already; cells are named by it, in small letters and with hyphens", at: keyNode)
       }
+      if SceneState.id(of: name) == SceneState.start {
+        report("\"\(name)\" is what the layout as it begins is called; give the state another name", at: keyNode)
+      }
       if WindowShare.allCases.contains(where: { $0.rawValue == SceneState.id(of: name) }) {
         report("\"\(name)\" is what cells call a shared window; give the state another name", at: keyNode)
       }
@@ -29,8 +32,23 @@ extension DecodingContext {
       state.constraints = equations(keys["constraints"], "constraints", names: names)
       state.expectations = equations(keys["expect"], "expect", names: names)
       let installed = scene.constraints + scene.variations.flatMap(\.constraints)
+      checkGone(state, scene)
       state.uninstalled = uninstalled(keys["uninstall"], installed.compactMap(\.label), nil).labels
       return state
+    }
+  }
+
+  /// Nothing can be said of a view that the state takes out, nor of what is in it.
+  private func checkGone(_ state: SceneState, _ scene: Scene) {
+    var gone: Set<String> = []
+    for view in scene.allViews where state.removed.contains(view.id) || gone.contains(view.id) {
+      gone.insert(view.id)
+      gone.formUnion(view.children.map(\.id))
+    }
+    for equation in state.constraints + state.expectations {
+      let ids = [equation.first.item, equation.second?.item].compactMap { $0?.viewID }
+      guard let id = ids.first(where: gone.contains), let place = equation.place else { continue }
+      report("\"\(id)\" is removed in this state (\(equation.text))", line: place.line, column: place.column)
     }
   }
 
@@ -48,6 +66,9 @@ extension DecodingContext {
       else { continue }
       if let inner = others.keyNode("views") {
         report("a state changes a view, not what is in it; name the inner views beside it", at: inner)
+      }
+      for key in ["controller", "arranged"] {
+        if let place = others.keyNode(key) { report("a state cannot change \(key); a view keeps it", at: place) }
       }
       let content = Self.contentKeys.first { keys[$0] != nil }
       if let other = Self.contentKeys.first(where: { others[$0] != nil && $0 != content }),

@@ -53,7 +53,7 @@ struct EquationParser {
     skipSpaces()
     let label = takeLabel()
     if ["H:", "V:"].contains(String(characters[position...].prefix(2))) {
-      throw fail("visual format lines are not read here; write the constraint as an equation")
+      throw fail("a line of the visual format makes many constraints and takes no number; leave it out")
     }
     let (firstItem, firstAttribute) = try operand()
     let relation = try relation()
@@ -270,7 +270,7 @@ struct EquationParser {
 
   /// What no layout needs, and beyond which arithmetic keeps no promises.
   private static let multiplierLimit = 10_000.0
-  private static let constantLimit = 1_000_000.0
+  static let constantLimit = 1_000_000.0
 
   private mutating func takeLength() throws -> Double? {
     let start = position

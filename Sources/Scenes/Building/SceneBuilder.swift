@@ -90,7 +90,7 @@ final class BuiltScene {
   private func addRows(_ rows: [SceneView], to view: UIView, in owner: UIViewController) {
     guard let table = view as? UITableView else { return }
     let source = TableRows()
-    for row in rows {
+    for row in rows where !absent.contains(row.id) {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       row.configure(cell)
       cell.translatesAutoresizingMaskIntoConstraints = true
@@ -160,24 +160,39 @@ final class BuiltScene {
     let leaving = state.uninstalled.union(state.constraints.compactMap(\.label))
     for (scene, constraint) in made where leaving.contains(scene.label ?? "") { constraint.isActive = false }
     made.removeAll { leaving.contains($0.scene.label ?? "") }
-    for id in state.removed { (byID[id] as? UIView)?.removeFromSuperview() }
-    items.removeAll { item in (item.object as? UIView).map { $0.window == nil } ?? false }
+    for id in state.removed { remove(id) }
     made.removeAll { !$0.constraint.isActive }
     for (index, item) in items.enumerated() {
       guard let changed = state.views[item.scene.id], let view = item.object as? UIView else { continue }
       items[index].scene = changed
-      changed.configure(view)
+      changed.configure(view, was: item.scene)
       if case .stack(let stack) = changed.kind, let view = view as? UIStackView { setSpacings(of: stack, view) }
     }
     for constraint in state.constraints { install(constraint) }
     // What is in a row may have another height now; an application says so, too.
-    for case let table as UITableView in items.map(\.object) { table.endUpdates() }
+    for case let table as UITableView in items.map(\.object) { table.reloadData() }
+  }
+
+  /// Takes a view or a guide out of the tree, and with it all that it holds.
+  private func remove(_ id: String) {
+    guard let object = byID[id] else { return }
+    let gone = items.filter { item in
+      guard let view = object as? UIView else { return item.object === object }
+      return ((item.object as? UIView) ?? (item.object as? UILayoutGuide)?.owningView)?.isDescendant(of: view) == true
+    }
+    (object as? UIView)?.removeFromSuperview()
+    (object as? UILayoutGuide).map { $0.owningView?.removeLayoutGuide($0) }
+    for source in sources { source.remove(object) }
+    for item in gone { byID[item.scene.id] = nil }
+    items.removeAll { byID[$0.scene.id] == nil }
   }
 }
 
 /// Rows that are there already.
 private final class TableRows: NSObject, UITableViewDataSource {
   var cells: [UITableViewCell] = []
+
+  func remove(_ object: NSObject?) { cells.removeAll { $0 === object } }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { cells.count }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

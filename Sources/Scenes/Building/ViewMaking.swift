@@ -15,9 +15,10 @@ extension SceneView {
   }
 
   /// Gives a view made by ``makeView()``, for this view or for what it was before, what it looks like.
+  /// - Parameter before: What it was; what happened to it since, such as scrolling, is kept where nothing else is said.
   @MainActor
-  func configure(_ view: UIView) {
-    configureContent(view)
+  func configure(_ view: UIView, was before: SceneView? = nil) {
+    configureContent(view, was: before)
     view.backgroundColor = background.map(UIColor.init) ?? view.backgroundColor
     view.isHidden = isHidden
     if let margins { view.layoutMargins = UIEdgeInsets(margins) }
@@ -69,7 +70,7 @@ extension SceneView {
   }
 
   @MainActor
-  private func configureContent(_ view: UIView) {
+  private func configureContent(_ view: UIView, was before: SceneView?) {
     switch (kind, view) {
     case (.label(let text), let label as UILabel):
       label.text = text
@@ -79,6 +80,7 @@ extension SceneView {
       label.numberOfLines = numberOfLines ?? label.numberOfLines
     case (.button(let title), let button as UIButton):
       button.setTitle(title, for: .normal)
+      if let textColor { button.tintColor = UIColor(textColor) }
       if let font { button.titleFont = UIFont.make(font) }
       if let contentInsets {
         if hasConfiguration {
@@ -108,7 +110,11 @@ extension SceneView {
     case (.stack(let stack), let stackView as UIStackView): stack.configure(stackView)
     case (.scroll(let scroll), let scrollView as UIScrollView):
       scrollView.contentInset = UIEdgeInsets(scroll.contentInset)
-      scrollView.contentOffset = CGPoint(x: scroll.offsetX, y: scroll.offsetY)
+      var offset: (Double, Double)?
+      if case .scroll(let old)? = before?.kind { offset = (old.offsetX, old.offsetY) }
+      if offset.map({ $0 != (scroll.offsetX, scroll.offsetY) }) ?? true {
+        scrollView.contentOffset = CGPoint(x: scroll.offsetX, y: scroll.offsetY)
+      }
     default: break
     }
   }

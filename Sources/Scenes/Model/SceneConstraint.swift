@@ -97,3 +97,13 @@ public enum SceneAttribute: String, Sendable, CaseIterable {
 
   public var isOfMargins: Bool { rawValue.contains("Margin") }
 }
+
+extension SceneItem {
+  /// The view that an item is, or is part of; nil for the root and its guides.
+  public var viewID: String? {
+    switch self {
+    case .view(let id), .safeAreaOf(let id), .contentGuide(let id), .frameGuide(let id): id
+    case .root, .topLayoutGuide, .bottomLayoutGuide, .safeArea, .readableGuide: nil
+    }
+  }
+}

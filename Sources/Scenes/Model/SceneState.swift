@@ -30,6 +30,8 @@ public struct SceneState: Sendable, Hashable {
 
   /// What a cell's name ends with: the name in small letters, hyphens for spaces.
   public var id: String { Self.id(of: name) }
+  /// What the scene as it starts is called where states are chosen.
+  public static let start = "start"
 
   public static func id(of name: String) -> String {
     name.lowercased().split(separator: " ").joined(separator: "-")

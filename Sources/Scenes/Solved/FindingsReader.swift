@@ -20,13 +20,16 @@ struct FindingsReader {
   private func text(_ row: RowSource) -> String {
     switch row {
     case .constraint(let constraint):
-      return built.origin(of: constraint)?.text ?? constraint.description
+      return built.origin(of: constraint)?.text ?? Self.withoutAddresses(constraint.description)
     case .contentSize(let view, let axis):
       return "\(name(of: view)): content \(axis == .horizontal ? "width" : "height")"
     case .system(let item, let what):
-      return "\(name(of: item)): \(what)"
+      return "\(name(of: item)): \(Self.withoutAddresses(what))"
     }
   }
+
+  /// Where an object lies in memory is another place in every run.
+  private static func withoutAddresses(_ text: String) -> String { text.replacing(/:?0x[0-9a-f]+/, with: "") }
 
   private func name(of object: NSObject) -> String {
     if object === built.window { return "Window" }

@@ -146,6 +146,11 @@ open class UITableView: UIScrollView {
     super.layoutSubviews()
   }
 
+  /// The height of the line below a row: a pixel (AL-9.9).
+  private var separator: CGFloat {
+    separatorStyle == .none ? 0 : 1 / max(1, traitCollection.displayScale)
+  }
+
   private func placeRows() {
     measuredWidth = bounds.width
     var y: CGFloat = 0
@@ -156,7 +161,9 @@ open class UITableView: UIScrollView {
     if let tableHeaderView { place(tableHeaderView, tableHeaderView.frame.height) }
     for (path, cell) in rows {
       let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-      place(cell, height >= 0 ? height : max(cell.automaticHeight(width: bounds.width), 0))
+      place(cell, height >= 0 ? height : cell.automaticHeight(width: bounds.width) + separator)
+      cell.contentView.frame = CGRect(
+        x: 0, y: 0, width: cell.bounds.width, height: max(0, cell.bounds.height - separator))
     }
     if let tableFooterView { place(tableFooterView, tableFooterView.frame.height) }
     contentSize = CGSize(width: bounds.width, height: y)

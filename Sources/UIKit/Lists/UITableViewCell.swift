@@ -52,11 +52,11 @@ open class UITableViewCell: UIView {
   open func prepareForReuse() {}
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
-  /// The height of the cell at a width: its content fitted to the width, and a pixel for the separator (AL-9.9).
+  /// The height of the cell's content fitted to a width (AL-9.9).
   package func automaticHeight(width: CGFloat) -> CGFloat {
     let fitted = contentView.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    return fitted.height + 1 / max(1, traitCollection.displayScale)
+    return max(0, fitted.height)
   }
 }

@@ -89,9 +89,8 @@ open class UIScrollView: UIView {
     case .always: return inset
     case .automatic, .scrollableAxes: break
     }
-    let room = contentInset + safeArea
-    let scrollsAcross = contentSize.width + room.left + room.right > bounds.width || alwaysBounceHorizontal
-    let scrollsDown = contentSize.height + room.top + room.bottom > bounds.height || alwaysBounceVertical
+    let scrollsAcross = contentSize.width > bounds.width || alwaysBounceHorizontal
+    let scrollsDown = contentSize.height > bounds.height || alwaysBounceVertical
     if !scrollsAcross { (inset.left, inset.right) = (0, 0) }
     if !scrollsDown, contentInsetAdjustmentBehavior == .scrollableAxes || !standsInController {
       (inset.top, inset.bottom) = (0, 0)

@@ -3,9 +3,6 @@ import Scenes
 
 /// Which states of scenes are laid out: all, or those the command line names.
 struct StateFilter {
-  /// What the scene as it starts is called.
-  static let start = "start"
-
   static let specification = OptionSpecification(
     "--state", "NAME", repeatable: true, group: "Matrix",
     "only this state of recipes that have it; start is the layout as it begins")
@@ -20,12 +17,12 @@ struct StateFilter {
   /// The cells in the states that are wanted.
   func cells(of scene: Scene, _ cells: [Cell]) -> [Cell] {
     let all = scene.cells(cells)
-    return isPartial ? all.filter { ids.contains($0.state ?? Self.start) } : all
+    return isPartial ? all.filter { ids.contains($0.state ?? SceneState.start) } : all
   }
 
   /// - Throws: ``UsageError`` for a state that no scene has.
   func check(_ scenes: [Scene]) throws {
-    let known = [Self.start] + scenes.flatMap { $0.states.map(\.id) }
+    let known = [SceneState.start] + scenes.flatMap { $0.states.map(\.id) }
     for id in ids where !known.contains(id) {
       throw UsageError("no recipe here has a state \"\(id)\"\(Suggestion.hint(for: id, among: known))")
     }
