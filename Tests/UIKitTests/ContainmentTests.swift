@@ -168,6 +168,83 @@ import Testing
     #expect(above.calls == ["didLoad", "willAppear", "didAppear", "willDisappear", "didDisappear"])
   }
 
+  @Test func `dismissing takes away all that stands above, and one at a time is presented`() {
+    let (below, above, top) = (UIViewController(), Witness(), Witness())
+    let window = window(below)
+    below.present(above, animated: false)
+    above.present(top, animated: false)
+    #expect(logs { below.present(Witness(), animated: false) }.count == 1 && below.presentedViewController === above)
+    below.dismiss(animated: false)
+    #expect(window.subviews == [below.view] && above.presentedViewController == nil && top.view.window == nil)
+    below.present(above, animated: false)
+    window.rootViewController = UIViewController()
+    #expect(above.view.window == nil)
+  }
+
+  @Test func `whoever is covered by a push or a pop disappears before the other has appeared`() {
+    let (first, second) = (Witness(), Witness())
+    let navigation = UINavigationController(rootViewController: first)
+    let tabs = UITabBarController()
+    let other = Witness()
+    tabs.viewControllers = [navigation, other]
+    let window = window(tabs)
+    for witness in [first, second, other] { witness.calls = [] }
+    navigation.pushViewController(second, animated: false)
+    #expect(first.calls == ["willDisappear", "didDisappear"])
+    #expect(second.calls == ["entering", "entered", "didLoad", "willAppear", "didAppear"])
+    (first.calls, second.calls) = ([], [])
+    navigation.popViewController(animated: false)
+    #expect(second.calls == ["leaving", "willDisappear", "didDisappear", "left"])
+    #expect(first.calls == ["willAppear", "didAppear"])
+    first.calls = []
+    tabs.selectedIndex = 1
+    #expect(first.calls == ["willDisappear", "didDisappear"] && other.calls == ["didLoad", "willAppear", "didAppear"])
+    tabs.viewControllers = [Witness(), navigation, other]
+    #expect(tabs.selectedViewController === other && tabs.selectedIndex == 2 && other.view.window === window)
+  }
+
+  @Test func `a tab bar hidden for a pushed controller stays so for those above it`() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    let window = window(tabs)
+    let pushed = UIViewController()
+    pushed.hidesBottomBarWhenPushed = true
+    var hidden: [Bool] = []
+    for step in [pushed, UIViewController(), nil, nil] {
+      if let step {
+        navigation.pushViewController(step, animated: false)
+      } else {
+        navigation.popViewController(animated: false)
+      }
+      window.layoutIfNeeded()
+      hidden.append(tabs.tabBar.isHidden)
+    }
+    #expect(hidden == [true, true, true, false])
+  }
+
+  @Test func `AL-5.20 bars follow the safe area and their own heights; guides follow a controller's view`() {
+    let top = UIViewController()
+    let navigation = UINavigationController(rootViewController: top)
+    let window = window(navigation)
+    #expect(navigation.navigationBar.frame.minY == 20)
+    window.environment.safeAreaInsets.top = 0
+    window.layoutIfNeeded()
+    #expect(navigation.navigationBar.frame.minY == 0 && top.view.safeAreaInsets.top == 44)
+    window.environment.barHeights.navigationBar = 32
+    window.layoutIfNeeded()
+    #expect(navigation.navigationBar.frame.height == 32)
+    top.edgesForExtendedLayout = []
+    window.layoutIfNeeded()
+    #expect(top.view.frame.minY == 32)
+    let guide = top.topLayoutGuide
+    let view = UIView()
+    top.view = view
+    let child = UIView()
+    view.addSubview(child)
+    #expect(exceptions { constrain(child, .top, .equal, guide, .bottom).isActive = true }.isEmpty)
+  }
+
   @Test func `a view is told of the window it comes into`() {
     final class Leaf: UIView {
       var windows: [UIWindow?] = []

@@ -60,5 +60,13 @@ import Testing
     button.isEnabled = true
     button.sendActions(for: .allEvents)
     #expect(sent == ["first", "second", "second"])
+    let twice = UIAction { _ in sent.append("twice") }
+    for events in [UIControl.Event.touchUpInside, .valueChanged, .touchUpInside] {
+      button.addAction(twice, for: events)
+    }
+    button.removeAction(twice, for: .valueChanged)
+    button.sendActions(for: .valueChanged)
+    button.sendActions(for: .touchUpInside)
+    #expect(sent.dropFirst(3) == ["second", "twice"])
   }
 }

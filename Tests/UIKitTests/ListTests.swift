@@ -57,6 +57,21 @@ import Testing
     return (stage, table)
   }
 
+  @Test func `AL-9.9 a row without constraints is as high as rows are by themselves`() {
+    final class Plain: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+      }
+    }
+    let (stage, source) = (Stage(), Plain())
+    let table = UITableView(frame: stage.root.bounds, style: .plain)
+    table.dataSource = source
+    stage.root.addSubview(table)
+    stage.layout()
+    #expect(table.contentSize.height == 88)
+  }
+
   @Test func `AL-9.9 and 9.11 a row is as high as its text, its margins and the separator`() throws {
     let source = Texts(["One line", String(repeating: "Several lines of text. ", count: 12)])
     let (stage, table) = table(source)

@@ -22,9 +22,9 @@ struct FindingsReader {
     case .constraint(let constraint):
       return built.origin(of: constraint)?.text ?? Self.withoutAddresses(constraint.description)
     case .contentSize(let view, let axis):
-      return "\(name(of: view)): content \(axis == .horizontal ? "width" : "height")"
+      return "\(view.object.map(name) ?? "a view"): content \(axis == .horizontal ? "width" : "height")"
     case .system(let item, let what):
-      return "\(name(of: item)): \(Self.withoutAddresses(what))"
+      return "\(item.object.map(name) ?? "a view"): \(Self.withoutAddresses(what))"
     }
   }
 

@@ -7,6 +7,8 @@ enum FrameResizing {
 
   static func sizeDidChange(of view: UIView, from before: CGSize) {
     guard view.autoresizesSubviews, !view.subviews.isEmpty else { return }
+    // An override that resizes its view once more makes one change of it.
+    if waiting.last?.view === view { return }
     waiting.append((view, before))
     if isRunning { return }
     isRunning = true

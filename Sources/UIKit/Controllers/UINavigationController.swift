@@ -28,7 +28,7 @@ open class UINavigationBar: UIView {
 /// A bar at the bottom of a navigation controller's view.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
-  open var isTranslucent = true
+  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
 }
 
 /// Shows the last of a stack of controllers under a navigation bar.
@@ -50,9 +50,14 @@ open class UINavigationController: UIViewController {
     set {
       let (old, before) = (stack, topViewController)
       stack = newValue
-      for controller in old where !newValue.contains(controller) { release(controller) }
+      let leaving = old.filter { !newValue.contains($0) }
+      for controller in leaving { controller.willMove(toParent: nil) }
       for controller in newValue where controller.parent !== self { take(controller) }
       if isViewLoaded, before !== topViewController { showTop(hiding: before) }
+      for controller in leaving {
+        controller.viewIfLoaded?.removeFromSuperview()
+        controller.removeFromParent()
+      }
     }
   }
   private var stack: [UIViewController] = []
@@ -93,20 +98,12 @@ open class UINavigationController: UIViewController {
     controller.didMove(toParent: self)
   }
 
-  private func release(_ controller: UIViewController) {
-    controller.willMove(toParent: nil)
-    controller.viewIfLoaded?.removeFromSuperview()
-    controller.removeFromParent()
-  }
-
   private func showTop(hiding before: UIViewController?) {
-    before?.viewIfLoaded?.removeFromSuperview()
-    guard let top = topViewController, let view, let topView = top.view else { return }
-    topView.frame = view.bounds
-    let isInWindow = view.window != nil
-    if isInWindow { Appearance.change(top, appears: true) { view.insertSubview(topView, at: 0) } }
-    if !isInWindow { view.insertSubview(topView, at: 0) }
+    guard let view else { return }
+    BarStack.exchange(before, for: topViewController, in: view)
     view.setNeedsLayout()
+    // Whether there is a tab bar below depends on who is in the stack.
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 
   open override func viewDidLoad() {

@@ -29,17 +29,21 @@ open class UITabBarController: UIViewController {
   open var viewControllers: [UIViewController]? {
     didSet {
       let (old, now) = (oldValue ?? [], viewControllers ?? [])
-      for controller in old where !now.contains(controller) {
-        controller.willMove(toParent: nil)
-        controller.viewIfLoaded?.removeFromSuperview()
-        controller.removeFromParent()
-      }
+      let selected = old.indices.contains(selectedIndex) ? old[selectedIndex] : nil
+      let leaving = old.filter { !now.contains($0) }
+      for controller in leaving { controller.willMove(toParent: nil) }
       for controller in now where controller.parent !== self {
         addChild(controller)
         controller.didMove(toParent: self)
       }
       tabBar.items = now.map(\.tabBarItem)
-      if !now.indices.contains(selectedIndex) { selectedIndex = 0 } else { showSelected() }
+      // Who was selected stays so, wherever it stands now.
+      let index = selected.flatMap { now.firstIndex(of: $0) } ?? selectedIndex
+      selectedIndex = now.indices.contains(index) ? index : 0
+      for controller in leaving {
+        controller.viewIfLoaded?.removeFromSuperview()
+        controller.removeFromParent()
+      }
     }
   }
 
@@ -63,17 +67,10 @@ open class UITabBarController: UIViewController {
   }
 
   private func showSelected() {
-    guard isViewLoaded, let view, let selected = selectedViewController, let content = selected.view else { return }
-    for controller in viewControllers ?? [] where controller !== selected {
-      controller.viewIfLoaded?.removeFromSuperview()
-    }
-    if content.superview === view { return }
-    content.frame = view.bounds
-    if view.window == nil {
-      view.insertSubview(content, at: 0)
-    } else {
-      Appearance.change(selected, appears: true) { view.insertSubview(content, at: 0) }
-    }
+    guard isViewLoaded, let view else { return }
+    let before = children.first { $0.viewIfLoaded?.superview === view }
+    if let before, before === selectedViewController { return }
+    BarStack.exchange(before, for: selectedViewController, in: view)
     view.setNeedsLayout()
   }
 
@@ -87,8 +84,10 @@ open class UITabBarController: UIViewController {
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     guard let view else { return }
-    let shown = (selectedViewController as? UINavigationController)?.topViewController ?? selectedViewController
-    tabBar.isHidden = shown?.hidesBottomBarWhenPushed ?? false
+    // A controller that hides the bar does so for those pushed after it, too.
+    let shown =
+      (selectedViewController as? UINavigationController)?.viewControllers ?? [selectedViewController].compactMap { $0 }
+    tabBar.isHidden = shown.contains { $0.hidesBottomBarWhenPushed }
     let height = tabBar.isHidden ? 0 : BarStack.heights(in: view).tabBar
     let safe = view.safeAreaInsets.bottom
     tabBar.frame = CGRect(
@@ -101,6 +100,17 @@ open class UITabBarController: UIViewController {
 @MainActor
 enum BarStack {
   static func heights(in view: UIView) -> BarHeights { view.window?.environment.barHeights ?? BarHeights() }
+
+  /// Puts a controller's view below the bars of a container's, in the place of another's.
+  static func exchange(_ old: UIViewController?, for new: UIViewController?, in view: UIView) {
+    func move() {
+      old?.viewIfLoaded?.removeFromSuperview()
+      guard let content = new?.view else { return }
+      content.frame = view.bounds
+      view.insertSubview(content, at: 0)
+    }
+    if view.window == nil { move() } else { Appearance.change(from: old, to: new, move) }
+  }
 
   /// Lets a controller's view fill the container's, with what bars take as part of its safe area (AL-5.14).
   static func fit(

@@ -28,6 +28,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       loadedView = newValue
       newValue?.controller = self
       newValue?.traitOverride = traitOverride
+      for guide in barGuides { newValue?.addLayoutGuide(guide) }
       guard let old, let host, let newValue, old !== newValue else { return }
       newValue.frame = old.frame
       host.insertSubview(newValue, aboveSubview: old)
@@ -62,8 +63,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   open var title: String?
   open var preferredContentSize = CGSize.zero
-  open var edgesForExtendedLayout = UIRectEdge.all
-  open var extendedLayoutIncludesOpaqueBars = false
+  open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
+  open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
 
   // MARK: Safe area and guides
 
@@ -85,8 +86,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   private func barGuide(_ edge: BarLayoutGuide.Edge) -> BarLayoutGuide {
     let guide = BarLayoutGuide(edge)
     view.addLayoutGuide(guide)
+    barGuides.append(guide)
     return guide
   }
+
+  /// Those asked for so far; they go with the view.
+  private var barGuides: [BarLayoutGuide] = []
 
   // MARK: Margins
 
@@ -247,10 +252,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open private(set) var presentedViewController: UIViewController?
   open private(set) weak var presentingViewController: UIViewController?
 
-  /// Puts a controller's view over the whole window, at once.
+  /// Puts a controller's view over the whole window, at once. A controller presents one other at a time.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
+    if let presentedViewController {
+      LayoutDiagnostics.note(
+        "Attempt to present \(viewControllerToPresent) on \(self), which is already presenting "
+          + "\(presentedViewController); dismiss that first.")
+      return
+    }
     presentedViewController = viewControllerToPresent
     viewControllerToPresent.presentingViewController = self
     if let window = viewIfLoaded?.window {
@@ -260,12 +271,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     completion?()
   }
 
+  /// Takes away what this controller presents, if it presents anything.
+  func dismissPresented() {
+    if presentedViewController != nil { dismiss(animated: false) }
+  }
+
   /// Takes away what this controller presents, or else the controller itself.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard let presented = presentedViewController else {
       presentingViewController?.dismiss(animated: flag, completion: completion)
       return
     }
+    if presented.presentedViewController != nil { presented.dismiss(animated: flag) }
     presentedViewController = nil
     presented.presentingViewController = nil
     Appearance.change(presented, appears: false) { presented.viewIfLoaded?.removeFromSuperview() }
@@ -278,12 +295,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 enum Appearance {
   /// - Parameter move: Puts the view where it is to be.
   static func change(_ controller: UIViewController, appears: Bool, _ move: () -> Void) {
-    let all = tree(of: controller)
-    for controller in all { appears ? controller.viewWillAppear(false) : controller.viewWillDisappear(false) }
+    change(from: appears ? nil : controller, to: appears ? controller : nil, move)
+  }
+
+  /// One controller takes the place of another.
+  static func change(from old: UIViewController?, to new: UIViewController?, _ move: () -> Void) {
+    let leaving = old.map(tree) ?? []
+    let coming = new.map(tree) ?? []
+    for controller in leaving { controller.viewWillDisappear(false) }
+    for controller in coming { controller.viewWillAppear(false) }
     move()
-    for controller in all {
-      if appears { controller.viewIsAppearing(false) }
-      appears ? controller.viewDidAppear(false) : controller.viewDidDisappear(false)
+    for controller in leaving { controller.viewDidDisappear(false) }
+    for controller in coming {
+      controller.viewIsAppearing(false)
+      controller.viewDidAppear(false)
     }
   }
 

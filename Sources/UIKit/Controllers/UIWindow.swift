@@ -44,6 +44,7 @@ open class UIWindow: UIView {
         environmentTraits = UITraitCollection(traitsFrom: [.baseline, environment.traits])
         TraitInheritance.announce(from: self)
       }
+      if environment.barHeights != oldValue.barHeights { forEachInSubtree { $0.setNeedsLayout() } }
       layoutDidBecomeInvalid()
     }
   }
@@ -54,6 +55,7 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       if rootViewController === oldValue { return }
+      oldValue?.dismissPresented()
       if let old = oldValue?.viewIfLoaded { show(oldValue, appears: false) { old.removeFromSuperview() } }
       guard let view = rootViewController?.view else { return }
       show(rootViewController, appears: true) {

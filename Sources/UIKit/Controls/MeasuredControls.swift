@@ -132,12 +132,19 @@ open class UISearchBar: UIView {
 open class UIVisualEffectView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    addContentView()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addContentView()
+  }
+
+  private func addContentView() {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
   }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public convenience init(effect: UIVisualEffect?) {
     self.init(frame: .zero)

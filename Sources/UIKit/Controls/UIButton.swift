@@ -70,6 +70,9 @@ open class UIButton: UIControl {
 
   /// Around the title of a button with a configuration, which is rounded to pixels (`control-metrics.md` 3.2); nil for a
   /// button without.
+  /// Another state may have another title.
+  override func stateDidChange() { invalidateIntrinsicContentSize() }
+
   package var configurationInsets: UIEdgeInsets? { didSet { invalidateIntrinsicContentSize() } }
 
   /// Whole points in both directions, at any scale; of a button with a configuration whole pixels.

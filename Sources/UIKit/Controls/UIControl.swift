@@ -14,10 +14,20 @@ open class UIControl: UIView {
 
   private var actions: [(action: UIAction, events: Event)] = []
 
-  open func addAction(_ action: UIAction, for controlEvents: Event) { actions.append((action, controlEvents)) }
+  /// An action that is there already comes with these events, too.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    if let index = actions.firstIndex(where: { $0.action === action }) {
+      actions[index].events.formUnion(controlEvents)
+    } else {
+      actions.append((action, controlEvents))
+    }
+  }
 
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
-    actions.removeAll { $0.action === action && controlEvents.isSuperset(of: $0.events) }
+    for index in actions.indices where actions[index].action === action {
+      actions[index].events.subtract(controlEvents)
+    }
+    actions.removeAll { $0.events.isEmpty }
   }
 
   /// Does what was asked for when these events come, in the order in which it was added; a disabled control does nothing.
@@ -26,9 +36,12 @@ open class UIControl: UIView {
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) { action.perform(from: self) }
   }
 
-  open var isEnabled = true
-  open var isSelected = false
-  open var isHighlighted = false
+  open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+
+  /// For classes that show something else in another state.
+  func stateDidChange() {}
 
   open var state: State {
     var state = State.normal

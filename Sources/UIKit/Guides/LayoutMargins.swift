@@ -75,6 +75,8 @@ struct AnnouncedInsets {
     view.announcedInsets.safeArea = safeArea
     view.announcedInsets.margins = margins
     (view as? UIScrollView)?.followSystemInset()
+    // Bars and pictures are often placed by hand beside them (AL-5.18).
+    if before.safeArea != safeArea || before.margins != margins { view.needsLayout = true }
     if before.safeArea != safeArea {
       view.safeAreaInsetsDidChange()
       view.controller?.viewSafeAreaInsetsDidChange()

@@ -151,6 +151,14 @@ open class UITableView: UIScrollView {
     separatorStyle == .none ? 0 : 1 / max(1, traitCollection.displayScale)
   }
 
+  /// What a row is high without constraints that say so, in points (AL-9.9).
+  private static let standardHeight: CGFloat = 44
+
+  private func automaticHeight(of cell: UITableViewCell) -> CGFloat {
+    let content = cell.automaticHeight(width: bounds.width)
+    return content > 0 ? content + separator : Self.standardHeight
+  }
+
   private func placeRows() {
     measuredWidth = bounds.width
     var y: CGFloat = 0
@@ -161,7 +169,7 @@ open class UITableView: UIScrollView {
     if let tableHeaderView { place(tableHeaderView, tableHeaderView.frame.height) }
     for (path, cell) in rows {
       let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-      place(cell, height >= 0 ? height : cell.automaticHeight(width: bounds.width) + separator)
+      place(cell, height >= 0 ? height : automaticHeight(of: cell))
       cell.contentView.frame = CGRect(
         x: 0, y: 0, width: cell.bounds.width, height: max(0, cell.bounds.height - separator))
     }

@@ -18,7 +18,13 @@ open class UIScrollView: UIView {
     addLayoutGuide(contentLayoutGuide)
   }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+    addLayoutGuide(contentLayoutGuide)
+  }
+
+  override var layoutFollowsScrolling: Bool { true }
 
   // MARK: Content
 

@@ -20,9 +20,9 @@ struct ItemVariables {
 package enum RowSource {
   case constraint(NSLayoutConstraint)
   /// Hugging or compression resistance of a view.
-  case contentSize(UIView, NSLayoutConstraint.Axis)
+  case contentSize(Weakly<UIView>, NSLayoutConstraint.Axis)
   /// A row no user wrote (root size, pinned frame, margins, safe area): whose, and what it says.
-  case system(NSObject, String)
+  case system(Weakly<NSObject>, String)
 
   /// Whether AL-2.24 breaks this row before others.
   var isUserConstraint: Bool {
@@ -30,12 +30,18 @@ package enum RowSource {
     return false
   }
 
+  /// Whether the row keeps a stack's hidden view flat (AL-4.19).
+  var isHiding: Bool {
+    if case .constraint(let constraint) = self { return constraint.isPrivate && constraint.identifier == "UISV-hiding" }
+    return false
+  }
+
   /// The row as UIKit's log prints it (AL-2.30).
   var description: String {
     switch self {
     case .constraint(let constraint): constraint.description
-    case .contentSize(let view, let axis): contentDescription(view, axis)
-    case .system(let item, let text): systemDescription(item, text)
+    case .contentSize(let view, let axis): view.object.map { contentDescription($0, axis) } ?? "(a view that has gone)"
+    case .system(let item, let text): item.object.map { systemDescription($0, text) } ?? text
     }
   }
 
@@ -66,6 +72,13 @@ package enum RowSource {
     }
     return "<\(head) \(item.layoutToken).\(text)   (active)>"
   }
+}
+
+/// An object that whoever remembers it does not keep: an engine knows its own root by the rows in conflict.
+package struct Weakly<Object: AnyObject> {
+  package private(set) weak var object: Object?
+
+  init(_ object: Object) { self.object = object }
 }
 
 extension UIView {

@@ -13,8 +13,11 @@ final class LayoutEngine {
   private var needsSolving = true
   private var hasFlags = true
   private var isRunning = false
-  /// Whether frames are being written by the engine itself.
-  private(set) var isApplying = false
+  /// The view whose frame the engine itself is writing.
+  private(set) weak var viewBeingPlaced: UIView?
+  /// Views whose `layoutSubviews` runs.
+  private var viewsAtWork: Set<ObjectIdentifier> = []
+  private var isWalking = false
 
   private let installed = InstalledRows()
   private var placements: [ObjectIdentifier: Placement] = [:]
@@ -77,9 +80,20 @@ final class LayoutEngine {
     }
   }
 
-  private func layOut(_ root: UIView) {
+  /// Lays out the tree, or within a pass what is below a view: at the places that the pass has found (AL-11.4).
+  func layout(below view: UIView) {
+    if isWalking { layOut(view) } else { layout() }
+  }
+
+  /// Whether a view is just laying out its subviews: what it does meanwhile is no reason to have it do so again.
+  func isAtWork(_ view: UIView) -> Bool { viewsAtWork.contains(ObjectIdentifier(view)) }
+
+  private func layOut(_ top: UIView) {
     let isInWindow = root is UIWindow
-    root.forEachInSubtree { view in
+    let wasWalking = isWalking
+    isWalking = true
+    defer { isWalking = wasWalking }
+    top.forEachInSubtree { view in
       AnnouncedInsets.announce(view, isInWindow: isInWindow)
       layOutSubviews(of: view)
     }
@@ -87,7 +101,8 @@ final class LayoutEngine {
 
   private func layOutSubviews(of view: UIView) {
     let hasMoved = hasUnplacedSubview(view)
-    if view.needsLayout || hasMoved {
+    if view.needsLayout || hasMoved, viewsAtWork.insert(ObjectIdentifier(view)).inserted {
+      defer { viewsAtWork.remove(ObjectIdentifier(view)) }
       view.needsLayout = false
       view.controller?.viewWillLayoutSubviews()
       view.hasPlacedSubviews = false
@@ -115,13 +130,19 @@ final class LayoutEngine {
     return placement.frame
   }
 
-  /// Writes the solved places of a view's subviews; what transforms they have, they keep (AL-2.43).
+  /// Writes the solved places of a view's subviews, as bounds and center; what transforms they have, they keep (AL-2.43).
   func place(subviewsOf view: UIView) {
-    isApplying = true
-    defer { isApplying = false }
     for subview in view.subviews {
       guard let frame = solvedFrame(of: subview) else { continue }
-      if subview.transform.isIdentity { subview.frame = frame } else { subview.geometry.untransformedFrame = frame }
+      let outer = viewBeingPlaced
+      viewBeingPlaced = subview
+      defer { viewBeingPlaced = outer }
+      var geometry = subview.geometry
+      geometry.untransformedFrame = frame
+      if subview.bounds.size != frame.size { subview.bounds = geometry.bounds }
+      if subview.center != geometry.position { subview.center = geometry.position }
+      // A position is a sum: what it leaves of the frame may be a rounding off.
+      if subview.geometry.size == frame.size { subview.geometry.untransformedFrame = frame }
     }
   }
 
@@ -163,7 +184,7 @@ final class LayoutEngine {
     system.solver.conflicts.map { conflict in
       EngineConflict(
         rows: conflict.rows.compactMap { system.sources[$0] },
-        broken: system.sources[conflict.broken] ?? .system(root, "unknown"))
+        broken: system.sources[conflict.broken] ?? .system(Weakly(root), "unknown"))
     }
   }
 
@@ -189,8 +210,9 @@ final class LayoutEngine {
 
   static func solve(_ system: SystemOfRows) {
     system.solver.solve { rows in
-      // The latest of the user's own, else the latest of all (AL-2.24).
-      rows.last { system.sources[$0]?.isUserConstraint ?? false } ?? rows[rows.count - 1]
+      // The latest of the user's own, else the latest of all; what hides a view goes last of all (AL-2.24, AL-4.19).
+      rows.last { system.sources[$0]?.isUserConstraint ?? false }
+        ?? rows.last { system.sources[$0]?.isHiding == false } ?? rows[rows.count - 1]
     }
   }
 

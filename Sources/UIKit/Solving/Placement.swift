@@ -45,20 +45,21 @@ struct PlacementReader {
 
   private mutating func read(_ place: Place, _ waiting: inout [Place]) {
     let view = place.view
-    let scroll = view.bounds.origin
-    func inside(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x - scroll.x, y: point.y - scroll.y) }
-    let (exact, rounded) = (inside(place.exact), inside(place.rounded))
+    // How far the view has scrolled is not in it: content lies on whole pixels of its own, wherever it is shown (AL-9.1).
+    let (exact, rounded) = (place.exact, place.rounded)
     for guide in view.layoutGuides {
-      if let placement = placement(of: guide, insets: .zero, exact: exact, rounded: rounded) {
+      if let placement = placement(of: guide, exact: exact, rounded: rounded, frame: { $0 }) {
         placements[ObjectIdentifier(guide)] = placement
       }
     }
     for subview in view.subviews {
-      let insets = subview.alignmentRectInsets
-      guard var placement = placement(of: subview, insets: insets, exact: exact, rounded: rounded) else { continue }
+      guard
+        var placement = placement(
+          of: subview, exact: exact, rounded: rounded, frame: { subview.frame(forAlignmentRect: $0) })
+      else { continue }
       if subview.translatesAutoresizingMaskIntoConstraints { keepGivenFrame(of: subview, &placement) }
       placements[ObjectIdentifier(subview)] = placement
-      let origin = placement.alignmentRect.outset(by: insets).origin
+      let origin = subview.frame(forAlignmentRect: placement.alignmentRect).origin
       waiting.append(
         Place(
           view: subview, exact: CGPoint(x: exact.x + origin.x, y: exact.y + origin.y),
@@ -81,15 +82,15 @@ struct PlacementReader {
   }
 
   private func placement(
-    of item: any LayoutItem, insets: UIEdgeInsets, exact: CGPoint, rounded: CGPoint
+    of item: any LayoutItem, exact: CGPoint, rounded: CGPoint, frame: (CGRect) -> CGRect
   ) -> Placement? {
     guard let unknowns = system.variables[ObjectIdentifier(item)] else { return nil }
     let solver = system.solver
     let rect = CGRect(
       x: solver.value(of: unknowns.minX), y: solver.value(of: unknowns.minY),
       width: solver.value(of: unknowns.width), height: solver.value(of: unknowns.height))
-    let frame = grid.round(rect.offsetBy(dx: exact.x, dy: exact.y)).offsetBy(dx: -rounded.x, dy: -rounded.y)
-      .outset(by: insets)
+    let frame = frame(
+      grid.round(rect.offsetBy(dx: exact.x, dy: exact.y)).offsetBy(dx: -rounded.x, dy: -rounded.y))
     let open = zip(ItemVariables.names, unknowns.all).compactMap { name, variable -> OpenAttribute? in
       if solver.isUnique(variable) { return nil }
       let range = solver.range(of: variable)

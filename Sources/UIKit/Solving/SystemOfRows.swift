@@ -84,7 +84,7 @@ struct SystemOfRows {
     // System rows stand before all others in a conflict's list.
     add(
       Row(expression, .equal, sequence: systemRowCount - 1_000_000_000), .system(ObjectIdentifier(item), name),
-      .system(item, what))
+      .system(Weakly(item), what))
   }
 
   /// A root keeps its place; a view whose frame is an input keeps its frame, or follows its superview by its mask
@@ -124,7 +124,7 @@ struct SystemOfRows {
       isHorizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
     }
     let rows = AutoresizingRows(
-      isHorizontal ? reference.frame.minX : reference.frame.minY, of(reference.frame.size),
+      isHorizontal ? reference.frame.minX : reference.frame.minY, max(0, of(reference.frame.size)),
       Springs(view.autoresizingMask, axis), in: of(reference.container))
     let (own, around) = (sides(view.alignmentRectInsets), sides(parent.alignmentRectInsets))
     // Unknowns are of alignment rectangles, masks of frames.
@@ -155,7 +155,7 @@ struct SystemOfRows {
         Row(
           LinearExpression(variable) - length, .equal, priority: Priority(rawValue: priority.rawValue),
           sequence: systemRowCount - 1_000_000_000),
-        .system(ObjectIdentifier(root), name), .system(root, "_UITemporaryLayout\(name)"))
+        .system(ObjectIdentifier(root), name), .system(Weakly(root), "_UITemporaryLayout\(name)"))
     }
   }
 
@@ -196,7 +196,8 @@ struct SystemOfRows {
           Row(
             difference, relation, priority: Priority(rawValue: priority.rawValue), sequence: sources.count,
             yieldsInTies: true),
-          .content(ObjectIdentifier(view), axis, isHugging: relation == .lessThanOrEqual), .contentSize(view, axis))
+          .content(ObjectIdentifier(view), axis, isHugging: relation == .lessThanOrEqual),
+          .contentSize(Weakly(view), axis))
       }
     }
   }

@@ -134,7 +134,8 @@ struct StackRows {
   /// AL-4.22 to 4.24.
   private mutating func fillProportionally() {
     let lengths = visible.map {
-      stack.axis == .horizontal ? $0.layoutIntrinsicSize.width : $0.layoutIntrinsicSize.height
+      let size = $0.unwrappedIntrinsicSize
+      return stack.axis == .horizontal ? size.width : size.height
     }
     let known = lengths.filter { $0 > 0 }
     if known.isEmpty { return fillEqually() }

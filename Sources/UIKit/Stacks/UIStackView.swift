@@ -186,5 +186,7 @@ open class UIStackView: UIView {
 
 extension UIView {
   /// How tall a view in a row counts when the row looks for its baseline (AL-4.43).
-  fileprivate var baselineHeight: CGFloat { max(layoutIntrinsicSize.height, bounds.height) }
+  ///
+  /// By its natural height, not by the frame it has: else where things are would depend on where they were (AL-2.18).
+  fileprivate var baselineHeight: CGFloat { layoutIntrinsicSize.height }
 }

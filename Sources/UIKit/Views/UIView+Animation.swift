@@ -3,7 +3,7 @@
 package struct LayoutAnimation {
   /// A view that came to stand elsewhere.
   package struct Move {
-    package let view: UIView
+    package private(set) weak var view: UIView?
     /// In the superview's coordinates, in points.
     package let from: CGRect
     package let to: CGRect
@@ -14,8 +14,15 @@ package struct LayoutAnimation {
   package let delay: TimeInterval
   package fileprivate(set) var moves: [Move] = []
 
-  /// The animations run so far, oldest first; empty it to begin anew.
+  /// The animations run so far, oldest first, and of many the latest; empty it to begin anew.
   @MainActor package static var all: [LayoutAnimation] = []
+  /// How many are remembered.
+  private static let limit = 256
+
+  @MainActor fileprivate static func remember(_ animation: LayoutAnimation) {
+    if all.count >= limit { all.removeFirst(all.count - limit + 1) }
+    all.append(animation)
+  }
 }
 
 /// Watches frames while an animation's block runs.
@@ -44,7 +51,7 @@ enum AnimationRecorder {
       LayoutAnimation.Move(view: $0.view, from: $0.frame, to: $0.view.frame)
     }
     (changed, self.duration) = outer
-    LayoutAnimation.all.append(LayoutAnimation(duration: duration, delay: delay, moves: moves))
+    LayoutAnimation.remember(LayoutAnimation(duration: duration, delay: delay, moves: moves))
   }
 
   static func runWithoutAnimation(_ actions: () -> Void) {

@@ -30,6 +30,14 @@ package struct IntrinsicPlaceholder: Hashable, Sendable {
 }
 
 extension UIView {
+  /// The natural size before any layout has told a text how wide it is: what was laid out before has no part in it.
+  var unwrappedIntrinsicSize: CGSize {
+    let width = solvedWidth
+    defer { solvedWidth = width }
+    solvedWidth = nil
+    return layoutIntrinsicSize
+  }
+
   /// The natural size the engine uses.
   var layoutIntrinsicSize: CGSize {
     let own = intrinsicContentSize

@@ -125,7 +125,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     view.noteFrameReference()
-    layoutDidBecomeInvalid()
+    subviewsDidChange()
     if movesToWindow { view.forEachInSubtree { $0.didMoveToWindow() } }
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -136,15 +136,19 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     parent.willRemoveSubview(self)
     var outside: UIView? = parent
     while let ancestor = outside {
-      for constraint in ancestor.constraints where constraint.mentions(subtreeOf: self) {
-        ancestor.removeConstraint(constraint)
-      }
+      ancestor.removeConstraints { $0.mentions(subtreeOf: self) }
       outside = ancestor.superview
     }
     parent.subviews.removeAll { $0 === self }
     superview = nil
     parent.subviewWasDetached(self)
-    parent.layoutDidBecomeInvalid()
+    parent.subviewsDidChange()
+  }
+
+  /// A subview has come or gone: the view is asked to lay out those it has, unless it is at that already.
+  private func subviewsDidChange() {
+    layoutDidBecomeInvalid()
+    if rootView.ownEngine?.isAtWork(self) != true { setNeedsLayout() }
   }
 
   /// For classes that keep lists of their subviews.
@@ -196,12 +200,15 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   private func geometryDidChange(from old: LayerGeometry) {
     AnimationRecorder.note(self, old.frame)
     let isResized = geometry.size != old.size
-    if isResized { setNeedsLayout() }
-    if rootView.ownEngine?.isApplying ?? false { return }
-    noteFrameReference()
-    // A frame is an input only where constraints do not decide it (AL-7.4, AL-7.9).
     let hasScrolled = geometry.boundsOrigin != old.boundsOrigin
-    if translatesAutoresizingMaskIntoConstraints || hasScrolled { layoutDidBecomeInvalid() }
+    if isResized || hasScrolled && layoutFollowsScrolling { setNeedsLayout() }
+    if rootView.ownEngine?.viewBeingPlaced === self { return }
+    if isResized || geometry.origin != old.origin { noteFrameReference() }
+    // A frame is an input only where constraints do not decide it (AL-7.4, AL-7.9); what is hidden below bars depends on
+    // where the view is shown.
+    if translatesAutoresizingMaskIntoConstraints || hasScrolled || geometry.transform != old.transform {
+      layoutDidBecomeInvalid()
+    }
     if isResized { FrameResizing.sizeDidChange(of: self, from: old.size) }
   }
 
@@ -214,7 +221,16 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     }
   }
   /// Whether a change of this view's size changes the frames of its subviews by their masks (AL-7.2).
-  open var autoresizesSubviews = true
+  open var autoresizesSubviews = true {
+    didSet {
+      if autoresizesSubviews == oldValue { return }
+      for subview in subviews { subview.noteFrameReference() }
+      layoutDidBecomeInvalid()
+    }
+  }
+
+  /// Whether the class lays out its subviews anew when it scrolls.
+  var layoutFollowsScrolling: Bool { false }
 
   /// What the mask's rows are made from: nil until the frame has been set inside a superview.
   private(set) var frameReference: FrameReference?
@@ -222,7 +238,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   /// Remembers the frame and the superview's size, which belong together from now on (AL-7.5).
   func noteFrameReference() {
     frameReference =
-      autoresizingMask.isEmpty
+      autoresizingMask.isEmpty || superview?.autoresizesSubviews == false
       ? nil
       : superview.map { FrameReference(frame: geometry.untransformedFrame, container: $0.geometry.size) }
   }
@@ -341,6 +357,16 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
 
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// Removes what a condition holds for, in one go.
+  private func removeConstraints(where isToGo: (NSLayoutConstraint) -> Bool) {
+    let gone = constraints.filter(isToGo)
+    if gone.isEmpty { return }
+    let names = Set(gone.map(ObjectIdentifier.init))
+    constraints.removeAll { names.contains(ObjectIdentifier($0)) }
+    for constraint in gone { constraint.holder = nil }
+    layoutDidBecomeInvalid()
   }
 
   // MARK: Content
@@ -628,7 +654,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   }
 
   /// Lays out the tree now, if anything in it waits for that.
-  open func layoutIfNeeded() { rootView.engine.layout() }
+  ///
+  /// Called in the middle of a pass, from `layoutSubviews`, it lays out what is below this view.
+  open func layoutIfNeeded() { rootView.engine.layout(below: self) }
 
   /// Places the subviews that constraints lay out. An override calls super before it reads frames (AL-11.7).
   open func layoutSubviews() {
