@@ -203,6 +203,21 @@ import Testing
     #expect(tabs.selectedViewController === other && tabs.selectedIndex == 2 && other.view.window === window)
   }
 
+  @Test func `a child whose view comes into a visible parent's appears, and disappears with it`() {
+    let (parent, child) = (UIViewController(), Witness())
+    let window = window(parent)
+    parent.addChild(child)
+    let holder = UIView()
+    holder.addSubview(child.view)
+    parent.view.addSubview(holder)
+    #expect(child.calls == ["entering", "didLoad"])  // nobody sees the window yet
+    holder.removeFromSuperview()
+    window.makeKeyAndVisible()
+    parent.view.addSubview(holder)
+    holder.removeFromSuperview()
+    #expect(child.calls.dropFirst(2) == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
+  }
+
   @Test func `a tab bar hidden for a pushed controller stays so for those above it`() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let tabs = UITabBarController()

@@ -304,12 +304,27 @@ enum Appearance {
     let coming = new.map(tree) ?? []
     for controller in leaving { controller.viewWillDisappear(false) }
     for controller in coming { controller.viewWillAppear(false) }
+    let wasToldOf = isToldOf
+    isToldOf = true
     move()
+    isToldOf = wasToldOf
     for controller in leaving { controller.viewDidDisappear(false) }
     for controller in coming {
       controller.viewIsAppearing(false)
       controller.viewDidAppear(false)
     }
+  }
+
+  /// Whether whoever moves views now tells their controllers himself.
+  private static var isToldOf = false
+
+  /// The controllers of views that are about to come into a window in use, or to leave it, by `addSubview` and
+  /// `removeFromSuperview`: they are children whose parents are there already.
+  static func children(in view: UIView, of window: UIWindow?) -> [UIViewController] {
+    guard let window, window.isShown, !isToldOf else { return [] }
+    var found: [UIViewController] = []
+    view.forEachInSubtree { if let controller = $0.controller, controller.parent != nil { found.append(controller) } }
+    return found
   }
 
   /// The controller and those of its children whose views are in its own.

@@ -65,7 +65,8 @@ open class UIWindow: UIView {
     }
   }
 
-  private var isShown = false
+  /// Whether the window has been made visible: before that nobody appears.
+  private(set) var isShown = false
 
   private func show(_ controller: UIViewController?, appears: Bool, _ move: () -> Void) {
     guard let controller, isShown else { return move() }

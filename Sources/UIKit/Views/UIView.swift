@@ -73,11 +73,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   open func removeFromSuperview() {
     guard let parent = superview else { return }
     let window = window
+    let leaving = Appearance.children(in: self, of: window)
+    for controller in leaving { controller.viewWillDisappear(false) }
     if window != nil { forEachInSubtree { $0.willMove(toWindow: nil) } }
     willMove(toSuperview: nil)
     detach(from: parent)
     didMoveToSuperview()
     if window != nil { forEachInSubtree { $0.didMoveToWindow() } }
+    for controller in leaving { controller.viewDidDisappear(false) }
   }
 
   open func isDescendant(of view: UIView) -> Bool {
@@ -118,6 +121,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     }
     let (window, before) = (window, view.window)
     let movesToWindow = window !== before
+    let coming = movesToWindow ? Appearance.children(in: view, of: window) : []
+    for controller in coming { controller.viewWillAppear(false) }
     if movesToWindow { view.forEachInSubtree { $0.willMove(toWindow: window) } }
     view.willMove(toSuperview: self)
     if let parent = view.superview { view.detach(from: parent) }
@@ -130,6 +135,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     view.didMoveToSuperview()
     didAddSubview(view)
     if window != nil { TraitInheritance.announce(from: view) }
+    for controller in coming {
+      controller.viewIsAppearing(false)
+      controller.viewDidAppear(false)
+    }
   }
 
   private func detach(from parent: UIView) {
