@@ -109,6 +109,29 @@ import Testing
     #expect(layout.views.map(\.id) == ["root-1", "a"] && frame(layout, "a")[3] == 50)
   }
 
+  @Test func `AL-10.2 elsewhere a scene is what its variations make of it there`() throws {
+    let variation = #"""
+      <variation key="heightClass=compact"><mask key="subviews"><exclude reference="b"/></mask></variation>
+      <variation key="heightClass=regular-widthClass=regular"><mask key="constraints"><exclude reference="4"/></mask>
+      </variation>
+      """#
+    let text = String(
+      decoding: document(box("a") + box("b"), constraints: Self.edges, guides: Self.safe), as: UTF8.self)
+    let scene = try #require(
+      try StoryboardDocument.decode(
+        Data(text.replacing("</constraints>", with: "</constraints>\(variation)").utf8), document: "x"
+      ).first)
+    let pipeline = try LayoutPipeline()
+    func views(_ horizontal: SizeClass, _ vertical: SizeClass) -> [String] {
+      let classes = SizeClasses(horizontal: horizontal, vertical: vertical)
+      return pipeline.solve(scene, in: Cell(canvas: Size(700, 400), sizeClasses: classes)).views.map(\.id)
+    }
+    #expect(views(.compact, .regular) == ["root-1", "a", "b"] && views(.compact, .compact) == ["root-1", "a"])
+    let wide = scene.adapted(
+      to: Cell(canvas: Size(800, 800), sizeClasses: SizeClasses(horizontal: .regular, vertical: .regular)))
+    #expect(wide.constraints.compactMap(\.label) == ["1", "2", "3"] && scene.constraints.count == 4)
+  }
+
   @Test func `stacks, scroll views, masks and texts`() throws {
     let views = """
       <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="0" y="0" width="0" height="0"/>
@@ -176,6 +199,10 @@ import Testing
         """)
     let scene = try #require(try StoryboardDocument.decode(Data(text.utf8), document: "x").first)
     #expect(scene.canvas?.safeArea.top == 64)
+    // On a device the bar is the device's, and is drawn.
+    #expect(scene.bars == [] && scene.deviceBars == [.navigation])
+    let phone = try #require(Matrix.standard.first)
+    #expect(try LayoutPipeline().solve(scene, in: phone).bars == [.navigation])
   }
 
   // MARK: Bad input

@@ -29,6 +29,10 @@ public struct Scene: Sendable, Hashable {
   public var rootView: SceneView?
   /// Where the document was drawn; nil leaves it to who asks.
   public var canvas: Cell?
+  /// Bars of the containers around the scene, which a canvas has in its safe area and a device shows.
+  public var deviceBars: Set<Bar> = []
+  /// The scene in size classes other than the canvas's, where the document says that it is another there.
+  public var adaptations: [SizeClasses: Scene] = [:]
   /// Whether the root view's margins have the safe area in them, as they have since iOS 11 (AL-5.4).
   public var hasMarginsFromSafeArea = true
 

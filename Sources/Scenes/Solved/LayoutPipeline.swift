@@ -22,6 +22,7 @@ public final class LayoutPipeline {
     let handler = LayoutDiagnostics.handler
     LayoutDiagnostics.handler = { _ in }
     defer { LayoutDiagnostics.handler = handler }
+    let scene = scene.adapted(to: cell)
     let built = BuiltScene(scene, in: cell)
     built.window.layoutIfNeeded()
     if let state = scene.state(of: cell) {

@@ -33,6 +33,17 @@ struct SimulatedInsets {
     return found
   }
 
+  /// The bars that the insets are of.
+  var bars: Set<Bar> {
+    let simulated = simulated
+    let context = controller?["id"].map { document.graph.context(of: $0) } ?? ControllerGraph.Context()
+    var bars: Set<Bar> = []
+    if navigationBar(context, simulated).height > 0 { bars.insert(.navigation) }
+    let bottom = bottomBar(context, simulated)
+    if bottom > 0 { bars.insert(bottom == 44 ? .toolbar : .tab) }
+    return bars
+  }
+
   var insets: Insets {
     let simulated = simulated
     let context = controller?["id"].map { document.graph.context(of: $0) } ?? ControllerGraph.Context()

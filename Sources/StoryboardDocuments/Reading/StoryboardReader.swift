@@ -1,6 +1,6 @@
 import Scenes
 
-/// A document of Interface Builder as scenes, each on the canvas it was saved on.
+/// A document of Interface Builder as scenes, each on the canvas it was saved on and as it is elsewhere.
 struct StoryboardReader {
   let root: XMLElementNode
   let document: String
@@ -9,6 +9,10 @@ struct StoryboardReader {
   let device: CanvasDevice?
   let graph: ControllerGraph
   let resources: Resources
+  /// What variations are read for: the canvas's, without a device any by any.
+  private(set) var sizeClasses: SizeClasses
+  /// Whether it is a pad that they are read for.
+  private(set) var isPad: Bool
 
   init(_ root: XMLElementNode, document: String) {
     self.root = root
@@ -19,12 +23,32 @@ struct StoryboardReader {
     device = root.child("device").flatMap(CanvasDevice.init)
     graph = ControllerGraph(root)
     resources = Resources(root)
+    sizeClasses = device?.sizeClasses ?? SizeClasses(horizontal: .any, vertical: .any)
+    isPad = device?.isPad ?? false
   }
 
-  /// Of the canvas; without a device any by any.
-  var sizeClasses: SizeClasses { device?.sizeClasses ?? SizeClasses(horizontal: .any, vertical: .any) }
-
+  /// Every scene, with what it is in the size classes of other devices.
   var scenes: [Scene] {
+    var scenes = drawn
+    let varies = root.subtree.contains { $0.name == "variation" && $0["key"] != "default" }
+    if !varies { return scenes }
+    for width in [SizeClass.compact, .regular] {
+      for height in [SizeClass.compact, .regular] {
+        var reader = self
+        reader.sizeClasses = SizeClasses(horizontal: width, vertical: height)
+        if reader.sizeClasses == sizeClasses { continue }
+        reader.isPad = width == .regular && height == .regular
+        for (index, other) in reader.drawn.enumerated()
+        where other.views != scenes[index].views || other.constraints != scenes[index].constraints {
+          scenes[index].adaptations[reader.sizeClasses] = other
+        }
+      }
+    }
+    return scenes
+  }
+
+  /// The scenes as they are drawn in the size classes.
+  private var drawn: [Scene] {
     let isStoryboard = root["type"]?.contains("Storyboard") ?? false
     let groups = isStoryboard ? root.child("scenes")?.children ?? [] : [root]
     var names: Set<String> = []
@@ -59,11 +83,12 @@ struct StoryboardReader {
     scene.rootView = rootView
     scene.hasMarginsFromSafeArea = toolsVersion >= 13_000
     scene.allowsAmbiguity = group.subtree.contains { $0.isYes("ambiguous") }
-    let insets = SimulatedInsets(document: self, root: view, controller: controller, frame: frame).insets
+    let simulated = SimulatedInsets(document: self, root: view, controller: controller, frame: frame)
+    scene.deviceBars = simulated.bars
     scene.canvas = Cell(
       canvas: Size(max(1, frame.width), max(1, frame.height)), sizeClasses: sizeClasses,
       displayScale: device?.scale ?? 1, systemMinimumMargin: frame.width < 400 || toolsVersion < 8000 ? 16 : 20,
-      safeArea: insets)
+      safeArea: simulated.insets)
     return scene
   }
 

@@ -1,6 +1,6 @@
 import Scenes
 
-/// What of an element is so on the canvas's size classes (AL-10.15).
+/// What of an element is so in the size classes that a document is read for (AL-10.15).
 struct Variations {
   let document: StoryboardReader
 
@@ -23,7 +23,7 @@ struct Variations {
         switch words[0] {
         case "widthClass": document.sizeClasses.horizontal.rawValue == words[1]
         case "heightClass": document.sizeClasses.vertical.rawValue == words[1]
-        case "userInterfaceIdiom": words[1] == (document.device?.isPad ?? false ? "pad" : "phone")
+        case "userInterfaceIdiom": words[1] == (document.isPad ? "pad" : "phone")
         default: false
         }
       if !fits { return nil }
