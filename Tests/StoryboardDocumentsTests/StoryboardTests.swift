@@ -199,6 +199,9 @@ import Testing
         """)
     let scene = try #require(try StoryboardDocument.decode(Data(text.utf8), document: "x").first)
     #expect(scene.canvas?.safeArea.top == 64)
+    let item = #"<navigationItem key="navigationItem" title="Mail" id="item"/></viewController>"#
+    let titled = Data(text.replacing("</viewController>", with: item).utf8)
+    #expect(try StoryboardDocument.decode(titled, document: "x").first?.title == "Mail")
     // On a device the bar is the device's, and is drawn.
     #expect(scene.bars == [] && scene.deviceBars == [.navigation])
     let phone = try #require(Matrix.standard.first)

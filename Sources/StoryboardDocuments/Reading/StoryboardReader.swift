@@ -93,7 +93,8 @@ struct StoryboardReader {
   }
 
   private func title(of object: XMLElementNode) -> String {
-    object["userLabel"] ?? object["title"] ?? object["customClass"] ?? object["storyboardIdentifier"]
+    object["userLabel"] ?? object["title"] ?? object.child("navigationItem")?["title"] ?? object["customClass"]
+      ?? object["storyboardIdentifier"]
       ?? object["id"] ?? object.name
   }
 
