@@ -19,6 +19,39 @@ import Testing
     #expect(Int(header[18]) << 8 | Int(header[19]) == 822)
   }
 
+  @Test func `--content-beyond draws what a scroll view holds around the screen, and every name once`() throws {
+    let workplace = try Workplace([
+      "scroll": """
+      views: { Scroll: { scrollView: , views: { Tall: {}, Strip: { scrollView: , views: { Wide: {} } } } } }
+      constraints: |
+        Scroll.Leading = Superview.Leading
+        Scroll.Trailing = Superview.Trailing
+        Scroll.Top = Superview.Top
+        Scroll.Bottom = Superview.Bottom
+        V:|[Tall(1500)][Strip(60)]|
+        H:|[Tall(300)]|
+        H:|[Strip(200)]
+        V:|[Wide(60)]|
+        H:|[Wide(9000)]|
+      """
+    ])
+    func picture(_ outcome: Workplace.Outcome) throws -> (text: String, height: Int) {
+      #expect(outcome.code == 0, "\(outcome.talk)")
+      let names = workplace.files("gallery/scroll")
+      let png = try #require(names.first { $0.hasSuffix("png") })
+      let header = try #require(workplace.bytes("gallery/scroll/\(png)"))
+      let svg = try #require(names.first { $0.hasSuffix("svg") })
+      return (try workplace.text("gallery/scroll/\(svg)"), Int(header[22]) << 8 | Int(header[23]))
+    }
+    let usual = try picture(try workplace.plumb("render", "--size", "320x480"))
+    let whole = try picture(try workplace.plumb("render", "--size", "320x480", "--content-beyond"))
+    // 1560 of content below a status bar of 20, on a screen of 480; the strip's own content is not looked for.
+    #expect(whole.height == usual.height + 20 + 1560 - 480)
+    for id in ["view-Tall", "view-Wide", "screen"] {
+      #expect(whole.text.split(separator: "id=\"\(id)\"", omittingEmptySubsequences: false).count == 2, "\(id)")
+    }
+  }
+
   @Test func `one bad recipe does not stop the others`() throws {
     let workplace = try Workplace([
       "a-bad": "views: [\n", "b-empty": "", "c-unknown": "views: { A: { colour: x } }\n", "good": Workplace.simple,

@@ -5,7 +5,7 @@ import Scenes
 struct DevicePicture {
   private static let padding = 10.0
   private static let bezel = 8.0
-  private static let ground = Ink(0xF1F3F6)
+  static let ground = Ink(0xF1F3F6)
   private static let body = Ink(0x22252B)
 
   private let cell: Cell
@@ -32,8 +32,11 @@ struct DevicePicture {
     return hasBody && cell.cornerRadius > 0 ? .rounded(rect, radius: cell.cornerRadius) : .rect(rect)
   }
 
-  func drawBody(into commands: inout [DisplayCommand]) {
+  func drawGround(into commands: inout [DisplayCommand]) {
     commands.append(.fill(.rect(CGRect(origin: .zero, size: size)), Self.ground))
+  }
+
+  func drawBody(into commands: inout [DisplayCommand]) {
     guard hasBody else { return }
     let body = CGRect(origin: .zero, size: size).shrunk(by: Self.padding)
     let radius = cell.cornerRadius > 0 ? cell.cornerRadius + Self.bezel : 2 * Self.bezel

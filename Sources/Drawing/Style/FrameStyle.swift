@@ -4,24 +4,43 @@ public import Scenes
 /// The style `frames`: every view a coloured box with its name and size, text where it stands, on an outlined device.
 public struct FrameStyle: Sendable {
   let measurer: PangoMeasurer
+  /// Whether what scroll views hold beyond the screen is drawn around it.
+  let showsContentBeyond: Bool
 
-  public init(measurer: PangoMeasurer) { self.measurer = measurer }
+  public init(measurer: PangoMeasurer, showsContentBeyond: Bool = false) {
+    self.measurer = measurer
+    self.showsContentBeyond = showsContentBeyond
+  }
 
   /// - Complexity: O(views + characters).
   public func draw(_ layout: SolvedLayout) -> DisplayList {
     let device = DevicePicture(layout.cell)
     var list = DisplayList(size: device.size, title: "\(layout.title), \(layout.cell.name)")
-    device.drawBody(into: &list.commands)
-    list.commands.append(
-      .beginGroup(Group(id: "screen", translation: device.screenOrigin, clip: device.screen)))
     var children: [Int?: [Int]] = [:]
     for (index, view) in layout.views.enumerated() where !view.isHidden {
       children[view.parent, default: []].append(index)
     }
+    let beyond = showsContentBeyond ? ContentBeyond(layout) : nil
+    if let beyond {
+      let margins = beyond.margins
+      list.size.width += margins.left + margins.right
+      list.size.height += margins.top + margins.bottom
+      let screen = CGPoint(x: device.screenOrigin.x + margins.left, y: device.screenOrigin.y + margins.top)
+      beyond.draw(in: list.size, screenOrigin: screen, into: &list.commands) { index, commands in
+        draw(children: index, of: layout, children, on: Ink(0xFFFFFF), into: &commands)
+      }
+      list.commands.append(.beginGroup(Group(translation: CGPoint(x: margins.left, y: margins.top))))
+    } else {
+      device.drawGround(into: &list.commands)
+    }
+    device.drawBody(into: &list.commands)
+    list.commands.append(
+      .beginGroup(Group(id: "screen", translation: device.screenOrigin, clip: device.screen)))
     draw(children: nil, of: layout, children, on: Ink(0xFFFFFF), into: &list.commands)
     SystemParts(layout: layout, measurer: measurer).draw(into: &list.commands)
     list.commands.append(.endGroup)
     device.drawOutline(into: &list.commands)
+    if beyond != nil { list.commands.append(.endGroup) }
     return list
   }
 

@@ -14,8 +14,9 @@ public struct Renderer: Sendable {
   /// equal.
   public let fingerprint: String
 
-  public init(measurer: PangoMeasurer) {
-    style = FrameStyle(measurer: measurer)
+  /// - Parameter showsContentBeyond: Whether pictures show what scroll views hold beyond the screen.
+  public init(measurer: PangoMeasurer, showsContentBeyond: Bool = false) {
+    style = FrameStyle(measurer: measurer, showsContentBeyond: showsContentBeyond)
     outlines = GlyphOutlines(fonts: measurer.fonts)
     canvas = CairoCanvas(outlines: outlines)
     fingerprint = "plumb \(Self.version), \(LibraryVersions.text), inter \(measurer.fonts.fingerprint.prefix(16))"

@@ -11,6 +11,7 @@ struct RenderCommand: Command {
     options: [
       OptionSpecification("--out", "DIR", "where to write (default gallery)"),
       OptionSpecification("--format", "LIST", "png, svg or both (default svg,png)"),
+      OptionSpecification("--content-beyond", "show what scroll views hold beyond the screen, too"),
       OptionSpecification("--json", "print what was written as JSON"),
     ] + MatrixOptions.specifications,
     details: """
@@ -29,6 +30,7 @@ struct RenderCommand: Command {
   private let folder: String
   private let formats: [Format]
   private let scale: Double
+  private let showsContentBeyond: Bool
   private let printsJSON: Bool
 
   init(_ arguments: ParsedArguments) throws {
@@ -38,6 +40,7 @@ struct RenderCommand: Command {
     let asked = try arguments.choices("--format", Format.self)
     formats = Format.allCases.filter { asked.isEmpty || asked.contains($0) }
     scale = try MatrixOptions.scale(arguments)
+    showsContentBeyond = arguments.has("--content-beyond")
     printsJSON = arguments.has("--json")
   }
 
@@ -52,7 +55,7 @@ struct RenderCommand: Command {
     let pipeline = try LayoutPipeline()
     // A folder that cannot be written to is told before any work.
     try AtomicFile.prepare(folder: folder)
-    let renderer = Renderer(measurer: pipeline.measurer)
+    let renderer = Renderer(measurer: pipeline.measurer, showsContentBeyond: showsContentBeyond)
     let started = Date()
     let results = try await CellWork.run(
       documents.scenes.map { ($0, choice.cells(of: $0)) }, with: pipeline, console: console

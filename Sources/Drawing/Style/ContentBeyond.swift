@@ -1,0 +1,79 @@
+import Foundation
+import Scenes
+
+/// What scroll views hold beyond the screen's edges, for pictures that are to show it: around the device, paler.
+struct ContentBeyond {
+  /// How many screens of it a picture shows at most, in each direction.
+  private static let limit = 4.0
+  /// Of the picture's ground, laid over what is not in view.
+  private static let veil = Ink(0xF1F3F6, alpha: 0.55)
+  private static let edge = Ink(0x8A8F9A)
+
+  private let layout: SolvedLayout
+  /// Scroll views that stand in no other.
+  let scrollViews: [Int]
+
+  init(_ layout: SolvedLayout) {
+    self.layout = layout
+    let views = layout.views
+    scrollViews = views.indices.filter { index in
+      if !views[index].clipsChildren { return false }
+      return sequence(first: index, next: { views[$0].parent }).allSatisfy {
+        !views[$0].isHidden && ($0 == index || !views[$0].clipsChildren)
+      }
+    }
+  }
+
+  /// Where a scroll view's content begins, in the screen's coordinates.
+  private func origin(_ index: Int) -> CGPoint {
+    let view = layout.views[index]
+    return CGPoint(
+      x: view.absoluteFrame.minX - view.scrollOffset.x, y: view.absoluteFrame.minY - view.scrollOffset.y)
+  }
+
+  private func content(_ index: Int) -> CGRect {
+    CGRect(origin: origin(index), size: layout.views[index].contentSize ?? .zero)
+  }
+
+  /// How far the picture reaches beyond the screen, in whole points.
+  var margins: Insets {
+    let (width, height) = (layout.cell.size.width, layout.cell.size.height)
+    let whole = scrollViews.map(content).reduce(CGRect(x: 0, y: 0, width: width, height: height)) { $0.union($1) }
+    func margin(_ length: Double, _ screen: Double) -> Double { min(max(length, 0), Self.limit * screen).rounded(.up) }
+    return Insets(
+      margin(-whole.minY, height), margin(-whole.minX, width), margin(whole.maxY - height, height),
+      margin(whole.maxX - width, width))
+  }
+
+  /// - Parameters:
+  ///   - screenOrigin: Of the screen in the picture.
+  ///   - drawChildren: Draws the subviews of a view, as they are in it.
+  func draw(
+    in picture: CGSize, screenOrigin: CGPoint, into commands: inout [DisplayCommand],
+    drawChildren: (Int, inout [DisplayCommand]) -> Void
+  ) {
+    let all = CGRect(origin: .zero, size: picture)
+    commands.append(.fill(.rect(all), DevicePicture.ground))
+    for index in scrollViews {
+      let origin = origin(index)
+      commands.append(
+        .beginGroup(Group(translation: CGPoint(x: screenOrigin.x + origin.x, y: screenOrigin.y + origin.y))))
+      var children: [DisplayCommand] = []
+      drawChildren(index, &children)
+      commands += children.map(Self.withoutName)
+      commands.append(.endGroup)
+    }
+    commands.append(.fill(.rect(all), Self.veil))
+    for index in scrollViews {
+      let rect = content(index).offsetBy(dx: screenOrigin.x, dy: screenOrigin.y)
+      commands.append(.border(.rect(rect), Self.edge, width: 1, dash: Dash(line: 4, gap: 4)))
+    }
+  }
+
+  /// In a picture every name is there once: on what is in view.
+  private static func withoutName(_ command: DisplayCommand) -> DisplayCommand {
+    guard case .beginGroup(var group) = command else { return command }
+    (group.id, group.label) = (nil, nil)
+    return .beginGroup(group)
+  }
+}
