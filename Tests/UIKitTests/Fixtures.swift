@@ -80,3 +80,11 @@ func constrain(
   constraint.priority = UILayoutPriority(priority)
   return constraint
 }
+
+/// Ties a view to the four edges of another item.
+@MainActor
+func fill(_ view: UIView, _ item: Any) {
+  for edge in [NSLayoutConstraint.Attribute.leading, .trailing, .top, .bottom] {
+    constrain(view, edge, .equal, item, edge).isActive = true
+  }
+}

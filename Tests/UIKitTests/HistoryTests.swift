@@ -7,12 +7,6 @@ import Testing
 @MainActor @Suite struct HistoryTests {
   private let stage = Stage()
 
-  private func fill(_ view: UIView, _ parent: UIView) {
-    for edge in [NSLayoutConstraint.Attribute.leading, .trailing, .top, .bottom] {
-      constrain(view, edge, .equal, parent, edge).isActive = true
-    }
-  }
-
   private func corner(_ view: UIView) {
     NSLayoutConstraint.activate([
       constrain(view, .leading, .equal, stage.root, .leading), constrain(view, .top, .equal, stage.root, .top),
@@ -143,9 +137,7 @@ import Testing
     let (outer, inner) = (stage.add(), UIView())
     fill(outer, stage.root)
     _ = stage.add(inner, to: outer)
-    for edge in [NSLayoutConstraint.Attribute.leading, .trailing, .top, .bottom] {
-      constrain(inner, edge, .equal, outer.safeAreaLayoutGuide, edge).isActive = true
-    }
+    fill(inner, outer.safeAreaLayoutGuide)
     stage.layout()
     #expect(inner.frame.minY == 40)
     outer.transform = CGAffineTransform(translationX: 0, y: 100)

@@ -80,11 +80,7 @@ import Testing
     let view = stage.add(Asking())
     _ = stage.add(view.inner, to: view)
     _ = stage.add(view.deep, to: view.inner)
-    for (child, parent) in [(view, stage.root), (view.inner, view), (view.deep, view.inner)] {
-      for edge in [NSLayoutConstraint.Attribute.leading, .trailing, .top, .bottom] {
-        constrain(child, edge, .equal, parent, edge).isActive = true
-      }
-    }
+    for (child, parent) in [(view, stage.root), (view.inner, view), (view.deep, view.inner)] { fill(child, parent) }
     stage.layout()
     #expect(view.seen == stage.root.bounds.width && view.seen > 0)
   }
@@ -113,10 +109,8 @@ import Testing
     let parent = stage.add(Parent())
     parent.addSubview(parent.child)
     let grandchild = stage.add(to: parent.child)
-    for edge in [NSLayoutConstraint.Attribute.leading, .trailing, .top, .bottom] {
-      constrain(grandchild, edge, .equal, parent.child, edge).isActive = true
-      constrain(parent, edge, .equal, stage.root, edge).isActive = true
-    }
+    fill(grandchild, parent.child)
+    fill(parent, stage.root)
     for width in [stage.root.bounds.width, 300] {
       stage.window.frame.size.width = width
       stage.layout()

@@ -24,15 +24,9 @@ struct ContentBeyond {
     }
   }
 
-  /// Where a scroll view's content begins, in the screen's coordinates.
-  private func origin(_ index: Int) -> CGPoint {
-    let view = layout.views[index]
-    return CGPoint(
-      x: view.absoluteFrame.minX - view.scrollOffset.x, y: view.absoluteFrame.minY - view.scrollOffset.y)
-  }
-
+  /// A scroll view's content, in the screen's coordinates.
   private func content(_ index: Int) -> CGRect {
-    CGRect(origin: origin(index), size: layout.views[index].contentSize ?? .zero)
+    CGRect(origin: layout.views[index].contentOrigin, size: layout.views[index].contentSize ?? .zero)
   }
 
   /// How far the picture reaches beyond the screen, in whole points.
@@ -55,7 +49,7 @@ struct ContentBeyond {
     let all = CGRect(origin: .zero, size: picture)
     commands.append(.fill(.rect(all), DevicePicture.ground))
     for index in scrollViews {
-      let origin = origin(index)
+      let origin = layout.views[index].contentOrigin
       commands.append(
         .beginGroup(Group(translation: CGPoint(x: screenOrigin.x + origin.x, y: screenOrigin.y + origin.y))))
       var children: [DisplayCommand] = []

@@ -69,10 +69,7 @@ struct LayoutReader {
     _ node: SceneView, _ kind: SolvedView.Kind, _ parent: Int?, _ frame: CGRect, _ exact: CGRect, _ view: UIView?,
     _ open: [OpenAttribute], to views: inout [SolvedView]
   ) {
-    let around = parent.map { views[$0] }
-    let origin = around.map {
-      CGPoint(x: $0.absoluteFrame.minX - $0.scrollOffset.x, y: $0.absoluteFrame.minY - $0.scrollOffset.y)
-    }
+    let origin = parent.map { views[$0].contentOrigin }
     let scroll = view as? UIScrollView
     views.append(
       SolvedView(

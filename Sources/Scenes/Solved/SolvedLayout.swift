@@ -55,6 +55,10 @@ public struct SolvedView: Sendable, Hashable {
   public let openAttributes: [OpenSide]
   /// The top left of what is shown of the content: other than zero in a view that has been scrolled.
   public let scrollOffset: CGPoint
+  /// Where the content begins, in the root view's coordinates.
+  public var contentOrigin: CGPoint {
+    CGPoint(x: absoluteFrame.minX - scrollOffset.x, y: absoluteFrame.minY - scrollOffset.y)
+  }
   /// Of a scroll view's content.
   public let contentSize: CGSize?
   /// What a control shows.

@@ -8,6 +8,20 @@ struct SimulatedInsets {
   let controller: XMLElementNode?
   /// Of the root view, in the canvas's coordinates.
   let frame: SceneFrame
+  private let context: ControllerGraph.Context
+  /// Metrics that the scene says are simulated, by key.
+  private let simulated: [String: XMLElementNode]
+
+  init(document: StoryboardReader, root: XMLElementNode, controller: XMLElementNode?, frame: SceneFrame) {
+    (self.document, self.root, self.controller, self.frame) = (document, root, controller, frame)
+    context = controller?["id"].map { document.graph.context(of: $0) } ?? ControllerGraph.Context()
+    var found: [String: XMLElementNode] = [:]
+    for child in (controller ?? root).children {
+      if let key = child["key"], key.hasPrefix("simulated") { found[key] = child }
+    }
+    if found["simulatedStatusBarMetrics"] == nil { found["simulatedStatusBarMetrics"] = document.statusBarMetrics }
+    simulated = found
+  }
 
   private var tools: Double { document.toolsVersion }
   private var device: CanvasDevice? { document.device }
@@ -19,41 +33,23 @@ struct SimulatedInsets {
   /// From Xcode 16 on notched insets are there twice.
   private var notchFactor: Double { isNotched && (23_700..<32_000).contains(tools) ? 2 : 1 }
 
-  /// Metrics that the scene says are simulated, by key.
-  private var simulated: [String: XMLElementNode] {
-    var found: [String: XMLElementNode] = [:]
-    for child in (controller ?? root).children {
-      if let key = child["key"], key.hasPrefix("simulated") { found[key] = child }
-    }
-    for container in document.root.subtree where container.name == "simulatedMetricsContainer" {
-      if let metrics = container.child(key: "statusBar"), found["simulatedStatusBarMetrics"] == nil {
-        found["simulatedStatusBarMetrics"] = metrics
-      }
-    }
-    return found
-  }
-
   /// The bars that the insets are of.
   var bars: Set<Bar> {
-    let simulated = simulated
-    let context = controller?["id"].map { document.graph.context(of: $0) } ?? ControllerGraph.Context()
     var bars: Set<Bar> = []
-    if navigationBar(context, simulated).height > 0 { bars.insert(.navigation) }
-    let bottom = bottomBar(context, simulated)
+    if navigationBar.height > 0 { bars.insert(.navigation) }
+    let bottom = bottomBar
     if bottom > 0 { bars.insert(bottom == 44 ? .toolbar : .tab) }
     return bars
   }
 
   var insets: Insets {
-    let simulated = simulated
-    let context = controller?["id"].map { document.graph.context(of: $0) } ?? ControllerGraph.Context()
-    var status = statusBar(simulated)
+    var status = statusBar
     var bottomInset = isNotched ? (isPortrait || (21_200..<32_000).contains(tools) ? 34.0 : 21) : 0
     if device?.isRoundedPad ?? false { bottomInset = 20 }
     var side = 0.0
     if isNotched, !isPortrait { side = device?.id == "retina6_1" && tools >= 21_225 ? 48 : 44 }
-    var (topBar, isOpaque) = navigationBar(context, simulated)
-    let bottomBar = bottomBar(context, simulated)
+    var (topBar, isOpaque) = navigationBar
+    let bottomBar = bottomBar
     if context.isEmbedded {
       let knowsSafeArea = document.usesSafeAreas || root.children.contains { $0.name == "viewLayoutGuide" }
       if !knowsSafeArea, simulated["simulatedStatusBarMetrics"] == nil { status = 0 }
@@ -89,7 +85,7 @@ struct SimulatedInsets {
     return Insets(top, side, bottom, side)
   }
 
-  private func statusBar(_ simulated: [String: XMLElementNode]) -> Double {
+  private var statusBar: Double {
     if simulated["simulatedStatusBarMetrics"]?.name == "nil", !(isFull && device != nil && tools >= 13_000) { return 0 }
     if isPad {
       if (14_700..<19_000).contains(tools) { return 0 }
@@ -110,9 +106,7 @@ struct SimulatedInsets {
     return (14_700..<21_670).contains(tools) ? 0 : 20
   }
 
-  private func navigationBar(
-    _ context: ControllerGraph.Context, _ simulated: [String: XMLElementNode]
-  ) -> (height: Double, isOpaque: Bool) {
+  private var navigationBar: (height: Double, isOpaque: Bool) {
     var bar = isPortrait || isPad ? 44.0 : 32
     if isPad, tools >= 14_000 {
       bar = 50
@@ -138,7 +132,7 @@ struct SimulatedInsets {
     return (height, isOpaque)
   }
 
-  private func bottomBar(_ context: ControllerGraph.Context, _ simulated: [String: XMLElementNode]) -> Double {
+  private var bottomBar: Double {
     var height = context.hasTabs ? (isPad && tools >= 14_000 ? 50.0 : 49) : 0
     if context.navigation?["toolbarHidden"] == "NO" { height = 44 }
     switch simulated["simulatedBottomBarMetrics"]?.name {

@@ -9,6 +9,8 @@ struct StoryboardReader {
   let device: CanvasDevice?
   let graph: ControllerGraph
   let resources: Resources
+  /// What the document says of the status bar of every scene that says nothing itself.
+  let statusBarMetrics: XMLElementNode?
   /// What variations are read for: the canvas's, without a device any by any.
   private(set) var sizeClasses: SizeClasses
   /// Whether it is a pad that they are read for.
@@ -23,6 +25,9 @@ struct StoryboardReader {
     device = root.child("device").flatMap(CanvasDevice.init)
     graph = ControllerGraph(root)
     resources = Resources(root)
+    statusBarMetrics =
+      root.subtree.lazy.filter { $0.name == "simulatedMetricsContainer" }
+      .compactMap { $0.child(key: "statusBar") }.first
     sizeClasses = device?.sizeClasses ?? SizeClasses(horizontal: .any, vertical: .any)
     isPad = device?.isPad ?? false
   }

@@ -47,3 +47,12 @@ enum FrameResizing {
     return (position + growth(0), max(0, size + growth(1)))
   }
 }
+
+extension UIView {
+  /// Adds a view that covers this one, whatever size it gets.
+  func addSubview(filling view: UIView) {
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+  }
+}

@@ -132,18 +132,12 @@ open class UISearchBar: UIView {
 open class UIVisualEffectView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addContentView()
+    addSubview(filling: contentView)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addContentView()
-  }
-
-  private func addContentView() {
-    contentView.frame = bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
+    addSubview(filling: contentView)
   }
 
   public convenience init(effect: UIVisualEffect?) {

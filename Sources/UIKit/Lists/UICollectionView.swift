@@ -31,18 +31,12 @@ open class UICollectionViewLayoutAttributes: NSObject {
 open class UICollectionViewCell: UICollectionReusableView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addContentView()
+    addSubview(filling: contentView)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addContentView()
-  }
-
-  private func addContentView() {
-    contentView.frame = bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
+    addSubview(filling: contentView)
   }
 
   public let contentView = UIView()

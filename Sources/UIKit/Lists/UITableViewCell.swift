@@ -26,22 +26,16 @@ open class UITableViewCell: UIView {
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    addContentView()
+    addSubview(filling: contentView)
   }
 
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
-    addContentView()
+    addSubview(filling: contentView)
   }
 
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
-
-  private func addContentView() {
-    contentView.frame = bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
-  }
 
   public let contentView = UIView()
   open private(set) var reuseIdentifier: String?
