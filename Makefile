@@ -2,7 +2,8 @@
 
 # What Debian has to install, in one place: to build and run, and to test. The second list holds what tests use where it
 # can be had; without it they say that they were skipped.
-PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libyaml-dev libdeflate-dev fonts-inter
+PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libyaml-dev libdeflate-dev fonts-inter \
+  fonts-noto-core fonts-noto-color-emoji fonts-droid-fallback fonts-nanum
 TEST_PACKAGES := librsvg2-bin chromium-headless-shell python3
 
 PREFIX ?= /usr/local
@@ -15,7 +16,7 @@ QUIET := 2> >(grep -v 'prohibited flag' >&2)
 SHELL := /bin/bash
 
 .DEFAULT_GOAL := help
-.PHONY: help deps build test check lint format gallery record verify bench bench-solver soak install clean
+.PHONY: help deps build test check lint format gallery record verify bench bench-solver bench-text soak install clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | awk -F '\t' '{ printf "  make %-12s %s\n", $$1, $$2 }'
@@ -54,6 +55,10 @@ bench-solver: deps ## measure the solver beside kiwi and HiGHS, which are fetche
 	@$(SWIFT) build -c release --product solver-bench $(QUIET)
 	@mkdir -p Benchmarks/results
 	@python3 Benchmarks/solver/bench.py .build/release/solver-bench --out Benchmarks/results/solver.md
+
+bench-text: deps ## measure text beside Pango and HarfBuzz, and widths against saved ones; writes Benchmarks/results/text.md
+	@$(SWIFT) build -c release --product text-bench $(QUIET)
+	@bash Benchmarks/text/bench.sh .build/release/text-bench Tests/TypographyTests/Facts/label-widths.tsv Benchmarks/results/text.md
 
 soak: deps ## run the solver's random tests on many more systems: minutes, not seconds
 	@PLUMB_SOAK=$(or $(SYSTEMS),20000) $(SWIFT) test --filter ConstraintSolverTests $(QUIET)

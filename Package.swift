@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .executable(name: "plumb", targets: ["plumb"]),
     .executable(name: "solver-bench", targets: ["solver-bench"]),
+    .executable(name: "text-bench", targets: ["text-bench"]),
   ],
   targets: [
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo pangoft2", providers: [.apt(["libpango1.0-dev"])]),
@@ -45,6 +46,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .executableTarget(name: "solver-bench", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+    .executableTarget(name: "text-bench", dependencies: ["Typography", "UIKit"], swiftSettings: strict),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
     .testTarget(
@@ -63,7 +65,11 @@ let package = Package(
     .testTarget(name: "RepositoryTests", swiftSettings: strict),
     .testTarget(name: "DevicesTests", dependencies: ["Devices"], swiftSettings: strict),
     .testTarget(
-      name: "TypographyTests", dependencies: ["Typography", "UIKit", "_Testing_UIKit"], swiftSettings: strict),
+      name: "TypographyTests", dependencies: ["Typography", "UIKit", "_Testing_UIKit"],
+      resources: [
+        .embedInCode("Facts/label-widths.tsv"), .embedInCode("Facts/button-widths.tsv"),
+        .embedInCode("Facts/style-widths.tsv"),
+      ], swiftSettings: strict),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: strict),
     // Clients as others write them: without our settings, in the older and in the present language mode.
     .testTarget(

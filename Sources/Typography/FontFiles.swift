@@ -1,48 +1,27 @@
 internal import CPango
 import Foundation
+import Glibc
 import UIKit
 
-/// A font file, named and checked by hash: fonts are never found by the system's taste.
+/// A font file, named: fonts are never found by the system's taste.
 public struct FontFile: Sendable, Hashable {
   /// `Inter-Regular.otf`.
   public let name: String
   public let path: String
-  /// SHA-256 of the bytes, hexadecimal.
-  public let hash: String
-}
+  /// What glyphs call the file in this process.
+  let number: Int
 
-/// The files of the stand-in font, one for each weight.
-public struct FontFiles: Sendable {
-  /// Lightest to heaviest.
-  public let weights: [FontFile]
-
-  static let names = [
-    "Inter-Thin", "Inter-ExtraLight", "Inter-Light", "Inter-Regular", "Inter-Medium", "Inter-SemiBold", "Inter-Bold",
-    "Inter-ExtraBold", "Inter-Black",
-  ].map { $0 + ".otf" }
-
-  /// Where fonts are looked for: the folder that `PLUMB_FONTS` names, else Debian's.
-  public static var folders: [String] {
-    [ProcessInfo.processInfo.environment["PLUMB_FONTS"] ?? "/usr/share/fonts/opentype/inter"]
+  init(name: String, path: String) {
+    self.name = name
+    self.path = path
+    number = FontTable.number(of: FontTable.Entry(path: path, face: 0))
   }
 
-  /// Finds and reads the files.
-  /// - Throws: ``TypographyError/missingFont`` or ``TypographyError/unreadableFont``.
-  /// - Complexity: O(bytes): every file is hashed.
-  public init(folders: [String] = FontFiles.folders) throws {
-    weights = try Self.names.map { name in
-      guard let folder = folders.first(where: { FileManager.default.fileExists(atPath: $0 + "/" + name) }) else {
-        throw TypographyError.missingFont(name: name, folders: folders)
-      }
-      let path = folder + "/" + name
-      guard let bytes = FileManager.default.contents(atPath: path), bytes.count > 12,
-        ["OTTO", "\0\u{1}\0\0"].contains(String(decoding: bytes.prefix(4), as: UTF8.self))
-      else { throw TypographyError.unreadableFont(path: path) }
-      return FontFile(name: name, path: path, hash: Self.hash(bytes))
-    }
-  }
+  /// SHA-256 of the bytes, hexadecimal; empty for a file that is gone.
+  /// - Complexity: O(bytes).
+  public var hash: String { Self.hash(FileManager.default.contents(atPath: path) ?? Data()) }
 
-  private static func hash(_ bytes: Data) -> String {
+  static func hash(_ bytes: Data) -> String {
     bytes.withUnsafeBytes { buffer in
       let start = buffer.baseAddress?.assumingMemoryBound(to: guchar.self)
       guard let text = g_compute_checksum_for_data(G_CHECKSUM_SHA256, start, gsize(buffer.count)) else { return "" }
@@ -50,18 +29,84 @@ public struct FontFiles: Sendable {
       return String(cString: text)
     }
   }
+}
+
+/// The files that text is drawn with: the stand-in font's, and those of scripts that it lacks.
+public struct FontFiles: Sendable {
+  /// Upright, lightest to heaviest.
+  public let weights: [FontFile]
+  /// Italic, lightest to heaviest.
+  public let italics: [FontFile]
+  /// For characters that the stand-in font lacks, as far as they are installed.
+  let fallbacks: FallbackFonts
+
+  private static let cuts = [
+    "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
+  ]
+  static let names = cuts.map { "Inter-\($0).otf" }
+  static let italicNames = cuts.map { "Inter-\($0 == "Regular" ? "" : $0)Italic.otf" }
+
+  /// Where fonts are looked for: the folder that `PLUMB_FONTS` names, else Debian's.
+  public static var folders: [String] {
+    if let own = ProcessInfo.processInfo.environment["PLUMB_FONTS"] { return [own] }
+    return ["/usr/share/fonts/opentype/inter"] + FallbackFonts.folders
+  }
+
+  /// Finds the files.
+  /// - Throws: ``TypographyError/missingFont`` or ``TypographyError/unreadableFont``; what other scripts need may be
+  ///   missing.
+  public init(folders: [String] = FontFiles.folders) throws {
+    func find(_ name: String) throws -> FontFile {
+      guard let folder = folders.first(where: { FileManager.default.fileExists(atPath: $0 + "/" + name) }) else {
+        throw TypographyError.missingFont(name: name, folders: folders)
+      }
+      let path = folder + "/" + name
+      guard FontHeader.isFont(path) else { throw TypographyError.unreadableFont(path: path) }
+      return FontFile(name: name, path: path)
+    }
+    weights = try Self.names.map(find)
+    italics = try Self.italicNames.map(find)
+    fallbacks = FallbackFonts(folders: folders)
+  }
+
+  /// The file for a face, by its number.
+  func number(of face: FontFace) -> Int {
+    if let file = face.file { return FontTable.number(of: FontTable.Entry(path: file.path, face: file.index)) }
+    return (face.isItalic ? italics : weights)[Self.index(for: face.weight)].number
+  }
 
   /// Position in ``weights`` of the file nearest to a weight.
   static func index(for weight: UIFont.Weight) -> Int {
-    let steps: [UIFont.Weight] = [
-      .thin, .ultraLight, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
-    ].sorted { $0.rawValue < $1.rawValue }
-    let distances = steps.map { abs($0.rawValue - weight.rawValue) }
-    return distances.indices.min { distances[$0] < distances[$1] } ?? 3
+    let steps: [CGFloat] = [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62]
+    var nearest = 0
+    for (index, step) in steps.enumerated() where abs(step - weight.rawValue) < abs(steps[nearest] - weight.rawValue) {
+      nearest = index
+    }
+    return nearest
   }
 
-  /// What identifies the fonts in a renderer's fingerprint: a hash over all files' hashes.
-  public var fingerprint: String { Self.hash(Data(weights.map(\.hash).joined().utf8)) }
+  /// Debian's packages that may have characters that no font here has, and are not installed.
+  public func packages(for missing: [Unicode.Scalar]) -> [String] {
+    let families = missing.flatMap(FallbackFonts.families).filter { !fallbacks.isInstalled($0) }
+    return families.map(FallbackFonts.package).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// What identifies the fonts in a renderer's fingerprint: a hash over the upright files' hashes.
+  /// - Complexity: O(bytes).
+  public var fingerprint: String { FontFile.hash(Data(weights.map(\.hash).joined().utf8)) }
+}
+
+/// The first bytes of a font file.
+enum FontHeader {
+  /// Whether a file begins as OpenType and TrueType files and collections do.
+  static func isFont(_ path: String) -> Bool {
+    let file = open(path, O_RDONLY)
+    if file < 0 { return false }
+    defer { close(file) }
+    var start = [UInt8](repeating: 0, count: 4)
+    guard read(file, &start, 4) == 4 else { return false }
+    return ["OTTO", "\0\u{1}\0\0", "true", "ttcf"].contains(String(decoding: start, as: UTF8.self))
+  }
 }
 
 /// What typography cannot do without.

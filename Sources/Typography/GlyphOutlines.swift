@@ -10,28 +10,34 @@ public enum OutlineStep: Sendable, Hashable {
   case close
 }
 
-/// Outlines of glyphs, read once per glyph from the font file.
+/// What a glyph looks like.
+public enum GlyphShape: Sendable, Hashable {
+  case outline([OutlineStep])
+  /// A picture in a PNG file, and where it stands: in em, y upwards from the baseline.
+  case picture(png: [UInt8], x: Double, y: Double, width: Double, height: Double)
+}
+
+/// Shapes of glyphs, read once per glyph from the font file.
 public final class GlyphOutlines: Sendable {
-  private let fonts: FontFiles
-  private let cache = Mutex<[Key: [OutlineStep]]>([:])
+  private let cache = Mutex<[Key: GlyphShape]>([:])
 
   private struct Key: Hashable {
     let font: Int
     let glyph: UInt32
   }
 
-  public init(fonts: FontFiles) { self.fonts = fonts }
+  public init() {}
 
   /// - Parameters:
   ///   - glyph: Index in the font file.
-  ///   - font: Position in ``FontFiles/weights``.
-  public func outline(of glyph: UInt32, font: Int) -> [OutlineStep] {
+  ///   - font: What a ``GlyphRun/Piece`` calls the file.
+  public func shape(of glyph: UInt32, font: Int) -> GlyphShape {
     let key = Key(font: font, glyph: glyph)
     return cache.withLock { cache in
       if let known = cache[key] { return known }
-      let outline = Self.read(glyph, from: fonts.weights[font].path)
-      cache[key] = outline
-      return outline
+      let shape = FontTable.entry(font).map { Self.read(glyph, from: $0) } ?? .outline([])
+      cache[key] = shape
+      return shape
     }
   }
 
@@ -46,13 +52,30 @@ public final class GlyphOutlines: Sendable {
     }
   }
 
-  private static func read(_ glyph: UInt32, from path: String) -> [OutlineStep] {
-    let blob = hb_blob_create_from_file(path)
-    defer { hb_blob_destroy(blob) }
-    let face = hb_face_create(blob, 0)
-    defer { hb_face_destroy(face) }
-    let font = hb_font_create(face)
+  private static func read(_ glyph: UInt32, from entry: FontTable.Entry) -> GlyphShape {
+    guard let font = HarfBuzzFont.open(entry) else { return .outline([]) }
     defer { hb_font_destroy(font) }
+    let unitsPerEm = hb_face_get_upem(hb_font_get_face(font))
+    if hb_ot_color_has_png(hb_font_get_face(font)) != 0, let picture = picture(glyph, font, 1 / Double(unitsPerEm)) {
+      return picture
+    }
+    return .outline(outline(glyph, font, unitsPerEm))
+  }
+
+  private static func picture(_ glyph: UInt32, _ font: OpaquePointer, _ unit: Double) -> GlyphShape? {
+    let blob = hb_ot_color_glyph_reference_png(font, glyph)
+    defer { hb_blob_destroy(blob) }
+    var length: UInt32 = 0
+    guard let start = hb_blob_get_data(blob, &length), length > 0 else { return nil }
+    let bytes = UnsafeRawBufferPointer(start: start, count: Int(length))
+    var extents = hb_glyph_extents_t()
+    guard hb_font_get_glyph_extents(font, glyph, &extents) != 0 else { return nil }
+    return .picture(
+      png: Array(bytes), x: Double(extents.x_bearing) * unit, y: Double(extents.y_bearing) * unit,
+      width: Double(extents.width) * unit, height: -Double(extents.height) * unit)
+  }
+
+  private static func outline(_ glyph: UInt32, _ font: OpaquePointer, _ unitsPerEm: UInt32) -> [OutlineStep] {
     let functions = hb_draw_funcs_create()
     defer { hb_draw_funcs_destroy(functions) }
     hb_draw_funcs_set_move_to_func(
@@ -86,7 +109,7 @@ public final class GlyphOutlines: Sendable {
             x: Double(x) * unit, y: Double(y) * unit))
       }, nil, nil)
     hb_draw_funcs_set_close_path_func(functions, { _, data, _, _ in Pen.from(data)?.steps.append(.close) }, nil, nil)
-    let pen = Pen(unitsPerEm: hb_face_get_upem(face))
+    let pen = Pen(unitsPerEm: unitsPerEm)
     hb_font_get_glyph_shape(font, glyph, functions, Unmanaged.passUnretained(pen).toOpaque())
     return pen.steps
   }

@@ -1,97 +1,117 @@
 public import Foundation
-import Synchronization
 public import UIKit
 
 /// Measures text with Pango and the stand-in font, as wide as San Francisco would be.
 ///
-/// Safe to use from any thread: engines come from a pool, one user at a time, and shaped lines are kept.
+/// Safe to use from any thread: each has an engine and a cache of its own, so that none waits for another.
 public final class PangoMeasurer: TextMeasuring, Sendable {
   public let fonts: FontFiles
-  private let pool: Mutex<EnginePool>
-  private let shaped = Mutex<[Key: GlyphRun]>([:])
-
-  private struct EnginePool: ~Copyable {
-    var idle: [ShapingEngine] = []
-  }
-
-  private struct Key: Hashable {
-    let text: String
-    let font: Int
-    let size: Double
-    let tracking: Double
-  }
-
-  /// Lines kept before the cache starts anew.
-  private static let cacheLimit = 20_000
+  /// Of the caches in each thread.
+  private let number: Int
 
   /// - Throws: ``TypographyError``.
   public init(fonts: FontFiles) throws {
     self.fonts = fonts
-    pool = Mutex(EnginePool())
-    returnEngine(try ShapingEngine(fonts: fonts))
+    number = ThreadCaches.number(of: fonts)
+    _ = try ThreadCaches.cache(number, fonts)
   }
 
-  private func withEngine<Value>(_ body: (ShapingEngine) -> Value) -> Value? {
-    let idle = pool.withLock { $0.idle.popLast().map(Transfer.init) }
-    guard let engine = try? idle?.engine ?? ShapingEngine(fonts: fonts) else { return nil }
-    defer { returnEngine(engine) }
-    return body(engine)
+  private func withCache<Value>(_ body: (TextCache) -> Value) -> Value? {
+    (try? ThreadCaches.cache(number, fonts)).map(body)
   }
 
-  private func returnEngine(_ engine: ShapingEngine) {
-    let transfer = Transfer(engine: engine)
-    pool.withLock { $0.idle.append(transfer.engine) }
+  /// - Complexity: A look-up if the text was measured before at a width that breaks it alike.
+  public func lines(of text: StyledText, width: CGFloat?, breaking: TextBreaking) -> [TextLine] {
+    guard let cache = try? ThreadCaches.cache(number, fonts) else { return [] }
+    return cache.text(text).lines(width: width, breaking: breaking, cache.engine)
   }
 
-  /// Hands an engine from thread to thread; only one ever holds it.
-  private struct Transfer: @unchecked Sendable {
-    let engine: ShapingEngine
+  /// A part of a text as one line of glyphs.
+  /// - Parameters:
+  ///   - range: In bytes of UTF-8, within a paragraph; what is outside of the first paragraph that has a part is left out.
+  ///   - truncation: Gives a line as wide as `width` at the most, with an ellipsis in the place of what is left out; nil
+  ///     takes the line as it is.
+  ///   - isCut: Whether there is an ellipsis even if the line is narrow enough, because text follows that is not shown.
+  /// - Complexity: O(glyphs).
+  public func run(
+    of text: StyledText, _ range: Range<Int>, width: CGFloat = .infinity, truncation: Truncation? = nil,
+    isCut: Bool = false
+  ) -> GlyphRun {
+    withCache { cache in
+      let measured = cache.text(text)
+      guard
+        let (whole, paragraph) = measured.paragraphs.first(where: {
+          $0.range.lowerBound <= range.lowerBound && range.lowerBound <= $0.range.upperBound
+        })
+      else { return LineAssembly().run("") }
+      let end = min(range.upperBound, whole.upperBound)
+      let own = range.lowerBound - whole.lowerBound..<max(range.lowerBound, end) - whole.lowerBound
+      let (runs, firstRun) = text.runs(cutTo: whole)
+      var line = LineAssembly()
+      let advance = paragraph.before[own.upperBound] - paragraph.before[own.lowerBound]
+      guard let truncation, isCut || advance > width else {
+        line.append(paragraph.shaped, runs, own, firstRun: firstRun)
+        return line.run(text.substring(range.lowerBound..<max(range.lowerBound, end)))
+      }
+      // The ellipsis looks like the character it stands after.
+      let last = text.runs(in: max(range.lowerBound, end - 1)..<max(range.lowerBound, end)).first ?? text.runs[0]
+      let dots = StyledText("\u{2026}", font: last.font)
+      let ellipsis = cache.text(dots).paragraphs[0].measured
+      let kept = TruncatedLine(paragraph, own, room: width - CGFloat(ellipsis.width), truncation, cache.engine)
+      let (head, tail) = (kept.head, kept.tail)
+      line.append(paragraph.shaped, runs, head, firstRun: firstRun)
+      line.append(
+        ellipsis.shaped, dots.runs, 0..<ellipsis.shaped.length,
+        firstRun: truncation == .head ? firstRun : text.run(at: whole.lowerBound + head.upperBound),
+        level: paragraph.shaped.isRightToLeft ? 1 : 0)
+      line.append(paragraph.shaped, runs, tail, firstRun: firstRun)
+      let shown = [head, tail].map {
+        text.substring($0.lowerBound + whole.lowerBound..<$0.upperBound + whole.lowerBound)
+      }
+      return line.run(shown.joined(separator: "\u{2026}"))
+    } ?? LineAssembly().run("")
   }
 
-  // MARK: Lines
+  // MARK: Captions
 
   /// A text as one line of glyphs, tracking included.
   public func shape(_ text: String, font: UIFont) -> GlyphRun {
-    let key = Key(
-      text: text, font: FontFiles.index(for: font.weight), size: font.pointSize, tracking: font.tracking)
-    if let known = shaped.withLock({ $0[key] }) { return known }
-    let run =
-      withEngine { $0.shape(text, font: key.font, size: key.size, tracking: key.tracking) }
-      ?? GlyphRun(text: text, font: key.font, size: key.size, glyphs: [], width: 0)
-    shaped.withLock { cache in
-      if cache.count >= Self.cacheLimit { cache.removeAll() }
-      cache[key] = run
-    }
-    return run
+    run(of: StyledText(text, font: font), 0..<text.utf8.count)
   }
 
   /// A text in the system font, for those who know no views: captions, bars.
   public func shape(_ text: String, size: Double, weight: CaptionWeight = .regular) -> GlyphRun {
     shape(text, font: .systemFont(ofSize: size, weight: weight.fontWeight))
   }
+}
 
-  public func lines(of text: String, font: UIFont, width: CGFloat?, lineLimit: Int) -> [TextLine] {
-    let paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let lines = paragraphs.flatMap { paragraph in
-      width.map { wrap(paragraph, font: font, width: $0) }
-        ?? [TextLine(text: paragraph, width: shape(paragraph, font: font).width)]
+extension StyledText {
+  /// The runs of a range, cut to it, and the position of the first one.
+  fileprivate func runs(cutTo range: Range<Int>) -> (runs: [Run], first: Int) {
+    if runs.count == 1 { return (runs, 0) }
+    var (start, first) = (0, 0)
+    var found: [Run] = []
+    for (index, run) in runs.enumerated() {
+      let end = start + run.length
+      let length = min(end, range.upperBound) - max(start, range.lowerBound)
+      if length > 0 {
+        if found.isEmpty { first = index }
+        var run = run
+        run.length = length
+        found.append(run)
+      }
+      start = end
     }
-    return lineLimit > 0 ? Array(lines.prefix(lineLimit)) : lines
+    return found.isEmpty ? ([runs[0]], 0) : (found, first)
   }
 
-  /// Breaks a paragraph where Unicode allows, as late as the width permits; a word that is wider than a line is broken
-  /// between characters. The spaces that end a line do not count.
-  ///
-  /// The paragraph is shaped once to find the breaks, and each line once for what it is.
-  private func wrap(_ paragraph: String, font: UIFont, width: CGFloat) -> [TextLine] {
-    let whole = shape(paragraph, font: font)
-    if whole.width <= width || paragraph.isEmpty { return [TextLine(text: paragraph, width: whole.width)] }
-    let breaks = withEngine { $0.breakOffsets(in: paragraph) } ?? []
-    var text = LineBreaking(paragraph, shaped: whole, breaks: breaks)
-    var lines: [TextLine] = []
-    while let line = text.nextLine(width: width) {
-      lines.append(TextLine(text: line, width: shape(line, font: font).width))
+  /// The position of the run before a place.
+  fileprivate func run(at offset: Int) -> Int {
+    var end = 0
+    for (index, run) in runs.enumerated() {
+      end += run.length
+      if offset <= end { return index }
     }
-    return lines
+    return max(0, runs.count - 1)
   }
 }

@@ -11,7 +11,7 @@ import Typography
 
   init() throws {
     measurer = try PangoMeasurer(fonts: FontFiles())
-    canvas = CairoCanvas(outlines: GlyphOutlines(fonts: measurer.fonts))
+    canvas = CairoCanvas(outlines: GlyphOutlines())
   }
 
   private func paint(

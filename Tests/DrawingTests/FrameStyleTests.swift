@@ -79,7 +79,7 @@ import Testing
         let (room, rise) = isTurned ? (height, width) : (width, height)
         let (left, bottom) = isTurned ? (x + height / 2, baseline + width / 2) : (x, baseline)
         #expect(left >= 0 && left + run.width <= room)
-        #expect(bottom - run.size * 0.73 >= 0 && bottom <= rise)
+        #expect(bottom - (run.pieces.first?.size ?? 0) * 0.73 >= 0 && bottom <= rise)
       }
     }
   }
@@ -98,7 +98,7 @@ import Testing
     let kinds: [SceneView.Kind] = [
       .view, .label("hello"), .label(""), .button("hello"), .textField(text: "hello", placeholder: nil),
     ]
-    let outlines = GlyphOutlines(fonts: pipeline.measurer.fonts)
+    let outlines = GlyphOutlines()
     for kind in kinds {
       let cell = Cell(canvas: Size(400, 400), sizeClasses: SizeClasses(horizontal: .any, vertical: .any))
       let layout = pipeline.solve(scene(SceneView(id: "V", kind: kind), width: width, height: height), in: cell)

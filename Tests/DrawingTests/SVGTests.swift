@@ -10,7 +10,7 @@ import Testing
 
   init() throws {
     measurer = try PangoMeasurer(fonts: FontFiles())
-    outlines = GlyphOutlines(fonts: measurer.fonts)
+    outlines = GlyphOutlines()
   }
 
   private func svg(_ commands: [DisplayCommand], title: String = "t") -> String {

@@ -63,7 +63,7 @@ import Testing
     }
 
     func verdict(_ observation: Observation) throws -> Verdict {
-      try SceneComparison(folder: folder, renderer: "r").verdict(on: observation)
+      try SceneComparison(folder: folder, renderer: Fingerprint(base: "r")).verdict(on: observation)
     }
   }
 
@@ -116,7 +116,7 @@ import Testing
   @Test func `cells and pictures that are no more are orphans`() throws {
     let fixture = Fixture()
     try fixture.record()
-    let comparison = try SceneComparison(folder: fixture.folder, renderer: "r")
+    let comparison = try SceneComparison(folder: fixture.folder, renderer: Fingerprint(base: "r"))
     #expect(comparison.orphans(among: []) == ["4x2-any-any"])
     #expect(comparison.orphans(among: [fixture.cell]).isEmpty)
     try AtomicFile.write(PNGWriter.encode(fixture.picture), to: fixture.folder.picturePath("gone"))

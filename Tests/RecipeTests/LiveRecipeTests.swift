@@ -47,7 +47,7 @@ import _Testing_UIKit
     let (place, first) = (third.frame.minY, try #require(view("First Row", in: built).superview).frame.height)
     var state = SceneState(name: "shorter")
     state.removed = ["First Row"]
-    built.apply(state)
+    built.apply(state, in: Kitchen.Environment.e2.cell)
     built.window.layoutIfNeeded()
     #expect(first > 0 && third.frame.minY == place - first)
     #expect(built.object(for: .view("First Row")) == nil && built.object(for: .view("First Text")) == nil)

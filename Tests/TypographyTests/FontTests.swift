@@ -18,7 +18,9 @@ import _Testing_UIKit
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    for name in FontFiles.names { try Data("no font at all".utf8).write(to: folder.appending(path: name)) }
+    for name in FontFiles.names + FontFiles.italicNames {
+      try Data("no font at all".utf8).write(to: folder.appending(path: name))
+    }
     #expect(throws: TypographyError.unreadableFont(path: folder.path(percentEncoded: false) + "/Inter-Thin.otf")) {
       try FontFiles(folders: [folder.path(percentEncoded: false)])
     }
@@ -28,7 +30,10 @@ import _Testing_UIKit
     let fonts = try FontFiles()
     let run = try PangoMeasurer(fonts: fonts).shape("H", font: .systemFont(ofSize: 10))
     let glyph = try #require(run.glyphs.first?.index)
-    let outline = GlyphOutlines(fonts: fonts).outline(of: glyph, font: run.font)
+    guard case .outline(let outline) = GlyphOutlines().shape(of: glyph, font: run.pieces[0].font) else {
+      Issue.record("no outline")
+      return
+    }
     #expect(outline.last == .close)
     let heights = outline.compactMap { step -> Double? in
       if case .line(_, let y) = step { return y }

@@ -16,8 +16,13 @@ import _Testing_UIKit
   }
 
   @Test func `a weight is drawn with its own file`() throws {
-    let engine = try ShapingEngine(fonts: measurer.fonts)
-    #expect((0..<9).map { engine.fileUsed(font: $0) } == Array(0..<9))
+    let weights: [UIFont.Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    let files = weights.map { measurer.shape("a\u{E9}", font: .systemFont(ofSize: 17, weight: $0)).pieces.map(\.font) }
+    #expect(files == measurer.fonts.weights.map { [$0.number] })
+    let italic = measurer.shape("a", font: .italicSystemFont(ofSize: 17))
+    #expect(italic.pieces.map(\.font) == [measurer.fonts.italics[3].number])
     #expect(FontFiles.index(for: .regular) == 3)
     #expect(FontFiles.index(for: .semibold) == 5)
     #expect(FontFiles.index(for: .black) == 8)
@@ -38,32 +43,44 @@ import _Testing_UIKit
   }
 
   @Test func `a character the font lacks has no glyph and keeps its place`() {
-    let run = measurer.shape("a\u{4E00}b", font: .systemFont(ofSize: 17))
+    let run = measurer.shape("a\u{12000}b", font: .systemFont(ofSize: 17))
     #expect(run.glyphs.map { $0.index == nil } == [false, true, false])
     #expect(run.glyphs.allSatisfy { $0.advance > 0 })
+    #expect(run.missing == ["\u{12000}"])
+  }
+
+  private func lines(_ text: String, width: CGFloat?, _ breaking: TextBreaking = .words) -> [String] {
+    let styled = StyledText(text, font: .systemFont(ofSize: 17))
+    return measurer.lines(of: styled, width: width, breaking: breaking).map { styled.substring($0.range) }
   }
 
   @Test func `text wraps at words and never beyond the width`() {
-    let font = UIFont.systemFont(ofSize: 17)
-    let lines = measurer.lines(of: "The quick brown fox jumps", font: font, width: 100, lineLimit: 0)
-    #expect(lines.map(\.text).joined(separator: " ") == "The quick brown fox jumps")
+    let text = StyledText("The quick brown fox jumps", font: .systemFont(ofSize: 17))
+    let lines = measurer.lines(of: text, width: 100, breaking: .words)
+    #expect(lines.map { text.substring($0.range) }.joined(separator: " ") == text.string)
     #expect(lines.count > 1)
     #expect(lines.allSatisfy { $0.width <= 100 })
+    #expect(lines.map(\.endsParagraph) == lines.indices.map { $0 == lines.count - 1 })
   }
 
   @Test func `a word wider than the line is broken inside`() {
-    let font = UIFont.systemFont(ofSize: 17)
-    let lines = measurer.lines(of: "incomprehensibilities", font: font, width: 60, lineLimit: 0)
-    #expect(lines.map(\.text).joined() == "incomprehensibilities")
-    #expect(lines.count > 2)
-    let narrow = measurer.lines(of: "ab", font: font, width: 1, lineLimit: 0)
-    #expect(narrow.map(\.text) == ["a", "b"])
+    let long = lines("incomprehensibilities", width: 60)
+    #expect(long.joined() == "incomprehensibilities")
+    #expect(long.count > 2)
+    #expect(lines("ab", width: 1) == ["a", "b"])
   }
 
-  @Test func `lines follow the text's own breaks and the limit`() {
-    let font = UIFont.systemFont(ofSize: 17)
-    #expect(measurer.lines(of: "a\n\nb", font: font, width: nil, lineLimit: 0).map(\.text) == ["a", "", "b"])
-    #expect(measurer.lines(of: "a\nb\nc", font: font, width: nil, lineLimit: 2).count == 2)
+  @Test func `lines follow the text's own breaks`() {
+    #expect(lines("a\n\nb", width: nil) == ["a", "", "b"])
+    #expect(lines("a\r\nb\u{2028}c\rd", width: 50) == ["a", "b", "c", "d"])
+    #expect(lines("", width: 10) == [""])
+  }
+
+  @Test func `between characters a line is filled to the end`() {
+    let (words, characters) = (lines("aaa bbbbbb", width: 70), lines("aaa bbbbbb", width: 70, .characters))
+    #expect(words == ["aaa", "bbbbbb"])
+    #expect(characters.first?.hasPrefix("aaa b") == true)
+    #expect(characters.joined() == "aaa bbbbbb")
   }
 
   @Test func `the same text is as wide from every thread`() async {

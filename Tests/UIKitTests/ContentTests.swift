@@ -6,12 +6,12 @@ import Testing
 @MainActor @Suite struct ContentTests {
   /// AL-0.5: every character is 10 wide.
   struct FakeMeasurer: TextMeasuring {
-    func lines(of text: String, font: UIFont, width: CGFloat?, lineLimit: Int) -> [TextLine] {
+    func lines(of text: StyledText, width: CGFloat?, breaking: TextBreaking) -> [TextLine] {
       let perLine = max(1, Int((width ?? .infinity) / 10 < 1e6 ? (width ?? 0) / 10 : 1e6))
-      let characters = Array(text)
-      return stride(from: 0, to: characters.count, by: perLine).map { start in
-        let part = characters[start..<min(start + perLine, characters.count)]
-        return TextLine(text: String(part), width: CGFloat(part.count * 10))
+      let count = text.string.utf8.count
+      return stride(from: 0, to: count, by: perLine).map { start in
+        let end = min(start + perLine, count)
+        return TextLine(range: start..<end, width: CGFloat((end - start) * 10), endsParagraph: end == count)
       }
     }
   }

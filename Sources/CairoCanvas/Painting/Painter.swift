@@ -121,10 +121,12 @@ struct Painter {
 
   /// The file nearest to the canvas's scale, its edges on pixels like those of boxes.
   private func image(_ picture: Picture, _ rect: CGRect) {
-    let target = pixelRect(rect)
-    guard target.width > 0, target.height > 0, let surface = PictureSurface(png: picture.png(for: scale)) else {
-      return
-    }
+    paint(picture.png(for: scale), pixelRect(rect))
+  }
+
+  /// A PNG file, stretched to a rectangle in pixels.
+  private func paint(_ png: [UInt8], _ target: CGRect) {
+    guard target.width > 0, target.height > 0, let surface = PictureSurface(png: png) else { return }
     let (width, height) = (surface.width, surface.height)
     cairo_save(context)
     cairo_rectangle(context, target.minX, target.minY, target.width, target.height)
@@ -142,14 +144,24 @@ struct Painter {
 
   private func text(_ run: GlyphRun, x: Double, baseline: Double, _ color: Ink) {
     setColor(color)
-    let size = run.size * scale
-    let base = (baseline + origin.y) * scale
-    for glyph in run.glyphs {
-      let start = (x + glyph.x + origin.x) * scale
-      if let index = glyph.index {
-        add(outlines.outline(of: index, font: run.font), x: start, baseline: base, size: size)
-      } else {
-        addMissingGlyph(x: start, baseline: base, width: glyph.advance * scale, size: size)
+    for piece in run.pieces {
+      let size = piece.size * scale
+      for glyph in run.glyphs[piece.glyphs] {
+        let start = (x + glyph.x + origin.x) * scale
+        let base = (baseline - glyph.y + origin.y) * scale
+        guard let index = glyph.index else {
+          addMissingGlyph(x: start, baseline: base, width: glyph.advance * scale, size: size)
+          continue
+        }
+        switch outlines.shape(of: index, font: piece.font) {
+        case .outline(let outline): add(outline, x: start, baseline: base, size: size)
+        case .picture(let png, let left, let top, let width, let height):
+          // What was traced so far is filled first: painting a picture takes the context's path.
+          cairo_fill(context)
+          paint(
+            png, CGRect(x: start + left * size, y: base - top * size, width: width * size, height: height * size))
+          setColor(color)
+        }
       }
     }
     cairo_fill(context)

@@ -22,6 +22,8 @@ public struct Cell: Sendable, Hashable {
   public let displayScale: Double
   /// Of the screen's corners, in points.
   public let cornerRadius: Double
+  /// What the reader has set up.
+  public private(set) var variant = CellVariant()
   /// Which of its scene's states the cell shows, by id; nil for the scene as it starts.
   public private(set) var state: String?
 
@@ -29,6 +31,13 @@ public struct Cell: Sendable, Hashable {
   public func covered(by insets: Insets) -> Cell {
     var cell = self
     cell.safeArea = insets
+    return cell
+  }
+
+  /// The same cell for another reader.
+  public func varied(_ variant: CellVariant) -> Cell {
+    var cell = self
+    cell.variant = variant
     return cell
   }
 
@@ -40,10 +49,10 @@ public struct Cell: Sendable, Hashable {
   }
 
   /// Stable and readable: `iphone-15-portrait`, `ipad-pro-11-landscape+split-1-2`, `600x600-any-any`,
-  /// `iphone-15-portrait+entry-added`.
-  public var name: String { screenName + (state.map { "+\($0)" } ?? "") }
+  /// `iphone-15-portrait+ax3+entry-added`.
+  public var name: String { screenName + variant.suffix + (state.map { "+\($0)" } ?? "") }
 
-  /// The name without the state.
+  /// The name without variant and state.
   public var screenName: String {
     switch screen {
     case .device(let id, let orientation, let share):
@@ -90,9 +99,25 @@ extension Cell {
     cornerRadius = device.cornerRadius ?? 0
   }
 
+  /// The cell that a name speaks of, whatever matrix it is of; nil for what names none.
+  public init?(named name: String) {
+    var words = name.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
+    var screen = words.removeFirst()
+    if let share = words.first, WindowShare(rawValue: share) != nil { screen += "+\(words.removeFirst())" }
+    guard let plain = Self.devices[screen] ?? Cell(canvasNamed: screen) else { return nil }
+    self = plain
+    while let word = words.first, variant.take(word) { words.removeFirst() }
+    state = words.first
+    if self.name != name { return nil }
+  }
+
+  private static let devices = Dictionary(
+    ((try? Matrix.everything.cells()) ?? []).map { ($0.name, $0) }
+  ) { first, _ in first }
+
   /// The canvas that a cell's name speaks of: `600x600-any-any`, `375x667-compact-regular@2x`; nil for other names.
-  public init?(canvasNamed name: String) {
-    guard let match = name.wholeMatch(of: /([\d.]+)x([\d.]+)-([a-z]+)-([a-z]+)(?:@([\d.]+)x)?(?:\+([^+]+))?/),
+  private init?(canvasNamed name: String) {
+    guard let match = name.wholeMatch(of: /([\d.]+)x([\d.]+)-([a-z]+)-([a-z]+)(?:@([\d.]+)x)?/),
       let width = Double(match.output.1), let height = Double(match.output.2), width > 0, height > 0,
       let horizontal = SizeClass(rawValue: String(match.output.3)),
       let vertical = SizeClass(rawValue: String(match.output.4))
@@ -101,7 +126,6 @@ extension Cell {
     self.init(
       canvas: Size(width, height), sizeClasses: SizeClasses(horizontal: horizontal, vertical: vertical),
       displayScale: scale)
-    state = match.output.6.map(String.init)
     if self.name != name { return nil }
   }
 

@@ -9,6 +9,7 @@ public struct SVGWriter {
   private let outlines: GlyphOutlines
   private var body = ""
   private var glyphs: [GlyphKey: String] = [:]
+  private var fonts: [Int: Int] = [:]
   private var definitions = ""
   private var clipCount = 0
   /// Whether each open group drew an element of its own.
@@ -82,19 +83,26 @@ public struct SVGWriter {
   // MARK: Text
 
   private mutating func write(_ run: GlyphRun, x: Double, baseline: Double, _ color: Ink) {
-    let (left, base, size) = (Self.number(x), Self.number(baseline), Self.number(run.size))
-    body += "<g aria-label=\"\(Self.escaped(run.text))\" transform=\"translate(\(left) \(base)) scale(\(size))\""
-    body += "\(Self.paint("fill", color))>"
-    for glyph in run.glyphs {
-      guard let index = glyph.index else {
-        body += Self.missingGlyph(at: glyph.x / run.size, width: glyph.advance / run.size)
-        continue
-      }
-      guard let id = definition(of: index, font: run.font) else { continue }
-      let place = glyph.x == 0 ? "" : " x=\"\(Self.number(glyph.x / run.size, digits: 4))\""
-      body += "<use xlink:href=\"#\(id)\"\(place)/>"
+    for (index, piece) in run.pieces.enumerated() {
+      let (left, base, size) = (Self.number(x), Self.number(baseline), piece.size)
+      // Said once, whatever the number of fonts in the line.
+      let label = index == 0 ? " aria-label=\"\(Self.escaped(run.text))\"" : ""
+      body += "<g\(label) transform=\"translate(\(left) \(base)) scale(\(Self.number(size)))\""
+      body += "\(Self.paint("fill", color))>"
+      for glyph in run.glyphs[piece.glyphs] { write(glyph, size: size, font: piece.font) }
+      body += "</g>\n"
     }
-    body += "</g>\n"
+  }
+
+  private mutating func write(_ glyph: GlyphRun.Glyph, size: Double, font: Int) {
+    guard let index = glyph.index else {
+      body += Self.missingGlyph(at: glyph.x / size, width: glyph.advance / size)
+      return
+    }
+    guard let id = definition(of: index, font: font) else { return }
+    let x = glyph.x == 0 ? "" : " x=\"\(Self.number(glyph.x / size, digits: 4))\""
+    let y = glyph.y == 0 ? "" : " y=\"\(Self.number(-glyph.y / size, digits: 4))\""
+    body += "<use xlink:href=\"#\(id)\"\(x)\(y)/>"
   }
 
   /// An empty box for a character that the font lacks.
@@ -108,12 +116,20 @@ public struct SVGWriter {
   private mutating func definition(of glyph: UInt32, font: Int) -> String? {
     let key = GlyphKey(font: font, glyph: glyph)
     if let known = glyphs[key] { return known.isEmpty ? nil : known }
-    let outline = outlines.outline(of: glyph, font: font)
-    let id = outline.isEmpty ? "" : "g\(font)-\(glyph)"
+    // Numbered as they come: what fonts are called in this process is no part of a picture.
+    let number = fonts[font] ?? fonts.count
+    fonts[font] = number
+    var id = "g\(number)-\(glyph)"
+    switch outlines.shape(of: glyph, font: font) {
+    case .outline(let outline):
+      if outline.isEmpty { id = "" } else { definitions += "<path id=\"\(id)\" d=\"\(Self.path(outline))\"/>\n" }
+    case .picture(let png, let x, let y, let width, let height):
+      let rect = CGRect(x: x, y: -y, width: width, height: height)
+      definitions += "<image id=\"\(id)\"\(Self.geometry(rect, radius: 0)) preserveAspectRatio=\"none\" "
+      definitions += "xlink:href=\"data:image/png;base64,\(Data(png).base64EncodedString())\"/>\n"
+    }
     glyphs[key] = id
-    if outline.isEmpty { return nil }
-    definitions += "<path id=\"\(id)\" d=\"\(Self.path(outline))\"/>\n"
-    return id
+    return id.isEmpty ? nil : id
   }
 
   /// In em, y downwards.

@@ -152,9 +152,13 @@ public struct FrameStyle: Sendable {
     _ text: SolvedText?, in bounds: CGRect, on ground: Ink, into commands: inout [DisplayCommand]
   ) {
     guard let text else { return }
-    let ink = BoxColors.legible(Ink(text.color), on: ground)
     if text.isClipped { commands.append(.beginGroup(Group(clip: .rect(bounds)))) }
-    for line in text.lines { commands.append(.text(line.run, x: line.x, baseline: line.baseline, ink)) }
+    for line in text.lines {
+      for (style, run) in line.run.byStyle {
+        let ink = BoxColors.legible(Ink(text.color(ofStyle: style)), on: ground)
+        commands.append(.text(run, x: line.x, baseline: line.baseline, ink))
+      }
+    }
     if text.isClipped { commands.append(.endGroup) }
   }
 }

@@ -31,6 +31,12 @@ public struct LayoutFacts: Sendable, Hashable {
       for line in content.lines {
         lines.append("\(name) text \(quoted(line.run.text)) \(text([line.x, line.baseline, line.run.width]))")
       }
+      if !content.missing.isEmpty {
+        lines.append(
+          "\(name) missing \(content.missing.map { "U+" + String($0.value, radix: 16, uppercase: true) }.joined(separator: " "))"
+        )
+      }
+      if content.scale < 1 { lines.append("\(name) scale \(text([content.scale]))") }
       if content.isTruncated { lines.append("\(name) truncated") }
       if content.isClipped { lines.append("\(name) clipped") }
     }

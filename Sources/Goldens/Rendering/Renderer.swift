@@ -5,21 +5,32 @@ public import Scenes
 /// Everything between a solved layout and its pictures, and what identifies it.
 public struct Renderer: Sendable {
   /// Raised whenever drawing changes what pictures look like.
-  public static let version = 1
+  public static let version = 2
 
   private let style: FrameStyle
   private let canvas: CairoCanvas
   private let outlines: GlyphOutlines
-  /// Library versions and font hashes: pictures of renderers with another one may differ in pixels though layouts are
-  /// equal.
-  public let fingerprint: String
+  private let fonts: FontFiles
+  private let base: String
 
   /// - Parameter showsContentBeyond: Whether pictures show what scroll views hold beyond the screen.
   public init(measurer: PangoMeasurer, showsContentBeyond: Bool = false) {
     style = FrameStyle(measurer: measurer, showsContentBeyond: showsContentBeyond)
-    outlines = GlyphOutlines(fonts: measurer.fonts)
+    outlines = GlyphOutlines()
     canvas = CairoCanvas(outlines: outlines)
-    fingerprint = "plumb \(Self.version), \(LibraryVersions.text), inter \(measurer.fonts.fingerprint.prefix(16))"
+    fonts = measurer.fonts
+    base = "plumb \(Self.version), \(LibraryVersions.text), inter \(measurer.fonts.fingerprint.prefix(16))"
+  }
+
+  /// Further font files that a layout's text is drawn with, with their hashes.
+  public func fonts(in layout: SolvedLayout) -> [String] {
+    FontNames.additional(in: layout.views.lazy.compactMap(\.text).flatMap { $0.lines.map(\.run) }, of: fonts)
+  }
+
+  /// Library versions and font hashes: pictures of renderers with another one may differ in pixels though layouts are
+  /// equal.
+  public func fingerprint(of cells: [Observation]) -> Fingerprint {
+    Fingerprint(base: base, fonts: cells.flatMap(\.fonts))
   }
 
   public func displayList(_ layout: SolvedLayout) -> DisplayList { style.draw(layout) }

@@ -10,7 +10,13 @@ public struct Observation: Sendable {
   /// The picture at scale 1 as a PNG file, where it was asked for.
   public let png: [UInt8]?
 
-  public init(cell: Cell, facts: LayoutFacts, findings: [Finding], pixelHash: String, png: [UInt8]? = nil) {
+  /// Font files of the text beyond the usual ones, with their hashes.
+  public let fonts: [String]
+
+  public init(
+    cell: Cell, facts: LayoutFacts, findings: [Finding], pixelHash: String, png: [UInt8]? = nil, fonts: [String] = []
+  ) {
+    self.fonts = fonts
     self.cell = cell
     self.facts = facts
     self.findings = findings

@@ -6,10 +6,10 @@ public struct SceneComparison: Sendable {
   private let folder: SnapshotFolder
   private let record: SceneRecord?
   private let goldens: [String: (entry: SceneRecord.CellEntry, facts: LayoutFacts)]
-  private let renderer: String
+  private let renderer: Fingerprint
 
   /// - Throws: ``RecordError`` if there is a record that cannot be read.
-  public init(folder: SnapshotFolder, renderer: String) throws {
+  public init(folder: SnapshotFolder, renderer: Fingerprint) throws {
     self.folder = folder
     self.renderer = renderer
     record = try folder.record()
@@ -17,7 +17,9 @@ public struct SceneComparison: Sendable {
   }
 
   /// The renderer that recorded the goldens, if it is another one.
-  public var otherRenderer: String? { record.flatMap { $0.renderer == renderer ? nil : $0.renderer } }
+  public var otherRenderer: String? {
+    record.flatMap { renderer.isThat(of: Fingerprint(text: $0.renderer)) ? nil : $0.renderer }
+  }
 
   /// - Complexity: O(facts), and O(pixels) for a cell with a golden picture.
   public func verdict(on observation: Observation) -> Verdict {

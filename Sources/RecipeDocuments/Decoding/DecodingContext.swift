@@ -7,6 +7,8 @@ final class DecodingContext {
   private(set) var problems: [DocumentProblem] = []
   /// Names of views so far, in lower case.
   var viewNames: Set<String> = []
+  /// PostScript names of the fonts that the recipe brings along.
+  var fontNames: Set<String> = []
   /// What each view's keys say, by the view's name.
   var viewKeys: [String: KeyedNodes] = [:]
   /// Where the document lies; nil for a text without a file.

@@ -25,16 +25,9 @@ extension DecodingContext {
   }
 
   private func imageFolder(of name: String) -> String? {
-    guard let folder else { return nil }
-    var place = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL
-    while true {
-      let images = place.appending(path: "Images").path(percentEncoded: false)
-      let exists = ["", "@2x", "@3x"].contains { FileManager.default.fileExists(atPath: "\(images)/\(name)\($0).png") }
-      if exists { return images }
-      let parent = place.deletingLastPathComponent().standardizedFileURL
-      if parent == place || place.path(percentEncoded: false) == "/" { return nil }
-      place = parent
-    }
+    folderAbove { folder in
+      ["", "@2x", "@3x"].contains { FileManager.default.fileExists(atPath: "\(folder)/Images/\(name)\($0).png") }
+    }.map { "\($0)/Images" }
   }
 
   /// nil for a scale without a file, and for a file that is no use, which is reported.

@@ -16,13 +16,16 @@ extension DecodingContext {
     }
     guard let first = chosen.first, let node = keys[first] else { return .view }
     switch first {
-    case "label": return .label(string(node, first) ?? "")
-    case "button": return .button(string(node, first) ?? "")
+    case "label":
+      // A list of parts makes the text.
+      if case .sequence = node.value { return .label("") }
+      return .label(text(node, first) ?? "")
+    case "button": return .button(text(node, first) ?? "")
     case "textField":
-      let own = node.isNull ? nil : string(node, first)
+      let own = node.isNull ? nil : text(node, first)
       return .textField(
-        text: string(keys["text"], "text"), placeholder: string(keys["placeholder"], "placeholder") ?? own)
-    case "textView": return .textView(string(node, first) ?? "", scrolls: flag(keys["scrolls"], "scrolls") ?? true)
+        text: text(keys["text"], "text"), placeholder: text(keys["placeholder"], "placeholder") ?? own)
+    case "textView": return .textView(text(node, first) ?? "", scrolls: flag(keys["scrolls"], "scrolls") ?? true)
     case "image": return .image(node.isNull ? nil : image(node))
     case "stack": return .stack(stack(node, keys))
     case "scrollView":
@@ -56,7 +59,7 @@ extension DecodingContext {
         report("segments is a list of titles, such as [First, Second]", at: node)
         return nil
       }
-      return .segments(items.compactMap { string($0, "a segment's title") })
+      return .segments(items.compactMap { text($0, "a segment's title") })
     default:
       refuseValue(node, key)
       let plain: [String: SceneControl] = [

@@ -4,7 +4,7 @@ import Scenes
 struct RecipeDecoder {
   static let keys = [
     "title", "source", "notes", "bars", "background", "views", "constraints", "variations", "expect", "ambiguous",
-    "states", "marginsFromSafeArea",
+    "states", "marginsFromSafeArea", "strings", "fonts",
   ]
 
   private let context: DecodingContext
@@ -39,6 +39,7 @@ struct RecipeDecoder {
       return nil
     }
     guard let keys = KeyedNodes(root, of: "a recipe", known: Self.keys, context) else { return nil }
+    context.fonts(keys["fonts"])
     let views = context.views(keys["views"])
     if views.isEmpty, context.problems.isEmpty {
       context.report("the recipe has no views; add views: with at least one", at: root)
@@ -55,6 +56,7 @@ struct RecipeDecoder {
     scene.variations = variations(keys["variations"], scene, names)
     scene.expectations = context.equations(keys["expect"], "expect", names: names)
     scene.states = context.states(keys["states"], of: scene, names: names)
+    scene.strings = context.strings(keys["strings"], of: scene)
     checkLabels(of: scene)
     return scene
   }

@@ -2,7 +2,9 @@ import Scenes
 
 /// The `states:` part of a recipe: what happens at run time.
 extension DecodingContext {
-  static let stateKeys = ["notes", "set", "remove", "uninstall", "constraints", "expect"]
+  static let stateKeys = [
+    "notes", "set", "remove", "uninstall", "constraints", "expect", "contentSize", "direction", "language",
+  ]
 
   func states(_ node: YAMLNode?, of scene: Scene, names: EquationParser.Names) -> [SceneState] {
     guard let node, !node.isNull else { return [] }
@@ -25,8 +27,16 @@ extension DecodingContext {
       if WindowShare.allCases.contains(where: { $0.rawValue == SceneState.id(of: name) }) {
         report("\"\(name)\" is what cells call a shared window; give the state another name", at: keyNode)
       }
+      if CellVariant.isWord(SceneState.id(of: name)) {
+        report("\"\(name)\" is what cells call a text size or a language; give the state another name", at: keyNode)
+      }
       guard let keys = KeyedNodes(value, of: "a state", known: Self.stateKeys, self) else { return nil }
       var state = SceneState(name: name, notes: string(keys["notes"], "notes"))
+      state.variant = CellVariant(
+        contentSize: word(keys["contentSize"], "contentSize", ContentSize.self),
+        direction: word(keys["direction"], "direction", SceneDirection.self).map {
+          $0 == .rightToLeft ? .rightToLeft : .leftToRight
+        }, language: language(keys["language"]))
       state.views = changes(keys["set"], scene)
       state.removed = viewNames(keys["remove"], "remove", scene)
       state.constraints = equations(keys["constraints"], "constraints", names: names)

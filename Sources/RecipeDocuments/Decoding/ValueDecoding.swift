@@ -71,8 +71,13 @@ extension DecodingContext {
     _ node: YAMLNode?, _ what: String, _ type: Word.Type
   ) -> Word? where Word.RawValue == String {
     guard let node else { return nil }
+    return word(node.text ?? "", what, type, at: node)
+  }
+
+  func word<Word: RawRepresentable & CaseIterable>(
+    _ text: String, _ what: String, _ type: Word.Type, at node: YAMLNode
+  ) -> Word? where Word.RawValue == String {
     let all = Word.allCases.map(\.rawValue)
-    let text = node.text ?? ""
     if let found = all.first(where: { $0.lowercased() == text.lowercased() }) { return Word(rawValue: found) }
     report("unknown \(what) \"\(text)\"\(Suggestion.hint(for: text, among: all))", at: node)
     return nil
@@ -92,33 +97,6 @@ extension DecodingContext {
     report(
       "unknown colour \"\(text)\" for \(what)\(Suggestion.hint(for: text, among: names)) (or #RRGGBB)", at: node)
     return nil
-  }
-
-  /// `17`, `17 bold`, or a text style such as `body`.
-  func font(_ node: YAMLNode?) -> SceneFont? {
-    guard let node else { return nil }
-    let words = (node.text ?? "").split(separator: " ").map(String.init)
-    guard let first = words.first, words.count <= 2 else {
-      report("a font is a size (17), a size and a weight (17 bold) or a text style (body)", at: node)
-      return nil
-    }
-    guard let size = Double(first) else {
-      return word(node, "text style", SceneFont.Style.self).map { SceneFont(.style($0)) }
-    }
-    guard size > 0, size <= 1000 else {
-      report("a font size is above 0 and at most 1000 points, not \(first)", at: node)
-      return nil
-    }
-    guard words.count == 2 else { return SceneFont(.system(size: size, weight: .regular)) }
-    let weights = SceneFont.Weight.allCases.map(\.rawValue)
-    guard
-      let weight = weights.first(where: { $0.lowercased() == words[1].lowercased() }).flatMap(
-        SceneFont.Weight.init)
-    else {
-      report("unknown weight \"\(words[1])\"\(Suggestion.hint(for: words[1], among: weights))", at: node)
-      return nil
-    }
-    return SceneFont(.system(size: size, weight: weight))
   }
 
   /// One priority for both axes, or `{ horizontal: …, vertical: … }`.

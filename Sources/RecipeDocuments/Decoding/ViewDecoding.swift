@@ -12,7 +12,9 @@ extension DecodingContext {
     ("text", ["textField"]), ("placeholder", ["textField"]), ("scrolls", ["textView"]),
     ("distribution", ["stack"]), ("spacing", ["stack"]), ("customSpacing", ["stack"]), ("marginsRelative", ["stack"]),
     ("baselineRelative", ["stack"]), ("contentOffset", ["scrollView"]), ("contentInset", ["scrollView"]),
-    ("contentMode", ["image"]), ("lines", ["label"]),
+    ("contentMode", ["image"]), ("lines", ["label"]), ("lineBreak", ["label", "button"]),
+    ("minimumScale", ["label", "textField"]), ("preferredWidth", ["label"]), ("lineSpacing", ["label"]),
+    ("border", ["textField"]),
   ]
   static let viewKeys =
     contentKeys + kindKeys.map(\.key) + [
@@ -75,7 +77,7 @@ extension DecodingContext {
   func view(named name: String, _ keys: KeyedNodes) -> SceneView {
     let kind = kind(keys, of: name)
     let isStack = keys["stack"] != nil
-    return SceneView(
+    var view = SceneView(
       id: name, kind: kind, background: color(keys["background"], "background"),
       textColor: color(keys["textColor"], "textColor"), font: font(keys["font"]),
       alignment: isStack ? nil : word(keys["alignment"], "alignment", SceneTextAlignment.self),
@@ -87,6 +89,13 @@ extension DecodingContext {
       direction: word(keys["direction"], "direction", SceneDirection.self), controller: controller(keys["controller"]),
       isArranged: flag(keys["arranged"], "arranged") ?? true,
       contentMode: word(keys["contentMode"], "contentMode", SceneContentMode.self))
+    if case .label = kind, let runs = keys["label"].flatMap(textRuns) {
+      view.runs = runs
+      view.kind = .label(runs.map(\.text).joined())
+    }
+    view.textFit = textFit(keys)
+    view.border = word(keys["border"], "border", SceneFieldBorder.self)
+    return view
   }
 
   /// What only makes sense with certain views around it or inside it.

@@ -17,16 +17,20 @@ final class BuiltScene {
   /// Kept alive here, because tables do not.
   private var sources: [TableRows] = []
 
+  /// What views are made with and shown in.
+  private var traits: UITraitCollection
+
   /// Builds the view tree of a scene in a cell and activates what is installed there.
   init(_ scene: Scene, in cell: Cell) {
     superviews = scene.superviews
+    traits = UITraitCollection(cell)
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: cell.size.width, height: cell.size.height))
     window.environment = WindowEnvironment(
-      safeAreaInsets: UIEdgeInsets(cell.safeArea), traits: UITraitCollection(cell))
+      safeAreaInsets: UIEdgeInsets(cell.safeArea), traits: traits)
     controller.systemMinimumMargin = cell.systemMinimumMargin.map { CGFloat($0) }
     controller.barInsets = UIEdgeInsets(cell.insets(for: scene.bars))
     if let root = scene.rootView {
-      let view = root.makeView()
+      let view = root.makeView(in: traits)
       view.translatesAutoresizingMaskIntoConstraints = true
       controller.view = view
     }
@@ -53,7 +57,7 @@ final class BuiltScene {
         note(node, guide)
         continue
       }
-      let view = node.makeView()
+      let view = node.makeView(in: traits)
       if !hasMarginsFromSafeArea { view.insetsLayoutMarginsFromSafeArea = false }
       note(node, view)
       if let stack = parent as? UIStackView, node.isArranged {
@@ -92,7 +96,7 @@ final class BuiltScene {
     let source = TableRows()
     for row in rows where !absent.contains(row.id) {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-      row.configure(cell)
+      row.configure(cell, in: traits)
       cell.translatesAutoresizingMaskIntoConstraints = true
       note(row, cell)
       add(row.children, to: cell.contentView, in: owner)
@@ -155,8 +159,14 @@ final class BuiltScene {
 
   // MARK: States
 
-  /// Does what happens at run time: removals first, so that nothing contradicts in between (AL-10.13).
-  func apply(_ state: SceneState) {
+  /// Does what happens at run time: first the reader's settings, then removals, so that nothing contradicts in between
+  /// (AL-10.13).
+  /// - Parameter cell: The cell with the settings that hold in the state.
+  func apply(_ state: SceneState, in cell: Cell) {
+    traits = UITraitCollection(cell)
+    if window.environment.traits != traits {
+      window.environment = WindowEnvironment(safeAreaInsets: UIEdgeInsets(cell.safeArea), traits: traits)
+    }
     let leaving = state.uninstalled.union(state.constraints.compactMap(\.label))
     for (scene, constraint) in made where leaving.contains(scene.label ?? "") { constraint.isActive = false }
     made.removeAll { leaving.contains($0.scene.label ?? "") }
@@ -165,7 +175,7 @@ final class BuiltScene {
     for (index, item) in items.enumerated() {
       guard let changed = state.views[item.scene.id], let view = item.object as? UIView else { continue }
       items[index].scene = changed
-      changed.configure(view, was: item.scene)
+      changed.configure(view, in: traits, was: item.scene)
       if case .stack(let stack) = changed.kind, let view = view as? UIStackView { setSpacings(of: stack, view) }
     }
     for constraint in state.constraints { install(constraint) }
@@ -233,6 +243,26 @@ extension UITraitCollection {
     self.init(
       horizontalSizeClass: cell.sizeClasses.horizontal.layoutClass,
       verticalSizeClass: cell.sizeClasses.vertical.layoutClass, userInterfaceIdiom: idiom,
-      displayScale: cell.displayScale)
+      displayScale: cell.displayScale, layoutDirection: cell.variant.isRightToLeft ? .rightToLeft : .leftToRight,
+      preferredContentSizeCategory: (cell.variant.contentSize ?? .l).category)
+  }
+}
+
+extension ContentSize {
+  var category: UIContentSizeCategory {
+    switch self {
+    case .xs: .extraSmall
+    case .s: .small
+    case .m: .medium
+    case .l: .large
+    case .xl: .extraLarge
+    case .xxl: .extraExtraLarge
+    case .xxxl: .extraExtraExtraLarge
+    case .ax1: .accessibilityMedium
+    case .ax2: .accessibilityLarge
+    case .ax3: .accessibilityExtraLarge
+    case .ax4: .accessibilityExtraExtraLarge
+    case .ax5: .accessibilityExtraExtraExtraLarge
+    }
   }
 }

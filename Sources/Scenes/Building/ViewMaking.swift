@@ -2,23 +2,24 @@ import UIKit
 
 extension SceneView {
   /// The UIKit object for this view, with everything but its place in the tree.
+  /// - Parameter traits: What the reader has set up, which fonts by text style go by.
   @MainActor
-  func makeView() -> UIView {
+  func makeView(in traits: UITraitCollection) -> UIView {
     let view = makeContent()
     view.translatesAutoresizingMaskIntoConstraints = frame != nil
     view.accessibilityIdentifier = name
     if let designFrame {
       view.frame = CGRect(x: designFrame.x, y: designFrame.y, width: designFrame.width, height: designFrame.height)
     }
-    configure(view)
+    configure(view, in: traits)
     return view
   }
 
-  /// Gives a view made by ``makeView()``, for this view or for what it was before, what it looks like.
+  /// Gives a view made by ``makeView(in:)``, for this view or for what it was before, what it looks like.
   /// - Parameter before: What it was; what happened to it since, such as scrolling, is kept where nothing else is said.
   @MainActor
-  func configure(_ view: UIView, was before: SceneView? = nil) {
-    configureContent(view, was: before)
+  func configure(_ view: UIView, in traits: UITraitCollection, was before: SceneView? = nil) {
+    configureContent(view, traits, was: before)
     view.backgroundColor = background.map(UIColor.init) ?? view.backgroundColor
     view.isHidden = isHidden
     if let margins { view.layoutMargins = UIEdgeInsets(margins) }
@@ -70,18 +71,17 @@ extension SceneView {
   }
 
   @MainActor
-  private func configureContent(_ view: UIView, was before: SceneView?) {
+  private func configureContent(_ view: UIView, _ traits: UITraitCollection, was before: SceneView?) {
+    // A text style follows the reader's size; a size of its own stays.
+    let followsReader = font?.isByStyle ?? false
     switch (kind, view) {
-    case (.label(let text), let label as UILabel):
-      label.text = text
-      label.font = font.map(UIFont.make) ?? label.font
-      label.textColor = textColor.map(UIColor.init) ?? label.textColor
-      label.textAlignment = alignment?.layoutAlignment ?? label.textAlignment
-      label.numberOfLines = numberOfLines ?? label.numberOfLines
+    case (.label(let text), let label as UILabel): configure(label, text, traits, followsReader)
     case (.button(let title), let button as UIButton):
       button.setTitle(title, for: .normal)
       if let textColor { button.tintColor = UIColor(textColor) }
-      if let font { button.titleFont = UIFont.make(font) }
+      if let font { button.titleFont = UIFont.make(font, in: traits) }
+      button.titleLabel?.adjustsFontForContentSizeCategory = followsReader
+      if let lineBreak = textFit.lineBreak { button.titleLabel?.lineBreakMode = lineBreak.layoutMode }
       if let contentInsets {
         if hasConfiguration {
           button.configurationInsets = UIEdgeInsets(contentInsets)
@@ -90,17 +90,21 @@ extension SceneView {
         }
       }
     case (.textField(let text, let placeholder), let field as UITextField):
-      field.borderStyle = .roundedRect
+      field.borderStyle = border?.layoutStyle ?? .roundedRect
       field.text = text
       field.placeholder = placeholder
       // Interface Builder's own default, not the class's.
-      field.font = font.map(UIFont.make) ?? .systemFont(ofSize: 14)
+      field.font = font.map { UIFont.make($0, in: traits) } ?? .systemFont(ofSize: 14)
+      field.adjustsFontForContentSizeCategory = followsReader
+      field.adjustsFontSizeToFitWidth = textFit.minimumScale != nil
+      field.minimumFontSize = (textFit.minimumScale ?? 0) * (field.font?.pointSize ?? 0)
       field.textColor = textColor.map(UIColor.init) ?? field.textColor
       field.textAlignment = alignment?.layoutAlignment ?? field.textAlignment
     case (.textView(let text, let scrolls), let textView as UITextView):
       textView.text = text
       textView.isScrollEnabled = scrolls
-      textView.font = font.map(UIFont.make) ?? .systemFont(ofSize: 14)
+      textView.font = font.map { UIFont.make($0, in: traits) } ?? .systemFont(ofSize: 14)
+      textView.adjustsFontForContentSizeCategory = followsReader
       textView.textColor = textColor.map(UIColor.init) ?? textView.textColor
       textView.textAlignment = alignment?.layoutAlignment ?? textView.textAlignment
     case (.image(let image), let imageView as UIImageView):
@@ -234,11 +238,56 @@ extension UIColor {
   }
 }
 
+extension SceneFont {
+  fileprivate var isByStyle: Bool {
+    if case .style = choice { return true }
+    return false
+  }
+}
+
 extension UIFont {
-  static func make(_ font: SceneFont) -> UIFont {
-    switch font.choice {
-    case .system(let size, let weight): systemFont(ofSize: size, weight: weight.layoutWeight)
-    case .style(let style): preferredFont(forTextStyle: style.layoutStyle)
+  static func make(_ font: SceneFont, in traits: UITraitCollection) -> UIFont {
+    let plain =
+      switch font.choice {
+      case .system(let size, let weight):
+        font.hasMonospacedDigits
+          ? monospacedDigitSystemFont(ofSize: size, weight: weight.layoutWeight)
+          : systemFont(ofSize: size, weight: weight.layoutWeight)
+      case .style(let style): preferredFont(forTextStyle: style.layoutStyle, compatibleWith: traits)
+      case .named(let name, let size): UIFont(name: name, size: size) ?? systemFont(ofSize: size)
+      }
+    var wanted = plain.fontDescriptor.symbolicTraits
+    if font.isItalic { wanted.insert(.traitItalic) }
+    if font.isEmphasized { wanted.insert(.traitBold) }
+    if wanted == plain.fontDescriptor.symbolicTraits { return plain }
+    // A light or black italic keeps its weight; only emphasis changes one.
+    if !font.isEmphasized, case .system(let size, let weight) = font.choice {
+      return UIFont(pointSize: size, face: FontFace(weight: weight.layoutWeight, isItalic: true))
+    }
+    return plain.fontDescriptor.withSymbolicTraits(wanted).map { UIFont(descriptor: $0, size: 0) } ?? plain
+  }
+}
+
+extension SceneLineBreak {
+  var layoutMode: NSLineBreakMode {
+    switch self {
+    case .wordWrap: .byWordWrapping
+    case .charWrap: .byCharWrapping
+    case .clip: .byClipping
+    case .truncateHead: .byTruncatingHead
+    case .truncateMiddle: .byTruncatingMiddle
+    case .truncateTail: .byTruncatingTail
+    }
+  }
+}
+
+extension SceneFieldBorder {
+  var layoutStyle: UITextField.BorderStyle {
+    switch self {
+    case .none: .none
+    case .line: .line
+    case .bezel: .bezel
+    case .roundedRect: .roundedRect
     }
   }
 }

@@ -33,6 +33,8 @@ public struct Scene: Sendable, Hashable {
   public var deviceBars: Set<Bar> = []
   /// The scene in size classes other than the canvas's, where the document says that it is another there.
   public var adaptations: [SizeClasses: Scene] = [:]
+  /// Translations of the document's texts, by language.
+  public var strings: [String: [String: String]] = [:]
   /// Whether the root view's margins have the safe area in them, as they have since iOS 11 (AL-5.4).
   public var hasMarginsFromSafeArea = true
 

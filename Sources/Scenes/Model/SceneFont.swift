@@ -1,4 +1,4 @@
-/// A font by size and weight, or by text style.
+/// A font by size and weight, by text style, or out of a file.
 public struct SceneFont: Sendable, Hashable {
   public enum Weight: String, Sendable, CaseIterable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
@@ -12,9 +12,15 @@ public struct SceneFont: Sendable, Hashable {
     /// In points.
     case system(size: Double, weight: Weight)
     case style(Style)
+    /// A PostScript name and a size in points.
+    case named(String, size: Double)
   }
 
   public var choice: Choice
+  public var isItalic = false
+  /// Whether a text style is emphasised: bold for large titles, semibold for others (`control-metrics.md` 2).
+  public var isEmphasized = false
+  public var hasMonospacedDigits = false
 
   public init(_ choice: Choice) { self.choice = choice }
 }

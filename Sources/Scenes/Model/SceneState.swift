@@ -14,6 +14,8 @@ public struct SceneState: Sendable, Hashable {
   public var expectations: [SceneConstraint]
   /// What there is to see.
   public var notes: String?
+  /// What the reader sets up differently while the scene is shown.
+  public var variant = CellVariant()
 
   public init(
     name: String, views: [String: SceneView] = [:], removed: [String] = [], uninstalled: Set<String> = [],

@@ -24,6 +24,11 @@ public struct SceneView: Sendable, Hashable {
   public var textColor: SceneColor?
   public var font: SceneFont?
   public var alignment: SceneTextAlignment?
+  /// The text in parts that look different; together it is the kind's text.
+  public var runs: [SceneTextRun]?
+  public var textFit = SceneTextFit()
+  /// Of a text field; nil for the rounded one.
+  public var border: SceneFieldBorder?
   /// Greatest number of lines of a label; 0 for any.
   public var numberOfLines: Int?
   public var hugging: AxisPriorities

@@ -22,11 +22,17 @@ public final class LayoutPipeline {
     let handler = LayoutDiagnostics.handler
     LayoutDiagnostics.handler = { _ in }
     defer { LayoutDiagnostics.handler = handler }
-    let scene = scene.adapted(to: cell)
+    let own = scene.adapted(to: cell)
+    var scene = own.localized(cell.variant.language)
     let built = BuiltScene(scene, in: cell)
     built.window.layoutIfNeeded()
-    if let state = scene.state(of: cell) {
-      built.apply(state)
+    if var state = scene.state(of: cell) {
+      let settings = cell.variant.overridden(by: state.variant)
+      if settings.language != cell.variant.language {
+        scene = own.localized(settings.language)
+        state = scene.inOtherWords(state)
+      }
+      built.apply(state, in: cell.varied(settings))
       built.window.layoutIfNeeded()
     }
     return LayoutReader(scene: scene, cell: cell, built: built, placing: TextPlacing(measurer: measurer)).read()

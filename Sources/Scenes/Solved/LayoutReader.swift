@@ -24,7 +24,15 @@ struct LayoutReader {
     return SolvedLayout(
       cell: cell, title: scene.title, bars: scene.bars, views: views, safeArea: Insets(root.safeAreaInsets),
       margins: Insets(root.layoutMargins),
-      findings: FindingsReader(scene: scene, cell: cell, built: built).findings())
+      findings: FindingsReader(scene: scene, cell: cell, built: built).findings() + missingGlyphs(views))
+  }
+
+  private func missingGlyphs(_ views: [SolvedView]) -> [Finding] {
+    views.compactMap { view in
+      guard let missing = view.text?.missing, !missing.isEmpty else { return nil }
+      return .missingGlyphs(
+        view: view.name, characters: missing, packages: placing.measurer.fonts.packages(for: missing))
+    }
   }
 
   private func append(

@@ -92,11 +92,23 @@ public struct SolvedText: Sendable, Hashable {
   }
 
   public let lines: [Line]
-  public let color: SceneColor
-  /// Whether a line was too wide and ends in an ellipsis.
+  /// By the style of a line's pieces.
+  public let colors: [SceneColor]
+  /// The part of its own size that the text is drawn at, to fit.
+  public let scale: Double
+  /// Whether there is an ellipsis in the place of some text.
   public let isTruncated: Bool
-  /// Whether the lines are higher than the room they have.
+  /// Whether text is left out without an ellipsis: lines without room, or what a line is too wide.
   public internal(set) var isClipped: Bool
+
+  public func color(ofStyle style: Int) -> SceneColor {
+    colors.indices.contains(style) ? colors[style] : colors.first ?? SceneColor(red: 0, green: 0, blue: 0)
+  }
+
+  /// Characters that no font has, each once, in the order of the text.
+  public var missing: [Unicode.Scalar] {
+    lines.flatMap(\.run.missing).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
 }
 
 /// Something that is wrong with a layout, or open about it.
@@ -105,6 +117,16 @@ public enum Finding: Sendable, Hashable {
   case ambiguous(view: String, sides: [SolvedView.OpenSide], constraints: [String])
   /// Constraints that cannot hold together, and the one that was broken (AL-2.20).
   case conflict(rows: [String], broken: String)
+  /// Characters that no font has, and what to install for them.
+  case missingGlyphs(view: String, characters: [Unicode.Scalar], packages: [String])
   /// An expectation that does not hold: its text, and both sides.
   case failedExpectation(text: String, place: ScenePlace?, left: Double, right: Double)
+}
+
+extension Finding {
+  /// Whether a layout with this is not to be recorded: all but what a picture shows as it is.
+  public var isFault: Bool {
+    if case .missingGlyphs = self { return false }
+    return true
+  }
 }

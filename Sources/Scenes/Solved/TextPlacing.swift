@@ -16,89 +16,142 @@ struct TextPlacing {
   }
 
   private func text(of label: UILabel) -> SolvedText? {
-    guard let font = label.font else { return nil }
-    let limit = label.numberOfLines
-    let whole = label.allLines(atWidth: label.bounds.width)
-    // As many lines as are allowed and as the height has room for, one at the least.
-    let fitting = max(1, Int((label.bounds.height + 1 - font.lineHeight) / font.linePitch) + 1)
-    let count = min(whole.count, limit > 0 ? limit : .max, fitting)
-    var lines = Array(whole.prefix(count))
-    if count < whole.count, let last = lines.popLast() {
-      // What did not fit goes on in the last line, to be cut there.
-      let rest = ([last.text] + whole[count...].map(\.text)).joined(separator: " ")
-      lines.append(TextLine(text: rest, width: .infinity))
+    let width = Self.width(of: label)
+    let scale = label.drawingScale(atWidth: width)
+    let natural = label.styledText
+    let text = scale < 1 ? natural.scaled(by: scale) : natural
+    let mode = label.effectiveLineBreakMode
+    let isWrapped = label.numberOfLines != 1 || mode == .byWordWrapping || mode == .byCharWrapping
+    let all = TextBlock(text, label.allLines(of: text, atWidth: isWrapped ? width : nil))
+    // As many lines as are allowed and as the height has room for.
+    let limit = label.numberOfLines > 0 ? label.numberOfLines : .max
+    let count = min(all.lines.count, limit, all.count(fitting: label.bounds.height + 1))
+    var placed = Placed(
+      text: text, shown: all.lines.prefix(count), hidesLines: count < all.lines.count, truncation: mode.truncation,
+      colors: label.runColors, alignment: resolved(label.effectiveTextAlignment, for: label))
+    placed.scale = scale
+    if scale < 1, label.baselineAdjustment != .alignCenters {
+      let usual = TextBlock(natural, label.allLines(of: natural, atWidth: nil).prefix(1))
+      let top = (label.bounds.height - usual.height) / 2
+      placed.top = label.baselineAdjustment == .none ? top : top + usual.firstBaseline - all.firstBaseline
     }
-    return place(
-      lines, font: font, in: CGRect(origin: .zero, size: label.bounds.size),
-      alignment: resolved(label.textAlignment, for: label), truncation: .tail, color: label.textColor, of: label)
+    return place(placed, in: CGRect(x: 0, y: 0, width: width, height: label.bounds.height), of: label)
   }
 
   private func text(of button: UIButton) -> SolvedText? {
-    guard let line = button.titleLine else { return nil }
+    guard let text = button.titleText else { return nil }
     return place(
-      [line], font: button.titleFont, in: CGRect(origin: .zero, size: button.bounds.size), alignment: .center,
-      truncation: .middle, color: button.tintColor, of: button)
+      oneLine(text, button.titleColors, .center, truncation: button.titleLabel?.lineBreakMode.truncation ?? .middle),
+      in: CGRect(origin: .zero, size: button.bounds.size), of: button)
   }
 
   private func text(of field: UITextField) -> SolvedText? {
-    guard let line = field.shownLine, let font = field.font else { return nil }
+    guard let natural = field.shownText else { return nil }
     let inset = min(field.textInset, field.bounds.width / 2)
     let room = CGRect(x: inset, y: 0, width: field.bounds.width - 2 * inset, height: field.bounds.height)
-    return place(
-      [line], font: font, in: room, alignment: resolved(field.textAlignment, for: field), truncation: .tail,
-      color: field.showsPlaceholder ? .placeholderText : field.textColor ?? .label, of: field)
+    let scale = field.drawingScale(atWidth: room.width)
+    let color: UIColor = field.showsPlaceholder ? .placeholderText : field.textColor ?? .label
+    var placed = oneLine(
+      scale < 1 ? natural.scaled(by: scale) : natural, natural.runs.map { _ in color },
+      resolved(field.textAlignment, for: field), truncation: .tail)
+    placed.scale = scale
+    return place(placed, in: room, of: field)
   }
 
   /// From the top, as far as the text goes; what is below the frame has to be scrolled to.
   private func text(of view: UITextView) -> SolvedText? {
-    let font = view.effectiveFont
     let insets = view.textContainerInset
     let side = UITextView.lineFragmentPadding
-    let lines = view.allLines(atWidth: view.bounds.width)
+    let text = view.styledText
+    if text.string.isEmpty { return nil }
+    let block = view.block(atWidth: Self.width(of: view))
     let room = CGRect(
       x: insets.left + side, y: insets.top, width: max(0, view.bounds.width - insets.left - insets.right - 2 * side),
-      height: font.height(lines: lines.count))
-    guard
-      var text = place(
-        lines, font: font, in: room, alignment: resolved(view.textAlignment, for: view), truncation: .tail,
-        color: view.textColor ?? .label, of: view)
-    else { return nil }
-    text.isClipped = room.maxY > view.bounds.height + 1 / max(1, view.traitCollection.displayScale)
-    return text
+      height: block.height)
+    var solved = place(
+      Placed(
+        text: text, shown: block.lines[...], hidesLines: false, truncation: nil, colors: view.runColors,
+        alignment: resolved(view.textAlignment, for: view)), in: room, of: view)
+    solved?.isClipped = room.maxY > view.bounds.height + 1 / max(1, view.traitCollection.displayScale)
+    return solved
+  }
+
+  /// The width that layout found. The frame's edges are on pixels, and may be a part of one nearer.
+  private static func width(of view: UIView) -> CGFloat {
+    let (shown, exact) = (view.bounds.width, view.solvedAlignmentRect.width)
+    return abs(shown - exact) < 1 ? max(shown, exact) : shown
+  }
+
+  private func oneLine(
+    _ text: StyledText, _ colors: [UIColor], _ alignment: NSTextAlignment, truncation: Truncation?
+  ) -> Placed {
+    let lines = TextBlock(text, measurer.lines(of: text, width: nil, breaking: .words).prefix(1)).lines
+    return Placed(
+      text: text, shown: lines[...], hidesLines: false, truncation: truncation, colors: colors, alignment: alignment)
   }
 
   private func resolved(_ alignment: NSTextAlignment, for view: UIView) -> NSTextAlignment {
-    guard alignment == .natural else { return alignment }
+    guard alignment == .natural || alignment == .justified else { return alignment }
     return view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
   }
 
-  /// Lines stand centred in the room's height (`control-metrics.md` 1.2).
-  private func place(
-    _ lines: [TextLine], font: UIFont, in room: CGRect, alignment: NSTextAlignment, truncation: Truncation,
-    color: UIColor, of view: UIView
-  ) -> SolvedText? {
-    if lines.isEmpty { return nil }
+  /// A text, and how it is to stand.
+  private struct Placed {
+    var text: StyledText
+    var shown: ArraySlice<TextBlock.Line>
+    /// Whether the text has more lines.
+    var hidesLines: Bool
+    /// What becomes of a line that is too wide; nil cuts it off.
+    var truncation: Truncation?
+    /// By run of the text.
+    var colors: [UIColor]
+    var alignment: NSTextAlignment
+    var scale: CGFloat = 1
+    /// In the room, in points; nil centres the lines (`control-metrics.md` 1.2).
+    var top: CGFloat?
+  }
+
+  private func place(_ placed: Placed, in room: CGRect, of view: UIView) -> SolvedText? {
+    guard let last = placed.shown.last else { return nil }
     // Moving both edges to pixels may take a pixel of the width that the text asked for.
     let pixel = 1 / view.traitCollection.displayScale
-    func isTooWide(_ line: TextLine) -> Bool { line.width > room.width + pixel }
-    let height = font.height(lines: lines.count)
-    let top = room.minY + (room.height - height) / 2
-    let placed = lines.enumerated().map { index, line in
-      let run =
-        isTooWide(line)
-        ? measurer.truncated(line.text, font: font, width: room.width, truncation)
-        : measurer.shape(line.text, font: font)
+    let top = room.minY + (placed.top ?? (room.height - last.bottom) / 2)
+    var (isTruncated, isTooWide) = (false, false)
+    let lines = placed.shown.enumerated().map { index, line in
+      let isLast = index == placed.shown.count - 1
+      var range = line.measured.range
+      // What did not fit goes on in the last line, to be cut there.
+      let isCut = isLast && placed.hidesLines && placed.truncation != nil
+      if isCut { range = range.lowerBound..<placed.text.string.utf8.count }
+      let overflows = isCut || line.measured.width > room.width + pixel
+      if overflows, placed.truncation == nil { isTooWide = true }
+      if overflows, placed.truncation != nil { isTruncated = true }
+      let run = measurer.run(
+        of: placed.text, range, width: overflows ? room.width : .infinity,
+        truncation: overflows ? placed.truncation : nil, isCut: isCut)
       let x =
-        switch alignment {
+        switch placed.alignment {
         case .center: room.minX + (room.width - run.width) / 2
         case .right: room.maxX - run.width
         default: room.minX
         }
-      return SolvedText.Line(run: run, x: x, baseline: top + font.ascender + CGFloat(index) * font.linePitch)
+      return SolvedText.Line(run: run, x: x, baseline: top + line.baseline)
     }
     return SolvedText(
-      lines: placed, color: SceneColor(color), isTruncated: lines.contains(where: isTooWide),
-      isClipped: height > room.height + pixel)
+      lines: lines, colors: placed.colors.map { SceneColor($0) }, scale: placed.scale, isTruncated: isTruncated,
+      isClipped: last.bottom > room.height + pixel || isTooWide || (placed.hidesLines && placed.truncation == nil))
+  }
+}
+
+extension NSLineBreakMode {
+  /// Where a line gives way that is too wide; nil for modes that cut it off.
+  var truncation: Truncation? {
+    switch self {
+    case .byTruncatingHead: .head
+    case .byTruncatingMiddle: .middle
+    case .byTruncatingTail: .tail
+    case .byWordWrapping, .byCharWrapping, .byClipping: nil
+    }
   }
 }
 

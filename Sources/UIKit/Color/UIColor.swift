@@ -1,5 +1,5 @@
 /// A colour in sRGB, with a twin for dark appearance.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: AttributeValue, @unchecked Sendable {
   /// Components from 0 to 1.
   package struct Components: Hashable, Sendable {
     package var red: CGFloat
@@ -21,7 +21,6 @@ open class UIColor: NSObject, @unchecked Sendable {
   package init(light: Components, dark: Components) {
     self.light = light
     self.dark = dark
-    super.init()
   }
 
   /// - Parameters: Components from 0 to 1; what lies outside is clamped.
@@ -46,10 +45,10 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   package func components(for style: UIUserInterfaceStyle) -> Components { style == .dark ? dark : light }
 
-  open override func isEqual(_ object: Any?) -> Bool {
+  open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return light == other.light && dark == other.dark
   }
 
-  open override var hash: Int { light.hashValue }
+  open var hash: Int { light.hashValue }
 }

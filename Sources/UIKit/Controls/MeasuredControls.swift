@@ -99,7 +99,8 @@ open class UISegmentedControl: UIControl {
 
   override var controlMetrics: ControlMetrics? {
     let widths = titles.map {
-      TextMeasurement.measurer.lines(of: $0, font: Self.titleFont, width: nil, lineLimit: 1).first?.width ?? 0
+      TextMeasurement.measurer.lines(of: StyledText($0, font: Self.titleFont), width: nil, breaking: .words).first?
+        .width ?? 0
     }
     return .segments(titles.count, widestTitle: widths.max() ?? 0)
   }

@@ -47,37 +47,79 @@ open class UIButton: UIControl {
   /// The title shown in the present state; the normal one where that has none.
   open var currentTitle: String? { titles[state] ?? titles[.normal] }
 
-  package var titleFont: UIFont {
-    get { customFont ?? .systemFont(ofSize: buttonType == .system ? 15 : 18) }
-    set {
-      customFont = newValue
-      invalidateIntrinsicContentSize()
+  private var attributedTitles: [State: NSAttributedString] = [:]
+
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state] = title.map { NSAttributedString(attributedString: $0) }
+    invalidateIntrinsicContentSize()
+  }
+
+  open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
+
+  open var currentAttributedTitle: NSAttributedString? { attributedTitles[state] ?? attributedTitles[.normal] }
+
+  /// What the title looks like: font, line break mode and the like. It is drawn by the button and stands in no view tree.
+  open var titleLabel: UILabel? { titleStyle }
+
+  private lazy var titleStyle: TitleLabel = {
+    let label = TitleLabel()
+    label.font = .systemFont(ofSize: buttonType == .system ? 15 : 18)
+    label.lineBreakMode = .byTruncatingMiddle
+    label.button = self
+    return label
+  }()
+
+  /// Tells its button what is changed about it.
+  private final class TitleLabel: UILabel {
+    weak var button: UIButton?
+    override func invalidateIntrinsicContentSize() {
+      super.invalidateIntrinsicContentSize()
+      button?.invalidateIntrinsicContentSize()
     }
   }
-  private var customFont: UIFont?
+
+  package var titleFont: UIFont {
+    get { titleStyle.font }
+    set { titleStyle.font = newValue }
+  }
+
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    if titleStyle.adjustsFontForContentSizeCategory { titleFont = titleFont.following(traitCollection) }
+  }
+
+  /// The title as it is measured; nil without one.
+  package var titleText: StyledText? {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return currentAttributedTitle?.styled(font: titleFont, isRightToLeft: isRightToLeft)
+      ?? currentTitle.map { StyledText($0, font: titleFont, isRightToLeft: isRightToLeft) }
+  }
+
+  /// The colour of each of ``titleText``'s runs.
+  package var titleColors: [UIColor] { currentAttributedTitle?.runColors.map { $0 ?? tintColor } ?? [tintColor] }
 
   /// Above and below the title, in points.
   static let padding: CGFloat = 6
   static let minimumWidth: CGFloat = 30
 
-  package var titleLine: TextLine? {
-    currentTitle.flatMap { TextMeasurement.measurer.lines(of: $0, font: titleFont, width: nil, lineLimit: 1).first }
+  private var titleWidth: CGFloat {
+    titleText.flatMap { TextMeasurement.measurer.lines(of: $0, width: nil, breaking: .words).first?.width } ?? 0
   }
 
   /// Around image and title, in points; other than zero, they take the place of the six points above and below the title
   /// (`control-metrics.md` 3.1).
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
 
-  /// Around the title of a button with a configuration, which is rounded to pixels (`control-metrics.md` 3.2); nil for a
-  /// button without.
   /// Another state may have another title.
   override func stateDidChange() { invalidateIntrinsicContentSize() }
 
+  /// Around the title of a button with a configuration, which is rounded to pixels (`control-metrics.md` 3.2); nil for a
+  /// button without.
   package var configurationInsets: UIEdgeInsets? { didSet { invalidateIntrinsicContentSize() } }
 
   /// Whole points in both directions, at any scale; of a button with a configuration whole pixels.
   open override var intrinsicContentSize: CGSize {
-    let (image, title) = (currentImage?.size ?? .zero, titleLine?.width ?? 0)
+    let (image, title) = (currentImage?.size ?? .zero, titleWidth)
     if let insets = configurationInsets {
       return CGSize(
         width: ceiledToPixel(title + image.width + insets.left + insets.right),
@@ -85,7 +127,7 @@ open class UIButton: UIControl {
     }
     let insets = contentEdgeInsets
     let padding = insets == .zero ? 2 * Self.padding : insets.top + insets.bottom
-    let height = currentTitle == nil && currentImage != nil ? 0 : titleFont.lineHeight.rounded(.up) + padding
+    let height = titleText == nil && currentImage != nil ? 0 : titleFont.lineHeight.rounded(.up) + padding
     let width = (title - 1e-3).rounded(.up) + image.width.rounded(.up) + insets.left + insets.right
     return CGSize(
       width: max(currentImage == nil && insets == .zero ? Self.minimumWidth : 0, width),

@@ -1,22 +1,58 @@
-public enum NSTextAlignment: Int, Sendable {
-  case left = 0
-  case center = 1
-  case right = 2
-  case justified = 3
-  case natural = 4
+public enum UIBaselineAdjustment: Int, Sendable {
+  case alignBaselines = 0
+  case alignCenters = 1
+  case none = 2
 }
 
 /// Text on one or more lines.
 @preconcurrency @MainActor
 open class UILabel: UIView {
-  open var text: String? { didSet { if text != oldValue { contentDidChange() } } }
-  open var font: UIFont! = .systemFont(ofSize: 17) { didSet { if font != oldValue { contentDidChange() } } }
-  open var textColor: UIColor! = .label
+  /// Setting it takes all styles away.
+  open var text: String? {
+    get { content?.string ?? plainText }
+    set {
+      if newValue == plainText, content == nil { return }
+      (plainText, content) = (newValue, nil)
+      contentDidChange()
+    }
+  }
+  private var plainText: String?
+
+  /// The text with fonts and colours of its own; what it leaves open is the label's.
+  open var attributedText: NSAttributedString? {
+    get { content ?? plainText.map { NSAttributedString(string: $0, attributes: [.font: font as Any]) } }
+    set {
+      if let newValue, newValue.looksLike(content) { return }
+      (content, plainText) = (newValue.map { NSAttributedString(attributedString: $0) }, nil)
+      contentDidChange()
+    }
+  }
+  private var content: NSAttributedString?
+
+  /// Setting it sets the font of the whole text.
+  open var font: UIFont! = .systemFont(ofSize: 17) {
+    didSet {
+      if font == oldValue { return }
+      restyle(.font, font)
+      contentDidChange()
+    }
+  }
+  open var textColor: UIColor! = .label { didSet { if textColor != oldValue { restyle(.foregroundColor, textColor) } } }
   open var textAlignment = NSTextAlignment.natural
   /// The greatest number of lines; 0 for any.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
+  /// Where lines break, and how the last one ends when there is more.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { contentDidChange() } }
+  }
   /// The width at which lines break, in points; 0 takes the width that layout finds (AL-3.13).
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
+  /// Whether text that is too wide is drawn smaller. The natural size stays that of the text as it is.
+  open var adjustsFontSizeToFitWidth = false
+  /// The smallest part of the font's size that text is drawn at to fit; 0 for no bound.
+  open var minimumScaleFactor: CGFloat = 0
+  /// Where text stands that is drawn smaller.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
   /// Whether a font that was made from a text style follows the reader's preferred size.
   open var adjustsFontForContentSizeCategory = false { didSet { followContentSizeCategory() } }
@@ -27,8 +63,17 @@ open class UILabel: UIView {
   }
 
   private func followContentSizeCategory() {
-    guard adjustsFontForContentSizeCategory, let style = font.textStyle else { return }
-    font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    guard adjustsFontForContentSizeCategory else { return }
+    if let content { attributedText = content.following(traitCollection) }
+    let followed = font.following(traitCollection)
+    if content == nil { font = followed }
+  }
+
+  private func restyle(_ key: NSAttributedString.Key, _ value: Any?) {
+    guard let content, let value else { return }
+    let changed = NSMutableAttributedString(attributedString: content)
+    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+    self.content = changed
   }
 
   private func contentDidChange() {
@@ -36,25 +81,49 @@ open class UILabel: UIView {
     invalidateIntrinsicContentSize()
   }
 
+  // MARK: Lines
+
+  /// The text as it is measured.
+  package var styledText: StyledText {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return content?.styled(font: font, isRightToLeft: isRightToLeft)
+      ?? StyledText(plainText ?? "", font: font, isRightToLeft: isRightToLeft)
+  }
+
+  /// The colour of each of ``styledText``'s runs.
+  package var runColors: [UIColor] { content?.runColors.map { $0 ?? textColor } ?? [textColor] }
+
+  private var paragraphStyle: NSParagraphStyle? {
+    guard let content, content.length > 0 else { return nil }
+    return content.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+  }
+
+  /// The label's, or that of the text's own paragraph style.
+  package var effectiveLineBreakMode: NSLineBreakMode { paragraphStyle?.lineBreakMode ?? lineBreakMode }
+  package var effectiveTextAlignment: NSTextAlignment { paragraphStyle?.alignment ?? textAlignment }
+
   /// Whether the label breaks where layout's width makes it, so that its height follows its width (AL-3.13).
   private var followsSolvedWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
   /// All lines of the text at a width, in points, however many there may be; nil breaks only where the text does.
-  package func allLines(atWidth width: CGFloat?) -> [TextLine] {
-    guard let text, !text.isEmpty else { return [] }
-    return TextMeasurement.measurer.lines(
-      of: text, font: font, width: numberOfLines == 1 ? nil : width, lineLimit: numberOfLines == 1 ? 1 : 0)
+  package func allLines(of text: StyledText, atWidth width: CGFloat?) -> [TextLine] {
+    text.string.isEmpty
+      ? []
+      : TextMeasurement.measurer.lines(
+        of: text, width: width, breaking: effectiveLineBreakMode == .byCharWrapping ? .characters : .words)
   }
 
-  private func lineCount(atWidth width: CGFloat?) -> Int {
-    let count = allLines(atWidth: width).count
-    return numberOfLines > 0 ? min(count, numberOfLines) : count
+  /// The lines that the label's natural size has room for.
+  private func block(atWidth width: CGFloat?) -> TextBlock {
+    let text = styledText
+    let lines = allLines(of: text, atWidth: numberOfLines == 1 ? nil : width)
+    return TextBlock(text, lines.prefix(numberOfLines > 0 ? numberOfLines : .max))
   }
 
   private func size(width: CGFloat?, height: CGFloat?) -> CGSize {
-    let widest = allLines(atWidth: width).prefix(numberOfLines > 0 ? numberOfLines : .max).map(\.width).max() ?? 0
-    return CGSize(
-      width: ceiledToPixel(widest), height: ceiledToPixel(font.height(lines: lineCount(atWidth: height))))
+    let widest = block(atWidth: width)
+    let tallest = height == width ? widest : block(atWidth: height)
+    return CGSize(width: ceiledToPixel(widest.width), height: ceiledToPixel(tallest.height))
   }
 
   private var heightWidth: CGFloat? {
@@ -78,9 +147,11 @@ open class UILabel: UIView {
 
   /// Text is centred in its height; the offsets are those of the intrinsic height (AL-3.20, AL-3.22).
   override var contentBaselineOffsets: BaselineOffsets {
-    let height = font.height(lines: lineCount(atWidth: heightWidth))
-    let padding = (ceiledToPixel(height) - height) / 2
-    return BaselineOffsets(firstFromTop: padding + font.ascender, lastFromBottom: padding - font.descender)
+    let block = block(atWidth: heightWidth)
+    if block.lines.isEmpty { return BaselineOffsets(firstFromTop: font.ascender, lastFromBottom: -font.descender) }
+    let padding = (ceiledToPixel(block.height) - block.height) / 2
+    return BaselineOffsets(
+      firstFromTop: padding + block.firstBaseline, lastFromBottom: padding + block.lastDescent)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -88,7 +159,40 @@ open class UILabel: UIView {
     return self.size(width: width, height: width)
   }
 
+  // MARK: Shrinking
+
+  /// The part of its fonts' sizes that the text is drawn at in a width, in points: 1 where it fits or may not shrink.
+  package func drawingScale(atWidth width: CGFloat) -> CGFloat {
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1, width > 0 else { return 1 }
+    let text = styledText
+    func isTooWide(_ scale: CGFloat) -> Bool {
+      (TextMeasurement.measurer.lines(of: text.scaled(by: scale), width: nil, breaking: .words).first?.width ?? 0)
+        > width
+    }
+    if !isTooWide(1) { return 1 }
+    var (fits, fails): (CGFloat, CGFloat) = (max(minimumScaleFactor.isFinite ? minimumScaleFactor : 0, 1e-3), 1)
+    if isTooWide(fits) { return min(1, fits) }
+    // To a thousandth of the size, less than any pixel.
+    while fails - fits > 1e-3 {
+      let middle = (fits + fails) / 2
+      if isTooWide(middle) { fails = middle } else { fits = middle }
+    }
+    return fits
+  }
+
   override var textToken: String { DescribedText.token(text) }
+}
+
+extension NSAttributedString {
+  /// The text with its text styles at another reader's size.
+  func following(_ traits: UITraitCollection) -> NSAttributedString {
+    let changed = NSMutableAttributedString(attributedString: self)
+    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+      guard let font = attributes[.font] as? UIFont else { return }
+      changed.addAttribute(.font, value: font.following(traits), range: range)
+    }
+    return changed
+  }
 }
 
 /// Text inside descriptions: cut after 25 characters (AL-2.31).

@@ -8,33 +8,96 @@ open class UITextField: UIControl {
     case roundedRect = 3
   }
 
-  open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
-  open var placeholder: String? { didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } } }
-  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
+  /// Setting it takes all styles away.
+  open var text: String? {
+    get { content?.string ?? plainText }
+    set {
+      if content == nil, newValue == plainText { return }
+      (plainText, content) = (newValue, nil)
+      contentDidChange()
+    }
+  }
+  private var plainText: String?
+  /// The text with fonts of its own.
+  open var attributedText: NSAttributedString? {
+    get { content ?? plainText.map { NSAttributedString(string: $0, attributes: [.font: effectiveFont]) } }
+    set {
+      (content, plainText) = (newValue.map { NSAttributedString(attributedString: $0) }, nil)
+      contentDidChange()
+    }
+  }
+  private var content: NSAttributedString?
+
+  open var placeholder: String? { didSet { if placeholder != oldValue { contentDidChange() } } }
+  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { if font != oldValue { contentDidChange() } } }
   open var textColor: UIColor? = .label
   open var textAlignment = NSTextAlignment.natural
-  open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
+  open var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
+  /// Whether dots stand for the characters.
+  open var isSecureTextEntry = false { didSet { contentDidChange() } }
+  /// Whether text that is too wide is drawn smaller.
+  open var adjustsFontSizeToFitWidth = false
+  /// The smallest font size text is drawn at to fit, in points; 0 for no bound.
+  open var minimumFontSize: CGFloat = 0
+
+  /// Whether a font that was made from a text style follows the reader's preferred size.
+  open var adjustsFontForContentSizeCategory = false { didSet { followContentSizeCategory() } }
+
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    followContentSizeCategory()
+  }
+
+  private func followContentSizeCategory() {
+    guard adjustsFontForContentSizeCategory else { return }
+    font = font?.following(traitCollection)
+  }
+
+  private func contentDidChange() { invalidateIntrinsicContentSize() }
 
   private var effectiveFont: UIFont { font ?? .systemFont(ofSize: 17) }
 
-  /// What is shown: the text, or the placeholder while there is none (AL-3.16).
-  package var shownText: String? { text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder }
+  /// Whether there is no text, so that the placeholder is shown (AL-3.16).
   package var showsPlaceholder: Bool { text?.isEmpty ?? true }
 
   /// Between the frame's sides and the text, in points.
   package var textInset: CGFloat { borderStyle == .none ? 0 : 7 }
 
-  package var shownLine: TextLine? {
-    shownText.flatMap { TextMeasurement.measurer.lines(of: $0, font: effectiveFont, width: nil, lineLimit: 1).first }
+  /// What is shown: the text, or the placeholder while there is none (AL-3.16); nil without either.
+  package var shownText: StyledText? {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if !showsPlaceholder, !isSecureTextEntry, let content {
+      return content.styled(font: effectiveFont, isRightToLeft: isRightToLeft)
+    }
+    guard let shown = showsPlaceholder ? placeholder : text, !shown.isEmpty else { return nil }
+    let dots = isSecureTextEntry && !showsPlaceholder
+    return StyledText(
+      dots ? String(repeating: "\u{2022}", count: shown.count) : shown, font: effectiveFont,
+      isRightToLeft: isRightToLeft)
+  }
+
+  private var shownWidth: CGFloat {
+    shownText.flatMap { TextMeasurement.measurer.lines(of: $0, width: nil, breaking: .words).first?.width } ?? 0
+  }
+
+  /// The part of its size that the text is drawn at in a width, in points.
+  package func drawingScale(atWidth width: CGFloat) -> CGFloat {
+    let natural = shownWidth
+    guard adjustsFontSizeToFitWidth, natural > width, width > 0 else { return 1 }
+    return min(1, max(width / natural, minimumFontSize / effectiveFont.pointSize))
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: ((shownLine?.width ?? 0) - 1e-3).rounded(.up) + 2 * textInset, height: naturalHeight)
+    CGSize(width: (shownWidth - 1e-3).rounded(.up) + 2 * textInset, height: naturalHeight)
   }
 
   private var naturalHeight: CGFloat {
     let line = effectiveFont.lineHeight.rounded(.up)
-    return borderStyle == .none ? line + 1 : max(34, line + 9)
+    return switch borderStyle {
+    case .none: line + 1
+    case .roundedRect: max(34, line + 9)
+    case .line, .bezel: line + 6
+    }
   }
 
   override var contentBaselineOffsets: BaselineOffsets {

@@ -7,7 +7,26 @@ open class UITextView: UIScrollView {
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  open var text: String! = "" { didSet { if text != oldValue { contentDidChange() } } }
+  /// Setting it takes all styles away.
+  open var text: String! {
+    get { content?.string ?? plainText }
+    set {
+      if content == nil, newValue == plainText { return }
+      (plainText, content) = (newValue ?? "", nil)
+      contentDidChange()
+    }
+  }
+  private var plainText = ""
+  /// The text with fonts of its own.
+  open var attributedText: NSAttributedString! {
+    get { content ?? NSAttributedString(string: plainText, attributes: [.font: effectiveFont]) }
+    set {
+      (content, plainText) = (newValue.map { NSAttributedString(attributedString: $0) }, "")
+      contentDidChange()
+    }
+  }
+  private var content: NSAttributedString?
+
   /// nil stands for the system's 12 points.
   open var font: UIFont? { didSet { if font != oldValue { contentDidChange() } } }
   open var textColor: UIColor? = .label
@@ -36,25 +55,41 @@ open class UITextView: UIScrollView {
   }
 
   private func followContentSizeCategory() {
-    guard adjustsFontForContentSizeCategory, let style = font?.textStyle else { return }
-    font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    guard adjustsFontForContentSizeCategory else { return }
+    if let content { attributedText = content.following(traitCollection) }
+    font = font?.following(traitCollection)
   }
 
   /// What lies beside the text on both sides, in points.
   private var sides: CGFloat { textContainerInset.left + textContainerInset.right + 2 * Self.lineFragmentPadding }
 
-  /// The lines at a width of the view; nil breaks only where the text does.
-  package func allLines(atWidth width: CGFloat?) -> [TextLine] {
-    TextMeasurement.measurer.lines(
-      of: text ?? "", font: effectiveFont, width: width.map { max(0, $0 - sides) }, lineLimit: 0)
+  /// The text as it is measured.
+  package var styledText: StyledText {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return content?.styled(font: effectiveFont, isRightToLeft: isRightToLeft)
+      ?? StyledText(plainText, font: effectiveFont, isRightToLeft: isRightToLeft)
+  }
+
+  /// The colour of each of ``styledText``'s runs.
+  package var runColors: [UIColor] {
+    let usual = textColor ?? .label
+    return content?.runColors.map { $0 ?? usual } ?? [usual]
+  }
+
+  /// The lines at a width of the view; nil breaks only where the text does. An empty text has the height of a line, for
+  /// the caret.
+  package func block(atWidth width: CGFloat?) -> TextBlock {
+    let text = styledText
+    return TextBlock(
+      text,
+      TextMeasurement.measurer.lines(of: text, width: width.map { max(0, $0 - sides) }, breaking: .words))
   }
 
   private func size(atWidth width: CGFloat?) -> CGSize {
-    let lines = allLines(atWidth: width)
-    // An empty text has the height of a line, for the caret.
-    let height = effectiveFont.height(lines: max(1, lines.count)) + textContainerInset.top + textContainerInset.bottom
+    let block = block(atWidth: width)
     return CGSize(
-      width: ceiledToPixel((lines.map(\.width).max() ?? 0) + sides), height: ceiledToPixel(height))
+      width: ceiledToPixel(block.width + sides),
+      height: ceiledToPixel(block.height + textContainerInset.top + textContainerInset.bottom))
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -72,9 +107,10 @@ open class UITextView: UIScrollView {
   }
 
   override var contentBaselineOffsets: BaselineOffsets {
-    BaselineOffsets(
-      firstFromTop: textContainerInset.top + effectiveFont.ascender,
-      lastFromBottom: textContainerInset.bottom - effectiveFont.descender)
+    let block = block(atWidth: isScrollEnabled ? bounds.width : solvedWidth)
+    return BaselineOffsets(
+      firstFromTop: textContainerInset.top + block.firstBaseline,
+      lastFromBottom: textContainerInset.bottom + block.lastDescent)
   }
 
   override var textToken: String { DescribedText.token(text) }

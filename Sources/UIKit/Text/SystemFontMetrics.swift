@@ -1,12 +1,21 @@
 /// San Francisco's measures, in em, and what makes the stand-in font as wide as it.
 ///
 /// Evidence: `control-metrics.md` 1.1 (vertical metrics), 1.3 and 1.5 (tracking over Inter's advances).
-enum SystemFontMetrics {
+package enum SystemFontMetrics {
   static let lineHeight: CGFloat = 2444.0 / 2048
   static let ascender: CGFloat = 1950.0 / 2048
   static let descender: CGFloat = 494.0 / 2048
   static let capHeight: CGFloat = 1443.0 / 2048
   static let xHeight: CGFloat = 1040.0 / 2048
+
+  /// What single characters are wider than the stand-in's, in em (`control-metrics.md` 1.5).
+  package static func extraAdvance(of byte: UInt8) -> CGFloat {
+    switch byte {
+    case 0x2D: 0.02  // -
+    case 0x25: 0.05  // %
+    default: 0
+    }
+  }
 
   /// Tracking over Inter's advances by point size, in 1/1000 em: from 11 to 20 measured, below by the guidelines.
   private static let trackingBySize: [CGFloat] = [
@@ -14,8 +23,8 @@ enum SystemFontMetrics {
     41, 34, 26, 19, 12,
     // 11 … 19
     3, 0, -6, -12, -17, -21, -26, -27, -30,
-    // 20 and up
-    -40,
+    // 20, 21 and up
+    -32, -40,
   ]
 
   /// In em. Sizes between two rows are interpolated.

@@ -6,20 +6,64 @@ public protocol TextMeasuring: Sendable {
   /// Breaks a text into lines.
   /// - Parameters:
   ///   - width: The greatest width of a line in points; nil breaks only where the text does.
-  ///   - lineLimit: The greatest number of lines; 0 for no limit.
-  func lines(of text: String, font: UIFont, width: CGFloat?, lineLimit: Int) -> [TextLine]
+  ///   - breaking: Where lines end that would be wider.
+  /// - Returns: One line at the least.
+  func lines(of text: StyledText, width: CGFloat?, breaking: TextBreaking) -> [TextLine]
+}
+
+/// Where a paragraph may be broken.
+public enum TextBreaking: Hashable, Sendable {
+  /// Where Unicode allows, and inside a word that is wider than a line.
+  case words
+  /// Between any two characters.
+  case characters
 }
 
 /// One line of measured text.
 public struct TextLine: Hashable, Sendable {
-  /// The part of the text that stands in the line, without the break that ends it.
-  public var text: String
+  /// What stands in the line, in bytes of the text's UTF-8, without the spaces and the break that end it.
+  public var range: Range<Int>
   /// Advance of the line in points, not rounded.
   public var width: CGFloat
+  /// Whether a new paragraph begins below, or nothing.
+  public var endsParagraph: Bool
 
-  public init(text: String, width: CGFloat) {
-    self.text = text
+  public init(range: Range<Int>, width: CGFloat, endsParagraph: Bool) {
+    self.range = range
     self.width = width
+    self.endsParagraph = endsParagraph
+  }
+}
+
+/// Where a text's own breaks are.
+package enum Paragraphs {
+  /// Ranges of bytes between line feeds, carriage returns (with and without a line feed), and Unicode's separators of
+  /// lines and paragraphs.
+  /// - Complexity: O(bytes).
+  package static func ranges(in text: String) -> [Range<Int>] {
+    var text = text
+    return text.withUTF8 { bytes in
+      var ranges: [Range<Int>] = []
+      var (start, index) = (0, 0)
+      while index < bytes.count {
+        let length = breakLength(bytes, at: index)
+        if length > 0 {
+          ranges.append(start..<index)
+          start = index + length
+        }
+        index += max(1, length)
+      }
+      return ranges + [start..<bytes.count]
+    }
+  }
+
+  private static func breakLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+    switch bytes[index] {
+    case 0x0A, 0x0B, 0x0C: 1
+    case 0x0D: index + 1 < bytes.count && bytes[index + 1] == 0x0A ? 2 : 1
+    case 0xE2 where index + 2 < bytes.count && bytes[index + 1] == 0x80 && bytes[index + 2] & 0xFE == 0xA8: 3
+    default: 0
+    }
   }
 }
 

@@ -1,5 +1,6 @@
-/// A font by size and weight, with San Francisco's vertical metrics whatever draws it.
-open class UIFont: NSObject, @unchecked Sendable {
+/// A font by face and size. The system's has San Francisco's vertical metrics, whatever draws it; one from a file has the
+/// file's.
+open class UIFont: AttributeValue, @unchecked Sendable {
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
 
@@ -16,29 +17,68 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let black = Weight(rawValue: 0.62)
   }
 
-  /// In points.
+  /// In points; above 0.
   public let pointSize: CGFloat
-  package let weight: Weight
+  package let face: FontFace
   /// The style a preferred font was made from: it decides the distance of lines (`control-metrics.md` 1.2).
   package let textStyle: TextStyle?
   /// Distance from line to line in points, when a text style sets one.
   package let styleLeading: CGFloat?
+  /// What makes a font the default one of a size that is no size: UIKit gives the usual 12 points there.
+  private static let usualSize: CGFloat = 12
 
-  init(pointSize: CGFloat, weight: Weight, textStyle: TextStyle? = nil, styleLeading: CGFloat? = nil) {
-    self.pointSize = pointSize
-    self.weight = weight
+  package init(pointSize: CGFloat, face: FontFace, textStyle: TextStyle? = nil, styleLeading: CGFloat? = nil) {
+    self.pointSize = pointSize > 0 && pointSize.isFinite ? min(pointSize, Self.sizeLimit) : Self.usualSize
+    self.face = face
     self.textStyle = textStyle
     self.styleLeading = styleLeading
-    super.init()
   }
+
+  /// Larger sizes are cut to this, in points: no picture is as large.
+  package static let sizeLimit: CGFloat = 10_000
+
+  /// A font of a file that the application brought, by its PostScript name; nil for a name nobody registered.
+  /// - Parameter fontSize: In points; 0 or less stands for 12.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard let face = FontFace(named: fontName) else { return nil }
+    self.init(pointSize: fontSize, face: face)
+  }
+
+  /// - Parameter pointSize: In points; 0 keeps the descriptor's own.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    let size = pointSize > 0 ? pointSize : descriptor.pointSize
+    let keepsStyle = size == descriptor.pointSize
+    self.init(
+      pointSize: size, face: descriptor.face, textStyle: keepsStyle ? descriptor.textStyle : nil,
+      styleLeading: keepsStyle ? descriptor.styleLeading : nil)
+  }
+
+  // MARK: System fonts
 
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
 
+  /// - Parameter fontSize: In points; 0 or less stands for 12.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(pointSize: fontSize, weight: weight)
+    UIFont(pointSize: fontSize, face: FontFace(weight: weight))
   }
 
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
+
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(pointSize: fontSize, face: FontFace(isItalic: true))
+  }
+
+  /// The system font with digits of one width.
+  open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(pointSize: fontSize, face: FontFace(weight: weight, hasMonospacedDigits: true))
+  }
+
+  public class var labelFontSize: CGFloat { 17 }
+  public class var buttonFontSize: CGFloat { 18 }
+  public class var smallSystemFontSize: CGFloat { 12 }
+  public class var systemFontSize: CGFloat { 14 }
+
+  // MARK: Text styles
 
   /// The font of a text style at the content size category of ``UITraitCollection/current``.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
@@ -54,22 +94,49 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   private class func preferredFont(forTextStyle style: TextStyle, category: UIContentSizeCategory) -> UIFont {
     let entry = DynamicType.entry(for: style, category: category)
-    return UIFont(pointSize: entry.size, weight: entry.weight, textStyle: style, styleLeading: entry.leading)
+    return UIFont(
+      pointSize: entry.size, face: FontFace(weight: entry.weight), textStyle: style, styleLeading: entry.leading)
   }
 
-  open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(pointSize: fontSize, weight: weight) }
+  /// This font's style at another reader's size, with what was made of its face; itself if it has no style.
+  package func following(_ traits: UITraitCollection) -> UIFont {
+    guard let textStyle else { return self }
+    let entry = DynamicType.entry(for: textStyle, category: traits.preferredContentSizeCategory)
+    return UIFont(pointSize: entry.size, face: face, textStyle: textStyle, styleLeading: entry.leading)
+  }
+
+  /// The same face at another size, in points; 0 or less stands for 12.
+  open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(pointSize: fontSize, face: face) }
+
+  // MARK: Names
+
+  /// What the face is called: the PostScript name of a file, `.SFUI-Bold` and the like for the system's.
+  open var fontName: String { face.name }
+  open var familyName: String { face.file?.familyName ?? FontFace.systemFamily }
+
+  open var fontDescriptor: UIFontDescriptor {
+    UIFontDescriptor(face: face, pointSize: pointSize, textStyle: textStyle, styleLeading: styleLeading)
+  }
+
+  // MARK: Metrics
+
+  private var metrics: FontMetrics { face.file?.metrics ?? .system }
 
   /// Height of one line in points, not rounded.
-  open var lineHeight: CGFloat { pointSize * SystemFontMetrics.lineHeight }
+  open var lineHeight: CGFloat { pointSize * metrics.lineHeight }
   /// From the baseline to the top of the line, in points.
-  open var ascender: CGFloat { pointSize * SystemFontMetrics.ascender }
+  open var ascender: CGFloat { pointSize * metrics.ascender }
   /// From the baseline to the bottom of the line, in points; negative.
-  open var descender: CGFloat { -pointSize * SystemFontMetrics.descender }
-  open var capHeight: CGFloat { pointSize * SystemFontMetrics.capHeight }
-  open var xHeight: CGFloat { pointSize * SystemFontMetrics.xHeight }
+  open var descender: CGFloat { -pointSize * metrics.descender }
+  open var capHeight: CGFloat { pointSize * metrics.capHeight }
+  open var xHeight: CGFloat { pointSize * metrics.xHeight }
+  /// Between lines of this font beyond their height, in points.
+  open var leading: CGFloat { linePitch - lineHeight }
 
   /// Added after every glyph of the stand-in font, in points (`control-metrics.md` 1.5).
-  package var tracking: CGFloat { SystemFontMetrics.tracking(size: pointSize, weight: weight) * pointSize }
+  package var tracking: CGFloat {
+    face.file == nil ? SystemFontMetrics.tracking(size: pointSize, weight: face.weight) * pointSize : 0
+  }
 
   /// Height of a number of lines in points, not rounded (`control-metrics.md` 1.2).
   package func height(lines: Int) -> CGFloat {
@@ -77,17 +144,17 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   /// From one baseline to the next, in points.
-  package var linePitch: CGFloat { styleLeading ?? lineHeight }
+  package var linePitch: CGFloat { styleLeading ?? lineHeight + pointSize * metrics.lineGap }
 
-  open override func isEqual(_ object: Any?) -> Bool {
+  open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return pointSize == other.pointSize && weight == other.weight && textStyle == other.textStyle
+    return self === other || pointSize == other.pointSize && face == other.face && textStyle == other.textStyle
   }
 
-  open override var hash: Int {
+  open var hash: Int {
     var hasher = Hasher()
     hasher.combine(pointSize)
-    hasher.combine(weight)
+    hasher.combine(face)
     return hasher.finalize()
   }
 }

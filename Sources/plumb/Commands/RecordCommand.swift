@@ -54,7 +54,7 @@ struct RecordCommand: Command {
       documents.scenes.map { ($0, selection.cells(of: $0)) }, with: pipeline, console: console)
     var written: [String] = []
     for (scene, cells) in zip(documents.scenes, observations) {
-      let gate = FindingTexts.summary(cells.map { ($0.cell.name, $0.findings) })
+      let gate = FindingTexts.summary(cells.map { ($0.cell.name, $0.findings.filter(\.isFault)) })
       if !gate.isEmpty {
         console.talk("\(scene.document): not recorded\n" + gate.map { "  \($0)" }.joined(separator: "\n"))
         code = code.combined(with: .gate)
@@ -87,14 +87,19 @@ struct RecordCommand: Command {
     let isPartial = selection.isPartial || mode == .missing
     // In mode all, what was there does not matter, unless only a part of it is recorded.
     let old = mode == .all && !isPartial ? nil : try folder.record()
-    if isPartial, let old, old.renderer != renderer.fingerprint {
-      throw UsageError(
-        "recorded by another renderer (\(old.renderer)), whose other cells cannot stand beside this one's; take over "
-          + "the whole record: plumb record \(scene.document) --mode all")
+    var fingerprint = renderer.fingerprint(of: cells)
+    if isPartial, let old {
+      let recorded = Fingerprint(text: old.renderer)
+      guard fingerprint.base == recorded.base else {
+        throw UsageError(
+          "recorded by another renderer (\(old.renderer)), whose other cells cannot stand beside this one's; take over "
+            + "the whole record: plumb record \(scene.document) --mode all")
+      }
+      fingerprint.fonts = Set(fingerprint.fonts + recorded.fonts).sorted()
     }
     let known = Set(old?.cells.map(\.entry.name) ?? [])
     let taken = mode == .missing ? cells.filter { !known.contains($0.cell.name) } : cells
-    let new = SceneRecord(renderer: renderer.fingerprint, title: scene.title, cells: taken.map(\.entry))
+    let new = SceneRecord(renderer: fingerprint.text, title: scene.title, cells: taken.map(\.entry))
     let record = isPartial ? old?.merging(new) ?? new : new
     var written: [String] = []
     if !taken.isEmpty, try AtomicFile.write(record.text, to: folder.recordPath) { written.append(folder.recordPath) }

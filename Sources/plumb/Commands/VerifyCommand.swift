@@ -85,7 +85,7 @@ struct VerifyCommand: Command {
     let folder = selection.folder(of: scene)
     let comparison: SceneComparison
     do {
-      comparison = try SceneComparison(folder: folder, renderer: renderer.fingerprint)
+      comparison = try SceneComparison(folder: folder, renderer: renderer.fingerprint(of: cells))
     } catch {
       summary.note(unreadable: "\(folder.recordPath): \(error)")
       return summary

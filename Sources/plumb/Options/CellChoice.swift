@@ -4,6 +4,7 @@ import Scenes
 /// devices that differ in layout; all of them in the states that are wanted.
 struct CellChoice {
   private let asked: [Cell]?
+  private let readers: VariantOptions
   let states: StateFilter
 
   /// - Throws: ``UsageError``.
@@ -15,9 +16,10 @@ struct CellChoice {
     }
     asked = isDefault ? nil : cells
     states = StateFilter(arguments)
+    readers = try VariantOptions(arguments)
   }
 
   func cells(of scene: Scene) -> [Cell] {
-    states.cells(of: scene, asked ?? scene.canvas.map { [$0] } ?? Matrix.standard)
+    states.cells(of: scene, readers.cells(asked ?? scene.canvas.map { [$0] } ?? Matrix.standard))
   }
 }

@@ -21,9 +21,11 @@ struct GoldenSelection {
       isDefault = true
       return []
     }
-    asked = isDefault ? nil : cells
+    let readers = try VariantOptions(arguments)
+    // Other readers are asked for with devices, or get the usual few.
+    asked = readers.isChosen ? readers.cells(isDefault ? Matrix.standard : cells) : isDefault ? nil : cells
     states = StateFilter(arguments)
-    isFiltered = !isDefault || !arguments.operands.isEmpty || states.isPartial
+    isFiltered = !isDefault || readers.isChosen || !arguments.operands.isEmpty || states.isPartial
   }
 
   /// Whether less than all cells of a scene were asked for.
@@ -31,15 +33,15 @@ struct GoldenSelection {
 
   func folder(of scene: Scene) -> SnapshotFolder { SnapshotFolder(root: root, scene: scene.id) }
 
-  /// Cells held against the scene's record: everything, and the free canvases that were recorded once.
+  /// Cells held against the scene's record: everything, and what else was recorded once: free canvases, other readers.
   func cells(of scene: Scene) -> [Cell] {
     if let asked { return states.cells(of: scene, asked) }
     let recorded = (try? folder(of: scene).record())?.cells.map(\.entry.name) ?? []
     let all = scene.cells(everything)
     let known = Set(all.map(\.name))
-    let canvases = recorded.filter { !known.contains($0) }.compactMap(Cell.init(canvasNamed:))
+    let others = recorded.filter { !known.contains($0) }.compactMap(Cell.init(named:))
     let ids = scene.states.map(\.id)
-    return states.cells(of: scene, everything) + canvases.filter { $0.state.map(ids.contains) ?? true }
+    return states.cells(of: scene, everything) + others.filter { $0.state.map(ids.contains) ?? true }
   }
 
   /// Cells that have a golden picture: those of the default matrix, and others that were given one.

@@ -5,21 +5,22 @@ import Scenes
 enum MatrixOptions {
   private static let group = "Matrix"
 
-  static let specifications: [OptionSpecification] = [
-    OptionSpecification("--all-devices", group: group, "every device, both orientations"),
-    OptionSpecification("--device", "ID", repeatable: true, group: group, "this device (`plumb devices` lists them)"),
-    OptionSpecification("--orientation", "WAY", group: group, "portrait or landscape only"),
-    OptionSpecification(
-      "--split", "SHARE", repeatable: true, group: group,
-      "shared windows too: split-1-3, split-1-2, split-2-3, slide-over or all"),
-    OptionSpecification(
-      "--size-class", "W,H", group: group, "cells of this class (compact, any, regular); with --size sets it"),
-    OptionSpecification("--all-size-classes", group: group, "the nine boxes, each on a canvas of its own"),
-    OptionSpecification("--size", "WxH", repeatable: true, group: group, "a free canvas, in points"),
-    OptionSpecification(
-      "--scale", "N", group: group, "pixels per point of pictures and free canvases, from 0.25 to 4 (default 1)"),
-    StateFilter.specification,
-  ]
+  static let specifications: [OptionSpecification] =
+    [
+      OptionSpecification("--all-devices", group: group, "every device, both orientations"),
+      OptionSpecification("--device", "ID", repeatable: true, group: group, "this device (`plumb devices` lists them)"),
+      OptionSpecification("--orientation", "WAY", group: group, "portrait or landscape only"),
+      OptionSpecification(
+        "--split", "SHARE", repeatable: true, group: group,
+        "shared windows too: split-1-3, split-1-2, split-2-3, slide-over or all"),
+      OptionSpecification(
+        "--size-class", "W,H", group: group, "cells of this class (compact, any, regular); with --size sets it"),
+      OptionSpecification("--all-size-classes", group: group, "the nine boxes, each on a canvas of its own"),
+      OptionSpecification("--size", "WxH", repeatable: true, group: group, "a free canvas, in points"),
+      OptionSpecification(
+        "--scale", "N", group: group, "pixels per point of pictures and free canvases, from 0.25 to 4 (default 1)"),
+      StateFilter.specification,
+    ] + VariantOptions.specifications
 
   /// - Throws: ``UsageError``.
   static func matrix(_ arguments: ParsedArguments) throws -> Matrix {

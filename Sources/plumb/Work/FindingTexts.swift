@@ -11,10 +11,20 @@ enum FindingTexts {
       return "ambiguous: \(view) (\(open.joined(separator: ", "))); \(mentioned)"
     case .conflict(let rows, let broken):
       return "conflict: \(rows.joined(separator: "; ")); broken: \(broken)"
+    case .missingGlyphs(let view, let characters, let packages):
+      let names = characters.prefix(5).map { "U+\(hex($0)) \($0.properties.name ?? "")" }
+      let rest = characters.count > 5 ? " and \(characters.count - 5) more" : ""
+      let advice = packages.isEmpty ? "no font known here has them" : "install \(packages.joined(separator: ", "))"
+      return "no glyph: \(view) (\(names.joined(separator: ", "))\(rest)); \(advice)"
     case .failedExpectation(let text, let place, let left, let right):
       let line = place.map { " (line \($0.line))" } ?? ""
       return "expectation failed: \(text)\(line): \(number(left)) against \(number(right))"
     }
+  }
+
+  private static func hex(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
   private static func number(_ value: Double) -> String {

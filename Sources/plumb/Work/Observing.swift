@@ -33,7 +33,8 @@ struct Observing {
         if isWanted { png = Renderer.png(picture) }
       }
       return Observation(
-        cell: layout.cell, facts: LayoutFacts(layout), findings: layout.findings, pixelHash: hash, png: png)
+        cell: layout.cell, facts: LayoutFacts(layout), findings: layout.findings, pixelHash: hash, png: png,
+        fonts: renderer.fonts(in: layout))
     }
   }
 }

@@ -26,7 +26,7 @@ struct SceneSummary {
 
   mutating func note(findings: [(cell: String, findings: [Finding])]) {
     lines += FindingTexts.summary(findings)
-    if findings.contains(where: { !$0.findings.isEmpty }) { code = code.combined(with: .gate) }
+    if findings.contains(where: { $0.findings.contains(where: \.isFault) }) { code = code.combined(with: .gate) }
   }
 
   mutating func note(unreadable message: String) {

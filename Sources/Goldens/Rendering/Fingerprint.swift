@@ -1,0 +1,33 @@
+/// What pixels depend on beside the layout: libraries, and the font files that a scene's text is drawn with.
+public struct Fingerprint: Sendable, Hashable {
+  /// Of the renderer, for every scene alike.
+  public var base: String
+  /// Further font files with their hashes, sorted.
+  public var fonts: [String]
+
+  public init(base: String, fonts: some Sequence<String> = []) {
+    self.base = base
+    self.fonts = Set(fonts).sorted()
+  }
+
+  private static let separator = ", with "
+
+  /// As a record's header has it.
+  public init(text: String) {
+    guard let range = text.firstRange(of: Self.separator) else {
+      self.init(base: text)
+      return
+    }
+    self.init(
+      base: String(text[..<range.lowerBound]),
+      fonts: text[range.upperBound...].split(separator: "; ").map(String.init))
+  }
+
+  public var text: String { fonts.isEmpty ? base : base + Self.separator + fonts.joined(separator: "; ") }
+
+  /// Whether pictures of a record can be held against this renderer's: the same libraries, and every file used now used
+  /// then. A part of a scene's cells may use fewer files than all of them.
+  public func isThat(of recorded: Fingerprint) -> Bool {
+    base == recorded.base && Set(fonts).isSubset(of: recorded.fonts)
+  }
+}

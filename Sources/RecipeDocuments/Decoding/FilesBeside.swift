@@ -1,0 +1,34 @@
+import Foundation
+
+/// Files that a recipe names: they lie beside it or in a folder above it.
+extension DecodingContext {
+  /// The nearest folder, from the recipe's own upwards, in which something is; nil if there is none.
+  func folderAbove(_ holds: (String) -> Bool) -> String? {
+    guard let folder else { return nil }
+    var place = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL
+    while true {
+      let path = place.path(percentEncoded: false)
+      let plain = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+      if holds(plain) { return plain }
+      let parent = place.deletingLastPathComponent().standardizedFileURL
+      if parent == place || plain == "/" { return nil }
+      place = parent
+    }
+  }
+
+  /// The path of a file with a name such as `Fonts/Lato.ttf`; nil, reported, if there is none.
+  func file(named name: String, at node: YAMLNode) -> String? {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    if name.isEmpty || parts.contains(where: { $0.isEmpty || $0 == ".." || $0 == "." }) {
+      report(
+        "\"\(name)\" is no file beside the recipe; write its path without .. and from no root: Fonts/Lato.ttf", at: node
+      )
+      return nil
+    }
+    guard let folder = folderAbove({ FileManager.default.fileExists(atPath: "\($0)/\(name)") }) else {
+      report("no file \(name) beside the recipe or in a folder above it", at: node)
+      return nil
+    }
+    return "\(folder)/\(name)"
+  }
+}

@@ -1,0 +1,174 @@
+import Scenes
+
+/// Texts, their parts and their fonts.
+extension DecodingContext {
+  /// A text that a reader sees; numbers and dates in it are checked.
+  func text(_ node: YAMLNode?, _ what: String) -> String? {
+    let found = string(node, what)
+    if let node, let found, let objection = FormattedValues.objection(to: found) { report(objection, at: node) }
+    return found
+  }
+
+  private static let runKeys = ["text", "font", "textColor", "baselineOffset", "kern"]
+
+  /// The parts of a text that is a list of them; nil for a text.
+  func textRuns(_ node: YAMLNode) -> [SceneTextRun]? {
+    guard case .sequence(let items) = node.value else { return nil }
+    if items.isEmpty { report("a label's list of texts is empty; write label: \"\"", at: node) }
+    return items.compactMap { item -> SceneTextRun? in
+      if item.text != nil { return text(item, "a part of a text").map { SceneTextRun($0) } }
+      guard let keys = KeyedNodes(item, of: "a part of a text", known: Self.runKeys, self) else { return nil }
+      guard let own = text(keys["text"], "text") else {
+        report("a part of a text has a text: { text: Big, font: 30 bold }", at: item)
+        return nil
+      }
+      return SceneTextRun(
+        own, font: font(keys["font"]), color: color(keys["textColor"], "textColor"),
+        baselineOffset: number(keys["baselineOffset"], "baselineOffset", in: -1000...1000) ?? 0,
+        kern: number(keys["kern"], "kern", in: -1000...1000) ?? 0)
+    }
+  }
+
+  func textFit(_ keys: KeyedNodes) -> SceneTextFit {
+    SceneTextFit(
+      lineBreak: word(keys["lineBreak"], "lineBreak", SceneLineBreak.self),
+      minimumScale: number(keys["minimumScale"], "minimumScale", in: 0...1),
+      preferredWidth: number(keys["preferredWidth"], "preferredWidth", in: 0...1e5),
+      lineSpacing: number(keys["lineSpacing"], "lineSpacing", in: 0...1000))
+  }
+
+  // MARK: Fonts
+
+  /// `17`, `17 bold italic`, `17 digits`, a text style such as `body` or `body bold`, or a name and a size: `Lato-Bold 17`.
+  func font(_ node: YAMLNode?) -> SceneFont? {
+    guard let node else { return nil }
+    var words = (node.text ?? "").split(separator: " ").map(String.init)
+    guard !words.isEmpty else {
+      report(
+        "a font is a size (17), a size and a weight (17 bold italic), a text style (body) or a name and a size",
+        at: node)
+      return nil
+    }
+    let first = words.removeFirst()
+    if let size = Double(first) { return systemFont(size, words, node) }
+    if let last = words.last, let size = Double(last), !isStyle(first) {
+      return namedFont(([first] + words.dropLast()).joined(separator: " "), size, node)
+    }
+    guard let style = word(first, "text style", SceneFont.Style.self, at: node) else { return nil }
+    var font = SceneFont(.style(style))
+    for word in words {
+      switch word.lowercased() {
+      case "italic": font.isItalic = true
+      case "bold": font.isEmphasized = true
+      default: report("a text style is bold or italic, not \"\(word)\"", at: node)
+      }
+    }
+    return font
+  }
+
+  private func isStyle(_ word: String) -> Bool {
+    SceneFont.Style.allCases.contains { $0.rawValue.lowercased() == word.lowercased() }
+  }
+
+  private func systemFont(_ size: Double, _ words: [String], _ node: YAMLNode) -> SceneFont? {
+    guard checked(size, node) else { return nil }
+    var weight = SceneFont.Weight.regular
+    var (isItalic, hasDigits) = (false, false)
+    for word in words {
+      switch word.lowercased() {
+      case "italic": isItalic = true
+      case "digits": hasDigits = true
+      default:
+        let weights = SceneFont.Weight.allCases.map(\.rawValue)
+        guard let found = weights.first(where: { $0.lowercased() == word.lowercased() }).flatMap(SceneFont.Weight.init)
+        else {
+          report(
+            "unknown weight \"\(word)\"\(Suggestion.hint(for: word, among: weights + ["italic", "digits"]))", at: node)
+          return nil
+        }
+        weight = found
+      }
+    }
+    var font = SceneFont(.system(size: size, weight: weight))
+    (font.isItalic, font.hasMonospacedDigits) = (isItalic, hasDigits)
+    return font
+  }
+
+  private func namedFont(_ name: String, _ size: Double, _ node: YAMLNode) -> SceneFont? {
+    guard checked(size, node) else { return nil }
+    guard fontNames.contains(name) else {
+      let hint =
+        fontNames.isEmpty
+        ? "; name its file in fonts: [Fonts/\(name).otf]" : Suggestion.hint(for: name, among: fontNames.sorted())
+      report("unknown font \"\(name)\"\(hint)", at: node)
+      return nil
+    }
+    return SceneFont(.named(name, size: size))
+  }
+
+  private func checked(_ size: Double, _ node: YAMLNode) -> Bool {
+    if size > 0, size <= 1000 { return true }
+    report("a font size is above 0 and at most 1000 points, not \(NumberText.plain(size))", at: node)
+    return false
+  }
+
+  /// Font files by their paths, beside the recipe or above it.
+  func fonts(_ node: YAMLNode?) {
+    guard let node, !node.isNull else { return }
+    guard case .sequence(let items) = node.value else {
+      report("fonts is a list of files, such as [Fonts/Lato-Bold.ttf]", at: node)
+      return
+    }
+    for item in items {
+      guard let name = string(item, "a font's file"), let path = file(named: name, at: item) else { continue }
+      do {
+        fontNames.formUnion(try CustomFonts.register(path))
+      } catch {
+        report("\(name) is no OpenType or TrueType font", at: item)
+      }
+    }
+  }
+
+  // MARK: Languages
+
+  func language(_ node: YAMLNode?) -> Language? {
+    guard let node, !node.isNull else { return nil }
+    let id = node.text ?? ""
+    if let language = Language(id), Scene.isKnown(language) { return language }
+    report(
+      "unknown language \"\(id)\"\(Suggestion.hint(for: id, among: Language.Pseudo.allCases.map(\.rawValue))); a "
+        + "language is a code, such as de or pt-BR", at: node)
+    return nil
+  }
+
+  /// Translations of the recipe's texts, by language.
+  func strings(_ node: YAMLNode?, of scene: Scene) -> [String: [String: String]] {
+    guard let node, !node.isNull else { return [:] }
+    guard case .mapping(let languages) = node.value else {
+      report("strings is a mapping of languages to translations: { de: { Name: Name } }", at: node)
+      return [:]
+    }
+    let views = scene.allViews + scene.states.flatMap(\.views.values)
+    let texts = Set(views.flatMap(\.texts) + [scene.title])
+    var strings: [String: [String: String]] = [:]
+    for (keyNode, value) in languages {
+      guard let language = language(keyNode) else { continue }
+      guard case .mapping(let pairs) = value.value else {
+        report("the strings of a language are a mapping of texts to translations", at: value)
+        continue
+      }
+      if strings[language.id] != nil { report("the strings of \(language.id) are there already", at: keyNode) }
+      var own: [String: String] = [:]
+      for (text, translation) in pairs {
+        let source = text.text ?? ""
+        if !texts.contains(source) {
+          report(
+            "no view says \"\(source)\"\(Suggestion.hint(for: source, among: texts.sorted()))", at: text)
+        }
+        own[source] = self.text(translation, "a translation")
+      }
+      strings[language.id] = own
+    }
+    return strings
+  }
+}

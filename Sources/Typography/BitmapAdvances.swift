@@ -1,0 +1,36 @@
+internal import CPango
+
+/// Advances out of the file itself for fonts of pictures, which Pango knows at one size only.
+final class BitmapAdvances {
+  private let font: OpaquePointer
+  private let unit: Double
+
+  /// nil for a font of outlines.
+  init?(_ number: Int) {
+    guard let entry = FontTable.entry(number), let font = HarfBuzzFont.open(entry) else { return nil }
+    let face = hb_font_get_face(font)
+    guard hb_ot_color_has_png(face) != 0 else {
+      hb_font_destroy(font)
+      return nil
+    }
+    self.font = font
+    unit = 1 / Double(hb_face_get_upem(face))
+  }
+
+  deinit { hb_font_destroy(font) }
+
+  func advance(of glyph: UInt32) -> Double {
+    glyph == 0x0FFF_FFFF ? 0 : Double(hb_font_get_glyph_h_advance(font, glyph)) * unit
+  }
+}
+
+/// Font files as HarfBuzz reads them, in units of the file.
+enum HarfBuzzFont {
+  static func open(_ entry: FontTable.Entry) -> OpaquePointer? {
+    let blob = hb_blob_create_from_file(entry.path)
+    defer { hb_blob_destroy(blob) }
+    let face = hb_face_create(blob, UInt32(entry.face))
+    defer { hb_face_destroy(face) }
+    return hb_font_create(face)
+  }
+}

@@ -1,0 +1,146 @@
+import UIKit
+
+/// Where a line that is too wide gives way to an ellipsis.
+public enum Truncation: Sendable {
+  case head
+  case middle
+  case tail
+}
+
+/// Puts parts of a measured paragraph together as a line, from left to right as they are seen.
+struct LineAssembly {
+  /// Neighbouring glyphs of one level, font and style.
+  private struct Part {
+    var level: UInt8
+    var font: Int
+    var style: Int
+    var run: StyledText.Run
+    var glyphs: [(glyph: ShapedParagraph.Glyph, advance: Double)]
+  }
+
+  private var parts: [Part] = []
+  private var missing: [Unicode.Scalar] = []
+
+  /// Adds the glyphs of a range of a paragraph's bytes, in logical order.
+  /// - Parameters:
+  ///   - firstRun: Position of the paragraph's first run among those of its text.
+  ///   - level: Of embedding; nil keeps each item's own.
+  mutating func append(
+    _ paragraph: ShapedParagraph, _ runs: [StyledText.Run], _ range: Range<Int>, firstRun: Int, level: UInt8? = nil
+  ) {
+    for item in paragraph.items where item.range.overlaps(range) {
+      var found: [Part] = []
+      for index in item.glyphs where range.contains(paragraph.glyphs[index].cluster) {
+        let glyph = paragraph.glyphs[index]
+        let style = Self.run(at: glyph.cluster, runs)
+        let run = runs[style]
+        if found.last?.style != firstRun + style {
+          found.append(
+            Part(level: level ?? item.level, font: item.font, style: firstRun + style, run: run, glyphs: []))
+        }
+        found[found.count - 1].glyphs.append((glyph, MeasuredParagraph.advance(of: glyph, item, run)))
+        if glyph.isMissing, let scalar = Unicode.Scalar(glyph.index) { missing.append(scalar) }
+      }
+      // An item's glyphs are as seen; its parts are put into logical order, for all parts are turned together.
+      parts += (level ?? item.level) % 2 == 1 ? found.reversed() : found
+    }
+  }
+
+  private static func run(at offset: Int, _ runs: [StyledText.Run]) -> Int {
+    var end = 0
+    for (index, run) in runs.enumerated() {
+      end += run.length
+      if offset < end { return index }
+    }
+    return max(0, runs.count - 1)
+  }
+
+  /// Unicode's rule L2: from the highest level to the lowest odd one, what is at it or above is turned around.
+  private var inVisualOrder: [Part] {
+    guard let highest = parts.map(\.level).max(), highest > 0 else { return parts }
+    var parts = parts
+    for level in stride(from: highest, through: 1, by: -1) {
+      var start = 0
+      while start < parts.count {
+        guard parts[start].level >= level else {
+          start += 1
+          continue
+        }
+        var end = start
+        while end < parts.count, parts[end].level >= level { end += 1 }
+        parts[start..<end].reverse()
+        start = end
+      }
+    }
+    return parts
+  }
+
+  func run(_ text: String) -> GlyphRun {
+    var glyphs: [GlyphRun.Glyph] = []
+    var pieces: [GlyphRun.Piece] = []
+    var x = 0.0
+    for part in inVisualOrder {
+      let size = Double(part.run.font.pointSize)
+      let first = glyphs.count
+      for (glyph, advance) in part.glyphs {
+        let isNothing = glyph.index == 0x0FFF_FFFF
+        if !isNothing {
+          glyphs.append(
+            GlyphRun.Glyph(
+              index: glyph.isMissing ? nil : glyph.index, x: x + glyph.x * size,
+              y: glyph.y * size + Double(part.run.baselineOffset), advance: advance))
+        }
+        x += advance
+      }
+      if let last = pieces.last, last.font == part.font, last.size == size, last.style == part.style {
+        pieces[pieces.count - 1] = GlyphRun.Piece(
+          font: last.font, size: size, style: last.style, glyphs: last.glyphs.lowerBound..<glyphs.count)
+      } else {
+        pieces.append(GlyphRun.Piece(font: part.font, size: size, style: part.style, glyphs: first..<glyphs.count))
+      }
+    }
+    return GlyphRun(text: text, glyphs: glyphs, pieces: pieces, width: x, missing: missing)
+  }
+}
+
+/// Which characters of a line are left when it has to become narrower.
+struct TruncatedLine {
+  /// What stands before the ellipsis and after it, in bytes.
+  var head: Range<Int>
+  var tail: Range<Int>
+
+  /// - Parameters:
+  ///   - range: The line, in the paragraph's bytes.
+  ///   - room: For characters, in points, the ellipsis not counted.
+  init(
+    _ paragraph: MeasuredParagraph, _ range: Range<Int>, room: CGFloat, _ truncation: Truncation, _ engine: TextEngine
+  ) {
+    let ends = paragraph.characterEnds(engine).filter { $0 > range.lowerBound && $0 <= range.upperBound }
+    let starts = [range.lowerBound] + ends.dropLast()
+    let before = paragraph.before
+    func kept(_ count: Int) -> (Range<Int>, Range<Int>) {
+      let first =
+        switch truncation {
+        case .head: 0
+        case .middle: (count + 1) / 2
+        case .tail: count
+        }
+      var head = range.lowerBound..<(first > 0 ? ends[first - 1] : range.lowerBound)
+      let last = count - first
+      var tail = (last > 0 ? starts[starts.count - last] : range.upperBound)..<range.upperBound
+      while !head.isEmpty, paragraph.isSpace(at: head.upperBound - 1) { head = head.lowerBound..<head.upperBound - 1 }
+      while !tail.isEmpty, paragraph.isSpace(at: tail.lowerBound) { tail = tail.lowerBound + 1..<tail.upperBound }
+      return (head, tail)
+    }
+    func width(_ count: Int) -> CGFloat {
+      let (head, tail) = kept(count)
+      return before[head.upperBound] - before[head.lowerBound] + before[tail.upperBound] - before[tail.lowerBound]
+    }
+    var (fits, fails) = (0, ends.count + 1)
+    while fails - fits > 1 {
+      let middle = (fits + fails) / 2
+      if width(middle) <= room { fits = middle } else { fails = middle }
+    }
+    (head, tail) = kept(fits)
+  }
+}

@@ -1,0 +1,69 @@
+internal import CPango
+import UIKit
+
+/// Shapes texts of printable ASCII with HarfBuzz alone: each is one item whatever Pango finds out about it, and half of the
+/// time goes into finding that out.
+final class PlainShaping {
+  private let fonts: PangoFonts
+  private let buffer = hb_buffer_create()
+  private let english = hb_language_from_string("en", -1)
+  private let features: [hb_feature_t] = ["calt=0", "tnum=1"].map { name in
+    var feature = hb_feature_t()
+    hb_feature_from_string(name, -1, &feature)
+    return feature
+  }
+
+  init(_ fonts: PangoFonts) { self.fonts = fonts }
+
+  deinit { hb_buffer_destroy(buffer) }
+
+  /// nil for other texts, and for fonts that lack a character.
+  /// - Parameter isRightToLeft: The direction of a text whose characters say none.
+  func shape(_ bytes: UnsafeBufferPointer<UInt8>, _ face: FontFace, isRightToLeft: Bool) -> ShapedParagraph? {
+    let number = fonts.files.number(of: face)
+    guard Self.isLeftToRight(bytes) ?? !isRightToLeft, let font = fonts.shaper(number), let start = bytes.baseAddress
+    else { return nil }
+    hb_buffer_clear_contents(buffer)
+    start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
+      hb_buffer_add_utf8(buffer, $0, Int32(bytes.count), 0, Int32(bytes.count))
+    }
+    hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
+    hb_buffer_set_script(buffer, HB_SCRIPT_LATIN)
+    hb_buffer_set_language(buffer, english)
+    hb_shape(font, buffer, features, face.hasMonospacedDigits ? 2 : 1)
+    var count: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = hb_buffer_get_glyph_positions(buffer, &count)
+    else { return nil }
+    let isStandIn = fonts.isStandIn(number)
+    var shaped = ShapedParagraph(length: bytes.count)
+    shaped.glyphs.reserveCapacity(Int(count))
+    for index in 0..<Int(count) {
+      let (info, position) = (infos[index], positions[index])
+      // A file of one's own may lack anything.
+      if info.codepoint == 0 { return nil }
+      var advance = Double(position.x_advance) * PangoFonts.unit
+      if isStandIn { advance += SystemFontMetrics.extraAdvance(of: bytes[Int(info.cluster)]) }
+      shaped.glyphs.append(
+        ShapedParagraph.Glyph(
+          index: info.codepoint, cluster: Int(info.cluster), advance: advance,
+          x: Double(position.x_offset) * PangoFonts.unit,
+          y: Double(position.y_offset) * PangoFonts.unit))
+    }
+    shaped.items = [
+      ShapedParagraph.Item(
+        range: 0..<bytes.count, glyphs: 0..<Int(count), level: 0, font: number, isStandIn: isStandIn)
+    ]
+    return shaped
+  }
+
+  /// Whether a text runs from left to right: nil if it has no letter that says so, false for a text with other characters.
+  private static func isLeftToRight(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool? {
+    var hasLetter = false
+    for byte in bytes {
+      guard byte >= 0x20, byte < 0x7F else { return false }
+      if byte & 0xDF >= 0x41, byte & 0xDF <= 0x5A { hasLetter = true }
+    }
+    return hasLetter ? true : nil
+  }
+}

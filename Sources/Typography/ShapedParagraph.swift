@@ -1,0 +1,34 @@
+/// A paragraph as glyphs, in em: the same for every size of its fonts, and for every width of its lines.
+struct ShapedParagraph {
+  struct Glyph {
+    /// Index in the font file.
+    var index: UInt32
+    /// Whether no font has the character; `index` is then the character.
+    var isMissing = false
+    /// Where the glyph's cluster starts in the paragraph's UTF-8.
+    var cluster: Int
+    var advance: Double
+    /// From where the glyph would stand to where it does, in em; y upwards.
+    var x: Double
+    var y: Double
+  }
+
+  /// A stretch in one font and direction.
+  struct Item {
+    /// In the paragraph's UTF-8.
+    var range: Range<Int>
+    /// In the order they are seen from left to right.
+    var glyphs: Range<Int>
+    /// Of embedding: odd ones run from right to left.
+    var level: UInt8
+    /// By number in the ``FontTable``.
+    var font: Int
+    /// Whether the font stands in for San Francisco, and so takes its tracking.
+    var isStandIn: Bool
+  }
+
+  var length: Int
+  var items: [Item] = []
+  var glyphs: [Glyph] = []
+  var isRightToLeft = false
+}

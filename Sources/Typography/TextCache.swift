@@ -1,0 +1,132 @@
+import UIKit
+
+/// What one thread knows of texts: shaped once per text and fonts, measured once per size, broken once per width.
+final class TextCache {
+  let engine: TextEngine
+  private let fonts: FontFiles
+  private var texts: [StyledText: MeasuredText] = [:]
+  private var shapes: [ShapeKey: ShapedParagraph] = [:]
+
+  /// Texts that are kept before the cache starts anew, and the longest of them in bytes.
+  private static let (countLimit, lengthLimit) = (20_000, 20_000)
+
+  /// A paragraph with what its glyphs depend on; sizes are not among that.
+  private struct ShapeKey: Hashable {
+    var text: String
+    var faces: [Face]
+    var isRightToLeft: Bool
+
+    struct Face: Hashable {
+      var length: Int
+      var face: FontFace
+    }
+  }
+
+  /// Of the set of files.
+  let number: Int
+
+  init(fonts: FontFiles, number: Int) throws {
+    self.fonts = fonts
+    self.number = number
+    engine = try TextEngine(fonts: fonts)
+  }
+
+  /// How many paragraphs were shaped and are kept.
+  var shapeCount: Int { shapes.count }
+
+  func text(_ text: StyledText) -> MeasuredText {
+    if let known = texts[text] { return known }
+    let measured = measure(text)
+    if text.string.utf8.count <= Self.lengthLimit {
+      if texts.count >= Self.countLimit { texts.removeAll() }
+      texts[text] = measured
+    }
+    return measured
+  }
+
+  private func measure(_ text: StyledText) -> MeasuredText {
+    // Lines end where there is something lower than any letter, or one of Unicode's separators.
+    let isOneParagraph = !text.string.utf8.contains { $0 < 0x0E || $0 == 0xE2 }
+    if isOneParagraph {
+      let count = text.string.utf8.count
+      return MeasuredText([(0..<count, paragraph(text.string, text.runs, text))])
+    }
+    return MeasuredText(
+      Paragraphs.ranges(in: text.string).map { range in
+        (range, paragraph(text.substring(range), text.runs(ofParagraph: range), text))
+      })
+  }
+
+  private func paragraph(_ string: String, _ runs: [StyledText.Run], _ text: StyledText) -> MeasuredParagraph {
+    let key = ShapeKey(
+      text: string, faces: runs.map { ShapeKey.Face(length: $0.length, face: $0.font.face) },
+      isRightToLeft: text.isRightToLeft)
+    if let known = shapes[key] { return MeasuredParagraph(string, known, runs) }
+    let shaped = engine.shape(string, runs, isRightToLeft: text.isRightToLeft)
+    if string.utf8.count <= Self.lengthLimit {
+      if shapes.count >= Self.countLimit { shapes.removeAll() }
+      shapes[key] = shaped
+    }
+    return MeasuredParagraph(string, shaped, runs)
+  }
+}
+
+/// A text's paragraphs, measured.
+final class MeasuredText {
+  let paragraphs: [(range: Range<Int>, measured: MeasuredParagraph)]
+  /// One a paragraph.
+  let unbroken: [TextLine]
+  private var broken: [(breaking: TextBreaking, widths: Range<CGFloat>, lines: [TextLine])] = []
+
+  init(_ paragraphs: [(range: Range<Int>, measured: MeasuredParagraph)]) {
+    self.paragraphs = paragraphs
+    unbroken = paragraphs.map { TextLine(range: $0.range, width: CGFloat($0.measured.width), endsParagraph: true) }
+  }
+
+  func lines(width: CGFloat?, breaking: TextBreaking, _ engine: TextEngine) -> [TextLine] {
+    guard let width, unbroken.contains(where: { $0.width > width }) else { return unbroken }
+    if let known = broken.first(where: { $0.breaking == breaking && $0.widths.contains(width) }) { return known.lines }
+    var lines: [TextLine] = []
+    var (least, greatest) = (-CGFloat.infinity, CGFloat.infinity)
+    for ((range, paragraph), whole) in zip(paragraphs, unbroken) {
+      if whole.width <= width {
+        lines.append(whole)
+        least = max(least, whole.width)
+        continue
+      }
+      let found = paragraph.lines(width: width, breaking: breaking, engine)
+      (least, greatest) = (max(least, found.widths.lowerBound), min(greatest, found.widths.upperBound))
+      for (index, line) in found.lines.enumerated() {
+        lines.append(
+          TextLine(
+            range: range.lowerBound + line.range.lowerBound..<range.lowerBound + line.range.upperBound,
+            width: line.width, endsParagraph: index == found.lines.count - 1))
+      }
+    }
+    if broken.count >= 16 { broken.removeFirst() }
+    broken.append((breaking, least..<max(least, greatest), lines))
+    return lines
+  }
+}
+
+extension StyledText {
+  /// The runs of a paragraph, cut to it; one at the least.
+  fileprivate func runs(ofParagraph range: Range<Int>) -> [Run] {
+    var start = 0
+    var found: [Run] = []
+    for run in runs {
+      let end = start + run.length
+      let part = max(start, range.lowerBound)..<max(min(end, range.upperBound), max(start, range.lowerBound))
+      if !part.isEmpty {
+        var run = run
+        run.length = part.count
+        found.append(run)
+      }
+      start = end
+    }
+    if !found.isEmpty { return found }
+    var empty = runs(in: range).first ?? runs[0]
+    empty.length = 0
+    return [empty]
+  }
+}

@@ -1,0 +1,59 @@
+extension NSAttributedString.Key {
+  /// A ``UIFont``.
+  public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  /// A ``UIColor``.
+  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  /// A ``UIColor``.
+  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+  /// A ``NSParagraphStyle``.
+  public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+  /// Points added after every character.
+  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  /// Points added after every character; UIKit's newer name.
+  public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
+  /// Points that the text stands above its baseline.
+  public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+  /// An `NSUnderlineStyle`'s raw value.
+  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+}
+
+extension NSAttributedString {
+  /// Whether two texts look alike.
+  package func looksLike(_ other: NSAttributedString?) -> Bool {
+    guard let other else { return false }
+    return self === other || isEqual(to: other)
+  }
+
+  /// The text with its fonts, a given one where it says none.
+  package func styled(font: UIFont, isRightToLeft: Bool = false) -> StyledText {
+    var runs: [StyledText.Run] = []
+    let text = string as NSString
+    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+      let part = text.substring(with: range)
+      var run = StyledText.Run(length: part.utf8.count, font: attributes[.font] as? UIFont ?? font)
+      run.kern = Self.points(attributes[.kern]) ?? Self.points(attributes[.tracking]) ?? 0
+      run.baselineOffset = Self.points(attributes[.baselineOffset]) ?? 0
+      runs.append(run)
+    }
+    let paragraph = length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
+    return StyledText(
+      string: string, runs: runs, spacing: paragraph.map(LineSpacing.init) ?? LineSpacing(),
+      isRightToLeft: isRightToLeft)
+  }
+
+  /// The colours of the runs that ``styled(font:isRightToLeft:)`` makes; nil where the text says none.
+  package var runColors: [UIColor?] {
+    var colors: [UIColor?] = []
+    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, _, _ in
+      colors.append(attributes[.foregroundColor] as? UIColor)
+    }
+    return colors
+  }
+
+  private static func points(_ value: Any?) -> CGFloat? {
+    let number =
+      (value as? CGFloat) ?? (value as? NSNumber).map { CGFloat($0.doubleValue) } ?? (value as? Int).map { CGFloat($0) }
+    return number.flatMap { $0.isFinite ? min(max($0, -1000), 1000) : nil }
+  }
+}

@@ -1,0 +1,120 @@
+import Synchronization
+
+/// What a font is apart from its size: a cut of the system's font, or a face out of a file.
+package struct FontFace: Hashable, Sendable {
+  package var weight = UIFont.Weight.regular
+  package var isItalic = false
+  package var hasMonospacedDigits = false
+  /// nil for the system's font.
+  package var file: FontFileFace?
+
+  package init(
+    weight: UIFont.Weight = .regular, isItalic: Bool = false, hasMonospacedDigits: Bool = false,
+    file: FontFileFace? = nil
+  ) {
+    self.weight = weight
+    self.isItalic = isItalic
+    self.hasMonospacedDigits = hasMonospacedDigits
+    self.file = file
+  }
+
+  /// The face of a registered file, by PostScript name.
+  package init?(named name: String) {
+    guard let file = FontFileFace.registered(name) else { return nil }
+    self.init(weight: file.isBold ? .bold : .regular, isItalic: file.isItalic, file: file)
+  }
+
+  static let systemFamily = ".AppleSystemUIFont"
+
+  var name: String {
+    if let file { return file.postScriptName }
+    let cuts: [(UIFont.Weight, String)] = [
+      (.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.regular, "Regular"), (.medium, "Medium"),
+      (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"), (.black, "Black"),
+    ]
+    let cut = cuts.min { abs($0.0.rawValue - weight.rawValue) < abs($1.0.rawValue - weight.rawValue) }?.1 ?? "Regular"
+    return ".SFUI-\(cut)\(isItalic ? "Italic" : "")"
+  }
+}
+
+/// Vertical measures in em.
+package struct FontMetrics: Hashable, Sendable {
+  package var ascender: CGFloat
+  /// Below the baseline; positive.
+  package var descender: CGFloat
+  package var lineGap: CGFloat
+  package var capHeight: CGFloat
+  package var xHeight: CGFloat
+
+  package init(ascender: CGFloat, descender: CGFloat, lineGap: CGFloat, capHeight: CGFloat, xHeight: CGFloat) {
+    self.ascender = ascender
+    self.descender = descender
+    self.lineGap = lineGap
+    self.capHeight = capHeight
+    self.xHeight = xHeight
+  }
+
+  var lineHeight: CGFloat { ascender + descender }
+
+  static let system = FontMetrics(
+    ascender: SystemFontMetrics.ascender, descender: SystemFontMetrics.descender, lineGap: 0,
+    capHeight: SystemFontMetrics.capHeight, xHeight: SystemFontMetrics.xHeight)
+}
+
+/// A face in a font file that an application brought along.
+package struct FontFileFace: Hashable, Sendable {
+  package var postScriptName: String
+  package var familyName: String
+  package var path: String
+  /// Position in a collection of faces; 0 in other files.
+  package var index: Int
+  package var isBold: Bool
+  package var isItalic: Bool
+  package var metrics: FontMetrics
+
+  package init(
+    postScriptName: String, familyName: String, path: String, index: Int, isBold: Bool, isItalic: Bool,
+    metrics: FontMetrics
+  ) {
+    self.postScriptName = postScriptName
+    self.familyName = familyName
+    self.path = path
+    self.index = index
+    self.isBold = isBold
+    self.isItalic = isItalic
+    self.metrics = metrics
+  }
+
+  private static let known = Mutex<[String: FontFileFace]>([:])
+
+  /// Makes a face known by its PostScript name; the first one of a name stays.
+  package static func register(_ face: FontFileFace) {
+    known.withLock { if $0[face.postScriptName] == nil { $0[face.postScriptName] = face } }
+  }
+
+  static func registered(_ name: String) -> FontFileFace? { known.withLock { $0[name] } }
+
+  /// A face of the same family with other traits; nil if there is none.
+  func relative(isBold: Bool, isItalic: Bool) -> FontFileFace? {
+    Self.known.withLock { known in
+      known.values.filter { $0.familyName == familyName && $0.isBold == isBold && $0.isItalic == isItalic }
+        .min { $0.postScriptName < $1.postScriptName }
+    }
+  }
+
+  /// Names of all faces that were registered, by family.
+  static var families: [String: [String]] {
+    known.withLock { known in
+      Dictionary(grouping: known.values, by: \.familyName).mapValues { $0.map(\.postScriptName).sorted() }
+    }
+  }
+}
+
+extension UIFont {
+  /// Families of the files that were registered, sorted. The system's own fonts are not listed.
+  public class var familyNames: [String] { FontFileFace.families.keys.sorted() }
+
+  public class func fontNames(forFamilyName familyName: String) -> [String] {
+    FontFileFace.families[familyName] ?? []
+  }
+}

@@ -1,0 +1,89 @@
+/// Where a text that is wider than its room ends or goes on; raw values are UIKit's.
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping = 0
+  case byCharWrapping = 1
+  case byClipping = 2
+  case byTruncatingHead = 3
+  case byTruncatingTail = 4
+  case byTruncatingMiddle = 5
+}
+
+public enum NSTextAlignment: Int, Sendable {
+  case left = 0
+  case center = 1
+  case right = 2
+  case justified = 3
+  case natural = 4
+}
+
+/// How the lines of a text stand to one another. All lengths in points.
+open class NSParagraphStyle: AttributeValue {
+  struct Values: Hashable {
+    var lineSpacing: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+    var lineHeightMultiple: CGFloat = 0
+    var alignment = NSTextAlignment.natural
+    var lineBreakMode = NSLineBreakMode.byWordWrapping
+  }
+
+  var values: Values
+
+  public init() { values = Values() }
+
+  init(_ values: Values) { self.values = values }
+
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  /// Between two lines, beyond their heights.
+  open var lineSpacing: CGFloat { values.lineSpacing }
+  /// Between two paragraphs.
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// 0 for none.
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  /// 0 for none.
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// Of the font's own height; 0 stands for 1.
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  open var alignment: NSTextAlignment { values.alignment }
+  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+
+  open func mutableCopy() -> Any { NSMutableParagraphStyle(values) }
+  open func copy() -> Any { NSParagraphStyle(values) }
+
+  open func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
+  open var hash: Int { values.hashValue }
+}
+
+/// A paragraph style that can be changed.
+open class NSMutableParagraphStyle: NSParagraphStyle {
+  open override var lineSpacing: CGFloat {
+    get { values.lineSpacing }
+    set { values.lineSpacing = max(0, newValue) }
+  }
+  open override var paragraphSpacing: CGFloat {
+    get { values.paragraphSpacing }
+    set { values.paragraphSpacing = max(0, newValue) }
+  }
+  open override var minimumLineHeight: CGFloat {
+    get { values.minimumLineHeight }
+    set { values.minimumLineHeight = max(0, newValue) }
+  }
+  open override var maximumLineHeight: CGFloat {
+    get { values.maximumLineHeight }
+    set { values.maximumLineHeight = max(0, newValue) }
+  }
+  open override var lineHeightMultiple: CGFloat {
+    get { values.lineHeightMultiple }
+    set { values.lineHeightMultiple = max(0, newValue) }
+  }
+  open override var alignment: NSTextAlignment {
+    get { values.alignment }
+    set { values.alignment = newValue }
+  }
+  open override var lineBreakMode: NSLineBreakMode {
+    get { values.lineBreakMode }
+    set { values.lineBreakMode = newValue }
+  }
+}

@@ -1,0 +1,107 @@
+/// A text with all that its measures depend on: which font where, and how lines follow one another.
+public struct StyledText: Hashable, Sendable {
+  /// A stretch of text in one font.
+  public struct Run: Hashable, Sendable {
+    /// In bytes of UTF-8.
+    public var length: Int
+    public var font: UIFont
+    /// Points added after every character.
+    public var kern: CGFloat = 0
+    /// Points above the baseline.
+    public var baselineOffset: CGFloat = 0
+
+    public init(length: Int, font: UIFont) {
+      self.length = length
+      self.font = font
+    }
+
+    public static func == (a: Run, b: Run) -> Bool {
+      a.length == b.length && a.kern == b.kern && a.baselineOffset == b.baselineOffset
+        && (a.font === b.font || a.font == b.font)
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(length) }
+  }
+
+  public let string: String
+  /// Together as long as the text; one at the least, which an empty text takes its line height from.
+  public let runs: [Run]
+  public let spacing: LineSpacing
+  /// The direction of a text whose characters say none.
+  public let isRightToLeft: Bool
+
+  public init(string: String, runs: [Run], spacing: LineSpacing = LineSpacing(), isRightToLeft: Bool = false) {
+    self.string = string
+    self.runs = runs
+    self.spacing = spacing
+    self.isRightToLeft = isRightToLeft
+  }
+
+  /// A text in one font.
+  public init(_ string: String, font: UIFont, isRightToLeft: Bool = false) {
+    self.init(string: string, runs: [Run(length: string.utf8.count, font: font)], isRightToLeft: isRightToLeft)
+  }
+
+  public static func == (a: StyledText, b: StyledText) -> Bool {
+    a.string == b.string && a.isRightToLeft == b.isRightToLeft && a.runs == b.runs && a.spacing == b.spacing
+  }
+
+  /// By text and first size: texts that agree in both and differ elsewhere are rare, and hashing is most of a look-up.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(string)
+    hasher.combine(runs.first?.font.pointSize)
+  }
+
+  /// The same text with every font a number of times as large.
+  package func scaled(by factor: CGFloat) -> StyledText {
+    let scaled = runs.map { run in
+      var run = run
+      run.font = run.font.withSize(run.font.pointSize * factor)
+      run.kern *= factor
+      run.baselineOffset *= factor
+      return run
+    }
+    return StyledText(string: string, runs: scaled, spacing: spacing, isRightToLeft: isRightToLeft)
+  }
+
+  /// The runs that have a part in a range of bytes; of an empty range those that it stands at.
+  package func runs(in range: Range<Int>) -> [Run] {
+    if runs.count == 1 { return runs }
+    var start = 0
+    var found: [Run] = []
+    for run in runs {
+      let end = start + run.length
+      if start < max(range.upperBound, range.lowerBound + 1), end > range.lowerBound { found.append(run) }
+      start = end
+    }
+    return found.isEmpty ? Array(runs.suffix(1)) : found
+  }
+
+  /// A part of the text, by bytes.
+  package func substring(_ range: Range<Int>) -> String {
+    let bytes = string.utf8
+    return String(decoding: bytes.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
+  }
+}
+
+/// What a paragraph style adds to the heights of lines, in points.
+public struct LineSpacing: Hashable, Sendable {
+  public var betweenLines: CGFloat = 0
+  public var betweenParagraphs: CGFloat = 0
+  /// 0 for none.
+  public var minimumHeight: CGFloat = 0
+  /// 0 for none.
+  public var maximumHeight: CGFloat = 0
+  /// Of the font's own height.
+  public var heightMultiple: CGFloat = 1
+
+  public init() {}
+
+  init(_ style: NSParagraphStyle) {
+    betweenLines = style.lineSpacing
+    betweenParagraphs = style.paragraphSpacing
+    minimumHeight = style.minimumLineHeight
+    maximumHeight = style.maximumLineHeight
+    heightMultiple = style.lineHeightMultiple > 0 ? style.lineHeightMultiple : 1
+  }
+}

@@ -1,0 +1,64 @@
+/// Lines of text one below the other: how high each is and where its baseline lies (`control-metrics.md` 1.2).
+package struct TextBlock {
+  package struct Line: Hashable, Sendable {
+    /// What the measurer found.
+    package var measured: TextLine
+    /// From the top of the block, in points.
+    package var top: CGFloat
+    package var baseline: CGFloat
+    package var bottom: CGFloat
+  }
+
+  package private(set) var lines: [Line] = []
+
+  /// - Complexity: O(lines · runs).
+  package init(_ text: StyledText, _ measured: some Sequence<TextLine>) {
+    let spacing = text.spacing
+    var y: CGFloat = 0
+    for line in measured {
+      let metrics = LineMetrics(text.runs(in: line.range), spacing)
+      if let last = lines.last {
+        y += metrics.leading + spacing.betweenLines
+        if last.measured.endsParagraph { y += spacing.betweenParagraphs }
+      }
+      // What a line is higher than its font lies above the text.
+      let bottom = y + metrics.height
+      lines.append(Line(measured: line, top: y, baseline: bottom - metrics.descent, bottom: bottom))
+      y = bottom
+    }
+  }
+
+  /// Not rounded, in points; zero without lines.
+  package var height: CGFloat { lines.last?.bottom ?? 0 }
+  /// Of the widest line, not rounded, in points.
+  package var width: CGFloat { lines.map(\.measured.width).max() ?? 0 }
+  /// From the top to the first baseline, in points.
+  package var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
+  /// From the last baseline to the bottom, in points.
+  package var lastDescent: CGFloat { lines.last.map { $0.bottom - $0.baseline } ?? 0 }
+
+  /// How many lines a height has room for, one at the least.
+  package func count(fitting height: CGFloat) -> Int { max(1, lines.prefix { $0.bottom <= height }.count) }
+}
+
+/// The height of a line by the fonts in it, in points.
+private struct LineMetrics {
+  var height: CGFloat
+  var descent: CGFloat
+  /// From the line above.
+  var leading: CGFloat
+
+  init(_ runs: [StyledText.Run], _ spacing: LineSpacing) {
+    var (above, below, between) = (-CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity)
+    for run in runs {
+      above = max(above, run.font.ascender + run.baselineOffset)
+      below = max(below, -run.font.descender - run.baselineOffset)
+      between = max(between, run.font.leading)
+    }
+    height = max(above + below, 0) * spacing.heightMultiple
+    if spacing.minimumHeight > 0 { height = max(height, spacing.minimumHeight) }
+    if spacing.maximumHeight > 0 { height = min(height, spacing.maximumHeight) }
+    descent = below
+    leading = between
+  }
+}

@@ -1,0 +1,136 @@
+import Testing
+
+@testable import UIKit
+
+/// Texts of several fonts, fonts of several traits, text that shrinks.
+@MainActor @Suite struct AttributedTextTests {
+  private func attributed(_ parts: [(String, UIFont)]) -> NSMutableAttributedString {
+    let text = NSMutableAttributedString(string: "")
+    for (part, font) in parts { text.append(NSAttributedString(string: part, attributes: [.font: font])) }
+    return text
+  }
+
+  @Test func `a line is as high as the fonts in it reach above and below one baseline`() {
+    let stage = Stage(scale: 2)
+    let label = stage.add(UILabel())
+    label.attributedText = attributed([("Big", .systemFont(ofSize: 30)), ("small", .systemFont(ofSize: 10))])
+    let big = UIFont.systemFont(ofSize: 30)
+    #expect(label.intrinsicContentSize.height == (big.lineHeight * 2).rounded(.up) / 2)
+    #expect(abs(label.contentBaselineOffsets.firstFromTop - big.ascender) < 0.25)
+    label.attributedText = {
+      let text = attributed([("x", .systemFont(ofSize: 10))])
+      text.addAttribute(.baselineOffset, value: 20.0, range: NSRange(location: 0, length: 1))
+      return text
+    }()
+    // Raised text takes its line with it.
+    #expect(label.intrinsicContentSize.height == 12)
+  }
+
+  @Test func `widths of parts add up, with what is between their characters`() {
+    let stage = Stage(scale: 2)
+    let label = stage.add(UILabel())
+    label.text = "abc"
+    let plain = label.intrinsicContentSize.width
+    let text = attributed([("abc", .systemFont(ofSize: 17))])
+    text.addAttribute(.kern, value: 10.0, range: NSRange(location: 0, length: 3))
+    label.attributedText = text
+    #expect(abs(label.intrinsicContentSize.width - plain - 30) <= 0.5)
+    #expect(label.text == "abc")
+  }
+
+  @Test func `a paragraph style sets lines apart, breaks them and aligns them`() {
+    let stage = Stage(scale: 2)
+    let label = stage.add(UILabel())
+    label.numberOfLines = 0
+    let style = NSMutableParagraphStyle()
+    (style.lineSpacing, style.alignment, style.lineBreakMode) = (8, .center, .byCharWrapping)
+    let text = attributed([("a\nb\nc", .systemFont(ofSize: 17))])
+    text.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: 5))
+    label.attributedText = text
+    let line = UIFont.systemFont(ofSize: 17).lineHeight
+    #expect(label.intrinsicContentSize.height == ((3 * line + 16) * 2).rounded(.up) / 2)
+    #expect(label.effectiveTextAlignment == .center && label.effectiveLineBreakMode == .byCharWrapping)
+    style.lineSpacing = 0
+    style.minimumLineHeight = 40
+    text.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: 5))
+    label.attributedText = text
+    #expect(label.intrinsicContentSize.height == 120)
+  }
+
+  @Test func `plain text and fonts take the place of attributed ones`() {
+    let label = UILabel()
+    label.attributedText = attributed([("a", .systemFont(ofSize: 30)), ("b", .systemFont(ofSize: 10))])
+    label.font = .systemFont(ofSize: 20)
+    #expect(label.styledText.runs.allSatisfy { $0.font.pointSize == 20 })
+    label.textColor = .red
+    #expect(label.runColors.allSatisfy { $0 == .red })
+    label.text = "plain"
+    #expect(label.attributedText?.string == "plain" && label.styledText.runs.count == 1)
+    label.attributedText = nil
+    #expect(label.text == nil && label.intrinsicContentSize == .zero)
+  }
+
+  @Test func `text styles inside of a text follow the reader where the label does`() {
+    let stage = Stage(scale: 2)
+    let label = stage.add(UILabel())
+    label.adjustsFontForContentSizeCategory = true
+    label.attributedText = attributed([
+      ("style", .preferredFont(forTextStyle: .body)), ("fixed", .systemFont(ofSize: 17)),
+    ])
+    var environment = stage.window.environment
+    environment.traits = UITraitCollection(traitsFrom: [
+      environment.traits, UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge),
+    ])
+    stage.window.environment = environment
+    stage.layout()
+    #expect(label.styledText.runs.map(\.font.pointSize) == [53, 17])
+  }
+
+  @Test func `buttons have titles of several fonts, and labels that say how they look`() {
+    let button = UIButton(type: .system)
+    button.setTitle("Title", for: .normal)
+    let plain = button.intrinsicContentSize
+    button.titleLabel?.font = .systemFont(ofSize: 30)
+    #expect(button.intrinsicContentSize.height == 48)
+    button.setAttributedTitle(attributed([("Title", .systemFont(ofSize: 15))]), for: .normal)
+    #expect(button.intrinsicContentSize.width == plain.width)
+    #expect(button.currentAttributedTitle?.string == "Title")
+  }
+
+  // MARK: Shrinking
+
+  @Test func `text shrinks to its room, and no further than it may`() {
+    let label = UILabel()
+    label.text = "A text that needs some room"
+    let natural = label.styledText
+    func width(_ scale: CGFloat) -> CGFloat {
+      TextMeasurement.measurer.lines(of: natural.scaled(by: scale), width: nil, breaking: .words)[0].width
+    }
+    #expect(label.drawingScale(atWidth: 100) == 1)
+    label.adjustsFontSizeToFitWidth = true
+    let scale = label.drawingScale(atWidth: 100)
+    #expect(scale < 1 && width(scale) <= 100 && width(scale + 0.01) > 100)
+    #expect(label.drawingScale(atWidth: 1000) == 1)
+    label.minimumScaleFactor = 0.9
+    #expect(label.drawingScale(atWidth: 100) == 0.9)
+    // The natural size is that of the text as it is.
+    #expect(label.intrinsicContentSize.width >= width(1))
+  }
+
+  // MARK: Fonts
+
+  @Test func `descriptors make bold and italic fonts of fonts`() throws {
+    let body = UIFont.preferredFont(forTextStyle: .body)
+    let bold = UIFont(descriptor: try #require(body.fontDescriptor.withSymbolicTraits(.traitBold)), size: 0)
+    #expect(bold.face.weight == .semibold && bold.textStyle == .body && bold.pointSize == 17)
+    let title = UIFont.preferredFont(forTextStyle: .title1).fontDescriptor.withSymbolicTraits([
+      .traitBold, .traitItalic,
+    ])
+    #expect(title?.face.weight == .bold && title?.face.isItalic == true)
+    #expect(UIFont(descriptor: body.fontDescriptor, size: 30).pointSize == 30)
+    #expect(body.fontDescriptor.withSymbolicTraits(.traitMonoSpace) == nil)
+    #expect(UIFont.italicSystemFont(ofSize: 12).fontName == ".SFUI-RegularItalic")
+    #expect(UIFont(name: "NoSuchFont", size: 12) == nil)
+    #expect(UIFont.boldSystemFont(ofSize: 12) != UIFont.systemFont(ofSize: 12))
+  }
+}
