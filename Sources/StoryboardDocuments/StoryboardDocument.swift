@@ -8,11 +8,19 @@ public enum StoryboardDocument {
   /// What such a file's name ends with.
   public static let endings = ["storyboard", "xib"]
 
-  /// Reads every scene of a document, each on the canvas it was saved on.
+  /// What is in a document.
+  public struct Contents: Sendable {
+    /// Every scene, each on the canvas it was saved on.
+    public var scenes: [Scene]
+    /// What in it cannot be right, or is not drawn as it is meant.
+    public var remarks: [DocumentRemark]
+  }
+
+  /// Reads a document, and what it names of the pictures, colours, fonts and translations around it.
   /// - Parameter document: The name used in messages; the path if nil.
   /// - Throws: ``StoryboardProblem``.
   /// - Complexity: O(size).
-  public static func read(_ path: String, document: String? = nil) throws(StoryboardProblem) -> [Scene] {
+  public static func read(_ path: String, document: String? = nil) throws(StoryboardProblem) -> Contents {
     let name = document ?? path
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -25,18 +33,29 @@ public enum StoryboardDocument {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw StoryboardProblem(document: name, message: "the file cannot be read; check its permissions")
     }
-    return try decode(data, document: name)
+    return try contents(data, document: name, path: path)
   }
 
-  /// Decodes a document.
+  /// Decodes a document that is no file.
   /// - Throws: ``StoryboardProblem``.
   public static func decode(_ data: Data, document: String) throws(StoryboardProblem) -> [Scene] {
+    try contents(data, document: document, path: nil).scenes
+  }
+
+  /// - Throws: ``StoryboardProblem``.
+  static func contents(_ data: Data, document: String, path: String?) throws(StoryboardProblem) -> Contents {
     if data.count > sizeLimit {
       throw StoryboardProblem(document: document, message: "larger than \(sizeLimit >> 20) MiB")
     }
     if data.starts(with: Data("bplist".utf8)) || data.starts(with: Data("NIBArchive".utf8)) {
       throw StoryboardProblem(
         document: document, message: "this is a compiled nib; name the storyboard or xib it was made from")
+    }
+    // Entities can be made to grow without end, or to name files that are none of ours.
+    if let range = data.prefix(1 << 16).range(of: Data("<!DOCTYPE".utf8)) {
+      throw StoryboardProblem(
+        document: document, message: "a document type is declared, which no document of Interface Builder does",
+        line: data[..<range.lowerBound].count { $0 == 0x0A } + 1, column: 1)
     }
     let root: XMLElementNode
     do {
@@ -53,7 +72,8 @@ public enum StoryboardDocument {
         document: document, message: "this document is not for iOS but for another system (\(type))", line: root.line,
         column: 1)
     }
-    return StoryboardReader(root, document: document).scenes
+    let reader = StoryboardReader(root, document: document, path: path)
+    return Contents(scenes: reader.scenes, remarks: reader.remarks.list)
   }
 }
 

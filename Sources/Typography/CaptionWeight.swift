@@ -5,12 +5,14 @@ public enum CaptionWeight: Sendable {
   case regular
   case medium
   case semibold
+  case bold
 
   var fontWeight: UIFont.Weight {
     switch self {
     case .regular: .regular
     case .medium: .medium
     case .semibold: .semibold
+    case .bold: .bold
     }
   }
 }

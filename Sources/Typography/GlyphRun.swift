@@ -17,6 +17,8 @@ public struct GlyphRun: Sendable, Hashable {
     public let font: Int
     /// In points.
     public let size: Double
+    /// How much wider than high glyphs are drawn: other than 1 where a font stands in for a narrower one.
+    public let stretch: Double
     /// Position of the text's run that the glyphs belong to.
     public let style: Int
     public let glyphs: Range<Int>

@@ -92,12 +92,15 @@ struct LineAssembly {
         }
         x += advance
       }
+      let stretch = Double(part.run.font.widthFactor)
+      var start = first
       if let last = pieces.last, last.font == part.font, last.size == size, last.style == part.style {
-        pieces[pieces.count - 1] = GlyphRun.Piece(
-          font: last.font, size: size, style: last.style, glyphs: last.glyphs.lowerBound..<glyphs.count)
-      } else {
-        pieces.append(GlyphRun.Piece(font: part.font, size: size, style: part.style, glyphs: first..<glyphs.count))
+        start = last.glyphs.lowerBound
+        pieces.removeLast()
       }
+      pieces.append(
+        GlyphRun.Piece(
+          font: part.font, size: size, stretch: stretch, style: part.style, glyphs: start..<glyphs.count))
     }
     return GlyphRun(text: text, glyphs: glyphs, pieces: pieces, width: x, missing: missing)
   }

@@ -37,7 +37,8 @@ final class MeasuredParagraph {
   static func advance(of glyph: ShapedParagraph.Glyph, _ item: ShapedParagraph.Item, _ run: StyledText.Run) -> Double {
     let size = Double(run.font.pointSize)
     if glyph.advance == 0 { return 0 }
-    return glyph.advance * size + (item.isStandIn ? Double(run.font.tracking) : 0) + Double(run.kern)
+    return glyph.advance * size * Double(run.font.widthFactor) + (item.isStandIn ? Double(run.font.tracking) : 0)
+      + Double(run.kern)
   }
 
   private static func run(at offset: Int, _ runs: [StyledText.Run]) -> Int {

@@ -6,7 +6,7 @@ enum CommandTable {
   static let groups: [(heading: String, commands: [any Command.Type])] = [
     ("See layouts", [RenderCommand.self, LayoutCommand.self]),
     ("Guard layouts", [RecordCommand.self, VerifyCommand.self]),
-    ("Look things up", [DevicesCommand.self, RecipesCommand.self]),
+    ("Look things up", [DevicesCommand.self, RecipesCommand.self, RecipeCommand.self]),
   ]
 
   static var all: [any Command.Type] { groups.flatMap(\.commands) }

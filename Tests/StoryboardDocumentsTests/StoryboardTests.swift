@@ -5,48 +5,7 @@ import Testing
 @testable import StoryboardDocuments
 
 /// Storyboards and xibs, written here: what is read of them, where they are laid out, and what is said of broken ones.
-@MainActor @Suite struct StoryboardTests {
-  /// A document with one controller whose view holds something.
-  private func document(
-    _ views: String, constraints: String = "", guides: String = "", tools: Int = 22_155,
-    device: String = #"<device id="retina4_7" orientation="portrait" appearance="light"/>"#, width: Int = 375,
-    height: Int = 667, controller: String = ""
-  ) -> Data {
-    Data(
-      """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)" \
-      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
-      \(device)
-      <scenes><scene sceneID="s-1"><objects>
-      <viewController id="vc-1" customClass="Screen" sceneMemberID="viewController">
-      \(controller)
-      <view key="view" contentMode="scaleToFill" id="root-1">
-      <rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/>
-      <subviews>\(views)</subviews>
-      \(guides)
-      <constraints>\(constraints)</constraints>
-      </view></viewController></objects></scene></scenes></document>
-      """.utf8)
-  }
-
-  private func box(_ id: String, _ rest: String = "", attributes: String = "") -> String {
-    """
-    <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" \(attributes)>
-    <rect key="frame" x="1" y="2" width="3" height="4"/>\(rest)</view>
-    """
-  }
-
-  private func layout(_ data: Data) throws -> SolvedLayout {
-    let scene = try #require(try StoryboardDocument.decode(data, document: "Main.storyboard").first)
-    return try LayoutPipeline().solve(scene, in: try #require(scene.canvas))
-  }
-
-  private func frame(_ layout: SolvedLayout, _ id: String) -> [Double] {
-    let frame = layout.views.first { $0.id == id }?.frame ?? .null
-    return [frame.minX, frame.minY, frame.width, frame.height]
-  }
-
+@MainActor @Suite struct StoryboardTests: StoryboardFixtures {
   private static let edges = """
     <constraint firstItem="a" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="10" id="1"/>
     <constraint firstItem="safe" firstAttribute="trailing" secondItem="a" secondAttribute="trailing" constant="10" id="2"/>

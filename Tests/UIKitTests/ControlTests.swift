@@ -19,7 +19,7 @@ import Testing
     #expect(frame(UISearchBar()).height == 56)
     let pages = UIPageControl()
     pages.numberOfPages = 3
-    #expect(frame(pages) == CGSize(width: 116.5, height: 26))
+    #expect(frame(pages) == CGSize(width: 116.5, height: 27.5))
     #expect(frame(UISegmentedControl(items: ["First", "Second"])).height == 32)
   }
 

@@ -58,7 +58,7 @@ import Testing
       let tracking = SystemFontMetrics.tracking(size: points, weight: .regular)
       #expect(abs(tracking * 1000 - number) < 1e-9, "\(size)")
     }
-    for (weight, term) in [(UIFont.Weight.medium, 6.0), (.semibold, 7), (.bold, 16), (.black, 16)] {
+    for (weight, term) in [(UIFont.Weight.medium, 6.0), (.semibold, 7), (.bold, 16), (.heavy, 16), (.black, 45)] {
       let more =
         SystemFontMetrics.tracking(size: 15, weight: weight) - SystemFontMetrics.tracking(size: 15, weight: .regular)
       #expect(abs(more * 1000 - term) < 1e-9)
@@ -98,7 +98,7 @@ import Testing
 
   @Test(
     arguments: [
-      (.roundedRect, 14, 34), (.roundedRect, 17, 34), (.roundedRect, 22, 36), (.none, 17, 22), (.none, 14, 18),
+      (.roundedRect, 14, 34), (.roundedRect, 17, 34), (.roundedRect, 22, 36), (.none, 17, 22), (.none, 15, 19.5),
       (.bezel, 17, 27), (.line, 17, 27),
     ] as [(UITextField.BorderStyle, CGFloat, CGFloat)])
   func `text fields by border and font`(_ border: UITextField.BorderStyle, _ size: CGFloat, _ height: CGFloat) {
@@ -112,7 +112,7 @@ import Testing
     field.placeholder = "Placeholder"
     let plain = field.intrinsicContentSize.width
     field.borderStyle = .roundedRect
-    #expect(field.intrinsicContentSize.width == plain + 14)
+    #expect(field.intrinsicContentSize.width == plain + 28)
     field.text = "Text"
     #expect(field.intrinsicContentSize.width < plain)
     field.isSecureTextEntry = true

@@ -154,7 +154,7 @@ struct Painter {
           continue
         }
         switch outlines.shape(of: index, font: piece.font) {
-        case .outline(let outline): add(outline, x: start, baseline: base, size: size)
+        case .outline(let outline): add(outline, x: start, baseline: base, size: size, stretch: piece.stretch)
         case .picture(let png, let left, let top, let width, let height):
           // What was traced so far is filled first: painting a picture takes the context's path.
           cairo_fill(context)
@@ -167,8 +167,8 @@ struct Painter {
     cairo_fill(context)
   }
 
-  private func add(_ outline: [OutlineStep], x left: Double, baseline: Double, size: Double) {
-    func px(_ x: Double) -> Double { left + x * size }
+  private func add(_ outline: [OutlineStep], x left: Double, baseline: Double, size: Double, stretch: Double) {
+    func px(_ x: Double) -> Double { left + x * size * stretch }
     func py(_ y: Double) -> Double { baseline - y * size }
     var last = (x: 0.0, y: 0.0)
     for step in outline {

@@ -1,6 +1,8 @@
 /// A bar that the system puts over a controller's view.
 public enum Bar: String, Sendable, Hashable, CaseIterable {
   case navigation
+  /// A navigation bar whose title stands large below it, where the device has the height.
+  case largeTitle
   case tab
   case toolbar
 }
@@ -13,11 +15,19 @@ extension Cell {
   /// What bars take of the root view at its top and bottom beyond the safe area, in points.
   public func insets(for bars: Set<Bar>) -> Insets {
     var insets = Insets.zero
-    if bars.contains(.navigation) { insets.top = navigationBarTop + navigationBarHeight - safeArea.top }
+    if bars.contains(.navigation) || bars.contains(.largeTitle) {
+      insets.top = navigationBarTop + navigationBarHeight - safeArea.top
+      if showsLargeTitle(bars) { insets.top += 52 }
+    }
     if bars.contains(.tab) { insets.bottom += tabBarHeight }
     // Above a tab bar a toolbar does not meet the home indicator.
     if bars.contains(.toolbar) { insets.bottom += bars.contains(.tab) ? min(toolbarHeight, 44) : toolbarHeight }
     return insets
+  }
+
+  /// Whether a title stands large below the navigation bar: not where a phone lies on its side (`control-metrics.md` 5).
+  public func showsLargeTitle(_ bars: Set<Bar>) -> Bool {
+    bars.contains(.largeTitle) && !(family == .phone && sizeClasses.vertical == .compact)
   }
 
   /// Navigation bars are lower where a phone lies on its side and is not regular in width.

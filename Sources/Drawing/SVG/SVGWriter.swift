@@ -87,20 +87,21 @@ public struct SVGWriter {
       let (left, base, size) = (Self.number(x), Self.number(baseline), piece.size)
       // Said once, whatever the number of fonts in the line.
       let label = index == 0 ? " aria-label=\"\(Self.escaped(run.text))\"" : ""
-      body += "<g\(label) transform=\"translate(\(left) \(base)) scale(\(Self.number(size)))\""
+      let stretch = piece.stretch == 1 ? Self.number(size) : "\(Self.number(size * piece.stretch)) \(Self.number(size))"
+      body += "<g\(label) transform=\"translate(\(left) \(base)) scale(\(stretch))\""
       body += "\(Self.paint("fill", color))>"
-      for glyph in run.glyphs[piece.glyphs] { write(glyph, size: size, font: piece.font) }
+      for glyph in run.glyphs[piece.glyphs] { write(glyph, width: size * piece.stretch, size: size, font: piece.font) }
       body += "</g>\n"
     }
   }
 
-  private mutating func write(_ glyph: GlyphRun.Glyph, size: Double, font: Int) {
+  private mutating func write(_ glyph: GlyphRun.Glyph, width: Double, size: Double, font: Int) {
     guard let index = glyph.index else {
-      body += Self.missingGlyph(at: glyph.x / size, width: glyph.advance / size)
+      body += Self.missingGlyph(at: glyph.x / width, width: glyph.advance / width)
       return
     }
     guard let id = definition(of: index, font: font) else { return }
-    let x = glyph.x == 0 ? "" : " x=\"\(Self.number(glyph.x / size, digits: 4))\""
+    let x = glyph.x == 0 ? "" : " x=\"\(Self.number(glyph.x / width, digits: 4))\""
     let y = glyph.y == 0 ? "" : " y=\"\(Self.number(-glyph.y / size, digits: 4))\""
     body += "<use xlink:href=\"#\(id)\"\(x)\(y)/>"
   }

@@ -26,15 +26,7 @@ struct SystemParts {
   }
 
   private func drawBars(into commands: inout [DisplayCommand]) {
-    if layout.bars.contains(.navigation) {
-      let bottom = layout.safeArea.top
-      commands.append(.fill(.rect(CGRect(x: 0, y: 0, width: width, height: bottom)), Self.barFill))
-      commands.append(.fill(.rect(CGRect(x: 0, y: bottom - 0.5, width: width, height: 0.5)), Self.hairline))
-      let title = measurer.shape(layout.title, size: 17, weight: .semibold)
-      if title.width < width - 40 {
-        commands.append(.text(title, x: (width - title.width) / 2, baseline: bottom - 16, Self.ink))
-      }
-    }
+    if layout.bars.contains(.navigation) || layout.bars.contains(.largeTitle) { drawNavigationBar(into: &commands) }
     let tabTop = height - cell.safeArea.bottom - (layout.bars.contains(.tab) ? cell.tabBarThickness : 0)
     if layout.bars.contains(.toolbar) {
       let top = height - layout.safeArea.bottom
@@ -56,6 +48,19 @@ struct SystemParts {
           .fill(.rounded(CGRect(x: middle - side / 2, y: tabTop + 7, width: side, height: side), radius: 6), color))
       }
     }
+  }
+
+  private func drawNavigationBar(into commands: inout [DisplayCommand]) {
+    let bottom = layout.safeArea.top
+    commands.append(.fill(.rect(CGRect(x: 0, y: 0, width: width, height: bottom)), Self.barFill))
+    commands.append(.fill(.rect(CGRect(x: 0, y: bottom - 0.5, width: width, height: 0.5)), Self.hairline))
+    let isLarge = cell.showsLargeTitle(layout.bars)
+    let title = measurer.shape(layout.title, size: isLarge ? 34 : 17, weight: isLarge ? .bold : .semibold)
+    if title.width >= width - 40 { return }
+    // A large title begins where text begins.
+    let side = layout.margins.left
+    let x = !isLarge ? (width - title.width) / 2 : cell.variant.isRightToLeft ? width - side - title.width : side
+    commands.append(.text(title, x: x, baseline: bottom - (isLarge ? 14 : 16), Self.ink))
   }
 
   private func drawBar(from top: Double, to bottom: Double, into commands: inout [DisplayCommand]) {

@@ -4,7 +4,7 @@ import Scenes
 struct RecipeDecoder {
   static let keys = [
     "title", "source", "notes", "bars", "background", "views", "constraints", "variations", "expect", "ambiguous",
-    "states", "marginsFromSafeArea", "strings", "fonts",
+    "states", "marginsFromSafeArea", "strings", "fonts", "margins", "look",
   ]
 
   private let context: DecodingContext
@@ -51,6 +51,10 @@ struct RecipeDecoder {
       bars: bars(keys["bars"]), background: context.color(keys["background"], "background"), views: views,
       constraints: [], allowsAmbiguity: context.flag(keys["ambiguous"], "ambiguous") ?? false)
     scene.hasMarginsFromSafeArea = context.flag(keys["marginsFromSafeArea"], "marginsFromSafeArea") ?? true
+    if let margins = context.insets(keys["margins"], "margins") {
+      scene.rootView = SceneView(id: SolvedView.rootID, name: "Root View", margins: margins)
+    }
+    scene.look = context.wholeNumber(keys["look"], "look", in: 9...30).map { Look(iOS: $0) } ?? .usual
     let names = names(of: scene)
     scene.constraints = context.equations(keys["constraints"], "constraints", names: names)
     scene.variations = variations(keys["variations"], scene, names)

@@ -96,7 +96,7 @@ extension DecodingContext {
 
   private func namedFont(_ name: String, _ size: Double, _ node: YAMLNode) -> SceneFont? {
     guard checked(size, node) else { return nil }
-    guard fontNames.contains(name) else {
+    guard fontNames.contains(name) || SceneFont.isAvailable(name) else {
       let hint =
         fontNames.isEmpty
         ? "; name its file in fonts: [Fonts/\(name).otf]" : Suggestion.hint(for: name, among: fontNames.sorted())

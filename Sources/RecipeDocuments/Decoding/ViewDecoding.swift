@@ -14,13 +14,13 @@ extension DecodingContext {
     ("baselineRelative", ["stack"]), ("contentOffset", ["scrollView"]), ("contentInset", ["scrollView"]),
     ("contentMode", ["image"]), ("lines", ["label"]), ("lineBreak", ["label", "button"]),
     ("minimumScale", ["label", "textField"]), ("preferredWidth", ["label"]), ("lineSpacing", ["label"]),
-    ("border", ["textField"]),
+    ("border", ["textField"]), ("contentInsets", ["button"]), ("configuration", ["button"]),
   ]
   static let viewKeys =
     contentKeys + kindKeys.map(\.key) + [
       "background", "textColor", "font", "alignment", "hugging", "resistance", "intrinsic", "margins", "hidden",
       "frame",
-      "autoresizing", "direction", "controller", "arranged", "views",
+      "autoresizing", "direction", "controller", "arranged", "preservesMargins", "marginsFromSafeArea", "views",
     ]
 
   /// Views by name, in the document's order: back to front.
@@ -43,7 +43,7 @@ extension DecodingContext {
   /// Names with a meaning of their own in equations; nil is resolved by the equation's other side.
   static let reservedNames: [(String, SceneItem?)] = [
     ("Superview", nil), ("Top Layout Guide", .topLayoutGuide), ("Bottom Layout Guide", .bottomLayoutGuide),
-    ("Safe Area", .safeArea), ("Readable Guide", .readableGuide),
+    ("Safe Area", .safeArea), ("Readable Guide", .readableGuide), ("Root View", .root),
   ]
 
   /// Why equations could not speak of a view with this name.
@@ -94,6 +94,10 @@ extension DecodingContext {
       view.kind = .label(runs.map(\.text).joined())
     }
     view.textFit = textFit(keys)
+    view.contentInsets = insets(keys["contentInsets"], "contentInsets")
+    view.hasConfiguration = flag(keys["configuration"], "configuration") ?? false
+    view.preservesMargins = flag(keys["preservesMargins"], "preservesMargins") ?? false
+    view.insetsMarginsFromSafeArea = flag(keys["marginsFromSafeArea"], "marginsFromSafeArea") ?? true
     view.border = word(keys["border"], "border", SceneFieldBorder.self)
     return view
   }

@@ -19,6 +19,20 @@ extension SceneView {
     }
   }
 
+  @MainActor
+  static func attributedTitle(
+    _ runs: [SceneTextRun], _ button: UIButton, _ traits: UITraitCollection
+  ) -> NSAttributedString {
+    let whole = NSMutableAttributedString(string: "")
+    for run in runs {
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      attributes[.font] = run.font.map { UIFont.make($0, in: traits) } ?? button.titleFont
+      if let color = run.color { attributes[.foregroundColor] = UIColor(color) }
+      whole.append(NSAttributedString(string: run.text, attributes: attributes))
+    }
+    return whole
+  }
+
   /// The text with what its runs and its spacing say.
   @MainActor
   private func attributedText(

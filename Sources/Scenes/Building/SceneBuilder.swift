@@ -25,8 +25,8 @@ final class BuiltScene {
     superviews = scene.superviews
     traits = UITraitCollection(cell)
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: cell.size.width, height: cell.size.height))
-    window.environment = WindowEnvironment(
-      safeAreaInsets: UIEdgeInsets(cell.safeArea), traits: traits)
+    window.environment = WindowEnvironment(safeAreaInsets: UIEdgeInsets(cell.safeArea), traits: traits)
+    window.environment.look = ControlLook(iOS: scene.look.version)
     controller.systemMinimumMargin = cell.systemMinimumMargin.map { CGFloat($0) }
     controller.barInsets = UIEdgeInsets(cell.insets(for: scene.bars))
     if let root = scene.rootView {
@@ -164,9 +164,7 @@ final class BuiltScene {
   /// - Parameter cell: The cell with the settings that hold in the state.
   func apply(_ state: SceneState, in cell: Cell) {
     traits = UITraitCollection(cell)
-    if window.environment.traits != traits {
-      window.environment = WindowEnvironment(safeAreaInsets: UIEdgeInsets(cell.safeArea), traits: traits)
-    }
+    if window.environment.traits != traits { window.environment.traits = traits }
     let leaving = state.uninstalled.union(state.constraints.compactMap(\.label))
     for (scene, constraint) in made where leaving.contains(scene.label ?? "") { constraint.isActive = false }
     made.removeAll { leaving.contains($0.scene.label ?? "") }

@@ -77,11 +77,16 @@ extension SceneView {
     switch (kind, view) {
     case (.label(let text), let label as UILabel): configure(label, text, traits, followsReader)
     case (.button(let title), let button as UIButton):
-      button.setTitle(title, for: .normal)
+      button.setTitle(title.isEmpty && imageSize != nil ? nil : title, for: .normal)
+      if let runs { button.setAttributedTitle(Self.attributedTitle(runs, button, traits), for: .normal) }
       if let textColor { button.tintColor = UIColor(textColor) }
       if let font { button.titleFont = UIFont.make(font, in: traits) }
       button.titleLabel?.adjustsFontForContentSizeCategory = followsReader
       if let lineBreak = textFit.lineBreak { button.titleLabel?.lineBreakMode = lineBreak.layoutMode }
+      let picture = imageSize.map { UIImage(size: CGSize(width: $0.width, height: $0.height), name: "") }
+      if picture?.size != button.currentImage?.size { button.setImage(picture, for: .normal) }
+      button.backgroundImageSize = backgroundImageSize.map { CGSize(width: $0.width, height: $0.height) }
+      button.imagePadding = imagePadding
       if let contentInsets {
         if hasConfiguration {
           button.configurationInsets = UIEdgeInsets(contentInsets)

@@ -60,19 +60,26 @@ private struct LocalizedTexts {
   }
 
   func view(_ view: SceneView) -> SceneView {
+    // Interface Builder names a text by the object and the property it is of.
+    func text(_ text: String, _ properties: String...) -> String {
+      let own = properties.lazy.compactMap { strings["\(view.id).\($0)"] }.first
+      return self.text(own ?? text)
+    }
     var view = view
     switch view.kind {
-    case .label(let own): view.kind = .label(text(own))
-    case .button(let own): view.kind = .button(text(own))
-    case .textView(let own, let scrolls): view.kind = .textView(text(own), scrolls: scrolls)
+    case .label(let own): view.kind = .label(text(own, "text"))
+    case .button(let own): view.kind = .button(text(own, "normalTitle", "configuration.title"))
+    case .textView(let own, let scrolls): view.kind = .textView(text(own, "text"), scrolls: scrolls)
     case .textField(let own, let placeholder):
-      view.kind = .textField(text: own.map(text), placeholder: placeholder.map(text))
-    case .control(.segments(let titles)): view.kind = .control(.segments(titles.map(text)))
+      view.kind = .textField(
+        text: own.map { text($0, "text") }, placeholder: placeholder.map { text($0, "placeholder") })
+    case .control(.segments(let titles)):
+      view.kind = .control(.segments(titles.enumerated().map { text($1, "segmentTitles[\($0)]") }))
     default: break
     }
     view.runs = view.runs?.map { run in
       var run = run
-      run.text = text(run.text)
+      run.text = self.text(run.text)
       return run
     }
     if let runs = view.runs { view.kind = .label(runs.map(\.text).joined()) }

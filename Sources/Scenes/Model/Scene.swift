@@ -27,14 +27,20 @@ public struct Scene: Sendable, Hashable {
   public var name: String?
   /// The root view itself, where the document says something of it; its children are ``views``.
   public var rootView: SceneView?
+  /// Point sizes that text styles were drawn with on the canvas, where they are not those of the reader's size.
+  public var canvasStyleSizes: [SceneFont.Style: Double] = [:]
   /// Where the document was drawn; nil leaves it to who asks.
   public var canvas: Cell?
+  /// Whether the root is a view that a screen holds among others: it keeps its size, a table's cell the screen's width.
+  public var standsAlone: SceneLoneView?
   /// Bars of the containers around the scene, which a canvas has in its safe area and a device shows.
   public var deviceBars: Set<Bar> = []
   /// The scene in size classes other than the canvas's, where the document says that it is another there.
   public var adaptations: [SizeClasses: Scene] = [:]
   /// Translations of the document's texts, by language.
   public var strings: [String: [String: String]] = [:]
+  /// The system whose controls the document was drawn with.
+  public var look = Look.usual
   /// Whether the root view's margins have the safe area in them, as they have since iOS 11 (AL-5.4).
   public var hasMarginsFromSafeArea = true
 

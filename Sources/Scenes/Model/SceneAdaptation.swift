@@ -1,10 +1,58 @@
+/// What a root view without a controller is.
+public enum SceneLoneView: Sendable, Hashable {
+  case view
+  case tableCell
+}
+
 extension Scene {
   /// The scene as an application shows it in a cell: on the canvas it was drawn on as it was drawn, elsewhere with what its
   /// document says of the cell's size classes (AL-10.2) and below the bars of its containers (AL-5.14).
   public func adapted(to cell: Cell) -> Scene {
-    guard let canvas, cell.screenName != canvas.screenName else { return self }
+    guard let canvas else { return self }
+    if cell.screenName == canvas.screenName { return withCanvasFonts }
     var scene = adaptations[cell.sizeClasses] ?? self
     scene.bars = deviceBars
+    return scene.standsAlone.map { scene.placed($0, in: cell) } ?? scene
+  }
+
+  /// The root as a view on an empty screen, below what covers it at the top.
+  private func placed(_ kind: SceneLoneView, in cell: Cell) -> Scene {
+    guard var view = rootView, let frame = view.designFrame else { return self }
+    let width = kind == .tableCell ? cell.size.width : min(frame.width, cell.size.width)
+    view.frame = SceneFrame(
+      x: ((cell.size.width - width) / 2).rounded(.down), y: cell.safeArea.top, width: width, height: frame.height)
+    view.children = views
+    func moved(_ item: SceneItem) -> SceneItem {
+      switch item {
+      case .root: .view(view.id)
+      case .safeArea: .safeAreaOf(view.id)
+      default: item
+      }
+    }
+    var scene = self
+    scene.rootView = nil
+    scene.views = [view]
+    scene.constraints = constraints.map { constraint in
+      var constraint = constraint
+      constraint.first.item = moved(constraint.first.item)
+      if let second = constraint.second?.item { constraint.second?.item = moved(second) }
+      return constraint
+    }
+    return scene
+  }
+
+  private var withCanvasFonts: Scene {
+    if canvasStyleSizes.isEmpty { return self }
+    func drawn(_ view: SceneView) -> SceneView {
+      var view = view
+      if case .style(let style)? = view.font?.choice, let size = canvasStyleSizes[style] {
+        view.font?.choice = .system(size: size, weight: .regular)
+      }
+      view.children = view.children.map(drawn)
+      return view
+    }
+    var scene = self
+    scene.views = views.map(drawn)
     return scene
   }
 }

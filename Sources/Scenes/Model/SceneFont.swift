@@ -1,3 +1,5 @@
+import UIKit
+
 /// A font by size and weight, by text style, or out of a file.
 public struct SceneFont: Sendable, Hashable {
   public enum Weight: String, Sendable, CaseIterable {
@@ -27,4 +29,9 @@ public struct SceneFont: Sendable, Hashable {
 
 public enum SceneTextAlignment: String, Sendable, CaseIterable {
   case left, center, right, natural
+}
+
+extension SceneFont {
+  /// Whether a font is there by its PostScript name: out of a registered file, or one of iOS whose measures are known.
+  public static func isAvailable(_ name: String) -> Bool { UIFont(name: name, size: 17) != nil }
 }

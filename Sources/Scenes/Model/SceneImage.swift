@@ -23,6 +23,24 @@ public struct SceneImage: Sendable, Hashable {
       digest = data.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 
+    /// A PNG file by its contents; its size is what the header says.
+    /// - Throws: ``SceneImageProblem``.
+    public init(png data: [UInt8], scale: Double) throws(SceneImageProblem) {
+      let isPNG = data.count >= 33 && data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+      if !isPNG { throw .notPNG }
+      func number(at place: Int) -> Int { data[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
+      let (width, height) = (number(at: 16), number(at: 20))
+      guard (1...Self.sideLimit).contains(width), (1...Self.sideLimit).contains(height) else {
+        throw .tooLarge(width: width, height: height)
+      }
+      self.init(scale: scale, width: width, height: height, data: data)
+    }
+
+    /// The longest side of a picture, in pixels.
+    public static let sideLimit = 8192
+    /// The largest file, in bytes.
+    public static let fileLimit = 16 << 20
+
     public static func == (a: Variant, b: Variant) -> Bool {
       a.digest == b.digest && a.scale == b.scale && a.data.count == b.data.count
     }
@@ -51,4 +69,11 @@ public struct SceneImage: Sendable, Hashable {
   public func variant(for displayScale: Double) -> Variant {
     variants.first { $0.scale >= displayScale } ?? variants[variants.count - 1]
   }
+}
+
+/// Why a file is no picture for a scene.
+public enum SceneImageProblem: Error, Hashable {
+  case notPNG
+  /// In pixels; a side is longer than ``SceneImage/Variant/sideLimit`` or none at all.
+  case tooLarge(width: Int, height: Int)
 }

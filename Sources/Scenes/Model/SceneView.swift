@@ -54,6 +54,11 @@ public struct SceneView: Sendable, Hashable {
   /// Around a button's title, in points, and whether the button has a configuration.
   public var contentInsets: Insets?
   public var hasConfiguration = false
+  /// Of a button's picture, and of the one behind its title, in points.
+  public var imageSize: Size?
+  public var backgroundImageSize: Size?
+  /// Between a button's picture and its title, in points.
+  public var imagePadding: Double = 0
   public var children: [SceneView]
 
   public init(

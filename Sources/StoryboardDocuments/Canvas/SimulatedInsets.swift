@@ -36,7 +36,7 @@ struct SimulatedInsets {
   /// The bars that the insets are of.
   var bars: Set<Bar> {
     var bars: Set<Bar> = []
-    if navigationBar.height > 0 { bars.insert(.navigation) }
+    if navigationBar.height > 0 { bars.insert(hasLargeTitle ? .largeTitle : .navigation) }
     let bottom = bottomBar
     if bottom > 0 { bars.insert(bottom == 44 ? .toolbar : .tab) }
     return bars
@@ -116,10 +116,8 @@ struct SimulatedInsets {
     var (height, isOpaque) = (0.0, false)
     if let navigation = context.navigation, !navigation.isYes("navigationBarHidden") {
       height = bar
-      let own = navigation.child("navigationBar")
-      let mode = controller?.child("navigationItem")?["largeTitleDisplayMode"]
-      if own?.isYes("largeTitles") ?? false, mode != "never", isPortrait { height += 52 }
-      isOpaque = own?["translucent"] == "NO"
+      if hasLargeTitle, isPortrait { height += 52 }
+      isOpaque = navigation.child("navigationBar")?["translucent"] == "NO"
     }
     if let metrics = simulated["simulatedTopBarMetrics"] {
       if metrics.name == "simulatedNavigationBarMetrics" {
@@ -130,6 +128,13 @@ struct SimulatedInsets {
       }
     }
     return (height, isOpaque)
+  }
+
+  /// Whether the scene's title stands large below the navigation bar.
+  private var hasLargeTitle: Bool {
+    guard let navigation = context.navigation, !navigation.isYes("navigationBarHidden") else { return false }
+    let mode = controller?.child("navigationItem")?["largeTitleDisplayMode"]
+    return navigation.child("navigationBar")?.isYes("largeTitles") ?? false && mode != "never"
   }
 
   private var bottomBar: Double {

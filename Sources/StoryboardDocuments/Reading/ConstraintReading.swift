@@ -14,6 +14,8 @@ struct ConstraintReading {
     return all
   }()
 
+  static func isAttribute(_ name: String) -> Bool { attributes[name] != nil }
+
   /// nil for what names an object that is not in the scene.
   func constraint(_ element: XMLElementNode, owner: String) -> SceneConstraint? {
     guard let first = items[element["firstItem"] ?? owner],

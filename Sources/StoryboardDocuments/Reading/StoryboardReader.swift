@@ -9,6 +9,11 @@ struct StoryboardReader {
   let device: CanvasDevice?
   let graph: ControllerGraph
   let resources: Resources
+  let remarks = Remarks()
+  let surroundings: Surroundings
+  /// Whether the document lies in a folder, in which something can be looked for.
+  let isFile: Bool
+  private let elementsByID: [String: XMLElementNode]
   /// What the document says of the status bar of every scene that says nothing itself.
   let statusBarMetrics: XMLElementNode?
   /// What variations are read for: the canvas's, without a device any by any.
@@ -16,8 +21,11 @@ struct StoryboardReader {
   /// Whether it is a pad that they are read for.
   private(set) var isPad: Bool
 
-  init(_ root: XMLElementNode, document: String) {
+  /// - Parameter path: Of the file; nil for a text without one.
+  init(_ root: XMLElementNode, document: String, path: String?) {
     self.root = root
+    surroundings = Surroundings(path)
+    isFile = path != nil
     self.document = document
     let version = (root["toolsVersion"] ?? "").prefix { $0.isNumber }
     toolsVersion = Double(version) ?? 0
@@ -25,6 +33,9 @@ struct StoryboardReader {
     device = root.child("device").flatMap(CanvasDevice.init)
     graph = ControllerGraph(root)
     resources = Resources(root)
+    elementsByID = Dictionary(
+      root.subtree.compactMap { element in element["id"].map { ($0, element) } }
+    ) { first, _ in first }
     statusBarMetrics =
       root.subtree.lazy.filter { $0.name == "simulatedMetricsContainer" }
       .compactMap { $0.child(key: "statusBar") }.first
@@ -35,6 +46,9 @@ struct StoryboardReader {
   /// Every scene, with what it is in the size classes of other devices.
   var scenes: [Scene] {
     var scenes = drawn
+    noteIDs()
+    remarks.isListening = false
+    defer { remarks.isListening = true }
     let varies = root.subtree.contains { $0.name == "variation" && $0["key"] != "default" }
     if !varies { return scenes }
     for width in [SizeClass.compact, .regular] {
@@ -87,14 +101,69 @@ struct StoryboardReader {
     scene.name = name(of: object)
     scene.rootView = rootView
     scene.hasMarginsFromSafeArea = toolsVersion >= 13_000
+    scene.look = look
+    scene.strings = surroundings.translations
+    // What the large titles were drawn with in Xcode 8 to 10 (`control-metrics.md` 2).
+    if (11_000..<14_784).contains(toolsVersion) {
+      scene.canvasStyleSizes = [.largeTitle: 32, .title1: 26, .title2: 20]
+    }
     scene.allowsAmbiguity = group.subtree.contains { $0.isYes("ambiguous") }
+    if isView {
+      let fills = device.map { $0.size == Size(frame.width, frame.height) } ?? false
+      scene.standsAlone = view.name == "tableViewCell" ? .tableCell : fills ? nil : .view
+    }
     let simulated = SimulatedInsets(document: self, root: view, controller: controller, frame: frame)
     scene.deviceBars = simulated.bars
     scene.canvas = Cell(
       canvas: Size(max(1, frame.width), max(1, frame.height)), sizeClasses: sizeClasses,
       displayScale: device?.scale ?? 1, systemMinimumMargin: frame.width < 400 || toolsVersion < 8000 ? 16 : 20,
       safeArea: simulated.insets)
+    scene.canvas = scene.canvas?.varied(CellVariant(contentSize: canvasContentSize))
     return scene
+  }
+
+  /// The system that the version's Interface Builder drew (`control-metrics.md` 0).
+  private var look: Look {
+    switch toolsVersion {
+    case ..<11_000: Look(iOS: 9)
+    case ..<13_000: Look(iOS: 10)
+    case ..<14_784: .classic
+    case ..<17_000: Look(iOS: 13)
+    case ..<24_100: .usual
+    case ..<25_000: .glass
+    default: .usual
+    }
+  }
+
+  /// Where an object of an id is; nil if there is none.
+  func line(ofID id: String) -> Int? { elementsByID[id]?.line }
+
+  /// Whether an object stands below a root, though not in its tree as it is drawn: a variation has left it out.
+  func isInstalledElsewhere(_ id: String, root: String) -> Bool {
+    elementsByID[root]?.subtree.contains { $0["id"] == id } ?? false
+  }
+
+  /// Objects that share an id: what names it means the last of them.
+  private func noteIDs() {
+    var lines: [String: Int] = [:]
+    for element in root.subtree where element.name != "constraint" || element["id"] != nil {
+      guard let id = element["id"], !["device", "adaptation"].contains(element.name) else { continue }
+      if element["userLabel"] == nil && element.child("rect") == nil && element.name != "constraint" { continue }
+      if let first = lines[id] {
+        remarks.note("the id \(id) is that of line \(first), too", element)
+      } else {
+        lines[id] = element.line
+      }
+    }
+  }
+
+  /// The reader's size at which the version drew text styles, where it was not the usual one (`control-metrics.md` 0).
+  private var canvasContentSize: ContentSize? {
+    switch toolsVersion {
+    case ..<11_000: .m
+    case 18_000..<21_000: .xs
+    default: nil
+    }
   }
 
   private func title(of object: XMLElementNode) -> String {

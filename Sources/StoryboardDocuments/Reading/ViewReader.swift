@@ -29,7 +29,31 @@ struct ViewReader {
     if root.id.isEmpty { root.id = "root" }
     items[root.id] = .root
     let reading = ConstraintReading(items: items, rootID: root.id)
-    constraints = found.compactMap { reading.constraint(variations.resolved($0.element), owner: $0.owner) }
+    constraints = found.compactMap { element, owner in
+      let resolved = variations.resolved(element)
+      let constraint = reading.constraint(resolved, owner: owner)
+      if constraint == nil { noteFault(of: resolved) }
+      return constraint
+    }
+  }
+
+  /// Says why a constraint means nothing.
+  private func noteFault(of element: XMLElementNode) {
+    for name in ["firstAttribute", "secondAttribute"] {
+      if let attribute = element[name], !ConstraintReading.isAttribute(attribute) {
+        document.remarks.note("\(name) \"\(attribute)\" is no attribute that there is", element)
+      }
+    }
+    for name in ["firstItem", "secondItem"] {
+      guard let id = element[name], items[id] == nil else { continue }
+      let place = document.line(ofID: id)
+      // What a variation leaves out is left out of constraints, too.
+      if place == nil {
+        document.remarks.note("\(name) \(id): there is no such object", element)
+      } else if !document.isInstalledElsewhere(id, root: root.id) {
+        document.remarks.note("\(name) \(id), line \(place ?? 0), is a view of another tree", element)
+      }
+    }
   }
 
   private mutating func view(_ element: XMLElementNode, parent: XMLElementNode?) -> SceneView {

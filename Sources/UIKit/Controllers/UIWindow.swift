@@ -7,6 +7,7 @@ package struct WindowEnvironment: Sendable {
   /// The docked keyboard, in the window's coordinates; nil while it is away.
   package var keyboardFrame: CGRect?
   package var barHeights = BarHeights()
+  package var look = ControlLook.usual
 
   package init(safeAreaInsets: UIEdgeInsets = .zero, traits: UITraitCollection = .mainScreen) {
     self.safeAreaInsets = safeAreaInsets

@@ -4,7 +4,7 @@ open class UISwitch: UIControl {
   open var isOn = false
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
   open var onTintColor: UIColor?
-  override var controlMetrics: ControlMetrics? { .toggle }
+  override var controlMetrics: ControlMetrics? { .toggle(look) }
 }
 
 /// A value between two ends.
@@ -13,7 +13,7 @@ open class UISlider: UIControl {
   open var minimumValue: Float = 0
   open var maximumValue: Float = 1
   open var value: Float = 0
-  override var controlMetrics: ControlMetrics? { .slider }
+  override var controlMetrics: ControlMetrics? { .slider(look) }
 }
 
 /// One less, one more.
@@ -23,7 +23,7 @@ open class UIStepper: UIControl {
   open var maximumValue: Double = 100
   open var stepValue: Double = 1
   open var value: Double = 0
-  override var controlMetrics: ControlMetrics? { .stepper }
+  override var controlMetrics: ControlMetrics? { .stepper(look) }
 }
 
 /// How far something has come.
@@ -42,7 +42,9 @@ open class UIProgressView: UIView {
   open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
   /// From 0 to 1.
   open var progress: Float = 0
-  override var controlMetrics: ControlMetrics? { progressViewStyle == .bar ? .progressInBar : .progress }
+  override var controlMetrics: ControlMetrics? {
+    .progress(isInBar: progressViewStyle == .bar, look)
+  }
 }
 
 /// Something is going on.
@@ -62,7 +64,7 @@ open class UIActivityIndicatorView: UIView {
   open private(set) var isAnimating = false
   open func startAnimating() { isAnimating = true }
   open func stopAnimating() { isAnimating = false }
-  override var controlMetrics: ControlMetrics? { style == .large ? .largeSpinner : .spinner }
+  override var controlMetrics: ControlMetrics? { .spinner(isLarge: style == .large) }
 }
 
 /// A dot a page.
@@ -70,7 +72,7 @@ open class UIActivityIndicatorView: UIView {
 open class UIPageControl: UIControl {
   open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
   open var currentPage = 0
-  override var controlMetrics: ControlMetrics? { .pages(numberOfPages) }
+  override var controlMetrics: ControlMetrics? { .pages(numberOfPages, isSmall: hasSmallText, look) }
 }
 
 /// One of several.
@@ -95,14 +97,15 @@ open class UISegmentedControl: UIControl {
 
   open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
 
-  static let titleFont = UIFont.systemFont(ofSize: 13, weight: .medium)
+  var titleFont: UIFont { .systemFont(ofSize: 13, weight: look.hasTallControls ? .medium : .regular) }
 
   override var controlMetrics: ControlMetrics? {
+    let font = titleFont
     let widths = titles.map {
-      TextMeasurement.measurer.lines(of: StyledText($0, font: Self.titleFont), width: nil, breaking: .words).first?
+      TextMeasurement.measurer.lines(of: StyledText($0, font: font), width: nil, breaking: .words).first?
         .width ?? 0
     }
-    return .segments(titles.count, widestTitle: widths.max() ?? 0)
+    return .segments(titles.count, widestTitle: widths.max() ?? 0, look)
   }
 }
 
@@ -125,7 +128,7 @@ open class UISearchBar: UIView {
   open var text: String?
   open var placeholder: String?
   open var prompt: String?
-  override var controlMetrics: ControlMetrics? { .searchBar }
+  override var controlMetrics: ControlMetrics? { .searchBar(isSmall: hasSmallText, look) }
 }
 
 /// Blurs what is below; what is to stand on it goes into its content view.

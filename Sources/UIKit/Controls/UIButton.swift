@@ -117,26 +117,47 @@ open class UIButton: UIControl {
   /// button without.
   package var configurationInsets: UIEdgeInsets? { didSet { invalidateIntrinsicContentSize() } }
 
-  /// Whole points in both directions, at any scale; of a button with a configuration whole pixels.
+  /// Behind image and title, in points; the button is no smaller.
+  package var backgroundImageSize: CGSize? { didSet { invalidateIntrinsicContentSize() } }
+  /// Between image and title of a button with a configuration, in points.
+  package var imagePadding: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
+
+  /// Whole points in both directions, at any scale; of a button with a configuration, or an attributed title, whole pixels
+  /// (`control-metrics.md` 3.1, 3.2).
   open override var intrinsicContentSize: CGSize {
+    let content = configurationInsets.map(configuredSize) ?? plainSize
+    guard let background = backgroundImageSize else { return content }
+    return CGSize(width: max(content.width, background.width), height: max(content.height, background.height))
+  }
+
+  private func configuredSize(_ insets: UIEdgeInsets) -> CGSize {
     let (image, title) = (currentImage?.size ?? .zero, titleWidth)
-    if let insets = configurationInsets {
-      return CGSize(
-        width: ceiledToPixel(title + image.width + insets.left + insets.right),
-        height: ceiledToPixel(max(titleFont.lineHeight, image.height) + insets.top + insets.bottom))
-    }
-    let insets = contentEdgeInsets
-    let padding = insets == .zero ? 2 * Self.padding : insets.top + insets.bottom
-    let height = titleText == nil && currentImage != nil ? 0 : titleFont.lineHeight.rounded(.up) + padding
-    let width = (title - 1e-3).rounded(.up) + image.width.rounded(.up) + insets.left + insets.right
+    let gap = currentImage != nil && title > 0 ? imagePadding : 0
+    let line = titleText == nil ? 0 : titleFont.lineHeight
     return CGSize(
-      width: max(currentImage == nil && insets == .zero ? Self.minimumWidth : 0, width),
-      height: max(height, image.height.rounded(.up) + insets.top + insets.bottom))
+      width: ceiledToPixel(title + image.width + gap + insets.left + insets.right),
+      height: ceiledToPixel(max(line, image.height) + insets.top + insets.bottom))
+  }
+
+  private var plainSize: CGSize {
+    func whole(_ length: CGFloat) -> CGFloat { (length - 1e-3).rounded(.up) }
+    let image = currentImage?.size
+    let insets = contentEdgeInsets
+    // A line's height counts without a title, too; room above and below it is for a title alone.
+    let isTitleAlone = image == nil && insets == .zero
+    let line = currentAttributedTitle == nil ? whole(titleFont.lineHeight) : ceiledToPixel(titleFont.lineHeight)
+    let title = currentAttributedTitle == nil ? whole(titleWidth) : ceiledToPixel(titleWidth)
+    let width = title + whole(image?.width ?? 0) + insets.left + insets.right
+    let height = max(line, whole(image?.height ?? 0)) + insets.top + insets.bottom
+    return CGSize(
+      width: isTitleAlone ? max(Self.minimumWidth, width) : width,
+      height: height + (isTitleAlone ? 2 * Self.padding : 0))
   }
 
   override var contentBaselineOffsets: BaselineOffsets {
-    let spare = (intrinsicContentSize.height - titleFont.lineHeight) / 2
-    return BaselineOffsets(firstFromTop: spare + titleFont.ascender, lastFromBottom: spare - titleFont.descender)
+    let height = intrinsicContentSize.height
+    let baseline = centredBaseline(titleFont, in: height)
+    return BaselineOffsets(firstFromTop: baseline, lastFromBottom: height - baseline)
   }
 
   override var textToken: String { DescribedText.token(currentTitle) }

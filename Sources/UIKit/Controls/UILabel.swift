@@ -145,13 +145,16 @@ open class UILabel: UIView {
     return intrinsicContentSize != before
   }
 
-  /// Text is centred in its height; the offsets are those of the intrinsic height (AL-3.20, AL-3.22).
+  /// Text is centred in its height, its baselines on pixels; the offsets are those of the intrinsic height (AL-3.20,
+  /// AL-3.22).
   override var contentBaselineOffsets: BaselineOffsets {
     let block = block(atWidth: heightWidth)
     if block.lines.isEmpty { return BaselineOffsets(firstFromTop: font.ascender, lastFromBottom: -font.descender) }
-    let padding = (ceiledToPixel(block.height) - block.height) / 2
+    let height = ceiledToPixel(block.height)
+    let padding = (height - block.height) / 2
     return BaselineOffsets(
-      firstFromTop: padding + block.firstBaseline, lastFromBottom: padding + block.lastDescent)
+      firstFromTop: ceiledToPixel(padding + block.firstBaseline),
+      lastFromBottom: height - ceiledToPixel(padding + block.height - block.lastDescent))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -87,23 +87,34 @@ open class UITextField: UIControl {
     return min(1, max(width / natural, minimumFontSize / effectiveFont.pointSize))
   }
 
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: (shownWidth - 1e-3).rounded(.up) + 2 * textInset, height: naturalHeight)
+  open override var intrinsicContentSize: CGSize { CGSize(width: naturalWidth, height: naturalHeight) }
+
+  /// The text and what is beside it (`control-metrics.md` 3); room for the caret where there is none.
+  private var naturalWidth: CGFloat {
+    let text = look.hasTallControls ? ceiledToPixel(shownWidth) : (shownWidth - 1e-3).rounded(.up)
+    let beside: CGFloat =
+      switch borderStyle {
+      case .none: look.hasTallControls ? 0 : 4
+      case .roundedRect: look.hasTallControls ? 28 : 22
+      case .line, .bezel: 14
+      }
+    return (shownText == nil ? (look.hasTallControls ? 4 : 3) : text) + beside
   }
 
   private var naturalHeight: CGFloat {
-    let line = effectiveFont.lineHeight.rounded(.up)
+    let line = (effectiveFont.lineHeight - 1e-3).rounded(.up)
     return switch borderStyle {
-    case .none: line + 1
-    case .roundedRect: max(34, line + 9)
+    case .none:
+      look.hasTallControls ? ceiledToPixel(effectiveFont.lineHeight) + 2 - 1 / traitCollection.displayScale : line
+    case .roundedRect: look.hasTallControls ? max(34, line + 9) : max(30, line + 6)
     case .line, .bezel: line + 6
     }
   }
 
   override var contentBaselineOffsets: BaselineOffsets {
-    let spare = (naturalHeight - effectiveFont.lineHeight) / 2
-    return BaselineOffsets(
-      firstFromTop: spare + effectiveFont.ascender, lastFromBottom: spare - effectiveFont.descender)
+    let height = naturalHeight
+    let baseline = centredBaseline(effectiveFont, in: height)
+    return BaselineOffsets(firstFromTop: baseline, lastFromBottom: height - baseline)
   }
 
   override var textToken: String { DescribedText.token(text) }

@@ -108,9 +108,10 @@ open class UITextView: UIScrollView {
 
   override var contentBaselineOffsets: BaselineOffsets {
     let block = block(atWidth: isScrollEnabled ? bounds.width : solvedWidth)
+    let height = ceiledToPixel(block.height)
     return BaselineOffsets(
-      firstFromTop: textContainerInset.top + block.firstBaseline,
-      lastFromBottom: textContainerInset.bottom + block.lastDescent)
+      firstFromTop: textContainerInset.top + ceiledToPixel(block.firstBaseline),
+      lastFromBottom: textContainerInset.bottom + height - ceiledToPixel(block.height - block.lastDescent))
   }
 
   override var textToken: String { DescribedText.token(text) }

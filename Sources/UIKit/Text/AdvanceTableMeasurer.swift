@@ -54,7 +54,8 @@ public struct AdvanceTableMeasurer: TextMeasuring {
         let units = CGFloat(StandInAdvances.advance(of: scalar, in: table)) / StandInAdvances.unitsPerEm
         let extra = scalar.isASCII ? SystemFontMetrics.extraAdvance(of: UInt8(scalar.value)) : 0
         advances[offset] =
-          scalar.value < 0x20 ? 0 : (units + extra) * run.font.pointSize + run.font.tracking + run.kern
+          scalar.value < 0x20
+          ? 0 : (units + extra) * run.font.pointSize * run.font.widthFactor + run.font.tracking + run.kern
       }
       offset += UTF8.width(scalar)
     }

@@ -7,6 +7,8 @@ package struct FontFace: Hashable, Sendable {
   package var hasMonospacedDigits = false
   /// nil for the system's font.
   package var file: FontFileFace?
+  /// A font that stands in for one by name, which no file here has.
+  package var known: KnownFont?
 
   package init(
     weight: UIFont.Weight = .regular, isItalic: Bool = false, hasMonospacedDigits: Bool = false,
@@ -18,16 +20,25 @@ package struct FontFace: Hashable, Sendable {
     self.file = file
   }
 
-  /// The face of a registered file, by PostScript name.
+  /// The face of a registered file, or of a font whose measures are known, by PostScript name.
   package init?(named name: String) {
-    guard let file = FontFileFace.registered(name) else { return nil }
-    self.init(weight: file.isBold ? .bold : .regular, isItalic: file.isItalic, file: file)
+    if let file = FontFileFace.registered(name) {
+      self.init(weight: file.isBold ? .bold : .regular, isItalic: file.isItalic, file: file)
+    } else if let known = KnownFont(name) {
+      self.init(weight: known.weight, isItalic: known.isItalic)
+      self.known = known
+    } else {
+      return nil
+    }
   }
+
+  var metrics: FontMetrics { file?.metrics ?? known?.metrics ?? .system }
 
   static let systemFamily = ".AppleSystemUIFont"
 
   var name: String {
     if let file { return file.postScriptName }
+    if let known { return known.name }
     let cuts: [(UIFont.Weight, String)] = [
       (.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.regular, "Regular"), (.medium, "Medium"),
       (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"), (.black, "Black"),

@@ -39,6 +39,7 @@ package enum SystemFontMetrics {
 
   private static func weightTerm(_ weight: UIFont.Weight) -> CGFloat {
     switch weight.rawValue {
+    case UIFont.Weight.black.rawValue...: 45
     case UIFont.Weight.bold.rawValue...: 16
     case UIFont.Weight.semibold.rawValue...: 7
     case UIFont.Weight.medium.rawValue...: 6

@@ -37,7 +37,8 @@ open class UIFont: AttributeValue, @unchecked Sendable {
   /// Larger sizes are cut to this, in points: no picture is as large.
   package static let sizeLimit: CGFloat = 10_000
 
-  /// A font of a file that the application brought, by its PostScript name; nil for a name nobody registered.
+  /// A font of a file that the application brought, by its PostScript name, or one of iOS whose measures are known; nil for
+  /// other names.
   /// - Parameter fontSize: In points; 0 or less stands for 12.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let face = FontFace(named: fontName) else { return nil }
@@ -112,7 +113,7 @@ open class UIFont: AttributeValue, @unchecked Sendable {
 
   /// What the face is called: the PostScript name of a file, `.SFUI-Bold` and the like for the system's.
   open var fontName: String { face.name }
-  open var familyName: String { face.file?.familyName ?? FontFace.systemFamily }
+  open var familyName: String { face.file?.familyName ?? face.known?.name ?? FontFace.systemFamily }
 
   open var fontDescriptor: UIFontDescriptor {
     UIFontDescriptor(face: face, pointSize: pointSize, textStyle: textStyle, styleLeading: styleLeading)
@@ -120,7 +121,10 @@ open class UIFont: AttributeValue, @unchecked Sendable {
 
   // MARK: Metrics
 
-  private var metrics: FontMetrics { face.file?.metrics ?? .system }
+  private var metrics: FontMetrics { face.metrics }
+
+  /// Of the font's advances over those of the glyphs it is drawn with.
+  package var widthFactor: CGFloat { face.known?.widthFactor ?? 1 }
 
   /// Height of one line in points, not rounded.
   open var lineHeight: CGFloat { pointSize * metrics.lineHeight }
@@ -135,7 +139,8 @@ open class UIFont: AttributeValue, @unchecked Sendable {
 
   /// Added after every glyph of the stand-in font, in points (`control-metrics.md` 1.5).
   package var tracking: CGFloat {
-    face.file == nil ? SystemFontMetrics.tracking(size: pointSize, weight: face.weight) * pointSize : 0
+    face.file == nil && face.known == nil
+      ? SystemFontMetrics.tracking(size: pointSize, weight: face.weight) * pointSize : 0
   }
 
   /// Height of a number of lines in points, not rounded (`control-metrics.md` 1.2).

@@ -49,6 +49,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
       guard let relative = file.relative(isBold: isBold, isItalic: isItalic) else { return nil }
       face = FontFace(weight: isBold ? .bold : .regular, isItalic: isItalic, file: relative)
     } else {
+      face.known = nil
       face.isItalic = isItalic
       face.weight = isBold ? emphasizedWeight : .regular
     }

@@ -44,6 +44,14 @@ extension UIView {
     return CGSize(width: intrinsicPlaceholder?.width ?? own.width, height: intrinsicPlaceholder?.height ?? own.height)
   }
 
+  /// The baseline of a line that a control centres in a height: its box, on pixels, starts on the pixel above (AL-3.22).
+  func centredBaseline(_ font: UIFont, in height: CGFloat) -> CGFloat {
+    let box = ceiledToPixel(font.lineHeight)
+    let scale = traitCollection.displayScale
+    let top = ((height - box) / 2 * scale + 1e-3).rounded(.down) / scale
+    return top + ceiledToPixel((box - font.lineHeight) / 2 + font.ascender)
+  }
+
   /// Rounds a length up to whole pixels, forgiving a thousandth of a pixel of noise (`control-metrics.md` 1.2).
   func ceiledToPixel(_ length: CGFloat) -> CGFloat {
     let scale = traitCollection.displayScale

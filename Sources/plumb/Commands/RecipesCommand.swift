@@ -3,7 +3,7 @@ import Scenes
 /// `plumb recipes`: what there is to lay out.
 struct RecipesCommand: Command {
   static let specification = CommandSpecification(
-    name: "recipes", summary: "list the recipes", operands: "[PATH...] [OPTION...]",
+    name: "recipes", summary: "list the recipes, and the scenes of storyboards", operands: "[PATH...] [OPTION...]",
     options: [OptionSpecification("--json", "print as JSON")],
     details: "With no PATH, Recipes/.")
 
@@ -17,7 +17,7 @@ struct RecipesCommand: Command {
 
   func run(_ console: Console) async throws -> ExitCode {
     let documents = try Documents(paths)
-    let code = documents.report(to: console)
+    let code = documents.report(to: console, remarks: .max)
     if printsJSON {
       let recipes = documents.scenes.map { scene -> JSONText in
         .pairs([
@@ -32,7 +32,9 @@ struct RecipesCommand: Command {
     }
     let width = documents.scenes.map(\.document.count).max() ?? 0
     for scene in documents.scenes {
-      console.out("\(Help.padded(scene.document, width + 2))\(scene.title)")
+      // A document of several scenes has names for them.
+      let title = scene.name.map { $0 == scene.title ? $0 : "\($0): \(scene.title)" } ?? scene.title
+      console.out("\(Help.padded(scene.document, width + 2))\(title)")
     }
     return code
   }

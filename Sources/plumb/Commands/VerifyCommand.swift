@@ -72,9 +72,13 @@ struct VerifyCommand: Command {
 
   /// Golden folders that no document belongs to.
   private func orphanedFolders(_ documents: Documents) -> [String] {
+    let known = Set(documents.scenes.map(\.id))
     // A document that cannot be read today has its goldens all the same.
-    let known = Set(documents.paths.map(Scene.id(ofDocument:)))
-    return SnapshotFolder.recorded(in: selection.root).filter { !known.contains($0) }
+    let broken = Set(documents.paths.map(Scene.id(ofDocument:))).subtracting(
+      documents.scenes.map { Scene.id(ofDocument: $0.document) })
+    return SnapshotFolder.recorded(in: selection.root).filter { stray in
+      !known.contains(stray) && !broken.contains { stray == $0 || stray.hasPrefix("\($0)/") }
+    }
   }
 
   private func summary(
@@ -103,7 +107,7 @@ struct VerifyCommand: Command {
     }
     if !selection.isFiltered {
       summary.note(orphans: comparison.orphans(among: cells.map(\.cell)))
-      summary.note(missingPictures: comparison.missingPictures(among: scene.cells(Matrix.standard)))
+      summary.note(missingPictures: comparison.missingPictures(among: selection.usual(scene)))
     }
     summary.finish(otherRenderer: comparison.otherRenderer, cellCount: cells.count)
     return summary

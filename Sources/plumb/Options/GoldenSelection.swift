@@ -37,17 +37,22 @@ struct GoldenSelection {
   func cells(of scene: Scene) -> [Cell] {
     if let asked { return states.cells(of: scene, asked) }
     let recorded = (try? folder(of: scene).record())?.cells.map(\.entry.name) ?? []
-    let all = scene.cells(everything)
+    // A document with a canvas is guarded on it; on devices where that was recorded once.
+    let own = scene.canvas.map { [$0] } ?? everything
+    let all = scene.cells(own)
     let known = Set(all.map(\.name))
     let others = recorded.filter { !known.contains($0) }.compactMap(Cell.init(named:))
     let ids = scene.states.map(\.id)
-    return states.cells(of: scene, everything) + others.filter { $0.state.map(ids.contains) ?? true }
+    return states.cells(of: scene, own) + others.filter { $0.state.map(ids.contains) ?? true }
   }
+
+  /// Cells of the default matrix, in all states: the canvas of a document that has one.
+  func usual(_ scene: Scene) -> [Cell] { scene.cells(scene.canvas.map { [$0] } ?? Matrix.standard) }
 
   /// Cells that have a golden picture: those of the default matrix, and others that were given one.
   func pictured(of scene: Scene) -> [Cell] {
     if asked != nil { return cells(of: scene) }
-    let present = Set(folder(of: scene).picturedCells + scene.cells(Matrix.standard).map(\.name))
+    let present = Set(folder(of: scene).picturedCells + usual(scene).map(\.name))
     return cells(of: scene).filter { present.contains($0.name) }
   }
 }

@@ -50,8 +50,10 @@ struct VariantOptions {
     self.all = all
   }
 
-  /// Each cell for each reader.
-  func cells(_ cells: [Cell]) -> [Cell] { all.flatMap { variant in cells.map { $0.varied(variant) } } }
+  /// Each cell for each reader; a canvas keeps the reader it was drawn for where nothing else is asked.
+  func cells(_ cells: [Cell]) -> [Cell] {
+    all.flatMap { variant in cells.map { $0.varied($0.variant.overridden(by: variant)) } }
+  }
 
   private static func language(_ id: String) throws -> Language {
     if let language = Language(id), Scene.isKnown(language) { return language }

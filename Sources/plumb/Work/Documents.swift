@@ -8,6 +8,8 @@ struct Documents {
   /// Those that could be read, in the order of their paths.
   private(set) var scenes: [Scene] = []
   private(set) var problems: [DocumentProblem] = []
+  /// What documents that could be read say that cannot be right, or is not drawn as it is meant.
+  private(set) var remarks: [(document: String, remark: DocumentRemark)] = []
   /// All documents, those too that could not be read.
   let paths: [String]
 
@@ -38,7 +40,9 @@ struct Documents {
   private mutating func read(_ path: String) {
     do {
       if StoryboardDocument.endings.contains(where: { path.lowercased().hasSuffix(".\($0)") }) {
-        scenes += try StoryboardDocument.read(path)
+        let contents = try StoryboardDocument.read(path)
+        scenes += contents.scenes
+        remarks += contents.remarks.map { (path, $0) }
       } else {
         scenes.append(try RecipeDocument.read(path))
       }
@@ -54,10 +58,23 @@ struct Documents {
   }
 
   /// Tells what is wrong; one bad document does not stop the others.
+  /// - Parameter limit: Remarks told of each document.
   @MainActor
-  func report(to console: Console) -> ExitCode {
+  func report(to console: Console, remarks limit: Int = 10) -> ExitCode {
     for problem in problems { console.talk(problem.description) }
+    for (document, own) in Dictionary(grouping: remarks, by: \.document).sorted(by: { $0.key < $1.key }) {
+      for (_, remark) in own.prefix(limit) { console.talk(Self.text(remark, document)) }
+      if own.count > limit {
+        console.talk("\(document): \(own.count - limit) more remarks; `plumb recipes \(document)` tells all")
+      }
+    }
     return problems.isEmpty ? .clean : .usage
+  }
+
+  private static func text(_ remark: DocumentRemark, _ document: String) -> String {
+    let place = remark.line.map { ":\($0)" } ?? ""
+    let id = remark.id.map { " (\($0))" } ?? ""
+    return "\(document)\(place): \(remark.message)\(id)"
   }
 
   /// What is wrong, for results in JSON.

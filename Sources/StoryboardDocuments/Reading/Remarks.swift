@@ -1,0 +1,33 @@
+/// What a document says that cannot be right, and what of it is not drawn as it is meant.
+public struct DocumentRemark: Sendable, Hashable {
+  /// From 1; nil for the document as a whole.
+  public var line: Int?
+  /// Of the element.
+  public var id: String?
+  public var message: String
+}
+
+/// Collects remarks while a document is read, each once.
+final class Remarks {
+  private var all: [DocumentRemark] = []
+  private var seen: Set<DocumentRemark> = []
+  private var boxes: [String: Int] = [:]
+  /// Whether a reading counts: a document is read once more for each size class.
+  var isListening = true
+
+  func note(_ message: String, _ element: XMLElementNode) {
+    let remark = DocumentRemark(line: element.line, id: element["id"], message: message)
+    if isListening, seen.insert(remark).inserted { all.append(remark) }
+  }
+
+  /// An element that is drawn as a box with its name.
+  func noteBox(_ name: String) { if isListening { boxes[name, default: 0] += 1 } }
+
+  /// By line; what is drawn as a box comes last.
+  var list: [DocumentRemark] {
+    let sorted = all.sorted { ($0.line ?? 0, $0.message) < ($1.line ?? 0, $1.message) }
+    if boxes.isEmpty { return sorted }
+    let names = boxes.keys.sorted().map { name in boxes[name] == 1 ? name : "\(name) (\(boxes[name] ?? 0))" }
+    return sorted + [DocumentRemark(message: "drawn as a box: \(names.joined(separator: ", "))")]
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Scenes
+
+/// Pictures and colours in folders that end in `.xcassets`.
+struct AssetCatalogue {
+  let folder: String
+
+  /// What a `Contents.json` says.
+  private struct Contents: Decodable {
+    struct Image: Decodable {
+      var filename: String?
+      var scale: String?
+      var idiom: String?
+      var appearances: [Appearance]?
+    }
+
+    struct Color: Decodable {
+      struct Value: Decodable { var components: [String: String]? }
+      var color: Value?
+      var idiom: String?
+      var appearances: [Appearance]?
+    }
+
+    struct Appearance: Decodable {}
+
+    var images: [Image]?
+    var colors: [Color]?
+  }
+
+  private func contents(_ name: String, ending: String) -> (Contents, path: String)? {
+    guard let path = path(of: "\(name).\(ending)"),
+      let data = FileManager.default.contents(atPath: "\(path)/Contents.json"),
+      let contents = try? JSONDecoder().decode(Contents.self, from: data)
+    else { return nil }
+    return (contents, path)
+  }
+
+  /// The folder of a set, which may lie in groups.
+  private func path(of name: String) -> String? {
+    let direct = "\(folder)/\(name)"
+    if FileManager.default.fileExists(atPath: direct) { return direct }
+    guard let walker = FileManager.default.enumerator(atPath: folder) else { return nil }
+    for case let inner as String in walker where inner.hasSuffix("/\(name)") { return "\(folder)/\(inner)" }
+    return nil
+  }
+
+  /// The PNG files of a picture for any device in light appearance; nil where there is none that can be drawn.
+  func image(named name: String) -> SceneImage? {
+    guard let (contents, path) = contents(name, ending: "imageset") else { return nil }
+    let variants = (contents.images ?? []).compactMap { image -> SceneImage.Variant? in
+      guard let file = image.filename, image.appearances == nil, !file.contains("/"),
+        let data = FileManager.default.contents(atPath: "\(path)/\(file)"),
+        data.count <= SceneImage.Variant.fileLimit
+      else { return nil }
+      let scale = image.scale.flatMap { Double($0.dropLast()) } ?? 1
+      return try? SceneImage.Variant(png: [UInt8](data), scale: scale)
+    }
+    return SceneImage(name: name, variants: variants)
+  }
+
+  /// A colour in light appearance.
+  func color(named name: String) -> SceneColor? {
+    guard let (contents, _) = contents(name, ending: "colorset"),
+      let components = contents.colors?.first(where: { $0.appearances == nil })?.color?.components
+    else { return nil }
+    func number(_ key: String) -> Double? {
+      guard let text = components[key] else { return nil }
+      if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+      // A whole number counts to 255, one with a point to 1.
+      return Double(text).map { text.contains(".") ? $0 : $0 / 255 }
+    }
+    let alpha = components["alpha"].flatMap(Double.init) ?? 1
+    if let white = number("white") { return SceneColor(red: white, green: white, blue: white, alpha: alpha) }
+    guard let red = number("red"), let green = number("green"), let blue = number("blue") else { return nil }
+    return SceneColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Synchronization
+
+/// Files of the project that a document is in: asset catalogues and fonts.
+///
+/// The project is the nearest folder upwards that has an Xcode project, a package or a repository in it; without one, the
+/// document's own folder.
+struct ProjectFiles: Sendable {
+  /// Folders that end in `.xcassets`, sorted.
+  private(set) var catalogues: [String] = []
+  /// OpenType and TrueType files, sorted.
+  private(set) var fonts: [String] = []
+
+  /// Walks no further than this: a document may lie in anybody's home.
+  private static let (entryLimit, levelLimit) = (20_000, 6)
+  private static let cache = Mutex<[String: ProjectFiles]>([:])
+
+  /// The files of the project around a folder; walked once a project.
+  static func around(_ folder: String) -> ProjectFiles {
+    let root = root(of: folder)
+    if let known = cache.withLock({ $0[root] }) { return known }
+    let found = ProjectFiles(below: root)
+    cache.withLock { $0[root] = found }
+    return found
+  }
+
+  private static func root(of folder: String) -> String {
+    var place = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL
+    let own = place.path(percentEncoded: false)
+    for _ in 0..<levelLimit {
+      let path = place.path(percentEncoded: false)
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+      if names.contains(where: { $0.hasSuffix(".xcodeproj") || $0 == "Package.swift" || $0 == ".git" }) { return path }
+      if path == "/" { break }
+      place = place.deletingLastPathComponent().standardizedFileURL
+    }
+    return own
+  }
+
+  private init(below root: String) {
+    var waiting = [(path: root, level: 0)]
+    var count = 0
+    while let (path, level) = waiting.popLast(), count < Self.entryLimit {
+      let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
+      for name in ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+      where !name.hasPrefix(".") {
+        count += 1
+        let inner = "\(folder)/\(name)"
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: inner, isDirectory: &isFolder) else { continue }
+        if name.hasSuffix(".xcassets") {
+          catalogues.append(inner)
+        } else if isFolder.boolValue {
+          if level < 8 { waiting.append((inner, level + 1)) }
+        } else if name.hasSuffix(".ttf") || name.hasSuffix(".otf") || name.hasSuffix(".ttc") {
+          fonts.append(inner)
+        }
+      }
+    }
+    catalogues.sort()
+    fonts.sort()
+  }
+}

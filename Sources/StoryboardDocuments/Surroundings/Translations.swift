@@ -1,0 +1,55 @@
+import Foundation
+import Scenes
+
+/// What a document's texts are in other languages: files of the same name in `<language>.lproj` beside the document's folder,
+/// or a string catalogue beside the document.
+enum Translations {
+  /// By language, then by object and property: `b1-Ab-cdE.text`.
+  static func around(_ path: String) -> [String: [String: String]] {
+    let url = URL(filePath: path).standardizedFileURL
+    let name = url.deletingPathExtension().lastPathComponent
+    let folder = url.deletingLastPathComponent()
+    var found: [String: [String: String]] = [:]
+    if folder.pathExtension == "lproj" {
+      let parent = folder.deletingLastPathComponent()
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path(percentEncoded: false))) ?? []
+      for other in names.sorted() where other.hasSuffix(".lproj") && other != folder.lastPathComponent {
+        guard let language = Language(String(other.dropLast(6)).replacing("_", with: "-")),
+          let data = FileManager.default.contents(
+            atPath: parent.appending(path: "\(other)/\(name).strings").path(percentEncoded: false)),
+          let texts = strings(data)
+        else { continue }
+        found[language.id] = texts
+      }
+    }
+    let catalogue = folder.appending(path: "\(name).xcstrings").path(percentEncoded: false)
+    if let data = FileManager.default.contents(atPath: catalogue) {
+      found.merge(stringCatalogue(data)) { own, _ in own }
+    }
+    return found
+  }
+
+  /// Pairs as `.strings` files have them; nil for what is broken.
+  static func strings(_ data: Data) -> [String: String]? {
+    (try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)) as? [String: String]
+  }
+
+  private struct StringCatalogue: Decodable {
+    struct Entry: Decodable { var localizations: [String: Localization]? }
+    struct Localization: Decodable { var stringUnit: Unit? }
+    struct Unit: Decodable { var value: String? }
+    var strings: [String: Entry]
+  }
+
+  static func stringCatalogue(_ data: Data) -> [String: [String: String]] {
+    guard let catalogue = try? JSONDecoder().decode(StringCatalogue.self, from: data) else { return [:] }
+    var found: [String: [String: String]] = [:]
+    for (key, entry) in catalogue.strings {
+      for (id, localization) in entry.localizations ?? [:] {
+        guard let language = Language(id), let value = localization.stringUnit?.value else { continue }
+        found[language.id, default: [:]][key] = value
+      }
+    }
+    return found
+  }
+}

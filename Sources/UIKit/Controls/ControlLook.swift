@@ -1,0 +1,30 @@
+/// Which system's controls are measured and drawn: a look is a value, and what changed is asked by version.
+package struct ControlLook: Hashable, Comparable, Sendable {
+  /// Of iOS.
+  package var version: Int
+
+  package init(iOS version: Int) { self.version = version }
+
+  /// What iOS 13 to 18 have, as the last of them has it.
+  package static let usual = ControlLook(iOS: 18)
+  /// iOS 9 to 12.
+  package static let classic = ControlLook(iOS: 12)
+  /// iOS 26.
+  package static let glass = ControlLook(iOS: 26)
+
+  package static func < (a: ControlLook, b: ControlLook) -> Bool { a.version < b.version }
+
+  /// Text fields, steppers and segments are as high as a finger from iOS 13 on.
+  var hasTallControls: Bool { version >= 13 }
+  /// Progress and page controls grew with iOS 14.
+  var hasPillPageControl: Bool { version >= 14 }
+  var isGlass: Bool { version >= 26 }
+}
+
+extension UIView {
+  /// The look of the window's system.
+  var look: ControlLook { window?.environment.look ?? .usual }
+
+  /// Whether the reader's text is the smallest there is: some controls were measured at that size (`control-metrics.md` 3).
+  var hasSmallText: Bool { traitCollection.preferredContentSizeCategory == .extraSmall }
+}

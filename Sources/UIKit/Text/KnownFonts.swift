@@ -1,0 +1,76 @@
+/// A font that iOS or many projects have and this machine has not: its vertical metrics, and how wide it is beside the
+/// stand-in font without tracking (`control-metrics.md` 1.6).
+package struct KnownFont: Hashable, Sendable {
+  package var name: String
+  var metrics: FontMetrics
+  package var widthFactor: CGFloat
+  var weight: UIFont.Weight
+  var isItalic: Bool
+
+  /// One row a family; cuts without a width of their own have the family's.
+  private struct Family {
+    var name: String
+    var ascender: CGFloat
+    var descender: CGFloat
+    var width: CGFloat
+    var cuts: [String: Cut] = [:]
+  }
+
+  /// A cut that was measured itself.
+  private struct Cut {
+    var width: CGFloat
+    /// What the cut's line is higher than the family's, in em; above the baseline.
+    var extra: CGFloat = 0
+  }
+
+  // Longer names first: a name is of the first family that it begins with.
+  private static let families: [Family] = [
+    Family(
+      name: "HelveticaNeue", ascender: 0.952, descender: 0.213, width: 0.952,
+      cuts: [
+        "Light": Cut(width: 0.905, extra: 0.015), "Medium": Cut(width: 0.982, extra: 0.027), "Bold": Cut(width: 0.963),
+        "Thin": Cut(width: 0.88, extra: 0.013), "UltraLight": Cut(width: 0.87, extra: -0.02),
+      ]),
+    Family(name: "Helvetica", ascender: 0.92, descender: 0.23, width: 0.952, cuts: ["Bold": Cut(width: 0.963)]),
+    Family(
+      name: "AvenirNext", ascender: 1, descender: 0.366, width: 0.973,
+      cuts: ["Medium": Cut(width: 0.96), "UltraLight": Cut(width: 0.907), "Heavy": Cut(width: 1.041)]),
+    Family(
+      name: "Avenir", ascender: 1, descender: 0.366, width: 0.92,
+      cuts: ["Book": Cut(width: 0.903), "Light": Cut(width: 0.934), "Medium": Cut(width: 0.952)]),
+    Family(name: "Futura-Condensed", ascender: 0.93, descender: 0.26, width: 0.66),
+    Family(name: "Futura", ascender: 1.039, descender: 0.26, width: 0.969),
+    Family(name: "TrebuchetMS", ascender: 0.939, descender: 0.222, width: 0.94),
+    Family(name: "Verdana", ascender: 1.005, descender: 0.21, width: 1.058),
+    Family(name: "Georgia", ascender: 0.917, descender: 0.219, width: 0.938),
+    Family(name: "Arial", ascender: 0.905, descender: 0.212, width: 0.959, cuts: ["BoldMT": Cut(width: 1.03)]),
+    Family(name: "CourierNewPS", ascender: 0.833, descender: 0.3, width: 1.109),
+    Family(name: "HoeflerText", ascender: 0.72, descender: 0.27, width: 0.875),
+    Family(name: "Palatino", ascender: 0.81, descender: 0.28, width: 0.966),
+    Family(
+      name: "Roboto", ascender: 0.928, descender: 0.244, width: 0.938,
+      cuts: ["Medium": Cut(width: 0.934), "Bold": Cut(width: 0.896)]),
+    Family(name: "Menlo", ascender: 0.928, descender: 0.236, width: 1.06),
+  ]
+
+  private static let weights: [(String, UIFont.Weight)] = [
+    ("UltraLight", .ultraLight), ("Thin", .thin), ("DemiBold", .semibold), ("Semibold", .semibold), ("Light", .light),
+    ("Medium", .medium), ("Heavy", .heavy), ("Black", .black), ("Bold", .bold),
+  ]
+
+  /// nil for a name of no family in the table.
+  package init?(_ name: String) {
+    guard let family = Self.families.first(where: { name.hasPrefix($0.name) }) else { return nil }
+    let cut = name.split(separator: "-").dropFirst().first.map(String.init) ?? ""
+    let upright = cut.replacing("Italic", with: "").replacing("Oblique", with: "")
+    self.name = name
+    let own = family.cuts[upright]
+    metrics = FontMetrics(
+      ascender: family.ascender + (own?.extra ?? 0), descender: family.descender, lineGap: 0, capHeight: 0.71,
+      xHeight: 0.5)
+    weight = Self.weights.first { upright.hasPrefix($0.0) }?.1 ?? .regular
+    isItalic = upright != cut
+    // Where only the regular cut was measured, the stand-in's own weights are as much wider as the font's.
+    widthFactor = own?.width ?? family.width
+  }
+}

@@ -1,0 +1,49 @@
+import RecipeDocuments
+import Scenes
+
+/// `plumb recipe`: a scene as a recipe, in the guide's notation.
+struct RecipeCommand: Command {
+  static let specification = CommandSpecification(
+    name: "recipe", summary: "print a storyboard's scene as a recipe", operands: "FILE [--scene ID]",
+    options: [OptionSpecification("--scene", "ID", "the scene, as `plumb recipes FILE` lists it")],
+    details: """
+      Views and constraints of the scene, named and in the guide's notation, to be read, talked about and laid out on its
+      own. On the scene's canvas it solves to the same frames.
+      """)
+
+  private let path: String
+  private let id: String?
+
+  init(_ arguments: ParsedArguments) throws {
+    guard arguments.operands.count == 1 else {
+      throw UsageError("name one document: plumb recipe App/Main.storyboard --scene LoginViewController")
+    }
+    path = arguments.operands[0]
+    id = arguments.value("--scene")
+  }
+
+  func run(_ console: Console) async throws -> ExitCode {
+    let documents = try Documents([path])
+    let code = documents.report(to: console)
+    let names = documents.scenes.map(Self.name)
+    if documents.scenes.isEmpty { return code.combined(with: .usage) }
+    guard let id else {
+      guard documents.scenes.count == 1 else {
+        throw UsageError("\(path) has \(names.count) scenes; choose one with --scene: \(names.joined(separator: ", "))")
+      }
+      return code.combined(with: try write(documents.scenes[0], console))
+    }
+    guard let scene = documents.scenes.first(where: { [Self.name($0), $0.id, $0.title].contains(id) }) else {
+      throw UsageError("\(path) has no scene \"\(id)\"\(Suggestion.hint(for: id, among: names))")
+    }
+    return code.combined(with: try write(scene, console))
+  }
+
+  private func write(_ scene: Scene, _ console: Console) throws -> ExitCode {
+    if scene.views.isEmpty { throw UsageError("\(Self.name(scene)) has no views, and a recipe needs one") }
+    console.out(String(RecipeWriter.write(scene).dropLast()))
+    return .clean
+  }
+
+  private static func name(_ scene: Scene) -> String { scene.name ?? scene.id }
+}

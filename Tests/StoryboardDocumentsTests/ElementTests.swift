@@ -1,0 +1,295 @@
+import Foundation
+import Scenes
+import Testing
+
+@testable import StoryboardDocuments
+
+/// Elements by family: what is read of each, and how large it is in which version (control-metrics 1 to 3).
+@MainActor @Suite struct ElementTests: StoryboardFixtures {
+  // MARK: Texts
+
+  @Test func `a label's text in every form it is saved in`() throws {
+    let forms = [
+      element("label", #"text="Plain""#), element("label", "", #"<string key="text">Plain</string>"#),
+      element("label", "", #"<mutableString key="text">Plain</mutableString>"#),
+      element(
+        "label", "",
+        #"<attributedString key="attributedText"><fragment content="Pl"/><fragment><string key="content">ain</string>"#
+          + "</fragment></attributedString>"),
+    ]
+    for form in forms { #expect(try view(form).kind == .label("Plain"), "\(form)") }
+  }
+
+  @Test func `parts of a text have fonts, colours and baselines of their own`() throws {
+    let label = try view(
+      element(
+        "label", "",
+        """
+        <attributedString key="attributedText"><fragment content="A"><attributes>
+        <color key="NSColor" red="1" green="0" blue="0" alpha="1"/><font key="NSFont" size="30" name="HelveticaNeue"/>
+        <paragraphStyle key="NSParagraphStyle" alignment="center" lineBreakMode="truncatingHead" lineSpacing="3"/>
+        </attributes></fragment><fragment content="B"><attributes>
+        <font key="NSFont" metaFont="systemBold" size="11"/><real key="NSBaselineOffset" value="4"/>
+        </attributes></fragment></attributedString>
+        """))
+    let runs = try #require(label.runs)
+    #expect(runs.map(\.text) == ["A", "B"] && runs[0].color == SceneColor(red: 1, green: 0, blue: 0))
+    #expect(runs[0].font == SceneFont(.named("HelveticaNeue", size: 30)))
+    #expect(runs[1].font == SceneFont(.system(size: 11, weight: .bold)) && runs[1].baselineOffset == 4)
+    #expect(label.alignment == .center && label.textFit.lineBreak == .truncateHead && label.textFit.lineSpacing == 3)
+  }
+
+  @Test func `how a label breaks, how many lines it has, whether it shrinks`() throws {
+    let label = try view(
+      element(
+        "label",
+        #"text="x" lineBreakMode="middleTruncation" numberOfLines="3" adjustsFontSizeToFit="YES" minimumScaleFactor="0.5" "#
+          + #"preferredMaxLayoutWidth="120" textAlignment="right""#))
+    #expect(label.textFit == SceneTextFit(lineBreak: .truncateMiddle, minimumScale: 0.5, preferredWidth: 120))
+    #expect(label.numberOfLines == 3 && label.alignment == .right)
+  }
+
+  @Test(arguments: [
+    (#"type="system" pointSize="15""#, SceneFont(.system(size: 15, weight: .regular))),
+    (#"type="boldSystem" pointSize="15""#, SceneFont(.system(size: 15, weight: .bold))),
+    (#"type="system" weight="semibold" pointSize="15""#, SceneFont(.system(size: 15, weight: .semibold))),
+    (#"style="UICTFontTextStyleTitle0""#, SceneFont(.style(.largeTitle))),
+    (#"style="UICTFontTextStyleSubhead""#, SceneFont(.style(.subheadline))),
+    (
+      #"name="AvenirNext-Medium" family="Avenir Next" pointSize="15""#, SceneFont(.named("AvenirNext-Medium", size: 15))
+    ),
+    (#"name="NoSuch-Bold" family="No Such" pointSize="15""#, SceneFont(.system(size: 15, weight: .bold))),
+  ])
+  func `fonts of every kind`(_ attributes: String, _ font: SceneFont) throws {
+    let label = element("label", #"text="x""#, #"<fontDescription key="fontDescription" \#(attributes)/>"#)
+    #expect(try view(label).font == font)
+  }
+
+  /// control-metrics 1.6: a line's height is the font's own.
+  @Test func `a font of iOS that is not here has its own measures`() throws {
+    func size(_ name: String) throws -> [Double] {
+      try natural(
+        element(
+          "label", #"text="Settings""#, #"<fontDescription key="fontDescription" name="\#(name)" pointSize="17"/>"#))
+    }
+    let (helvetica, avenir) = (try size("HelveticaNeue"), try size("AvenirNext-Regular"))
+    #expect(helvetica[1] == 20 && avenir[1] == 23.5)
+    #expect(helvetica[0] < avenir[0])
+  }
+
+  @Test(arguments: [(10_000, 19.5), (12_000, 20.5), (17_900, 20.5), (18_122, 17), (20_037, 17), (22_155, 20.5)])
+  func `text styles are drawn at the size the version draws them at`(_ tools: Int, _ height: Double) throws {
+    let label = element(
+      "label", #"text="x""#, #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#)
+    #expect(try natural(label, tools: tools)[1] == height)
+  }
+
+  @Test func `large titles of Xcode 8 to 10 are smaller on the canvas, not on a device`() throws {
+    let label = element(
+      "label", #"text="x""#, #"<fontDescription key="fontDescription" style="UICTFontTextStyleTitle1"/>"#)
+    #expect(try natural(label, tools: 14_313)[1] == 31.5 && natural(label, tools: 22_155)[1] == 33.5)
+    let phone = try #require(Matrix.standard.first)
+    let solved = try LayoutPipeline().solve(try scene(document(label, tools: 14_313)), in: phone)
+    #expect(solved.views.last?.text?.lines[0].run.pieces.map(\.size) == [28])
+  }
+
+  // MARK: Text fields
+
+  @Test(arguments: [
+    (12_000, "roundedRect", 30.0), (22_155, "roundedRect", 34), (12_000, "none", 17), (22_155, "none", 18.5),
+    (22_155, "bezel", 23), (22_155, "line", 23),
+  ])
+  func `text fields by border and version`(_ tools: Int, _ border: String, _ height: Double) throws {
+    let field = element(
+      "textField", #"borderStyle="\#(border)" text="Text""#,
+      #"<fontDescription key="fontDescription" type="system" pointSize="14"/>"#)
+    #expect(try natural(field, tools: tools)[1] == height)
+  }
+
+  @Test func `a field shrinks its text to the size the document says`() throws {
+    let field = try view(
+      element(
+        "textField", #"borderStyle="line" placeholder="Name" minimumFontSize="10""#,
+        #"<fontDescription key="fontDescription" type="system" pointSize="20"/>"#))
+    #expect(field.kind == .textField(text: nil, placeholder: "Name") && field.border == .line)
+    #expect(field.textFit.minimumScale == 0.5)
+  }
+
+  @Test func `a text view scrolls or is as high as its text`() throws {
+    let inner =
+      #"<string key="text">Text</string><fontDescription key="fontDescription" type="system" pointSize="14"/>"#
+    #expect(try natural(element("textView", #"scrollEnabled="NO""#, inner))[1] == 33)
+    #expect(try view(element("textView", "", inner)).kind == .textView("Text", scrolls: true))
+  }
+
+  // MARK: Buttons
+
+  private func button(_ attributes: String, _ inner: String) -> String {
+    element("button", attributes, inner)
+  }
+
+  @Test func `titles in every form, and which one is shown`() throws {
+    #expect(try view(button(#"buttonType="system""#, #"<state key="normal" title="Go"/>"#)).kind == .button("Go"))
+    let attributed =
+      #"<state key="normal"><attributedString key="attributedTitle"><fragment content="Go"/></attributedString></state>"#
+    #expect(try view(button(#"buttonType="system""#, attributed)).kind == .button("Go"))
+    let configured =
+      #"<state key="normal" title="Button"/><buttonConfiguration key="configuration" style="filled" title="Go"/>"#
+    #expect(try view(button(#"buttonType="system""#, configured)).kind == .button("Go"))
+  }
+
+  /// control-metrics 3.1 and 3.2.
+  @Test(arguments: [
+    (#"buttonType="system""#, #"<state key="normal" title="OK"/>"#, 30.0, 30.0),
+    ("", #"<state key="normal" title="OK"/>"#, 30, 34),
+    (
+      #"buttonType="system""#,
+      #"<inset key="contentEdgeInsets" minX="5" minY="8" maxX="5" maxY="8"/><state key="normal" image="i"/>"#, 50, 46
+    ),
+    (#"buttonType="system""#, #"<state key="normal" image="i"/>"#, 40, 30),
+    ("", #"<state key="normal" image="low"/>"#, 40, 22),
+    (#"buttonType="system""#, #"<state key="normal" backgroundImage="i"/>"#, 40, 30),
+    (#"buttonType="system""#, #"<buttonConfiguration key="configuration" style="plain" image="i"/>"#, 64, 44),
+    (#"buttonType="infoLight""#, #"<buttonConfiguration key="configuration" style="plain"/>"#, 50, 34),
+  ])
+  func `buttons by what they show`(_ attributes: String, _ inner: String, _ width: Double, _ height: Double) throws {
+    let resources =
+      #"<resources><image name="i" width="40" height="30"/><image name="low" width="40" height="5"/></resources>"#
+    let text = String(
+      decoding: document(
+        button(attributes, inner),
+        constraints: """
+          <constraint firstItem="a" firstAttribute="leading" secondItem="root-1" secondAttribute="leading" id="1"/>
+          <constraint firstItem="a" firstAttribute="top" secondItem="root-1" secondAttribute="top" id="2"/>
+          """), as: UTF8.self
+    ).replacing("</document>", with: "\(resources)</document>")
+    let solved = frame(try layout(Data(text.utf8)), "a")
+    #expect([solved[2], solved[3]] == [width, height])
+  }
+
+  @Test func `a configuration's own insets, size, font and picture`() throws {
+    let view = try view(
+      button(
+        #"buttonType="system""#,
+        """
+        <buttonConfiguration key="configuration" style="gray" title="Go" imagePadding="6" buttonSize="large">
+        <fontDescription key="titleFontDescription" type="boldSystem" pointSize="18"/>
+        <directionalEdgeInsets key="contentInsets" top="1" leading="2" bottom="3" trailing="4"/></buttonConfiguration>
+        """))
+    #expect(view.hasConfiguration && view.contentInsets == Insets(1, 2, 3, 4) && view.imagePadding == 6)
+    #expect(view.font == SceneFont(.system(size: 18, weight: .bold)))
+    let large = #"<buttonConfiguration key="configuration" style="plain" title="Go" buttonSize="large"/>"#
+    #expect(try natural(button(#"buttonType="system""#, large))[1] == 50.5)
+    let small = #"<buttonConfiguration key="configuration" style="plain" title="Go" buttonSize="small"/>"#
+    #expect(try natural(button(#"buttonType="system""#, small))[1] == 28)
+  }
+
+  // MARK: Controls
+
+  @Test(arguments: [
+    ("switch", "", 22_155, 51.0, 31.0), ("switch", "", 24_127, 63, 28), ("stepper", "", 12_000, 94, 29),
+    ("stepper", "", 22_155, 94, 32), ("activityIndicatorView", #"style="medium""#, 22_155, 20, 20),
+    ("activityIndicatorView", #"style="whiteLarge""#, 12_000, 37, 37),
+    ("pageControl", #"numberOfPages="3""#, 12_000, 39, 37), ("pageControl", #"numberOfPages="3""#, 22_155, 116.5, 27.5),
+    ("datePicker", "", 22_155, 320, 216), ("pickerView", "", 22_155, 320, 216),
+  ])
+  func `controls by version`(_ name: String, _ attributes: String, _ tools: Int, _ width: Double, _ height: Double)
+    throws
+  {
+    #expect(try natural(element(name, attributes), tools: tools) == [width, height])
+  }
+
+  @Test(arguments: [
+    ("slider", 22_155, 31.0), ("slider", 24_127, 34), ("progressView", 16_000, 2), ("progressView", 17_000, 4),
+    ("searchBar", 12_000, 44), ("searchBar", 22_155, 56), ("searchBar", 19_000, 51), ("searchBar", 24_127, 64),
+  ])
+  func `controls without a width`(_ name: String, _ tools: Int, _ height: Double) throws {
+    #expect(try natural(element(name), tools: tools)[1] == height)
+  }
+
+  @Test func `what controls show`() throws {
+    #expect(try view(element("switch", #"on="YES""#)).kind == .control(.toggle(isOn: true)))
+    #expect(
+      try view(element("slider", #"value="30" minValue="20" maxValue="40""#)).kind == .control(.slider(0.5)))
+    #expect(try view(element("progressView", #"progress="0.25""#)).kind == .control(.progress(0.25)))
+    let segments = #"<segments><segment title="First"/><segment title="Second"/></segments>"#
+    #expect(try view(element("segmentedControl", "", segments)).kind == .control(.segments(["First", "Second"])))
+    #expect(try natural(element("segmentedControl", "", segments))[1] == 32)
+    #expect(try natural(element("segmentedControl", "", segments), tools: 12_000)[1] == 29)
+  }
+
+  // MARK: Containers and attributes
+
+  @Test func `attributes that all views have`() throws {
+    let view = try view(
+      element(
+        "view",
+        #"hidden="YES" userLabel="Box" contentMode="scaleAspectFit" semanticContentAttribute="forceRightToLeft" "#
+          + #"horizontalHuggingPriority="300" verticalCompressionResistancePriority="400" "#
+          + #"placeholderIntrinsicWidth="70" placeholderIntrinsicHeight="infinite" insetsLayoutMarginsFromSafeArea="NO""#,
+        #"<color key="backgroundColor" white="0.5" alpha="1"/><edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>"#
+      ))
+    #expect(
+      view.isHidden && view.name == "Box" && view.contentMode == .scaleAspectFit && view.direction == .rightToLeft)
+    #expect(view.hugging == AxisPriorities(horizontal: 300, vertical: 250) && view.resistance.vertical == 400)
+    #expect(view.intrinsic == SceneIntrinsic(width: 70, height: -1) && view.margins == Insets(1, 2, 3, 4))
+    #expect(view.background == SceneColor(red: 0.5, green: 0.5, blue: 0.5) && !view.insetsMarginsFromSafeArea)
+  }
+
+  @Test func `stacks with all that they say`() throws {
+    let stack = element(
+      "stackView",
+      #"axis="vertical" distribution="equalSpacing" alignment="lastBaseline" spacingType="standard" "#
+        + #"baselineRelativeArrangement="YES""#,
+      #"<directionalEdgeInsets key="directionalLayoutMargins" top="5" leading="6"/>"#)
+    guard case .stack(let read) = try view(stack).kind else {
+      Issue.record("no stack")
+      return
+    }
+    #expect(read.axis == .vertical && read.distribution == .equalSpacing && read.alignment == .lastBaseline)
+    #expect(read.spacing == .points(8) && read.isBaselineRelative && read.isMarginsRelative)
+  }
+
+  @Test(arguments: [
+    "containerView", "visualEffectView", "mapView", "wkWebView", "sceneKitView", "navigationBar", "toolbar",
+  ])
+  func `other elements are boxes with what is in them`(_ name: String) throws {
+    let inner = name.hasSuffix("Bar") || name == "toolbar" ? "" : "<subviews>\(box("b"))</subviews>"
+    let view = try view(element(name, "", inner))
+    #expect(view.kind == .view && view.children.map(\.id) == (inner.isEmpty ? [] : ["b"]))
+  }
+
+  @Test func `tables and collections have their cells, sections, headers and footers`() throws {
+    let cell = """
+      <tableViewCell id="CELL"><rect key="frame" x="0" y="0" width="375" height="44"/>
+      <tableViewCellContentView key="contentView" id="CELL-content"><rect key="frame" x="0" y="0" width="375" height="44"/>
+      <subviews>\(element("label", #"text="x""#, id: "CELL-label"))</subviews></tableViewCellContentView></tableViewCell>
+      """
+    func cells(_ id: String) -> String { cell.replacing("CELL", with: id) }
+    let table = element(
+      "tableView", "",
+      """
+      <view key="tableHeaderView" id="head"><rect key="frame" x="0" y="0" width="375" height="30"/></view>
+      <sections><tableViewSection id="s"><cells>\(cells("one"))</cells></tableViewSection></sections>
+      <prototypes>\(cells("two"))</prototypes>
+      """)
+    let view = try view(table)
+    #expect(Set(view.children.map(\.id)) == ["head", "one", "two"])
+    #expect(view.children.first { $0.id == "two" }?.children.first?.children.map(\.id) == ["two-label"])
+    let collection = element(
+      "collectionView", "",
+      """
+      <collectionReusableView key="sectionHeaderView" id="header"><rect key="frame" x="0" y="0" width="9" height="9"/>
+      </collectionReusableView><cells><collectionViewCell id="item"><rect key="frame" x="0" y="0" width="50" height="50"/>
+      </collectionViewCell></cells>
+      """)
+    #expect(Set(try self.view(collection).children.map(\.id)) == ["header", "item"])
+  }
+
+  @Test func `variations change attributes and fonts by size class`() throws {
+    let label = element(
+      "label", #"text="x""#,
+      #"<variation key="widthClass=compact" hidden="YES"/>"#)
+    #expect(try view(label).isHidden)
+  }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import Scenes
+import Testing
+
+@testable import StoryboardDocuments
+
+/// What lies around a document: asset catalogues, fonts, translations; and what is said of what is missing.
+@MainActor @Suite final class SurroundingsTests: StoryboardFixtures {
+  let folder = FileManager.default.temporaryDirectory.appending(path: "project \(UUID().uuidString)")
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private func write(_ data: Data, to name: String) throws -> String {
+    let url = folder.appending(path: name)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: url)
+    return url.path(percentEncoded: false)
+  }
+
+  /// The header of a PNG file of a size, which is all that reading looks at.
+  private func png(_ width: UInt8, _ height: UInt8) -> Data {
+    Data([
+      0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, width, 0, 0, 0,
+      height,
+    ])
+      + Data(repeating: 0, count: 20)
+  }
+
+  private func text(_ views: String) -> Data { document(views) }
+
+  @Test func `pictures and colours out of asset catalogues, groups and scales included`() throws {
+    _ = try write(Data(), to: "App.xcodeproj/project.pbxproj")
+    let set = "App/Assets.xcassets/Icons/star.imageset"
+    _ = try write(png(10, 20), to: "\(set)/star.png")
+    _ = try write(png(30, 60), to: "\(set)/star3.png")
+    _ = try write(
+      Data(
+        #"{"images":[{"filename":"star.png","scale":"1x","idiom":"universal"},{"filename":"star3.png","scale":"3x"},{"idiom":"universal","scale":"2x"},{"filename":"../../evil.png"}]}"#
+          .utf8), to: "\(set)/Contents.json")
+    _ = try write(
+      Data(
+        #"{"colors":[{"idiom":"universal","color":{"components":{"red":"0xFF","green":"128","blue":"0.5","alpha":"1.000"}}}]}"#
+          .utf8),
+      to: "App/Assets.xcassets/Brand.colorset/Contents.json")
+    let path = try write(
+      text(
+        element("imageView", #"image="star""#, #"<color key="backgroundColor" name="Brand"/>"#)
+          + element("imageView", #"image="gone""#, id: "b")), to: "App/UI/Main.storyboard")
+    let contents = try StoryboardDocument.read(path)
+    let view = try #require(contents.scenes.first?.views.first)
+    guard case .image(let image?) = view.kind else {
+      Issue.record("no picture")
+      return
+    }
+    #expect(image.variants.map(\.scale) == [1, 3] && image.size == Size(10, 20))
+    #expect(view.background == SceneColor(red: 1, green: 128.0 / 255, blue: 0.5))
+    #expect(contents.remarks.map(\.id) == ["b"] && contents.remarks[0].message.contains("\"gone\""))
+  }
+
+  @Test func `fonts of the project by their names, and a word where a font is missing`() throws {
+    _ = try write(Data(), to: "Package.swift")
+    let inter = try Data(contentsOf: URL(filePath: "/usr/share/fonts/opentype/inter/Inter-ExtraLightItalic.otf"))
+    _ = try write(inter, to: "Fonts/Own.otf")
+    _ = try write(Data("broken".utf8), to: "Fonts/Broken.ttf")
+    func label(_ name: String) -> String {
+      element("label", #"text="x""#, #"<fontDescription key="fontDescription" name="\#(name)" pointSize="20"/>"#)
+    }
+    let path = try write(text(label("Inter-ExtraLightItalic")), to: "UI/Main.storyboard")
+    let contents = try StoryboardDocument.read(path)
+    #expect(contents.scenes[0].views[0].font == SceneFont(.named("Inter-ExtraLightItalic", size: 20)))
+    #expect(contents.remarks.isEmpty)
+    let other = try write(text(label("Nowhere-LightItalic")), to: "UI/Other.storyboard")
+    let missing = try StoryboardDocument.read(other)
+    var expected = SceneFont(.system(size: 20, weight: .light))
+    expected.isItalic = true
+    #expect(missing.scenes[0].views[0].font == expected)
+    #expect(missing.remarks.first?.message.contains("Nowhere-LightItalic") == true)
+  }
+
+  @Test func `translations beside the base document, by object`() throws {
+    _ = try write(
+      Data(
+        "/* a */ \"a.text\" = \"Einstellungen\";\n\"f.placeholder\" = \"Suchen\";\n\"b.normalTitle\" = \"Los\";".utf8),
+      to: "de.lproj/Main.strings")
+    _ = try write("\"a.text\" = \"設定\";".data(using: .utf16) ?? Data(), to: "ja.lproj/Main.strings")
+    _ = try write(Data("broken {".utf8), to: "fr.lproj/Main.strings")
+    let path = try write(
+      text(
+        element("label", #"text="Settings""#) + element("textField", #"placeholder="Search""#, id: "f")
+          + element("button", #"buttonType="system""#, #"<state key="normal" title="Go"/>"#, id: "b")),
+      to: "Base.lproj/Main.storyboard")
+    let scene = try #require(try StoryboardDocument.read(path).scenes.first)
+    #expect(scene.strings.keys.sorted() == ["de", "ja"])
+    let pipeline = try LayoutPipeline()
+    func texts(_ language: String) throws -> [String] {
+      let cell = try #require(scene.canvas).varied(CellVariant(language: Language(language)))
+      return pipeline.solve(scene, in: cell).views.compactMap { $0.text?.lines.first?.run.text }
+    }
+    #expect(try texts("de") == ["Einstellungen", "Suchen", "Los"])
+    #expect(try texts("ja") == ["設定", "Search", "Go"] && texts("fr") == ["Settings", "Search", "Go"])
+  }
+
+  @Test func `a string catalogue beside the document`() throws {
+    _ = try write(
+      Data(
+        #"{"sourceLanguage":"en","strings":{"a.text":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"Name"}}}}}}"#
+          .utf8), to: "Main.xcstrings")
+    let path = try write(text(element("label", #"text="x""#)), to: "Main.storyboard")
+    #expect(try StoryboardDocument.read(path).scenes.first?.strings == ["de": ["a.text": "Name"]])
+  }
+
+  // MARK: Remarks
+
+  private func remarks(_ views: String, constraints: String = "") throws -> [DocumentRemark] {
+    let data = document(views, constraints: constraints)
+    return try StoryboardDocument.contents(data, document: "Main.storyboard", path: nil).remarks
+  }
+
+  @Test func `constraints that mean nothing are told with line and id`() throws {
+    let found = try remarks(
+      box("a"),
+      constraints: """
+        <constraint firstItem="a" firstAttribute="top" secondItem="gone" secondAttribute="top" id="c1"/>
+        <constraint firstItem="a" firstAttribute="middle" id="c2"/>
+        <constraint firstItem="a" firstAttribute="width" constant="5" id="c3"/>
+        """)
+    #expect(found.map(\.id) == ["c1", "c2"] && found.allSatisfy { $0.line != nil })
+    #expect(found[0].message.contains("there is no such object") && found[1].message.contains("\"middle\""))
+  }
+
+  @Test func `a view of another tree, an id used twice, elements drawn as boxes`() throws {
+    let other = """
+      <scene sceneID="s-2"><objects><viewController id="vc-2" sceneMemberID="viewController">
+      <view key="view" id="root-2"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+      </viewController></objects></scene></scenes>
+      """
+    let constraint =
+      #"<constraint firstItem="a" firstAttribute="top" secondItem="root-2" secondAttribute="top" id="c1"/>"#
+    let text = String(
+      decoding: document(
+        box("a") + box("a") + element("mapView", id: "m") + element("mapView", id: "n"), constraints: constraint),
+      as: UTF8.self
+    ).replacing("</scenes>", with: other)
+    let found = try StoryboardDocument.contents(Data(text.utf8), document: "x", path: nil).remarks
+    #expect(found.contains { $0.id == "c1" && $0.message.contains("view of another tree") })
+    #expect(found.contains { $0.id == "a" && $0.message.contains("that of line") })
+    #expect(found.last?.message == "drawn as a box: mapView (2)")
+  }
+
+  @Test func `what a variation leaves out is no fault`() throws {
+    let variation =
+      #"<variation key="widthClass=compact"><mask key="subviews"><exclude reference="b"/></mask></variation>"#
+    let text = String(
+      decoding: document(
+        box("a") + box("b"),
+        constraints: #"<constraint firstItem="a" firstAttribute="top" secondItem="b" secondAttribute="top" id="c1"/>"#),
+      as: UTF8.self
+    ).replacing("</constraints>", with: "</constraints>\(variation)")
+    #expect(try StoryboardDocument.contents(Data(text.utf8), document: "x", path: nil).remarks.isEmpty)
+  }
+
+  @Test func `a document type is refused before it can do anything`() {
+    let bomb = """
+      <?xml version="1.0"?>
+      <!DOCTYPE document [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY c SYSTEM "file:///etc/passwd">]>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">&b;&c;</document>
+      """
+    #expect(throws: StoryboardProblem.self) { try StoryboardDocument.decode(Data(bomb.utf8), document: "x") }
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+/// Storyboards on the command line: goldens, remarks, conversion.
+@Suite struct StoryboardTests {
+  private static func storyboard(gap: Int = 20, scenes: Int = 1) -> String {
+    let scene = (1...scenes).map { number in
+      """
+      <scene sceneID="s-\(number)"><objects>
+      <viewController storyboardIdentifier="Screen \(number)" id="vc-\(number)" sceneMemberID="viewController">
+      <view key="view" contentMode="scaleToFill" id="root-\(number)">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+      <label text="First Name" horizontalHuggingPriority="251" verticalHuggingPriority="251" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="label-\(number)">
+      <rect key="frame" x="0" y="0" width="1" height="1"/>
+      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+      <textField borderStyle="roundedRect" placeholder="1. Name" translatesAutoresizingMaskIntoConstraints="NO" id="field-\(number)">
+      <rect key="frame" x="0" y="0" width="1" height="1"/>
+      <fontDescription key="fontDescription" type="system" pointSize="14"/></textField>
+      <mapView translatesAutoresizingMaskIntoConstraints="NO" id="map-\(number)">
+      <rect key="frame" x="0" y="0" width="1" height="1"/></mapView></subviews>
+      <viewLayoutGuide key="safeArea" id="safe-\(number)"/>
+      <constraints>
+      <constraint firstItem="label-\(number)" firstAttribute="leading" secondItem="root-\(number)" secondAttribute="leadingMargin" id="c1-\(number)"/>
+      <constraint firstItem="field-\(number)" firstAttribute="leading" secondItem="label-\(number)" secondAttribute="trailing" constant="8" id="c2-\(number)"/>
+      <constraint firstAttribute="trailingMargin" secondItem="field-\(number)" secondAttribute="trailing" id="c3-\(number)"/>
+      <constraint firstItem="field-\(number)" firstAttribute="top" secondItem="safe-\(number)" secondAttribute="top" constant="\(gap)" id="c4-\(number)"/>
+      <constraint firstItem="label-\(number)" firstAttribute="baseline" secondItem="field-\(number)" secondAttribute="baseline" id="c5-\(number)"/>
+      <constraint firstItem="map-\(number)" firstAttribute="top" secondItem="field-\(number)" secondAttribute="bottom" constant="8" id="c6-\(number)"/>
+      <constraint firstItem="map-\(number)" firstAttribute="leading" secondItem="root-\(number)" secondAttribute="leading" id="c7-\(number)"/>
+      <constraint firstItem="map-\(number)" firstAttribute="width" secondItem="root-\(number)" secondAttribute="width" multiplier="0.5" id="c8-\(number)"/>
+      <constraint firstItem="map-\(number)" firstAttribute="height" secondItem="map-\(number)" secondAttribute="width" multiplier="9:16" id="c9-\(number)"/>
+      </constraints></view></viewController></objects></scene>
+      """
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+      <device id="retina4_7" orientation="portrait" appearance="light"/>
+      <scenes>\(scene.joined())</scenes></document>
+      """
+  }
+
+  private func workplace(_ text: String = storyboard()) throws -> Workplace {
+    let workplace = try Workplace([:])
+    try workplace.write(text, to: "App/Main.storyboard")
+    return workplace
+  }
+
+  @Test func `a storyboard's scenes are guarded on their canvas, and on devices once recorded`() throws {
+    let workplace = try workplace()
+    #expect(try workplace.plumb("record", "App/Main.storyboard").code == 0)
+    #expect(workplace.files("Snapshots").contains("App/Main/Screen-1/375x667-compact-regular@2x.png"))
+    #expect(try workplace.plumb("verify", "App/Main.storyboard").code == 0)
+    #expect(
+      try workplace.plumb("record", "App/Main.storyboard", "--device", "iphone-15", "--mode", "missing").code == 0)
+    #expect(try workplace.text("Snapshots/App/Main/Screen-1/frames.txt").contains("cell iphone-15-landscape "))
+    try workplace.write(Self.storyboard(gap: 24), to: "App/Main.storyboard")
+    let outcome = try workplace.plumb("verify", "App/Main.storyboard")
+    #expect(outcome.code == 1)
+    #expect(outcome.out.contains("1. Name.Top 40 -> 44 (+4 pt)"), "\(outcome.out)")
+    #expect(outcome.out.contains("in all 3 cells"), "\(outcome.out)")
+  }
+
+  @Test func `a scene that is gone leaves orphaned goldens`() throws {
+    let workplace = try workplace(Self.storyboard(scenes: 2))
+    try workplace.write(Workplace.simple, to: "Recipes/simple.yaml")
+    #expect(try workplace.plumb("record", "Recipes", "App").code == 0)
+    try workplace.write(Self.storyboard(), to: "Recipes/App/Main.storyboard")
+    try FileManager.default.removeItem(atPath: workplace.path("App"))
+    let outcome = try workplace.plumb("verify")
+    #expect(outcome.code != 0 && outcome.out.contains("App/Main/Screen-2: orphaned"), "\(outcome.out)")
+  }
+
+  @Test func `a scene printed as a recipe solves to the same frames`() throws {
+    let workplace = try workplace()
+    let outcome = try workplace.plumb("recipe", "App/Main.storyboard")
+    #expect(outcome.code == 0)
+    for line in [
+      "  \"First Name Label\":", "    label: \"First Name\"", "    font: body",
+      "  2. Item 1 Name Text Field.Leading = First Name Label.Trailing + 8",
+      "  3. Superview.TrailingMargin = Item 1 Name Text Field.Trailing", "  8. View.Width = 0.5 x Superview.Width",
+    ] { #expect(outcome.out.contains("\(line)\n"), "\(line)\n\(outcome.out)") }
+    try workplace.write(outcome.out, to: "Recipes/main.yaml")
+    func frames(_ path: String, _ more: String...) throws -> [String] {
+      let layout =
+        more.isEmpty
+        ? try workplace.plumb("layout", path)
+        : try workplace.plumb(
+          "layout", path, "--size", "375x667", "--size-class", "compact,regular", "--scale", "2")
+      #expect(layout.code == 0, "\(layout.talk)")
+      return layout.out.split(separator: "\n").filter { $0.contains(" frame ") }.map {
+        String($0.split(separator: " frame ")[1])
+      }
+    }
+    #expect(try frames("App/Main.storyboard") == frames("Recipes/main.yaml", "on the canvas"))
+  }
+
+  @Test func `a scene is chosen by its name`() throws {
+    let workplace = try workplace(Self.storyboard(scenes: 2))
+    let list = try workplace.plumb("recipes", "App/Main.storyboard")
+    #expect(list.out.contains("Screen-1") && list.out.contains("Screen-2"))
+    #expect(try workplace.plumb("recipe", "App/Main.storyboard", "--scene", "Screen-2").code == 0)
+    let none = try workplace.plumb("recipe", "App/Main.storyboard")
+    #expect(
+      none.code == 2 && none.talk.contains("2 scenes; choose one with --scene: Screen-1, Screen-2"), "\(none.talk)")
+    let wrong = try workplace.plumb("recipe", "App/Main.storyboard", "--scene", "Screen-3")
+    #expect(
+      wrong.code == 2 && wrong.talk.contains("has no scene \"Screen-3\"; did you mean Screen-1?"), "\(wrong.talk)")
+    #expect(try workplace.plumb("recipe").code == 2)
+  }
+
+  @Test func `what is drawn as a box is said once a document, and fails nothing`() throws {
+    let workplace = try workplace()
+    let outcome = try workplace.plumb("layout", "App/Main.storyboard")
+    #expect(outcome.code == 0)
+    #expect(outcome.talk.contains("App/Main.storyboard: drawn as a box: mapView\n"), "\(outcome.talk)")
+  }
+
+  @Test func `many scenes are read and laid out, each by itself`() throws {
+    let workplace = try workplace(Self.storyboard(scenes: 60))
+    let outcome = try workplace.plumb("layout", "App/Main.storyboard", "--json")
+    #expect(outcome.code == 0)
+    #expect(outcome.out.split(separator: "\"cell\"").count == 61)
+  }
+}
