@@ -167,6 +167,55 @@ import Testing
     #expect(try LayoutPipeline().solve(scene, in: phone).bars == [.navigation])
   }
 
+  @Test func `a large title is as high on a device as on the canvas, and not where a phone lies`() throws {
+    let text = String(decoding: document("", tools: 10_000), as: UTF8.self).replacing(
+      "</scenes>",
+      with: """
+        <scene sceneID="s-2"><objects><navigationController id="nav" sceneMemberID="viewController">
+        <navigationBar key="navigationBar" largeTitles="YES" id="bar"/><connections>
+        <segue destination="vc-1" kind="relationship" relationship="rootViewController" id="seg"/>
+        </connections></navigationController></objects></scene></scenes>
+        """)
+    let scene = try scene(Data(text.utf8))
+    #expect(scene.canvas?.safeArea.top == 116 && scene.deviceBars == [.largeTitle])
+    let pipeline = try LayoutPipeline()
+    func top(_ name: String) throws -> Double {
+      pipeline.solve(scene, in: try #require(Cell(named: name))).safeArea.top
+    }
+    #expect(try top("iphone-se-3-portrait") == 116 && top("iphone-se-3-landscape") == 32)
+    #expect(try top("ipad-pro-11-portrait") == 24 + 50 + 52)
+    let never = text.replacing(
+      "</viewController>",
+      with: #"<navigationItem key="navigationItem" largeTitleDisplayMode="never" id="i"/></viewController>"#)
+    #expect(try self.scene(Data(never.utf8)).deviceBars == [.navigation])
+  }
+
+  @Test func `a xib's cell is as wide as the device, another view as it was drawn, a screen fills it`() throws {
+    func xib(_ element: String, _ width: Int, _ height: Int) throws -> Scene {
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22155" useAutolayout="YES">
+        <device id="retina4_7" orientation="portrait"/><objects><\(element) id="one">
+        <rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
+        <subviews>\(box("a"))</subviews><constraints>
+        <constraint firstItem="a" firstAttribute="trailing" secondItem="one" secondAttribute="trailing" id="1"/>
+        <constraint firstItem="a" firstAttribute="width" constant="10" id="2"/></constraints></\(element)></objects></document>
+        """
+      return try #require(try StoryboardDocument.decode(Data(text.utf8), document: "x.xib").first)
+    }
+    let pipeline = try LayoutPipeline()
+    let phone = try #require(Cell(named: "iphone-15-portrait"))
+    func frames(_ scene: Scene) -> [[Double]] {
+      let layout = pipeline.solve(scene, in: phone)
+      return ["one", "a"].map { frame(layout, $0) }
+    }
+    let cell = frames(try xib("tableViewCell", 375, 80))
+    #expect(cell[0] == [0, 59, 393, 80])
+    let view = frames(try xib("view", 200, 100))
+    #expect(view[0] == [96, 59, 200, 100] && view[1][0] == 190)
+    let screen = frames(try xib("view", 375, 667))
+    #expect(screen[0] == [0, 0, 393, 852] && screen[1][0] == 383)
+  }
+
   // MARK: Bad input
 
   private func problem(_ data: Data) -> StoryboardProblem? {
