@@ -30,7 +30,7 @@ struct LineAssembly {
   ) {
     for item in paragraph.items where item.range.overlaps(range) {
       var found: [Part] = []
-      for index in item.glyphs where range.contains(paragraph.glyphs[index].cluster) {
+      for index in paragraph.glyphs(of: item, in: range) {
         let glyph = paragraph.glyphs[index]
         let style = Self.run(at: glyph.cluster, runs)
         let run = runs[style]

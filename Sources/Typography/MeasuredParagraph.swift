@@ -60,6 +60,8 @@ final class MeasuredParagraph {
     return advances
   }()
 
+  private lazy var isRising = runs.allSatisfy { $0.kern >= 0 }
+
   private var ends: (words: [Int], characters: [Int])?
 
   private func ends(_ engine: TextEngine) -> (words: [Int], characters: [Int]) {
@@ -88,7 +90,7 @@ final class MeasuredParagraph {
     let ends = ends(engine)
     let found = LineBreaking(
       bytes: bytes, before: before, breaks: breaking == .words ? ends.words : ends.characters,
-      characterEnds: ends.characters
+      characterEnds: ends.characters, isRising: isRising
     ).lines(width: width)
     if broken.count >= Self.limit { broken.removeFirst() }
     broken.append((breaking, found))

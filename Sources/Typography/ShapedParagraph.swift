@@ -31,4 +31,25 @@ struct ShapedParagraph {
   var items: [Item] = []
   var glyphs: [Glyph] = []
   var isRightToLeft = false
+
+  /// The glyphs of an item whose clusters lie in a range of bytes.
+  /// - Complexity: O(log(glyphs)).
+  func glyphs(of item: Item, in range: Range<Int>) -> Range<Int> {
+    if range.lowerBound <= item.range.lowerBound, range.upperBound >= item.range.upperBound { return item.glyphs }
+    /// The first glyph for which something holds that holds for all after it.
+    func first(where holds: (Int) -> Bool) -> Int {
+      var (low, high) = (item.glyphs.lowerBound, item.glyphs.upperBound)
+      while low < high {
+        let middle = (low + high) / 2
+        if holds(glyphs[middle].cluster) { high = middle } else { low = middle + 1 }
+      }
+      return low
+    }
+    // Clusters rise from left to right, or fall where the text runs the other way.
+    let (start, end) =
+      item.level % 2 == 0
+      ? (first { $0 >= range.lowerBound }, first { $0 >= range.upperBound })
+      : (first { $0 < range.upperBound }, first { $0 < range.lowerBound })
+    return start..<max(start, end)
+  }
 }

@@ -12,7 +12,7 @@ final class TextCache {
 
   /// A paragraph with what its glyphs depend on; sizes are not among that.
   private struct ShapeKey: Hashable {
-    var text: String
+    var text: ExactText
     var faces: [Face]
     var isRightToLeft: Bool
 
@@ -34,13 +34,21 @@ final class TextCache {
   /// How many paragraphs were shaped and are kept.
   var shapeCount: Int { shapes.count }
 
+  /// The text that was asked for last, however long: its lines are asked for one by one.
+  private var recent: (text: StyledText, measured: MeasuredText)?
+
   func text(_ text: StyledText) -> MeasuredText {
-    if let known = texts[text] { return known }
+    guard text.string.utf8.count > Self.lengthLimit else { return texts[text] ?? measureAndKeep(text) }
+    if let recent, recent.text == text { return recent.measured }
     let measured = measure(text)
-    if text.string.utf8.count <= Self.lengthLimit {
-      if texts.count >= Self.countLimit { texts.removeAll() }
-      texts[text] = measured
-    }
+    recent = (text, measured)
+    return measured
+  }
+
+  private func measureAndKeep(_ text: StyledText) -> MeasuredText {
+    let measured = measure(text)
+    if texts.count >= Self.countLimit { texts.removeAll() }
+    texts[text] = measured
     return measured
   }
 
@@ -59,7 +67,7 @@ final class TextCache {
 
   private func paragraph(_ string: String, _ runs: [StyledText.Run], _ text: StyledText) -> MeasuredParagraph {
     let key = ShapeKey(
-      text: string, faces: runs.map { ShapeKey.Face(length: $0.length, face: $0.font.face) },
+      text: ExactText(string), faces: runs.map { ShapeKey.Face(length: $0.length, face: $0.font.face) },
       isRightToLeft: text.isRightToLeft)
     if let known = shapes[key] { return MeasuredParagraph(string, known, runs) }
     let shaped = engine.shape(string, runs, isRightToLeft: text.isRightToLeft)

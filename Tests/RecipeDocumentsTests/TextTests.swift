@@ -29,6 +29,17 @@ import Testing
     #expect(label.runs?[2].baselineOffset == 4 && label.runs?[2].kern == 1)
   }
 
+  @Test func `a button's title may have parts, and is written with them`() throws {
+    let text = """
+      views:
+        A: { button: [{ text: Buy, font: 20 bold }, " now"] }
+      """
+    let scene = try scene(text)
+    #expect(scene.views[0].kind == .button("Buy now"))
+    let again = try self.scene(RecipeWriter.write(scene))
+    #expect(again.views[0].runs == scene.views[0].runs && again.views[0].kind == scene.views[0].kind)
+  }
+
   @Test func `fonts have weight, slant and digits of one width`() throws {
     func font(_ text: String) throws -> SceneFont? {
       try scene("views: { A: { label: x, font: \(text) } }").views[0].font

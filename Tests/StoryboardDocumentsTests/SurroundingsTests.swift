@@ -167,4 +167,42 @@ import Testing
       """
     #expect(throws: StoryboardProblem.self) { try StoryboardDocument.decode(Data(bomb.utf8), document: "x") }
   }
+
+  @Test func `colours, scales and names that are none are refused, each by itself`() throws {
+    _ = try write(Data(), to: "App.xcodeproj/project.pbxproj")
+    let assets = "App/Assets.xcassets"
+    func colour(_ name: String, red: String) throws {
+      let text =
+        #"{"colors":[{"idiom":"universal","color":{"components":{"red":"\#(red)","green":"0.5","blue":"1"}}}]}"#
+      _ = try write(Data(text.utf8), to: "\(assets)/\(name).colorset/Contents.json")
+    }
+    try colour("Bad", red: "nan")
+    try colour("Much", red: "7.5")
+    _ = try write(png(9, 9), to: "outside.imageset/star.png")
+    _ = try write(
+      Data(#"{"images":[{"filename":"star.png","scale":"1x","idiom":"universal"}]}"#.utf8),
+      to: "App/outside.imageset/Contents.json")
+    _ = try write(png(9, 9), to: "\(assets)/scaled.imageset/star.png")
+    _ = try write(
+      Data(#"{"images":[{"filename":"star.png","scale":"0x","idiom":"universal"}]}"#.utf8),
+      to: "\(assets)/scaled.imageset/Contents.json")
+    let path = try write(
+      text(
+        element("view", "", #"<color key="backgroundColor" name="Bad"/>"#)
+          + element("view", "", #"<color key="backgroundColor" name="Much"/>"#, id: "b")
+          + element("imageView", #"image="../outside""#, id: "c") + element("imageView", #"image="scaled""#, id: "d")),
+      to: "App/UI/Main.storyboard")
+    let views = try #require(try StoryboardDocument.read(path).scenes.first?.views)
+    #expect(views[1].background == SceneColor(red: 1, green: 0.5, blue: 1.0 / 255))
+    for view in views {
+      for part in view.background.map({ [$0.red, $0.green, $0.blue, $0.alpha] }) ?? [] { #expect(part.isFinite) }
+      if case .image(let image?) = view.kind { Issue.record("\(view.name) has a picture: \(image)") }
+    }
+  }
+
+  @Test func `a button's attributed title may be empty`() throws {
+    let empty = #"<state key="normal"><attributedString key="attributedTitle"/></state>"#
+    let size = try natural(element("button", #"buttonType="system""#, empty))
+    #expect(size.allSatisfy { $0.isFinite && $0 >= 0 })
+  }
 }

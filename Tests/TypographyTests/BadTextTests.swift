@@ -106,4 +106,34 @@ import _Testing_UIKit
     #expect(without.shape("אa", font: font).missing == ["א"])
     #expect(measurer.shape("אa", font: font).missing.isEmpty)
   }
+
+  @Test func `texts that mean the same and are written differently are drawn differently`() {
+    // Swift calls the two angle brackets equal; fonts have them apart.
+    let (old, wide) = ("\u{2329}", "\u{3008}")
+    #expect(old == wide)
+    #expect(StyledText(old, font: font) != StyledText(wide, font: font))
+    let (first, second) = (measurer.shape(old, font: font), measurer.shape(wide, font: font))
+    #expect(first.text.unicodeScalars.first == "\u{2329}" && second.text.unicodeScalars.first == "\u{3008}")
+  }
+
+  @Test func `a long text is shaped once for all its lines`() {
+    let text = StyledText(String(repeating: "word ", count: 8_000), font: font)
+    let found = measurer.lines(of: text, width: 300, breaking: .words)
+    let widths = found.map { measurer.run(of: text, $0.range).width }
+    // Spaces at the end of a line hang over; what a run has more than its line is theirs.
+    #expect(widths.count > 500 && zip(widths, found).allSatisfy { $0 >= $1.width - 0.01 })
+  }
+
+  @Test func `characters drawn over each other break like any others at every width`() {
+    let run = StyledText.Run(length: 11, font: font)
+    var close = run
+    close.kern = -20
+    let text = StyledText(string: "wide narrow", runs: [close], spacing: LineSpacing())
+    for width in stride(from: 1.0, through: 60, by: 3) {
+      let lines = measurer.lines(of: text, width: width, breaking: .words)
+      #expect(lines.map(\.range.upperBound).max() == 11)
+      let fresh = try? PangoMeasurer(fonts: FontFiles()).lines(of: text, width: width, breaking: .words)
+      #expect(fresh == lines, "width \(width)")
+    }
+  }
 }

@@ -73,6 +73,20 @@ import Testing
     #expect(outcome.code != 0 && outcome.out.contains("App/Main/Screen-2: orphaned"), "\(outcome.out)")
   }
 
+  @Test func `documents of one name do not share goldens, and others' are no orphans`() throws {
+    let workplace = try workplace()
+    try workplace.write(Workplace.simple, to: "Recipes/simple.yaml")
+    try workplace.write(Workplace.simple, to: "App/Other.yaml")
+    #expect(try workplace.plumb("record", "Recipes", "App").code == 0)
+    // Only some of the documents are asked for.
+    let some = try workplace.plumb("verify", "App/Main.storyboard", "Recipes")
+    #expect(some.code == 0 && !some.out.contains("orphaned"), "\(some.out)")
+    try workplace.write(Workplace.simple, to: "Recipes/App/Other.yaml")
+    let both = try workplace.plumb("verify", "Recipes", "App")
+    #expect(both.code == 2 && both.talk.contains("App/Other.yaml"), "\(both.talk)")
+    #expect(both.talk.contains("rename one of the two"), "\(both.talk)")
+  }
+
   @Test func `a scene printed as a recipe solves to the same frames`() throws {
     let workplace = try workplace()
     let outcome = try workplace.plumb("recipe", "App/Main.storyboard")

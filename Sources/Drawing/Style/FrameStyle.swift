@@ -90,14 +90,14 @@ public struct FrameStyle: Sendable {
       if let color { commands.append(.fill(.rect(bounds), color)) }
     case .view:
       if bounds.width <= 0 || bounds.height <= 0 {
-        FlatMark(name: view.name, measurer: measurer).draw(bounds, into: &commands)
+        FlatMark(name: view.caption, measurer: measurer).draw(bounds, into: &commands)
         return
       }
       let color = color ?? BoxColors.tint(index)
       commands.append(.fill(.rect(bounds), color))
       commands.append(.border(.rect(bounds), BoxColors.edge(of: color), width: 1, dash: nil))
       if !hasChildren {
-        Caption(name: view.name, size: view.frame.size, color: BoxColors.ink(on: ground), measurer: measurer)
+        Caption(name: view.caption, size: view.frame.size, color: BoxColors.ink(on: ground), measurer: measurer)
           .draw(in: bounds, into: &commands)
       }
     case .label:
@@ -125,7 +125,7 @@ public struct FrameStyle: Sendable {
       commands.append(.fill(.rect(line), BoxColors.scrollEdge))
     case .guide:
       commands.append(.border(.rect(bounds), BoxColors.guideEdge, width: 1, dash: Dash(line: 2, gap: 2)))
-      Caption(name: view.name, size: view.frame.size, color: BoxColors.guideEdge, measurer: measurer)
+      Caption(name: view.caption, size: view.frame.size, color: BoxColors.guideEdge, measurer: measurer)
         .draw(in: bounds, into: &commands)
     case .textField:
       let shape = Shape.rounded(bounds, radius: 6)
@@ -142,7 +142,7 @@ public struct FrameStyle: Sendable {
       commands.append(.image(Picture(image.image), image.rect))
       if image.isClipped { commands.append(.endGroup) }
     } else {
-      Caption(name: view.name, size: view.frame.size, color: BoxColors.scrollEdge, measurer: measurer)
+      Caption(name: view.caption, size: view.frame.size, color: BoxColors.scrollEdge, measurer: measurer)
         .draw(in: bounds, into: &commands)
     }
     commands.append(.border(.rect(bounds), BoxColors.textEdge, width: 1, dash: nil))

@@ -20,7 +20,9 @@ extension DecodingContext {
       // A list of parts makes the text.
       if case .sequence = node.value { return .label("") }
       return .label(text(node, first) ?? "")
-    case "button": return .button(text(node, first) ?? "")
+    case "button":
+      if case .sequence = node.value { return .button("") }
+      return .button(text(node, first) ?? "")
     case "textField":
       let own = node.isNull ? nil : text(node, first)
       return .textField(
@@ -53,7 +55,7 @@ extension DecodingContext {
       return .toggle(isOn: text == "on" || text == "true")
     case "slider": return .slider(node.isNull ? 0.5 : number(node, key, in: 0...1) ?? 0)
     case "progress": return .progress(node.isNull ? 0.5 : number(node, key, in: 0...1) ?? 0)
-    case "pageControl": return .pages(wholeNumber(node, key, in: 0...100) ?? 0)
+    case "pageControl": return .pages(wholeNumber(node, key, in: 0...1000) ?? 0)
     case "segments":
       guard case .sequence(let items) = node.value else {
         report("segments is a list of titles, such as [First, Second]", at: node)

@@ -93,6 +93,10 @@ extension DecodingContext {
       view.runs = runs
       view.kind = .label(runs.map(\.text).joined())
     }
+    if case .button = kind, let runs = keys["button"].flatMap(textRuns) {
+      view.runs = runs
+      view.kind = .button(runs.map(\.text).joined())
+    }
     view.textFit = textFit(keys)
     view.contentInsets = insets(keys["contentInsets"], "contentInsets")
     view.hasConfiguration = flag(keys["configuration"], "configuration") ?? false

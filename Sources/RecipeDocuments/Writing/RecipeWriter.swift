@@ -110,7 +110,7 @@ public struct RecipeWriter {
     switch view.kind {
     case .view: return []
     case .label(let text): return [("label", view.runs.map(Self.text) ?? YAMLText.quoted(text))]
-    case .button(let title): return [("button", YAMLText.quoted(title))]
+    case .button(let title): return [("button", view.runs.map(Self.text) ?? YAMLText.quoted(title))]
     case .textField(let text, let placeholder):
       return [("textField", placeholder.map(YAMLText.quoted) ?? "")]
         + (text.map { [("text", YAMLText.quoted($0))] } ?? [])
@@ -154,7 +154,7 @@ public struct RecipeWriter {
     case .stepper: ("stepper", "")
     case .progress(let value): ("progress", Self.text(value))
     case .spinner: ("spinner", "")
-    case .pages(let count): ("pageControl", "\(min(count, 100))")
+    case .pages(let count): ("pageControl", "\(min(count, 1000))")
     case .segments(let titles): ("segments", "[\(titles.map(YAMLText.quoted).joined(separator: ", "))]")
     case .datePicker: ("datePicker", "")
     case .searchBar: ("searchBar", "")

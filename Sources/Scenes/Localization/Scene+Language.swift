@@ -7,7 +7,7 @@ extension Scene {
   /// The scene in a language: texts as its strings have them, numbers and dates as the language writes them.
   /// - Parameter language: nil stands for the language the document is written in.
   func localized(_ language: Language?) -> Scene {
-    if language == nil, !hasFormattedValues { return self }
+    if language == nil, strings[Self.ownLanguage] == nil, !hasFormattedValues { return self }
     let texts = LocalizedTexts(language, strings)
     var scene = self
     scene.views = views.map(texts.view)
@@ -82,7 +82,7 @@ private struct LocalizedTexts {
       run.text = self.text(run.text)
       return run
     }
-    if let runs = view.runs { view.kind = .label(runs.map(\.text).joined()) }
+    if let runs = view.runs, case .label = view.kind { view.kind = .label(runs.map(\.text).joined()) }
     view.children = view.children.map(self.view)
     return view
   }

@@ -19,6 +19,8 @@ public struct SceneView: Sendable, Hashable {
   /// Unique in the scene: the name in a recipe, the object id in a storyboard.
   public var id: String
   public var name: String
+  /// What a picture calls the view where its name is no word; nil for the name.
+  public var caption: String?
   public var kind: Kind
   public var background: SceneColor?
   public var textColor: SceneColor?

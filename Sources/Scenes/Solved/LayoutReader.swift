@@ -81,7 +81,7 @@ struct LayoutReader {
     let scroll = view as? UIScrollView
     views.append(
       SolvedView(
-        id: node.id, name: node.name, kind: kind, parent: parent, frame: frame,
+        id: node.id, name: node.name, caption: node.caption ?? node.name, kind: kind, parent: parent, frame: frame,
         absoluteFrame: frame.offsetBy(dx: origin?.x ?? 0, dy: origin?.y ?? 0), exactFrame: exact,
         isHidden: view?.isHidden ?? false, background: view?.backgroundColor.map { SceneColor($0) },
         text: view.flatMap(placing.text), firstBaseline: view.flatMap(Self.firstBaseline),

@@ -38,6 +38,8 @@ public struct SolvedView: Sendable, Hashable {
 
   public let id: String
   public let name: String
+  /// What a box without anything in it is called in a picture.
+  public let caption: String
   public let kind: Kind
   /// Position of the superview in ``SolvedLayout/views``; nil for the root.
   public let parent: Int?

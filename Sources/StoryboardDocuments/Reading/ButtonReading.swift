@@ -8,11 +8,11 @@ extension ContentReading {
   var buttonTitle: String? {
     if let configuration {
       return configuration["title"]
-        ?? configuration.child("attributedString", key: "attributedTitle").map { runs($0).map(\.text).joined() }
+        ?? configuration.child("attributedString", key: "attributedTitle").flatMap { runs($0)?.map(\.text).joined() }
     }
     let state = node.child("state", key: "normal")
     return state?["title"] ?? state?.child("string", key: "title")?.text
-      ?? state?.child("attributedString", key: "attributedTitle").map { runs($0).map(\.text).joined() }
+      ?? state?.child("attributedString", key: "attributedTitle").flatMap { runs($0)?.map(\.text).joined() }
   }
 
   func configureButton(_ view: inout SceneView) {
@@ -24,7 +24,7 @@ extension ContentReading {
       return
     }
     let state = node.child("state", key: "normal")
-    view.runs = state?.child("attributedString", key: "attributedTitle").map { runs($0) }
+    view.runs = state?.child("attributedString", key: "attributedTitle").flatMap { runs($0) }
     // A button whose kind is not said is a custom one, with a font of its own.
     let usual = node["buttonType"] == nil ? SceneFont(.system(size: 18, weight: .regular)) : nil
     view.font = view.runs?.lazy.compactMap(\.font).first ?? font ?? usual
@@ -61,7 +61,7 @@ extension ContentReading {
       own.map {
         Insets($0.number("top") ?? 0, $0.number("leading") ?? 0, $0.number("bottom") ?? 0, $0.number("trailing") ?? 0)
       } ?? (isSmall ? Insets(5, 10, 5, 10) : isLarge ? Insets(15, 20, 15, 20) : Insets(7, 12, 7, 12))
-    view.runs = configuration.child("attributedString", key: "attributedTitle").map { runs($0) }
+    view.runs = configuration.child("attributedString", key: "attributedTitle").flatMap { runs($0) }
     view.imagePadding = configuration.number("imagePadding") ?? 0
     view.font =
       view.runs?.lazy.compactMap(\.font).first

@@ -10,6 +10,14 @@ struct ContentReading {
   /// For people: the label given in the document, the text, the class.
   var name: String { node["userLabel"] ?? shownText ?? node["customClass"] ?? node["id"] ?? node.name }
 
+  /// What pictures call a view that nobody has named: `wkWebView` is a Web View.
+  var caption: String? {
+    if (node["userLabel"] ?? shownText ?? node["customClass"]) != nil { return nil }
+    let words = node.name.reduce(into: "") { $0 += ($1.isUppercase ? " " : "") + String($1) }
+      .split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return words.filter { $0.count > 2 }.joined(separator: " ")
+  }
+
   private var shownText: String? {
     let text = node.name == "button" ? buttonTitle : plainText.flatMap { $0.isEmpty ? nil : $0 } ?? node["placeholder"]
     return text.flatMap { $0.isEmpty ? nil : $0 }

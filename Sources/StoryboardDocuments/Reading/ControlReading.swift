@@ -30,7 +30,8 @@ extension ContentReading {
       ("placeholderIntrinsicWidth", \SceneIntrinsic.width), ("placeholderIntrinsicHeight", \SceneIntrinsic.height),
     ] {
       guard let text = node[name] else { continue }
-      size[keyPath: side] = text == "infinite" ? -1 : Double(text) ?? size[keyPath: side]
+      size[keyPath: side] =
+        text == "infinite" ? -1 : node.number(name).map { min(max($0, -1), 1e6) } ?? size[keyPath: side]
     }
     return size == SceneIntrinsic() ? nil : size
   }

@@ -76,8 +76,8 @@ struct StoryboardReader {
         scene(object, in: group).map { scene in
           var scene = scene
           // Names are the controllers'; where two are called alike, ids tell them apart.
-          if !names.insert(scene.name ?? "").inserted { scene.name = "\(scene.name ?? "")-\(object["id"] ?? "")" }
-          names.insert(scene.name ?? "")
+          if names.contains(scene.name ?? "") { scene.name = "\(scene.name ?? "")-\(object["id"] ?? "")" }
+          while !names.insert(scene.name ?? "").inserted { scene.name = "\(scene.name ?? "")-2" }
           return scene
         }
       }
@@ -174,8 +174,9 @@ struct StoryboardReader {
 
   /// What the scene's results are called: without what file names cannot have.
   private func name(of object: XMLElementNode) -> String {
-    let text = object["storyboardIdentifier"] ?? object["customClass"] ?? object["id"] ?? object.name
-    return String(text.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? $0 : "-" })
+    let names = [object["storyboardIdentifier"], object["customClass"], object["id"]]
+    let text = names.lazy.compactMap { $0 }.first { !$0.isEmpty } ?? object.name
+    return String(text.prefix(100).map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? $0 : "-" })
   }
 }
 

@@ -25,16 +25,22 @@ extension ContentReading {
       ?? fragment.children.filter { strings.contains($0.name) && $0["key"] == "content" }.map(\.text).joined()
   }
 
-  /// The parts of an attributed text.
-  func runs(_ attributed: XMLElementNode) -> [SceneTextRun] {
-    Self.fragments(attributed).map { fragment in
+  /// The parts of an attributed text; nil if there is none.
+  func runs(_ attributed: XMLElementNode) -> [SceneTextRun]? {
+    let fragments = Self.fragments(attributed)
+    if fragments.isEmpty { return nil }
+    return fragments.map { fragment in
       let attributes = fragment.child("attributes")?.children ?? []
       func value(_ key: String) -> XMLElementNode? { attributes.first { $0["key"] == key } }
       return SceneTextRun(
         Self.content(fragment), font: value("NSFont").flatMap { font(ofAttribute: $0) },
         color: value("NSColor").flatMap(color),
-        baselineOffset: value("NSBaselineOffset")?.number("value") ?? 0, kern: value("NSKern")?.number("value") ?? 0)
+        baselineOffset: points(value("NSBaselineOffset")), kern: points(value("NSKern")))
     }
+  }
+
+  private func points(_ element: XMLElementNode?) -> Double {
+    min(max(element?.number("value") ?? 0, -1000), 1000)
   }
 
   private static let lineBreaks: [String: SceneLineBreak] = [
@@ -71,7 +77,7 @@ extension ContentReading {
       }
     default:
       if let attributed = node.child("attributedString", key: "attributedText") {
-        view.font = view.font ?? runs(attributed).lazy.compactMap(\.font).first
+        view.font = view.font ?? runs(attributed)?.lazy.compactMap(\.font).first
       }
     }
   }

@@ -59,10 +59,13 @@ struct ViewReader {
   private mutating func view(_ element: XMLElementNode, parent: XMLElementNode?) -> SceneView {
     let node = variations.resolved(element)
     // A view without an id is named by its place; no constraint can mean it.
-    let id = node["id"] ?? "line-\(node.line)"
+    var id = node["id"].flatMap { $0.isEmpty ? nil : $0 } ?? "line-\(node.line)"
+    // One that is there already gets another: two views are never one.
+    while items[id] != nil { id += "-2" }
     items[id] = parent == nil ? .root : .view(id)
     let content = ContentReading(document: document, node: node)
     var view = SceneView(id: id, name: content.name, kind: content.kind)
+    view.caption = content.caption
     content.configure(&view)
     let isArranged = parent?.name == "stackView" && element["key"] == nil
     view.isArranged = isArranged
@@ -112,15 +115,17 @@ struct ViewReader {
     of view: inout SceneView, _ node: XMLElementNode, isArranged: Bool, parent: XMLElementNode?
   ) {
     guard let rect = variations.frame(node) else { return }
+    func length(_ name: String) -> Double { min(max(rect.number(name) ?? 0, -1e6), 1e6) }
     let saved = SceneFrame(
-      x: rect.number("x") ?? 0, y: rect.number("y") ?? 0, width: max(0, rect.number("width") ?? 0),
-      height: max(0, rect.number("height") ?? 0))
+      x: length("x"), y: length("y"), width: max(0, length("width")), height: max(0, length("height")))
     view.designFrame = saved
     if parent == nil || isArranged { return }
     let isOfCell = Self.cells.contains(node.name) || node.name.hasSuffix("CellContentView")
     let isInput = isOfCell || node["translatesAutoresizingMaskIntoConstraints"] != "NO" || node.isYes("fixedFrame")
     if !isInput { return }
     view.frame = saved
+    // A table's rows are as wide as the table.
+    if node.name == "tableViewCell" || node.name == "tableViewCellContentView" { view.frame?.flexible = [.width] }
     let isInScroll = ["scrollView", "tableView", "collectionView"].contains(parent?.name ?? "")
     guard !isOfCell, !isInScroll, !node.isYes("fixedFrame"), let mask = node.child("autoresizingMask") else { return }
     let parts: [(String, SceneFrame.Part)] = [
@@ -136,7 +141,9 @@ struct ViewReader {
     view.preservesMargins = node.isYes("preservesSuperviewLayoutMargins")
     if node["insetsLayoutMarginsFromSafeArea"] == "NO" { view.insetsMarginsFromSafeArea = false }
     if let margins = node.child(key: "layoutMargins") ?? node.child(key: "directionalLayoutMargins") {
-      func side(_ names: String...) -> Double { names.lazy.compactMap { margins.number($0) }.first ?? 0 }
+      func side(_ names: String...) -> Double {
+        min(max(names.lazy.compactMap { margins.number($0) }.first ?? 0, -1e6), 1e6)
+      }
       view.margins = Insets(side("top"), side("left", "leading"), side("bottom"), side("right", "trailing"))
       if case .stack(var stack) = view.kind {
         stack.isMarginsRelative = true

@@ -37,6 +37,7 @@ struct AssetCatalogue {
 
   /// The folder of a set, which may lie in groups.
   private func path(of name: String) -> String? {
+    if name.split(separator: "/").contains("..") { return nil }
     let direct = "\(folder)/\(name)"
     if FileManager.default.fileExists(atPath: direct) { return direct }
     guard let walker = FileManager.default.enumerator(atPath: folder) else { return nil }
@@ -53,6 +54,7 @@ struct AssetCatalogue {
         data.count <= SceneImage.Variant.fileLimit
       else { return nil }
       let scale = image.scale.flatMap { Double($0.dropLast()) } ?? 1
+      guard (0.5...10).contains(scale) else { return nil }
       return try? SceneImage.Variant(png: [UInt8](data), scale: scale)
     }
     return SceneImage(name: name, variants: variants)
@@ -67,9 +69,10 @@ struct AssetCatalogue {
       guard let text = components[key] else { return nil }
       if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
       // A whole number counts to 255, one with a point to 1.
-      return Double(text).map { text.contains(".") ? $0 : $0 / 255 }
+      guard let number = Double(text), number.isFinite else { return nil }
+      return min(max(text.contains(".") ? number : number / 255, 0), 1)
     }
-    let alpha = components["alpha"].flatMap(Double.init) ?? 1
+    let alpha = components["alpha"].flatMap(Double.init).flatMap { $0.isFinite ? min(max($0, 0), 1) : nil } ?? 1
     if let white = number("white") { return SceneColor(red: white, green: white, blue: white, alpha: alpha) }
     guard let red = number("red"), let green = number("green"), let blue = number("blue") else { return nil }
     return SceneColor(red: red, green: green, blue: blue, alpha: alpha)

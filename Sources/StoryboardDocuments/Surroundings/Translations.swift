@@ -2,7 +2,7 @@ import Foundation
 import Scenes
 
 /// What a document's texts are in other languages: files of the same name in `<language>.lproj` beside the document's folder,
-/// or a string catalogue beside the document.
+/// or a string catalogue beside the document or in `mul.lproj`.
 enum Translations {
   /// By language, then by object and property: `b1-Ab-cdE.text`.
   static func around(_ path: String) -> [String: [String: String]] {
@@ -22,8 +22,11 @@ enum Translations {
         found[language.id] = texts
       }
     }
-    let catalogue = folder.appending(path: "\(name).xcstrings").path(percentEncoded: false)
-    if let data = FileManager.default.contents(atPath: catalogue) {
+    // Xcode keeps the catalogue of a base document in a folder of its own for all languages.
+    let places = [folder, folder.deletingLastPathComponent().appending(path: "mul.lproj")]
+    for place in places {
+      let catalogue = place.appending(path: "\(name).xcstrings").path(percentEncoded: false)
+      guard let data = FileManager.default.contents(atPath: catalogue) else { continue }
       found.merge(stringCatalogue(data)) { own, _ in own }
     }
     return found

@@ -36,6 +36,7 @@ extension NSAttributedString {
       run.baselineOffset = Self.points(attributes[.baselineOffset]) ?? 0
       runs.append(run)
     }
+    if runs.isEmpty { runs = [StyledText.Run(length: 0, font: font)] }
     let paragraph = length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
     return StyledText(
       string: string, runs: runs, spacing: paragraph.map(LineSpacing.init) ?? LineSpacing(),

@@ -11,9 +11,12 @@ package struct LineBreaking {
   private let breaks: [Int]
   /// Offsets where characters end.
   private let characterEnds: [Int]
+  /// Whether the text only ever grows: not where characters are drawn closer than they are wide.
+  private let isRising: Bool
 
   /// - Complexity: O(1).
-  package init(bytes: [UInt8], before: [CGFloat], breaks: [Int], characterEnds: [Int]) {
+  package init(bytes: [UInt8], before: [CGFloat], breaks: [Int], characterEnds: [Int], isRising: Bool = true) {
+    self.isRising = isRising
     self.bytes = bytes
     self.before = before
     self.breaks = breaks.last == bytes.count ? breaks : breaks + [bytes.count]
@@ -41,12 +44,15 @@ package struct LineBreaking {
     repeat {
       while nextBreak < breaks.count, breaks[nextBreak] <= start { nextBreak += 1 }
       var end = start
+      // The widest that the line is at any of its breaks.
+      var reached = -CGFloat.infinity
       while nextBreak < breaks.count {
         let advance = advance(from: start, to: breaks[nextBreak])
         guard advance <= width else {
           greatest = min(greatest, advance)
           break
         }
+        reached = max(reached, advance)
         end = breaks[nextBreak]
         nextBreak += 1
       }
@@ -60,7 +66,7 @@ package struct LineBreaking {
       let visible = start..<visibleEnd(end, from: start)
       let advance = before[visible.upperBound] - before[start]
       // One character wider than the line would stand alone in a narrower one, too.
-      if advance <= width { least = max(least, advance) }
+      if advance <= width { least = max(least, advance, reached) }
       lines.append((visible, advance))
       start = end
     } while start < bytes.count
@@ -84,6 +90,10 @@ package struct LineBreaking {
     }
     let first = low
     high = characterEnds.count - 1
+    if !isRising {
+      while low < high, before[characterEnds[low + 1]] - before[start] <= width { low += 1 }
+      high = low
+    }
     while low < high {
       let middle = (low + high + 1) / 2
       if before[characterEnds[middle]] - before[start] <= width { low = middle } else { high = middle - 1 }

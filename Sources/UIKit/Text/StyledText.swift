@@ -1,3 +1,5 @@
+import Foundation
+
 /// A text with all that its measures depend on: which font where, and how lines follow one another.
 public struct StyledText: Hashable, Sendable {
   /// A stretch of text in one font.
@@ -43,7 +45,8 @@ public struct StyledText: Hashable, Sendable {
   }
 
   public static func == (a: StyledText, b: StyledText) -> Bool {
-    a.string == b.string && a.isRightToLeft == b.isRightToLeft && a.runs == b.runs && a.spacing == b.spacing
+    ExactText(a.string) == ExactText(b.string) && a.isRightToLeft == b.isRightToLeft && a.runs == b.runs
+      && a.spacing == b.spacing
   }
 
   /// By text and first size: texts that agree in both and differ elsewhere are rare, and hashing is most of a look-up.
@@ -81,6 +84,25 @@ public struct StyledText: Hashable, Sendable {
   package func substring(_ range: Range<Int>) -> String {
     let bytes = string.utf8
     return String(decoding: bytes.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
+  }
+}
+
+/// A string by its bytes: Swift calls strings equal that mean the same to a reader, and fonts draw them differently.
+package struct ExactText: Hashable, Sendable {
+  package let string: String
+
+  package init(_ string: String) { self.string = string }
+
+  package static func == (a: ExactText, b: ExactText) -> Bool {
+    let same = a.string.utf8.withContiguousStorageIfAvailable { left in
+      b.string.utf8.withContiguousStorageIfAvailable { right in
+        guard left.count == right.count, let first = left.baseAddress, let second = right.baseAddress else {
+          return left.isEmpty && right.isEmpty
+        }
+        return first == second || memcmp(first, second, left.count) == 0
+      }
+    }
+    return (same ?? nil) ?? a.string.utf8.elementsEqual(b.string.utf8)
   }
 }
 

@@ -33,7 +33,11 @@ struct RecipeCommand: Command {
       }
       return code.combined(with: try write(documents.scenes[0], console))
     }
-    guard let scene = documents.scenes.first(where: { [Self.name($0), $0.id, $0.title].contains(id) }) else {
+    let scenes = documents.scenes
+    guard
+      let scene = scenes.first(where: { Self.name($0) == id }) ?? scenes.first(where: { $0.id == id })
+        ?? scenes.first(where: { $0.title == id })
+    else {
       throw UsageError("\(path) has no scene \"\(id)\"\(Suggestion.hint(for: id, among: names))")
     }
     return code.combined(with: try write(scene, console))

@@ -78,7 +78,22 @@ struct VerifyCommand: Command {
       documents.scenes.map { Scene.id(ofDocument: $0.document) })
     return SnapshotFolder.recorded(in: selection.root).filter { stray in
       !known.contains(stray) && !broken.contains { stray == $0 || stray.hasPrefix("\($0)/") }
+        && !isOfOtherDocument(stray, documents)
     }
+  }
+
+  /// Whether goldens belong to a document that is there and was not asked for.
+  private func isOfOtherDocument(_ folder: String, _ documents: Documents) -> Bool {
+    var path = folder
+    while !path.isEmpty {
+      for ending in Documents.endings {
+        let document = "\(path).\(ending)"
+        if FileManager.default.fileExists(atPath: document), !documents.paths.contains(document) { return true }
+      }
+      guard let slash = path.lastIndex(of: "/") else { return false }
+      path = String(path[..<slash])
+    }
+    return false
   }
 
   private func summary(

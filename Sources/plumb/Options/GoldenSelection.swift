@@ -43,7 +43,7 @@ struct GoldenSelection {
     let known = Set(all.map(\.name))
     let others = recorded.filter { !known.contains($0) }.compactMap(Cell.init(named:))
     let ids = scene.states.map(\.id)
-    return states.cells(of: scene, own) + others.filter { $0.state.map(ids.contains) ?? true }
+    return states.cells(of: scene, own) + others.filter { ($0.state.map(ids.contains) ?? true) && states.keeps($0) }
   }
 
   /// Cells of the default matrix, in all states: the canvas of a document that has one.

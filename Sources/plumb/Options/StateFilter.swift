@@ -14,10 +14,13 @@ struct StateFilter {
   /// Whether some states were asked for.
   var isPartial: Bool { !ids.isEmpty }
 
+  /// Whether a cell's state is wanted.
+  func keeps(_ cell: Cell) -> Bool { !isPartial || ids.contains(cell.state ?? SceneState.start) }
+
   /// The cells in the states that are wanted.
   func cells(of scene: Scene, _ cells: [Cell]) -> [Cell] {
     let all = scene.cells(cells)
-    return isPartial ? all.filter { ids.contains($0.state ?? SceneState.start) } : all
+    return all.filter(keeps)
   }
 
   /// - Throws: ``UsageError`` for a state that no scene has.

@@ -34,6 +34,19 @@ struct Documents {
     }
   }
 
+  /// Documents by the ids of their scenes: no two may have one, for pictures and goldens lie by it.
+  private var sceneOwners: [String: String] = [:]
+
+  private mutating func add(_ scene: Scene) {
+    if let owner = sceneOwners[scene.id] {
+      let message = "its pictures and goldens would lie where those of \(owner) do (\(scene.id)); rename one of the two"
+      problems.append(DocumentProblem(document: scene.document, message: message))
+      return
+    }
+    sceneOwners[scene.id] = scene.document
+    scenes.append(scene)
+  }
+
   /// Endings of all documents that are read.
   static let endings = RecipeDocument.endings + StoryboardDocument.endings
 
@@ -41,10 +54,10 @@ struct Documents {
     do {
       if StoryboardDocument.endings.contains(where: { path.lowercased().hasSuffix(".\($0)") }) {
         let contents = try StoryboardDocument.read(path)
-        scenes += contents.scenes
+        for scene in contents.scenes { add(scene) }
         remarks += contents.remarks.map { (path, $0) }
       } else {
-        scenes.append(try RecipeDocument.read(path))
+        add(try RecipeDocument.read(path))
       }
     } catch let found as DocumentProblems {
       problems += found.problems
