@@ -73,7 +73,11 @@ public enum StoryboardDocument {
         column: 1)
     }
     let reader = StoryboardReader(root, document: document, path: path)
-    return Contents(scenes: reader.scenes, remarks: reader.remarks.list)
+    let scenes = reader.scenes
+    for file in reader.surroundings.translations.broken {
+      reader.remarks.note("\(file) is no list of texts; its language is drawn as the document stands")
+    }
+    return Contents(scenes: scenes, remarks: reader.remarks.list)
   }
 }
 

@@ -89,8 +89,10 @@ import Testing
         element("label", #"text="Settings""#) + element("textField", #"placeholder="Search""#, id: "f")
           + element("button", #"buttonType="system""#, #"<state key="normal" title="Go"/>"#, id: "b")),
       to: "Base.lproj/Main.storyboard")
-    let scene = try #require(try StoryboardDocument.read(path).scenes.first)
+    let contents = try StoryboardDocument.read(path)
+    let scene = try #require(contents.scenes.first)
     #expect(scene.strings.keys.sorted() == ["de", "ja"])
+    #expect(contents.remarks.count == 1 && contents.remarks[0].message.hasPrefix("fr.lproj/Main.strings is no list"))
     let pipeline = try LayoutPipeline()
     func texts(_ language: String) throws -> [String] {
       let cell = try #require(scene.canvas).varied(CellVariant(language: Language(language)))

@@ -16,7 +16,13 @@ final class Remarks {
   var isListening = true
 
   func note(_ message: String, _ element: XMLElementNode) {
-    let remark = DocumentRemark(line: element.line, id: element["id"], message: message)
+    add(DocumentRemark(line: element.line, id: element["id"], message: message))
+  }
+
+  /// What holds for the document as a whole.
+  func note(_ message: String) { add(DocumentRemark(message: message)) }
+
+  private func add(_ remark: DocumentRemark) {
     if isListening, seen.insert(remark).inserted { all.append(remark) }
   }
 

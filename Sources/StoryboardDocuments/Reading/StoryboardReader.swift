@@ -102,7 +102,7 @@ struct StoryboardReader {
     scene.rootView = rootView
     scene.hasMarginsFromSafeArea = toolsVersion >= 13_000
     scene.look = look
-    scene.strings = surroundings.translations
+    scene.strings = surroundings.translations.texts
     // What the large titles were drawn with in Xcode 8 to 10 (`control-metrics.md` 2).
     if (11_000..<14_784).contains(toolsVersion) {
       scene.canvasStyleSizes = [.largeTitle: 32, .title1: 26, .title2: 20]

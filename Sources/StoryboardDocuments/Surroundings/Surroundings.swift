@@ -28,5 +28,5 @@ final class Surroundings {
     names.formUnion((try? CustomFonts.register(font)) ?? [])
   }
 
-  private(set) lazy var translations = path.map(Translations.around) ?? [:]
+  private(set) lazy var translations = path.map(Translations.init) ?? Translations()
 }
