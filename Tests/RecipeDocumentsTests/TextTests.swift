@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{ A: { label: [] } }", #"r.yaml:1:22: a label's list of texts is empty; write label: """#),
+    ("{ A: { label: [] } }", #"r.yaml:1:22: the list of texts is empty; write an empty text: """#),
     ("{ A: { label: [{ font: 17 }] } }", "r.yaml:1:23: a part of a text has a text: { text: Big, font: 30 bold }"),
     (
       "{ A: { label: [{ text: a, size: 3 }] } }",

@@ -14,7 +14,7 @@ extension DecodingContext {
   /// The parts of a text that is a list of them; nil for a text.
   func textRuns(_ node: YAMLNode) -> [SceneTextRun]? {
     guard case .sequence(let items) = node.value else { return nil }
-    if items.isEmpty { report("a label's list of texts is empty; write label: \"\"", at: node) }
+    if items.isEmpty { report("the list of texts is empty; write an empty text: \"\"", at: node) }
     return items.compactMap { item -> SceneTextRun? in
       if item.text != nil { return text(item, "a part of a text").map { SceneTextRun($0) } }
       guard let keys = KeyedNodes(item, of: "a part of a text", known: Self.runKeys, self) else { return nil }
