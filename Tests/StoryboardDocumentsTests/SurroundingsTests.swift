@@ -124,7 +124,7 @@ import Testing
       constraints: """
         <constraint firstItem="a" firstAttribute="top" secondItem="gone" secondAttribute="top" id="c1"/>
         <constraint firstItem="a" firstAttribute="middle" id="c2"/>
-        <constraint firstItem="a" firstAttribute="width" constant="5" id="c3"/>
+        <constraint firstItem="a" firstAttribute="width" constant="3" id="c3"/>
         """)
     #expect(found.map(\.id) == ["c1", "c2"] && found.allSatisfy { $0.line != nil })
     #expect(found[0].message.contains("there is no such object") && found[1].message.contains("\"middle\""))
@@ -147,6 +147,30 @@ import Testing
     #expect(found.contains { $0.id == "c1" && $0.message.contains("view of another tree") })
     #expect(found.contains { $0.id == "a" && $0.message.contains("that of line") })
     #expect(found.last?.message == "drawn as a box: mapView (2)")
+  }
+
+  @Test func `frames that contradict a required constraint are misplaced`() throws {
+    func constraint(_ id: String, _ more: String) -> String { #"<constraint \#(more) id="\#(id)"/>"# }
+    func framed(_ name: String, _ id: String, _ frame: String) -> String {
+      #"<\#(name) translatesAutoresizingMaskIntoConstraints="NO" id="\#(id)"><rect key="frame" \#(frame)/></\#(name)>"#
+    }
+    let top = #"firstItem="a" firstAttribute="top" secondItem="root-1" secondAttribute="top""#
+    let width = #"firstItem="b" firstAttribute="width""#
+    let found = try remarks(
+      framed("view", "a", #"x="20" y="30" width="100" height="50""#)
+        + framed("switch", "b", #"x="20" y="200" width="51" height="31""#)
+        + framed("view", "c", #"x="0" y="0" width="0" height="0""#)
+        + box("marked", attributes: #"misplaced="YES""#),
+      constraints: constraint("holds", #"\#(top) constant="29.5""#)
+        + constraint("off", #"\#(top) constant="42""#)
+        + constraint("weak", #"\#(top) constant="42" priority="999""#)
+        + constraint("least", #"\#(top) relation="greaterThanOrEqual" constant="10""#)
+        // A switch is 51 points wide and stands in 49; a view without a size was never laid out.
+        + constraint("switch", #"\#(width) constant="49""#)
+        + constraint("none", #"firstItem="c" firstAttribute="height" constant="9""#))
+    #expect(found.map(\.id) == ["marked", "off"] && found.allSatisfy { $0.line != nil })
+    #expect(found[0].message == "misplaced: not saved where its constraints put it; update the frames")
+    #expect(found[1].message == "misplaced: the saved frames miss this constraint by 12 points; update the frames")
   }
 
   @Test func `what a variation leaves out is no fault`() throws {

@@ -1,3 +1,5 @@
+import Scenes
+
 /// What a document says that cannot be right, and what of it is not drawn as it is meant.
 public struct DocumentRemark: Sendable, Hashable {
   /// From 1; nil for the document as a whole.
@@ -17,6 +19,14 @@ final class Remarks {
 
   func note(_ message: String, _ element: XMLElementNode) {
     add(DocumentRemark(line: element.line, id: element["id"], message: message))
+  }
+
+  /// A constraint that the saved frames miss by some points.
+  func noteMisplaced(_ constraint: SceneConstraint, by distance: Double) {
+    let points = (distance * 10).rounded() / 10
+    let text = points == points.rounded() ? "\(Int(points))" : "\(points)"
+    let message = "misplaced: the saved frames miss this constraint by \(text) points; update the frames"
+    add(DocumentRemark(line: constraint.place?.line, id: constraint.label, message: message))
   }
 
   /// What holds for the document as a whole.

@@ -96,6 +96,10 @@ struct StoryboardReader {
     let reader = ViewReader(self, controller: controller, root: view)
     let rootView = reader.root
     guard let frame = rootView.designFrame else { return nil }
+    let saved = Misplacement(rootView)
+    for constraint in reader.constraints {
+      if let distance = saved.distance(of: constraint) { remarks.noteMisplaced(constraint, by: distance) }
+    }
     var scene = Scene(
       title: title(of: object), document: document, views: rootView.children, constraints: reader.constraints)
     scene.name = name(of: object)

@@ -63,6 +63,9 @@ struct ViewReader {
     // One that is there already gets another: two views are never one.
     while items[id] != nil { id += "-2" }
     items[id] = parent == nil ? .root : .view(id)
+    if node.isYes("misplaced") {
+      document.remarks.note("misplaced: not saved where its constraints put it; update the frames", node)
+    }
     let content = ContentReading(document: document, node: node)
     var view = SceneView(id: id, name: content.name, kind: content.kind)
     view.caption = content.caption
