@@ -32,7 +32,7 @@ struct LineAssembly {
       var found: [Part] = []
       for index in paragraph.glyphs(of: item, in: range) {
         let glyph = paragraph.glyphs[index]
-        let style = Self.run(at: glyph.cluster, runs)
+        let style = runs.index(at: glyph.cluster)
         let run = runs[style]
         if found.last?.style != firstRun + style {
           found.append(
@@ -44,15 +44,6 @@ struct LineAssembly {
       // An item's glyphs are as seen; its parts are put into logical order, for all parts are turned together.
       parts += (level ?? item.level) % 2 == 1 ? found.reversed() : found
     }
-  }
-
-  private static func run(at offset: Int, _ runs: [StyledText.Run]) -> Int {
-    var end = 0
-    for (index, run) in runs.enumerated() {
-      end += run.length
-      if offset < end { return index }
-    }
-    return max(0, runs.count - 1)
   }
 
   /// Unicode's rule L2: from the highest level to the lowest odd one, what is at it or above is turned around.

@@ -3,13 +3,13 @@ import UIKit
 /// A shaped paragraph at the sizes of its fonts: how far the text has come at each place, and where it may be broken.
 final class MeasuredParagraph {
   let shaped: ShapedParagraph
-  private let runs: [StyledText.Run]
+  /// The paragraph's own, together as long as it is.
+  let runs: [StyledText.Run]
   /// The paragraph in UTF-8.
   private let bytes: [UInt8]
   /// In points.
   let width: Double
 
-  /// - Parameter runs: The paragraph's own, together as long as it is.
   init(_ text: String, _ shaped: ShapedParagraph, _ runs: [StyledText.Run]) {
     self.shaped = shaped
     self.runs = runs
@@ -27,7 +27,7 @@ final class MeasuredParagraph {
     for item in shaped.items {
       for index in item.glyphs {
         let glyph = shaped.glyphs[index]
-        let run = runs.count == 1 ? 0 : Self.run(at: glyph.cluster, runs)
+        let run = runs.count == 1 ? 0 : runs.index(at: glyph.cluster)
         body(item, glyph, advance(of: glyph, item, runs[run]), run)
       }
     }
@@ -39,15 +39,6 @@ final class MeasuredParagraph {
     if glyph.advance == 0 { return 0 }
     return glyph.advance * size * Double(run.font.widthFactor) + (item.isStandIn ? Double(run.font.tracking) : 0)
       + Double(run.kern)
-  }
-
-  private static func run(at offset: Int, _ runs: [StyledText.Run]) -> Int {
-    var end = 0
-    for (index, run) in runs.enumerated() {
-      end += run.length
-      if offset < end { return index }
-    }
-    return runs.count - 1
   }
 
   // MARK: Places
@@ -78,22 +69,11 @@ final class MeasuredParagraph {
 
   // MARK: Lines
 
-  private var broken: [(breaking: TextBreaking, lines: LineBreaking.Broken)] = []
-  /// Intervals of widths whose lines are kept.
-  private static let limit = 16
-
-  /// Lines at a width: looked up if they are those of a width that was asked for before.
   func lines(width: CGFloat, breaking: TextBreaking, _ engine: TextEngine) -> LineBreaking.Broken {
-    if let known = broken.first(where: { $0.breaking == breaking && $0.lines.widths.contains(width) }) {
-      return known.lines
-    }
     let ends = ends(engine)
-    let found = LineBreaking(
+    return LineBreaking(
       bytes: bytes, before: before, breaks: breaking == .words ? ends.words : ends.characters,
       characterEnds: ends.characters, isRising: isRising
     ).lines(width: width)
-    if broken.count >= Self.limit { broken.removeFirst() }
-    broken.append((breaking, found))
-    return found
   }
 }

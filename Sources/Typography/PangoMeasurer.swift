@@ -46,7 +46,7 @@ public final class PangoMeasurer: TextMeasuring, Sendable {
       else { return LineAssembly().run("") }
       let end = min(range.upperBound, whole.upperBound)
       let own = range.lowerBound - whole.lowerBound..<max(range.lowerBound, end) - whole.lowerBound
-      let (runs, firstRun) = text.runs(cutTo: whole)
+      let (runs, firstRun) = (paragraph.runs, text.runs.index(at: whole.lowerBound))
       var line = LineAssembly()
       let advance = paragraph.before[own.upperBound] - paragraph.before[own.lowerBound]
       guard let truncation, isCut || advance > width else {
@@ -62,7 +62,7 @@ public final class PangoMeasurer: TextMeasuring, Sendable {
       line.append(paragraph.shaped, runs, head, firstRun: firstRun)
       line.append(
         ellipsis.shaped, dots.runs, 0..<ellipsis.shaped.length,
-        firstRun: truncation == .head ? firstRun : text.run(at: whole.lowerBound + head.upperBound),
+        firstRun: truncation == .head ? firstRun : text.runs.index(at: whole.lowerBound + head.upperBound - 1),
         level: paragraph.shaped.isRightToLeft ? 1 : 0)
       line.append(paragraph.shaped, runs, tail, firstRun: firstRun)
       let shown = [head, tail].map {
@@ -82,36 +82,5 @@ public final class PangoMeasurer: TextMeasuring, Sendable {
   /// A text in the system font, for those who know no views: captions, bars.
   public func shape(_ text: String, size: Double, weight: CaptionWeight = .regular) -> GlyphRun {
     shape(text, font: .systemFont(ofSize: size, weight: weight.fontWeight))
-  }
-}
-
-extension StyledText {
-  /// The runs of a range, cut to it, and the position of the first one.
-  fileprivate func runs(cutTo range: Range<Int>) -> (runs: [Run], first: Int) {
-    if runs.count == 1 { return (runs, 0) }
-    var (start, first) = (0, 0)
-    var found: [Run] = []
-    for (index, run) in runs.enumerated() {
-      let end = start + run.length
-      let length = min(end, range.upperBound) - max(start, range.lowerBound)
-      if length > 0 {
-        if found.isEmpty { first = index }
-        var run = run
-        run.length = length
-        found.append(run)
-      }
-      start = end
-    }
-    return found.isEmpty ? ([runs[0]], 0) : (found, first)
-  }
-
-  /// The position of the run before a place.
-  fileprivate func run(at offset: Int) -> Int {
-    var end = 0
-    for (index, run) in runs.enumerated() {
-      end += run.length
-      if offset <= end { return index }
-    }
-    return max(0, runs.count - 1)
   }
 }

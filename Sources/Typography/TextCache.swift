@@ -84,7 +84,9 @@ final class MeasuredText {
   let paragraphs: [(range: Range<Int>, measured: MeasuredParagraph)]
   /// One a paragraph.
   let unbroken: [TextLine]
+  /// By intervals of widths that break the text alike; of many the latest.
   private var broken: [(breaking: TextBreaking, widths: Range<CGFloat>, lines: [TextLine])] = []
+  private static let limit = 16
 
   init(_ paragraphs: [(range: Range<Int>, measured: MeasuredParagraph)]) {
     self.paragraphs = paragraphs
@@ -111,7 +113,7 @@ final class MeasuredText {
             width: line.width, endsParagraph: index == found.lines.count - 1))
       }
     }
-    if broken.count >= 16 { broken.removeFirst() }
+    if broken.count >= Self.limit { broken.removeFirst() }
     broken.append((breaking, least..<max(least, greatest), lines))
     return lines
   }

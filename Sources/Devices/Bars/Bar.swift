@@ -8,6 +8,11 @@ public enum Bar: String, Sendable, Hashable, CaseIterable {
 }
 
 /// Thickness of bars in the look of iOS 13 to 18, by cell (`control-metrics.md` 5).
+extension Set<Bar> {
+  /// Whether there is a navigation bar, whatever its title.
+  public var hasNavigationBar: Bool { contains(.navigation) || contains(.largeTitle) }
+}
+
 extension Cell {
   /// The height of a tab bar above the safe area; a toolbar stands above it.
   public var tabBarThickness: Double { tabBarHeight }
@@ -15,7 +20,7 @@ extension Cell {
   /// What bars take of the root view at its top and bottom beyond the safe area, in points.
   public func insets(for bars: Set<Bar>) -> Insets {
     var insets = Insets.zero
-    if bars.contains(.navigation) || bars.contains(.largeTitle) {
+    if bars.hasNavigationBar {
       insets.top = navigationBarTop + navigationBarHeight - safeArea.top
       if showsLargeTitle(bars) { insets.top += 52 }
     }

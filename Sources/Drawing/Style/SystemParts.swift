@@ -26,7 +26,7 @@ struct SystemParts {
   }
 
   private func drawBars(into commands: inout [DisplayCommand]) {
-    if layout.bars.contains(.navigation) || layout.bars.contains(.largeTitle) { drawNavigationBar(into: &commands) }
+    if layout.bars.hasNavigationBar { drawNavigationBar(into: &commands) }
     let tabTop = height - cell.safeArea.bottom - (layout.bars.contains(.tab) ? cell.tabBarThickness : 0)
     if layout.bars.contains(.toolbar) {
       let top = height - layout.safeArea.bottom

@@ -16,13 +16,8 @@ extension DecodingContext {
     }
     guard let first = chosen.first, let node = keys[first] else { return .view }
     switch first {
-    case "label":
-      // A list of parts makes the text.
-      if case .sequence = node.value { return .label("") }
-      return .label(text(node, first) ?? "")
-    case "button":
-      if case .sequence = node.value { return .button("") }
-      return .button(text(node, first) ?? "")
+    case "label": return .label(textUnlessInParts(node, first))
+    case "button": return .button(textUnlessInParts(node, first))
     case "textField":
       let own = node.isNull ? nil : text(node, first)
       return .textField(

@@ -9,6 +9,12 @@ extension DecodingContext {
     return found
   }
 
+  /// A text, or nothing yet where it is a list of parts.
+  func textUnlessInParts(_ node: YAMLNode, _ what: String) -> String {
+    if case .sequence = node.value { return "" }
+    return text(node, what) ?? ""
+  }
+
   private static let runKeys = ["text", "font", "textColor", "baselineOffset", "kern"]
 
   /// The parts of a text that is a list of them; nil for a text.

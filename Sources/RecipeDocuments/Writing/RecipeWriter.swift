@@ -6,6 +6,8 @@ public struct RecipeWriter {
   /// What views are called, by id: each name once.
   private let names: [String: String]
   private let superviews: [String: SceneItem]
+  /// Views that arrange others.
+  private let stacks: Set<String>
   private var lines: [String] = []
 
   /// - Complexity: O(views + constraints).
@@ -19,6 +21,11 @@ public struct RecipeWriter {
     self.scene = scene
     names = ViewNames.names(of: scene.allViews)
     superviews = scene.superviews
+    stacks = Set(
+      scene.allViews.compactMap { view in
+        if case .stack = view.kind { return view.id }
+        return nil
+      })
   }
 
   // MARK: Scene
@@ -100,10 +107,7 @@ public struct RecipeWriter {
 
   private func isInStack(_ view: SceneView) -> Bool {
     guard case .view(let id)? = superviews[view.id] else { return false }
-    return scene.allViews.contains { parent in
-      if parent.id == id, case .stack = parent.kind { return true }
-      return false
-    }
+    return stacks.contains(id)
   }
 
   private func content(of view: SceneView) -> [(String, String)] {

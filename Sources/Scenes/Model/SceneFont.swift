@@ -32,6 +32,17 @@ public enum SceneTextAlignment: String, Sendable, CaseIterable {
 }
 
 extension SceneFont {
+  /// In points, at the usual text size.
+  public var pointSize: Double {
+    switch choice {
+    case .system(let size, _), .named(_, let size): size
+    case .style(let style):
+      UIFont.preferredFont(
+        forTextStyle: style.layoutStyle, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large)
+      ).pointSize
+    }
+  }
+
   /// Whether a font is there by its PostScript name: out of a registered file, or one of iOS whose measures are known.
   public static func isAvailable(_ name: String) -> Bool { UIFont(name: name, size: 17) != nil }
 }

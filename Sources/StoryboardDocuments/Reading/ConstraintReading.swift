@@ -3,7 +3,6 @@ import Scenes
 /// A constraint's element as an equation.
 struct ConstraintReading {
   let items: [String: SceneItem]
-  let rootID: String
 
   private static let attributes: [String: SceneAttribute] = {
     var all: [String: SceneAttribute] = [:]
@@ -37,13 +36,13 @@ struct ConstraintReading {
       label: element["id"], SceneConstraint.Operand(first, firstAttribute), relation,
       multiplier: Self.multiplier(element["multiplier"]), to: second,
       constant: .points(constant(element, first, second?.item)),
-      priority: Float(min(max(element.number("priority") ?? 1000, 0.001), 1000)), text: text(element, owner),
+      priority: Float(element.number("priority", in: 0.001...1000) ?? 1000), text: text(element, owner),
       place: ScenePlace(line: element.line, column: 1))
   }
 
   /// The standard distance to a guide is not the number that is saved with it (`interface-builder.md`, Reading).
   private func constant(_ element: XMLElementNode, _ first: SceneItem, _ second: SceneItem?) -> Double {
-    let saved = min(max(element.number("constant") ?? 0, -1e6), 1e6)
+    let saved = element.number("constant", in: -1e6...1e6) ?? 0
     guard element.isYes("symbolic"), let second else { return saved }
     for item in [first, second] {
       switch item {

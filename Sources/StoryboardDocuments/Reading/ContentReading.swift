@@ -94,7 +94,7 @@ struct ContentReading {
   }
 
   private func priority(_ name: String) -> Float? {
-    node.number(name).map { Float(min(max($0, 0.001), 1000)) }
+    node.number(name, in: 0.001...1000).map { Float($0) }
   }
 
   func color(_ key: String) -> SceneColor? { node.child("color", key: key).flatMap(color) }

@@ -7,9 +7,9 @@ extension ContentReading {
     case "switch": .toggle(isOn: node.isYes("on"))
     case "slider": .slider(part("value", from: "minValue", to: "maxValue"))
     case "stepper": .stepper
-    case "progressView": .progress(min(max(node.number("progress") ?? 0, 0), 1))
+    case "progressView": .progress(node.number("progress", in: 0...1) ?? 0)
     case "activityIndicatorView": .spinner
-    case "pageControl": .pages(Int(min(max(node.number("numberOfPages") ?? 0, 0), 1000)))
+    case "pageControl": .pages(Int(node.number("numberOfPages", in: 0...1000) ?? 0))
     case "segmentedControl": .segments((node.child("segments")?.children ?? []).map { $0["title"] ?? "" })
     case "datePicker", "pickerView": .datePicker
     case "searchBar": .searchBar
@@ -31,7 +31,7 @@ extension ContentReading {
     ] {
       guard let text = node[name] else { continue }
       size[keyPath: side] =
-        text == "infinite" ? -1 : node.number(name).map { min(max($0, -1), 1e6) } ?? size[keyPath: side]
+        text == "infinite" ? -1 : node.number(name, in: -1...1e6) ?? size[keyPath: side]
     }
     return size == SceneIntrinsic() ? nil : size
   }

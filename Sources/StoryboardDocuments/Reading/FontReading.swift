@@ -23,7 +23,7 @@ extension ContentReading {
 
   func font(ofDescription element: XMLElementNode) -> SceneFont? {
     if let style = element["style"].flatMap({ Self.styles[$0] }) { return SceneFont(.style(style)) }
-    let size = min(max(element.number("pointSize") ?? 17, 1), 1000)
+    let size = element.number("pointSize", in: 1...1000) ?? 17
     if let name = element["name"] { return named(name, size, element) }
     let weight = element["weight"].flatMap { Self.weights[$0] } ?? (element["type"] == "boldSystem" ? .bold : .regular)
     var font = SceneFont(.system(size: size, weight: weight))
@@ -33,7 +33,7 @@ extension ContentReading {
 
   /// A font inside of an attributed text.
   func font(ofAttribute element: XMLElementNode) -> SceneFont? {
-    let size = min(max(element.number("size") ?? 17, 1), 1000)
+    let size = element.number("size", in: 1...1000) ?? 17
     if let style = element["textStyle"].flatMap({ Self.styles[$0] }) ?? element["metaFont"].flatMap({ Self.styles[$0] })
     {
       return SceneFont(.style(style))
@@ -55,19 +55,4 @@ extension ContentReading {
     font.isItalic = ending.contains("Italic") || ending.contains("Oblique")
     return font
   }
-}
-
-extension SceneFont {
-  /// In points, at the usual text size.
-  var pointSize: Double {
-    switch choice {
-    case .system(let size, _), .named(_, let size): size
-    case .style(let style): Self.sizes[style] ?? 17
-    }
-  }
-
-  private static let sizes: [Style: Double] = [
-    .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .body: 17, .callout: 16, .subheadline: 15,
-    .footnote: 13, .caption1: 12, .caption2: 11,
-  ]
 }

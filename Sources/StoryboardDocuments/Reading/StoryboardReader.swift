@@ -47,6 +47,7 @@ struct StoryboardReader {
   var scenes: [Scene] {
     var scenes = drawn
     noteIDs()
+    for scene in scenes { noteMisplaced(scene) }
     remarks.isListening = false
     defer { remarks.isListening = true }
     let varies = root.subtree.contains { $0.name == "variation" && $0["key"] != "default" }
@@ -96,10 +97,6 @@ struct StoryboardReader {
     let reader = ViewReader(self, controller: controller, root: view)
     let rootView = reader.root
     guard let frame = rootView.designFrame else { return nil }
-    let saved = Misplacement(rootView)
-    for constraint in reader.constraints {
-      if let distance = saved.distance(of: constraint) { remarks.noteMisplaced(constraint, by: distance) }
-    }
     var scene = Scene(
       title: title(of: object), document: document, views: rootView.children, constraints: reader.constraints)
     scene.name = name(of: object)
@@ -147,10 +144,18 @@ struct StoryboardReader {
     elementsByID[root]?.subtree.contains { $0["id"] == id } ?? false
   }
 
-  /// Objects that share an id: what names it means the last of them.
+  /// Constraints that the frames on the canvas contradict.
+  private func noteMisplaced(_ scene: Scene) {
+    guard let saved = scene.rootView.map(Misplacement.init) else { return }
+    for constraint in scene.constraints {
+      if let distance = saved.distance(of: constraint) { remarks.noteMisplaced(constraint, by: distance) }
+    }
+  }
+
+  /// Objects that share an id: what names it means the first of them.
   private func noteIDs() {
     var lines: [String: Int] = [:]
-    for element in root.subtree where element.name != "constraint" || element["id"] != nil {
+    for element in root.subtree {
       guard let id = element["id"], !["device", "adaptation"].contains(element.name) else { continue }
       if element["userLabel"] == nil && element.child("rect") == nil && element.name != "constraint" { continue }
       if let first = lines[id] {

@@ -40,7 +40,7 @@ extension ContentReading {
   }
 
   private func points(_ element: XMLElementNode?) -> Double {
-    min(max(element?.number("value") ?? 0, -1000), 1000)
+    element?.number("value", in: -1000...1000) ?? 0
   }
 
   private static let lineBreaks: [String: SceneLineBreak] = [
@@ -56,7 +56,7 @@ extension ContentReading {
     view.font = font
     switch node.name {
     case "label":
-      view.numberOfLines = node.number("numberOfLines").map { Int(min(max($0, 0), 1000)) }
+      view.numberOfLines = node.number("numberOfLines", in: 0...1000).map { Int($0) }
       view.textFit.lineBreak = lineBreak
       if node.isYes("adjustsFontSizeToFit") {
         let least = node.number("minimumFontSize").map { $0 / (view.font?.pointSize ?? 17) }
@@ -66,7 +66,7 @@ extension ContentReading {
       if let attributed = node.child("attributedString", key: "attributedText") {
         view.runs = runs(attributed)
         let style = attributed.subtree.first { $0["key"] == "NSParagraphStyle" }
-        view.textFit.lineSpacing = style?.number("lineSpacing").map { min(max($0, 0), 1000) }
+        view.textFit.lineSpacing = style?.number("lineSpacing", in: 0...1000)
         view.textFit.lineBreak = style?["lineBreakMode"].flatMap { Self.lineBreaks[$0] } ?? view.textFit.lineBreak
         view.alignment = style?["alignment"].flatMap(SceneTextAlignment.init) ?? view.alignment
       }

@@ -28,7 +28,7 @@ struct ViewReader {
     root = view(element, parent: nil)
     if root.id.isEmpty { root.id = "root" }
     items[root.id] = .root
-    let reading = ConstraintReading(items: items, rootID: root.id)
+    let reading = ConstraintReading(items: items)
     constraints = found.compactMap { element, owner in
       let resolved = variations.resolved(element)
       let constraint = reading.constraint(resolved, owner: owner)
@@ -118,7 +118,7 @@ struct ViewReader {
     of view: inout SceneView, _ node: XMLElementNode, isArranged: Bool, parent: XMLElementNode?
   ) {
     guard let rect = variations.frame(node) else { return }
-    func length(_ name: String) -> Double { min(max(rect.number(name) ?? 0, -1e6), 1e6) }
+    func length(_ name: String) -> Double { rect.number(name, in: -1e6...1e6) ?? 0 }
     let saved = SceneFrame(
       x: length("x"), y: length("y"), width: max(0, length("width")), height: max(0, length("height")))
     view.designFrame = saved
@@ -145,7 +145,7 @@ struct ViewReader {
     if node["insetsLayoutMarginsFromSafeArea"] == "NO" { view.insetsMarginsFromSafeArea = false }
     if let margins = node.child(key: "layoutMargins") ?? node.child(key: "directionalLayoutMargins") {
       func side(_ names: String...) -> Double {
-        min(max(names.lazy.compactMap { margins.number($0) }.first ?? 0, -1e6), 1e6)
+        names.lazy.compactMap { margins.number($0, in: -1e6...1e6) }.first ?? 0
       }
       view.margins = Insets(side("top"), side("left", "leading"), side("bottom"), side("right", "trailing"))
       if case .stack(var stack) = view.kind {

@@ -12,16 +12,23 @@ final class Surroundings {
     ProjectFiles.around(URL(filePath: $0).deletingLastPathComponent().path(percentEncoded: false))
   }
   private lazy var catalogues = (project?.catalogues ?? []).map { AssetCatalogue(folder: $0) }
+  /// What was looked for, found or not.
   private var images: [String: SceneImage?] = [:]
+  private var colors: [String: SceneColor?] = [:]
 
-  func image(named name: String) -> SceneImage? {
-    if let known = images[name] { return known }
-    let image = catalogues.lazy.compactMap { $0.image(named: name) }.first
-    images[name] = .some(image)
-    return image
+  func image(named name: String) -> SceneImage? { found(name, in: \.images) { $0.image(named: name) } }
+  func color(named name: String) -> SceneColor? { found(name, in: \.colors) { $0.color(named: name) } }
+
+  /// Of the first catalogue that has it; looked for once.
+  private func found<Value>(
+    _ name: String, in known: ReferenceWritableKeyPath<Surroundings, [String: Value?]>,
+    _ look: (AssetCatalogue) -> Value?
+  ) -> Value? {
+    if let value = self[keyPath: known][name] { return value }
+    let value = catalogues.lazy.compactMap(look).first
+    self[keyPath: known][name] = .some(value)
+    return value
   }
-
-  func color(named name: String) -> SceneColor? { catalogues.lazy.compactMap { $0.color(named: name) }.first }
 
   /// PostScript names of the project's fonts.
   private(set) lazy var fontNames: Set<String> = (project?.fonts ?? []).reduce(into: []) { names, font in

@@ -24,6 +24,11 @@ final class XMLElementNode {
     attributes[attribute].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
   }
 
+  /// An attribute's number, moved into a range.
+  func number(_ attribute: String, in range: ClosedRange<Double>) -> Double? {
+    number(attribute).map { min(max($0, range.lowerBound), range.upperBound) }
+  }
+
   func isYes(_ attribute: String) -> Bool { attributes[attribute] == "YES" }
 
   /// The first child of a name, and of a key if one is given.

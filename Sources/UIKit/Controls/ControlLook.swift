@@ -7,10 +7,6 @@ package struct ControlLook: Hashable, Comparable, Sendable {
 
   /// What iOS 13 to 18 have, as the last of them has it.
   package static let usual = ControlLook(iOS: 18)
-  /// iOS 9 to 12.
-  package static let classic = ControlLook(iOS: 12)
-  /// iOS 26.
-  package static let glass = ControlLook(iOS: 26)
 
   package static func < (a: ControlLook, b: ControlLook) -> Bool { a.version < b.version }
 

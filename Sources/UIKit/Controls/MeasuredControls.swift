@@ -101,10 +101,7 @@ open class UISegmentedControl: UIControl {
 
   override var controlMetrics: ControlMetrics? {
     let font = titleFont
-    let widths = titles.map {
-      TextMeasurement.measurer.lines(of: StyledText($0, font: font), width: nil, breaking: .words).first?
-        .width ?? 0
-    }
+    let widths = titles.map { TextMeasurement.width(of: StyledText($0, font: font)) }
     return .segments(titles.count, widestTitle: widths.max() ?? 0, look)
   }
 }

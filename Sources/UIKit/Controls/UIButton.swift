@@ -103,7 +103,7 @@ open class UIButton: UIControl {
   static let minimumWidth: CGFloat = 30
 
   private var titleWidth: CGFloat {
-    titleText.flatMap { TextMeasurement.measurer.lines(of: $0, width: nil, breaking: .words).first?.width } ?? 0
+    titleText.map(TextMeasurement.width) ?? 0
   }
 
   /// Around image and title, in points; other than zero, they take the place of the six points above and below the title

@@ -168,10 +168,7 @@ open class UILabel: UIView {
   package func drawingScale(atWidth width: CGFloat) -> CGFloat {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1, width > 0 else { return 1 }
     let text = styledText
-    func isTooWide(_ scale: CGFloat) -> Bool {
-      (TextMeasurement.measurer.lines(of: text.scaled(by: scale), width: nil, breaking: .words).first?.width ?? 0)
-        > width
-    }
+    func isTooWide(_ scale: CGFloat) -> Bool { TextMeasurement.width(of: text.scaled(by: scale)) > width }
     if !isTooWide(1) { return 1 }
     var (fits, fails): (CGFloat, CGFloat) = (max(minimumScaleFactor.isFinite ? minimumScaleFactor : 0, 1e-3), 1)
     if isTooWide(fits) { return min(1, fits) }

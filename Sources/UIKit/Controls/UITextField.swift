@@ -77,7 +77,7 @@ open class UITextField: UIControl {
   }
 
   private var shownWidth: CGFloat {
-    shownText.flatMap { TextMeasurement.measurer.lines(of: $0, width: nil, breaking: .words).first?.width } ?? 0
+    shownText.map(TextMeasurement.width) ?? 0
   }
 
   /// The part of its size that the text is drawn at in a width, in points.

@@ -24,15 +24,10 @@ package struct LineBreaking {
   }
 
   /// Lines, and the widths that give the same ones.
-  package struct Broken: Hashable {
+  package struct Broken {
     /// In bytes of the paragraph, without the spaces that end a line.
     package var lines: [(range: Range<Int>, width: CGFloat)]
     package var widths: Range<CGFloat>
-
-    package static func == (a: Broken, b: Broken) -> Bool {
-      a.widths == b.widths && a.lines.elementsEqual(b.lines) { $0.range == $1.range && $0.width == $1.width }
-    }
-    package func hash(into hasher: inout Hasher) { hasher.combine(widths) }
   }
 
   /// Fills lines as far as a width goes, one character a line at the least. Spaces at a line's end do not count.

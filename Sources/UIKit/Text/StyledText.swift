@@ -87,6 +87,18 @@ public struct StyledText: Hashable, Sendable {
   }
 }
 
+extension [StyledText.Run] {
+  /// The position of the run that has a byte; the last one for what is beyond the text.
+  package func index(at offset: Int) -> Int {
+    var end = 0
+    for (index, run) in enumerated() {
+      end += run.length
+      if offset < end { return index }
+    }
+    return Swift.max(0, count - 1)
+  }
+}
+
 /// A string by its bytes: Swift calls strings equal that mean the same to a reader, and fonts draw them differently.
 package struct ExactText: Hashable, Sendable {
   package let string: String
