@@ -50,7 +50,8 @@ let package = Package(
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
     .testTarget(
-      name: "RecipeTests", dependencies: ["Scenes", "RecipeDocuments", "UIKit", "_Testing_UIKit"],
+      name: "RecipeTests",
+      dependencies: ["Scenes", "RecipeDocuments", "Goldens", "Drawing", "CairoCanvas", "UIKit", "_Testing_UIKit"],
       swiftSettings: strict),
     .testTarget(
       name: "RecipeDocumentsTests", dependencies: ["RecipeDocuments", "Scenes"], swiftSettings: strict),

@@ -26,7 +26,7 @@ import Testing
   private func commands(_ view: SceneView, width: Double, height: Double, _ cell: Cell? = nil) -> [DisplayCommand] {
     let cell = cell ?? Cell(canvas: Size(400, 400), sizeClasses: SizeClasses(horizontal: .any, vertical: .any))
     let layout = pipeline.solve(scene(view, width: width, height: height), in: cell)
-    return FrameStyle(measurer: pipeline.measurer).draw(layout).commands
+    return LayoutDrawing(measurer: pipeline.measurer).draw(layout).commands
   }
 
   private func texts(_ commands: [DisplayCommand]) -> [String] {
@@ -59,7 +59,7 @@ import Testing
   @Test func `a narrow column has its name on its side, a tiny box none`() {
     let narrow = commands(SceneView(id: "Red View"), width: 30, height: 200)
     #expect(texts(narrow).contains("Red View"))
-    #expect(narrow.contains { if case .beginGroup(let group) = $0 { group.isQuarterTurned } else { false } })
+    #expect(narrow.contains { if case .beginGroup(let group) = $0 { group.transform == .quarterTurn } else { false } })
     #expect(!texts(commands(SceneView(id: "Red View"), width: 12, height: 12)).contains("Red View"))
   }
 
@@ -70,12 +70,12 @@ import Testing
 
   @Test func `captions lie inside their boxes`() {
     for (width, height) in [(60.0, 20.0), (90, 40), (200, 100), (40, 300), (300, 300)] {
-      var commands: [DisplayCommand] = []
+      var sketch = Sketch()
       let box = CGRect(x: 0, y: 0, width: width, height: height)
       Caption(name: "Red View", size: box.size, color: Ink(0), measurer: pipeline.measurer)
-        .draw(in: box, into: &commands)
-      for case .text(let run, let x, let baseline, _) in commands {
-        let isTurned = commands.contains { if case .beginGroup = $0 { true } else { false } }
+        .draw(in: box, into: &sketch)
+      for case .text(let run, let x, let baseline, _) in sketch.commands {
+        let isTurned = sketch.commands.contains { if case .beginGroup = $0 { true } else { false } }
         let (room, rise) = isTurned ? (height, width) : (width, height)
         let (left, bottom) = isTurned ? (x + height / 2, baseline + width / 2) : (x, baseline)
         #expect(left >= 0 && left + run.width <= room)
@@ -102,7 +102,7 @@ import Testing
     for kind in kinds {
       let cell = Cell(canvas: Size(400, 400), sizeClasses: SizeClasses(horizontal: .any, vertical: .any))
       let layout = pipeline.solve(scene(SceneView(id: "V", kind: kind), width: width, height: height), in: cell)
-      let list = FrameStyle(measurer: pipeline.measurer).draw(layout)
+      let list = LayoutDrawing(measurer: pipeline.measurer).draw(layout)
       #expect(!SVGWriter.write(list, outlines: outlines).contains("inf"))
       for line in layout.views.compactMap(\.text).flatMap(\.lines) {
         #expect(line.x.isFinite && line.baseline.isFinite)

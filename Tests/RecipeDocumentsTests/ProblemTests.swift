@@ -167,6 +167,31 @@ import Testing
     ("views: { A: {} }\nstates: { x: { set: { A: { controller: {} } } } }", "2:28: a state cannot change controller"),
     ("views: { A: { contentMode: center } }", "1:15: contentMode belongs to an image"),
     ("views: { A: {} }\nstates: { x: { uninstall: [3] } }", "2:28: there is no constraint 3"),
+    ("views: { A: { alpha: 1.5 } }", "1:22: alpha is from 0 to 1, not 1.5"),
+    ("views: { A: { alpha: nan } }", #"1:22: alpha is a number, not "nan""#),
+    ("views: { A: { cornerRadius: -1 } }", "1:29: cornerRadius is from 0 to 10000, not -1"),
+    ("views: { A: { transform: { scale: 0 } } }", "1:35: scale is from 0.01 to 100, not 0"),
+    ("views: { A: { transform: { turn: 3 } } }", #"1:28: unknown key "turn" in transform"#),
+    ("views: { A: { tint: systemBleu } }", #"1:21: unknown colour "systemBleu" for tint; did you mean systemBlue?"#),
+    ("views: { A: { button: x, style: fill } }", #"1:33: unknown style of a button "fill"; possible: close, "#),
+    (
+      "views: { A: { button: x, size: large } }",
+      "1:26: size belongs to a button of style plain, gray, tinted or filled"
+    ),
+    ("views: { A: { segments: [a, b], selected: 2 } }", "1:43: selected (counted from 0) is from 0 to 1, not 2"),
+    ("views: { A: { datePicker: wheel } }", #"1:27: unknown style of a date picker "wheel"; did you mean wheels?"#),
+    ("views: { A: { picker: x } }", "1:23: picker is a list of titles, such as [Small, Medium, Large]"),
+    ("views: { A: { visualEffect: fog } }", #"1:29: unknown visualEffect "fog""#),
+    (
+      "views: { A: { cell: { text: x } } , B: { views: { C: { cell: { text: x } } } } }",
+      "1:15: cell belongs to a row of a table"
+    ),
+    ("views: { T: { table: , views: { A: { cell: { detail: x } } } } }", "1:46: a cell of style default has no detail"),
+    ("views: { A: {} }\nlook: 8", "2:7: look (a version of iOS) is from 9 to 30, not 8"),
+    ("views: { A: {} }\nstyle: boxes", #"2:8: unknown style "boxes""#),
+    ("views: { A: {} }\noverlays: [margin]", #"2:12: unknown overlay "margin"; did you mean margins?"#),
+    ("views: { A: {} }\nstates: { dark: { appearance: dark } }", #"2:11: "dark" is what cells call a text size"#),
+    ("views: { A: {} }\nbars: [searchbar]", #"2:8: unknown bar "searchbar""#),
     ("views: { A: {} }\n---\nviews: {}", "3:1: more than one YAML document in a file"),
   ])
   func `keys and values say what is wrong with them`(_ text: String, _ expected: String) {

@@ -118,7 +118,7 @@ import Testing
     ),
     (
       "{ A: { label: x } }\nstates: { de: { language: de } }",
-      "r.yaml:2:11: \"de\" is what cells call a text size or a language; give the state another name"
+      "r.yaml:2:11: \"de\" is what cells call a text size, a language or a system; give the state another name"
     ),
     (
       "{ A: { label: x } }\nstates: { big: { contentSize: ax6 } }",

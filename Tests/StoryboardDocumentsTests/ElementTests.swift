@@ -213,7 +213,9 @@ import Testing
       try view(element("slider", #"value="30" minValue="20" maxValue="40""#)).kind == .control(.slider(0.5)))
     #expect(try view(element("progressView", #"progress="0.25""#)).kind == .control(.progress(0.25)))
     let segments = #"<segments><segment title="First"/><segment title="Second"/></segments>"#
-    #expect(try view(element("segmentedControl", "", segments)).kind == .control(.segments(["First", "Second"])))
+    #expect(
+      try view(element("segmentedControl", "", segments)).kind
+        == .control(.segments(["First", "Second"], selected: nil)))
     #expect(try natural(element("segmentedControl", "", segments))[1] == 32)
     #expect(try natural(element("segmentedControl", "", segments), tools: 12_000)[1] == 29)
   }
@@ -250,8 +252,44 @@ import Testing
     #expect(read.spacing == .points(8) && read.isBaselineRelative && read.isMarginsRelative)
   }
 
+  @Test func `how a view is painted`() throws {
+    let attributes = """
+      <color key="tintColor" systemColor="systemRedColor"/><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="8"/>
+      </userDefinedRuntimeAttribute>
+      <userDefinedRuntimeAttribute type="number" keyPath="borderWidth"><real key="value" value="-2"/>
+      </userDefinedRuntimeAttribute>
+      <userDefinedRuntimeAttribute type="boolean" keyPath="layer.masksToBounds" value="YES"/>
+      </userDefinedRuntimeAttributes>
+      """
+    let paint = try view(element("view", #"alpha="0.5""#, attributes)).paint
+    #expect(paint.alpha == 0.5 && paint.cornerRadius == 8 && paint.borderWidth == 0 && paint.clips)
+    #expect(paint.tint?.dark != nil)
+    #expect(try view(element("view", #"alpha="nan""#)).paint.alpha == 1)
+    #expect(try view(element("button", #"enabled="NO""#)).paint.isEnabled == false)
+  }
+
+  @Test func `kinds of buttons, styles of configurations, effects and symbols`() throws {
+    func button(_ attributes: String, _ inner: String = "") throws -> SceneButtonStyle? {
+      try view(element("button", attributes, inner)).button.style
+    }
+    #expect(try button("") == .custom && button(#"buttonType="system""#) == .system)
+    #expect(try button(#"buttonType="roundedRect""#) == .system && button(#"buttonType="infoLight""#) == .infoLight)
+    let filled = #"<buttonConfiguration key="configuration" style="filled" title="A" subtitle="B" buttonSize="large"/>"#
+    let read = try view(element("button", "", filled)).button
+    #expect(read == SceneButton(style: .filled, size: .large, subtitle: "B"))
+    #expect(try view(element("visualEffectView", "", #"<blurEffect style="dark"/>"#)).kind == .effect(.dark))
+    #expect(try view(element("visualEffectView")).kind == .effect(.regular))
+    #expect(
+      try view(element("searchBar", #"searchBarStyle="minimal" placeholder="P""#)).kind
+        == .control(.searchBar(SceneSearchBar(placeholder: "P", isMinimal: true))))
+    #expect(
+      try view(element("datePicker", #"style="compact" datePickerMode="date""#)).kind
+        == .control(.datePicker(SceneDatePicker(style: .compact, mode: .date))))
+  }
+
   @Test(arguments: [
-    "containerView", "visualEffectView", "mapView", "wkWebView", "sceneKitView", "navigationBar", "toolbar",
+    "containerView", "mapView", "wkWebView", "sceneKitView", "navigationBar", "toolbar",
   ])
   func `other elements are boxes with what is in them`(_ name: String) throws {
     let inner = name.hasSuffix("Bar") || name == "toolbar" ? "" : "<subviews>\(box("b"))</subviews>"

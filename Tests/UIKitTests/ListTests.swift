@@ -72,17 +72,21 @@ import Testing
     #expect(table.contentSize.height == 88)
   }
 
-  @Test func `AL-9.9 and 9.11 a row is as high as its text, its margins and the separator`() throws {
+  @Test(arguments: [(10, 8.0, 8.0), (12, 16, 11), (18, 16, 11), (26, 16, 15)])
+  func `AL-9.9 and 9.11 a row is as high as its text, its margins and the separator`(
+    _ version: Int, _ side: CGFloat, _ edge: CGFloat
+  ) throws {
     let source = Texts(["One line", String(repeating: "Several lines of text. ", count: 12)])
     let (stage, table) = table(source)
+    stage.window.environment.look = ControlLook(iOS: version)
     stage.layout()
     let cells = table.visibleCells
     try #require(cells.count == 2)
     for cell in cells {
       let text = try #require(cell.contentView.subviews.first as? UITextView)
-      let height = text.sizeThatFits(CGSize(width: 320 - 16, height: 0)).height
-      #expect(cell.frame.height == height + 16 + 0.5 && cell.frame.width == 320)
-      #expect(text.frame.width == 304)
+      let height = text.sizeThatFits(CGSize(width: 320 - 2 * side, height: 0)).height
+      #expect(cell.frame.height == height + 2 * edge + 0.5 && cell.frame.width == 320)
+      #expect(text.frame.width == 320 - 2 * side)
     }
     #expect(cells[1].frame.minY == cells[0].frame.maxY && cells[1].frame.height > cells[0].frame.height + 60)
     #expect(table.contentSize == CGSize(width: 320, height: cells[1].frame.maxY))

@@ -110,60 +110,40 @@ import Testing
     }
   }
 
-  /// An independent rasteriser draws the SVG nearly as Cairo drew the PNG.
-  @Test(
-    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/rsvg-convert"), "librsvg2-bin is not installed")
-  )
-  func `SVG and PNG show the same picture`() throws {
+  @Test func `styles, overlays, looks and appearances`() throws {
     let workplace = try Workplace()
-    try workplace.plumb("render", "--device", "iphone-8", "--orientation", "portrait", "--scale", "2")
-    let (svg, png) = ("gallery/simple/iphone-8-portrait.svg", "gallery/simple/iphone-8-portrait.png")
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/rsvg-convert")
-    process.arguments = ["--zoom", "2", "--output", workplace.path("svg.png"), workplace.path(svg)]
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-    let difference = try meanDifference(workplace.path("svg.png"), workplace.path(png))
-    // Of 255: antialiased edges of letters and round corners, nothing else.
-    #expect(difference < 0.5, "\(difference)")
+    func svg(_ arguments: String...) throws -> String {
+      let outcome = try workplace.plumb(
+        ["render", "--device", "iphone-8", "--orientation", "portrait", "--format", "svg"] + arguments)
+      #expect(outcome.code == 0, "\(outcome.talk)")
+      let name = try #require(outcome.out.isEmpty ? nil : workplace.files("gallery/simple").last)
+      let text = try workplace.text("gallery/simple/\(name)")
+      for file in workplace.files("gallery/simple") {
+        try FileManager.default.removeItem(atPath: workplace.path("gallery/simple/\(file)"))
+      }
+      return text
+    }
+    let frames = try svg()
+    #expect(frames.contains("aria-label=\"Red View\"") && frames.contains("343 × 607"))
+    #expect(try !svg("--style", "controls").contains("343 × 607"))
+    let explained = try svg("--overlay", "constraints,grid")
+    #expect(explained.contains("id=\"overlay-constraints\"") && explained.contains("id=\"overlay-grid\""))
+    #expect(!explained.contains("id=\"overlay-margins\""))
+    #expect(try svg("--overlay", "all").contains("id=\"overlay-touch\""))
+    #expect(try svg("--appearance", "dark").contains("iphone-8-portrait+dark"))
+    #expect(try svg("--look", "26").contains("iphone-8-portrait+ios26"))
+    #expect(try svg("--look", "12", "--in-call").contains("iphone-8-portrait+ios12+in-call"))
+    #expect(try !svg("--in-call").contains("in-call"))
   }
 
-  /// Mean difference of the channels of two PNG files, by a decoder that shares nothing with the tool.
-  private func meanDifference(_ a: String, _ b: String) throws -> Double {
-    let script = """
-      import struct, sys, zlib
-      def read(path):
-          data = open(path, 'rb').read(); at, body = 8, b''
-          while at < len(data):
-              n, name = struct.unpack('>I4s', data[at:at + 8])
-              if name == b'IHDR': w, h, depth, kind = struct.unpack('>IIBB', data[at + 8:at + 18])
-              if name == b'IDAT': body += data[at + 8:at + 8 + n]
-              at += 12 + n
-          step = {2: 3, 6: 4}[kind]; raw = zlib.decompress(body); last = bytearray(w * step); rows = []
-          for y in range(h):
-              f = raw[y * (w * step + 1)]; row = bytearray(raw[y * (w * step + 1) + 1:(y + 1) * (w * step + 1)])
-              for i in range(len(row)):
-                  l = row[i - step] if i >= step else 0; u = last[i]; c = last[i - step] if i >= step else 0
-                  p = (0, l, u, (l + u) // 2, None)[f]
-                  if p is None:
-                      pa, pb, pc = abs(u - c), abs(l - c), abs(l + u - 2 * c)
-                      p = l if pa <= pb and pa <= pc else u if pb <= pc else c
-                  row[i] = (row[i] + p) & 255
-              rows.append(row); last = row
-          return w, h, [[row[x * step + k] for x in range(w) for k in range(3)] for row in rows]
-      (w, h, p), (v, g, q) = read(sys.argv[1]), read(sys.argv[2])
-      assert (w, h) == (v, g), (w, h, v, g)
-      print(sum(abs(i - j) for r, s in zip(p, q) for i, j in zip(r, s)) / (w * h * 3))
-      """
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["python3", "-c", script, a, b]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return try #require(Double(output.trimmingCharacters(in: .whitespacesAndNewlines)))
+  @Test(arguments: [
+    ("--style=boxes", "--style cannot be \"boxes\""), ("--overlay=constraint", "did you mean constraints?"),
+    ("--overlay=none,grid", "--overlay none stands alone"), ("--look=8", "a version of iOS from 9 to 30"),
+    ("--look=modern", "--look cannot be \"modern\""), ("--appearance=night", "--appearance cannot be \"night\""),
+  ])
+  func `a style, look or overlay there is not is refused`(_ argument: String, _ message: String) throws {
+    let outcome = try Workplace().plumb("render", argument)
+    #expect(outcome.code == 2)
+    #expect(outcome.talk.contains(message), "\(outcome.talk)")
   }
 }

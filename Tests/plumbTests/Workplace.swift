@@ -60,6 +60,11 @@ final class Workplace {
   /// Runs the tool here, with an environment of its own.
   @discardableResult
   func plumb(_ arguments: String..., environment: [String: String] = [:]) throws -> Outcome {
+    try plumb(arguments, environment: environment)
+  }
+
+  @discardableResult
+  func plumb(_ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
     let process = Process()
     process.executableURL = Self.tool
     process.arguments = arguments

@@ -13,7 +13,7 @@ struct Painter {
   private let outlines: GlyphOutlines
   private var origin = CGPoint.zero
   private var isTurned = false
-  private var saved: [(origin: CGPoint, isTurned: Bool)] = []
+  private var saved: [(origin: CGPoint, isTurned: Bool, opacity: Double)] = []
 
   init(context: OpaquePointer, scale: Double, outlines: GlyphOutlines) {
     self.context = context
@@ -23,6 +23,11 @@ struct Painter {
 
   mutating func paint(_ command: DisplayCommand) {
     switch command {
+    case .fill(.path(let steps), let color):
+      setColor(color)
+      add(steps)
+      cairo_fill(context)
+    case .stroke(let shape, let color, let width, let dash): stroke(shape, color, width: width, dash: dash)
     case .fill(let shape, let color):
       setColor(color)
       trace(pixelRect(shape.bounds), radius: shape.radius * scale)
@@ -35,18 +40,27 @@ struct Painter {
     case .beginGroup(let group): begin(group)
     case .endGroup:
       guard let state = saved.popLast() else { return }
-      (origin, isTurned) = state
+      (origin, isTurned) = (state.origin, state.isTurned)
+      if state.opacity < 1 {
+        cairo_pop_group_to_source(context)
+        cairo_paint_with_alpha(context, state.opacity)
+      }
       cairo_restore(context)
     }
   }
 
   private mutating func begin(_ group: Group) {
-    saved.append((origin, isTurned))
+    let opacity = min(max(group.opacity, 0), 1)
+    saved.append((origin, isTurned, opacity))
     cairo_save(context)
+    if opacity < 1 { cairo_push_group(context) }
     origin = CGPoint(x: origin.x + group.translation.x, y: origin.y + group.translation.y)
-    if group.isQuarterTurned {
+    if let transform = group.transform {
+      var matrix = cairo_matrix_t(
+        xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx * scale,
+        y0: transform.ty * scale)
       cairo_translate(context, origin.x * scale, origin.y * scale)
-      cairo_rotate(context, -.pi / 2)
+      cairo_transform(context, &matrix)
       origin = .zero
       isTurned = true
     }
@@ -117,6 +131,35 @@ struct Painter {
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
   }
 
+  // MARK: Outlines
+
+  /// Where the outline is, in whatever fractions of pixels.
+  private func stroke(_ shape: Shape, _ color: Ink, width: Double, dash: Dash?) {
+    setColor(color)
+    cairo_set_line_width(context, width * scale)
+    cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+    cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+    if let dash { cairo_set_dash(context, [dash.line * scale, dash.gap * scale], 2, 0) }
+    if case .path(let steps) = shape {
+      add(steps)
+    } else {
+      let rect = shape.bounds
+      trace(
+        CGRect(
+          x: (rect.minX + origin.x) * scale, y: (rect.minY + origin.y) * scale, width: rect.width * scale,
+          height: rect.height * scale), radius: shape.radius * scale)
+    }
+    cairo_stroke(context)
+    cairo_set_dash(context, nil, 0, 0)
+    cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)
+    cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
+  }
+
+  private func add(_ steps: [OutlineStep]) {
+    cairo_new_path(context)
+    add(steps, x: origin.x * scale, baseline: origin.y * scale, across: scale, down: scale)
+  }
+
   // MARK: Images
 
   /// The file nearest to the canvas's scale, its edges on pixels like those of boxes.
@@ -154,7 +197,7 @@ struct Painter {
           continue
         }
         switch outlines.shape(of: index, font: piece.font) {
-        case .outline(let outline): add(outline, x: start, baseline: base, size: size, stretch: piece.stretch)
+        case .outline(let outline): add(outline, x: start, baseline: base, across: size * piece.stretch, down: -size)
         case .picture(let png, let left, let top, let width, let height):
           // What was traced so far is filled first: painting a picture takes the context's path.
           cairo_fill(context)
@@ -167,9 +210,10 @@ struct Painter {
     cairo_fill(context)
   }
 
-  private func add(_ outline: [OutlineStep], x left: Double, baseline: Double, size: Double, stretch: Double) {
-    func px(_ x: Double) -> Double { left + x * size * stretch }
-    func py(_ y: Double) -> Double { baseline - y * size }
+  /// - Parameters: Where the outline's origin lies, and how many pixels its unit has each way.
+  private func add(_ outline: [OutlineStep], x left: Double, baseline: Double, across: Double, down: Double) {
+    func px(_ x: Double) -> Double { left + x * across }
+    func py(_ y: Double) -> Double { baseline + y * down }
     var last = (x: 0.0, y: 0.0)
     for step in outline {
       switch step {

@@ -3,30 +3,35 @@ public enum Bar: String, Sendable, Hashable, CaseIterable {
   case navigation
   /// A navigation bar whose title stands large below it, where the device has the height.
   case largeTitle
+  /// A search field below the title of a navigation bar.
+  case search
   case tab
   case toolbar
 }
 
-/// Thickness of bars in the look of iOS 13 to 18, by cell (`control-metrics.md` 5).
 extension Set<Bar> {
   /// Whether there is a navigation bar, whatever its title.
-  public var hasNavigationBar: Bool { contains(.navigation) || contains(.largeTitle) }
+  public var hasNavigationBar: Bool { contains(.navigation) || contains(.largeTitle) || contains(.search) }
 }
 
+/// Thickness of bars by cell and look (`control-metrics.md` 5). In points.
 extension Cell {
   /// The height of a tab bar above the safe area; a toolbar stands above it.
-  public var tabBarThickness: Double { tabBarHeight }
+  public func tabBarThickness(_ look: Look) -> Double { lowBarHeight(look, upright: 49) }
 
   /// What bars take of the root view at its top and bottom beyond the safe area, in points.
-  public func insets(for bars: Set<Bar>) -> Insets {
+  public func insets(for bars: Set<Bar>, look: Look) -> Insets {
     var insets = Insets.zero
     if bars.hasNavigationBar {
-      insets.top = navigationBarTop + navigationBarHeight - safeArea.top
+      insets.top = navigationBarTop(look) + navigationBarHeight(look) - safeArea.top
       if showsLargeTitle(bars) { insets.top += 52 }
+      if bars.contains(.search) { insets.top += searchHeight(look) }
     }
-    if bars.contains(.tab) { insets.bottom += tabBarHeight }
+    if bars.contains(.tab) { insets.bottom += tabBarThickness(look) }
     // Above a tab bar a toolbar does not meet the home indicator.
-    if bars.contains(.toolbar) { insets.bottom += bars.contains(.tab) ? min(toolbarHeight, 44) : toolbarHeight }
+    if bars.contains(.toolbar) {
+      insets.bottom += bars.contains(.tab) ? min(toolbarHeight(look), 44) : toolbarHeight(look)
+    }
     return insets
   }
 
@@ -35,21 +40,26 @@ extension Cell {
     bars.contains(.largeTitle) && !(family == .phone && sizeClasses.vertical == .compact)
   }
 
+  /// Of a search field in a navigation bar: 52 below the title, its field 36 high (unverified beside `minimal` bars of 50
+  /// and 56).
+  public func searchHeight(_ look: Look) -> Double { look.isGlass ? 60 : 52 }
+
   /// Navigation bars are lower where a phone lies on its side and is not regular in width.
-  private var navigationBarHeight: Double {
-    if family == .pad { return 50 }
-    return isCompactLandscapePhone ? 32 : 44
-  }
-
-  private var tabBarHeight: Double {
-    if family == .pad { return 50 }
-    return isCompactLandscapePhone ? 32 : 49
-  }
-
-  private var toolbarHeight: Double {
-    if family == .pad { return 50 }
+  public func navigationBarHeight(_ look: Look) -> Double {
     if isCompactLandscapePhone { return 32 }
-    return family == .phone && sizeClasses.vertical == .regular && safeArea.bottom > 0 ? 49 : 44
+    if look.isGlass { return 54 }
+    return family == .pad && look.version >= 12 ? 50 : 44
+  }
+
+  private func toolbarHeight(_ look: Look) -> Double {
+    let hasIndicator = family == .phone && sizeClasses.vertical == .regular && safeArea.bottom > 0
+    return lowBarHeight(look, upright: hasIndicator ? 49 : 44)
+  }
+
+  /// Of a bar at the bottom, where an upright phone has another than a pad.
+  private func lowBarHeight(_ look: Look, upright: Double) -> Double {
+    if family == .pad { return look.version >= 12 ? 50 : upright }
+    return isCompactLandscapePhone ? 32 : upright
   }
 
   private var isCompactLandscapePhone: Bool {
@@ -57,9 +67,10 @@ extension Cell {
   }
 
   /// Where a navigation bar starts: below the status bar, which on phones with a Dynamic Island ends a little above the
-  /// safe area.
-  private var navigationBarTop: Double {
-    switch (family, safeArea.top) {
+  /// safe area before glass, and 24 down on a phone on its side in glass.
+  public func navigationBarTop(_ look: Look) -> Double {
+    if look.isGlass { return isCompactLandscapePhone ? 24 : safeArea.top }
+    return switch (family, safeArea.top) {
     case (.phone, 59): 53 + 2.0 / 3
     case (.phone, 62): 56 + 1.0 / 3
     case (.phone, 68): 62 + 1.0 / 3

@@ -64,6 +64,14 @@ public struct Device: Sendable, Hashable, Identifiable {
   public let sources: [DeviceSource]
   public let confidence: Confidence
 
+  /// What a system's version changes of the device; nil where nothing is known to.
+  public func release(of look: Look) -> Release? {
+    let names = family == .pad ? ["ipados\(look.version)"] : ["ios\(look.version)"]
+    if let found = releases.first(where: { names.contains($0.name) }) { return found }
+    // What came with glass has stayed.
+    return look.isGlass ? releases.first { $0.name.hasSuffix("os26") } : nil
+  }
+
   /// The ways the device can be held, portrait first.
   public var orientations: [Orientation] { Orientation.allCases.filter { faces[$0] != nil } }
 }

@@ -1,9 +1,12 @@
-/// The system whose controls and bars are measured, by its version.
-public struct Look: Sendable, Hashable {
-  /// Of iOS, 9 or later.
+/// The system whose controls and bars are measured and drawn, by its version.
+public struct Look: Sendable, Hashable, Comparable {
+  /// Of iOS, one of ``versions``.
   public var version: Int
 
   public init(iOS version: Int) { self.version = version }
+
+  /// Versions that a document or a reader may ask for.
+  public static let versions = 9...30
 
   /// iOS 13 to 18.
   public static let usual = Look(iOS: 18)
@@ -11,4 +14,20 @@ public struct Look: Sendable, Hashable {
   public static let classic = Look(iOS: 12)
   /// iOS 26.
   public static let glass = Look(iOS: 26)
+
+  public static func < (a: Look, b: Look) -> Bool { a.version < b.version }
+
+  public var isClassic: Bool { version < 13 }
+  public var isGlass: Bool { version >= 26 }
+
+  /// As cells' names have it: `ios26`.
+  public var id: String { "ios\(version)" }
+
+  /// The look that a word such as `ios26` names; nil for other words.
+  public init?(id: String) {
+    guard id.hasPrefix("ios"), let version = Int(id.dropFirst(3)), Self.versions.contains(version),
+      id == "ios\(version)"
+    else { return nil }
+    self.version = version
+  }
 }

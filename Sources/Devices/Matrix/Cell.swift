@@ -9,12 +9,12 @@ public struct Cell: Sendable, Hashable {
 
   public let screen: Screen
   public let family: Device.Family?
-  /// Of the root view, in points.
+  /// Of the screen or the window, in points.
   public let size: Size
   /// What status bar, notch and home indicator cover, in points.
   public private(set) var safeArea: Insets
   /// In points.
-  public let statusBarHeight: Double
+  public private(set) var statusBarHeight: Double
   public let sizeClasses: SizeClasses
   /// The least side margin of the root view; nil leaves it to the width.
   public let systemMinimumMargin: Double?
@@ -34,12 +34,33 @@ public struct Cell: Sendable, Hashable {
     return cell
   }
 
-  /// The same cell for another reader.
+  /// The same cell for another reader: with another system, what that covers of the screen.
   public func varied(_ variant: CellVariant) -> Cell {
     var cell = self
     cell.variant = variant
-    return cell
+    return variant.look == self.variant.look ? cell : cell.under(variant.look ?? .usual)
   }
+
+  /// The same cell as a system's version covers it; a canvas stays as it is.
+  public func under(_ look: Look) -> Cell {
+    guard case .device(let id, let orientation, _) = screen, let device = DeviceCatalogue.device(id) else {
+      return self
+    }
+    guard let usual = device.faces[orientation]?.safeArea else { return self }
+    return covered(by: device.release(of: look)?.safeAreas[orientation] ?? usual)
+  }
+
+  /// Whether a call makes the status bar taller: upright on phones without a notch, up to iOS 12 (`devices.md`).
+  public var canShowCall: Bool {
+    family == .phone && orientation == .portrait && statusBarHeight == 20 && safeArea.top == 20
+      && (variant.look.map(\.isClassic) ?? false)
+  }
+
+  /// How far a call pushes the root view down, in points.
+  public var callOffset: Double { variant.isInCall && canShowCall ? 20 : 0 }
+
+  /// Of the root view, in points: the screen, less what a call takes of it.
+  public var rootSize: Size { Size(size.width, size.height - callOffset) }
 
   /// The same cell, showing a state of its scene.
   public func inState(_ id: String?) -> Cell {
@@ -105,10 +126,11 @@ extension Cell {
     var screen = words.removeFirst()
     if let share = words.first, WindowShare(rawValue: share) != nil { screen += "+\(words.removeFirst())" }
     guard let plain = Self.devices[screen] ?? Cell(canvasNamed: screen) else { return nil }
-    self = plain
+    var variant = CellVariant()
     while let word = words.first, variant.take(word) { words.removeFirst() }
-    state = words.first
-    if self.name != name { return nil }
+    let cell = plain.varied(variant).inState(words.first)
+    if cell.name != name { return nil }
+    self = cell
   }
 
   private static let devices = Dictionary(

@@ -1,27 +1,49 @@
-/// What a reader has set up, beside the device: text size, direction, language. What is nil is as usual.
+/// What a reader has set up, beside the device: text size, direction, language, appearance, the system's version. What is
+/// nil is as usual.
 public struct CellVariant: Sendable, Hashable {
   public var contentSize: ContentSize?
   /// nil leaves it to the language.
   public var direction: LayoutDirection?
   public var language: Language?
+  public var appearance: Appearance?
+  /// nil leaves it to the document.
+  public var look: Look?
+  /// Whether a call or a recording is going on, which makes the status bar of some phones taller.
+  public var isInCall = false
 
-  public init(contentSize: ContentSize? = nil, direction: LayoutDirection? = nil, language: Language? = nil) {
+  public init(
+    contentSize: ContentSize? = nil, direction: LayoutDirection? = nil, language: Language? = nil,
+    appearance: Appearance? = nil, look: Look? = nil, isInCall: Bool = false
+  ) {
     self.contentSize = contentSize
     self.direction = direction
     self.language = language
+    self.appearance = appearance
+    self.look = look
+    self.isInCall = isInCall
   }
 
-  /// What cells' names end with: `+ax3+rtl+de`; nothing for what is as usual.
+  /// How a call is named in cells' names.
+  private static let call = "in-call"
+
+  /// What cells' names end with: `+ax3+rtl+de+dark+ios26`; nothing for what is as usual.
   public var suffix: String {
-    [contentSize?.rawValue, direction?.rawValue, language?.id].compactMap { $0.map { "+\($0)" } }.joined()
+    let words = [
+      contentSize?.rawValue, direction?.rawValue, language?.id, appearance?.rawValue, look?.id,
+      isInCall ? Self.call : nil,
+    ]
+    return words.compactMap { $0.map { "+\($0)" } }.joined()
   }
 
   /// This variant, but for what another one says.
   public func overridden(by other: CellVariant) -> CellVariant {
     CellVariant(
       contentSize: other.contentSize ?? contentSize, direction: other.direction ?? direction,
-      language: other.language ?? language)
+      language: other.language ?? language, appearance: other.appearance ?? appearance, look: other.look ?? look,
+      isInCall: other.isInCall || isInCall)
   }
+
+  public var isDark: Bool { appearance == .dark }
 
   public var isRightToLeft: Bool { (direction ?? language?.direction) == .rightToLeft }
 
@@ -33,6 +55,12 @@ public struct CellVariant: Sendable, Hashable {
       direction = way
     } else if language == nil, let found = Language(word) {
       language = found
+    } else if appearance == nil, let found = Appearance(rawValue: word) {
+      appearance = found
+    } else if look == nil, let found = Look(id: word) {
+      look = found
+    } else if !isInCall, word == Self.call {
+      isInCall = true
     } else {
       return false
     }
@@ -50,6 +78,11 @@ public struct CellVariant: Sendable, Hashable {
 public enum ContentSize: String, Sendable, CaseIterable {
   case xs, s, m, l, xl, xxl, xxxl
   case ax1, ax2, ax3, ax4, ax5
+}
+
+/// Dark letters on light, or light ones on dark.
+public enum Appearance: String, Sendable, CaseIterable {
+  case light, dark
 }
 
 public enum LayoutDirection: String, Sendable, CaseIterable {

@@ -20,6 +20,8 @@ public enum DisplayCommand: Sendable, Hashable {
   case fill(Shape, Ink)
   /// A line along the inside of a shape's edge; edges stay crisp at every scale.
   case border(Shape, Ink, width: Double, dash: Dash?)
+  /// A line along the middle of an outline, round at its ends, where it is: not moved to pixels.
+  case stroke(Shape, Ink, width: Double, dash: Dash?)
   /// A line of text whose first glyph starts at x on a baseline.
   case text(GlyphRun, x: Double, baseline: Double, Ink)
   /// A picture, stretched to a rectangle.
@@ -37,19 +39,22 @@ public struct Group: Sendable, Hashable {
   public var label: String?
   /// Moves what is inside, in points.
   public var translation: CGPoint
-  /// Turns what is inside a quarter to the left, about the group's origin.
-  public var isQuarterTurned: Bool
+  /// What happens to what is inside before it is moved; nil for nothing.
+  public var transform: Transform?
+  /// From 0 to 1, of all that is inside taken together.
+  public var opacity: Double
   /// What lies outside is not drawn; in the group's coordinates.
   public var clip: Shape?
 
   public init(
-    id: String? = nil, label: String? = nil, translation: CGPoint = .zero, isQuarterTurned: Bool = false,
-    clip: Shape? = nil
+    id: String? = nil, label: String? = nil, translation: CGPoint = .zero, transform: Transform? = nil,
+    opacity: Double = 1, clip: Shape? = nil
   ) {
     self.id = id
     self.label = label
     self.translation = translation
-    self.isQuarterTurned = isQuarterTurned
+    self.transform = transform
+    self.opacity = opacity
     self.clip = clip
   }
 }
@@ -57,16 +62,57 @@ public struct Group: Sendable, Hashable {
 public enum Shape: Sendable, Hashable {
   case rect(CGRect)
   case rounded(CGRect, radius: Double)
+  /// Any outline, y downwards.
+  case path([OutlineStep])
 
+  /// Of a path the box around all its points.
   public var bounds: CGRect {
     switch self {
-    case .rect(let rect), .rounded(let rect, _): rect
+    case .rect(let rect), .rounded(let rect, _): return rect
+    case .path(let steps):
+      let points = steps.flatMap(\.points)
+      guard let first = points.first else { return .zero }
+      return points.reduce(CGRect(origin: first, size: .zero)) { $0.union(CGRect(origin: $1, size: .zero)) }
     }
   }
 
   public var radius: Double {
     if case .rounded(let rect, let radius) = self { return min(radius, rect.width / 2, rect.height / 2) }
     return 0
+  }
+}
+
+extension OutlineStep {
+  fileprivate var points: [CGPoint] {
+    switch self {
+    case .move(let x, let y), .line(let x, let y): [CGPoint(x: x, y: y)]
+    case .quadratic(let cx, let cy, let x, let y): [CGPoint(x: cx, y: cy), CGPoint(x: x, y: y)]
+    case .cubic(let c1x, let c1y, let c2x, let c2y, let x, let y):
+      [CGPoint(x: c1x, y: c1y), CGPoint(x: c2x, y: c2y), CGPoint(x: x, y: y)]
+    case .close: []
+    }
+  }
+}
+
+/// An affine transform: `x' = a x + c y + tx`, `y' = b x + d y + ty`, in points.
+public struct Transform: Sendable, Hashable {
+  public var a: Double
+  public var b: Double
+  public var c: Double
+  public var d: Double
+  public var tx: Double
+  public var ty: Double
+
+  public init(a: Double, b: Double, c: Double, d: Double, tx: Double = 0, ty: Double = 0) {
+    (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+  }
+
+  /// A quarter to the left.
+  public static let quarterTurn = Transform(a: 0, b: -1, c: 1, d: 0)
+
+  init(_ transform: SolvedTransform) {
+    self.init(
+      a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx, ty: transform.ty)
   }
 }
 

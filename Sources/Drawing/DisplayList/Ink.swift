@@ -29,6 +29,13 @@ public struct Ink: Sendable, Hashable {
       alpha: mixed(1, ground.alpha))
   }
 
+  /// This colour, more or less of it seen.
+  func faded(_ factor: Double) -> Ink {
+    var ink = self
+    ink.alpha *= factor
+    return ink
+  }
+
   init(_ color: SceneColor) {
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }

@@ -39,6 +39,8 @@ public struct SVGWriter {
 
   private mutating func write(_ command: DisplayCommand) {
     switch command {
+    case .fill(.path(let steps), let color):
+      body += "<path d=\"\(Self.path(steps))\"\(Self.paint("fill", color))/>\n"
     case .fill(let shape, let color):
       body += "<rect\(Self.geometry(shape.bounds, radius: shape.radius))\(Self.paint("fill", color))/>\n"
     case .border(let shape, let color, let width, let dash):
@@ -47,6 +49,17 @@ public struct SVGWriter {
       let stroke = width == 1 ? "" : " stroke-width=\"\(Self.number(width))\""
       body += "<rect\(Self.geometry(inner, radius: max(0, shape.radius - width / 2))) fill=\"none\""
       body += "\(Self.paint("stroke", color))\(stroke)\(dashes)/>\n"
+    case .stroke(let shape, let color, let width, let dash):
+      let dashes = dash.map { " stroke-dasharray=\"\(Self.number($0.line)) \(Self.number($0.gap))\"" } ?? ""
+      let line =
+        "fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\" stroke-width=\"\(Self.number(width))\""
+      let element =
+        if case .path(let steps) = shape {
+          "path d=\"\(Self.path(steps))\""
+        } else {
+          "rect\(Self.geometry(shape.bounds, radius: shape.radius))"
+        }
+      body += "<\(element) \(line)\(dashes)\(Self.paint("stroke", color))/>\n"
     case .text(let run, let x, let baseline, let color):
       write(run, x: x, baseline: baseline, color)
     case .image(let image, let rect):
@@ -68,8 +81,12 @@ public struct SVGWriter {
     if group.translation != .zero {
       transform.append("translate(\(Self.number(group.translation.x)) \(Self.number(group.translation.y)))")
     }
-    if group.isQuarterTurned { transform.append("rotate(-90)") }
+    if let own = group.transform {
+      let numbers = [own.a, own.b, own.c, own.d, own.tx, own.ty].map { Self.number($0, digits: 5) }
+      transform.append("matrix(\(numbers.joined(separator: " ")))")
+    }
     if !transform.isEmpty { attributes += " transform=\"\(transform.joined(separator: " "))\"" }
+    if group.opacity < 1 { attributes += " opacity=\"\(Self.number(max(0, group.opacity)))\"" }
     if let clip = group.clip {
       clipCount += 1
       definitions += "<clipPath id=\"clip-\(clipCount)\"><rect\(Self.geometry(clip.bounds, radius: clip.radius))/>"
@@ -123,7 +140,11 @@ public struct SVGWriter {
     var id = "g\(number)-\(glyph)"
     switch outlines.shape(of: glyph, font: font) {
     case .outline(let outline):
-      if outline.isEmpty { id = "" } else { definitions += "<path id=\"\(id)\" d=\"\(Self.path(outline))\"/>\n" }
+      if outline.isEmpty {
+        id = ""
+      } else {
+        definitions += "<path id=\"\(id)\" d=\"\(Self.path(outline, upwards: true))\"/>\n"
+      }
     case .picture(let png, let x, let y, let width, let height):
       let rect = CGRect(x: x, y: -y, width: width, height: height)
       definitions += "<image id=\"\(id)\"\(Self.geometry(rect, radius: 0)) preserveAspectRatio=\"none\" "
@@ -133,9 +154,11 @@ public struct SVGWriter {
     return id.isEmpty ? nil : id
   }
 
-  /// In em, y downwards.
-  private static func path(_ outline: [OutlineStep]) -> String {
-    func pair(_ x: Double, _ y: Double) -> String { "\(number(x, digits: 4)) \(number(-y, digits: 4))" }
+  /// - Parameter upwards: Whether y grows upwards, as in glyphs, which are in em.
+  private static func path(_ outline: [OutlineStep], upwards: Bool = false) -> String {
+    func pair(_ x: Double, _ y: Double) -> String {
+      "\(number(x, digits: upwards ? 4 : 3)) \(number(upwards ? -y : y, digits: upwards ? 4 : 3))"
+    }
     return outline.map { step in
       switch step {
       case .move(let x, let y): "M\(pair(x, y))"

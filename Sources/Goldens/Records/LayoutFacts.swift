@@ -26,7 +26,7 @@ public struct LayoutFacts: Sendable, Hashable {
     if view.isHidden { lines.append("\(name) hidden") }
     if let content = view.contentSize { lines.append("\(name) content \(text([content.width, content.height]))") }
     if view.scrollOffset != .zero { lines.append("\(name) offset \(text([view.scrollOffset.x, view.scrollOffset.y]))") }
-    if let image = view.image { lines.append("\(name) image \(quoted(image.image.name)) \(text(image.rect))") }
+    if let image = view.image { lines.append("\(name) image \(quoted(image.content.name)) \(text(image.rect))") }
     if let content = view.text {
       for line in content.lines {
         lines.append("\(name) text \(quoted(line.run.text)) \(text([line.x, line.baseline, line.run.width]))")

@@ -5,17 +5,19 @@ public import Scenes
 /// Everything between a solved layout and its pictures, and what identifies it.
 public struct Renderer: Sendable {
   /// Raised whenever drawing changes what pictures look like.
-  public static let version = 2
+  public static let version = 3
 
-  private let style: FrameStyle
+  private let drawing: LayoutDrawing
   private let canvas: CairoCanvas
   private let outlines: GlyphOutlines
   private let fonts: FontFiles
   private let base: String
 
-  /// - Parameter showsContentBeyond: Whether pictures show what scroll views hold beyond the screen.
-  public init(measurer: PangoMeasurer, showsContentBeyond: Bool = false) {
-    style = FrameStyle(measurer: measurer, showsContentBeyond: showsContentBeyond)
+  /// - Parameters:
+  ///   - drawing: Style and overlays; nil draws each layout as its document wants it.
+  ///   - showsContentBeyond: Whether pictures show what scroll views hold beyond the screen.
+  public init(measurer: PangoMeasurer, drawing: SceneDrawing? = nil, showsContentBeyond: Bool = false) {
+    self.drawing = LayoutDrawing(measurer: measurer, drawing: drawing, showsContentBeyond: showsContentBeyond)
     outlines = GlyphOutlines()
     canvas = CairoCanvas(outlines: outlines)
     fonts = measurer.fonts
@@ -33,7 +35,7 @@ public struct Renderer: Sendable {
     Fingerprint(base: base, fonts: cells.flatMap(\.fonts))
   }
 
-  public func displayList(_ layout: SolvedLayout) -> DisplayList { style.draw(layout) }
+  public func displayList(_ layout: SolvedLayout) -> DisplayList { drawing.draw(layout) }
 
   /// - Parameter scale: Pixels per point.
   /// - Throws: ``CanvasError``.

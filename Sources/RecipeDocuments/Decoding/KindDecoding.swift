@@ -28,42 +28,17 @@ extension DecodingContext {
     case "scrollView":
       refuseValue(node, first)
       return .scroll(scroll(keys))
+    case "visualEffect": return .effect(node.isNull ? .regular : word(node, first, SceneEffect.self) ?? .regular)
     case "table", "guide":
       refuseValue(node, first)
       return first == "table" ? .table : .guide
-    default: return control(first, node).map { .control($0) } ?? .view
+    default: return control(first, node, keys).map { .control($0) } ?? .view
     }
   }
 
   /// For keys that say all by being there.
-  private func refuseValue(_ node: YAMLNode, _ key: String) {
+  func refuseValue(_ node: YAMLNode, _ key: String) {
     if !node.isNull { report("\(key) takes no value; write \(key): and nothing behind it", at: node) }
-  }
-
-  private func control(_ key: String, _ node: YAMLNode) -> SceneControl? {
-    switch key {
-    case "switch":
-      guard let text = node.text?.lowercased(), ["on", "off", "true", "false"].contains(text) else {
-        report("a switch is on or off", at: node)
-        return nil
-      }
-      return .toggle(isOn: text == "on" || text == "true")
-    case "slider": return .slider(node.isNull ? 0.5 : number(node, key, in: 0...1) ?? 0)
-    case "progress": return .progress(node.isNull ? 0.5 : number(node, key, in: 0...1) ?? 0)
-    case "pageControl": return .pages(wholeNumber(node, key, in: 0...1000) ?? 0)
-    case "segments":
-      guard case .sequence(let items) = node.value else {
-        report("segments is a list of titles, such as [First, Second]", at: node)
-        return nil
-      }
-      return .segments(items.compactMap { text($0, "a segment's title") })
-    default:
-      refuseValue(node, key)
-      let plain: [String: SceneControl] = [
-        "stepper": .stepper, "spinner": .spinner, "datePicker": .datePicker, "searchBar": .searchBar,
-      ]
-      return plain[key]
-    }
   }
 
   // MARK: Stacks and scroll views

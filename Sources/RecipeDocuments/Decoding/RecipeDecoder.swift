@@ -4,7 +4,7 @@ import Scenes
 struct RecipeDecoder {
   static let keys = [
     "title", "source", "notes", "bars", "background", "views", "constraints", "variations", "expect", "ambiguous",
-    "states", "marginsFromSafeArea", "strings", "fonts", "margins", "look",
+    "states", "marginsFromSafeArea", "strings", "fonts", "margins", "look", "style", "overlays",
   ]
 
   private let context: DecodingContext
@@ -41,6 +41,7 @@ struct RecipeDecoder {
     guard let keys = KeyedNodes(root, of: "a recipe", known: Self.keys, context) else { return nil }
     context.fonts(keys["fonts"])
     let views = context.views(keys["views"])
+    context.checkCells(views, areRows: false)
     if views.isEmpty, context.problems.isEmpty {
       context.report("the recipe has no views; add views: with at least one", at: root)
     }
@@ -54,7 +55,8 @@ struct RecipeDecoder {
     if let margins = context.insets(keys["margins"], "margins") {
       scene.rootView = SceneView(id: SolvedView.rootID, name: "Root View", margins: margins)
     }
-    scene.look = context.wholeNumber(keys["look"], "look", in: 9...30).map { Look(iOS: $0) } ?? .usual
+    scene.look = context.look(keys["look"]) ?? .usual
+    scene.drawing = context.drawing(keys)
     let names = names(of: scene)
     scene.constraints = context.equations(keys["constraints"], "constraints", names: names)
     scene.variations = variations(keys["variations"], scene, names)

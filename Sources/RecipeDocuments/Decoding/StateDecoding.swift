@@ -4,6 +4,7 @@ import Scenes
 extension DecodingContext {
   static let stateKeys = [
     "notes", "set", "remove", "uninstall", "constraints", "expect", "contentSize", "direction", "language",
+    "appearance", "look",
   ]
 
   func states(_ node: YAMLNode?, of scene: Scene, names: EquationParser.Names) -> [SceneState] {
@@ -28,7 +29,9 @@ extension DecodingContext {
         report("\"\(name)\" is what cells call a shared window; give the state another name", at: keyNode)
       }
       if CellVariant.isWord(SceneState.id(of: name)) {
-        report("\"\(name)\" is what cells call a text size or a language; give the state another name", at: keyNode)
+        report(
+          "\"\(name)\" is what cells call a text size, a language or a system; give the state another name", at: keyNode
+        )
       }
       guard let keys = KeyedNodes(value, of: "a state", known: Self.stateKeys, self) else { return nil }
       var state = SceneState(name: name, notes: string(keys["notes"], "notes"))
@@ -36,7 +39,8 @@ extension DecodingContext {
         contentSize: word(keys["contentSize"], "contentSize", ContentSize.self),
         direction: word(keys["direction"], "direction", SceneDirection.self).map {
           $0 == .rightToLeft ? .rightToLeft : .leftToRight
-        }, language: language(keys["language"]))
+        }, language: language(keys["language"]), appearance: word(keys["appearance"], "appearance", Appearance.self),
+        look: look(keys["look"]))
       state.views = changes(keys["set"], scene)
       state.removed = viewNames(keys["remove"], "remove", scene)
       state.constraints = equations(keys["constraints"], "constraints", names: names)

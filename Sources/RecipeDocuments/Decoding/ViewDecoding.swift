@@ -5,22 +5,26 @@ extension DecodingContext {
   /// What a view is; at most one of them.
   static let contentKeys = [
     "label", "button", "textField", "textView", "image", "stack", "scrollView", "table", "guide", "switch", "slider",
-    "stepper", "progress", "spinner", "pageControl", "segments", "datePicker", "searchBar",
+    "stepper", "progress", "spinner", "pageControl", "segments", "datePicker", "picker", "searchBar", "visualEffect",
   ]
   /// Keys that say more of what a view is, and of which kinds.
   static let kindKeys: [(key: String, kinds: [String])] = [
-    ("text", ["textField"]), ("placeholder", ["textField"]), ("scrolls", ["textView"]),
+    ("text", ["textField", "searchBar"]), ("placeholder", ["textField"]), ("scrolls", ["textView"]),
     ("distribution", ["stack"]), ("spacing", ["stack"]), ("customSpacing", ["stack"]), ("marginsRelative", ["stack"]),
     ("baselineRelative", ["stack"]), ("contentOffset", ["scrollView"]), ("contentInset", ["scrollView"]),
     ("contentMode", ["image"]), ("lines", ["label"]), ("lineBreak", ["label", "button"]),
     ("minimumScale", ["label", "textField"]), ("preferredWidth", ["label"]), ("lineSpacing", ["label"]),
     ("border", ["textField"]), ("contentInsets", ["button"]), ("configuration", ["button"]),
+    ("style", ["button", "progress", "searchBar"]), ("size", ["button"]), ("subtitle", ["button"]),
+    ("imagePadding", ["button"]),
+    ("symbol", ["image", "button"]), ("selected", ["segments", "pageControl"]), ("mode", ["datePicker"]),
   ]
   static let viewKeys =
-    contentKeys + kindKeys.map(\.key) + [
+    contentKeys + kindKeys.map(\.key) + paintKeys + [
       "background", "textColor", "font", "alignment", "hugging", "resistance", "intrinsic", "margins", "hidden",
       "frame",
-      "autoresizing", "direction", "controller", "arranged", "preservesMargins", "marginsFromSafeArea", "views",
+      "autoresizing", "direction", "controller", "arranged", "preservesMargins", "marginsFromSafeArea", "cell",
+      "views",
     ]
 
   /// Views by name, in the document's order: back to front.
@@ -98,12 +102,26 @@ extension DecodingContext {
       view.kind = .button(runs.map(\.text).joined())
     }
     view.textFit = textFit(keys)
+    view.paint = paint(keys)
+    view.symbol = string(keys["symbol"], "symbol")
+    view.button = button(keys)
+    view.imagePadding = number(keys["imagePadding"], "imagePadding", in: 0...1000) ?? 0
+    view.cell = cell(keys["cell"])
     view.contentInsets = insets(keys["contentInsets"], "contentInsets")
     view.hasConfiguration = flag(keys["configuration"], "configuration") ?? false
     view.preservesMargins = flag(keys["preservesMargins"], "preservesMargins") ?? false
     view.insetsMarginsFromSafeArea = flag(keys["marginsFromSafeArea"], "marginsFromSafeArea") ?? true
     view.border = word(keys["border"], "border", SceneFieldBorder.self)
     return view
+  }
+
+  /// A cell's labels stand in rows, and alone there.
+  func checkCells(_ views: [SceneView], areRows: Bool) {
+    for view in views where view.cell != nil {
+      guard let place = viewKeys[view.name]?.keyNode("cell") else { continue }
+      if !areRows { report("cell belongs to a row of a table", at: place) }
+      if !view.children.isEmpty { report("a row has a cell's labels or views of its own, not both", at: place) }
+    }
   }
 
   /// What only makes sense with certain views around it or inside it.
@@ -119,6 +137,7 @@ extension DecodingContext {
           at: spacings)
       }
     }
+    checkCells(view.children, areRows: view.kind == .table)
     if view.kind != .table { return }
     for row in view.children where row.kind != .view {
       report("\"\(row.name)\" is a row of a table: a view with views: in it", at: viewKeys[row.name]?.node ?? keys.node)

@@ -9,7 +9,34 @@ extension RecipeWriter {
     return text.contains("e") ? NumberText.plain(number, digits: 6) : text
   }
 
+  /// How a view is painted, key by key, as far as it is not as usual.
+  static func paint(_ paint: ScenePaint) -> [(String, String)] {
+    var keys: [(String, String)] = []
+    if paint.alpha != 1 { keys.append(("alpha", text(paint.alpha))) }
+    if paint.cornerRadius > 0 { keys.append(("cornerRadius", text(min(paint.cornerRadius, 10_000)))) }
+    if paint.borderWidth > 0 { keys.append(("borderWidth", text(min(paint.borderWidth, 10_000)))) }
+    if let color = paint.borderColor { keys.append(("borderColor", text(color))) }
+    if paint.clips { keys.append(("clips", "true")) }
+    if let tint = paint.tint { keys.append(("tint", text(tint))) }
+    if !paint.isEnabled { keys.append(("enabled", "false")) }
+    if let transform = paint.transform {
+      let move = "move: [\(text(transform.x)), \(text(transform.y))]"
+      keys.append(("transform", "{ rotate: \(text(transform.rotation)), scale: \(text(transform.scale)), \(move) }"))
+    }
+    return keys
+  }
+
+  static func text(_ cell: SceneCell) -> String {
+    var parts = [("style", cell.style.rawValue)]
+    if let text = cell.text { parts.append(("text", YAMLText.quoted(text))) }
+    if let detail = cell.detail { parts.append(("detail", YAMLText.quoted(detail))) }
+    if cell.accessory != .none { parts.append(("accessory", cell.accessory.rawValue)) }
+    return "{ \(parts.map { "\($0.0): \($0.1)" }.joined(separator: ", ")) }"
+  }
+
   static func text(_ color: SceneColor) -> String {
+    // One that follows the appearance has a name, or it is what it is in light.
+    if color.dark != nil, let name = SceneColor.named.filter({ $0.value == color }).keys.min() { return name }
     func byte(_ part: Double) -> String {
       let text = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
       return text.count == 1 ? "0\(text)" : text
@@ -136,6 +163,7 @@ enum ViewNames {
     case .scroll: "Scroll View"
     case .table: "Table"
     case .guide: "Guide"
+    case .effect: "Effect View"
     case .control(let control):
       switch control {
       case .toggle: "Switch"
@@ -146,6 +174,7 @@ enum ViewNames {
       case .pages: "Page Control"
       case .segments: "Segments"
       case .datePicker: "Date Picker"
+      case .picker: "Picker"
       case .searchBar: "Search Bar"
       }
     }

@@ -41,6 +41,10 @@ public struct RecipeWriter {
     if let margins = scene.rootView?.margins { put("margins", Self.text(margins)) }
     if !scene.hasMarginsFromSafeArea { put("marginsFromSafeArea", "false") }
     if scene.look != .usual { put("look", "\(scene.look.version)") }
+    if scene.drawing.style != .frames { put("style", scene.drawing.style.rawValue) }
+    if !scene.drawing.overlays.isEmpty {
+      put("overlays", "[\(scene.drawing.overlays.map(\.rawValue).sorted().joined(separator: ", "))]")
+    }
     if scene.allowsAmbiguity { put("ambiguous", "true") }
     lines.append("views:")
     for view in scene.views { write(view, indent: 2) }
@@ -81,7 +85,17 @@ public struct RecipeWriter {
     add("lineSpacing", view.textFit.lineSpacing.map(Self.text))
     if view.border != .roundedRect { add("border", view.border?.rawValue) }
     add("contentInsets", view.contentInsets.map(Self.text))
-    if view.hasConfiguration { add("configuration", "true") }
+    if view.button.style != .system { add("style", view.button.style?.rawValue) }
+    if view.button.style?.isConfigured ?? false {
+      if view.button.size != .medium { add("size", view.button.size?.rawValue) }
+      add("subtitle", view.button.subtitle.map(YAMLText.quoted))
+    } else if view.hasConfiguration {
+      add("configuration", "true")
+    }
+    add("symbol", view.symbol.map(YAMLText.quoted))
+    if view.imagePadding > 0, case .button = view.kind { add("imagePadding", Self.text(view.imagePadding)) }
+    add("cell", view.cell.map(Self.text))
+    keys += Self.paint(view.paint)
     add("background", view.background.map(Self.text))
     let usual = view.kind.usualHugging
     if view.hugging != AxisPriorities(horizontal: usual, vertical: usual) { add("hugging", Self.text(view.hugging)) }
@@ -131,7 +145,8 @@ public struct RecipeWriter {
       return keys
     case .table: return [("table", "")]
     case .guide: return [("guide", "")]
-    case .control(let control): return [content(of: control)]
+    case .control(let control): return content(of: control)
+    case .effect(let effect): return [("visualEffect", effect.rawValue)]
     }
   }
 
@@ -151,17 +166,26 @@ public struct RecipeWriter {
     return keys
   }
 
-  private func content(of control: SceneControl) -> (String, String) {
+  private func content(of control: SceneControl) -> [(String, String)] {
     switch control {
-    case .toggle(let isOn): ("switch", isOn ? "on" : "off")
-    case .slider(let value): ("slider", Self.text(value))
-    case .stepper: ("stepper", "")
-    case .progress(let value): ("progress", Self.text(value))
-    case .spinner: ("spinner", "")
-    case .pages(let count): ("pageControl", "\(min(count, 1000))")
-    case .segments(let titles): ("segments", "[\(titles.map(YAMLText.quoted).joined(separator: ", "))]")
-    case .datePicker: ("datePicker", "")
-    case .searchBar: ("searchBar", "")
+    case .toggle(let isOn): return [("switch", isOn ? "on" : "off")]
+    case .slider(let value): return [("slider", Self.text(value))]
+    case .stepper: return [("stepper", "")]
+    case .progress(let value, let isInBar):
+      return [("progress", Self.text(value))] + (isInBar ? [("style", "bar")] : [])
+    case .spinner(let isLarge): return [("spinner", isLarge ? "large" : "")]
+    case .pages(let count, let current):
+      return [("pageControl", "\(min(count, 1000))")] + (current == 0 ? [] : [("selected", "\(current)")])
+    case .segments(let titles, let selected):
+      let list = "[\(titles.map(YAMLText.quoted).joined(separator: ", "))]"
+      return [("segments", list)] + (selected == 0 ? [] : [("selected", selected.map { "\($0)" } ?? "none")])
+    case .datePicker(let picker):
+      return [("datePicker", picker.style == .wheels ? "" : picker.style.rawValue)]
+        + (picker.mode == .dateAndTime ? [] : [("mode", picker.mode.rawValue)])
+    case .picker(let titles): return [("picker", "[\(titles.map(YAMLText.quoted).joined(separator: ", "))]")]
+    case .searchBar(let bar):
+      return [("searchBar", bar.placeholder.map(YAMLText.quoted) ?? "")]
+        + (bar.text.map { [("text", YAMLText.quoted($0))] } ?? []) + (bar.isMinimal ? [("style", "minimal")] : [])
     }
   }
 

@@ -24,11 +24,12 @@ final class BuiltScene {
   init(_ scene: Scene, in cell: Cell) {
     superviews = scene.superviews
     traits = UITraitCollection(cell)
-    window = UIWindow(frame: CGRect(x: 0, y: 0, width: cell.size.width, height: cell.size.height))
+    let look = scene.look(in: cell)
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: cell.rootSize.width, height: cell.rootSize.height))
     window.environment = WindowEnvironment(safeAreaInsets: UIEdgeInsets(cell.safeArea), traits: traits)
-    window.environment.look = ControlLook(iOS: scene.look.version)
+    window.environment.look = ControlLook(iOS: look.version)
     controller.systemMinimumMargin = cell.systemMinimumMargin.map { CGFloat($0) }
-    controller.barInsets = UIEdgeInsets(cell.insets(for: scene.bars))
+    controller.barInsets = UIEdgeInsets(cell.insets(for: scene.bars, look: look))
     if let root = scene.rootView {
       let view = root.makeView(in: traits)
       view.translatesAutoresizingMaskIntoConstraints = true
@@ -68,7 +69,8 @@ final class BuiltScene {
       if node.kind == .table {
         addRows(node.children, to: view, in: owner)
       } else {
-        add(node.children, to: view, in: contain(view, node, in: owner))
+        let content = (view as? UIVisualEffectView)?.contentView ?? view
+        add(node.children, to: content, in: contain(view, node, in: owner))
       }
     }
   }
@@ -95,15 +97,25 @@ final class BuiltScene {
     guard let table = view as? UITableView else { return }
     let source = TableRows()
     for row in rows where !absent.contains(row.id) {
-      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      let cell = UITableViewCell(style: row.cell?.style.layoutStyle ?? .default, reuseIdentifier: nil)
       row.configure(cell, in: traits)
       cell.translatesAutoresizingMaskIntoConstraints = true
       note(row, cell)
+      if let own = row.cell { noteLabels(of: cell, row, own) }
       add(row.children, to: cell.contentView, in: owner)
       source.cells.append(cell)
     }
     sources.append(source)
     table.dataSource = source
+  }
+
+  /// A row's own labels, which the document does not list.
+  private func noteLabels(of cell: UITableViewCell, _ row: SceneView, _ own: SceneCell) {
+    for (text, label, name) in [(own.text, cell.textLabel, "text"), (own.detail, cell.detailTextLabel, "detail")] {
+      guard let text, let label else { continue }
+      label.text = text
+      note(SceneView(id: "\(row.id).\(name)", name: "\(row.name) \(name)", kind: .label(text)), label)
+    }
   }
 
   private func setSpacings(of stack: SceneStack, _ view: UIStackView) {
@@ -138,6 +150,9 @@ final class BuiltScene {
   func origin(of constraint: NSLayoutConstraint) -> SceneConstraint? {
     made.first { $0.constraint === constraint }?.scene
   }
+
+  /// The constraints that are installed now, with what they became.
+  var installedPairs: [(scene: SceneConstraint, constraint: NSLayoutConstraint)] { made }
 
   /// The constraints that are installed now, as the scene has them.
   var installed: [SceneConstraint] { made.map(\.scene) }
@@ -214,6 +229,29 @@ extension UIEdgeInsets {
   }
 }
 
+extension SceneCell.Style {
+  var layoutStyle: UITableViewCell.CellStyle {
+    switch self {
+    case .default: .default
+    case .value1: .value1
+    case .value2: .value2
+    case .subtitle: .subtitle
+    }
+  }
+}
+
+extension SceneCell.Accessory {
+  var layoutType: UITableViewCell.AccessoryType {
+    switch self {
+    case .none: .none
+    case .disclosureIndicator: .disclosureIndicator
+    case .detailDisclosureButton: .detailDisclosureButton
+    case .checkmark: .checkmark
+    case .detailButton: .detailButton
+    }
+  }
+}
+
 extension SizeClass {
   var layoutClass: UIUserInterfaceSizeClass {
     switch self {
@@ -242,6 +280,7 @@ extension UITraitCollection {
       horizontalSizeClass: cell.sizeClasses.horizontal.layoutClass,
       verticalSizeClass: cell.sizeClasses.vertical.layoutClass, userInterfaceIdiom: idiom,
       displayScale: cell.displayScale, layoutDirection: cell.variant.isRightToLeft ? .rightToLeft : .leftToRight,
+      userInterfaceStyle: cell.variant.isDark ? .dark : .light,
       preferredContentSizeCategory: (cell.variant.contentSize ?? .l).category)
   }
 }

@@ -37,11 +37,14 @@ extension SceneView {
     view.intrinsicPlaceholder = intrinsic.map(IntrinsicPlaceholder.init)
     view.semanticContentAttribute =
       direction.map { $0 == .rightToLeft ? .forceRightToLeft : .forceLeftToRight } ?? .unspecified
-    view.contentMode = contentMode?.layoutMode ?? .scaleToFill
+    view.contentMode = contentMode?.layoutMode ?? (symbol == nil ? .scaleToFill : .scaleAspectFit)
     if let frame {
       view.autoresizingMask = UIView.AutoresizingMask(frame.flexible)
+      // A frame says where a view stands without its transform.
+      view.transform = .identity
       view.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
     }
+    paint.apply(to: view)
   }
 
   /// What Interface Builder gives its views where code gives them something else (AL-3.3).
@@ -59,7 +62,7 @@ extension SceneView {
     switch kind {
     case .view, .guide: UIView()
     case .label: UILabel()
-    case .button: UIButton(type: .system)
+    case .button: UIButton(type: button.style?.buttonType ?? .system)
     case .textField: UITextField()
     case .textView: UITextView()
     case .image: UIImageView()
@@ -67,6 +70,7 @@ extension SceneView {
     case .scroll: UIScrollView()
     case .table: UITableView(frame: .zero, style: .plain)
     case .control(let control): control.makeView()
+    case .effect: UIVisualEffectView()
     }
   }
 
@@ -76,24 +80,10 @@ extension SceneView {
     let followsReader = font?.isByStyle ?? false
     switch (kind, view) {
     case (.label(let text), let label as UILabel): configure(label, text, traits, followsReader)
-    case (.button(let title), let button as UIButton):
-      button.setTitle(title.isEmpty && imageSize != nil ? nil : title, for: .normal)
-      if let runs { button.setAttributedTitle(Self.attributedTitle(runs, button, traits), for: .normal) }
-      if let textColor { button.tintColor = UIColor(textColor) }
-      if let font { button.titleFont = UIFont.make(font, in: traits) }
-      button.titleLabel?.adjustsFontForContentSizeCategory = followsReader
-      if let lineBreak = textFit.lineBreak { button.titleLabel?.lineBreakMode = lineBreak.layoutMode }
-      let picture = imageSize.map { UIImage(size: CGSize(width: $0.width, height: $0.height), name: "") }
-      if picture?.size != button.currentImage?.size { button.setImage(picture, for: .normal) }
-      button.backgroundImageSize = backgroundImageSize.map { CGSize(width: $0.width, height: $0.height) }
-      button.imagePadding = imagePadding
-      if let contentInsets {
-        if hasConfiguration {
-          button.configurationInsets = UIEdgeInsets(contentInsets)
-        } else {
-          button.contentEdgeInsets = UIEdgeInsets(contentInsets)
-        }
-      }
+    case (.button(let title), let button as UIButton): configure(button, title, traits, followsReader)
+    case (.control(let control), _): control.configure(view)
+    case (.effect(let effect), let view as UIVisualEffectView):
+      view.effect = UIBlurEffect(style: effect.blurStyle)
     case (.textField(let text, let placeholder), let field as UITextField):
       field.borderStyle = border?.layoutStyle ?? .roundedRect
       field.text = text
@@ -113,9 +103,9 @@ extension SceneView {
       textView.textColor = textColor.map(UIColor.init) ?? textView.textColor
       textView.textAlignment = alignment?.layoutAlignment ?? textView.textAlignment
     case (.image(let image), let imageView as UIImageView):
-      imageView.image = image.map {
-        UIImage(size: CGSize(width: $0.size.width, height: $0.size.height), name: $0.name)
-      }
+      imageView.image =
+        image.map { UIImage(size: CGSize(width: $0.size.width, height: $0.size.height), name: $0.name) }
+        ?? symbol.map { .symbol($0, pointSize: font?.pointSize ?? 17) }
     case (.stack(let stack), let stackView as UIStackView): stack.configure(stackView)
     case (.scroll(let scroll), let scrollView as UIScrollView):
       scrollView.contentInset = UIEdgeInsets(scroll.contentInset)
@@ -124,6 +114,7 @@ extension SceneView {
       if offset.map({ $0 != (scroll.offsetX, scroll.offsetY) }) ?? true {
         scrollView.contentOffset = CGPoint(x: scroll.offsetX, y: scroll.offsetY)
       }
+    case (_, let row as UITableViewCell): row.accessoryType = cell?.accessory.layoutType ?? .none
     default: break
     }
   }
@@ -162,26 +153,6 @@ extension SceneStack.Spacing {
     switch self {
     case .points(let points): points
     case .system: UIStackView.spacingUseSystem
-    }
-  }
-}
-
-extension SceneControl {
-  @MainActor
-  func makeView() -> UIView {
-    switch self {
-    case .toggle: return UISwitch()
-    case .slider: return UISlider()
-    case .stepper: return UIStepper()
-    case .progress: return UIProgressView()
-    case .spinner: return UIActivityIndicatorView()
-    case .pages(let count):
-      let view = UIPageControl()
-      view.numberOfPages = count
-      return view
-    case .segments(let titles): return UISegmentedControl(items: titles)
-    case .datePicker: return UIDatePicker()
-    case .searchBar: return UISearchBar()
     }
   }
 }
@@ -234,12 +205,6 @@ extension SceneTextAlignment {
     case .right: .right
     case .natural: .natural
     }
-  }
-}
-
-extension UIColor {
-  convenience init(_ color: SceneColor) {
-    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 }
 

@@ -73,9 +73,20 @@ private struct LocalizedTexts {
     case .textField(let own, let placeholder):
       view.kind = .textField(
         text: own.map { text($0, "text") }, placeholder: placeholder.map { text($0, "placeholder") })
-    case .control(.segments(let titles)):
-      view.kind = .control(.segments(titles.enumerated().map { text($1, "segmentTitles[\($0)]") }))
+    case .control(.segments(let titles, let selected)):
+      let titles = titles.enumerated().map { text($1, "segmentTitles[\($0)]") }
+      view.kind = .control(.segments(titles, selected: selected))
+    case .control(.searchBar(var bar)):
+      bar.text = bar.text.map { text($0, "text") }
+      bar.placeholder = bar.placeholder.map { text($0, "placeholder") }
+      view.kind = .control(.searchBar(bar))
+    case .control(.picker(let titles)): view.kind = .control(.picker(titles.map { text($0) }))
     default: break
+    }
+    view.button.subtitle = view.button.subtitle.map { text($0, "configuration.subtitle") }
+    if var cell = view.cell {
+      (cell.text, cell.detail) = (cell.text.map { text($0) }, cell.detail.map { text($0) })
+      view.cell = cell
     }
     view.runs = view.runs?.map { run in
       var run = run
@@ -93,10 +104,12 @@ extension SceneView {
   public var texts: [String] {
     if let runs { return runs.map(\.text) }
     return switch kind {
-    case .label(let text), .button(let text), .textView(let text, _): [text]
+    case .label(let text), .textView(let text, _): [text]
+    case .button(let text): [text, button.subtitle].compactMap { $0 }
     case .textField(let text, let placeholder): [text, placeholder].compactMap { $0 }
-    case .control(.segments(let titles)): titles
-    default: []
+    case .control(.segments(let titles, _)), .control(.picker(let titles)): titles
+    case .control(.searchBar(let bar)): [bar.text, bar.placeholder].compactMap { $0 }
+    default: [cell?.text, cell?.detail].compactMap { $0 }
     }
   }
 }

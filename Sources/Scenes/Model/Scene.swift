@@ -41,6 +41,8 @@ public struct Scene: Sendable, Hashable {
   public var strings: [String: [String: String]] = [:]
   /// The system whose controls the document was drawn with.
   public var look = Look.usual
+  /// How the document wants to be drawn, unless someone asks for something else.
+  public var drawing = SceneDrawing()
   /// Whether the root view's margins have the safe area in them, as they have since iOS 11 (AL-5.4).
   public var hasMarginsFromSafeArea = true
 
@@ -182,6 +184,13 @@ extension Scene {
     }
     note(views, in: nil)
     return found
+  }
+
+  /// The look a cell shows the scene in: its state's, the reader's, the document's own. A document with a canvas is drawn
+  /// on a device as that runs it today, and on the canvas as the version that saved it did.
+  public func look(in cell: Cell) -> Look {
+    if let asked = state(of: cell)?.variant.look ?? cell.variant.look { return asked }
+    return canvas.map { $0.screenName == cell.screenName } ?? true ? look : max(look, .usual)
   }
 
   /// Every view of the scene in pre-order.

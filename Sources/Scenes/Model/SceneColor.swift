@@ -4,6 +4,33 @@ public struct SceneColor: Sendable, Hashable {
   public var green: Double
   public var blue: Double
   public var alpha: Double
+  /// The colour's twin in dark appearance; nil for one that is the same in both.
+  public var dark: Twin?
+
+  /// What a colour is in dark appearance.
+  public struct Twin: Sendable, Hashable {
+    public var red: Double
+    public var green: Double
+    public var blue: Double
+    public var alpha: Double
+
+    public init(_ color: SceneColor) {
+      (red, green, blue, alpha) = (color.red, color.green, color.blue, color.alpha)
+    }
+  }
+
+  /// The colour as one appearance shows it, without a twin.
+  public func resolved(isDark: Bool) -> SceneColor {
+    if isDark, let dark { return SceneColor(red: dark.red, green: dark.green, blue: dark.blue, alpha: dark.alpha) }
+    return SceneColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// This colour, and another one in dark appearance.
+  public func with(dark: SceneColor) -> SceneColor {
+    var color = self
+    color.dark = Twin(dark)
+    return color
+  }
 
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
@@ -19,8 +46,11 @@ public struct SceneColor: Sendable, Hashable {
       alpha: alpha)
   }
 
-  /// The colours documents may name: those of Apple's sample for the guide's recipes (AL-12.3), and a few greys.
-  public static let named: [String: SceneColor] = [
+  /// The colours documents may name: those of Apple's sample for the guide's recipes (AL-12.3), a few greys, and the
+  /// system's, which follow the appearance.
+  public static let named = plain.merging(system) { own, _ in own }
+
+  private static let plain: [String: SceneColor] = [
     "red": SceneColor(red: 0.8, green: 0.2, blue: 0),
     "blue": SceneColor(red: 0.2235, green: 0.3255, blue: 1),
     "yellow": SceneColor(red: 1, green: 0.8, blue: 0),

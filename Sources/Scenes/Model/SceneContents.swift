@@ -54,18 +54,3 @@ public struct SceneScroll: Sendable, Hashable {
     self.contentInset = contentInset
   }
 }
-
-/// A control whose size does not come from a text of its own.
-public enum SceneControl: Sendable, Hashable {
-  case toggle(isOn: Bool)
-  /// From 0 to 1.
-  case slider(Double)
-  case stepper
-  /// From 0 to 1.
-  case progress(Double)
-  case spinner
-  case pages(Int)
-  case segments([String])
-  case datePicker
-  case searchBar
-}

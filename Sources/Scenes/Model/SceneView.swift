@@ -14,6 +14,8 @@ public struct SceneView: Sendable, Hashable {
     case table
     /// A rectangle that is nobody's view (AL-5.1).
     case guide
+    /// A visual effect; its children stand in its content view.
+    case effect(SceneEffect)
   }
 
   /// Unique in the scene: the name in a recipe, the object id in a storyboard.
@@ -37,6 +39,12 @@ public struct SceneView: Sendable, Hashable {
   public var resistance: AxisPriorities
   /// Stands in for the natural size.
   public var intrinsic: SceneIntrinsic?
+  public var paint = ScenePaint()
+  /// Of an image view or a button: one of the system's symbols, by name.
+  public var symbol: String?
+  public var button = SceneButton()
+  /// Of a table's row: labels of its own.
+  public var cell: SceneCell?
   public var margins: Insets?
   public var isHidden: Bool
   /// A frame in the superview's coordinates for a view that no constraint lays out (AL-7.4).

@@ -64,10 +64,11 @@ struct FindingsReader {
 
   private var failedExpectations: [Finding] {
     let superviews = scene.superviews
+    let values = AttributeValues(built: built)
     return (scene.state(of: cell)?.expectations ?? scene.expectations).compactMap { expectation in
       let isMirrored = isMirrored(expectation)
-      guard let left = value(of: expectation.first, isMirrored: isMirrored) else { return nil }
-      let other = expectation.second.flatMap { value(of: $0, isMirrored: isMirrored) } ?? 0
+      guard let left = values.value(of: expectation.first, isMirrored: isMirrored) else { return nil }
+      let other = expectation.second.flatMap { values.value(of: $0, isMirrored: isMirrored) } ?? 0
       let right = expectation.multiplier * other + expectation.points(superviews)
       let holds =
         switch expectation.relation {
@@ -87,47 +88,5 @@ struct FindingsReader {
       [.leading, .trailing, .leadingMargin, .trailingMargin].contains($0)
     }
     return isDirectional && root.effectiveUserInterfaceLayoutDirection == .rightToLeft
-  }
-
-  /// The solved, unrounded value of an attribute in the root view's coordinates.
-  private func value(of operand: SceneConstraint.Operand, isMirrored: Bool) -> Double? {
-    guard let object = built.object(for: operand.item) else { return nil }
-    let root: UIView = built.controller.view
-    let margins: UIEdgeInsets
-    let rect: CGRect
-    var baselines = BaselineOffsets(firstFromTop: 0, lastFromBottom: 0)
-    if let view = object as? UIView {
-      rect = view === root ? root.bounds : absolute(view.solvedAlignmentRect, in: view.superview)
-      margins = operand.attribute.isOfMargins ? view.layoutMargins : .zero
-      baselines = view.baselineOffsets
-    } else if let guide = object as? UILayoutGuide {
-      rect = absolute(guide.solvedRect, in: guide.owningView)
-      margins = .zero
-    } else {
-      return nil
-    }
-    let inner = rect.inset(by: margins)
-    let sign = isMirrored ? -1.0 : 1
-    return switch operand.attribute {
-    case .width: rect.width
-    case .height: rect.height
-    case .left, .leftMargin: inner.minX
-    case .right, .rightMargin: inner.maxX
-    case .leading, .leadingMargin: sign * (isMirrored ? inner.maxX : inner.minX)
-    case .trailing, .trailingMargin: sign * (isMirrored ? inner.minX : inner.maxX)
-    case .top, .topMargin: inner.minY
-    case .bottom, .bottomMargin: inner.maxY
-    case .centerX, .centerXWithinMargins: sign * inner.midX
-    case .centerY, .centerYWithinMargins: inner.midY
-    case .firstBaseline: rect.minY + baselines.firstFromTop
-    case .baseline, .lastBaseline: rect.maxY - baselines.lastFromBottom
-    }
-  }
-
-  private func absolute(_ rect: CGRect, in parent: UIView?) -> CGRect {
-    let root: UIView = built.controller.view
-    guard let parent, parent !== root else { return rect }
-    let outer = absolute(parent.frame(forAlignmentRect: parent.solvedAlignmentRect), in: parent.superview)
-    return rect.offsetBy(dx: outer.minX - parent.bounds.minX, dy: outer.minY - parent.bounds.minY)
   }
 }

@@ -16,12 +16,14 @@ public final class LayoutPipeline {
   }
 
   /// Lays a scene out in a cell.
+  /// - Parameter explained: Whether what overlays are drawn from is wanted; a scene that asks for overlays gets it anyway.
   /// - Complexity: One solve of the scene's constraints.
-  public func solve(_ scene: Scene, in cell: Cell) -> SolvedLayout {
+  public func solve(_ scene: Scene, in cell: Cell, explained: Bool = false) -> SolvedLayout {
     // Contradictions become findings; nothing is printed.
     let handler = LayoutDiagnostics.handler
     LayoutDiagnostics.handler = { _ in }
     defer { LayoutDiagnostics.handler = handler }
+    let cell = cell.under(scene.look(in: cell))
     let own = scene.adapted(to: cell)
     var scene = own.localized(cell.variant.language)
     let built = BuiltScene(scene, in: cell)
@@ -35,6 +37,9 @@ public final class LayoutPipeline {
       built.apply(state, in: cell.varied(settings))
       built.window.layoutIfNeeded()
     }
-    return LayoutReader(scene: scene, cell: cell, built: built, placing: TextPlacing(measurer: measurer)).read()
+    let isDark = built.window.traitCollection.userInterfaceStyle == .dark
+    return LayoutReader(
+      scene: scene, cell: cell, built: built, placing: TextPlacing(measurer: measurer, isDark: isDark)
+    ).read(explained: explained || !scene.drawing.overlays.isEmpty)
   }
 }

@@ -8,23 +8,30 @@ struct LayoutReader {
   let built: BuiltScene
   let placing: TextPlacing
 
-  func read() -> SolvedLayout {
+  /// - Parameter explained: Whether what overlays are drawn from is read, too.
+  func read(explained: Bool) -> SolvedLayout {
     let root: UIView = built.controller.view
     var views: [SolvedView] = []
     var indexOf: [ObjectIdentifier: Int] = [:]
     let rootNode = scene.rootView ?? SceneView(id: SolvedView.rootID, name: "Root View")
     append(root, rootNode, kind: .root, to: &views, &indexOf)
+    var objects: [NSObject] = [root]
     for (node, object) in built.items {
       if let view = object as? UIView {
         append(view, node, kind: SolvedView.Kind(node.kind, view), to: &views, &indexOf)
       } else if let guide = object as? UILayoutGuide, let owner = guide.owningView {
         append(guide, node, in: owner, to: &views, indexOf)
+      } else {
+        continue
       }
+      objects.append(object)
     }
     return SolvedLayout(
       cell: cell, title: scene.title, bars: scene.bars, views: views, safeArea: Insets(root.safeAreaInsets),
       margins: Insets(root.layoutMargins),
-      findings: FindingsReader(scene: scene, cell: cell, built: built).findings() + missingGlyphs(views))
+      findings: FindingsReader(scene: scene, cell: cell, built: built).findings() + missingGlyphs(views),
+      look: scene.look(in: cell), drawing: scene.drawing,
+      explanation: explained ? ExplanationReader(scene: scene, built: built).read(objects) : nil)
   }
 
   private func missingGlyphs(_ views: [SolvedView]) -> [Finding] {
@@ -40,7 +47,7 @@ struct LayoutReader {
     _ indexOf: inout [ObjectIdentifier: Int]
   ) {
     let (parent, offset) = place(of: view.superview, indexOf)
-    let frame = kind == .root ? CGRect(origin: .zero, size: view.bounds.size) : view.frame
+    let frame = kind == .root ? CGRect(origin: .zero, size: view.bounds.size) : view.frameBeforeTransform
     let exact = kind == .root ? frame : view.frame(forAlignmentRect: view.solvedAlignmentRect)
     indexOf[ObjectIdentifier(view)] = views.count
     append(
@@ -83,11 +90,14 @@ struct LayoutReader {
       SolvedView(
         id: node.id, name: node.name, caption: node.caption ?? node.name, kind: kind, parent: parent, frame: frame,
         absoluteFrame: frame.offsetBy(dx: origin?.x ?? 0, dy: origin?.y ?? 0), exactFrame: exact,
-        isHidden: view?.isHidden ?? false, background: view?.backgroundColor.map { SceneColor($0) },
+        isHidden: view?.isHidden ?? false,
+        background: view?.backgroundColor.map { SceneColor($0, isDark: placing.isDark) },
         text: view.flatMap(placing.text), firstBaseline: view.flatMap(Self.firstBaseline),
         openAttributes: open.map(SolvedView.OpenSide.init), scrollOffset: scroll?.contentOffset ?? .zero,
-        contentSize: kind == .scroll || kind == .table ? scroll?.contentSize : nil, control: node.control,
-        image: view.flatMap { node.solvedImage(in: $0) }))
+        contentSize: kind == .scroll || kind == .table ? scroll?.contentSize : nil,
+        control: view.flatMap { SceneControl($0) }, image: view.flatMap { node.solvedImage(in: $0) },
+        paint: view.map { SolvedPaint($0, isDark: placing.isDark) } ?? SolvedPaint(),
+        chrome: view.flatMap { SolvedChrome($0, isDark: placing.isDark) }))
   }
 
   private static func firstBaseline(of view: UIView) -> Double? {
@@ -111,23 +121,35 @@ extension SolvedView.Kind {
     case .scroll: self = .scroll
     case .table: self = .table
     case .guide: self = .guide
+    case .effect: self = .effect
     }
   }
 }
 
 extension SceneView {
-  fileprivate var control: SceneControl? {
-    if case .control(let control) = kind { return control }
-    return nil
+  /// The picture a view of UIKit's shows, which was made from this one.
+  @MainActor
+  fileprivate func solvedImage(in view: UIView) -> SolvedImage? {
+    switch view {
+    case let view as UIImageView:
+      guard let size = view.image?.size else { return nil }
+      let rect = ImagePlacing.rect(of: size, in: view.bounds.size, view.contentMode)
+      let bounds = CGRect(origin: .zero, size: view.bounds.size)
+      return SolvedImage(content: content(of: view.image), rect: rect, isClipped: !bounds.contains(rect))
+    case let button as UIButton:
+      return ButtonPlacing(button).image.map {
+        SolvedImage(content: content(of: button.currentImage), rect: $0, isClipped: false)
+      }
+    default: return nil
+    }
   }
 
   @MainActor
-  fileprivate func solvedImage(in view: UIView) -> SolvedImage? {
-    guard case .image(let image?) = kind else { return nil }
-    let size = CGSize(width: image.size.width, height: image.size.height)
-    let rect = ImagePlacing.rect(of: size, in: view.bounds.size, view.contentMode)
-    let bounds = CGRect(origin: .zero, size: view.bounds.size)
-    return SolvedImage(image: image, rect: rect, isClipped: !bounds.contains(rect))
+  private func content(of image: UIImage?) -> SolvedImage.Content {
+    if case .image(let picture?) = kind { return .picture(picture) }
+    if let button = self.button.style, button.isDrawnBySystem { return .symbol(button.rawValue) }
+    if let image, image.isSymbolImage { return .symbol(image.name ?? "") }
+    return symbol.map { .symbol($0) } ?? .box
   }
 }
 

@@ -12,6 +12,14 @@ public struct SolvedLayout: Sendable, Hashable {
   /// Effective margins of the root view.
   public let margins: Insets
   public let findings: [Finding]
+  /// The system's whose controls and bars are shown.
+  public let look: Look
+  /// As the document wants it.
+  public let drawing: SceneDrawing
+  /// What overlays are drawn from; nil where nobody asked for one.
+  public let explanation: LayoutExplanation?
+
+  public var isDark: Bool { cell.variant.isDark }
 }
 
 /// One view as layout left it. All lengths in points.
@@ -31,6 +39,7 @@ public struct SolvedView: Sendable, Hashable {
     case row
     /// A layout guide, which nobody sees but those who look at layouts.
     case guide
+    case effect
   }
 
   /// The root view's: what equations call it, so that no view of a recipe has the same.
@@ -43,7 +52,7 @@ public struct SolvedView: Sendable, Hashable {
   public let kind: Kind
   /// Position of the superview in ``SolvedLayout/views``; nil for the root.
   public let parent: Int?
-  /// In the superview's coordinates, on whole pixels.
+  /// In the superview's coordinates, on whole pixels; without the view's transform (AL-2.43).
   public let frame: CGRect
   /// In the root view's coordinates, on whole pixels.
   public let absoluteFrame: CGRect
@@ -66,6 +75,8 @@ public struct SolvedView: Sendable, Hashable {
   /// What a control shows.
   public let control: SceneControl?
   public let image: SolvedImage?
+  public let paint: SolvedPaint
+  public let chrome: SolvedChrome?
 
   /// An attribute that the constraints leave open, and between which values.
   public struct OpenSide: Sendable, Hashable {
@@ -77,7 +88,24 @@ public struct SolvedView: Sendable, Hashable {
 
 /// The picture a view shows.
 public struct SolvedImage: Sendable, Hashable {
-  public let image: SceneImage
+  public enum Content: Sendable, Hashable {
+    case picture(SceneImage)
+    /// One of the system's symbols, or a picture that its kinds of buttons show, by name.
+    case symbol(String)
+    /// A picture of which nothing but the size is known.
+    case box
+
+    /// As records have it.
+    public var name: String {
+      switch self {
+      case .picture(let image): image.name
+      case .symbol(let name): name
+      case .box: ""
+      }
+    }
+  }
+
+  public let content: Content
   /// Where it is painted, in the view's own coordinates.
   public let rect: CGRect
   /// Whether some of it lies outside of the view.
@@ -102,6 +130,14 @@ public struct SolvedText: Sendable, Hashable {
   public let isTruncated: Bool
   /// Whether text is left out without an ellipsis: lines without room, or what a line is too wide.
   public internal(set) var isClipped: Bool
+
+  /// This text, and another one below it.
+  func followed(by other: SolvedText) -> SolvedText {
+    // A run's pieces name their styles by number; each line of buttons has one style, and both have the same colour.
+    SolvedText(
+      lines: lines + other.lines, colors: colors, scale: scale, isTruncated: isTruncated || other.isTruncated,
+      isClipped: isClipped || other.isClipped)
+  }
 
   public func color(ofStyle style: Int) -> SceneColor {
     colors.indices.contains(style) ? colors[style] : colors.first ?? SceneColor(red: 0, green: 0, blue: 0)

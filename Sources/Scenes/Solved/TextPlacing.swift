@@ -4,6 +4,8 @@ import UIKit
 @MainActor
 struct TextPlacing {
   let measurer: PangoMeasurer
+  /// Whether colours are those of dark appearance.
+  var isDark = false
 
   func text(of view: UIView) -> SolvedText? {
     switch view {
@@ -40,9 +42,15 @@ struct TextPlacing {
 
   private func text(of button: UIButton) -> SolvedText? {
     guard let text = button.titleText else { return nil }
-    return place(
-      oneLine(text, button.titleColors, .center, truncation: button.titleLabel?.lineBreakMode.truncation ?? .middle),
-      in: CGRect(origin: .zero, size: button.bounds.size), of: button)
+    let rooms = ButtonPlacing(button)
+    let mode = button.titleLabel?.lineBreakMode.truncation ?? .middle
+    var solved = place(
+      oneLine(text, button.titleColors, .center, truncation: mode), in: rooms.title, of: button)
+    if let subtitle = button.subtitleText, let room = rooms.subtitle {
+      let below = place(oneLine(subtitle, [button.foregroundColor], .center, truncation: mode), in: room, of: button)
+      solved = solved.flatMap { below.map($0.followed) } ?? solved
+    }
+    return solved
   }
 
   private func text(of field: UITextField) -> SolvedText? {
@@ -138,7 +146,8 @@ struct TextPlacing {
       return SolvedText.Line(run: run, x: x, baseline: top + line.baseline)
     }
     return SolvedText(
-      lines: lines, colors: placed.colors.map { SceneColor($0) }, scale: placed.scale, isTruncated: isTruncated,
+      lines: lines, colors: placed.colors.map { SceneColor($0, isDark: isDark) }, scale: placed.scale,
+      isTruncated: isTruncated,
       isClipped: last.bottom > room.height + pixel || isTooWide || (placed.hidesLines && placed.truncation == nil))
   }
 }
@@ -152,13 +161,5 @@ extension NSLineBreakMode {
     case .byTruncatingTail: .tail
     case .byWordWrapping, .byCharWrapping, .byClipping: nil
     }
-  }
-}
-
-extension SceneColor {
-  init(_ color: UIColor, style: UIUserInterfaceStyle = .light) {
-    let components = color.components(for: style)
-    self.init(
-      red: components.red, green: components.green, blue: components.blue, alpha: components.alpha)
   }
 }

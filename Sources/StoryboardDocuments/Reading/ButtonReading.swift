@@ -23,11 +23,13 @@ extension ContentReading {
       setConfiguration(of: &view, configuration)
       return
     }
+    view.button.style = node["buttonType"].map { SceneButtonStyle(rawValue: $0) ?? .system } ?? .custom
     let state = node.child("state", key: "normal")
     view.runs = state?.child("attributedString", key: "attributedTitle").flatMap { runs($0) }
     // A button whose kind is not said is a custom one, with a font of its own.
     let usual = node["buttonType"] == nil ? SceneFont(.system(size: 18, weight: .regular)) : nil
     view.font = view.runs?.lazy.compactMap(\.font).first ?? font ?? usual
+    view.symbol = state?["image"].flatMap { document.resources.symbols.contains($0) ? $0 : nil }
     view.imageSize = kindSize ?? pictureSize(state?["image"], pointSize: view.font?.pointSize ?? 15)
     view.backgroundImageSize = pictureSize(state?["backgroundImage"], pointSize: view.font?.pointSize ?? 15)
     if let insets = node.child("inset", key: "contentEdgeInsets") {
@@ -54,6 +56,11 @@ extension ContentReading {
   /// The room around the title of a button with a configuration, and its font (`control-metrics.md` 3.2).
   private func setConfiguration(of view: inout SceneView, _ configuration: XMLElementNode) {
     view.hasConfiguration = true
+    view.button = SceneButton(
+      style: configuration["style"].flatMap(SceneButtonStyle.init) ?? .plain,
+      size: configuration["buttonSize"].flatMap(SceneButton.Size.init),
+      subtitle: configuration["subtitle"])
+    if let color = configuration.child("color", key: "baseForegroundColor").flatMap(color) { view.textColor = color }
     let own = configuration.child("directionalEdgeInsets", key: "contentInsets")
     let isSmall = ["small", "mini"].contains(configuration["buttonSize"] ?? "")
     let isLarge = configuration["buttonSize"] == "large"
@@ -68,7 +75,10 @@ extension ContentReading {
       ?? configuration.child("fontDescription", key: "titleFontDescription").flatMap { font(ofDescription: $0) }
       ?? SceneFont(.style(isSmall ? .subheadline : .body))
     let reference = configuration.child("imageReference", key: "image")?["image"]
+    let name = configuration["image"] ?? reference
+    view.symbol =
+      kindSize == nil ? name.flatMap { document.resources.symbols.contains($0) ? $0 : nil } : node["buttonType"]
     let pointSize = (18_000..<21_000).contains(tools) ? 14.0 : 17
-    view.imageSize = kindSize ?? pictureSize(configuration["image"] ?? reference, pointSize: pointSize)
+    view.imageSize = kindSize ?? pictureSize(name, pointSize: pointSize)
   }
 }

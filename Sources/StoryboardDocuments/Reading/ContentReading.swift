@@ -41,6 +41,9 @@ struct ContentReading {
     case "imageView": return .image(image)
     case "stackView": return .stack(stack)
     case "scrollView", "tableView", "collectionView": return .scroll(SceneScroll())
+    case "visualEffectView":
+      let style = node.child("blurEffect")?["style"] ?? node.child("vibrancyEffect")?.child("blurEffect")?["style"]
+      return .effect(style.flatMap(SceneEffect.init) ?? .regular)
     default:
       if let control { return .control(control) }
       if !Self.plain.contains(node.name) { document.remarks.noteBox(node.name) }
@@ -75,6 +78,10 @@ struct ContentReading {
       ["left": .left, "center": .center, "right": .right, "natural": .natural][node["textAlignment"] ?? ""]
     view.background = color("backgroundColor")
     view.textColor = color("textColor")
+    view.paint = paint
+    if node.name == "imageView" {
+      view.symbol = node["image"].flatMap { document.resources.symbols.contains($0) ? $0 : nil }
+    }
     view.contentMode = node["contentMode"].flatMap(SceneContentMode.init)
     view.direction =
       ["forceRightToLeft": .rightToLeft, "forceLeftToRight": .leftToRight][
@@ -93,6 +100,28 @@ struct ContentReading {
     }
   }
 
+  /// What the document says of a view's layer; corners and borders are what code, or attributes of run time, give it.
+  private var paint: ScenePaint {
+    var paint = ScenePaint()
+    paint.alpha = node.number("alpha", in: 0...1) ?? 1
+    paint.clips = node.isYes("clipsSubviews") && !["label", "button", "textField"].contains(node.name)
+    paint.tint = color("tintColor")
+    paint.isEnabled = node["enabled"] != "NO"
+    for attribute in node.child("userDefinedRuntimeAttributes")?.children ?? [] {
+      let value = attribute.children.first
+      switch attribute["keyPath"] {
+      case "layer.cornerRadius", "cornerRadius":
+        paint.cornerRadius = max(0, value?.number("value") ?? attribute.number("value") ?? 0)
+      case "layer.borderWidth", "borderWidth":
+        paint.borderWidth = max(0, value?.number("value") ?? attribute.number("value") ?? 0)
+      case "borderColor", "layer.borderUIColor": paint.borderColor = value.flatMap(color)
+      case "layer.masksToBounds": paint.clips = value?.isYes("value") ?? attribute.isYes("value")
+      default: break
+      }
+    }
+    return paint
+  }
+
   private func priority(_ name: String) -> Float? {
     node.number(name, in: 0.001...1000).map { Float($0) }
   }
@@ -102,6 +131,11 @@ struct ContentReading {
   func color(_ element: XMLElementNode) -> SceneColor? {
     if let color = SceneColor(element) { return color }
     guard let name = element["name"] ?? element["systemColor"] ?? element["cocoaTouchSystemColor"] else { return nil }
-    return document.resources.colors[name] ?? document.surroundings.color(named: name) ?? SceneColor.named[name]
+    let saved = document.resources.colors[name] ?? document.surroundings.color(named: name)
+    // What follows the appearance is saved as light alone: the system's twin, or the catalogue's, is beside it.
+    let known = SceneColor.named[name.hasSuffix("Color") ? String(name.dropLast(5)) : name]
+    guard var color = saved ?? known else { return nil }
+    color.dark = color.dark ?? document.surroundings.color(named: name)?.dark ?? known?.dark
+    return color
   }
 }

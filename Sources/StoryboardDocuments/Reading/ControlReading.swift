@@ -7,14 +7,35 @@ extension ContentReading {
     case "switch": .toggle(isOn: node.isYes("on"))
     case "slider": .slider(part("value", from: "minValue", to: "maxValue"))
     case "stepper": .stepper
-    case "progressView": .progress(node.number("progress", in: 0...1) ?? 0)
-    case "activityIndicatorView": .spinner
-    case "pageControl": .pages(Int(node.number("numberOfPages", in: 0...1000) ?? 0))
-    case "segmentedControl": .segments((node.child("segments")?.children ?? []).map { $0["title"] ?? "" })
-    case "datePicker", "pickerView": .datePicker
-    case "searchBar": .searchBar
+    case "progressView":
+      .progress(node.number("progress", in: 0...1) ?? 0, isInBar: node["progressViewStyle"] == "bar")
+    case "activityIndicatorView": .spinner(isLarge: node["style"] == "whiteLarge" || node["style"] == "large")
+    case "pageControl": .pages(pages, current: Int(node.number("currentPage", in: 0...1000) ?? 0))
+    case "segmentedControl": segments
+    case "datePicker": .datePicker(datePicker)
+    case "pickerView": .picker([])
+    case "searchBar": .searchBar(searchBar)
     default: nil
     }
+  }
+
+  private var pages: Int { Int(node.number("numberOfPages", in: 0...1000) ?? 0) }
+
+  private var segments: SceneControl {
+    let titles = (node.child("segments")?.children ?? []).map { $0["title"] ?? "" }
+    let selected = node.number("selectedSegmentIndex", in: 0...1000).map { Int($0) }
+    return .segments(titles, selected: selected.flatMap { titles.indices.contains($0) ? $0 : nil })
+  }
+
+  private var datePicker: SceneDatePicker {
+    SceneDatePicker(
+      style: node["style"].flatMap(SceneDatePicker.Style.init) ?? .wheels,
+      mode: node["datePickerMode"].flatMap(SceneDatePicker.Mode.init) ?? .dateAndTime)
+  }
+
+  private var searchBar: SceneSearchBar {
+    SceneSearchBar(
+      text: node["text"], placeholder: node["placeholder"], isMinimal: node["searchBarStyle"] == "minimal")
   }
 
   /// Where a value lies between two ends, from 0 to 1.
@@ -41,10 +62,6 @@ extension ContentReading {
     case "imageView": return imageSize(node["image"])
     case "navigationBar", "toolbar": return SceneIntrinsic(height: 44)
     case "tabBar": return SceneIntrinsic(height: 49)
-    case "progressView" where node["progressViewStyle"] == "bar": return SceneIntrinsic(height: 2.5)
-    case "activityIndicatorView":
-      return node["style"] == "whiteLarge" || node["style"] == "large"
-        ? SceneIntrinsic(width: 37, height: 37) : SceneIntrinsic()
     default: return SceneIntrinsic()
     }
   }

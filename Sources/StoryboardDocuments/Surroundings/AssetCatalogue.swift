@@ -21,7 +21,10 @@ struct AssetCatalogue {
       var appearances: [Appearance]?
     }
 
-    struct Appearance: Decodable {}
+    struct Appearance: Decodable {
+      var appearance: String?
+      var value: String?
+    }
 
     var images: [Image]?
     var colors: [Color]?
@@ -60,11 +63,19 @@ struct AssetCatalogue {
     return SceneImage(name: name, variants: variants)
   }
 
-  /// A colour in light appearance.
+  /// A colour, with its twin in dark appearance where it has one.
   func color(named name: String) -> SceneColor? {
-    guard let (contents, _) = contents(name, ending: "colorset"),
-      let components = contents.colors?.first(where: { $0.appearances == nil })?.color?.components
+    guard let (contents, _) = contents(name, ending: "colorset"), let colors = contents.colors,
+      let color = colors.first(where: { $0.appearances == nil })?.color?.components.flatMap(Self.color)
     else { return nil }
+    let dark = colors.first {
+      $0.appearances?.count == 1 && $0.appearances?.first?.appearance == "luminosity"
+        && $0.appearances?.first?.value == "dark"
+    }
+    return dark?.color?.components.flatMap(Self.color).map(color.with) ?? color
+  }
+
+  private static func color(_ components: [String: String]) -> SceneColor? {
     func number(_ key: String) -> Double? {
       guard let text = components[key] else { return nil }
       if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }

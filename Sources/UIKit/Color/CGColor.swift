@@ -21,6 +21,11 @@ extension UIColor {
   /// The colour in light appearance, or in the appearance of ``UITraitCollection/current``.
   public var cgColor: CGColor { CGColor(components(for: UITraitCollection.current.userInterfaceStyle)) }
 
+  /// The colour in the appearance of some traits.
+  package func cgColor(in traits: UITraitCollection) -> CGColor {
+    CGColor(components(for: traits.userInterfaceStyle))
+  }
+
   public convenience init(cgColor: CGColor) { self.init(light: cgColor.components, dark: cgColor.components) }
 
   /// The colour that traits make of this one.

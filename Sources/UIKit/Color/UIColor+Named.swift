@@ -24,6 +24,9 @@ extension UIColor {
   public static let systemPurple = UIColor(0xAF52DE, dark: 0xBF5AF2)
   public static let systemTeal = UIColor(0x30B0C7, dark: 0x40C8E0)
   public static let systemIndigo = UIColor(0x5856D6, dark: 0x5E5CE6)
+  public static let systemMint = UIColor(0x00C7BE, dark: 0x63E6E2)
+  public static let systemCyan = UIColor(0x32ADE6, dark: 0x64D2FF)
+  public static let systemBrown = UIColor(0xA2845E, dark: 0xAC8E68)
   public static let systemGray = UIColor(0x8E8E93, dark: 0x8E8E93)
   public static let systemGray2 = UIColor(0xAEAEB2, dark: 0x636366)
   public static let systemGray3 = UIColor(0xC7C7CC, dark: 0x48484A)
@@ -34,18 +37,46 @@ extension UIColor {
   public static let label = UIColor(0x000000, dark: 0xFFFFFF)
   public static let secondaryLabel = UIColor(0x3C3C43, dark: 0xEBEBF5, alpha: 0.6)
   public static let tertiaryLabel = UIColor(0x3C3C43, dark: 0xEBEBF5, alpha: 0.3)
+  public static let quaternaryLabel = UIColor(0x3C3C43, dark: 0xEBEBF5, alpha: 0.18)
   public static let placeholderText = UIColor(0x3C3C43, dark: 0xEBEBF5, alpha: 0.3)
-  public static let separator = UIColor(0x3C3C43, dark: 0x545458, alpha: 0.29)
+  public static let link = UIColor(0x007AFF, dark: 0x0984FF)
+  public static let separator = UIColor(0x3C3C43, dark: 0x545458, alpha: 0.29, darkAlpha: 0.6)
+  public static let opaqueSeparator = UIColor(0xC6C6C8, dark: 0x38383A)
+  public static let systemFill = UIColor(0x787880, dark: 0x787880, alpha: 0.2, darkAlpha: 0.36)
+  public static let secondarySystemFill = UIColor(0x787880, dark: 0x787880, alpha: 0.16, darkAlpha: 0.32)
+  public static let tertiarySystemFill = UIColor(0x767680, dark: 0x767680, alpha: 0.12, darkAlpha: 0.24)
+  public static let quaternarySystemFill = UIColor(0x747480, dark: 0x767680, alpha: 0.08, darkAlpha: 0.18)
   public static let systemBackground = UIColor(0xFFFFFF, dark: 0x000000)
   public static let secondarySystemBackground = UIColor(0xF2F2F7, dark: 0x1C1C1E)
   public static let tertiarySystemBackground = UIColor(0xFFFFFF, dark: 0x2C2C2E)
 
-  private convenience init(_ light: UInt32, dark: UInt32, alpha: CGFloat = 1) {
-    func components(_ hex: UInt32) -> Components {
+  public static let systemGroupedBackground = UIColor(0xF2F2F7, dark: 0x000000)
+  public static let secondarySystemGroupedBackground = UIColor(0xFFFFFF, dark: 0x1C1C1E)
+  public static let tertiarySystemGroupedBackground = UIColor(0xF2F2F7, dark: 0x2C2C2E)
+
+  private convenience init(_ light: UInt32, dark: UInt32, alpha: CGFloat = 1, darkAlpha: CGFloat? = nil) {
+    func components(_ hex: UInt32, _ alpha: CGFloat) -> Components {
       Components(
         red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255, blue: CGFloat(hex & 0xFF) / 255,
         alpha: alpha)
     }
-    self.init(light: components(light), dark: components(dark))
+    self.init(light: components(light, alpha), dark: components(dark, darkAlpha ?? alpha))
   }
+
+  /// Colours that follow the appearance, by the names they have in UIKit.
+  package static let system: [String: UIColor] = [
+    "systemRed": systemRed, "systemGreen": systemGreen, "systemBlue": systemBlue, "systemOrange": systemOrange,
+    "systemYellow": systemYellow, "systemPink": systemPink, "systemPurple": systemPurple, "systemTeal": systemTeal,
+    "systemIndigo": systemIndigo, "systemMint": systemMint, "systemCyan": systemCyan, "systemBrown": systemBrown,
+    "systemGray": systemGray, "systemGray2": systemGray2, "systemGray3": systemGray3, "systemGray4": systemGray4,
+    "systemGray5": systemGray5, "systemGray6": systemGray6, "label": label, "secondaryLabel": secondaryLabel,
+    "tertiaryLabel": tertiaryLabel, "quaternaryLabel": quaternaryLabel, "placeholderText": placeholderText,
+    "link": link, "separator": separator, "opaqueSeparator": opaqueSeparator, "systemFill": systemFill,
+    "secondarySystemFill": secondarySystemFill, "tertiarySystemFill": tertiarySystemFill,
+    "quaternarySystemFill": quaternarySystemFill, "systemBackground": systemBackground,
+    "secondarySystemBackground": secondarySystemBackground, "tertiarySystemBackground": tertiarySystemBackground,
+    "systemGroupedBackground": systemGroupedBackground,
+    "secondarySystemGroupedBackground": secondarySystemGroupedBackground,
+    "tertiarySystemGroupedBackground": tertiarySystemGroupedBackground,
+  ]
 }

@@ -35,9 +35,38 @@ struct ControlMetrics {
 
   static let wheels = ControlMetrics(size: CGSize(width: 320, height: 216), hugging: (750, 750))
 
+  /// A line of body text with seven points above and below; a little more in glass.
+  static func compactDatePicker(width: CGFloat, lineHeight: CGFloat, _ look: ControlLook) -> ControlMetrics {
+    ControlMetrics(
+      size: CGSize(width: width, height: look.isGlass ? max(36, lineHeight + 14) : lineHeight + 14),
+      hugging: (750, 750))
+  }
+
+  /// A calendar, a calendar above a time, or a time alone, as seen at the smallest text size.
+  static func inlineDatePicker(_ mode: UIDatePicker.Mode) -> ControlMetrics {
+    let height: CGFloat =
+      switch mode {
+      case .date: 364
+      case .dateAndTime: 393
+      case .time, .countDownTimer: 47
+      }
+    return ControlMetrics(size: CGSize(width: 320, height: height), hugging: (750, 750))
+  }
+
   static func searchBar(isSmall: Bool, _ look: ControlLook) -> ControlMetrics {
     let height = look.isGlass ? 64.0 : look.version < 11 ? 44 : isSmall && look.hasPillPageControl ? 51 : 56
     return ControlMetrics(size: CGSize(width: -1, height: height), hugging: (250, 750))
+  }
+
+  /// The picture of a button the system draws (`control-metrics.md` 3.1, 3.2).
+  static func buttonKind(isClose: Bool, hasConfiguration: Bool, isSmall: Bool, _ look: ControlLook) -> CGSize {
+    if !look.hasTallControls { return CGSize(width: 22, height: 22) }
+    switch (hasConfiguration, isSmall) {
+    case (true, true): return CGSize(width: isClose ? 16.5 : 21, height: 17.5)
+    case (true, false): return CGSize(width: isClose ? 20 : 26, height: 20)
+    case (false, true): return CGSize(width: 20, height: 20)
+    case (false, false): return CGSize(width: 25, height: 24)
+    }
   }
 
   /// A page control's width grows with its pages.

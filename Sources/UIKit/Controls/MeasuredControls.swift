@@ -4,6 +4,7 @@ open class UISwitch: UIControl {
   open var isOn = false
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
   open var onTintColor: UIColor?
+  open var thumbTintColor: UIColor?
   override var controlMetrics: ControlMetrics? { .toggle(look) }
 }
 
@@ -13,6 +14,7 @@ open class UISlider: UIControl {
   open var minimumValue: Float = 0
   open var maximumValue: Float = 1
   open var value: Float = 0
+  open var minimumTrackTintColor: UIColor?
   override var controlMetrics: ControlMetrics? { .slider(look) }
 }
 
@@ -42,8 +44,12 @@ open class UIProgressView: UIView {
   open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
   /// From 0 to 1.
   open var progress: Float = 0
+  open var progressTintColor: UIColor?
+  open var trackTintColor: UIColor?
   override var controlMetrics: ControlMetrics? {
-    .progress(isInBar: progressViewStyle == .bar, look)
+    var metrics = ControlMetrics.progress(isInBar: progressViewStyle == .bar, look)
+    metrics.size.height = ceiledToPixel(metrics.size.height)
+    return metrics
   }
 }
 
@@ -95,6 +101,11 @@ open class UISegmentedControl: UIControl {
     titles.insert(title ?? "", at: min(max(0, segment), titles.count))
   }
 
+  /// Takes the place of all segments there are.
+  package func show(_ titles: [String]) {
+    if titles != self.titles { self.titles = titles }
+  }
+
   open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
 
   var titleFont: UIFont { .systemFont(ofSize: 13, weight: look.hasTallControls ? .medium : .regular) }
@@ -106,25 +117,28 @@ open class UISegmentedControl: UIControl {
   }
 }
 
-/// A day, a time, or both, on wheels.
-@preconcurrency @MainActor
-open class UIDatePicker: UIControl {
-  open var date = Date()
-  override var controlMetrics: ControlMetrics? { .wheels }
-}
-
 /// One of many, on wheels.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
+  /// Titles of the rows, the middle one chosen, where no data source is asked.
+  package var shownTitles: [String] = []
   override var controlMetrics: ControlMetrics? { .wheels }
 }
 
 /// A field to search with.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
+  public enum Style: UInt, Sendable {
+    case `default` = 0
+    case prominent = 1
+    case minimal = 2
+  }
+
   open var text: String?
   open var placeholder: String?
   open var prompt: String?
+  open var searchBarStyle = Style.default
+  open var showsCancelButton = false
   override var controlMetrics: ControlMetrics? { .searchBar(isSmall: hasSmallText, look) }
 }
 
@@ -163,7 +177,11 @@ open class UIBlurEffect: UIVisualEffect {
     case dark = 2
     case regular = 4
     case prominent = 5
+    case systemUltraThinMaterial = 6
+    case systemThinMaterial = 7
     case systemMaterial = 8
+    case systemThickMaterial = 9
+    case systemChromeMaterial = 10
   }
 
   public let style: Style

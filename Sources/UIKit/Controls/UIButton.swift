@@ -1,9 +1,20 @@
-/// A button without configuration: a title, as wide as it (`control-metrics.md` 3.1).
+/// A title, a picture, or both: as wide as they are without a configuration (`control-metrics.md` 3.1), with room around
+/// them with one (3.2).
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     case custom = 0
     case system = 1
+    case detailDisclosure = 2
+    case infoLight = 3
+    case infoDark = 4
+    case contactAdd = 5
+    case close = 7
+
+    public static let roundedRect = ButtonType.system
+
+    /// Whether the system draws what the button shows.
+    package var isDrawnBySystem: Bool { self != .custom && self != .system }
   }
 
   public let buttonType: ButtonType
@@ -40,12 +51,56 @@ open class UIButton: UIControl {
   open func image(for state: State) -> UIImage? { images[state] }
 
   /// The image shown in the present state, left of the title; the normal one where that has none.
-  open var currentImage: UIImage? { images[state] ?? images[.normal] }
+  open var currentImage: UIImage? { configuration?.image ?? images[state] ?? images[.normal] ?? kindImage }
 
   open func title(for state: State) -> String? { titles[state] }
 
   /// The title shown in the present state; the normal one where that has none.
-  open var currentTitle: String? { titles[state] ?? titles[.normal] }
+  open var currentTitle: String? { configuration?.title ?? titles[state] ?? titles[.normal] }
+
+  private var titleColorsByState: [State: UIColor] = [:]
+  open func setTitleColor(_ color: UIColor?, for state: State) { titleColorsByState[state] = color }
+  open func titleColor(for state: State) -> UIColor? { titleColorsByState[state] ?? titleColorsByState[.normal] }
+
+  /// How the button looks since iOS 15; nil keeps to title, image and insets.
+  open var configuration: Configuration? {
+    didSet {
+      configurationInsets = configuration.map {
+        LayoutMargins.absolute($0.contentInsets, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      }
+      imagePadding = configuration?.imagePadding ?? 0
+      followConfiguration()
+    }
+  }
+
+  private func followConfiguration() {
+    guard let configuration else { return }
+    titleFont =
+      configuration.titleFont?.following(traitCollection)
+      ?? .preferredFont(forTextStyle: configuration.buttonSize.titleStyle, compatibleWith: traitCollection)
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The line below the title of a button with a configuration.
+  package var subtitleText: StyledText? {
+    guard let subtitle = configuration?.subtitle, !subtitle.isEmpty else { return nil }
+    return StyledText(
+      subtitle, font: subtitleFont, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  package var subtitleFont: UIFont { .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection) }
+
+  /// Between title and subtitle, in points.
+  package static let titlePadding: CGFloat = 1
+
+  /// The picture of the system's own kinds, as large as their version draws it.
+  private var kindImage: UIImage? {
+    if !buttonType.isDrawnBySystem { return nil }
+    return UIImage(
+      size: ControlMetrics.buttonKind(
+        isClose: buttonType == .close, hasConfiguration: configurationInsets != nil, isSmall: hasSmallText, look),
+      name: "\(buttonType)")
+  }
 
   private var attributedTitles: [State: NSAttributedString] = [:]
 
@@ -86,6 +141,7 @@ open class UIButton: UIControl {
   override func traitsDidChange(from previous: UITraitCollection) {
     super.traitsDidChange(from: previous)
     if titleStyle.adjustsFontForContentSizeCategory { titleFont = titleFont.following(traitCollection) }
+    followConfiguration()
   }
 
   /// The title as it is measured; nil without one.
@@ -95,8 +151,18 @@ open class UIButton: UIControl {
       ?? currentTitle.map { StyledText($0, font: titleFont, isRightToLeft: isRightToLeft) }
   }
 
+  /// What a title without a colour of its own is drawn in.
+  package var foregroundColor: UIColor {
+    if !isEnabled { return .tertiaryLabel }
+    if let configuration { return configuration.foregroundColor(tint: tintColor) }
+    return titleColor(for: state) ?? (buttonType == .custom ? .white : tintColor)
+  }
+
   /// The colour of each of ``titleText``'s runs.
-  package var titleColors: [UIColor] { currentAttributedTitle?.runColors.map { $0 ?? tintColor } ?? [tintColor] }
+  package var titleColors: [UIColor] {
+    let usual = foregroundColor
+    return currentAttributedTitle?.runColors.map { $0 ?? usual } ?? [usual]
+  }
 
   /// Above and below the title, in points.
   static let padding: CGFloat = 6
@@ -133,13 +199,20 @@ open class UIButton: UIControl {
   private func configuredSize(_ insets: UIEdgeInsets) -> CGSize {
     let (image, title) = (currentImage?.size ?? .zero, titleWidth)
     let gap = currentImage != nil && title > 0 ? imagePadding : 0
-    let line = titleText == nil ? 0 : titleFont.lineHeight
+    let subtitle = subtitleText
+    var text = CGSize(width: title, height: titleText == nil ? 0 : titleFont.lineHeight)
+    if let subtitle {
+      text.width = max(title, TextMeasurement.width(of: subtitle))
+      text.height += Self.titlePadding + subtitleFont.lineHeight
+    }
     return CGSize(
-      width: ceiledToPixel(title + image.width + gap + insets.left + insets.right),
-      height: ceiledToPixel(max(line, image.height) + insets.top + insets.bottom))
+      width: ceiledToPixel(text.width + image.width + gap + insets.left + insets.right),
+      height: ceiledToPixel(max(text.height, image.height) + insets.top + insets.bottom))
   }
 
   private var plainSize: CGSize {
+    // Nothing above and below: the picture is all there is.
+    if buttonType.isDrawnBySystem, currentTitle == nil, let size = currentImage?.size { return size }
     func whole(_ length: CGFloat) -> CGFloat { (length - 1e-3).rounded(.up) }
     let image = currentImage?.size
     let insets = contentEdgeInsets

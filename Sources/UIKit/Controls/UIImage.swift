@@ -6,12 +6,32 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let scale: CGFloat
   /// What it was made from; nil for a picture without a name.
   package let name: String?
+  /// Whether it is one of the system's symbols, of which only the box is known.
+  public let isSymbolImage: Bool
 
-  package init(size: CGSize, scale: CGFloat = 1, name: String? = nil) {
+  package init(size: CGSize, scale: CGFloat = 1, name: String? = nil, isSymbol: Bool = false) {
     self.size = size
     self.scale = scale
     self.name = name
+    isSymbolImage = isSymbol
     super.init()
+  }
+
+  /// A symbol of the system beside text of a point size: a square of the length symbols typically have
+  /// (`control-metrics.md` 3.4), in whole points.
+  package static func symbol(_ name: String, pointSize: CGFloat) -> UIImage {
+    let side = max(0, (symbolLength * pointSize).rounded(.up))
+    return UIImage(size: CGSize(width: side, height: side), name: name, isSymbol: true)
+  }
+
+  /// The longest side of a symbol in em, typically.
+  package static let symbolLength: CGFloat = 1.17
+
+  /// A symbol beside text of 17 points. What symbols look like is Apple's; a placeholder is drawn in its box.
+  public convenience init?(systemName name: String) {
+    if name.isEmpty { return nil }
+    let side = (Self.symbolLength * 17).rounded(.up)
+    self.init(size: CGSize(width: side, height: side), name: name, isSymbol: true)
   }
 
   /// A picture of an application's bundle: there is none here, so nil, as UIKit answers an unknown name.

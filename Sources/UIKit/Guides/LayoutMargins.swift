@@ -31,7 +31,7 @@ struct LayoutMargins {
       case nil: nil
       }
     guard let controller = view.controller, controller.viewRespectsSystemMinimumLayoutMargins else {
-      return own ?? Self.standard
+      return own ?? view.defaultLayoutMargins
     }
     let minimum = Self.absolute(controller.systemMinimumLayoutMargins, isRightToLeft: view.isRightToLeft)
     return own.map { $0.union(minimum) } ?? minimum

@@ -154,7 +154,15 @@ open class UITableView: UIScrollView {
   /// What a row is high without constraints that say so, in points (AL-9.9).
   private static let standardHeight: CGFloat = 44
 
+  /// From iOS 13 on a cell's own content reaches down to the line (`control-metrics.md` 8).
+  private func separator(below cell: UITableViewCell) -> CGFloat {
+    cell.hasOwnContent && look.hasTallControls ? 0 : separator
+  }
+
   private func automaticHeight(of cell: UITableViewCell) -> CGFloat {
+    // Its margins go by the width that it will have.
+    if cell.frame.width != bounds.width { cell.frame.size.width = bounds.width }
+    if cell.hasOwnContent { return cell.automaticHeight(width: bounds.width) }
     let content = cell.automaticHeight(width: bounds.width)
     return content > 0 ? content + separator : Self.standardHeight
   }
@@ -170,8 +178,8 @@ open class UITableView: UIScrollView {
     for (path, cell) in rows {
       let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
       place(cell, height >= 0 ? height : automaticHeight(of: cell))
-      cell.contentView.frame = CGRect(
-        x: 0, y: 0, width: cell.bounds.width, height: max(0, cell.bounds.height - separator))
+      cell.contentView.frame = cell.contentFrame(above: separator(below: cell))
+      cell.setNeedsLayout()
     }
     if let tableFooterView { place(tableFooterView, tableFooterView.frame.height) }
     contentSize = CGSize(width: bounds.width, height: y)

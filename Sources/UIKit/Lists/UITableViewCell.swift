@@ -25,21 +25,96 @@ open class UITableViewCell: UIView {
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
+    self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     addSubview(filling: contentView)
   }
 
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
+    style = .default
     super.init(coder: coder)
     addSubview(filling: contentView)
   }
 
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  public let contentView = UIView()
+  public let contentView: UIView = CellContentView()
+  package let style: CellStyle
   open private(set) var reuseIdentifier: String?
-  open var accessoryType = AccessoryType.none
+  /// What stands at the row's end, and takes its width from the content view.
+  open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+
+  // MARK: The cell's own labels
+
+  private var ownTextLabel: UILabel?
+  private var ownDetailLabel: UILabel?
+  private var ownImageView: UIImageView?
+
+  /// The title; made when it is first asked for.
+  open var textLabel: UILabel? {
+    if let ownTextLabel { return ownTextLabel }
+    let label = makeLabel(size: style == .value2 ? 12 : 17)
+    if style == .value2 { label.textColor = .systemBlue }
+    ownTextLabel = label
+    return label
+  }
+
+  /// What stands beside the title or below it; the default style has none.
+  open var detailTextLabel: UILabel? {
+    if style == .default { return nil }
+    if let ownDetailLabel { return ownDetailLabel }
+    let label = makeLabel(size: style == .subtitle ? 12 : style == .value2 ? 15 : 17)
+    if style == .value1 { label.textColor = .secondaryLabel }
+    ownDetailLabel = label
+    return label
+  }
+
+  /// A picture in front of the title.
+  open var imageView: UIImageView? {
+    if let ownImageView { return ownImageView }
+    let view = UIImageView()
+    view.translatesAutoresizingMaskIntoConstraints = true
+    contentView.addSubview(view)
+    ownImageView = view
+    return view
+  }
+
+  private func makeLabel(size: CGFloat) -> UILabel {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: size)
+    label.translatesAutoresizingMaskIntoConstraints = true
+    contentView.addSubview(label)
+    return label
+  }
+
+  private var ownContent: CellContent {
+    CellContent(style: style, text: ownTextLabel, detail: ownDetailLabel, image: ownImageView)
+  }
+
+  /// Where the line below the row begins, in points from the start of reading.
+  package var separatorStart: CGFloat { CellContent.margin(bounds.width, look) }
+
+  /// Whether the cell shows something of its own, which then makes its height.
+  var hasOwnContent: Bool { ownTextLabel != nil || ownDetailLabel != nil || ownImageView != nil }
+
+  /// Room for the content view, in points, between the cell's sides and above a line of its own.
+  func contentFrame(above separator: CGFloat) -> CGRect {
+    let accessory = CellContent.accessoryWidth(accessoryType, margin: CellContent.margin(bounds.width, look), look)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return CGRect(
+      x: isMirrored ? accessory : 0, y: 0, width: max(0, bounds.width - accessory),
+      height: max(0, bounds.height - separator))
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard hasOwnContent else { return }
+    ownContent.place(
+      in: contentView.bounds.size, cellWidth: bounds.width, look,
+      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
   open var selectionStyle = SelectionStyle.default
   open var backgroundView: UIView?
   open var isSelected = false
@@ -48,6 +123,7 @@ open class UITableViewCell: UIView {
 
   /// The height of the cell's content fitted to a width (AL-9.9).
   package func automaticHeight(width: CGFloat) -> CGFloat {
+    if hasOwnContent { return ownContent.height(look, scale: traitCollection.displayScale) }
     let fitted = contentView.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)

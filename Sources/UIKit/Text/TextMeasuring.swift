@@ -73,7 +73,7 @@ package enum TextMeasurement {
   package static var measurer: any TextMeasuring = AdvanceTableMeasurer()
 
   /// Advance of a text's first line without breaks of ours, in points, not rounded.
-  static func width(of text: StyledText) -> CGFloat {
+  package static func width(of text: StyledText) -> CGFloat {
     measurer.lines(of: text, width: nil, breaking: .words).first?.width ?? 0
   }
 }

@@ -39,7 +39,7 @@ extension UIView {
   }
 
   /// The natural size the engine uses.
-  var layoutIntrinsicSize: CGSize {
+  package var layoutIntrinsicSize: CGSize {
     let own = intrinsicContentSize
     return CGSize(width: intrinsicPlaceholder?.width ?? own.width, height: intrinsicPlaceholder?.height ?? own.height)
   }

@@ -177,6 +177,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     set { if newValue != frame, Self.isLegal(newValue.origin, newValue.size) { geometry.frame = newValue } }
   }
 
+  /// What layout speaks of: the frame as it were without the transform (AL-2.43).
+  package var frameBeforeTransform: CGRect { geometry.untransformedFrame }
+
   /// In the view's own coordinates; its size is the frame's before the transform.
   open var bounds: CGRect {
     get { geometry.bounds }
@@ -290,6 +293,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     return layer
   }
   private(set) var ownLayer: CALayer?
+  /// Whether a layer has been asked for; a view that nobody asked for one paints nothing of a layer's.
+  package var hasLayer: Bool { ownLayer != nil }
 
   // MARK: Appearance
 
@@ -503,6 +508,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
       layoutDidBecomeInvalid()
     }
   }
+
+  /// Margins of a view that nobody gave any (AL-5.5).
+  var defaultLayoutMargins: UIEdgeInsets { LayoutMargins.standard }
 
   /// The same margins by reading direction, whatever that turns out to be (AL-5.7).
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {

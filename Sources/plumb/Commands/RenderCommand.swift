@@ -13,7 +13,7 @@ struct RenderCommand: Command {
       OptionSpecification("--format", "LIST", "png, svg or both (default svg,png)"),
       OptionSpecification("--content-beyond", "show what scroll views hold beyond the screen, too"),
       OptionSpecification("--json", "print what was written as JSON"),
-    ] + MatrixOptions.specifications,
+    ] + DrawingOptions.specifications + MatrixOptions.specifications,
     details: """
       Lays out every recipe in every cell of the matrix and writes the pictures and an index.html that opens from disk.
       With no PATH, Recipes/; with no matrix flag, a few devices that differ in layout. What is wrong with a layout is
@@ -31,6 +31,7 @@ struct RenderCommand: Command {
   private let formats: [Format]
   private let scale: Double
   private let showsContentBeyond: Bool
+  private let drawing: (SceneDrawing) -> SceneDrawing
   private let printsJSON: Bool
 
   init(_ arguments: ParsedArguments) throws {
@@ -41,11 +42,12 @@ struct RenderCommand: Command {
     formats = Format.allCases.filter { asked.isEmpty || asked.contains($0) }
     scale = try MatrixOptions.scale(arguments)
     showsContentBeyond = arguments.has("--content-beyond")
+    drawing = try DrawingOptions.drawing(arguments)
     printsJSON = arguments.has("--json")
   }
 
   func run(_ console: Console) async throws -> ExitCode {
-    let documents = try Documents(paths)
+    let documents = try Documents(paths).drawn(drawing)
     let code = documents.report(to: console)
     if documents.scenes.isEmpty {
       if printsJSON { console.out(JSONText.object([("scenes", .number(0)), ("problems", documents.json)])) }

@@ -1,7 +1,7 @@
 import RecipeDocuments
 import Scenes
 
-/// The flags that choose readers: text sizes, directions, languages.
+/// The flags that choose readers: text sizes, directions, languages, appearances, systems.
 struct VariantOptions {
   static let specifications: [OptionSpecification] = [
     OptionSpecification(
@@ -12,6 +12,14 @@ struct VariantOptions {
     OptionSpecification(
       "--locale", "LANGUAGE", repeatable: true, group: "Reader",
       "texts, numbers and dates of a language (de, ar, pt-BR), or accented, lengthened, shortened, mirrored"),
+    OptionSpecification(
+      "--appearance", "LIST", repeatable: true, group: "Reader", "light or dark; or both: light,dark"),
+    OptionSpecification(
+      "--look", "VERSION", repeatable: true, group: "Reader",
+      "controls, bars and safe areas of a version of iOS, from 9: 12, 18 (the usual one), 26"),
+    OptionSpecification(
+      "--in-call", group: "Reader",
+      "with the taller status bar of a call, where a phone has one (up to iOS 12: --look 12)"),
   ]
 
   /// Every reader that was asked for; the usual one if none was.
@@ -33,26 +41,51 @@ struct VariantOptions {
     let languages = try arguments.all("--locale").flatMap { $0.split(separator: ",") }.map {
       try Self.language(String($0))
     }
-    isChosen = !(sizes.isEmpty && directions.isEmpty && languages.isEmpty)
+    let appearances = try arguments.choices("--appearance", Appearance.self)
+    let looks = try arguments.all("--look").flatMap { $0.split(separator: ",") }.map { try Self.look(String($0)) }
+    isInCall = arguments.has("--in-call")
+    isChosen =
+      !(sizes.isEmpty && directions.isEmpty && languages.isEmpty && appearances.isEmpty && looks.isEmpty) || isInCall
     func each<Value>(_ values: [Value]) -> [Value?] { values.isEmpty ? [nil] : values }
     var all: [CellVariant] = []
     for language in each(languages) {
       for direction in each(directions) {
         for size in each(sizes) {
-          // What is as usual has the usual name.
-          let variant = CellVariant(
-            contentSize: size == .l ? nil : size ?? nil, direction: direction == .leftToRight ? nil : direction,
-            language: language)
-          if !all.contains(variant) { all.append(variant) }
+          for appearance in each(appearances) {
+            for look in each(looks) {
+              // What is as usual has the usual name.
+              let variant = CellVariant(
+                contentSize: size == .l ? nil : size ?? nil, direction: direction == .leftToRight ? nil : direction,
+                language: language, appearance: appearance == .light ? nil : appearance,
+                look: look == .usual ? nil : look)
+              if !all.contains(variant) { all.append(variant) }
+            }
+          }
         }
       }
     }
     self.all = all
   }
 
+  /// Whether a call goes on wherever that makes a difference.
+  private let isInCall: Bool
+
+  private static func look(_ text: String) throws -> Look {
+    if let look = Look(id: "ios\(text)") ?? Look(id: text) { return look }
+    let all = [Look.classic, .usual, .glass].map { "\($0.version)" }
+    throw UsageError(
+      "--look cannot be \"\(text)\"\(Suggestion.hint(for: text, among: all)); it is a version of iOS from "
+        + "\(Look.versions.lowerBound) to \(Look.versions.upperBound)")
+  }
+
   /// Each cell for each reader; a canvas keeps the reader it was drawn for where nothing else is asked.
   func cells(_ cells: [Cell]) -> [Cell] {
-    all.flatMap { variant in cells.map { $0.varied($0.variant.overridden(by: variant)) } }
+    all.flatMap { variant in cells.map { $0.varied($0.variant.overridden(by: variant)) } }.map { cell in
+      guard isInCall, cell.canShowCall else { return cell }
+      var variant = cell.variant
+      variant.isInCall = true
+      return cell.varied(variant)
+    }
   }
 
   private static func language(_ id: String) throws -> Language {

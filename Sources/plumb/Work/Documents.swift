@@ -47,6 +47,13 @@ struct Documents {
     scenes.append(scene)
   }
 
+  /// The same documents, to be drawn in another way.
+  func drawn(_ change: (SceneDrawing) -> SceneDrawing) -> Documents {
+    var documents = self
+    for index in documents.scenes.indices { documents.scenes[index].drawing = change(documents.scenes[index].drawing) }
+    return documents
+  }
+
   /// Endings of all documents that are read.
   static let endings = RecipeDocument.endings + StoryboardDocument.endings
 

@@ -4,8 +4,9 @@ import Scenes
 /// How far a scroll view has been scrolled, and how much there is: the bars at its far edges.
 struct ScrollMarks {
   let view: SolvedView
+  let palette: Palette
 
-  private static let color = Ink(0x1B1D22, alpha: 0.35)
+  private var color: Ink { palette.isDark ? Ink(0xFFFFFF, alpha: 0.4) : Ink(0x1B1D22, alpha: 0.35) }
   private static let thickness = 3.0
   private static let margin = 3.0
 
@@ -26,7 +27,7 @@ struct ScrollMarks {
     }
   }
 
-  private func thumb(_ rect: CGRect) -> DisplayCommand { .fill(.rounded(rect, radius: Self.thickness / 2), Self.color) }
+  private func thumb(_ rect: CGRect) -> DisplayCommand { .fill(.rounded(rect, radius: Self.thickness / 2), color) }
 
   /// nil where everything is in view.
   private func bar(_ content: Double, _ room: Double, _ offset: Double) -> (start: Double, length: Double)? {

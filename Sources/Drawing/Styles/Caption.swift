@@ -16,22 +16,21 @@ struct Caption {
   /// Between a caption and its box's edges, in points.
   private static let padding = 6.0
 
-  func draw(in bounds: CGRect, into commands: inout [DisplayCommand]) {
-    if draw(width: bounds.width, height: bounds.height, at: CGPoint(x: bounds.midX, y: bounds.midY), into: &commands) {
+  func draw(in bounds: CGRect, into sketch: inout Sketch) {
+    if draw(width: bounds.width, height: bounds.height, at: CGPoint(x: bounds.midX, y: bounds.midY), into: &sketch) {
       return
     }
     guard bounds.height > bounds.width else { return }
-    var turned: [DisplayCommand] = []
+    var turned = Sketch()
     guard draw(width: bounds.height, height: bounds.width, at: .zero, into: &turned) else { return }
-    commands.append(
-      .beginGroup(Group(translation: CGPoint(x: bounds.midX, y: bounds.midY), isQuarterTurned: true)))
-    commands += turned
-    commands.append(.endGroup)
+    sketch.group(Group(translation: CGPoint(x: bounds.midX, y: bounds.midY), transform: .quarterTurn)) {
+      $0.append(turned)
+    }
   }
 
   /// Name and size, or the name alone, at the largest size that fits.
   private func draw(
-    width: Double, height: Double, at middle: CGPoint, into commands: inout [DisplayCommand]
+    width: Double, height: Double, at middle: CGPoint, into sketch: inout Sketch
   ) -> Bool {
     let room = min(width, height)
     for (nameSize, detailSize, least) in Self.sizes where room >= least {
@@ -42,12 +41,10 @@ struct Caption {
       // Centred by the height of capitals, which is what the eye takes for the height of a line.
       let capitals = nameSize * 0.72
       let top = middle.y - (detail == nil ? capitals : lines - (nameSize * 1.2 - capitals)) / 2
-      commands.append(.text(title, x: middle.x - title.width / 2, baseline: top + capitals, color))
+      sketch.text(title, x: middle.x - title.width / 2, baseline: top + capitals, color)
       if let detail {
-        var faded = color
-        faded.alpha *= 0.78
-        commands.append(
-          .text(detail, x: middle.x - detail.width / 2, baseline: top + capitals + detailSize * 1.45, faded))
+        sketch.text(
+          detail, x: middle.x - detail.width / 2, baseline: top + capitals + detailSize * 1.45, color.faded(0.78))
       }
       return true
     }
@@ -67,24 +64,24 @@ struct FlatMark {
 
   private static let color = Ink(0xD6336C)
 
-  func draw(_ bounds: CGRect, into commands: inout [DisplayCommand]) {
+  func draw(_ bounds: CGRect, into sketch: inout Sketch) {
     let isWide = bounds.width >= bounds.height
     let length = isWide ? bounds.width : bounds.height
     guard length > 0 else { return }
-    func bar(_ start: Double, _ end: Double, halfThickness: Double) -> DisplayCommand {
-      let rect =
+    func bar(_ start: Double, _ end: Double, halfThickness: Double) {
+      sketch.fill(
         isWide
-        ? CGRect(
-          x: bounds.minX + start, y: bounds.minY - halfThickness, width: end - start, height: 2 * halfThickness)
-        : CGRect(
-          x: bounds.minX - halfThickness, y: bounds.minY + start, width: 2 * halfThickness, height: end - start)
-      return .fill(.rect(rect), Self.color)
+          ? CGRect(
+            x: bounds.minX + start, y: bounds.minY - halfThickness, width: end - start, height: 2 * halfThickness)
+          : CGRect(
+            x: bounds.minX - halfThickness, y: bounds.minY + start, width: 2 * halfThickness, height: end - start),
+        Self.color)
     }
-    commands.append(bar(0, length, halfThickness: 0.5))
-    commands.append(bar(0, 1, halfThickness: 4))
-    commands.append(bar(length - 1, length, halfThickness: 4))
+    bar(0, length, halfThickness: 0.5)
+    bar(0, 1, halfThickness: 4)
+    bar(length - 1, length, halfThickness: 4)
     let caption = measurer.shape(name, size: 9, weight: .medium)
     guard isWide, caption.width + 8 <= length else { return }
-    commands.append(.text(caption, x: bounds.midX - caption.width / 2, baseline: bounds.minY - 6, Self.color))
+    sketch.text(caption, x: bounds.midX - caption.width / 2, baseline: bounds.minY - 6, Self.color)
   }
 }

@@ -1,0 +1,45 @@
+import Foundation
+import Scenes
+
+/// A table's row: the line below it, and what stands at its end.
+struct RowDrawing {
+  let palette: Palette
+
+  /// - Parameter startsAtEdge: Whether the line runs from side to side.
+  func draw(_ view: SolvedView, startsAtEdge: Bool, into sketch: inout Sketch) {
+    let (width, height) = (view.frame.width, view.frame.height)
+    guard case .row(let accessory, let inset)? = view.chrome else { return }
+    let isMirrored = view.paint.isRightToLeft
+    let start = startsAtEdge ? 0 : min(inset, width)
+    sketch.fill(
+      CGRect(x: isMirrored ? 0 : start, y: height - 0.5, width: width - start, height: 0.5), palette[.separator])
+    draw(accessory, of: view, width: width, middle: height / 2, isMirrored, &sketch)
+  }
+
+  private func draw(
+    _ accessory: SceneCell.Accessory, of view: SolvedView, width: Double, middle: Double, _ isMirrored: Bool,
+    _ sketch: inout Sketch
+  ) {
+    func x(_ fromEnd: Double) -> Double { isMirrored ? fromEnd : width - fromEnd }
+    let tint = palette.tint(of: view)
+    func chevron(_ end: Double) {
+      sketch.line(
+        [(x(end + 6), middle - 5.5), (x(end), middle), (x(end + 6), middle + 5.5)], palette[.systemGray2], width: 2)
+    }
+    func info(_ end: Double) {
+      let box = CGRect(x: x(end) - 11, y: middle - 11, width: 22, height: 22)
+      ImageDrawing(palette: palette).symbol("infoLight", box, tint, into: &sketch)
+    }
+    switch accessory {
+    case .none: break
+    case .disclosureIndicator: chevron(17)
+    case .checkmark:
+      let signs: [(Double, Double)] = [(31, 0.5), (26.5, 5), (18.5, -5.5)]
+      sketch.line(signs.map { (isMirrored ? 49.5 - $0.0 : width - $0.0, middle + $0.1) }, tint, width: 2)
+    case .detailButton: info(27)
+    case .detailDisclosureButton:
+      chevron(17)
+      info(46)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Scenes
+
+/// A search bar: a bar unless it is minimal, and a field in it.
+extension ControlDrawing {
+  func searchBar(_ bar: SceneSearchBar, _ sketch: inout Sketch) {
+    if !bar.isMinimal, !look.isGlass {
+      let ground =
+        look.isClassic && look.version < 11
+        ? (palette.isDark ? Ink(0x3A3A3C) : Ink(0xC9C9CE)) : palette.isDark ? Ink(0x1C1C1E) : palette[.systemGray6]
+      sketch.fill(bounds, ground)
+      sketch.fill(CGRect(x: 0, y: height - 0.5, width: width, height: 0.5), palette[.separator])
+    }
+    let fieldHeight = look.version < 11 ? 28.0 : look.isGlass ? 44 : 36
+    let inset = look.isGlass ? 16.0 : 8
+    let field = CGRect(
+      x: inset, y: (height - min(fieldHeight, height)) / 2, width: max(0, width - 2 * inset),
+      height: min(fieldHeight, height))
+    SearchField(palette: palette, measurer: measurer, isMirrored: isMirrored)
+      .draw(text: bar.text, placeholder: bar.placeholder ?? "Search", in: field, into: &sketch)
+  }
+}
+
+/// The field of search bars and of navigation bars.
+struct SearchField {
+  let palette: Palette
+  let measurer: PangoMeasurer
+  let isMirrored: Bool
+
+  private var look: Look { palette.look }
+
+  func draw(text: String?, placeholder: String, in field: CGRect, into sketch: inout Sketch) {
+    let isOld = look.version < 11
+    let radius = isOld ? 5.0 : look.isGlass ? field.height / 2 : 10
+    let ground = isOld ? palette[.systemBackground] : palette[.tertiarySystemFill]
+    sketch.fill(field, radius: radius, ground)
+    let size = isOld ? 14.0 : 17
+    let shown = text.flatMap { $0.isEmpty ? nil : $0 }
+    let run = measurer.shape(shown ?? placeholder, size: size)
+    let (glass, gap) = (size * 0.95, 6.0)
+    // Up to iOS 10 the invitation to search stands in the middle.
+    let isCentred = isOld && shown == nil
+    let lead = isCentred ? max(8, (field.width - run.width - glass - gap) / 2) : 8
+    func x(_ offset: Double) -> Double { isMirrored ? field.maxX - offset : field.minX + offset }
+    let way = isMirrored ? -1.0 : 1
+    let middle = field.midY
+    let (centre, radiusOfGlass) = (x(lead + glass * 0.42), glass * 0.36)
+    let ink = palette[.secondaryLabel]
+    sketch.ring(centre, middle - glass * 0.06, radius: radiusOfGlass, ink, width: 1.5)
+    let corner = radiusOfGlass * 0.72
+    sketch.line(
+      [
+        (centre + corner * way, middle - glass * 0.06 + corner),
+        (centre + (corner + glass * 0.27) * way, middle - glass * 0.06 + corner + glass * 0.27),
+      ], ink, width: 1.8)
+    guard run.width + lead + glass + gap + 8 <= field.width else { return }
+    sketch.text(
+      run, size: size, at: x(lead + glass + gap), middle: middle, shown == nil ? ink : palette[.label],
+      isMirrored ? .right : .left)
+  }
+}

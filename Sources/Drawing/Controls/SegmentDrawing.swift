@@ -1,0 +1,85 @@
+import Foundation
+import Scenes
+
+/// Controls of parts side by side: steppers and segments.
+extension ControlDrawing {
+  func stepper(_ sketch: inout Sketch) {
+    let middle = height / 2
+    let ink: Ink
+    if look.isClassic {
+      ink = tint
+      sketch.border(bounds, radius: 4, tint)
+      sketch.fill(CGRect(x: width / 2 - 0.5, y: 0, width: 1, height: height), tint)
+    } else {
+      ink = palette[.label]
+      sketch.fill(bounds, radius: look.isGlass ? height / 2 : 8, palette[.tertiarySystemFill])
+      sketch.fill(
+        CGRect(x: width / 2 - 0.5, y: height * 0.22, width: 1, height: height * 0.56), palette[.separator])
+    }
+    let (less, more) = (read(width / 4), read(width * 3 / 4))
+    let line = look.isClassic ? 1.5 : 2.0
+    for x in [less, more] { sketch.fill(CGRect(x: x - 7, y: middle - line / 2, width: 14, height: line), ink) }
+    sketch.fill(CGRect(x: more - line / 2, y: middle - 7, width: line, height: 14), ink)
+  }
+
+  func segments(_ titles: [String], _ selected: Int?, _ sketch: inout Sketch) {
+    // The alignment rectangle is a point lower than the frame (`control-metrics.md` 3.3).
+    let box = CGRect(x: 0, y: 0, width: width, height: look.isClassic ? max(0, height - 1) : height)
+    let radius = look.isClassic ? 4.0 : look.isGlass ? box.height / 2 : 8
+    let count = Double(titles.count)
+    func part(_ index: Int) -> CGRect {
+      let step = box.width / max(1, count)
+      return read(CGRect(x: Double(index) * step, y: 0, width: step, height: box.height))
+    }
+    if look.isClassic {
+      classicSegments(titles, selected, box, part, &sketch)
+      return
+    }
+    sketch.fill(box, radius: radius, palette[.tertiarySystemFill])
+    for index in titles.indices.dropFirst() where selected != index && selected != index - 1 && !look.isGlass {
+      let edge = isMirrored ? part(index).maxX : part(index).minX
+      sketch.fill(CGRect(x: edge - 0.5, y: box.height * 0.25, width: 1, height: box.height * 0.5), palette[.separator])
+    }
+    if let selected, titles.indices.contains(selected) {
+      let card = part(selected).shrunk(by: 2)
+      sketch.shadow(below: card, radius: max(0, radius - 1), palette.shadow.faded(0.6), blur: 2, drop: 1)
+      sketch.fill(card, radius: max(0, radius - (look.isGlass ? 2 : 1)), palette.card)
+    }
+    for (index, title) in titles.enumerated() {
+      put(title, index == selected ? .semibold : .medium, in: part(index), palette[.label], &sketch)
+    }
+  }
+
+  /// Outlined in the tint, the chosen one filled with it.
+  private func classicSegments(
+    _ titles: [String], _ selected: Int?, _ box: CGRect, _ part: (Int) -> CGRect, _ sketch: inout Sketch
+  ) {
+    sketch.group(Group(clip: .box(box, radius: 4))) { sketch in
+      for index in titles.indices {
+        if index == selected { sketch.fill(part(index), tint) }
+        let edge = isMirrored ? part(index).maxX : part(index).minX
+        if index > 0 { sketch.fill(CGRect(x: edge - 0.5, y: 0, width: 1, height: box.height), tint) }
+      }
+    }
+    sketch.border(box, radius: 4, tint)
+    for (index, title) in titles.enumerated() {
+      put(title, .regular, in: part(index), index == selected ? Ink(0xFFFFFF) : tint, &sketch)
+    }
+  }
+
+  private func put(_ title: String, _ weight: CaptionWeight, in part: CGRect, _ ink: Ink, _ sketch: inout Sketch) {
+    let run = fitted(title, 13, weight, part.width - 4)
+    sketch.text(run, size: 13, at: part.midX, middle: part.midY, ink)
+  }
+
+  /// A text, cut with an ellipsis where it is too wide.
+  func fitted(_ text: String, _ size: Double, _ weight: CaptionWeight, _ room: Double) -> GlyphRun {
+    let whole = shape(text, size, weight)
+    if whole.width <= room { return whole }
+    for count in stride(from: text.count - 1, through: 0, by: -1) {
+      let cut = shape(text.prefix(count).trimmingCharacters(in: .whitespaces) + "\u{2026}", size, weight)
+      if cut.width <= room { return cut }
+    }
+    return shape("", size)
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Scenes
+
+/// Navigation bar, tab bar and toolbar, where they stand in a look. What is in them is no document's: neutral marks.
+struct BarDrawing {
+  let layout: SolvedLayout
+  let palette: Palette
+  let measurer: PangoMeasurer
+
+  private var cell: Cell { layout.cell }
+  private var width: Double { cell.size.width }
+  private var height: Double { cell.size.height }
+  private var look: Look { palette.look }
+  private var isMirrored: Bool { cell.variant.isRightToLeft }
+
+  func draw(into sketch: inout Sketch) {
+    if layout.bars.hasNavigationBar { drawNavigationBar(&sketch) }
+    let hasTabs = layout.bars.contains(.tab)
+    let tabTop = height - cell.safeArea.bottom - (hasTabs ? cell.tabBarThickness(look) : 0)
+    if layout.bars.contains(.toolbar) {
+      let top = height - layout.safeArea.bottom
+      drawToolbar(from: top, to: hasTabs ? tabTop : height, &sketch)
+    }
+    if hasTabs { drawTabBar(from: tabTop, &sketch) }
+  }
+
+  private func drawGround(from top: Double, to bottom: Double, lineAt line: Double, _ sketch: inout Sketch) {
+    sketch.fill(CGRect(x: 0, y: top, width: width, height: bottom - top), palette.bar)
+    sketch.fill(CGRect(x: 0, y: line, width: width, height: 0.5), palette[.separator])
+  }
+
+  // MARK: Navigation bar
+
+  private func drawNavigationBar(_ sketch: inout Sketch) {
+    let offset = cell.callOffset
+    let bottom = layout.safeArea.top + offset
+    if !look.isGlass { drawGround(from: 0, to: bottom, lineAt: bottom - 0.5, &sketch) }
+    var titleBottom = bottom
+    let side = layout.margins.left
+    if layout.bars.contains(.search) {
+      let room = cell.searchHeight(look)
+      titleBottom -= room
+      let field = CGRect(
+        x: side, y: titleBottom + 1, width: max(0, width - side - layout.margins.right), height: look.isGlass ? 44 : 36)
+      SearchField(palette: palette, measurer: measurer, isMirrored: isMirrored)
+        .draw(text: nil, placeholder: "Search", in: field, into: &sketch)
+    }
+    let isLarge = cell.showsLargeTitle(layout.bars)
+    let size = isLarge ? 34.0 : 17
+    let run = measurer.shape(layout.title, size: size, weight: isLarge ? .bold : .semibold)
+    if run.width >= width - 40 { return }
+    if isLarge {
+      // A large title begins where text begins.
+      let x = isMirrored ? width - side : side
+      sketch.text(run, size: size, at: x, middle: titleBottom - 26, palette[.label], isMirrored ? .right : .left)
+    } else {
+      let middle = titleBottom - cell.navigationBarHeight(look) / 2
+      sketch.text(run, size: size, at: width / 2, middle: middle, palette[.label])
+    }
+  }
+
+  // MARK: Bars at the bottom
+
+  private func mark(_ x: Double, _ middle: Double, side: Double, _ ink: Ink, _ sketch: inout Sketch) {
+    let box = CGRect(x: x - side / 2, y: middle - side / 2, width: side, height: side)
+    ImageDrawing(palette: palette).symbol("", box, ink, into: &sketch)
+  }
+
+  /// Actions at both ends and between.
+  private func drawToolbar(from top: Double, to bottom: Double, _ sketch: inout Sketch) {
+    let middle = top + min(44, bottom - top) / 2 - (look.isGlass ? 5 : 0)
+    let places = [0.07, 0.355, 0.645, 0.93].map { width * $0 }
+    if look.isGlass {
+      for x in places {
+        sketch.shadow(below: .init(x: x - 22, y: middle - 22, width: 44, height: 44), radius: 22, palette.shadow)
+        sketch.disc(x, middle, radius: 22, palette.glass)
+      }
+    } else {
+      drawGround(from: top, to: bottom, lineAt: top, &sketch)
+    }
+    let ink = look.isGlass ? palette[.label] : palette[.systemBlue]
+    for x in places { mark(x, middle, side: 24, ink, &sketch) }
+  }
+
+  private func drawTabBar(from top: Double, _ sketch: inout Sketch) {
+    let thickness = cell.tabBarThickness(look)
+    var (left, room) = (0.0, width)
+    if look.isGlass {
+      // A capsule that floats above the content.
+      room = min(width - 42, 420)
+      left = (width - room) / 2
+      let capsule = CGRect(x: left, y: height - max(21, cell.safeArea.bottom - 8) - 62 + 6, width: room, height: 58)
+      sketch.shadow(below: capsule, radius: 29, palette.shadow, blur: 8, drop: 3)
+      sketch.fill(capsule, radius: 29, palette.glass)
+      drawTabs(in: capsule, isWide: false, &sketch)
+    } else {
+      drawGround(from: top, to: height, lineAt: top, &sketch)
+      // On a pad and on a phone on its side, names stand beside their marks.
+      let isWide = cell.family == .pad && cell.sizeClasses.horizontal == .regular || thickness < 40
+      drawTabs(in: CGRect(x: left, y: top, width: room, height: thickness), isWide: isWide, &sketch)
+    }
+  }
+
+  private func drawTabs(in bar: CGRect, isWide: Bool, _ sketch: inout Sketch) {
+    let count = 4
+    let step = isWide && bar.width > 600 ? 150 : bar.width / Double(count)
+    let start = bar.midX - step * Double(count) / 2
+    for index in 0..<count {
+      let place = isMirrored ? count - 1 - index : index
+      let x = start + step * (Double(place) + 0.5)
+      let ink = index == 0 ? palette[.systemBlue] : palette[.systemGray]
+      let name = measurer.shape("Item", size: isWide ? 13 : 10, weight: .medium)
+      if isWide {
+        mark(x - name.width / 2 - 4, bar.midY, side: min(22, bar.height - 10), ink, &sketch)
+        sketch.text(name, size: 13, at: x + 12, middle: bar.midY, ink)
+      } else {
+        mark(x, bar.midY - 7, side: 24, ink, &sketch)
+        sketch.text(name, size: 10, at: x, middle: bar.midY + 16, ink)
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Scenes
+
+/// What the system draws over an app: bars, status bar, notch or island, home indicator. Kept quiet: the layout is what the
+/// picture is about.
+struct SystemParts {
+  let layout: SolvedLayout
+  let palette: Palette
+  let measurer: PangoMeasurer
+
+  private static let black = Ink(0x0B0C0E)
+
+  private var cell: Cell { layout.cell }
+  private var width: Double { cell.size.width }
+  private var height: Double { cell.size.height }
+
+  func draw(into commands: inout [DisplayCommand]) {
+    var sketch = Sketch()
+    sketch.group(Group(id: "system", label: "System")) { sketch in
+      BarDrawing(layout: layout, palette: palette, measurer: measurer).draw(into: &sketch)
+      StatusBarDrawing(cell: cell, palette: palette, measurer: measurer).draw(into: &sketch)
+      drawCutout(into: &sketch)
+      drawHomeIndicator(into: &sketch)
+    }
+    commands += sketch.commands
+  }
+
+  /// Notch or Dynamic Island, on the side the device is held with.
+  private func drawCutout(into sketch: inout Sketch) {
+    guard cell.family == .phone else { return }
+    let isPortrait = cell.orientation == .portrait
+    let inset = isPortrait ? cell.safeArea.top : cell.safeArea.left
+    guard inset > 30 else { return }
+    let length = isPortrait ? width : height
+    let across: (start: Double, length: Double)
+    let along: (start: Double, length: Double)
+    let radius: Double
+    if inset >= 59 {
+      (across, along, radius) = ((11, 37), ((length - 126) / 2, 126), 18.5)
+    } else {
+      // The notch reaches the screen's edge: its outer corners lie outside.
+      (across, along, radius) = ((-20, 50), ((length - 164) / 2, 164), 20)
+    }
+    let rect =
+      isPortrait
+      ? CGRect(x: along.start, y: across.start, width: along.length, height: across.length)
+      : CGRect(x: across.start, y: along.start, width: across.length, height: along.length)
+    sketch.fill(rect, radius: radius, Self.black)
+  }
+
+  private func drawHomeIndicator(into sketch: inout Sketch) {
+    guard cell.family != .tv, cell.safeArea.bottom > 0 else { return }
+    let length = min(width * 0.37, 320).rounded()
+    let rect = CGRect(x: ((width - length) / 2).rounded(), y: height - 13, width: length, height: 5)
+    sketch.fill(rect, radius: 2.5, palette.isDark ? Ink(0xFFFFFF, alpha: 0.85) : Self.black.faded(0.75))
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Scenes
+
+/// Collects commands, in the words that drawings of controls and bars are written with.
+struct Sketch {
+  private(set) var commands: [DisplayCommand] = []
+
+  mutating func fill(_ rect: CGRect, radius: Double = 0, _ ink: Ink) {
+    if rect.width <= 0 || rect.height <= 0 { return }
+    commands.append(.fill(.box(rect, radius: radius), ink))
+  }
+
+  mutating func border(_ rect: CGRect, radius: Double = 0, _ ink: Ink, width: Double = 1, dash: Dash? = nil) {
+    commands.append(.border(.box(rect, radius: radius), ink, width: width, dash: dash))
+  }
+
+  mutating func disc(_ x: Double, _ y: Double, radius: Double, _ ink: Ink) {
+    if radius > 0 { commands.append(.fill(.circle(x, y, radius), ink)) }
+  }
+
+  mutating func ring(_ x: Double, _ y: Double, radius: Double, _ ink: Ink, width: Double) {
+    if radius > 0 { commands.append(.stroke(.circle(x, y, radius), ink, width: width, dash: nil)) }
+  }
+
+  /// A line from point to point, round at its ends and corners.
+  mutating func line(_ points: [(Double, Double)], _ ink: Ink, width: Double, dash: Dash? = nil) {
+    guard let first = points.first else { return }
+    let steps = [OutlineStep.move(x: first.0, y: first.1)] + points.dropFirst().map { .line(x: $0.0, y: $0.1) }
+    commands.append(.stroke(.path(steps), ink, width: width, dash: dash))
+  }
+
+  /// A line along the middle of an outline.
+  mutating func stroke(_ shape: Shape, _ ink: Ink, width: Double, dash: Dash? = nil) {
+    commands.append(.stroke(shape, ink, width: width, dash: dash))
+  }
+
+  mutating func polygon(_ points: [(Double, Double)], _ ink: Ink) {
+    guard let first = points.first else { return }
+    let steps = [OutlineStep.move(x: first.0, y: first.1)] + points.dropFirst().map { .line(x: $0.0, y: $0.1) }
+    commands.append(.fill(.path(steps + [.close]), ink))
+  }
+
+  /// Something that floats a little: paler towards the outside.
+  mutating func shadow(below rect: CGRect, radius: Double, _ ink: Ink, blur: Double = 3, drop: Double = 1.5) {
+    for step in 1...3 {
+      let grown = blur * Double(step) / 3
+      let box = CGRect(
+        x: rect.minX - grown, y: rect.minY - grown + drop, width: rect.width + 2 * grown,
+        height: rect.height + 2 * grown)
+      fill(box, radius: radius + grown, ink.faded(0.45))
+    }
+  }
+
+  enum Alignment {
+    case left, center, right
+  }
+
+  /// A line of text whose capitals stand in the middle of a height.
+  mutating func text(
+    _ run: GlyphRun, size: Double, at x: Double, middle: Double, _ ink: Ink, _ alignment: Alignment = .center
+  ) {
+    let left =
+      switch alignment {
+      case .left: x
+      case .center: x - run.width / 2
+      case .right: x - run.width
+      }
+    commands.append(.text(run, x: left, baseline: middle + size * Self.halfCapital, ink))
+  }
+
+  /// Half of the height of capitals, in em (`control-metrics.md` 1.1).
+  private static let halfCapital = 0.3523
+
+  mutating func text(_ run: GlyphRun, x: Double, baseline: Double, _ ink: Ink) {
+    commands.append(.text(run, x: x, baseline: baseline, ink))
+  }
+
+  mutating func append(_ other: Sketch) { commands += other.commands }
+
+  mutating func image(_ picture: Picture, _ rect: CGRect) { commands.append(.image(picture, rect)) }
+
+  mutating func group(_ group: Group, _ body: (inout Sketch) -> Void) {
+    commands.append(.beginGroup(group))
+    body(&self)
+    commands.append(.endGroup)
+  }
+}
+
+extension Shape {
+  /// A circle where it is: rectangles are moved to pixels, and a small round one would come out as an egg.
+  static func circle(_ x: Double, _ y: Double, _ r: Double) -> Shape {
+    // How far the handles of a quarter's cubic lie from its ends, in radii.
+    let k = 0.5523 * r
+    return .path([
+      .move(x: x + r, y: y), .cubic(c1x: x + r, c1y: y + k, c2x: x + k, c2y: y + r, x: x, y: y + r),
+      .cubic(c1x: x - k, c1y: y + r, c2x: x - r, c2y: y + k, x: x - r, y: y),
+      .cubic(c1x: x - r, c1y: y - k, c2x: x - k, c2y: y - r, x: x, y: y - r),
+      .cubic(c1x: x + k, c1y: y - r, c2x: x + r, c2y: y - k, x: x + r, y: y), .close,
+    ])
+  }
+}

@@ -1,0 +1,48 @@
+import Scenes
+
+/// How a view is painted beside its content.
+extension DecodingContext {
+  static let paintKeys = [
+    "alpha", "cornerRadius", "borderWidth", "borderColor", "clips", "transform", "tint", "enabled",
+  ]
+
+  func paint(_ keys: KeyedNodes) -> ScenePaint {
+    var paint = ScenePaint()
+    paint.alpha = number(keys["alpha"], "alpha", in: 0...1) ?? paint.alpha
+    paint.cornerRadius = number(keys["cornerRadius"], "cornerRadius", in: 0...10_000) ?? 0
+    paint.borderWidth = number(keys["borderWidth"], "borderWidth", in: 0...10_000) ?? 0
+    paint.borderColor = color(keys["borderColor"], "borderColor")
+    paint.clips = flag(keys["clips"], "clips") ?? false
+    paint.transform = transform(keys["transform"])
+    paint.tint = color(keys["tint"], "tint")
+    paint.isEnabled = flag(keys["enabled"], "enabled") ?? true
+    return paint
+  }
+
+  /// `{ rotate: 45, scale: 1.5, move: [10, 0] }`: degrees clockwise, a factor, points.
+  private func transform(_ node: YAMLNode?) -> SceneTransform? {
+    guard let node, let keys = KeyedNodes(node, of: "transform", known: ["rotate", "scale", "move"], self) else {
+      return nil
+    }
+    var transform = SceneTransform()
+    transform.rotation = number(keys["rotate"], "rotate", in: -3600...3600) ?? 0
+    transform.scale = number(keys["scale"], "scale", in: 0.01...100) ?? 1
+    let moved = numbers(keys["move"], "move", ["x", "y"]) ?? [0, 0]
+    (transform.x, transform.y) = (moved[0], moved[1])
+    return transform
+  }
+
+  // MARK: The whole picture
+
+  func drawing(_ keys: KeyedNodes) -> SceneDrawing {
+    SceneDrawing(
+      style: word(keys["style"], "style", SceneDrawing.Style.self) ?? .frames,
+      overlays: Set(words(keys["overlays"], "overlay", Overlay.self)))
+  }
+
+  /// A version of iOS: `12`, `26`.
+  func look(_ node: YAMLNode?) -> Look? {
+    let versions = Double(Look.versions.lowerBound)...Double(Look.versions.upperBound)
+    return wholeNumber(node, "look (a version of iOS)", in: versions).map { Look(iOS: $0) }
+  }
+}

@@ -1,0 +1,25 @@
+import UIKit
+
+extension ScenePaint {
+  @MainActor
+  func apply(to view: UIView) {
+    view.alpha = alpha
+    if let tint { view.tintColor = UIColor(tint) }
+    view.clipsToBounds = clips || view is UIScrollView
+    if cornerRadius > 0 || borderWidth > 0 || view.hasLayer {
+      view.layer.cornerRadius = cornerRadius
+      view.layer.borderWidth = borderWidth
+      view.layer.borderColor = borderColor.map { UIColor($0).cgColor(in: view.traitCollection) }
+    }
+    let wanted = transform?.matrix ?? .identity
+    if view.transform != wanted { view.transform = wanted }
+    (view as? UIControl)?.isEnabled = isEnabled
+  }
+}
+
+extension SceneTransform {
+  var matrix: CGAffineTransform {
+    CGAffineTransform(scaleX: scale, y: scale).concatenating(CGAffineTransform(rotationAngle: rotation * .pi / 180))
+      .concatenating(CGAffineTransform(translationX: x, y: y))
+  }
+}

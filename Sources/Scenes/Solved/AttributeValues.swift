@@ -1,0 +1,47 @@
+import UIKit
+
+/// Where the attributes of a laid-out scene's items lie, unrounded, in the root view's coordinates.
+@MainActor
+struct AttributeValues {
+  let built: BuiltScene
+
+  /// The alignment rectangle of a view or a guide; nil for anything else.
+  func rect(of object: AnyObject) -> CGRect? {
+    if let view = object as? UIView {
+      let root: UIView = built.controller.view
+      return view === root ? root.bounds : absolute(view.solvedAlignmentRect, in: view.superview)
+    }
+    return (object as? UILayoutGuide).map { absolute($0.solvedRect, in: $0.owningView) }
+  }
+
+  /// The solved, unrounded value of an attribute in the root view's coordinates.
+  func value(of operand: SceneConstraint.Operand, isMirrored: Bool) -> Double? {
+    guard let object = built.object(for: operand.item), let rect = rect(of: object) else { return nil }
+    let view = object as? UIView
+    let margins = operand.attribute.isOfMargins ? view?.layoutMargins ?? .zero : .zero
+    let baselines = view?.baselineOffsets ?? BaselineOffsets(firstFromTop: 0, lastFromBottom: 0)
+    let inner = rect.inset(by: margins)
+    let sign = isMirrored ? -1.0 : 1
+    return switch operand.attribute {
+    case .width: rect.width
+    case .height: rect.height
+    case .left, .leftMargin: inner.minX
+    case .right, .rightMargin: inner.maxX
+    case .leading, .leadingMargin: sign * (isMirrored ? inner.maxX : inner.minX)
+    case .trailing, .trailingMargin: sign * (isMirrored ? inner.minX : inner.maxX)
+    case .top, .topMargin: inner.minY
+    case .bottom, .bottomMargin: inner.maxY
+    case .centerX, .centerXWithinMargins: sign * inner.midX
+    case .centerY, .centerYWithinMargins: inner.midY
+    case .firstBaseline: rect.minY + baselines.firstFromTop
+    case .baseline, .lastBaseline: rect.maxY - baselines.lastFromBottom
+    }
+  }
+
+  func absolute(_ rect: CGRect, in parent: UIView?) -> CGRect {
+    let root: UIView = built.controller.view
+    guard let parent, parent !== root else { return rect }
+    let outer = absolute(parent.frame(forAlignmentRect: parent.solvedAlignmentRect), in: parent.superview)
+    return rect.offsetBy(dx: outer.minX - parent.bounds.minX, dy: outer.minY - parent.bounds.minY)
+  }
+}

@@ -1,0 +1,216 @@
+import UIKit
+
+/// Reads what overlays are drawn from off a laid-out scene.
+@MainActor
+struct ExplanationReader {
+  let scene: Scene
+  let built: BuiltScene
+  private let values: AttributeValues
+  /// Of views, by id.
+  private let names: [String: String]
+
+  init(scene: Scene, built: BuiltScene) {
+    (self.scene, self.built) = (scene, built)
+    values = AttributeValues(built: built)
+    names = Dictionary(scene.allViews.map { ($0.id, $0.caption ?? $0.name) }) { first, _ in first }
+  }
+
+  /// - Parameter objects: What each of the layout's views was read from.
+  /// - Complexity: O(views · log(views) + constraints).
+  func read(_ objects: [NSObject]) -> LayoutExplanation {
+    let readings = self.readings(objects)
+    return LayoutExplanation(
+      views: objects.map { explained($0, readings[ObjectIdentifier($0)]) }, guides: guides, constraints: constraints)
+  }
+
+  // MARK: Views
+
+  private func explained(_ object: NSObject, _ reading: ExplainedView.Reading?) -> ExplainedView {
+    let rect = values.rect(of: object) ?? .zero
+    guard let view = object as? UIView else {
+      return ExplainedView(
+        alignmentRect: rect, margins: .zero, safeArea: .zero, hugging: AxisPriorities(), resistance: AxisPriorities(),
+        baselines: [], reading: nil, isTouchable: false)
+    }
+    let size = view.layoutIntrinsicSize
+    func priorities(_ priority: (NSLayoutConstraint.Axis) -> UILayoutPriority) -> AxisPriorities {
+      AxisPriorities(
+        horizontal: size.width < 0 ? nil : priority(.horizontal).rawValue,
+        vertical: size.height < 0 ? nil : priority(.vertical).rawValue)
+    }
+    let offsets = view.baselineOffsets
+    let baselines: [Double] =
+      view.showsText ? [rect.minY + offsets.firstFromTop, rect.maxY - offsets.lastFromBottom] : []
+    return ExplainedView(
+      alignmentRect: rect, margins: Insets(view.layoutMargins), safeArea: Insets(view.safeAreaInsets),
+      hugging: priorities(view.contentHuggingPriority),
+      resistance: priorities(view.contentCompressionResistancePriority),
+      baselines: baselines, reading: reading, isTouchable: view.isTouchable)
+  }
+
+  // MARK: Reading aloud
+
+  /// Row by row, each in reading direction, what has something to say.
+  private func readings(_ objects: [NSObject]) -> [ObjectIdentifier: ExplainedView.Reading] {
+    let isMirrored = built.controller.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var items: [(object: UIView, rect: CGRect, text: String)] = objects.compactMap { object in
+      guard let view = object as? UIView, view.isSeen, let text = view.spokenText, let rect = values.rect(of: view)
+      else { return nil }
+      return (view, rect, text)
+    }
+    // Sorting keeps what is equally high in the order of the tree.
+    items = items.enumerated().sorted { ($0.1.rect.minY, $0.0) < ($1.1.rect.minY, $1.0) }.map(\.element)
+    var rows: [[(object: UIView, rect: CGRect, text: String)]] = []
+    for item in items {
+      if let first = rows.last?.first, item.rect.midY < first.rect.maxY, item.rect.minY < first.rect.midY {
+        rows[rows.count - 1].append(item)
+      } else {
+        rows.append([item])
+      }
+    }
+    let ordered = rows.flatMap { row in
+      row.enumerated().sorted { a, b in
+        let (left, right) = (a.1.rect.minX, b.1.rect.minX)
+        return left == right ? a.0 < b.0 : isMirrored ? left > right : left < right
+      }.map(\.element)
+    }
+    return Dictionary(
+      ordered.enumerated().map { index, item in
+        (ObjectIdentifier(item.object), ExplainedView.Reading(order: index + 1, text: item.text))
+      }
+    ) { first, _ in first }
+  }
+
+  // MARK: Guides
+
+  private var guides: [ExplainedGuide] {
+    let root: UIView = built.controller.view
+    var found: [(String, UILayoutGuide)] = [
+      ("Safe Area", root.safeAreaLayoutGuide), ("Margins", root.layoutMarginsGuide),
+      ("Readable Guide", root.readableContentGuide),
+    ]
+    for case (let node, let scroll as UIScrollView) in built.items {
+      found.append(("\(node.name) content", scroll.contentLayoutGuide))
+    }
+    for case (let node, let guide as UILayoutGuide) in built.items { found.append((node.name, guide)) }
+    return found.compactMap { name, guide in
+      values.rect(of: guide).map { ExplainedGuide(name: name, rect: $0) }
+    }
+  }
+
+  // MARK: Constraints
+
+  /// Less than any pixel, more than arithmetic noise, in points.
+  private static let tolerance = 0.01
+
+  private var constraints: [ExplainedConstraint] {
+    let superviews = scene.superviews
+    let broken = Set(
+      built.window.layoutConflicts.compactMap { conflict -> ObjectIdentifier? in
+        if case .constraint(let constraint) = conflict.broken { return ObjectIdentifier(constraint) }
+        return nil
+      })
+    return built.installedPairs.compactMap { constraint, made in
+      guard let first = side(constraint.first) else { return nil }
+      let second = constraint.second.flatMap(side)
+      if constraint.second != nil, second == nil { return nil }
+      let points = constraint.points(superviews)
+      let isMirrored =
+        constraint.first.attribute.isDirectional
+        && ((made.firstItem as? UIView)?.superview ?? built.controller.view).effectiveUserInterfaceLayoutDirection
+          == .rightToLeft
+      let sign = isMirrored && !constraint.first.attribute.isLength ? -1.0 : 1
+      let rest = sign * first.value - constraint.multiplier * sign * (second?.value ?? 0) - points
+      let isMet =
+        switch constraint.relation {
+        case .equal: abs(rest) <= Self.tolerance
+        case .greaterThanOrEqual: rest >= -Self.tolerance
+        case .lessThanOrEqual: rest <= Self.tolerance
+        }
+      let status: ExplainedConstraint.Status =
+        broken.contains(ObjectIdentifier(made)) ? .broken : isMet ? .satisfied : .pulling
+      return ExplainedConstraint(
+        text: constraint.text, first: first, second: second, relation: constraint.relation,
+        multiplier: constraint.multiplier, constant: points, priority: constraint.priority, status: status,
+        isTight: abs(rest) <= Self.tolerance)
+    }
+  }
+
+  private func name(of item: SceneItem) -> String {
+    switch item {
+    case .root: "Root View"
+    case .topLayoutGuide: "Top Layout Guide"
+    case .bottomLayoutGuide: "Bottom Layout Guide"
+    case .safeArea, .safeAreaOf: "Safe Area"
+    case .readableGuide: "Readable Guide"
+    case .view(let id), .contentGuide(let id), .frameGuide(let id): names[id] ?? id
+    }
+  }
+
+  private func side(_ operand: SceneConstraint.Operand) -> ExplainedConstraint.Side? {
+    guard let object = built.object(for: operand.item), let rect = values.rect(of: object) else { return nil }
+    let isMirrored =
+      ((object as? UIView) ?? (object as? UILayoutGuide)?.owningView)?.effectiveUserInterfaceLayoutDirection
+      == .rightToLeft
+    let value = values.value(of: operand, isMirrored: isMirrored) ?? 0
+    // Coordinates run from left to right in a picture, whoever reads it.
+    let isTurned = isMirrored && operand.attribute.isDirectional
+    return ExplainedConstraint.Side(
+      name: name(of: operand.item), rect: rect, attribute: operand.attribute, value: isTurned ? -value : value,
+      isRoot: object === built.controller.view)
+  }
+}
+
+extension SceneAttribute {
+  /// Whether a direction of reading turns it around.
+  var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin, .centerX, .centerXWithinMargins: true
+    default: false
+    }
+  }
+
+  public var isLength: Bool { self == .width || self == .height }
+
+  public var isHorizontal: Bool {
+    switch self {
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins:
+      true
+    default: false
+    }
+  }
+}
+
+extension UIView {
+  /// Whether neither the view nor one around it is hidden or wholly transparent.
+  fileprivate var isSeen: Bool {
+    sequence(first: self, next: \.superview).allSatisfy { !$0.isHidden && $0.alpha > 0.01 }
+  }
+
+  fileprivate var showsText: Bool {
+    self is UILabel || self is UIButton || self is UITextField || self is UITextView
+  }
+
+  /// Whether the view answers to a finger.
+  fileprivate var isTouchable: Bool {
+    guard isUserInteractionEnabled, isSeen else { return false }
+    return (self as? UIControl)?.isEnabled ?? (self is UITableViewCell || self is UISearchBar)
+  }
+
+  /// What is read out of the view; nil for one that is passed over.
+  fileprivate var spokenText: String? {
+    if let accessibilityLabel { return accessibilityLabel }
+    switch self {
+    case let label as UILabel: return label.text.flatMap { $0.isEmpty ? nil : $0 }
+    case let button as UIButton:
+      return button.currentTitle ?? button.currentAttributedTitle?.string ?? button.currentImage?.name
+        ?? accessibilityIdentifier
+    case let field as UITextField:
+      return field.text.flatMap { $0.isEmpty ? nil : $0 } ?? field.placeholder ?? accessibilityIdentifier
+    case let view as UITextView: return view.text
+    case is UIControl, is UISearchBar, is UIPickerView, is UIProgressView: return accessibilityIdentifier
+    default: return isAccessibilityElement ? accessibilityIdentifier : nil
+    }
+  }
+}

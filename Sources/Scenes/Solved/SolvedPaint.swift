@@ -1,0 +1,55 @@
+public import Foundation
+
+/// How a view is painted beside its content, colours as the cell's appearance shows them. Lengths in points.
+public struct SolvedPaint: Sendable, Hashable {
+  /// From 0 to 1, of the view and all that is in it.
+  public var alpha = 1.0
+  public var cornerRadius = 0.0
+  /// Inside the edge.
+  public var borderWidth = 0.0
+  public var borderColor: SceneColor?
+  /// Whether what lies outside of the view is not seen.
+  public var clips = false
+  /// What happens to the view after layout, about its middle; nil for nothing.
+  public var transform: SolvedTransform?
+  /// What controls are coloured with.
+  public var tint: SceneColor?
+  /// Whether the view is read from right to left.
+  public var isRightToLeft = false
+  public var isEnabled = true
+
+  public init() {}
+}
+
+/// An affine transform: `x' = a x + c y + tx`, `y' = b x + d y + ty`, lengths in points.
+public struct SolvedTransform: Sendable, Hashable {
+  public var a: Double
+  public var b: Double
+  public var c: Double
+  public var d: Double
+  public var tx: Double
+  public var ty: Double
+
+  public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+    (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+  }
+
+  /// About another point than the origin.
+  public func about(_ point: CGPoint) -> SolvedTransform {
+    SolvedTransform(
+      a: a, b: b, c: c, d: d, tx: tx + point.x - a * point.x - c * point.y, ty: ty + point.y - b * point.x - d * point.y
+    )
+  }
+}
+
+/// What belongs to being a kind of view, and is drawn behind or beside its content.
+public enum SolvedChrome: Sendable, Hashable {
+  /// What a button stands on, and how round that is, in points.
+  case button(ground: SceneColor?, cornerRadius: Double)
+  case field(SceneFieldBorder)
+  /// What stands at the end of a table's row, and where the line below it begins, in points from its start.
+  case row(SceneCell.Accessory, separatorInset: Double)
+  case effect(SceneEffect)
+  /// Texts that a date picker shows to be tapped.
+  case pills([String])
+}

@@ -1,0 +1,54 @@
+/// A day, a time, or both: on wheels, as pills to tap, or as a calendar.
+@preconcurrency @MainActor
+open class UIDatePicker: UIControl {
+  public enum Mode: Int, Sendable {
+    case time = 0
+    case date = 1
+    case dateAndTime = 2
+    case countDownTimer = 3
+  }
+
+  open var date = Date()
+  open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
+  /// Before iOS 13.4 there are only wheels. Without a preference they are wheels here, as documents that do not say
+  /// otherwise were drawn.
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { invalidateIntrinsicContentSize() } }
+
+  /// The style shown: wheels where there is nothing else.
+  open var datePickerStyle: UIDatePickerStyle {
+    let hasOthers = look.version >= 14 && datePickerMode != .countDownTimer
+    return preferredDatePickerStyle == .automatic || !hasOthers ? .wheels : preferredDatePickerStyle
+  }
+
+  /// What a compact picker shows, a text a pill; the day of Apple's pictures, for a picture has no today.
+  package var pillTexts: [String] {
+    switch datePickerMode {
+    case .date: ["Sep 9, 2026"]
+    case .time: ["9:41 AM"]
+    case .dateAndTime, .countDownTimer: ["Sep 9, 2026", "9:41 AM"]
+    }
+  }
+
+  /// Beside a pill's text, and between two pills, in points (unverified).
+  package static let pillPadding: CGFloat = 11
+  package static let pillGap: CGFloat = 6
+  package var pillFont: UIFont { .preferredFont(forTextStyle: .body, compatibleWith: traitCollection) }
+
+  override var controlMetrics: ControlMetrics? {
+    switch datePickerStyle {
+    case .compact:
+      let widths = pillTexts.map { TextMeasurement.width(of: StyledText($0, font: pillFont)) + 2 * Self.pillPadding }
+      let width = widths.reduce(0, +) + Self.pillGap * CGFloat(widths.count - 1)
+      return .compactDatePicker(width: ceiledToPixel(width), lineHeight: ceiledToPixel(pillFont.lineHeight), look)
+    case .inline: return .inlineDatePicker(datePickerMode)
+    case .wheels, .automatic: return .wheels
+    }
+  }
+}
+
+public enum UIDatePickerStyle: Int, Sendable {
+  case automatic = 0
+  case wheels = 1
+  case compact = 2
+  case inline = 3
+}

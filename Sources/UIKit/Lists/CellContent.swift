@@ -1,0 +1,92 @@
+/// Where a table cell puts a title, a detail and a picture of its own (`control-metrics.md` 8).
+@MainActor
+struct CellContent {
+  let style: UITableViewCell.CellStyle
+  let text: UILabel?
+  let detail: UILabel?
+  let image: UIImageView?
+
+  /// From the table's edge to the text, in points: 15 to iOS 10, then 16, or 20 in wide tables.
+  static func margin(_ width: CGFloat, _ look: ControlLook) -> CGFloat {
+    if look.version <= 10 { return 15 }
+    return width >= 390 ? 20 : 16
+  }
+
+  /// What an accessory takes of the content view, in points.
+  static func accessoryWidth(
+    _ type: UITableViewCell.AccessoryType, margin: CGFloat, _ look: ControlLook
+  ) -> CGFloat {
+    switch type {
+    case .none: 0
+    case .disclosureIndicator: look.version <= 10 ? 33 : look.version < 13 ? 34 : margin > 16 ? 30.5 : 26.5
+    case .checkmark: 39.5
+    case .detailButton: 39.5
+    case .detailDisclosureButton: 67.5
+    }
+  }
+
+  /// Of a row without constraints: a line's room and what it needs beyond, a pixel less than 44 from iOS 13 on, more in
+  /// glass.
+  func height(_ look: ControlLook, scale: CGFloat) -> CGFloat {
+    let pixel = 1 / max(1, scale)
+    let (title, below) = (text?.intrinsicContentSize.height ?? 0, detail?.intrinsicContentSize.height ?? 0)
+    let least: CGFloat = look.isGlass ? 51 : look.hasTallControls ? 44 - pixel : 44
+    let room: CGFloat = look.isGlass ? 30 : 22
+    switch style {
+    case .subtitle where detail != nil: return max(least, title + below + Self.subtitleGap + room - 2)
+    default: return max(least, max(title, below) + room)
+    }
+  }
+
+  /// Between a title and the subtitle below it, in points.
+  private static let subtitleGap: CGFloat = 1
+  private static let imageGap: CGFloat = 15
+  private static let detailGap: CGFloat = 8
+  /// Where `value2` cells divide a row, in points (unverified).
+  private static let value2Column: CGFloat = 91
+
+  func place(in room: CGSize, cellWidth: CGFloat, _ look: ControlLook, isMirrored: Bool) {
+    let margin = Self.margin(cellWidth, look)
+    // Without an accessory the text keeps the margin at its end; with one, the accessory has kept it.
+    let end = room.width - (room.width < cellWidth ? 0 : margin)
+    var start = margin
+    func put(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+      view.frame = CGRect(x: isMirrored ? room.width - x - width : x, y: y, width: width, height: height)
+    }
+    if let image, let size = image.image?.size, size.width > 0 {
+      put(image, start, (room.height - size.height) / 2, size.width, size.height)
+      start += size.width + Self.imageGap
+    }
+    guard let text else { return }
+    let wanted = text.intrinsicContentSize
+    let below = detail?.intrinsicContentSize ?? .zero
+    let width = max(0, end - start)
+    switch style {
+    case .subtitle where detail != nil:
+      let top = (room.height - wanted.height - Self.subtitleGap - below.height) / 2
+      put(text, start, top, min(width, wanted.width), wanted.height)
+      detail.map { put($0, start, top + wanted.height + Self.subtitleGap, min(width, below.width), below.height) }
+    case .value1 where detail != nil:
+      let detailWidth = min(below.width, max(0, width - wanted.width - Self.detailGap))
+      put(text, start, (room.height - wanted.height) / 2, min(width, wanted.width), wanted.height)
+      detail.map { put($0, end - detailWidth, (room.height - below.height) / 2, detailWidth, below.height) }
+    case .value2 where detail != nil:
+      text.textAlignment = isMirrored ? .left : .right
+      put(text, start, (room.height - wanted.height) / 2, Self.value2Column, wanted.height)
+      let x = start + Self.value2Column + Self.detailGap
+      detail.map { put($0, x, (room.height - below.height) / 2, max(0, min(end - x, below.width)), below.height) }
+    default: put(text, start, (room.height - wanted.height) / 2, width, wanted.height)
+    }
+  }
+}
+
+/// What a cell's views stand in: with margins of its own, by the system's version (`control-metrics.md` 6).
+@preconcurrency @MainActor
+final class CellContentView: UIView {
+  override var defaultLayoutMargins: UIEdgeInsets {
+    if look.version < 11 { return LayoutMargins.standard }
+    let side = CellContent.margin(superview?.bounds.width ?? bounds.width, look)
+    let edge: CGFloat = look.isGlass ? 15 : 11
+    return UIEdgeInsets(top: edge, left: side, bottom: edge, right: side)
+  }
+}

@@ -1,0 +1,33 @@
+import Scenes
+
+/// The flags that say how layouts are drawn.
+enum DrawingOptions {
+  static let specifications: [OptionSpecification] = [
+    OptionSpecification(
+      "--style", "NAME", group: "Drawing",
+      "frames: boxes with names and sizes; controls: as on a screen (default: what the document says, else frames)"),
+    OptionSpecification(
+      "--overlay", "LIST", repeatable: true, group: "Drawing",
+      "drawn over it: constraints, margins, safe-area, guides, alignment, baselines, priorities, truncation, "
+        + "accessibility, touch, grid, all or none"),
+  ]
+
+  private enum OverlayChoice: String, CaseIterable {
+    case constraints, margins
+    case safeArea = "safe-area"
+    case guides, alignment, baselines, priorities, truncation, accessibility, touch, grid, all, none
+  }
+
+  /// What the command line asks for in the place of what a document says; nil where that is nothing.
+  /// - Throws: ``UsageError``.
+  static func drawing(_ arguments: ParsedArguments) throws -> (SceneDrawing) -> SceneDrawing {
+    let style = try arguments.choice("--style", SceneDrawing.Style.self)
+    let words = try arguments.choices("--overlay", OverlayChoice.self)
+    if words.contains(.none), words.count > 1 { throw UsageError("--overlay none stands alone; leave the others out") }
+    let overlays: Set<Overlay>? =
+      words.isEmpty
+      ? nil
+      : words.contains(.all) ? Set(Overlay.allCases) : Set(words.compactMap { Overlay(rawValue: $0.rawValue) })
+    return { SceneDrawing(style: style ?? $0.style, overlays: overlays ?? $0.overlays) }
+  }
+}

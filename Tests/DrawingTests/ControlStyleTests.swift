@@ -1,0 +1,251 @@
+import Foundation
+import Scenes
+import Testing
+
+@testable import Drawing
+
+/// The style `controls`, looks, appearances, and what layers do.
+@MainActor @Suite struct ControlStyleTests {
+  let pipeline: LayoutPipeline
+
+  init() throws { pipeline = try LayoutPipeline() }
+
+  /// A view of 200 by 100 points at (50, 50), in a cell.
+  private func list(
+    _ view: SceneView, _ cell: String = "400x400-any-any", look: Look = .usual, style: SceneDrawing.Style = .controls,
+    overlays: Set<Overlay> = [], constraints: [SceneConstraint] = []
+  ) throws -> DisplayList {
+    var view = view
+    if view.frame == nil { view.frame = SceneFrame(x: 50, y: 50, width: 200, height: 100) }
+    var scene = Scene(title: "t", document: "t", views: [view], constraints: constraints)
+    scene.look = look
+    scene.drawing = SceneDrawing(style: style, overlays: overlays)
+    let layout = pipeline.solve(scene, in: try #require(Cell(named: cell)))
+    return LayoutDrawing(measurer: pipeline.measurer).draw(layout)
+  }
+
+  private func groups(_ list: DisplayList) -> [Group] {
+    list.commands.compactMap { if case .beginGroup(let group) = $0 { group } else { nil } }
+  }
+
+  private func inks(_ list: DisplayList) -> [Ink] {
+    list.commands.compactMap {
+      switch $0 {
+      case .fill(_, let ink), .border(_, let ink, _, _), .stroke(_, let ink, _, _), .text(_, _, _, let ink): ink
+      default: nil
+      }
+    }
+  }
+
+  private func texts(_ list: DisplayList) -> [String] {
+    list.commands.compactMap { if case .text(let run, _, _, _) = $0 { run.text } else { nil } }
+  }
+
+  @Test func `every colour that drawings ask for is one of UIKit's`() {
+    for name in Palette.Name.allCases { #expect(SceneColor.named[name.rawValue] != nil, "\(name)") }
+    let (light, dark) = (Palette(isDark: false, look: .usual), Palette(isDark: true, look: .usual))
+    #expect(light[.label] == Ink(0x000000) && dark[.label] == Ink(0xFFFFFF))
+    #expect(dark[.separator].alpha == 0.6 && light[.separator].alpha == 0.29)
+  }
+
+  /// Every control there is, with everything that makes it look different.
+  static let controls: [SceneView.Kind] =
+    [
+      .control(.toggle(isOn: true)), .control(.toggle(isOn: false)), .control(.slider(0.5)), .control(.slider(.nan)),
+      .control(.stepper), .control(.progress(0.3)), .control(.progress(7, isInBar: true)), .control(.spinner()),
+      .control(.spinner(isLarge: true)), .control(.pages(5, current: 2)), .control(.pages(0)), .control(.pages(1000)),
+      .control(.segments(["One", "Two", "A title that is far too long for its segment"], selected: 1)),
+      .control(.segments([], selected: nil)), .control(.searchBar()), .control(.picker(["A", "B", "C"])),
+      .control(.picker([])), .control(.searchBar(SceneSearchBar(text: "x", isMinimal: true))), .label("Text"),
+      .button("Title"), .button(""), .textField(text: "Text", placeholder: nil), .textView("Text", scrolls: true),
+      .image(nil), .effect(.systemMaterial), .stack(SceneStack()), .scroll(SceneScroll()), .table, .view,
+    ]
+    + SceneDatePicker.Style.allCases.flatMap { style in
+      SceneDatePicker.Mode.allCases.map { .control(.datePicker(SceneDatePicker(style: style, mode: $0))) }
+    }
+
+  @Test(arguments: [9, 12, 13, 18, 26])
+  func `every control is drawn in every look, appearance, direction and style, however small or large`(
+    _ version: Int
+  ) throws {
+    for kind in Self.controls {
+      for cell in ["400x400-any-any", "400x400-any-any+rtl+dark", "400x400-any-any+ax5"] {
+        for (width, height) in [(200.0, 100.0), (0, 0), (0.5, 300), (3000, 2)] {
+          for style in SceneDrawing.Style.allCases {
+            var view = SceneView(id: "v", kind: kind)
+            view.frame = SceneFrame(x: 10, y: 10, width: width, height: height)
+            view.paint.isEnabled = width > 1
+            let list = try list(view, cell, look: Look(iOS: version), style: style)
+            var depth = 0
+            for command in list.commands {
+              if case .beginGroup = command { depth += 1 }
+              if case .endGroup = command { depth -= 1 }
+              #expect(depth >= 0)
+              if case .fill(let shape, let ink) = command {
+                let box = shape.bounds
+                let isFinite = [box.minX, box.minY, box.width, box.height, ink.alpha].allSatisfy { $0.isFinite }
+                #expect(isFinite)
+              }
+            }
+            #expect(depth == 0)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `looks draw controls differently, and so do appearances`() throws {
+    for kind in [
+      SceneView.Kind.control(.segments(["A", "B"])), .control(.stepper), .control(.slider(0.5)),
+      .control(.toggle(isOn: false)),
+    ] {
+      let drawn = try [Look.classic, .usual, .glass].map { try list(SceneView(id: "v", kind: kind), look: $0).commands }
+      #expect(Set(drawn).count == 3, "\(kind)")
+      #expect(try list(SceneView(id: "v", kind: kind), "400x400-any-any+dark").commands != drawn[1])
+    }
+  }
+
+  @Test func `what is read from the right begins there`() throws {
+    func knob(_ cell: String) throws -> Double {
+      let list = try list(SceneView(id: "v", kind: .control(.toggle(isOn: true))), cell)
+      return list.commands.reduce(0.0) { last, command in
+        if case .fill(.rounded(let rect, _), Ink(0xFFFFFF)) = command { rect.midX } else { last }
+      }
+    }
+    #expect(try knob("400x400-any-any") > 100 && knob("400x400-any-any+rtl") < 100)
+  }
+
+  @Test func `only frames has names and sizes in boxes`() throws {
+    let view = SceneView(id: "Red View", background: SceneColor(hex: 0xCC3300))
+    #expect(try texts(list(view, style: .frames)).contains("Red View"))
+    #expect(try !texts(list(view)).contains("Red View"))
+  }
+
+  @Test func `colours with a twin follow the appearance`() throws {
+    let view = SceneView(id: "v", background: SceneColor.named["systemBlue"])
+    #expect(try inks(list(view)).contains(Ink(0x007AFF)))
+    #expect(try inks(list(view, "400x400-any-any+dark")).contains(Ink(0x0A84FF)))
+  }
+
+  // MARK: Layers
+
+  @Test func `alpha and transform are the group's, clipping cuts at round corners, a border lies on top`() throws {
+    var view = SceneView(id: "Card", background: SceneColor(hex: 0x112233))
+    view.paint.alpha = 0.5
+    view.paint.cornerRadius = 20
+    view.paint.borderWidth = 2
+    view.paint.borderColor = SceneColor(hex: 0xFF0000)
+    view.paint.clips = true
+    view.paint.transform = SceneTransform()
+    view.paint.transform?.rotation = 90
+    var inner = SceneView(id: "Inner", background: SceneColor(hex: 0x00FF00))
+    inner.frame = SceneFrame(x: 150, y: 50, width: 100, height: 100)
+    view.children = [inner]
+    let list = try list(view)
+    let group = try #require(groups(list).first { $0.id == "view-Card" })
+    #expect(group.opacity == 0.5 && group.translation == CGPoint(x: 50, y: 50))
+    let turn = try #require(group.transform)
+    // A quarter clockwise about the middle: the top left comes to the top right of the turned box.
+    #expect(abs(turn.tx - 150) < 1e-9 && abs(turn.ty - -50) < 1e-9 && abs(turn.b - 1) < 1e-9)
+    let clip = groups(list).contains { $0.clip == .rounded(CGRect(x: 0, y: 0, width: 200, height: 100), radius: 20) }
+    #expect(clip)
+    let border = list.commands.lastIndex { if case .border(_, Ink(0xFF0000), width: 2, _) = $0 { true } else { false } }
+    let child = list.commands.firstIndex { if case .fill(_, Ink(0x00FF00)) = $0 { true } else { false } }
+    let (top, below) = try (#require(border), #require(child))
+    #expect(top > below)
+  }
+
+  @Test func `AL-2.43 a transform moves what is drawn and nothing else`() throws {
+    var view = SceneView(id: "v")
+    view.paint.transform = SceneTransform()
+    view.paint.transform?.scale = 2
+    view.frame = SceneFrame(x: 50, y: 50, width: 200, height: 100)
+    let scene = Scene(title: "t", document: "t", views: [view], constraints: [])
+    let layout = pipeline.solve(scene, in: try #require(Cell(named: "400x400-any-any")))
+    #expect(layout.views[1].frame == CGRect(x: 50, y: 50, width: 200, height: 100))
+    #expect(layout.views[1].paint.transform?.a == 2)
+  }
+
+  @Test func `a wholly transparent view is not drawn, nor what is in it`() throws {
+    var view = SceneView(id: "v", background: SceneColor(hex: 0x123456))
+    view.paint.alpha = 0
+    #expect(try !groups(list(view)).contains { $0.id == "view-v" })
+  }
+
+  // MARK: Overlays
+
+  private func constraint(
+    _ first: SceneAttribute, _ constant: Double, _ priority: Float = 1000, _ relation: SceneConstraint.Relation = .equal
+  ) -> SceneConstraint {
+    SceneConstraint(
+      .init(.view("v"), first), relation, constant: .points(constant), priority: priority, text: "\(first)")
+  }
+
+  private func pinned(_ constant: Double) -> [SceneConstraint] {
+    [SceneAttribute.left, .top].map {
+      SceneConstraint(.init(.view("v"), $0), to: .init(.root, $0), constant: .points(constant), text: "\($0)")
+    }
+  }
+
+  private func layout(_ constraints: [SceneConstraint]) throws -> SolvedLayout {
+    let scene = Scene(title: "t", document: "t", views: [SceneView(id: "v", kind: .view)], constraints: constraints)
+    return pipeline.solve(scene, in: try #require(Cell(named: "400x400-any-any")), explained: true)
+  }
+
+  @Test func `constraints are satisfied, pulling or broken`() throws {
+    let solved = try layout(
+      pinned(50) + [
+        constraint(.width, 100), constraint(.width, 300, 750), constraint(.height, 40), constraint(.height, 60),
+        constraint(.height, 500, 1000, .lessThanOrEqual),
+      ])
+    let found = try #require(solved.explanation).constraints
+    #expect(found.map(\.status).filter { $0 == .broken }.count == 1)
+    #expect(found[2].status == .satisfied && found[3].status == .pulling && found[3].first.value == 100)
+    #expect(found[6].status == .satisfied && !found[6].isTight)
+    #expect(found[0].first.value == 50 && found[0].second?.value == 0 && found[0].second?.isRoot == true)
+    #expect(try layout(pinned(0)).explanation?.guides.map(\.name) == ["Safe Area", "Margins", "Readable Guide"])
+  }
+
+  @Test(arguments: Overlay.allCases) func `each overlay is a group of its own`(_ overlay: Overlay) throws {
+    let view = SceneView(id: "v", kind: .button("Button"))
+    let plain = try list(view)
+    let drawn = try list(view, overlays: [overlay])
+    #expect(groups(drawn).contains { $0.id == "overlay-\(overlay.rawValue)" })
+    #expect(Array(drawn.commands.prefix(plain.commands.count)) == plain.commands)
+    let all = try groups(list(view, overlays: Set(Overlay.allCases))).filter { $0.id?.hasPrefix("overlay-") ?? false }
+    #expect(all.count == 11)
+  }
+
+  @Test func `labels say constants, relations and priorities`() throws {
+    var view = SceneView(id: "v")
+    view.frame = SceneFrame(x: 0, y: 0, width: 10, height: 10)
+    var scene = Scene(
+      title: "t", document: "t", views: [SceneView(id: "v")],
+      constraints: pinned(50) + [
+        constraint(.width, 120, 750), constraint(.height, 40, 1000, .greaterThanOrEqual), constraint(.height, 40, 700),
+      ])
+    scene.drawing.overlays = [.constraints]
+    let layout = pipeline.solve(scene, in: try #require(Cell(named: "400x400-any-any")))
+    let words = texts(LayoutDrawing(measurer: pipeline.measurer).draw(layout))
+    for word in ["50", "= 120 @750", "≥ 40", "= 40 @700"] { #expect(words.contains(word), "\(word) in \(words)") }
+  }
+
+  @Test func `views are read row by row, in reading direction`() throws {
+    func order(_ cell: String) throws -> [String] {
+      func label(_ name: String, _ x: Double, _ y: Double) -> SceneView {
+        var view = SceneView(id: name, kind: .label(name))
+        view.frame = SceneFrame(x: x, y: y, width: 60, height: 20)
+        return view
+      }
+      var hidden = label("Hidden", 0, 0)
+      hidden.isHidden = true
+      let views = [label("D", 200, 102), label("C", 20, 100), label("A", 20, 40), label("B", 200, 41), hidden]
+      let scene = Scene(title: "t", document: "t", views: views, constraints: [])
+      let layout = pipeline.solve(scene, in: try #require(Cell(named: cell)), explained: true)
+      let readings = try #require(layout.explanation).views.compactMap(\.reading)
+      return readings.sorted { $0.order < $1.order }.map(\.text)
+    }
+    #expect(try order("400x400-any-any") == ["A", "B", "C", "D"])
+    #expect(try order("400x400-any-any+rtl") == ["B", "A", "D", "C"])
+  }
+}
