@@ -16,7 +16,7 @@ QUIET := 2> >(grep -v 'prohibited flag' >&2)
 SHELL := /bin/bash
 
 .DEFAULT_GOAL := help
-.PHONY: help deps build test check lint format gallery record verify bench bench-solver bench-text soak install clean
+.PHONY: help deps build test example check lint format gallery record verify bench bench-solver bench-text soak install clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | awk -F '\t' '{ printf "  make %-12s %s\n", $$1, $$2 }'
@@ -29,6 +29,9 @@ build: deps ## build the tool, optimised
 
 test: deps ## install what is missing, build, and run every test
 	@$(SWIFT) test $(QUIET)
+
+example: deps ## build and test the example package, as somebody who copies it would
+	@cd Examples/LayoutTests && $(SWIFT) test --scratch-path ../../.build/example $(QUIET)
 
 check: lint test verify ## what CI runs: lint, tests, goldens
 

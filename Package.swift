@@ -13,6 +13,7 @@ let package = Package(
   name: "Plumb",
   products: [
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "PlumbTesting", targets: ["PlumbTesting"]),
     .executable(name: "plumb", targets: ["plumb"]),
     .executable(name: "solver-bench", targets: ["solver-bench"]),
     .executable(name: "text-bench", targets: ["text-bench"]),
@@ -37,8 +38,13 @@ let package = Package(
     .target(
       name: "Reports", dependencies: ["Goldens"],
       resources: [
-        .embedInCode("Gallery/gallery.html"), .embedInCode("Gallery/gallery.css"), .embedInCode("Gallery/gallery.js"),
+        .embedInCode("Pages/base.css"), .embedInCode("Gallery/gallery.html"), .embedInCode("Gallery/gallery.css"),
+        .embedInCode("Gallery/gallery.js"), .embedInCode("Report/report.html"), .embedInCode("Report/report.css"),
+        .embedInCode("Report/report.js"),
       ], swiftSettings: strict),
+    .target(
+      name: "PlumbTesting",
+      dependencies: ["Goldens", "Scenes", "RecipeDocuments", "StoryboardDocuments", "UIKit"], swiftSettings: strict),
     .executableTarget(
       name: "plumb",
       dependencies: [
@@ -63,6 +69,9 @@ let package = Package(
     .testTarget(name: "GoldensTests", dependencies: ["Goldens", "CairoCanvas", "Scenes"], swiftSettings: strict),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Goldens"], swiftSettings: strict),
     .testTarget(name: "plumbTests", dependencies: ["plumb"], swiftSettings: strict),
+    .testTarget(
+      name: "PlumbTestingTests", dependencies: ["PlumbTesting", "Scenes", "UIKit"], exclude: ["Snapshots"],
+      swiftSettings: strict),
     .testTarget(name: "RepositoryTests", swiftSettings: strict),
     .testTarget(name: "DevicesTests", dependencies: ["Devices"], swiftSettings: strict),
     .testTarget(

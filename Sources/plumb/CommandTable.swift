@@ -5,7 +5,14 @@ import RecipeDocuments
 enum CommandTable {
   static let groups: [(heading: String, commands: [any Command.Type])] = [
     ("See layouts", [RenderCommand.self, LayoutCommand.self]),
-    ("Guard layouts", [RecordCommand.self, VerifyCommand.self]),
+    ("Guard layouts", [RecordCommand.self, VerifyCommand.self, DiffCommand.self, PruneCommand.self]),
+    (
+      "Decide",
+      [
+        ReviewCommand.self, AcceptCommand.self, RejectCommand.self, UndoCommand.self, ReportCommand.self,
+        MergeCommand.self,
+      ]
+    ),
     ("Look things up", [DevicesCommand.self, RecipesCommand.self, RecipeCommand.self]),
   ]
 

@@ -24,7 +24,8 @@ enum ExitCode: Int32 {
   init(for error: any Error) {
     self =
       switch error {
-      case is UsageError, is TypographyError, is MatrixError, is FileError, is CanvasError: .usage
+      case is UsageError, is TypographyError, is MatrixError, is FileError, is CanvasError, is RunError, is RecordError:
+        .usage
       default: .internalError
       }
   }

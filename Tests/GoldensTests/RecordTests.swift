@@ -15,7 +15,7 @@ import Testing
     let record = record([("one", "11", a), ("two", "22", b), ("three", "33", a)])
     #expect(
       record.text == """
-        plumb record 1
+        plumb record 2
         renderer test 1
         title "A \\"title\\""
 

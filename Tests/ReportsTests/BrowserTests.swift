@@ -1,7 +1,8 @@
 import Foundation
-import Goldens
 import Reports
 import Testing
+
+@testable import Goldens
 
 /// The gallery in a real browser, where headless Chromium is installed (`make deps` installs it where it can be had).
 @Suite struct BrowserTests {
@@ -91,6 +92,87 @@ import Testing
         iPhone 4s, landscape
         #chapter/1/iphone-4s-landscape
         false
+        problems 0
+
+        """)
+  }
+
+  /// A run with a thousand cells of twenty causes, in names that mean something in HTML.
+  private var manyChanges: StoredRun {
+    var run = TextReportTests.run(0, name: TextReportTests.nasty)
+    for group in 0..<20 {
+      let names = (0..<50).map { "iphone-\($0)-portrait+\(group)" }
+      run.scenes[0].groups.append(
+        StoredGroup(
+          kind: "document", cause: "constraint \(group): <i>moved</i>",
+          effects: [StoredEffect(text: "View.Left +\(group) pt", example: "", cells: names)], cells: names))
+      for name in names {
+        run.scenes[0].cells.append(
+          StoredCell(
+            name: name, status: group == 19 ? .paint : .layout, group: group,
+            changes: group == 19
+              ? [] : [StoredChange(.edge(view: "View", edge: group % 2 == 0 ? .left : .top, from: 1, to: 2))],
+            facts: 0, goldenFacts: 0, pixelHash: "1", goldenHash: "2", isPictured: true,
+            pictures: ["actual", "difference", "expected"], size: [100, 200],
+            outlines: [StoredOutline(name: "View", from: [0, 0, 5, 5], to: [1, 0, 5, 5])]))
+      }
+    }
+    return run
+  }
+
+  @Test(.enabled(if: browser != nil, "headless Chromium is not installed"))
+  func `a report of a thousand cells filters, compares, steps and links, without a problem`() throws {
+    let result = try run(
+      """
+      const tiles = () => document.querySelectorAll(".tile").length;
+      const pick = (name, value) => document.querySelector(`input[name=${name}][value="${value}"]`).click();
+      const press = (key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+      say(shown.length + " " + tiles());
+      say([...document.images].every((image) => image.loading === "lazy"));
+      pick("status", "paint"); say(shown.length);
+      pick("status", ""); pick("axis", "x"); say(shown.length);
+      pick("axis", ""); byID("device").value = "iphone-7"; build(); say(shown.length);
+      byID("device").value = ""; byID("find").value = "constraint 3"; build(); say(shown.length);
+      byID("find").value = "nowhere"; build(); say(shown.length + " " + byID("nothing").hidden);
+      byID("find").value = ""; build();
+      document.querySelector(".more").click(); say(tiles());
+      document.querySelector(".tile").click(); say(byID("large").open + " " + location.hash.endsWith("@side"));
+      say(byID("stage").querySelectorAll("img").length);
+      for (const key of ["2", "3", "4", "5", "6"]) { press(key); say(mode + " " + byID("stage").querySelectorAll("img").length); }
+      say(byID("stage").querySelectorAll("rect").length);
+      const first = byID("large-cell").textContent; press("j"); say(byID("large-cell").textContent !== first);
+      press("k"); say(byID("large-cell").textContent === first);
+      say(byID("large-facts").rows.length + " " + byID("large-accept").textContent.startsWith("plumb accept '"));
+      byID("close").click(); say(location.hash === "");
+      location.hash = "#chapter/scene/iphone-9-portrait+4@blink"; follow(); say(byID("large-cell").textContent + " " + mode);
+      say(document.querySelectorAll("b i, h2 b, h3 i").length);
+      say(performance.getEntriesByType("resource").filter((entry) => !entry.name.startsWith("file:")).length);
+      """, on: ReportPage.html(manyChanges))
+    #expect(
+      result == """
+        1000 960
+        true
+        50
+        500
+        20
+        100
+        0 false
+        962
+        true true
+        3
+        slider 2
+        onion 2
+        blink 2
+        difference 1
+        outlines 1
+        2
+        true
+        true
+        2 true
+        true
+        iphone-9-portrait+4 blink
+        0
+        0
         problems 0
 
         """)

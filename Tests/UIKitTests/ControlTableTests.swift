@@ -256,7 +256,7 @@ import Testing
     #expect(button.foregroundColor == .tertiaryLabel)
     #expect(button.configuration?.backgroundColor(tint: .systemRed, isEnabled: false) == .tertiarySystemFill)
     button.configuration = nil
-    #expect(button.configurationInsets == nil && button.configurationCornerRadius == 0)
+    #expect(button.configuredInsets == nil && button.configurationCornerRadius == 0)
   }
 
   // MARK: 3.3 and 4

@@ -29,13 +29,14 @@ import Testing
     #expect(
       moved.out == """
         Recipes/simple.yaml
-          Red View.Top 40 -> 41 (+1 pt), in iphone-8-portrait
+          constraint 3: Red View.Top = Top Layout Guide.Bottom + 20.0 -> Red View.Top = Top Layout Guide.Bottom + 21.0
+            Red View.Top 40 -> 41 (+1 pt), in iphone-8-portrait
           pictures in report/simple
 
         """)
     #expect(
       workplace.files("report") == [
-        "simple/iphone-8-portrait.actual.png", "simple/iphone-8-portrait.difference.png",
+        "index.html", "run.json", "simple/iphone-8-portrait.actual.png", "simple/iphone-8-portrait.difference.png",
         "simple/iphone-8-portrait.expected.png",
       ])
     #expect(
@@ -100,7 +101,10 @@ import Testing
       "no PNG file (a Git LFS pointer"
     ),
     ("Snapshots/simple/frames.txt", "hello", "line 1 is not of a record"),
-    ("Snapshots/simple/frames.txt", "plumb record 99\nrenderer x\ntitle y\n", "format version 99, this plumb writes 1"),
+    (
+      "Snapshots/simple/frames.txt", "plumb record 99\nrenderer x\ntitle y\n",
+      "format version 99, this plumb writes 2; a newer"
+    ),
   ])
   func `a golden that is none ends with 2`(_ file: String, _ content: String, _ message: String) throws {
     let workplace = try Workplace()

@@ -17,7 +17,10 @@ extension Set<Bar> {
 /// Thickness of bars by cell and look (`control-metrics.md` 5). In points.
 extension Cell {
   /// The height of a tab bar above the safe area; a toolbar stands above it.
-  public func tabBarThickness(_ look: Look) -> Double { lowBarHeight(look, upright: 49) }
+  public func tabBarThickness(_ look: Look) -> Double {
+    // On a pad without home button the bar and what is below it are 65 together.
+    family == .pad && safeArea.bottom > 0 ? 65 - safeArea.bottom : lowBarHeight(look, upright: 49)
+  }
 
   /// What bars take of the root view at its top and bottom beyond the safe area, in points.
   public func insets(for bars: Set<Bar>, look: Look) -> Insets {

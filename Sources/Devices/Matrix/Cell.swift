@@ -51,16 +51,15 @@ public struct Cell: Sendable, Hashable {
   }
 
   /// Whether a call makes the status bar taller: upright on phones without a notch, up to iOS 12 (`devices.md`).
-  public var canShowCall: Bool {
-    family == .phone && orientation == .portrait && statusBarHeight == 20 && safeArea.top == 20
-      && (variant.look.map(\.isClassic) ?? false)
+  public func canShowCall(_ look: Look) -> Bool {
+    family == .phone && orientation == .portrait && statusBarHeight == 20 && safeArea.top == 20 && look.isClassic
   }
 
   /// How far a call pushes the root view down, in points.
-  public var callOffset: Double { variant.isInCall && canShowCall ? 20 : 0 }
+  public func callOffset(_ look: Look) -> Double { variant.isInCall && canShowCall(look) ? 20 : 0 }
 
   /// Of the root view, in points: the screen, less what a call takes of it.
-  public var rootSize: Size { Size(size.width, size.height - callOffset) }
+  public func rootSize(_ look: Look) -> Size { Size(size.width, size.height - callOffset(look)) }
 
   /// The same cell, showing a state of its scene.
   public func inState(_ id: String?) -> Cell {

@@ -35,7 +35,7 @@ extension ControlDrawing {
     for (column, size) in zip(runs, widths) {
       for (row, run) in column.enumerated() {
         // The rows turn away: lower and paler with every step.
-        let step = Double(row) - Double(column.count - 1) / 2
+        let step = Double(row - (column.count - 1) / 2)
         let y = middle + 68 * sin(step * 0.48)
         guard abs(step) <= 3, abs(y - middle) + 11 <= height / 2 else { continue }
         let fade = abs(step) < 0.5 ? 1 : abs(step) < 1.5 ? 0.5 : 0.25

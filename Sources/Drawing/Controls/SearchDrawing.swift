@@ -36,8 +36,8 @@ struct SearchField {
     sketch.fill(field, radius: radius, ground)
     let size = isOld ? 14.0 : 17
     let shown = text.flatMap { $0.isEmpty ? nil : $0 }
-    let run = measurer.shape(shown ?? placeholder, size: size)
     let (glass, gap) = (size * 0.95, 6.0)
+    let run = measurer.fitted(shown ?? placeholder, size, .regular, max(0, field.width - glass - gap - 16))
     // Up to iOS 10 the invitation to search stands in the middle.
     let isCentred = isOld && shown == nil
     let lead = isCentred ? max(8, (field.width - run.width - glass - gap) / 2) : 8
@@ -53,7 +53,6 @@ struct SearchField {
         (centre + corner * way, middle - glass * 0.06 + corner),
         (centre + (corner + glass * 0.27) * way, middle - glass * 0.06 + corner + glass * 0.27),
       ], ink, width: 1.8)
-    guard run.width + lead + glass + gap + 8 <= field.width else { return }
     sketch.text(
       run, size: size, at: x(lead + glass + gap), middle: middle, shown == nil ? ink : palette[.label],
       isMirrored ? .right : .left)

@@ -68,18 +68,7 @@ extension ControlDrawing {
   }
 
   private func put(_ title: String, _ weight: CaptionWeight, in part: CGRect, _ ink: Ink, _ sketch: inout Sketch) {
-    let run = fitted(title, 13, weight, part.width - 4)
+    let run = measurer.fitted(title, 13, weight, part.width - 4)
     sketch.text(run, size: 13, at: part.midX, middle: part.midY, ink)
-  }
-
-  /// A text, cut with an ellipsis where it is too wide.
-  func fitted(_ text: String, _ size: Double, _ weight: CaptionWeight, _ room: Double) -> GlyphRun {
-    let whole = shape(text, size, weight)
-    if whole.width <= room { return whole }
-    for count in stride(from: text.count - 1, through: 0, by: -1) {
-      let cut = shape(text.prefix(count).trimmingCharacters(in: .whitespaces) + "\u{2026}", size, weight)
-      if cut.width <= room { return cut }
-    }
-    return shape("", size)
   }
 }

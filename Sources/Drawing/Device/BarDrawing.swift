@@ -11,7 +11,7 @@ struct BarDrawing {
   private var width: Double { cell.size.width }
   private var height: Double { cell.size.height }
   private var look: Look { palette.look }
-  private var isMirrored: Bool { cell.variant.isRightToLeft }
+  private var isMirrored: Bool { layout.isRightToLeft }
 
   func draw(into sketch: inout Sketch) {
     if layout.bars.hasNavigationBar { drawNavigationBar(&sketch) }
@@ -32,7 +32,7 @@ struct BarDrawing {
   // MARK: Navigation bar
 
   private func drawNavigationBar(_ sketch: inout Sketch) {
-    let offset = cell.callOffset
+    let offset = layout.callOffset
     let bottom = layout.safeArea.top + offset
     if !look.isGlass { drawGround(from: 0, to: bottom, lineAt: bottom - 0.5, &sketch) }
     var titleBottom = bottom
@@ -47,8 +47,7 @@ struct BarDrawing {
     }
     let isLarge = cell.showsLargeTitle(layout.bars)
     let size = isLarge ? 34.0 : 17
-    let run = measurer.shape(layout.title, size: size, weight: isLarge ? .bold : .semibold)
-    if run.width >= width - 40 { return }
+    let run = measurer.fitted(layout.title, size, isLarge ? .bold : .semibold, width - 40)
     if isLarge {
       // A large title begins where text begins.
       let x = isMirrored ? width - side : side
@@ -68,18 +67,21 @@ struct BarDrawing {
 
   /// Actions at both ends and between.
   private func drawToolbar(from top: Double, to bottom: Double, _ sketch: inout Sketch) {
-    let middle = top + min(44, bottom - top) / 2 - (look.isGlass ? 5 : 0)
+    let room = min(44, bottom - top)
+    let middle = top + room / 2
     let places = [0.07, 0.355, 0.645, 0.93].map { width * $0 }
     if look.isGlass {
       for x in places {
-        sketch.shadow(below: .init(x: x - 22, y: middle - 22, width: 44, height: 44), radius: 22, palette.shadow)
-        sketch.disc(x, middle, radius: 22, palette.glass)
+        let radius = room / 2 - 1
+        let box = CGRect(x: x - radius, y: middle - radius, width: 2 * radius, height: 2 * radius)
+        sketch.shadow(below: box, radius: radius, palette.shadow)
+        sketch.disc(x, middle, radius: radius, palette.glass)
       }
     } else {
       drawGround(from: top, to: bottom, lineAt: top, &sketch)
     }
     let ink = look.isGlass ? palette[.label] : palette[.systemBlue]
-    for x in places { mark(x, middle, side: 24, ink, &sketch) }
+    for x in places { mark(x, middle, side: min(24, room - 8), ink, &sketch) }
   }
 
   private func drawTabBar(from top: Double, _ sketch: inout Sketch) {
@@ -89,10 +91,10 @@ struct BarDrawing {
       // A capsule that floats above the content.
       room = min(width - 42, 420)
       left = (width - room) / 2
-      let capsule = CGRect(x: left, y: height - max(21, cell.safeArea.bottom - 8) - 62 + 6, width: room, height: 58)
-      sketch.shadow(below: capsule, radius: 29, palette.shadow, blur: 8, drop: 3)
-      sketch.fill(capsule, radius: 29, palette.glass)
-      drawTabs(in: capsule, isWide: false, &sketch)
+      let capsule = CGRect(x: left, y: top + 2, width: room, height: min(58, height - top - 6))
+      sketch.shadow(below: capsule, radius: capsule.height / 2, palette.shadow, blur: 8, drop: 3)
+      sketch.fill(capsule, radius: capsule.height / 2, palette.glass)
+      drawTabs(in: capsule, isWide: capsule.height < 44, &sketch)
     } else {
       drawGround(from: top, to: height, lineAt: top, &sketch)
       // On a pad and on a phone on its side, names stand beside their marks.

@@ -4,6 +4,8 @@ import Scenes
 /// The hour every picture of Apple's shows, reception and a battery; taller and coloured during a call.
 struct StatusBarDrawing {
   let cell: Cell
+  /// How much a call adds, in points.
+  let callOffset: Double
   let palette: Palette
   let measurer: PangoMeasurer
 
@@ -11,8 +13,8 @@ struct StatusBarDrawing {
     let bar = cell.statusBarHeight
     guard bar > 0 else { return }
     let width = cell.size.width
-    if cell.callOffset > 0 {
-      drawCall(width: width, height: bar + cell.callOffset, into: &sketch)
+    if callOffset > 0 {
+      drawCall(width: width, height: bar + callOffset, into: &sketch)
       return
     }
     let ink = palette[.label]

@@ -18,7 +18,8 @@ struct SystemParts {
     var sketch = Sketch()
     sketch.group(Group(id: "system", label: "System")) { sketch in
       BarDrawing(layout: layout, palette: palette, measurer: measurer).draw(into: &sketch)
-      StatusBarDrawing(cell: cell, palette: palette, measurer: measurer).draw(into: &sketch)
+      StatusBarDrawing(cell: cell, callOffset: layout.callOffset, palette: palette, measurer: measurer).draw(
+        into: &sketch)
       drawCutout(into: &sketch)
       drawHomeIndicator(into: &sketch)
     }

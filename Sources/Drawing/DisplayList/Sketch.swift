@@ -86,6 +86,24 @@ struct Sketch {
   }
 }
 
+extension PangoMeasurer {
+  /// A text, cut with an ellipsis where it is too wide.
+  /// - Complexity: O(log characters) measures.
+  func fitted(_ text: String, _ size: Double, _ weight: CaptionWeight, _ room: Double) -> GlyphRun {
+    let whole = shape(text, size: size, weight: weight)
+    if whole.width <= room { return whole }
+    func cut(_ count: Int) -> GlyphRun {
+      shape(text.prefix(count).trimmingCharacters(in: .whitespaces) + "\u{2026}", size: size, weight: weight)
+    }
+    var (fits, fails) = (-1, text.count)
+    while fails - fits > 1 {
+      let middle = (fits + fails) / 2
+      if cut(middle).width <= room { fits = middle } else { fails = middle }
+    }
+    return fits < 0 ? shape("", size: size) : cut(fits)
+  }
+}
+
 extension Shape {
   /// A circle where it is: rectangles are moved to pixels, and a small round one would come out as an egg.
   static func circle(_ x: Double, _ y: Double, _ r: Double) -> Shape {

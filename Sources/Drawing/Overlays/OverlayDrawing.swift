@@ -34,7 +34,7 @@ struct OverlayDrawing {
 
   private func draw(_ overlay: Overlay, _ explanation: LayoutExplanation, _ sketch: inout Sketch) {
     switch overlay {
-    case .grid: GridOverlay(size: layout.cell.rootSize, measurer: measurer).draw(into: &sketch)
+    case .grid: GridOverlay(size: layout.rootSize, measurer: measurer).draw(into: &sketch)
     case .safeArea, .margins, .guides, .alignment:
       AreaOverlay(layout: layout, explanation: explanation, measurer: measurer).draw(overlay, into: &sketch)
     case .baselines, .truncation:
@@ -51,7 +51,7 @@ struct OverlayDrawing {
 
 extension SolvedLayout {
   /// Of the root view.
-  var room: CGRect { CGRect(x: 0, y: 0, width: cell.rootSize.width, height: cell.rootSize.height) }
+  var room: CGRect { CGRect(x: 0, y: 0, width: rootSize.width, height: rootSize.height) }
 
   /// A place on a whole pixel of the display, so that thin lines are crisp.
   func onPixel(_ place: Double) -> Double { (place * cell.displayScale).rounded() / cell.displayScale }

@@ -35,7 +35,7 @@ struct UseOverlay {
     let items = layout.visible(explanation).compactMap { view, explained in
       explained.reading.map { (order: $0.order, rect: view.absoluteFrame) }
     }.sorted { $0.order < $1.order }
-    let isMirrored = layout.cell.variant.isRightToLeft
+    let isMirrored = layout.isRightToLeft
     func corner(_ rect: CGRect) -> (Double, Double) { (isMirrored ? rect.maxX : rect.minX, rect.minY) }
     if items.count > 1 {
       sketch.line(items.map { corner($0.rect) }, OverlayInk.use.faded(0.5), width: 1, dash: Dash(line: 1, gap: 3))

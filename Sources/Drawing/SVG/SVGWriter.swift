@@ -43,6 +43,10 @@ public struct SVGWriter {
       body += "<path d=\"\(Self.path(steps))\"\(Self.paint("fill", color))/>\n"
     case .fill(let shape, let color):
       body += "<rect\(Self.geometry(shape.bounds, radius: shape.radius))\(Self.paint("fill", color))/>\n"
+    case .border(let shape, let color, let width, nil)
+    where shape.bounds.width <= 2 * width || shape.bounds.height <= 2 * width:
+      // Nothing is left inside the line.
+      write(.fill(shape, color))
     case .border(let shape, let color, let width, let dash):
       let inner = shape.bounds.shrunk(by: width / 2)
       let dashes = dash.map { " stroke-dasharray=\"\(Self.number($0.line)) \(Self.number($0.gap))\"" } ?? ""
@@ -107,14 +111,16 @@ public struct SVGWriter {
       let stretch = piece.stretch == 1 ? Self.number(size) : "\(Self.number(size * piece.stretch)) \(Self.number(size))"
       body += "<g\(label) transform=\"translate(\(left) \(base)) scale(\(stretch))\""
       body += "\(Self.paint("fill", color))>"
-      for glyph in run.glyphs[piece.glyphs] { write(glyph, width: size * piece.stretch, size: size, font: piece.font) }
+      for glyph in run.glyphs[piece.glyphs] {
+        write(glyph, width: size * piece.stretch, size: size, font: piece.font, color)
+      }
       body += "</g>\n"
     }
   }
 
-  private mutating func write(_ glyph: GlyphRun.Glyph, width: Double, size: Double, font: Int) {
+  private mutating func write(_ glyph: GlyphRun.Glyph, width: Double, size: Double, font: Int, _ color: Ink) {
     guard let index = glyph.index else {
-      body += Self.missingGlyph(at: glyph.x / width, width: glyph.advance / width)
+      body += Self.missingGlyph(at: glyph.x / width, width: glyph.advance / width, color)
       return
     }
     guard let id = definition(of: index, font: font) else { return }
@@ -124,9 +130,9 @@ public struct SVGWriter {
   }
 
   /// An empty box for a character that the font lacks.
-  private static func missingGlyph(at x: Double, width: Double) -> String {
+  private static func missingGlyph(at x: Double, width: Double, _ color: Ink) -> String {
     let (left, wide) = (number(x + 0.05, digits: 4), number(max(0.1, width - 0.1), digits: 4))
-    return "<rect x=\"\(left)\" y=\"-0.7\" width=\"\(wide)\" height=\"0.7\" fill=\"none\" stroke=\"currentColor\" "
+    return "<rect x=\"\(left)\" y=\"-0.7\" width=\"\(wide)\" height=\"0.7\" fill=\"none\"\(paint("stroke", color)) "
       + "stroke-width=\"0.05\"/>"
   }
 

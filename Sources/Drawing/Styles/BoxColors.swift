@@ -29,11 +29,13 @@ enum BoxColors {
     contrast(with: color, Ink(0xFFFFFF)) >= 3 ? Ink(0xFFFFFF) : Ink(0x1B1D22)
   }
 
-  /// A text colour, darkened until it can be read on a ground.
+  /// A text colour, darkened on light and lightened on dark until it can be read there.
   static func legible(_ color: Ink, on ground: Ink) -> Ink {
     var color = color
+    let isLight = luminance(ground.red, ground.green, ground.blue) > 0.18
     for _ in 0..<12 where contrast(with: ground, color) < 2.8 && color.alpha > 0.9 {
-      (color.red, color.green, color.blue) = (color.red * 0.85, color.green * 0.85, color.blue * 0.85)
+      func moved(_ part: Double) -> Double { isLight ? part * 0.85 : 1 - (1 - part) * 0.85 }
+      (color.red, color.green, color.blue) = (moved(color.red), moved(color.green), moved(color.blue))
     }
     return color
   }

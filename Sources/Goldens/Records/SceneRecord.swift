@@ -1,6 +1,8 @@
 /// The golden of a scene: the facts of all its cells, those that agree side by side, and a hash of each cell's picture.
 public struct SceneRecord: Sendable, Hashable {
-  public static let formatVersion = 1
+  public static let formatVersion = 2
+  /// Versions that are read; the first knew nothing of inputs.
+  private static let readable = 1...2
 
   public struct CellEntry: Sendable, Hashable {
     public let name: String
@@ -21,13 +23,18 @@ public struct SceneRecord: Sendable, Hashable {
 
   public let renderer: String
   public let title: String
+  /// What the document said when the record was made, one fact a line: where changes come from.
+  public let inputs: [String]
   public let groups: [Group]
 
   /// Puts cells with equal facts together, groups in the order of their first cells.
   /// - Complexity: O(cells · facts).
-  public init(renderer: String, title: String, cells: [(entry: CellEntry, facts: LayoutFacts)]) {
+  public init(
+    renderer: String, title: String, inputs: [String] = [], cells: [(entry: CellEntry, facts: LayoutFacts)]
+  ) {
     self.renderer = renderer
     self.title = title
+    self.inputs = inputs
     var groups: [Group] = []
     var indexOf: [LayoutFacts: Int] = [:]
     for (entry, facts) in cells {
@@ -48,11 +55,12 @@ public struct SceneRecord: Sendable, Hashable {
 
   /// This record with some cells taken from a newer one by the same renderer: what recording a part of the matrix
   /// writes. Cells keep their places; new ones come last.
-  public func merging(_ newer: SceneRecord) -> SceneRecord {
+  /// - Parameter isPartial: Whether the inputs stay what they were, because some cells still are of them.
+  public func merging(_ newer: SceneRecord, isPartial: Bool = false) -> SceneRecord {
     let fresh = Dictionary(newer.cells.map { ($0.entry.name, $0) }) { first, _ in first }
     let known = Set(cells.map(\.entry.name))
     return SceneRecord(
-      renderer: newer.renderer, title: newer.title,
+      renderer: newer.renderer, title: newer.title, inputs: isPartial ? inputs : newer.inputs,
       cells: cells.map { fresh[$0.entry.name] ?? $0 } + newer.cells.filter { !known.contains($0.entry.name) })
   }
 }
@@ -63,6 +71,7 @@ extension SceneRecord {
   /// The record as `frames.txt` holds it.
   public var text: String {
     var lines = ["plumb record \(Self.formatVersion)", "renderer \(renderer)", "title \(LayoutFacts.quoted(title))"]
+    lines += inputs.map { "input \($0)" }
     for group in groups {
       lines.append("")
       lines += group.cells.map { "cell \($0.name) pixels \($0.pixelHash)" }
@@ -79,11 +88,12 @@ extension SceneRecord {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
     guard let first = lines.first, first.hasPrefix("plumb record ") else { throw RecordError.notARecord(line: 1) }
     guard let version = Int(first.dropFirst(13)) else { throw RecordError.notARecord(line: 1) }
-    guard version == Self.formatVersion else { throw RecordError.otherVersion(version) }
+    guard Self.readable.contains(version) else { throw RecordError.otherVersion(version) }
     guard lines.count > 2, lines[1].hasPrefix("renderer "), lines[2].hasPrefix("title ") else {
       throw RecordError.notARecord(line: 2)
     }
     var cells: [(CellEntry, LayoutFacts)] = []
+    var inputs: [String] = []
     var pending: [CellEntry] = []
     var facts: [String] = []
     var isWhole = false
@@ -99,6 +109,8 @@ extension SceneRecord {
         isWhole = true
       } else if line.isEmpty {
         flush()
+      } else if line.hasPrefix("input ") {
+        inputs.append(String(line.dropFirst(6)))
       } else if line.hasPrefix("  ") {
         facts.append(String(line.dropFirst(2)))
       } else {
@@ -112,7 +124,8 @@ extension SceneRecord {
     flush()
     guard isWhole else { throw RecordError.cutOff }
     self.init(
-      renderer: String(lines[1].dropFirst(9)), title: LayoutFacts.unquoted(String(lines[2].dropFirst(6))), cells: cells)
+      renderer: String(lines[1].dropFirst(9)), title: LayoutFacts.unquoted(String(lines[2].dropFirst(6))),
+      inputs: inputs, cells: cells)
   }
 }
 
@@ -133,8 +146,10 @@ extension RecordError: CustomStringConvertible {
     case .notARecord(let line):
       "line \(line) is not of a record; it may have been edited by hand: record it anew with `plumb record --mode all`"
     case .otherVersion(let version):
-      "format version \(version), this plumb writes \(SceneRecord.formatVersion): record it anew with "
-        + "`plumb record --mode all`"
+      "format version \(version), this plumb writes \(SceneRecord.formatVersion); "
+        + (version > SceneRecord.formatVersion
+          ? "a newer plumb recorded it: use that one, or record it anew with `plumb record --mode all`"
+          : "record it anew with `plumb record --mode all`")
     case .mergeConflict(let line):
       "line \(line) is an unresolved merge: take either side, then `plumb record` writes what is right"
     case .cutOff: "the record ends too early: record it anew with `plumb record --mode all`"

@@ -21,6 +21,15 @@ public struct SceneComparison: Sendable {
     record.flatMap { renderer.isThat(of: Fingerprint(text: $0.renderer)) ? nil : $0.renderer }
   }
 
+  /// Whether there are goldens at all.
+  public var hasRecord: Bool { record != nil }
+
+  /// What the document said when the goldens were made.
+  public var inputs: [String] { record?.inputs ?? [] }
+
+  /// What was recorded of a cell.
+  public func golden(_ cell: String) -> (entry: SceneRecord.CellEntry, facts: LayoutFacts)? { goldens[cell] }
+
   /// - Complexity: O(facts), and O(pixels) for a cell with a golden picture.
   public func verdict(on observation: Observation) -> Verdict {
     let name = observation.cell.name

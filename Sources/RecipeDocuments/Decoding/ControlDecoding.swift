@@ -73,7 +73,8 @@ extension DecodingContext {
     // `style` belongs to other kinds, too.
     guard keys["button"] != nil else { return SceneButton() }
     let style = word(keys["style"], "style of a button", SceneButtonStyle.self)
-    for key in ["size", "subtitle"] where !(style?.isConfigured ?? false) {
+    for key in ["size", "subtitle", "imagePadding"] where !(style?.isConfigured ?? false) {
+      if key == "imagePadding", keys["configuration"]?.text == "true" { continue }
       if let place = keys.keyNode(key) {
         report("\(key) belongs to a button of style plain, gray, tinted or filled", at: place)
       }

@@ -93,10 +93,23 @@ extension DecodingContext {
       }
       var view = view(named: known.id, keys.overridden(by: others))
       view.children = known.children
+      checkKept(of: view, was: known, others)
       if changed[known.id] != nil { report("\"\(known.name)\" is changed twice in this state", at: keyNode) }
       changed[known.id] = view
     }
     return changed
+  }
+
+  /// What UIKit fixes when a view is made: a button's kind, a cell's style.
+  private func checkKept(of view: SceneView, was known: SceneView, _ keys: KeyedNodes) {
+    func isFixed(_ style: SceneButtonStyle?) -> Bool { style == .custom || style?.isDrawnBySystem ?? false }
+    let (new, old) = (view.button.style, known.button.style)
+    if new != old, isFixed(new) || isFixed(old), let place = keys.keyNode("style") {
+      report("a button keeps its kind; a state changes configurations only", at: place)
+    }
+    if let new = view.cell, new.style != known.cell?.style ?? .default, let place = keys.keyNode("cell") {
+      report("a row keeps the style of its cell; a state changes texts and accessory", at: place)
+    }
   }
 
   private func viewNames(_ node: YAMLNode?, _ what: String, _ scene: Scene) -> [String] {

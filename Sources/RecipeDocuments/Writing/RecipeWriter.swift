@@ -17,7 +17,7 @@ public struct RecipeWriter {
     return writer.lines.joined(separator: "\n") + "\n"
   }
 
-  private init(_ scene: Scene) {
+  init(_ scene: Scene) {
     self.scene = scene
     names = ViewNames.names(of: scene.allViews)
     superviews = scene.superviews
@@ -34,24 +34,32 @@ public struct RecipeWriter {
     put("title", YAMLText.quoted(scene.title))
     if let source = scene.source { put("source", YAMLText.quoted(source)) }
     if let notes = scene.notes { put("notes", YAMLText.quoted(notes)) }
-    if !scene.bars.isEmpty {
-      put("bars", "[\(scene.bars.map(\.rawValue).sorted().joined(separator: ", "))]")
-    }
-    if let color = scene.background ?? scene.rootView?.background { put("background", Self.text(color)) }
-    if let margins = scene.rootView?.margins { put("margins", Self.text(margins)) }
-    if !scene.hasMarginsFromSafeArea { put("marginsFromSafeArea", "false") }
-    if scene.look != .usual { put("look", "\(scene.look.version)") }
-    if scene.drawing.style != .frames { put("style", scene.drawing.style.rawValue) }
-    if !scene.drawing.overlays.isEmpty {
-      put("overlays", "[\(scene.drawing.overlays.map(\.rawValue).sorted().joined(separator: ", "))]")
-    }
-    if scene.allowsAmbiguity { put("ambiguous", "true") }
+    for (key, value) in sceneKeys { put(key, value) }
     lines.append("views:")
     for view in scene.views { write(view, indent: 2) }
     let equations = scene.constraints.filter { $0.objection == nil }
     if equations.isEmpty { return }
     lines.append("constraints: |")
     for (index, constraint) in equations.enumerated() { lines.append("  \(index + 1). \(text(constraint))") }
+  }
+
+  /// What is said of the scene as a whole, as far as it is not as usual.
+  var sceneKeys: [(String, String)] {
+    var keys: [(String, String)] = []
+    func add(_ key: String, _ value: String) { keys.append((key, value)) }
+    if !scene.bars.isEmpty {
+      add("bars", "[\(scene.bars.map(\.rawValue).sorted().joined(separator: ", "))]")
+    }
+    if let color = scene.background ?? scene.rootView?.background { add("background", Self.text(color)) }
+    if let margins = scene.rootView?.margins { add("margins", Self.text(margins)) }
+    if !scene.hasMarginsFromSafeArea { add("marginsFromSafeArea", "false") }
+    if scene.look != .usual { add("look", "\(scene.look.version)") }
+    if scene.drawing.style != .frames { add("style", scene.drawing.style.rawValue) }
+    if !scene.drawing.overlays.isEmpty {
+      add("overlays", "[\(scene.drawing.overlays.map(\.rawValue).sorted().joined(separator: ", "))]")
+    }
+    if scene.allowsAmbiguity { add("ambiguous", "true") }
+    return keys
   }
 
   private mutating func put(_ key: String, _ value: String, indent: Int = 0) {
@@ -72,7 +80,7 @@ public struct RecipeWriter {
     }
   }
 
-  private func keys(of view: SceneView) -> [(String, String)] {
+  func keys(of view: SceneView) -> [(String, String)] {
     var keys = content(of: view)
     func add(_ key: String, _ value: String?) { if let value { keys.append((key, value)) } }
     add("font", view.font.map(Self.text))
@@ -191,7 +199,7 @@ public struct RecipeWriter {
 
   // MARK: Equations
 
-  private func text(_ constraint: SceneConstraint) -> String {
+  func text(_ constraint: SceneConstraint) -> String {
     var text = "\(self.text(constraint.first, beside: constraint.second)) \(constraint.relation.rawValue) "
     let points = constraint.points(superviews)
     if let second = constraint.second {

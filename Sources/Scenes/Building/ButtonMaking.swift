@@ -23,10 +23,14 @@ extension SceneView {
       }
       button.configuration = configuration
     } else {
+      if button.configuration != nil {
+        button.configuration = nil
+        button.titleFont = .systemFont(ofSize: button.buttonType == .system ? 15 : 18)
+      }
       button.setTitle(
         title.isEmpty && (picture != nil || look.style?.isDrawnBySystem ?? false) ? nil : title, for: .normal)
       if picture?.size != button.currentImage?.size { button.setImage(picture, for: .normal) }
-      button.imagePadding = imagePadding
+      button.imagePadding = hasConfiguration ? imagePadding : 0
       if let contentInsets {
         if hasConfiguration {
           button.configurationInsets = UIEdgeInsets(contentInsets)

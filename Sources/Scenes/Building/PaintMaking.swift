@@ -2,14 +2,14 @@ import UIKit
 
 extension ScenePaint {
   @MainActor
-  func apply(to view: UIView) {
+  func apply(to view: UIView, in traits: UITraitCollection) {
     view.alpha = alpha
     if let tint { view.tintColor = UIColor(tint) }
     view.clipsToBounds = clips || view is UIScrollView
     if cornerRadius > 0 || borderWidth > 0 || view.hasLayer {
       view.layer.cornerRadius = cornerRadius
       view.layer.borderWidth = borderWidth
-      view.layer.borderColor = borderColor.map { UIColor($0).cgColor(in: view.traitCollection) }
+      view.layer.borderColor = borderColor.map { UIColor($0).cgColor(in: traits) }
     }
     let wanted = transform?.matrix ?? .identity
     if view.transform != wanted { view.transform = wanted }

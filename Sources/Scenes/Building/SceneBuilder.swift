@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 final class BuiltScene {
   let window: UIWindow
-  let controller = UIViewController()
+  let controller: UIViewController
   /// Views and guides in pre-order, root excluded, with the scene's view each was made from. A table's row is its cell.
   private(set) var items: [(scene: SceneView, object: NSObject)] = []
   private var byID: [String: NSObject] = [:]
@@ -25,9 +25,7 @@ final class BuiltScene {
     superviews = scene.superviews
     traits = UITraitCollection(cell)
     let look = scene.look(in: cell)
-    window = UIWindow(frame: CGRect(x: 0, y: 0, width: cell.rootSize.width, height: cell.rootSize.height))
-    window.environment = WindowEnvironment(safeAreaInsets: UIEdgeInsets(cell.safeArea), traits: traits)
-    window.environment.look = ControlLook(iOS: look.version)
+    (window, controller) = (Self.window(in: cell, look), UIViewController())
     controller.systemMinimumMargin = cell.systemMinimumMargin.map { CGFloat($0) }
     controller.barInsets = UIEdgeInsets(cell.insets(for: scene.bars, look: look))
     if let root = scene.rootView {
@@ -45,6 +43,38 @@ final class BuiltScene {
       if case .stack(let stack) = node.kind, let view = object as? UIStackView { setSpacings(of: stack, view) }
     }
     for constraint in scene.installedConstraints(for: cell.sizeClasses) { install(constraint) }
+  }
+
+  /// Shows a controller of an application's in a cell, as it is.
+  init(showing controller: UIViewController, in cell: Cell, _ look: Look) {
+    superviews = [:]
+    traits = UITraitCollection(cell)
+    (window, self.controller) = (Self.window(in: cell, look), controller)
+    controller.systemMinimumMargin = cell.systemMinimumMargin.map { CGFloat($0) }
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    noteSubviews(of: controller.view, path: "")
+  }
+
+  /// Every view below another, named by its identifier or its class.
+  private func noteSubviews(of view: UIView, path: String) {
+    var counts: [String: Int] = [:]
+    for child in view.subviews {
+      let type = "\(type(of: child))"
+      counts[type, default: 0] += 1
+      let name = child.accessibilityIdentifier ?? "\(type) \(counts[type] ?? 1)"
+      let id = path.isEmpty ? name : "\(path)/\(name)"
+      note(SceneView(id: id, name: id, kind: SceneView.Kind(child)), child)
+      noteSubviews(of: child, path: id)
+    }
+  }
+
+  private static func window(in cell: Cell, _ look: Look) -> UIWindow {
+    let size = cell.rootSize(look)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: size.width, height: size.height))
+    window.environment = WindowEnvironment(safeAreaInsets: UIEdgeInsets(cell.safeArea), traits: UITraitCollection(cell))
+    window.environment.look = ControlLook(iOS: look.version)
+    return window
   }
 
   // MARK: Views
@@ -112,8 +142,7 @@ final class BuiltScene {
   /// A row's own labels, which the document does not list.
   private func noteLabels(of cell: UITableViewCell, _ row: SceneView, _ own: SceneCell) {
     for (text, label, name) in [(own.text, cell.textLabel, "text"), (own.detail, cell.detailTextLabel, "detail")] {
-      guard let text, let label else { continue }
-      label.text = text
+      guard let text, let label, byID["\(row.id).\(name)"] == nil else { continue }
       note(SceneView(id: "\(row.id).\(name)", name: "\(row.name) \(name)", kind: .label(text)), label)
     }
   }
@@ -179,7 +208,13 @@ final class BuiltScene {
   /// - Parameter cell: The cell with the settings that hold in the state.
   func apply(_ state: SceneState, in cell: Cell) {
     traits = UITraitCollection(cell)
-    if window.environment.traits != traits { window.environment.traits = traits }
+    if window.environment.traits != traits {
+      window.environment.traits = traits
+      // Layers keep the colour they were given.
+      for case (let node, let view as UIView) in items where node.paint.borderColor != nil {
+        node.paint.apply(to: view, in: traits)
+      }
+    }
     let leaving = state.uninstalled.union(state.constraints.compactMap(\.label))
     for (scene, constraint) in made where leaving.contains(scene.label ?? "") { constraint.isActive = false }
     made.removeAll { leaving.contains($0.scene.label ?? "") }
@@ -190,6 +225,9 @@ final class BuiltScene {
       items[index].scene = changed
       changed.configure(view, in: traits, was: item.scene)
       if case .stack(let stack) = changed.kind, let view = view as? UIStackView { setSpacings(of: stack, view) }
+    }
+    for (node, object) in items {
+      if let own = node.cell, let row = object as? UITableViewCell { noteLabels(of: row, node, own) }
     }
     for constraint in state.constraints { install(constraint) }
     // What is in a row may have another height now; an application says so, too.

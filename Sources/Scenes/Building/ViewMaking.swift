@@ -44,7 +44,7 @@ extension SceneView {
       view.transform = .identity
       view.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
     }
-    paint.apply(to: view)
+    paint.apply(to: view, in: traits)
   }
 
   /// What Interface Builder gives its views where code gives them something else (AL-3.3).
@@ -114,7 +114,10 @@ extension SceneView {
       if offset.map({ $0 != (scroll.offsetX, scroll.offsetY) }) ?? true {
         scrollView.contentOffset = CGPoint(x: scroll.offsetX, y: scroll.offsetY)
       }
-    case (_, let row as UITableViewCell): row.accessoryType = cell?.accessory.layoutType ?? .none
+    case (_, let row as UITableViewCell):
+      row.accessoryType = cell?.accessory.layoutType ?? .none
+      if let text = cell?.text { row.textLabel?.text = text }
+      if let detail = cell?.detail { row.detailTextLabel?.text = detail }
     default: break
     }
   }

@@ -53,6 +53,27 @@ public struct SceneConstraint: Sendable, Hashable {
   }
 }
 
+extension SceneConstraint {
+  /// Under which the constraint is known whatever its constant and priority: its number, or what it says of what.
+  public var inputKey: String {
+    if let label { return "constraint \(label)" }
+    let text = self.text.isEmpty ? "\(first.item) \(first.attribute.rawValue)" : self.text
+    let end = text.firstIndex { "=<>≤≥|".contains($0) } ?? text.endIndex
+    return "constraint \(text[..<end].replacing(/^\s+|\s+$/, with: ""))"
+  }
+}
+
+extension SceneConstraint {
+  /// The text without its number.
+  public var statement: String {
+    guard let label else { return text }
+    for mark in [". ", ": "] where text.hasPrefix(label + mark) {
+      return String(text.dropFirst(label.count + mark.count))
+    }
+    return text
+  }
+}
+
 /// What an equation speaks of.
 public enum SceneItem: Sendable, Hashable {
   /// The controller's root view.

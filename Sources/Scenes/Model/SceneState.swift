@@ -41,10 +41,21 @@ public struct SceneState: Sendable, Hashable {
 }
 
 extension Scene {
-  /// Each cell, and after it the same cell in each of the scene's states.
+  /// Each cell, and after it the same cell in each of the scene's states. What a reader asks for and the scene has anyway has
+  /// no name of its own: its own look, a call on a phone that shows none.
   /// - Complexity: O(cells · states).
   public func cells(_ cells: [Cell]) -> [Cell] {
-    cells.flatMap { cell in [cell] + states.map { cell.inState($0.id) } }
+    var seen: Set<Cell> = []
+    return cells.map(asUsual).filter { seen.insert($0).inserted }
+      .flatMap { cell in [cell] + states.map { cell.inState($0.id) } }
+  }
+
+  private func asUsual(_ cell: Cell) -> Cell {
+    var variant = cell.variant
+    if variant.look == look(in: cell.varied(CellVariant())) { variant.look = nil }
+    let shown = cell.varied(variant)
+    if variant.isInCall, !shown.canShowCall(look(in: shown)) { variant.isInCall = false }
+    return variant == cell.variant ? cell : cell.varied(variant)
   }
 
   /// The state of a cell; nil for the scene as it starts.

@@ -8,7 +8,7 @@ struct ButtonPlacing {
   private(set) var subtitle: CGRect?
 
   init(_ button: UIButton) {
-    let room = button.bounds.inset(by: button.configurationInsets ?? button.contentEdgeInsets)
+    let room = button.bounds.inset(by: button.configuredInsets ?? button.contentEdgeInsets)
     title = room
     guard let text = button.titleText else {
       image = button.currentImage.map { ButtonPlacing.centred($0.size, in: button.bounds) }

@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// Scene by cell to solved layout: builds the view tree, runs a pass, reads the result.
 ///
@@ -19,6 +19,58 @@ public final class LayoutPipeline {
   /// - Parameter explained: Whether what overlays are drawn from is wanted; a scene that asks for overlays gets it anyway.
   /// - Complexity: One solve of the scene's constraints.
   public func solve(_ scene: Scene, in cell: Cell, explained: Bool = false) -> SolvedLayout {
+    let (built, cell, scene) = build(scene, in: cell)
+    let isDark = built.window.traitCollection.userInterfaceStyle == .dark
+    return LayoutReader(
+      scene: scene, cell: cell, built: built, placing: TextPlacing(measurer: measurer, isDark: isDark)
+    ).read(explained: explained || !scene.drawing.overlays.isEmpty)
+  }
+
+  /// Lays a controller of an application's out in a cell, as the root of a window: its views by their identifiers, or by
+  /// their classes where they have none.
+  /// - Complexity: One layout.
+  public func solve(_ controller: UIViewController, titled title: String, in cell: Cell) -> SolvedLayout {
+    let handler = LayoutDiagnostics.handler
+    LayoutDiagnostics.handler = { _ in }
+    defer { LayoutDiagnostics.handler = handler }
+    let look = cell.variant.look ?? .usual
+    let cell = cell.under(look)
+    var scene = Scene(title: title, document: title, views: [], constraints: [])
+    scene.look = look
+    scene.drawing.style = .controls
+    let built = BuiltScene(showing: controller, in: cell, look)
+    let isDark = built.window.traitCollection.userInterfaceStyle == .dark
+    return LayoutReader(
+      scene: scene, cell: cell, built: built, placing: TextPlacing(measurer: measurer, isDark: isDark)
+    ).read(explained: false)
+  }
+
+  /// What decides the frame of each view, by the view's name: keys of constraints (``SceneConstraint/inputKey``), and in
+  /// quotation marks names of views whose content does.
+  /// - Complexity: A solve, and a question to the solver for each view and axis.
+  public func deciders(of scene: Scene, in cell: Cell) -> [String: Set<String>] {
+    let (built, _, _) = build(scene, in: cell)
+    var found: [String: Set<String>] = [:]
+    for (node, object) in built.items {
+      guard let view = object as? UIView else { continue }
+      let rows = view.rowsAffectingLayout(for: .horizontal) + view.rowsAffectingLayout(for: .vertical)
+      for row in rows {
+        switch row {
+        case .constraint(let constraint):
+          if let key = built.origin(of: constraint)?.inputKey { found[node.name, default: []].insert(key) }
+        case .contentSize(let view, _):
+          guard let content = view.object else { continue }
+          let name = built.items.first { $0.object === content }?.scene.name
+          if let name { found[node.name, default: []].insert("\"\(name)\"") }
+        case .system: break
+        }
+      }
+    }
+    return found
+  }
+
+  /// A laid-out scene, in the state and the words of a cell.
+  private func build(_ scene: Scene, in cell: Cell) -> (BuiltScene, Cell, Scene) {
     // Contradictions become findings; nothing is printed.
     let handler = LayoutDiagnostics.handler
     LayoutDiagnostics.handler = { _ in }
@@ -37,9 +89,6 @@ public final class LayoutPipeline {
       built.apply(state, in: cell.varied(settings))
       built.window.layoutIfNeeded()
     }
-    let isDark = built.window.traitCollection.userInterfaceStyle == .dark
-    return LayoutReader(
-      scene: scene, cell: cell, built: built, placing: TextPlacing(measurer: measurer, isDark: isDark)
-    ).read(explained: explained || !scene.drawing.overlays.isEmpty)
+    return (built, cell, scene)
   }
 }

@@ -31,7 +31,8 @@ struct LayoutReader {
       margins: Insets(root.layoutMargins),
       findings: FindingsReader(scene: scene, cell: cell, built: built).findings() + missingGlyphs(views),
       look: scene.look(in: cell), drawing: scene.drawing,
-      explanation: explained ? ExplanationReader(scene: scene, built: built).read(objects) : nil)
+      explanation: explained ? ExplanationReader(scene: scene, built: built).read(objects) : nil,
+      variant: scene.state(of: cell).map { cell.variant.overridden(by: $0.variant) } ?? cell.variant)
   }
 
   private func missingGlyphs(_ views: [SolvedView]) -> [Finding] {

@@ -39,11 +39,12 @@ extension SolvedChrome {
   init?(_ view: UIView, isDark: Bool) {
     switch view {
     case let button as UIButton:
-      guard let configuration = button.configuration else { return nil }
-      let ground = configuration.backgroundColor(tint: button.tintColor, isEnabled: button.isEnabled)
+      let ground = button.configuration?.backgroundColor(tint: button.tintColor, isEnabled: button.isEnabled)
+      let isTinted = button.buttonType.isDrawnBySystem && button.isEnabled
       self = .button(
         ground: ground.map { SceneColor($0, isDark: isDark) },
-        cornerRadius: button.configurationCornerRadius)
+        cornerRadius: button.configurationCornerRadius,
+        foreground: SceneColor(isTinted ? button.tintColor : button.foregroundColor, isDark: isDark))
     case let field as UITextField: self = .field(SceneFieldBorder(field.borderStyle))
     case let row as UITableViewCell:
       self = .row(SceneCell.Accessory(row.accessoryType), separatorInset: row.separatorStart)

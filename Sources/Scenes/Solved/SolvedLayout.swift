@@ -19,7 +19,15 @@ public struct SolvedLayout: Sendable, Hashable {
   /// What overlays are drawn from; nil where nobody asked for one.
   public let explanation: LayoutExplanation?
 
-  public var isDark: Bool { cell.variant.isDark }
+  /// What the reader has set up, a state's settings among it.
+  public let variant: CellVariant
+
+  public var isDark: Bool { variant.isDark }
+  public var isRightToLeft: Bool { variant.isRightToLeft }
+  /// How far a call pushes the root view down, in points.
+  public var callOffset: Double { cell.callOffset(look) }
+  /// Of the root view, in points.
+  public var rootSize: Size { cell.rootSize(look) }
 }
 
 /// One view as layout left it. All lengths in points.

@@ -65,11 +65,9 @@ open class UIButton: UIControl {
   /// How the button looks since iOS 15; nil keeps to title, image and insets.
   open var configuration: Configuration? {
     didSet {
-      configurationInsets = configuration.map {
-        LayoutMargins.absolute($0.contentInsets, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
-      }
       imagePadding = configuration?.imagePadding ?? 0
       followConfiguration()
+      invalidateIntrinsicContentSize()
     }
   }
 
@@ -98,7 +96,7 @@ open class UIButton: UIControl {
     if !buttonType.isDrawnBySystem { return nil }
     return UIImage(
       size: ControlMetrics.buttonKind(
-        isClose: buttonType == .close, hasConfiguration: configurationInsets != nil, isSmall: hasSmallText, look),
+        isClose: buttonType == .close, hasConfiguration: configuredInsets != nil, isSmall: hasSmallText, look),
       name: "\(buttonType)")
   }
 
@@ -183,6 +181,13 @@ open class UIButton: UIControl {
   /// button without.
   package var configurationInsets: UIEdgeInsets? { didSet { invalidateIntrinsicContentSize() } }
 
+  /// Around the content of a button with a configuration, whoever said how much, on the sides where it is read.
+  package var configuredInsets: UIEdgeInsets? {
+    configuration.map {
+      LayoutMargins.absolute($0.contentInsets, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    } ?? configurationInsets
+  }
+
   /// Behind image and title, in points; the button is no smaller.
   package var backgroundImageSize: CGSize? { didSet { invalidateIntrinsicContentSize() } }
   /// Between image and title of a button with a configuration, in points.
@@ -191,7 +196,7 @@ open class UIButton: UIControl {
   /// Whole points in both directions, at any scale; of a button with a configuration, or an attributed title, whole pixels
   /// (`control-metrics.md` 3.1, 3.2).
   open override var intrinsicContentSize: CGSize {
-    let content = configurationInsets.map(configuredSize) ?? plainSize
+    let content = configuredInsets.map(configuredSize) ?? plainSize
     guard let background = backgroundImageSize else { return content }
     return CGSize(width: max(content.width, background.width), height: max(content.height, background.height))
   }

@@ -161,7 +161,7 @@ open class UITableView: UIScrollView {
 
   private func automaticHeight(of cell: UITableViewCell) -> CGFloat {
     // Its margins go by the width that it will have.
-    if cell.frame.width != bounds.width { cell.frame.size.width = bounds.width }
+    if cell.bounds.width != bounds.width { cell.frameBeforeTransform.size.width = bounds.width }
     if cell.hasOwnContent { return cell.automaticHeight(width: bounds.width) }
     let content = cell.automaticHeight(width: bounds.width)
     return content > 0 ? content + separator : Self.standardHeight
@@ -171,7 +171,7 @@ open class UITableView: UIScrollView {
     measuredWidth = bounds.width
     var y: CGFloat = 0
     func place(_ view: UIView, _ height: CGFloat) {
-      view.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+      view.frameBeforeTransform = CGRect(x: 0, y: y, width: bounds.width, height: height)
       y += height
     }
     if let tableHeaderView { place(tableHeaderView, tableHeaderView.frame.height) }

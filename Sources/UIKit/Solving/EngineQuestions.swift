@@ -10,6 +10,17 @@ extension LayoutEngine {
       deciding: axis == .horizontal ? [unknowns.minX, unknowns.width] : [unknowns.minY, unknowns.height], in: system)
   }
 
+  /// Everything that decides an item's position and length along an axis, content sizes and the system's rows among it.
+  func rows(deciding item: any LayoutItem, _ axis: NSLayoutConstraint.Axis) -> [RowSource] {
+    layout()
+    guard let system = currentSystem(), let unknowns = system.variables[ObjectIdentifier(item)] else { return [] }
+    let variables = axis == .horizontal ? [unknowns.minX, unknowns.width] : [unknowns.minY, unknowns.height]
+    return variables.flatMap { system.solver.deciders(of: $0) }.compactMap { decider in
+      if case .row(let row) = decider.cause { return system.sources[row] }
+      return nil
+    }
+  }
+
   /// The constraints that decide one attribute of an item (AL-6.10).
   func constraints(
     deciding item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute

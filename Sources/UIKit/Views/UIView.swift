@@ -178,7 +178,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   }
 
   /// What layout speaks of: the frame as it were without the transform (AL-2.43).
-  package var frameBeforeTransform: CGRect { geometry.untransformedFrame }
+  package var frameBeforeTransform: CGRect {
+    get { geometry.untransformedFrame }
+    set { geometry.untransformedFrame = newValue }
+  }
 
   /// In the view's own coordinates; its size is the frame's before the transform.
   open var bounds: CGRect {
@@ -709,6 +712,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   /// The constraints that decide the view's position and length along an axis now, its ancestors' among them (AL-2.16).
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     rootView.engine.constraints(deciding: self, axis)
+  }
+
+  /// What decides the view's position and length along an axis now, whoever wrote it.
+  package func rowsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [RowSource] {
+    rootView.engine.rows(deciding: self, axis)
   }
 
   // MARK: Animation

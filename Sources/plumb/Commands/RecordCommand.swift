@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import RecipeDocuments
 import Scenes
 
 /// `plumb record`: writes goldens.
@@ -99,7 +100,9 @@ struct RecordCommand: Command {
     }
     let known = Set(old?.cells.map(\.entry.name) ?? [])
     let taken = mode == .missing ? cells.filter { !known.contains($0.cell.name) } : cells
-    let new = SceneRecord(renderer: fingerprint.text, title: scene.title, cells: taken.map(\.entry))
+    let new = SceneRecord(
+      renderer: fingerprint.text, title: scene.title, inputs: RecipeWriter.inputs(of: scene),
+      cells: taken.map(\.entry))
     let record = isPartial ? old?.merging(new) ?? new : new
     var written: [String] = []
     if !taken.isEmpty, try AtomicFile.write(record.text, to: folder.recordPath) { written.append(folder.recordPath) }

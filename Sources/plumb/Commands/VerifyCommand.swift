@@ -1,6 +1,7 @@
-import CairoCanvas
 import Foundation
 import Goldens
+import RecipeDocuments
+import Reports
 import Scenes
 
 /// `plumb verify`: holds layouts against their goldens.
@@ -8,26 +9,69 @@ struct VerifyCommand: Command {
   static let specification = CommandSpecification(
     name: "verify", summary: "compare layouts with their goldens", operands: "[PATH...] [MATRIX] [OPTION...]",
     options: [
-      OptionSpecification("--report", "DIR", "where pictures of differences go (default report)"),
+      OptionSpecification("--report", "DIR", "where the run, its pictures and its page go (default report)"),
       OptionSpecification("--snapshots", "DIR", "where goldens lie (default Snapshots)"),
+      OptionSpecification("--pictures", "N", "cells of a cause that get pictures (default 24)"),
       OptionSpecification("--json", "print the verdicts as JSON"),
+    ] + ReportOptions.specifications + [
+      OptionSpecification(
+        "--shard", "I/N", group: "Shards",
+        "only part I of N; auto asks the environment of SLURM, Kubernetes, GitLab, ..."),
+      OptionSpecification(
+        "--times", "FILE", group: "Shards", "seconds by scene of an earlier run, which shards are balanced by"),
     ] + MatrixOptions.specifications,
     details: """
       Without matrix flags the frames of all cells are held against the records, and golden pictures against what is
-      drawn now. Nothing is written but the report. The comparison is exact. A layout must have one solution and
-      only one, and meet its expectations: otherwise the exit code is 4.
+      drawn now. No golden is written: what differs is stored in the report's folder, cause by cause, for `plumb review`,
+      `accept` and `reject`. The comparison is exact. A layout must have one solution and only one, and meet its
+      expectations: otherwise the exit code is 4.
       """)
 
   private let paths: [String]
   private let selection: GoldenSelection
-  private let report: String
+  private let folder: RunFolder
+  /// Whether the folder was named, and is written even if there is nothing to say.
+  private let keepsReport: Bool
+  private let reports: ReportOptions
+  private let pictureLimit: Int
+  private let shard: Shard?
+  private let times: [String: Double]
   private let printsJSON: Bool
 
   init(_ arguments: ParsedArguments) throws {
     paths = arguments.operands
     selection = try GoldenSelection(arguments)
-    report = arguments.value("--report") ?? "report"
+    folder = RunFolder(arguments.value("--report") ?? "report")
+    keepsReport = arguments.has("--report")
+    reports = try ReportOptions(arguments)
+    pictureLimit = Int(try arguments.number("--pictures", in: 0...100_000) ?? 24)
+    shard = try Self.shard(arguments.value("--shard"))
+    times = try Self.times(arguments.value("--times"))
     printsJSON = arguments.has("--json")
+  }
+
+  private static func shard(_ text: String?) throws -> Shard? {
+    guard let text else { return nil }
+    if text == "auto" {
+      guard let shard = Shard(environment: ProcessInfo.processInfo.environment) else {
+        throw UsageError(
+          "--shard auto finds nothing in the environment; say --shard I/N, or set SLURM_ARRAY_TASK_ID and _COUNT, "
+            + "JOB_COMPLETION_INDEX and PLUMB_SHARDS, or CI_NODE_INDEX and CI_NODE_TOTAL")
+      }
+      return shard
+    }
+    guard let shard = Shard(text) else {
+      throw UsageError("--shard is I/N, such as 2/8, with I from 1 to N and N at most \(Shard.countLimit)")
+    }
+    return shard
+  }
+
+  private static func times(_ path: String?) throws -> [String: Double] {
+    guard let path else { return [:] }
+    guard let data = FileManager.default.contents(atPath: path),
+      let times = try? JSONDecoder().decode([String: Double].self, from: data)
+    else { throw UsageError("\(path): no times of an earlier run; one is report/times.json") }
+    return times.mapValues { $0.isFinite ? max(0, $0) : 0 }
   }
 
   func run(_ console: Console) async throws -> ExitCode {
@@ -42,32 +86,61 @@ struct VerifyCommand: Command {
     try selection.states.check(documents.scenes)
     let pipeline = try LayoutPipeline()
     let renderer = Renderer(measurer: pipeline.measurer)
-    let observations = try await Observing(renderer: renderer).observe(
-      documents.scenes.map { ($0, selection.cells(of: $0)) }, with: pipeline, console: console)
-    var summaries: [SceneSummary] = []
-    for (scene, cells) in zip(documents.scenes, observations) {
-      let summary = summary(of: scene, cells, renderer, pipeline)
-      summaries.append(summary)
-      code = code.combined(with: summary.code)
+    let jobs = documents.scenes.map { ($0, selection.cells(of: $0)) }
+    let chosen = shard?.positions(of: jobs.map(weight)) ?? Array(jobs.indices)
+    let clock = CellTimes(count: chosen.count)
+    let observations = try await Observing(renderer: renderer, times: clock).observe(
+      chosen.map { jobs[$0] }, with: pipeline, console: console)
+    folder.clear()
+    let verification = Verification(
+      pipeline: pipeline, renderer: renderer, pictures: folder, pictureLimit: pictureLimit)
+    var run = StoredRun(
+      snapshots: selection.root, isFiltered: selection.isFiltered, shard: shard?.text,
+      orphans: selection.isFiltered ? [] : orphanedFolders(documents), problems: documents.problems.map(\.description))
+    for (order, cells) in zip(chosen, observations) {
+      let scene = jobs[order].0
+      run.scenes.append(
+        verification.scene(
+          Verification.Question(
+            scene: scene, order: order, inputs: RecipeWriter.inputs(of: scene), folder: selection.folder(of: scene),
+            usual: selection.usual(scene), isFiltered: selection.isFiltered,
+            findings: FindingTexts.summary(cells.map { ($0.cell.name, $0.findings) })), cells))
     }
-    let strays = selection.isFiltered ? [] : orphanedFolders(documents)
-    if !strays.isEmpty { code = code.combined(with: .goldens) }
+    let texts = RunTexts(run: run, folder: folder.path)
+    code = code.combined(with: texts.code)
     if printsJSON {
-      console.out(
-        JSONText.object([
-          ("clean", .flag(code == .clean)), ("scenes", .list(summaries.map(\.json))),
-          ("orphans", .list(strays.map { .text($0) })), ("problems", documents.json),
-        ]))
-    } else {
-      for summary in summaries where !summary.lines.isEmpty {
-        console.out(([summary.document] + summary.lines.map { "  \($0)" }).joined(separator: "\n"))
-      }
-      for stray in strays { console.out("\(selection.root)/\(stray): orphaned, no document belongs to it") }
+      console.out(texts.json(problems: documents.json))
+    } else if !texts.text.isEmpty {
+      console.out(texts.text)
     }
-    let count = observations.reduce(0) { $0 + $1.count }
-    let identical = summaries.reduce(0) { $0 + $1.identical }
-    console.talk("\(identical) of \(Count.text(count, "cell")) identical in \(Count.text(summaries.count, "recipe"))")
+    do {
+      try store(run, documents.scenes, clock.seconds, chosen)
+      for line in try reports.write(run, folder) { console.out(line) }
+    } catch {
+      // What was found is told already.
+      console.talk("plumb verify: \(error)")
+      code = code.combined(with: ExitCode(for: error))
+    }
+    let totals = run.totals
+    console.talk(
+      "\(totals.identical) of \(Count.text(totals.cells, "cell")) identical in \(Count.text(totals.scenes, "recipe"))")
     return code
+  }
+
+  /// How long a scene is likely to take: what it took, or by how much there is to do.
+  private func weight(_ job: (Scene, [Cell])) -> Double {
+    times[job.0.id] ?? Double(job.1.count * (1 + job.0.allViews.count)) * 1e-5
+  }
+
+  /// Leaves nothing behind where there is nothing to say and nobody asked for a report.
+  private func store(_ run: StoredRun, _ scenes: [Scene], _ seconds: [Double], _ chosen: [Int]) throws {
+    if run.totals.isClean, !keepsReport { return }
+    try folder.write(run)
+    try AtomicFile.write(ReportPage.html(run), to: "\(folder.path)/index.html")
+    if keepsReport {
+      let times = Dictionary(zip(chosen, seconds).map { (scenes[$0].id, $1) }) { first, _ in first }
+      try AtomicFile.write(RunFolder.text(times), to: "\(folder.path)/times.json")
+    }
   }
 
   /// Golden folders that no document belongs to.
@@ -94,50 +167,5 @@ struct VerifyCommand: Command {
       path = String(path[..<slash])
     }
     return false
-  }
-
-  private func summary(
-    of scene: Scene, _ cells: [Observation], _ renderer: Renderer, _ pipeline: LayoutPipeline
-  ) -> SceneSummary {
-    var summary = SceneSummary(document: scene.document, pictures: "\(report)/\(scene.id)")
-    summary.note(findings: cells.map { ($0.cell.name, $0.findings) })
-    let folder = selection.folder(of: scene)
-    let comparison: SceneComparison
-    do {
-      comparison = try SceneComparison(folder: folder, renderer: renderer.fingerprint(of: cells))
-    } catch {
-      summary.note(unreadable: "\(folder.recordPath): \(error)")
-      return summary
-    }
-    for observation in cells {
-      let verdict = comparison.verdict(on: observation)
-      summary.note(verdict, in: observation.cell.name)
-      guard verdict.hasPictures else { continue }
-      do {
-        try writePictures(scene, observation.cell, comparison, renderer, pipeline)
-        summary.notePictures()
-      } catch {
-        summary.note(unwritable: "\(error)")
-      }
-    }
-    if !selection.isFiltered {
-      summary.note(orphans: comparison.orphans(among: cells.map(\.cell)))
-      summary.note(missingPictures: comparison.missingPictures(among: selection.usual(scene)))
-    }
-    summary.finish(otherRenderer: comparison.otherRenderer, cellCount: cells.count)
-    return summary
-  }
-
-  /// Expected, actual and difference, as far as there is an expected picture.
-  private func writePictures(
-    _ scene: Scene, _ cell: Cell, _ comparison: SceneComparison, _ renderer: Renderer, _ pipeline: LayoutPipeline
-  ) throws {
-    let path = "\(report)/\(scene.id)/\(cell.name)"
-    let actual = try renderer.picture(renderer.displayList(pipeline.solve(scene, in: cell)), scale: 1)
-    try AtomicFile.write(Renderer.png(actual), to: path + ".actual.png")
-    guard let expected = comparison.goldenPicture(cell) else { return }
-    try AtomicFile.write(Renderer.png(expected), to: path + ".expected.png")
-    try AtomicFile.write(
-      Renderer.png(PictureDifference.picture(expected, actual).image), to: path + ".difference.png")
   }
 }

@@ -57,7 +57,7 @@ struct VariantOptions {
               let variant = CellVariant(
                 contentSize: size == .l ? nil : size ?? nil, direction: direction == .leftToRight ? nil : direction,
                 language: language, appearance: appearance == .light ? nil : appearance,
-                look: look == .usual ? nil : look)
+                look: look)
               if !all.contains(variant) { all.append(variant) }
             }
           }
@@ -81,7 +81,7 @@ struct VariantOptions {
   /// Each cell for each reader; a canvas keeps the reader it was drawn for where nothing else is asked.
   func cells(_ cells: [Cell]) -> [Cell] {
     all.flatMap { variant in cells.map { $0.varied($0.variant.overridden(by: variant)) } }.map { cell in
-      guard isInCall, cell.canShowCall else { return cell }
+      guard isInCall else { return cell }
       var variant = cell.variant
       variant.isInCall = true
       return cell.varied(variant)

@@ -1,4 +1,5 @@
 import Scenes
+import Synchronization
 
 /// Lays out scenes in cells and hands each solved layout to work that runs beside.
 ///
@@ -11,7 +12,7 @@ enum CellWork {
 
   static func run<Result: Sendable>(
     _ jobs: [(scene: Scene, cells: [Cell])], with pipeline: LayoutPipeline, console: Console,
-    work: @escaping @Sendable (Scene, SolvedLayout) throws -> Result
+    times: CellTimes? = nil, work: @escaping @Sendable (Scene, SolvedLayout) throws -> Result
   ) async throws -> [[Result]] {
     let total = jobs.reduce(0) { $0 + $1.cells.count }
     var done = 0
@@ -31,8 +32,14 @@ enum CellWork {
             try await take()
             underWay -= 1
           }
+          let started = ContinuousClock.now
           let layout = pipeline.solve(job.scene, in: cell)
-          group.addTask { (jobIndex, cellIndex, try work(job.scene, layout)) }
+          times?.note(ContinuousClock.now - started, jobIndex)
+          group.addTask {
+            let started = ContinuousClock.now
+            defer { times?.note(ContinuousClock.now - started, jobIndex) }
+            return (jobIndex, cellIndex, try work(job.scene, layout))
+          }
           underWay += 1
         }
       }
@@ -40,5 +47,18 @@ enum CellWork {
     }
     console.endProgress()
     return results.map { $0.compactMap { $0 } }
+  }
+}
+
+/// How long each of some jobs took, all cores together.
+final class CellTimes: Sendable {
+  private let durations: Mutex<[Duration]>
+
+  init(count: Int) { durations = Mutex(Array(repeating: .zero, count: count)) }
+
+  func note(_ duration: Duration, _ job: Int) { durations.withLock { $0[job] += duration } }
+
+  var seconds: [Double] {
+    durations.withLock { $0.map { Double($0.components.seconds) + Double($0.components.attoseconds) * 1e-18 } }
   }
 }

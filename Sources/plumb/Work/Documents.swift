@@ -47,6 +47,18 @@ struct Documents {
     scenes.append(scene)
   }
 
+  /// No documents at all.
+  static let none = Documents()
+
+  private init() { paths = [] }
+
+  /// The same documents under other names.
+  func renamed(_ name: (String) -> String) -> Documents {
+    var documents = self
+    for index in documents.scenes.indices { documents.scenes[index].document = name(documents.scenes[index].document) }
+    return documents
+  }
+
   /// The same documents, to be drawn in another way.
   func drawn(_ change: (SceneDrawing) -> SceneDrawing) -> Documents {
     var documents = self

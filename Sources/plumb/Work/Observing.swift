@@ -11,6 +11,8 @@ struct Observing {
   let renderer: Renderer
   /// Which cells' pictures are wanted as files.
   var pictured: @Sendable (Scene) -> Set<String> = { _ in [] }
+  /// Where it is noted how long each scene took; nil notes nothing.
+  var times: CellTimes?
 
   @MainActor
   func observe(
@@ -18,7 +20,7 @@ struct Observing {
   ) async throws -> [[Observation]] {
     let hashes = KnownHashes()
     let wanted = Dictionary(jobs.map { ($0.scene.id, pictured($0.scene)) }) { first, _ in first }
-    return try await CellWork.run(jobs, with: pipeline, console: console) { [renderer] scene, layout in
+    return try await CellWork.run(jobs, with: pipeline, console: console, times: times) { [renderer] scene, layout in
       var list = renderer.displayList(layout)
       list.title = ""  // says the cell's name, and is not drawn
       let isWanted = wanted[scene.id]?.contains(layout.cell.name) ?? false

@@ -1,0 +1,122 @@
+/// Why cells differ from their goldens: one item for a reviewer, whatever the number of cells.
+public enum Cause: Sendable, Hashable {
+  /// What the document says now.
+  case inputs([InputChange])
+  /// The device has another size or covers another part of the screen: what its catalogue says now.
+  case device([FactChange])
+  /// Another renderer: libraries or fonts.
+  case renderer
+  /// Neither document nor device nor renderer changed: this version of the tool does something else.
+  case tool
+  /// There is no golden.
+  case noGolden
+  /// The golden cannot be used, and why.
+  case broken(String)
+
+  public var kind: String {
+    switch self {
+    case .inputs: "document"
+    case .device: "device"
+    case .renderer: "renderer"
+    case .tool: "tool"
+    case .noGolden: "no-golden"
+    case .broken: "broken-golden"
+    }
+  }
+}
+
+extension Cause: CustomStringConvertible {
+  /// How many changes a cause names before it says how many there are.
+  private static let limit = 3
+
+  public var description: String {
+    switch self {
+    case .inputs(let changes):
+      let shown = changes.prefix(Self.limit).map(\.description).joined(separator: "; ")
+      return changes.count > Self.limit ? "\(shown); and \(changes.count - Self.limit) more changes" : shown
+    case .device(let changes): return "device: " + changes.map(\.description).joined(separator: "; ")
+    case .renderer: return "another renderer"
+    case .tool: return "nothing in the document changed: this version of plumb lays out or draws differently"
+    case .noGolden: return "no golden; `plumb record` writes it"
+    case .broken(let message): return message
+    }
+  }
+}
+
+/// Finds the cause of a cell's verdict.
+struct CauseFinder {
+  let inputs: [InputChange]
+  let isOtherRenderer: Bool
+
+  /// - Parameter deciders: What decides each view's frame now, by the view's name: keys of inputs, and names of views whose
+  ///   content decides; asked only where several inputs changed.
+  func cause(of verdict: Verdict, deciders: () -> [String: Set<String>]) -> Cause? {
+    switch verdict {
+    case .identical: return nil
+    case .missing: return .noGolden
+    case .failed(let message): return .broken(message)
+    case .otherRenderer: return .renderer
+    case .paintChanged: return inputs.isEmpty ? .tool : .inputs(painting(inputs))
+    case .layoutChanged(let changes):
+      let device = changes.filter(\.isOfDevice)
+      if inputs.isEmpty {
+        return !device.isEmpty ? .device(device) : isOtherRenderer ? .renderer : .tool
+      }
+      if inputs.count == 1 { return .inputs(inputs) }
+      return .inputs(responsible(for: changes, deciders()))
+    }
+  }
+
+  /// Those that can change a picture and leave the layout; all where none is of that kind.
+  private func painting(_ changes: [InputChange]) -> [InputChange] {
+    let words = ["background", "textColor", "tint", "alpha", "corner", "border", "style", "look", "switch", "overlays"]
+    let found = changes.filter { change in words.contains { change.key.contains($0) } }
+    return found.isEmpty ? changes : found
+  }
+
+  /// Inputs that speak of what moved, or decide where it is now; all where that says nothing.
+  private func responsible(for changes: [FactChange], _ deciders: [String: Set<String>]) -> [InputChange] {
+    let moved = Set(changes.map(\.subject))
+    let keys = moved.reduce(into: Set<String>()) { $0.formUnion(deciders[$1] ?? []) }
+    let found = inputs.filter { input in
+      keys.contains(input.key) || input.views.contains { moved.contains($0) || keys.contains("\"\($0)\"") }
+        || moved.contains { view in (input.from ?? "").contains("\(view).") && input.to == nil }
+    }
+    return found.isEmpty ? inputs : found
+  }
+}
+
+extension FactChange {
+  /// The view, or `root`, that the fact is of.
+  public var subject: String {
+    switch self {
+    case .edge(let view, _, _, _): view
+    case .line(let subject, _, _): subject
+    }
+  }
+
+  /// Whether the fact is the device's: the root view's size and what covers it.
+  var isOfDevice: Bool {
+    if case .line("root", _, _) = self { return true }
+    return false
+  }
+
+  /// Two lines of text without where they stand; nil for other facts.
+  private static func texts(_ from: String, _ to: String) -> (String, String)? {
+    func words(_ line: String) -> String? {
+      guard line.hasPrefix("text \"") else { return nil }
+      return LayoutFacts.split(String(line.dropFirst(5))).subject
+    }
+    guard let old = words(from), let new = words(to) else { return nil }
+    return (old, new)
+  }
+
+  /// The change without where it started, so that equal ones of several cells are one.
+  public var distance: String {
+    if case .line(let subject, let from?, let to?) = self, let (old, new) = Self.texts(from, to) {
+      return old == new ? "\(subject): text moved" : "\(subject): \(old) -> \(new)"
+    }
+    guard case .edge(let view, let edge, let from, let to) = self else { return description }
+    return "\(view).\(edge.rawValue) \(to > from ? "+" : "")\(NumberText.plain(to - from)) pt"
+  }
+}

@@ -1,0 +1,79 @@
+/// One difference between what a document says and what it said when its golden was made.
+public struct InputChange: Sendable, Hashable, Codable {
+  /// What it is about: a constraint by its number, a view by its name and a property.
+  public let key: String
+  /// nil where there was nothing.
+  public let from: String?
+  /// nil where there is nothing any more.
+  public let to: String?
+
+  public init(key: String, from: String?, to: String?) {
+    (self.key, self.from, self.to) = (key, from, to)
+  }
+
+  /// Compares inputs line by line; a key that comes several times is told apart by how often it came before.
+  /// - Complexity: O(lines).
+  public static func changes(from old: [String], to new: [String]) -> [InputChange] {
+    if old == new { return [] }
+    let (before, after) = (keyed(old), keyed(new))
+    var changes: [InputChange] = []
+    for key in before.order + after.order.filter({ before.values[$0] == nil }) {
+      let (from, to) = (before.values[key], after.values[key])
+      if from != to { changes.append(InputChange(key: key.text, from: from, to: to)) }
+    }
+    return changes
+  }
+
+  private struct Key: Hashable {
+    let text: String
+    let number: Int
+  }
+
+  private static func keyed(_ lines: [String]) -> (order: [Key], values: [Key: String]) {
+    var (order, values, counts): ([Key], [Key: String], [String: Int]) = ([], [:], [:])
+    for line in lines {
+      let (text, value) = split(line)
+      let key = Key(text: text, number: counts[text, default: 0])
+      counts[text, default: 0] += 1
+      order.append(key)
+      values[key] = value
+    }
+    return (order, values)
+  }
+
+  /// At the first colon that stands outside of quotation marks.
+  private static func split(_ line: String) -> (key: String, value: String) {
+    var (isQuoted, isEscaped) = (false, false)
+    var index = line.startIndex
+    while index < line.endIndex {
+      let character = line[index]
+      if isEscaped {
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else if character == "\"" {
+        isQuoted.toggle()
+      } else if character == ":", !isQuoted {
+        let value = line[line.index(after: index)...]
+        return (String(line[..<index]), String(value.drop { $0 == " " }))
+      }
+      index = line.index(after: index)
+    }
+    return (line, "")
+  }
+
+  /// Names in quotation marks in the key: the views it is about.
+  var views: [String] {
+    key.matches(of: /"((?:[^"\\]|\\.)*)"/).map { LayoutFacts.unquoted("\"\($0.output.1)\"") }
+  }
+}
+
+extension InputChange: CustomStringConvertible {
+  public var description: String {
+    switch (from, to) {
+    case (let from?, let to?): return "\(key): \(from) -> \(to)"
+    case (nil, let to): return to.map { $0.isEmpty ? "new: \(key)" : "new: \(key): \($0)" } ?? key
+    case (let from?, nil): return from.isEmpty ? "gone: \(key)" : "gone: \(key): \(from)"
+    }
+  }
+}

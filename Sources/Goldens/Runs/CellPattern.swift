@@ -1,0 +1,36 @@
+/// Names cells of a run: `simple-constraints/*`, `*/iphone-15-portrait`, a scene alone, a group such as `text/scripts#2`.
+public struct CellPattern: Sendable, Hashable {
+  public let text: String
+
+  public init(_ text: String) { self.text = text }
+
+  /// Whether a cell is meant: by its scene, by scene and cell, or by its group, counted from 1. A star stands for anything.
+  public func matches(scene: String, cell: StoredCell) -> Bool {
+    if let mark = text.lastIndex(of: "#"), let group = Int(text[text.index(after: mark)...]) {
+      return group == cell.group + 1 && Self.fits(text[..<mark], scene)
+    }
+    return Self.fits(text[...], scene) || Self.fits(text[...], "\(scene)/\(cell.name)")
+  }
+
+  /// - Complexity: O(pattern · name).
+  private static func fits(_ pattern: Substring, _ name: String) -> Bool {
+    // Where a star was met last, and how far the name had been read then: from there another try can start.
+    let (pattern, name) = (Array(pattern), Array(name))
+    var (p, n) = (0, 0)
+    var star: (pattern: Int, name: Int)?
+    while n < name.count {
+      if p < pattern.count, pattern[p] == "*" {
+        star = (p, n)
+        p += 1
+      } else if p < pattern.count, pattern[p] == "?" || pattern[p] == name[n] {
+        (p, n) = (p + 1, n + 1)
+      } else if let last = star {
+        star = (last.pattern, last.name + 1)
+        (p, n) = (last.pattern + 1, last.name + 1)
+      } else {
+        return false
+      }
+    }
+    return pattern[p...].allSatisfy { $0 == "*" }
+  }
+}

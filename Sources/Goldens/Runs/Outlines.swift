@@ -1,0 +1,43 @@
+import Foundation
+import Scenes
+
+/// Where views stand now and where a golden has them, in a picture's coordinates.
+struct Outlines {
+  /// Views that have moved, each by its name; what only went along with its superview is one of them.
+  private(set) var moved: [StoredOutline] = []
+
+  /// - Parameters:
+  ///   - golden: Facts of the golden.
+  ///   - inset: How far the screen lies inside the picture, in points.
+  init(_ layout: SolvedLayout, golden: [String], inset: Double) {
+    let known = Dictionary(golden.compactMap(Self.frame)) { first, _ in first }
+    if known.isEmpty { return }
+    let top = inset + layout.callOffset
+    var origins: [CGPoint] = []
+    for view in layout.views {
+      // Where the golden has the view's superview; its own frame is relative to that.
+      let origin = view.parent.map { origins[$0] } ?? CGPoint(x: inset, y: top)
+      let old = view.kind == .root ? CGRect(origin: .zero, size: view.frame.size) : known[view.name]
+      let start = old ?? view.frame
+      origins.append(
+        CGPoint(x: origin.x + start.minX - view.scrollOffset.x, y: origin.y + start.minY - view.scrollOffset.y))
+      if view.kind == .root || view.isHidden { continue }
+      let from: [Double]? = old.map { [origin.x + $0.minX, origin.y + $0.minY, $0.width, $0.height] }
+      let now = view.absoluteFrame
+      let to: [Double] = [inset + now.minX, top + now.minY, now.width, now.height]
+      if from.map({ zip($0, to).contains { abs($0 - $1) > 0.01 } }) ?? true {
+        moved.append(StoredOutline(name: view.name, from: from, to: to))
+      }
+    }
+  }
+
+  private static func frame(_ line: String) -> (String, CGRect)? {
+    let (subject, rest) = LayoutFacts.split(line)
+    guard rest.hasPrefix("frame ") else { return nil }
+    let numbers = rest.dropFirst(6).split(separator: " ").compactMap { Double($0) }
+    guard numbers.count == 4 else { return nil }
+    return (
+      LayoutFacts.unquoted(subject), CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    )
+  }
+}

@@ -1,0 +1,203 @@
+import Foundation
+
+/// What was decided about a run's cells, by `scene/cell`, and how to take it back.
+public struct Decisions: Codable, Sendable, Equatable {
+  public enum Decision: String, Codable, Sendable {
+    case accepted, rejected
+  }
+
+  public var cells: [String: Decision] = [:]
+
+  public init() {}
+}
+
+/// Decides on a stored run, without rendering: accepting writes goldens, a journal keeps what was there.
+public struct Review {
+  public let folder: RunFolder
+  public private(set) var run: StoredRun
+  public private(set) var decisions: Decisions
+
+  /// - Throws: ``RunError``.
+  public init(_ folder: RunFolder) throws {
+    self.folder = folder
+    run = try folder.run()
+    let data = FileManager.default.contents(atPath: folder.decisionsPath)
+    decisions = data.flatMap { try? JSONDecoder().decode(Decisions.self, from: $0) } ?? Decisions()
+  }
+
+  /// One cell that can be decided on.
+  public struct Item: Sendable {
+    public let scene: Int
+    public let cell: Int
+    public let key: String
+  }
+
+  /// Every cell that differs, in the run's order.
+  public var items: [Item] {
+    run.scenes.enumerated().flatMap { index, scene in
+      scene.cells.indices.map { Item(scene: index, cell: $0, key: "\(scene.id)/\(scene.cells[$0].name)") }
+    }
+  }
+
+  public func items(matching patterns: [CellPattern]) -> [Item] {
+    items.filter { item in
+      let scene = run.scenes[item.scene]
+      return patterns.contains { $0.matches(scene: scene.id, cell: scene.cells[item.cell]) }
+    }
+  }
+
+  public var undecided: [Item] { items.filter { decisions.cells[$0.key] == nil } }
+
+  // MARK: Deciding
+
+  /// Why a cell cannot become a golden.
+  public struct Refusal: Error, CustomStringConvertible {
+    public let description: String
+  }
+
+  /// Makes what the run saw the golden of these cells.
+  /// - Returns: Paths written.
+  /// - Throws: ``FileError``, ``RecordError``.
+  public mutating func accept(_ items: [Item], refused: inout [String]) throws -> [String] {
+    let lock = try FileLock("\(folder.path)/lock")
+    defer { withExtendedLifetime(lock) {} }
+    var plan = Plan()
+    let byScene = Dictionary(grouping: items, by: \.scene).sorted { $0.key < $1.key }
+    for (scene, items) in byScene { add(run.scenes[scene], items, to: &plan, refused: &refused) }
+    // First what is there now is kept, then it is replaced: a kill at any moment leaves goldens old or new, and a way back.
+    try note(.accepted, plan.keys, replacing: plan.files.map(\.path))
+    return try plan.files.filter { try AtomicFile.write($0.bytes, to: $0.path) }.map(\.path)
+  }
+
+  /// Says that these cells are wrong: nothing is written but the word.
+  /// - Throws: ``FileError``.
+  public mutating func reject(_ items: [Item]) throws {
+    let lock = try FileLock("\(folder.path)/lock")
+    defer { withExtendedLifetime(lock) {} }
+    try note(.rejected, items.map(\.key), replacing: [])
+  }
+
+  /// What accepting will write, and which cells it is about.
+  private struct Plan {
+    var keys: [String] = []
+    var files: [(path: String, bytes: [UInt8])] = []
+  }
+
+  private func add(_ scene: StoredScene, _ items: [Item], to plan: inout Plan, refused: inout [String]) {
+    guard RunFolder.isInside(scene.id) else {
+      refused.append("\(scene.id): a name that leads out of the folder of goldens")
+      return
+    }
+    let folder = SnapshotFolder(root: run.snapshots, scene: scene.id)
+    if scene.hasFault {
+      refused.append("\(scene.id): \(scene.findings.first ?? "a fault"); a layout with a fault is not recorded")
+      return
+    }
+    let old = try? folder.record()
+    let known = Dictionary(old?.cells.map { ($0.entry.name, $0) } ?? []) { first, _ in first }
+    var taken: [StoredCell] = []
+    for item in items {
+      let cell = scene.cells[item.cell]
+      guard RunFolder.isInside(cell.name), scene.stands(on: known[cell.name], cell) else {
+        refused.append("\(item.key): its golden has changed since the run; run `plumb verify` anew")
+        continue
+      }
+      taken.append(cell)
+      plan.keys.append(item.key)
+    }
+    if taken.isEmpty { return }
+    let open = Set(scene.cells.map(\.name)).subtracting(decided(scene)).subtracting(taken.map(\.name))
+    if let other = scene.otherRenderer, !open.isEmpty {
+      refused.append(
+        "\(scene.id): recorded by another renderer (\(other)), whose other cells cannot stand beside this one's; accept "
+          + "the whole scene")
+      plan.keys.removeLast(taken.count)
+      return
+    }
+    let new = SceneRecord(
+      renderer: scene.renderer, title: scene.title, inputs: scene.inputs,
+      cells: taken.map { cell in
+        (SceneRecord.CellEntry(name: cell.name, pixelHash: cell.pixelHash), LayoutFacts(lines: scene.facts[cell.facts]))
+      })
+    let record = old?.merging(new, isPartial: !open.isEmpty) ?? new
+    plan.files.append((folder.recordPath, Array(record.text.utf8)))
+    for cell in taken where cell.isPictured && cell.pictures.contains("actual") {
+      let picture = FileManager.default.contents(atPath: self.folder.picturePath(scene.id, cell.name, "actual"))
+      if let picture { plan.files.append((folder.picturePath(cell.name), [UInt8](picture))) }
+    }
+  }
+
+  private func decided(_ scene: StoredScene) -> [String] {
+    scene.cells.map(\.name).filter { decisions.cells["\(scene.id)/\($0)"] == .accepted }
+  }
+
+  // MARK: Journal
+
+  /// One decision, and what it replaced.
+  private struct JournalEntry: Codable {
+    let decision: Decisions.Decision
+    var keys: [String]
+    /// Paths of goldens, and the file in the journal that holds what was there; nil where there was nothing.
+    var replaced: [Replaced]
+
+    struct Replaced: Codable {
+      let path: String
+      let copy: String?
+    }
+  }
+
+  /// Writes down a decision and what it is about to replace.
+  private mutating func note(_ decision: Decisions.Decision, _ keys: [String], replacing paths: [String]) throws {
+    if keys.isEmpty { return }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.journalPath)) ?? []
+    let place = "\(folder.journalPath)/\((names.compactMap { Int($0) }.max() ?? 0) + 1)"
+    var entry = JournalEntry(decision: decision, keys: keys, replaced: [])
+    for path in paths where !entry.replaced.contains(where: { $0.path == path }) {
+      var copy: String?
+      if let old = FileManager.default.contents(atPath: path) {
+        copy = "\(place)/\(entry.replaced.count)"
+        try AtomicFile.write([UInt8](old), to: copy ?? "")
+      }
+      entry.replaced.append(.init(path: path, copy: copy))
+    }
+    try AtomicFile.write(RunFolder.text(entry), to: "\(place)/entry.json")
+    for key in keys { decisions.cells[key] = decision }
+    try AtomicFile.write(RunFolder.text(decisions), to: folder.decisionsPath)
+  }
+
+  /// Takes the last decision back, goldens and all.
+  /// - Returns: The cells it was about; nil if there is none to take back.
+  /// - Throws: ``FileError``.
+  public mutating func undo() throws -> [String]? {
+    let lock = try FileLock("\(folder.path)/lock")
+    defer { withExtendedLifetime(lock) {} }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.journalPath)) ?? []
+    guard let last = names.compactMap({ Int($0) }).max() else { return nil }
+    let path = "\(folder.journalPath)/\(last)"
+    guard let data = FileManager.default.contents(atPath: "\(path)/entry.json"),
+      let entry = try? JSONDecoder().decode(JournalEntry.self, from: data)
+    else { throw RunError.damaged("\(path)/entry.json") }
+    for replaced in entry.replaced.reversed() {
+      if let copy = replaced.copy, let old = FileManager.default.contents(atPath: copy) {
+        try AtomicFile.write([UInt8](old), to: replaced.path)
+      } else if replaced.copy == nil {
+        unlink(replaced.path)
+      }
+    }
+    for key in entry.keys { decisions.cells[key] = nil }
+    try AtomicFile.write(RunFolder.text(decisions), to: folder.decisionsPath)
+    try? FileManager.default.removeItem(atPath: path)
+    return entry.keys
+  }
+}
+
+extension StoredScene {
+  /// Whether a cell's golden is still the one that the run saw, or the one that it would become.
+  fileprivate func stands(on golden: (entry: SceneRecord.CellEntry, facts: LayoutFacts)?, _ cell: StoredCell) -> Bool {
+    if cell.status == .failed { return true }
+    guard let golden else { return cell.goldenFacts == nil }
+    let isDone = golden.facts.lines == facts[cell.facts] && golden.entry.pixelHash == cell.pixelHash
+    let isSame = cell.goldenFacts.map { facts[$0] == golden.facts.lines } ?? false
+    return isDone || isSame && cell.goldenHash == golden.entry.pixelHash
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// Where a run lies: `run.json`, pictures below the scenes' names, decisions and what they replaced.
+public struct RunFolder: Sendable, Hashable {
+  public let path: String
+
+  public init(_ path: String) { self.path = path }
+
+  public var runPath: String { "\(path)/run.json" }
+  public var decisionsPath: String { "\(path)/decisions.json" }
+  public var journalPath: String { "\(path)/journal" }
+
+  public func picturePath(_ scene: String, _ cell: String, _ kind: String) -> String {
+    "\(path)/\(scene)/\(cell).\(kind).png"
+  }
+
+  /// - Throws: ``FileError``.
+  public func write(_ run: StoredRun) throws {
+    try AtomicFile.write(Self.text(run), to: runPath)
+  }
+
+  public static func text(_ value: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+    // Strings, numbers and lists always encode.
+    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) + "\n" } ?? "{}\n"
+  }
+
+  /// The run that is stored here.
+  /// - Throws: ``RunError``.
+  public func run() throws -> StoredRun {
+    guard let data = FileManager.default.contents(atPath: runPath) else { throw RunError.none(path) }
+    guard let head = try? JSONDecoder().decode(Head.self, from: data) else { throw RunError.damaged(runPath) }
+    guard head.version == StoredRun.currentVersion else { throw RunError.otherVersion(runPath, head.version) }
+    guard let run = try? JSONDecoder().decode(StoredRun.self, from: data) else { throw RunError.damaged(runPath) }
+    return run
+  }
+
+  private struct Head: Decodable { let version: Int }
+
+  /// Takes away what an earlier run left here, and nothing that it did not write.
+  public func clear() {
+    guard let old = try? run() else { return }
+    for scene in old.scenes where Self.isInside(scene.id) {
+      for cell in scene.cells where Self.isInside(cell.name) {
+        for kind in cell.pictures { unlink(picturePath(scene.id, cell.name, kind)) }
+      }
+      var folder = "\(path)/\(scene.id)"
+      // Folders that are empty now, up to the run's own.
+      while folder.count > path.count, rmdir(folder) == 0 {
+        folder = URL(filePath: folder).deletingLastPathComponent().path(percentEncoded: false)
+        if folder.hasSuffix("/") { folder.removeLast() }
+      }
+    }
+    for file in [runPath, decisionsPath, "\(path)/index.html"] { unlink(file) }
+    unlink("\(path)/lock")
+    try? FileManager.default.removeItem(atPath: journalPath)
+    rmdir(path)
+  }
+
+  /// Whether a name from a file stays in the folder that it is put below.
+  static func isInside(_ name: String) -> Bool {
+    !name.hasPrefix("/") && !name.split(separator: "/", omittingEmptySubsequences: false).contains("..")
+      && !name.contains("\0")
+  }
+}
+
+/// Why a stored run cannot be used.
+public enum RunError: Error, Hashable {
+  /// There is none in this folder.
+  case none(String)
+  case damaged(String)
+  case otherVersion(String, Int)
+  /// Shards that do not belong together, and why.
+  case mismatched(String)
+}
+
+extension RunError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .none(let folder): "no run is stored in \(folder); `plumb verify` stores one, --report names another folder"
+    case .damaged(let path): "\(path) is no run that plumb wrote; run `plumb verify` anew"
+    case .otherVersion(let path, let version):
+      "\(path) has version \(version), this plumb reads \(StoredRun.currentVersion); run `plumb verify` anew"
+    case .mismatched(let reason): "these runs cannot be merged: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// Held by one process at a time, as long as it lives: others wait.
+final class FileLock {
+  private let file: Int32
+
+  /// - Throws: ``FileError`` where no lock can be made.
+  init(_ path: String) throws {
+    file = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
+    guard file >= 0 else { throw FileError(path: path, code: errno) }
+    while flock(file, LOCK_EX) != 0, errno == EINTR {}
+  }
+
+  deinit { close(file) }
+}

@@ -1,0 +1,40 @@
+import CairoCanvas
+import Drawing
+public import Scenes
+
+/// What is there to see of a cell that differs: actual, expected and difference, as far as there is a golden picture.
+public enum FailurePictures {
+  /// - Parameter path: Of the file for a kind of picture.
+  /// - Returns: The kinds written, sorted.
+  /// - Throws: ``FileError``.
+  static func write(_ actual: PixelImage, expected: PixelImage?, to path: (String) -> String) throws -> [String] {
+    try AtomicFile.write(Renderer.png(actual), to: path("actual"))
+    guard let expected else { return ["actual"] }
+    let difference = PictureDifference.picture(expected, actual)
+    try AtomicFile.write(Renderer.png(expected), to: path("expected"))
+    try AtomicFile.write(Renderer.png(difference.image), to: path("difference"))
+    return ["actual", "difference", "expected"]
+  }
+
+  /// The same from an observation that has its picture; nothing for one without.
+  /// - Throws: ``FileError``.
+  public static func write(
+    _ observation: Observation, _ comparison: SceneComparison, to path: (String) -> String
+  ) throws -> [String] {
+    guard let actual = observation.png.flatMap({ try? PNGReader.decode($0) }) else { return [] }
+    return try write(actual, expected: comparison.goldenPicture(observation.cell), to: path)
+  }
+}
+
+extension Renderer {
+  /// A layout as it comes out now, its picture with it.
+  /// - Throws: ``CanvasError``.
+  public func observation(of layout: SolvedLayout) throws -> Observation {
+    var list = displayList(layout)
+    list.title = ""  // says the cell's name, and is not drawn
+    let picture = try picture(list, scale: 1)
+    return Observation(
+      cell: layout.cell, facts: LayoutFacts(layout), findings: layout.findings, pixelHash: picture.hashText,
+      png: Renderer.png(picture), fonts: fonts(in: layout))
+  }
+}

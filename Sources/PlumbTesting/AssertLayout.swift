@@ -1,0 +1,165 @@
+import Foundation
+import Goldens
+import RecipeDocuments
+import StoryboardDocuments
+import Testing
+public import UIKit
+import XCTest
+
+/// Holds a view's layout against its goldens, on each screen of a matrix: frames, texts and pictures, exactly.
+///
+/// The view is made anew for each cell and fills the screen, as a controller's root view does. Goldens lie in
+/// `Snapshots/<test file>/<test>` beside the test file. Ambiguous and contradictory layouts fail.
+/// - Parameters:
+///   - matrix: The screens; a few devices that differ in layout if absent.
+///   - name: Tells several assertions of one test apart.
+///   - mode: When goldens are written (``RecordMode``).
+@MainActor
+public func assertLayout(
+  of view: @autoclosure () throws -> UIView, on matrix: LayoutMatrix = .standard, named name: String? = nil,
+  record mode: RecordMode? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  let outcome = verifyLayout(
+    of: try view(), on: matrix, named: name, record: mode, filePath: filePath, testName: testName)
+  report(outcome, Place(fileID, filePath, line, column))
+}
+
+/// The same for a controller, with its margins, traits and whatever it does when it appears.
+@MainActor
+public func assertLayout(
+  of controller: @autoclosure () throws -> UIViewController, on matrix: LayoutMatrix = .standard,
+  named name: String? = nil, record mode: RecordMode? = nil, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  let outcome = verifyLayout(
+    of: try controller(), on: matrix, named: name, record: mode, filePath: filePath, testName: testName)
+  report(outcome, Place(fileID, filePath, line, column))
+}
+
+/// The same for a recipe or a storyboard's scene, by its path; a relative one starts at the test file's folder.
+/// - Parameter scene: The storyboard identifier or the object id; needed where a storyboard has several scenes.
+@MainActor
+public func assertLayout(
+  ofDocument path: String, scene: String? = nil, on matrix: LayoutMatrix = .standard, named name: String? = nil,
+  record mode: RecordMode? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  let outcome = verifyLayout(
+    ofDocument: path, scene: scene, on: matrix, named: name, record: mode, filePath: filePath, testName: testName)
+  report(outcome, Place(fileID, filePath, line, column))
+}
+
+// MARK: Values
+
+/// What ``assertLayout(of:on:named:record:fileID:filePath:testName:line:column:)`` asserts, as a value.
+@MainActor
+public func verifyLayout(
+  of view: @autoclosure () throws -> UIView, on matrix: LayoutMatrix = .standard, named name: String? = nil,
+  record mode: RecordMode? = nil, filePath: StaticString = #filePath, testName: String = #function
+) -> LayoutOutcome {
+  tester(name, mode, filePath, testName).run(matrix) { pipeline, cell in
+    let controller = UIViewController()
+    controller.view = try view()
+    return pipeline.solve(controller, titled: testTitle(name, testName), in: cell)
+  }
+}
+
+/// The same for a controller.
+@MainActor
+public func verifyLayout(
+  of controller: @autoclosure () throws -> UIViewController, on matrix: LayoutMatrix = .standard,
+  named name: String? = nil, record mode: RecordMode? = nil, filePath: StaticString = #filePath,
+  testName: String = #function
+) -> LayoutOutcome {
+  tester(name, mode, filePath, testName).run(matrix) { pipeline, cell in
+    pipeline.solve(try controller(), titled: testTitle(name, testName), in: cell)
+  }
+}
+
+/// The same for a recipe or a storyboard's scene.
+@MainActor
+public func verifyLayout(
+  ofDocument path: String, scene: String? = nil, on matrix: LayoutMatrix = .standard, named name: String? = nil,
+  record mode: RecordMode? = nil, filePath: StaticString = #filePath, testName: String = #function
+) -> LayoutOutcome {
+  let folder = URL(filePath: "\(filePath)").deletingLastPathComponent().path(percentEncoded: false)
+  let absolute = path.hasPrefix("/") ? path : folder + path
+  let document = Result { try readScene(absolute, scene) }
+  return tester(name, mode, filePath, testName).run(matrix) { pipeline, cell in
+    pipeline.solve(try document.get(), in: cell)
+  }
+}
+
+/// Why a document has no layout to test.
+struct DocumentFailure: Error, CustomStringConvertible {
+  let description: String
+}
+
+private func readScene(_ path: String, _ name: String?) throws -> Scene {
+  guard StoryboardDocument.endings.contains(where: { path.lowercased().hasSuffix(".\($0)") }) else {
+    return try RecipeDocument.read(path)
+  }
+  let scenes = try StoryboardDocument.read(path).scenes
+  if let name {
+    if let found = scenes.first(where: { $0.name == name || $0.title == name }) { return found }
+    throw DocumentFailure(
+      description: "\(path) has no scene \"\(name)\"; it has \(scenes.compactMap(\.name).joined(separator: ", "))")
+  }
+  guard let only = scenes.first, scenes.count == 1 else {
+    throw DocumentFailure(
+      description: "\(path) has \(scenes.count) scenes; say which: \(scenes.compactMap(\.name).joined(separator: ", "))"
+    )
+  }
+  return only
+}
+
+// MARK: Places and reports
+
+/// A test's name without what stands in parentheses, as a folder's name.
+private func testTitle(_ name: String?, _ testName: String) -> String {
+  let test = testName.prefix { $0 != "(" }
+  return name.map { "\(test), \($0)" } ?? String(test)
+}
+
+@MainActor
+private func tester(
+  _ name: String?, _ mode: RecordMode?, _ filePath: StaticString, _ testName: String
+) -> LayoutTester {
+  let file = URL(filePath: "\(filePath)")
+  let stem = file.deletingPathExtension().lastPathComponent
+  let root = file.deletingLastPathComponent().appending(path: "Snapshots/\(stem)").path(percentEncoded: false)
+  let title = testTitle(name, testName)
+  let folder = title.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? String($0) : "-" }.joined()
+  return LayoutTester(
+    root: root, name: folder, title: title, mode: .effective(mode, ProcessInfo.processInfo.environment))
+}
+
+/// Where an assertion stands.
+private struct Place {
+  let fileID: StaticString
+  let filePath: StaticString
+  let line: UInt
+  let column: UInt
+
+  init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
+    (self.fileID, self.filePath, self.line, self.column) = (fileID, filePath, line, column)
+  }
+}
+
+/// Fails the test that runs, whichever library runs it.
+private func report(_ outcome: LayoutOutcome, _ place: Place) {
+  guard let message = outcome.message else { return }
+  guard Test.current != nil else {
+    XCTFail(message, file: place.filePath, line: place.line)
+    return
+  }
+  for path in outcome.differences.prefix(6).flatMap(\.pictures) {
+    guard let data = FileManager.default.contents(atPath: path) else { continue }
+    Attachment.record([UInt8](data), named: URL(filePath: path).lastPathComponent)
+  }
+  Issue.record(
+    Comment(rawValue: message),
+    sourceLocation: SourceLocation(
+      fileID: "\(place.fileID)", filePath: "\(place.filePath)", line: Int(place.line), column: Int(place.column)))
+}

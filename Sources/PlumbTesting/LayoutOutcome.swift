@@ -1,0 +1,45 @@
+/// What became of a layout that was held against its goldens.
+public struct LayoutOutcome: Sendable {
+  /// One cell that is not identical.
+  public struct Difference: Sendable {
+    public let cell: String
+    /// What moved, or why there is nothing to compare.
+    public let message: String
+    /// Picture files that were written: expected, actual, difference.
+    public let pictures: [String]
+  }
+
+  public let cells: Int
+  public let differences: [Difference]
+  /// What is wrong with the layout itself: ambiguity, contradictions.
+  public let faults: [String]
+  /// Paths of goldens that were written.
+  public let written: [String]
+  /// Why nothing could be compared; nil where it could.
+  public let problem: String?
+
+  public var isIdentical: Bool { differences.isEmpty && faults.isEmpty && problem == nil && written.isEmpty }
+
+  /// Everything that is to be said; nil where nothing is.
+  public var message: String? {
+    if let problem { return problem }
+    var lines = faults
+    // Equal words of many cells are said once.
+    var order: [String] = []
+    var cells: [String: [String]] = [:]
+    for difference in differences {
+      if cells[difference.message] == nil { order.append(difference.message) }
+      cells[difference.message, default: []].append(difference.cell)
+    }
+    for message in order {
+      let names = cells[message] ?? []
+      let shown = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and \(names.count - 3) more" : "")
+      lines.append("\(message)\n  in \(shown)")
+    }
+    if let picture = differences.lazy.flatMap(\.pictures).first { lines.append("pictures: \(picture)") }
+    if !written.isEmpty {
+      lines.append("goldens were missing and have been written; look at them, and run again: \(written[0])")
+    }
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
+  }
+}

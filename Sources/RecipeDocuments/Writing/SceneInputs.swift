@@ -1,0 +1,75 @@
+public import Scenes
+
+extension RecipeWriter {
+  /// What a document says, one fact a line as `key: value`, in its order: what a change of a layout can come from.
+  ///
+  /// Keys are stable: a constraint's is its number, or what it says of what; a view's its name and a key of recipes.
+  /// - Complexity: O(views + constraints).
+  public static func inputs(of scene: Scene) -> [String] { SceneInputs(scene).lines }
+}
+
+/// Collects a scene's inputs.
+private struct SceneInputs {
+  private let scene: Scene
+  private let writer: RecipeWriter
+  /// Of views, by id.
+  private let names: [String: String]
+  private(set) var lines: [String] = []
+
+  init(_ scene: Scene) {
+    self.scene = scene
+    writer = RecipeWriter(scene)
+    names = Dictionary(scene.allViews.map { ($0.id, $0.name) }) { first, _ in first }
+    for (key, value) in writer.sceneKeys { put(key, value) }
+    for view in scene.views { note(view, in: nil) }
+    for constraint in scene.constraints { put(constraint, in: "") }
+    for variation in scene.variations {
+      let place = "\(variation.sizeClasses.horizontal) x \(variation.sizeClasses.vertical), "
+      if !variation.uninstalled.isEmpty {
+        put("\(place)uninstall", variation.uninstalled.sorted().joined(separator: ", "))
+      }
+      for id in variation.uninstalledViews.sorted() { put("\(place)uninstall \(quotedName(id))", "") }
+      for constraint in variation.constraints { put(constraint, in: place) }
+    }
+    for state in scene.states {
+      let place = "state \(state.name), "
+      if !state.variant.suffix.isEmpty { put("\(place)reader", state.variant.suffix) }
+      for id in state.removed { put("\(place)remove \(quotedName(id))", "") }
+      if !state.uninstalled.isEmpty { put("\(place)uninstall", state.uninstalled.sorted().joined(separator: ", ")) }
+      let usual = Dictionary(scene.allViews.map { ($0.id, $0) }) { first, _ in first }
+      for (id, view) in state.views.sorted(by: { $0.key < $1.key }) {
+        let known = usual[id].map { writer.keys(of: $0).map { "\($0.0): \($0.1)" } } ?? []
+        for (key, value) in writer.keys(of: view) where !known.contains("\(key): \(value)") {
+          put("\(place)\(quotedName(id)) \(key)", value)
+        }
+      }
+      for constraint in state.constraints { put(constraint, in: place) }
+    }
+    for (language, strings) in scene.strings.sorted(by: { $0.key < $1.key }) {
+      for (text, translation) in strings.sorted(by: { $0.key < $1.key }) {
+        put("\(language) \(YAMLText.quoted(text))", YAMLText.quoted(translation))
+      }
+    }
+  }
+
+  /// As records name views: by what the document calls them.
+  private func quotedName(_ id: String) -> String { YAMLText.quoted(names[id] ?? id) }
+
+  private mutating func put(_ key: String, _ value: String) {
+    // One line, whatever a document says.
+    let text = "\(key): \(value)".map { $0.isNewline ? " " : String($0) }.joined()
+    lines.append(text)
+  }
+
+  private mutating func note(_ view: SceneView, in parent: SceneView?) {
+    let name = quotedName(view.id)
+    put("\(name) stands in", parent.map { quotedName($0.id) } ?? "the root view")
+    for (key, value) in writer.keys(of: view) { put("\(name) \(key)", value) }
+    for child in view.children { note(child, in: view) }
+  }
+
+  private mutating func put(_ constraint: SceneConstraint, in place: String) {
+    let text = constraint.text.isEmpty ? writer.text(constraint) : constraint.statement
+    put("\(place)\(constraint.inputKey)", text)
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+public import Goldens
+
+/// A run as a page that opens from disk: causes first, any of them opening to its cells, pictures compared in six ways.
+public enum ReportPage {
+  /// The page; pictures are looked for beside it, where ``RunFolder`` puts them.
+  /// - Complexity: O(cells · facts).
+  public static func html(_ run: StoredRun) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let totals = run.totals
+    let differing = totals.text
+    let summary = "\(totals.identical) of \(totals.cells) cells identical" + (differing.isEmpty ? "" : "; \(differing)")
+    // Values that are strings, numbers and lists always encode.
+    let json = (try? encoder.encode(Data(run: run, summary: summary))) ?? Foundation.Data("{}".utf8)
+    return Page.report(
+      title: differing.isEmpty ? "Plumb: nothing changed" : "Plumb: \(differing)",
+      data: String(decoding: json, as: UTF8.self))
+  }
+
+  /// The run with what the page says of it, cells that are identical left out as they are in the run.
+  private struct Data: Encodable {
+    let run: StoredRun
+    let summary: String
+
+    private enum Key: String, CodingKey {
+      case summary
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      try run.encode(to: encoder)
+      var container = encoder.container(keyedBy: Key.self)
+      try container.encode(summary, forKey: .summary)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+public import Goldens
+
+/// A run as annotations on documents, in the words of GitHub's workflow commands.
+public enum GitHubAnnotations {
+  /// As many as GitHub shows of a step, for each kind.
+  public static let limit = 10
+
+  /// The lines to print: one a cause, the rest counted in the last.
+  /// - Complexity: O(groups).
+  public static func lines(_ run: StoredRun) -> [String] {
+    var (errors, warnings): ([String], [String]) = ([], [])
+    for scene in run.scenes {
+      for text in scene.findings + scene.troubles { errors.append(line("error", scene.document, scene.title, text)) }
+      for group in scene.groups where group.kind != "renderer" {
+        let effects = group.effects.prefix(3).map(\.text).joined(separator: ", ")
+        let text = [group.cause, effects, "in \(group.cells.count) of \(scene.cellCount) cells"].filter { !$0.isEmpty }
+        errors.append(line("error", scene.document, scene.title, text.joined(separator: "; ")))
+      }
+    }
+    for orphan in run.orphans { warnings.append(line("warning", nil, "Orphaned golden", "\(run.snapshots)/\(orphan)")) }
+    for problem in run.problems { errors.append(line("error", nil, "Document", problem)) }
+    return shortened(errors, "error") + shortened(warnings, "warning")
+  }
+
+  private static func shortened(_ lines: [String], _ kind: String) -> [String] {
+    if lines.count <= limit { return lines }
+    return lines.prefix(limit - 1) + [
+      line(kind, nil, "Plumb", "\(lines.count - limit + 1) more; the report has them all")
+    ]
+  }
+
+  private static func line(_ kind: String, _ file: String?, _ title: String, _ text: String) -> String {
+    let place = file.map { "file=\(property($0))," } ?? ""
+    return "::\(kind) \(place)title=\(property(title))::\(data(text))"
+  }
+
+  private static func data(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  private static func property(_ text: String) -> String {
+    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+public import Goldens
+
+/// A run as JUnit XML: a suite a scene, a case a cell that differs and one for all others.
+public enum JUnitReport {
+  /// - Complexity: O(cells).
+  public static func xml(_ run: StoredRun) -> String {
+    var lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#]
+    let suites = run.scenes.map(suite)
+    let (failures, errors) = suites.reduce((0, 0)) { ($0.0 + $1.failures, $0.1 + $1.errors) }
+    let strays = run.orphans.count + run.problems.count
+    lines.append(
+      #"<testsuites name="plumb" tests="\#(suites.reduce(0) { $0 + $1.tests } + strays)" failures="\#(failures + run.orphans.count)" errors="\#(errors + run.problems.count)">"#
+    )
+    lines += suites.map(\.text)
+    if strays > 0 {
+      lines.append(
+        #"  <testsuite name="documents and goldens" tests="\#(strays)" failures="\#(run.orphans.count)" errors="\#(run.problems.count)" skipped="0">"#
+      )
+      for problem in run.problems {
+        lines.append(testcase("document", "documents", "error", "a document could not be read", problem))
+      }
+      for orphan in run.orphans {
+        lines.append(
+          testcase(orphan, "goldens", "failure", "orphaned", "\(run.snapshots)/\(orphan): no document belongs to it"))
+      }
+      lines.append("  </testsuite>")
+    }
+    lines.append("</testsuites>")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func suite(_ scene: StoredScene) -> (text: String, tests: Int, failures: Int, errors: Int) {
+    var cases: [String] = []
+    var (failures, errors, skipped) = (0, 0, 0)
+    if scene.identical > 0 {
+      cases.append(#"    <testcase name="\#(scene.identical) identical cells" classname="\#(escaped(scene.id))"/>"#)
+    }
+    for cell in scene.cells {
+      let group = scene.groups[cell.group]
+      let details = ([group.cause] + cell.changes.map(\.text)).joined(separator: "\n")
+      switch cell.status {
+      case .layout, .paint, .missing:
+        failures += 1
+        cases.append(testcase(cell.name, scene.id, "failure", group.cause, details))
+      case .failed:
+        errors += 1
+        cases.append(testcase(cell.name, scene.id, "error", group.cause, details))
+      case .renderer:
+        skipped += 1
+        cases.append(testcase(cell.name, scene.id, "skipped", group.cause, nil))
+      }
+    }
+    for text in scene.findings + scene.troubles {
+      errors += 1
+      cases.append(
+        testcase("layout", scene.id, "error", text.split(separator: "\n").first.map(String.init) ?? text, text))
+    }
+    for text in scene.orphans + scene.missingPictures {
+      failures += 1
+      cases.append(testcase(text, scene.id, "failure", "golden orphaned or missing", text))
+    }
+    let head =
+      #"  <testsuite name="\#(escaped(scene.id))" tests="\#(cases.count)" failures="\#(failures)" errors="\#(errors)" skipped="\#(skipped)">"#
+    return (([head] + cases + ["  </testsuite>"]).joined(separator: "\n"), cases.count, failures, errors)
+  }
+
+  private static func testcase(
+    _ name: String, _ scene: String, _ kind: String, _ message: String, _ details: String?
+  ) -> String {
+    let head =
+      #"    <testcase name="\#(escaped(name))" classname="\#(escaped(scene))"><\#(kind) message="\#(escaped(message))""#
+    guard let details else { return head + "/></testcase>" }
+    return head + ">\(escaped(details))</\(kind)></testcase>"
+  }
+
+  /// XML allows no other control characters, not even escaped.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in Page.escaped(text).unicodeScalars {
+      let isAllowed = scalar.value >= 0x20 || scalar == "\n" || scalar == "\t"
+      result.unicodeScalars.append(isAllowed && scalar.value != 0xFFFE && scalar.value != 0xFFFF ? scalar : "\u{FFFD}")
+    }
+    return result
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Goldens
+import RecipeDocuments
+import Reports
+import Scenes
+
+/// `plumb diff`: what a branch does to layouts, from two revisions of the documents; no goldens are needed.
+struct DiffCommand: Command {
+  static let specification = CommandSpecification(
+    name: "diff", summary: "compare the layouts of two revisions, without goldens",
+    operands: "--base REV [PATH...] [MATRIX] [OPTION...]",
+    options: [
+      OptionSpecification("--base", "REV", "the revision to compare with: a branch, a tag, a commit"),
+      OptionSpecification("--head", "REV", "what is compared (default: the files as they are here)"),
+      OptionSpecification("--exact", "compare with the revision itself, not with where the branches parted"),
+      OptionSpecification("--report", "DIR", "where the pictures and the page go (default report)"),
+      OptionSpecification("--pictures", "N", "cells of a cause that get pictures (default 24)"),
+      OptionSpecification("--json", "print the differences as JSON"),
+    ] + ReportOptions.specifications + MatrixOptions.specifications,
+    details: """
+      Lays out both revisions and says which edges moved, and which change of a document moved them. Files come from git's
+      objects: the work tree is not touched. With no PATH, Recipes/; with no matrix flag, a few devices that differ in layout.
+      The exit code is 1 where something differs.
+      """)
+
+  private let base: String
+  private let head: String?
+  private let isExact: Bool
+  private let paths: [String]
+  private let choice: CellChoice
+  private let folder: RunFolder
+  private let pictureLimit: Int
+  private let reports: ReportOptions
+  private let printsJSON: Bool
+
+  init(_ arguments: ParsedArguments) throws {
+    guard let base = arguments.value("--base") else {
+      throw UsageError("say what to compare with: plumb diff --base main")
+    }
+    self.base = base
+    head = arguments.value("--head")
+    isExact = arguments.has("--exact")
+    paths = arguments.operands.isEmpty ? ["Recipes"] : arguments.operands
+    for path in paths where path.hasPrefix("/") || path.split(separator: "/").contains("..") {
+      throw UsageError("\(path): name paths inside the working folder, as git knows them")
+    }
+    choice = try CellChoice(arguments)
+    folder = RunFolder(arguments.value("--report") ?? "report")
+    pictureLimit = Int(try arguments.number("--pictures", in: 0...100_000) ?? 24)
+    reports = try ReportOptions(arguments)
+    printsJSON = arguments.has("--json")
+  }
+
+  func run(_ console: Console) async throws -> ExitCode {
+    let scratch = FileManager.default.temporaryDirectory.appending(path: "plumb-diff-\(UUID().uuidString)")
+      .path(percentEncoded: false)
+    defer { try? FileManager.default.removeItem(atPath: scratch) }
+    var before = try GitRevision(base)
+    if !isExact { before = (try? before.mergeBase()) ?? before }
+    let old = try documents(of: before, in: "\(scratch)/old")
+    let new = try head.map { try documents(of: GitRevision($0), in: "\(scratch)/new") } ?? Documents(paths)
+    var code = new.report(to: console)
+    let pipeline = try LayoutPipeline()
+    let renderer = Renderer(measurer: pipeline.measurer)
+    let goldens = "\(scratch)/goldens"
+    try await record(old.scenes, in: goldens, renderer, pipeline, console)
+    let jobs = new.scenes.map { ($0, choice.cells(of: $0)) }
+    let observations = try await Observing(renderer: renderer).observe(jobs, with: pipeline, console: console)
+    folder.clear()
+    let verification = Verification(
+      pipeline: pipeline, renderer: renderer, pictures: folder, pictureLimit: pictureLimit)
+    var run = StoredRun(snapshots: "", isFiltered: true)
+    for (order, cells) in observations.enumerated() {
+      let scene = jobs[order].0
+      run.scenes.append(
+        verification.scene(
+          Verification.Question(
+            scene: scene, order: order, inputs: RecipeWriter.inputs(of: scene),
+            folder: SnapshotFolder(root: goldens, scene: scene.id), usual: [], isFiltered: true,
+            findings: FindingTexts.summary(cells.map { ($0.cell.name, $0.findings) }), isRecorded: false), cells))
+    }
+    let gone = Set(old.scenes.map(\.id)).subtracting(new.scenes.map(\.id)).sorted()
+    if !run.totals.isClean {
+      try folder.write(run)
+      try AtomicFile.write(ReportPage.html(run), to: "\(folder.path)/index.html")
+    }
+    let texts = RunTexts(run: run, folder: folder.path)
+    code = code.combined(with: texts.code == .goldens ? .differences : texts.code)
+    if printsJSON {
+      console.out(texts.json(problems: new.json))
+    } else if !texts.text.isEmpty {
+      console.out(texts.text)
+    }
+    for id in gone { console.out("\(id): gone since \(base)") }
+    for line in try reports.write(run, folder) { console.out(line) }
+    let totals = run.totals
+    console.talk(
+      "\(totals.identical) of \(Count.text(totals.cells, "cell")) identical to \(base) in \(Count.text(totals.scenes, "scene"))"
+    )
+    return code.combined(with: gone.isEmpty ? .clean : .differences)
+  }
+
+  /// The documents as they are in a revision, named by their paths here.
+  private func documents(of revision: GitRevision, in scratch: String) throws -> Documents {
+    guard try revision.extract(paths, into: scratch) else { return Documents.none }
+    return try Documents(
+      paths.filter { FileManager.default.fileExists(atPath: "\(scratch)/\($0)") }.map { "\(scratch)/\($0)" }
+    ).renamed { $0.hasPrefix(scratch + "/") ? String($0.dropFirst(scratch.count + 1)) : $0 }
+  }
+
+  /// Records the older revision, pictures and all, where nobody sees it.
+  private func record(
+    _ scenes: [Scene], in root: String, _ renderer: Renderer, _ pipeline: LayoutPipeline, _ console: Console
+  ) async throws {
+    let jobs = scenes.map { ($0, choice.cells(of: $0)) }
+    let names = Dictionary(jobs.map { ($0.0.id, Set($0.1.map(\.name))) }) { first, _ in first }
+    let observations = try await Observing(renderer: renderer, pictured: { names[$0.id] ?? [] })
+      .observe(jobs, with: pipeline, console: console)
+    for (scene, cells) in zip(scenes, observations) {
+      let folder = SnapshotFolder(root: root, scene: scene.id)
+      let record = SceneRecord(
+        renderer: renderer.fingerprint(of: cells).text, title: scene.title, inputs: RecipeWriter.inputs(of: scene),
+        cells: cells.map(\.entry))
+      try AtomicFile.write(record.text, to: folder.recordPath)
+      for cell in cells { if let png = cell.png { try AtomicFile.write(png, to: folder.picturePath(cell.cell.name)) } }
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Goldens
+import Scenes
+
+/// `plumb prune`: lists goldens that nothing needs any more, and removes them when asked to.
+struct PruneCommand: Command {
+  static let specification = CommandSpecification(
+    name: "prune", summary: "list orphaned goldens, or remove them", operands: "[PATH...] [OPTION...]",
+    options: [
+      OptionSpecification("--remove", "remove what is listed"),
+      OptionSpecification("--snapshots", "DIR", "where goldens lie (default Snapshots)"),
+      OptionSpecification("--json", "print the list as JSON"),
+    ],
+    details: """
+      Orphans are records and pictures of scenes that no document has, and cells of a record that no matrix has: known without
+      laying anything out. Name all documents that have goldens; a document that cannot be read keeps its goldens.
+      """)
+
+  private let paths: [String]
+  private let root: String
+  private let removes: Bool
+  private let printsJSON: Bool
+
+  init(_ arguments: ParsedArguments) throws {
+    paths = arguments.operands
+    root = arguments.value("--snapshots") ?? "Snapshots"
+    removes = arguments.has("--remove")
+    printsJSON = arguments.has("--json")
+  }
+
+  func run(_ console: Console) async throws -> ExitCode {
+    let documents = try Documents(paths)
+    let code = documents.report(to: console)
+    if documents.scenes.isEmpty { return code }
+    let orphans = try Orphans(documents: documents, root: root)
+    if removes {
+      if code != .clean {
+        throw UsageError("a document cannot be read, so what belongs to it is not known; mend it, then prune")
+      }
+      try orphans.remove()
+    }
+    if printsJSON {
+      console.out(
+        JSONText.object([("orphans", .list(orphans.all.map { .text($0) })), ("removed", .flag(removes))]))
+    } else {
+      for path in orphans.all { console.out(path) }
+    }
+    let count = Count.text(orphans.all.count, "orphan")
+    console.talk(removes ? "\(count) removed" : orphans.all.isEmpty ? count : "\(count); --remove removes them")
+    return code.combined(with: orphans.all.isEmpty || removes ? .clean : .goldens)
+  }
+}
+
+/// Goldens that nothing needs any more.
+private struct Orphans {
+  /// Files that no scene has.
+  private var files: [String] = []
+  /// Records with cells that are of no matrix: scene, record without them.
+  private var records: [(path: String, text: String, cells: [String])] = []
+
+  var all: [String] { files + records.flatMap { record in record.cells.map { "\(record.path): \($0)" } } }
+
+  init(documents: Documents, root: String) throws {
+    let scenes = Dictionary(documents.scenes.map { ($0.id, $0) }) { first, _ in first }
+    let broken = Set(documents.paths.map(Scene.id(ofDocument:))).subtracting(
+      documents.scenes.map { Scene.id(ofDocument: $0.document) })
+    for id in SnapshotFolder.recorded(in: root) {
+      let folder = SnapshotFolder(root: root, scene: id)
+      guard let scene = scenes[id] else {
+        if broken.contains(where: { id == $0 || id.hasPrefix("\($0)/") }) { continue }
+        files += [folder.recordPath] + folder.picturedCells.map(folder.picturePath)
+        continue
+      }
+      guard let record = try? folder.record() else { continue }
+      let states = Set(scene.states.map(\.id))
+      func isKnown(_ name: String) -> Bool {
+        guard let cell = Cell(named: name) else { return false }
+        return cell.state.map(states.contains) ?? true
+      }
+      let gone = record.cells.map(\.entry.name).filter { !isKnown($0) }
+      let kept = record.cells.filter { isKnown($0.entry.name) }
+      if !gone.isEmpty {
+        let shorter = SceneRecord(renderer: record.renderer, title: record.title, inputs: record.inputs, cells: kept)
+        records.append((folder.recordPath, shorter.text, gone))
+      }
+      let names = Set(kept.map(\.entry.name))
+      files += folder.picturedCells.filter { !names.contains($0) }.map(folder.picturePath)
+    }
+  }
+
+  /// - Throws: ``FileError``.
+  func remove() throws {
+    for record in records { try AtomicFile.write(record.text, to: record.path) }
+    for path in files {
+      guard unlink(path) == 0 || errno == ENOENT else { throw FileError(path: path, code: errno) }
+      // The folder, once it is empty.
+      rmdir(URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false))
+    }
+  }
+}

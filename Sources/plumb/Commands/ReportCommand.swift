@@ -1,0 +1,85 @@
+import Foundation
+import Goldens
+import Reports
+
+/// `plumb report`: makes reports of a stored run again.
+struct ReportCommand: Command {
+  static let specification = CommandSpecification(
+    name: "report", summary: "make reports of the last run, without rendering", operands: "[DIR] [OPTION...]",
+    options: ReportOptions.specifications,
+    details:
+      "Writes the page anew and whatever else is asked for, from the run that `plumb verify` stored in DIR (default report)."
+  )
+
+  private let folder: RunFolder
+  private let reports: ReportOptions
+
+  init(_ arguments: ParsedArguments) throws {
+    if arguments.operands.count > 1 { throw UsageError("one folder at a time; `plumb merge` makes one of several") }
+    folder = RunFolder(arguments.operands.first ?? "report")
+    reports = try ReportOptions(arguments)
+  }
+
+  func run(_ console: Console) async throws -> ExitCode {
+    let run = try folder.run()
+    try AtomicFile.write(ReportPage.html(run), to: "\(folder.path)/index.html")
+    for line in try reports.write(run, folder) { console.out(line) }
+    console.talk("\(folder.path)/index.html")
+    return RunTexts(run: run, folder: folder.path).code
+  }
+}
+
+/// `plumb merge`: makes one run of the runs of all shards.
+struct MergeCommand: Command {
+  static let specification = CommandSpecification(
+    name: "merge", summary: "make one report of the reports of shards", operands: "DIR... [OPTION...]",
+    options: [OptionSpecification("--report", "DIR", "where the whole goes (default report)")]
+      + ReportOptions.specifications,
+    details: """
+      Takes the report folders of all shards of one run, in any order, and writes what a run of everything would have written,
+      to the byte. A shard that is missing, or there twice, is told.
+      """)
+
+  private let folders: [RunFolder]
+  private let target: RunFolder
+  private let reports: ReportOptions
+
+  init(_ arguments: ParsedArguments) throws {
+    folders = arguments.operands.map(RunFolder.init)
+    target = RunFolder(arguments.value("--report") ?? "report")
+    reports = try ReportOptions(arguments)
+    if folders.isEmpty { throw UsageError("name the report folders of all shards: plumb merge shard-*") }
+    if folders.contains(target) {
+      throw UsageError("\(target.path) is one of the shards; --report names another folder")
+    }
+  }
+
+  func run(_ console: Console) async throws -> ExitCode {
+    let run = try StoredRun.merged(folders.map { try $0.run() })
+    target.clear()
+    for folder in folders {
+      for scene in try folder.run().scenes {
+        for cell in scene.cells {
+          for kind in cell.pictures { try copy(folder, scene.id, cell.name, kind) }
+        }
+      }
+    }
+    try target.write(run)
+    try AtomicFile.write(ReportPage.html(run), to: "\(target.path)/index.html")
+    let texts = RunTexts(run: run, folder: target.path)
+    if !texts.text.isEmpty { console.out(texts.text) }
+    for line in try reports.write(run, target) { console.out(line) }
+    let totals = run.totals
+    console.talk(
+      "\(totals.identical) of \(Count.text(totals.cells, "cell")) identical in \(Count.text(totals.scenes, "recipe"))")
+    return texts.code
+  }
+
+  private func copy(_ folder: RunFolder, _ scene: String, _ cell: String, _ kind: String) throws {
+    let path = folder.picturePath(scene, cell, kind)
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw UsageError("\(path) is missing; the folder of that shard is not whole")
+    }
+    try AtomicFile.write([UInt8](data), to: target.picturePath(scene, cell, kind))
+  }
+}

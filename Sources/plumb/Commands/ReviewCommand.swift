@@ -1,0 +1,98 @@
+import Foundation
+import Goldens
+
+/// `plumb review`: steps through what differs, cause by cause, with single keys.
+struct ReviewCommand: Command {
+  static let specification = CommandSpecification(
+    name: "review", summary: "decide on what differs, key by key", operands: "[OPTION...]",
+    options: [
+      OptionSpecification("--report", "DIR", "where the run is stored (default report)"),
+      OptionSpecification("--keys", "TEXT", "press these keys, as a script would"),
+      OptionSpecification("--json", "print what is undecided as JSON"),
+    ],
+    details: """
+      On a terminal each cause is shown with what it did: a accepts it, r rejects it, s skips it, o opens its first picture,
+      d shows or hides every fact that changed, c steps into its cells one by one, u takes the last decision back, q ends.
+      Elsewhere, what is undecided is listed. Nothing is rendered.
+      """)
+
+  private let folder: RunFolder
+  private let keys: String?
+  private let printsJSON: Bool
+
+  init(_ arguments: ParsedArguments) throws {
+    folder = RunFolder(arguments.value("--report") ?? "report")
+    keys = arguments.value("--keys")
+    printsJSON = arguments.has("--json")
+  }
+
+  func run(_ console: Console) async throws -> ExitCode {
+    let review = try Review(folder)
+    let isTerminal = isatty(0) == 1 && isatty(1) == 1
+    guard keys != nil || isTerminal, !printsJSON else { return list(review, console) }
+    var session = ReviewSession(review: review, console: console)
+    if let keys {
+      var rest = keys.makeIterator()
+      try session.run { rest.next() }
+    } else {
+      let terminal = RawTerminal()
+      defer { withExtendedLifetime(terminal) {} }
+      try session.run { RawTerminal.key() }
+    }
+    return session.review.undecided.isEmpty ? .clean : .differences
+  }
+
+  private func list(_ review: Review, _ console: Console) -> ExitCode {
+    let open = Dictionary(grouping: review.undecided) { item in
+      "\(review.run.scenes[item.scene].id)#\(review.run.scenes[item.scene].cells[item.cell].group + 1)"
+    }
+    let groups = review.run.scenes.flatMap { scene in
+      scene.groups.indices.map { (scene, $0, "\(scene.id)#\($0 + 1)") }
+    }.filter { open[$0.2] != nil }
+    if printsJSON {
+      console.out(
+        JSONText.object([
+          (
+            "undecided",
+            .list(
+              groups.map { scene, index, key in
+                .pairs([
+                  ("group", .text(key)), ("cause", .text(scene.groups[index].cause)),
+                  ("cells", .list((open[key] ?? []).map { .text($0.key) })),
+                ])
+              })
+          )
+        ]))
+    } else {
+      for (scene, index, key) in groups {
+        console.out("\(key)  \(scene.groups[index].cause)  (\(Count.text(open[key]?.count ?? 0, "cell")))")
+      }
+    }
+    console.talk("\(Count.text(review.undecided.count, "cell")) undecided")
+    return review.undecided.isEmpty ? .clean : .differences
+  }
+}
+
+/// A terminal that hands on each key as it is pressed, until it is let go.
+private final class RawTerminal {
+  private var before = termios()
+
+  init() {
+    tcgetattr(0, &before)
+    var raw = before
+    raw.c_lflag &= ~(UInt32(ICANON) | UInt32(ECHO))
+    tcsetattr(0, TCSANOW, &raw)
+  }
+
+  deinit { tcsetattr(0, TCSANOW, &before) }
+
+  /// nil at the end of what is typed.
+  static func key() -> Character? {
+    var byte: UInt8 = 0
+    while true {
+      let count = read(0, &byte, 1)
+      if count < 0, errno == EINTR { continue }
+      return count == 1 ? Character(Unicode.Scalar(byte)) : nil
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Goldens
+import Reports
+
+/// The flags that ask for reports of a stored run.
+struct ReportOptions {
+  static let specifications: [OptionSpecification] = [
+    OptionSpecification("--junit", "FILE", group: "Reports", "JUnit XML, as CI systems read it"),
+    OptionSpecification("--markdown", "FILE", group: "Reports", "Markdown for a step's summary or a comment"),
+    OptionSpecification(
+      "--markdown-limit", "N", group: "Reports", "most characters of it (default 65536, what a comment may have)"),
+    OptionSpecification(
+      "--link", "URL", group: "Reports",
+      "where the report can be opened; the Markdown's pictures are looked for below it"),
+    OptionSpecification("--annotations", "KIND", group: "Reports", "print annotations on documents: github"),
+  ]
+
+  private enum Annotations: String, CaseIterable {
+    case github
+  }
+
+  private let junit: String?
+  private let markdown: String?
+  private let limit: Int
+  private let link: String?
+  private let annotations: Annotations?
+
+  /// - Throws: ``UsageError``.
+  init(_ arguments: ParsedArguments) throws {
+    junit = arguments.value("--junit")
+    markdown = arguments.value("--markdown")
+    limit = Int(try arguments.number("--markdown-limit", in: 500...1_048_576) ?? Double(MarkdownReport.commentLimit))
+    link = arguments.value("--link")
+    annotations = try arguments.choice("--annotations", Annotations.self)
+  }
+
+  /// Writes what was asked for.
+  /// - Returns: What is to be printed.
+  /// - Throws: ``FileError``.
+  func write(_ run: StoredRun, _ folder: RunFolder) throws -> [String] {
+    if let junit { try AtomicFile.write(JUnitReport.xml(run), to: junit) }
+    if let markdown {
+      try AtomicFile.write(MarkdownReport(run: run, limit: limit, link: link).text, to: markdown)
+    }
+    return annotations == .github ? GitHubAnnotations.lines(run) : []
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Goldens
+
+/// One walk through the causes of a stored run.
+@MainActor
+struct ReviewSession {
+  private(set) var review: Review
+  let console: Console
+  private var showsFacts = false
+
+  init(review: Review, console: Console) {
+    self.review = review
+    self.console = console
+  }
+
+  /// What is decided on together: a cause, or one of its cells.
+  private struct Stop {
+    let title: String
+    let items: [Review.Item]
+    let isCell: Bool
+  }
+
+  /// - Parameter key: The next key; nil when there are no more.
+  /// - Throws: ``FileError``.
+  mutating func run(_ key: () -> Character?) throws {
+    var stops = causes
+    var index = 0
+    while index < stops.count {
+      let stop = stops[index]
+      // What was decided meanwhile is passed over.
+      if stop.items.allSatisfy({ review.decisions.cells[$0.key] != nil }) {
+        index += 1
+        continue
+      }
+      show(stop, "\(index + 1) of \(stops.count)")
+      guard let pressed = key() else { break }
+      switch pressed {
+      case "a":
+        var refused: [String] = []
+        let written = try review.accept(stop.items, refused: &refused)
+        for refusal in refused { console.talk("  \(refusal)") }
+        console.out("  accepted, \(Count.text(written.count, "file")) written")
+        index += 1
+      case "r":
+        try review.reject(stop.items)
+        console.out("  rejected")
+        index += 1
+      case "s", " ", "\n": index += 1
+      case "d": showsFacts.toggle()
+      case "o": open(stop)
+      case "c" where !stop.isCell:
+        stops.replaceSubrange(index...index, with: stop.items.map { Stop(title: $0.key, items: [$0], isCell: true) })
+      case "u":
+        if let keys = try review.undo() {
+          console.out("  taken back: \(Count.text(keys.count, "cell"))")
+          stops = causes
+          index = 0
+        } else {
+          console.out("  nothing to take back")
+        }
+      case "q", "\u{4}":
+        index = stops.count
+      default: console.out("  keys: a accept, r reject, s skip, c cells, d facts, o open, u undo, q quit")
+      }
+    }
+    console.out("\(Count.text(review.undecided.count, "cell")) undecided")
+  }
+
+  private var causes: [Stop] {
+    let open = review.undecided
+    return review.run.scenes.enumerated().flatMap { sceneIndex, scene in
+      scene.groups.indices.compactMap { group in
+        let items = open.filter { $0.scene == sceneIndex && scene.cells[$0.cell].group == group }
+        return items.isEmpty ? nil : Stop(title: "\(scene.id)#\(group + 1)", items: items, isCell: false)
+      }
+    }
+  }
+
+  private func show(_ stop: Stop, _ place: String) {
+    guard let first = stop.items.first else { return }
+    let scene = review.run.scenes[first.scene]
+    let cell = scene.cells[first.cell]
+    let group = scene.groups[cell.group]
+    console.out("\n[\(place)] \(scene.document): \(stop.title)")
+    console.out("  \(group.cause)")
+    if stop.isCell || showsFacts {
+      for change in cell.changes { console.out("    \(change.text)") }
+    } else {
+      for effect in group.effects.prefix(6) {
+        console.out("    \(effect.text), in \(FindingTexts.list(effect.cells, of: scene.cellCount))")
+      }
+      if group.effects.count > 6 { console.out("    and \(group.effects.count - 6) more") }
+    }
+    console.out(
+      "  \(Count.text(stop.items.count, "cell")); a accept, r reject, s skip, c cells, d facts, o open, u undo, q quit")
+  }
+
+  /// Hands the picture to whatever opens pictures here.
+  private func open(_ stop: Stop) {
+    for item in stop.items {
+      let scene = review.run.scenes[item.scene]
+      let cell = scene.cells[item.cell]
+      guard let kind = ["difference", "actual"].first(where: cell.pictures.contains) else { continue }
+      let path = review.folder.picturePath(scene.id, cell.name, kind)
+      console.out("  \(path)")
+      for opener in ["/usr/bin/xdg-open", "/usr/bin/open"] where FileManager.default.isExecutableFile(atPath: opener) {
+        let process = Process()
+        process.executableURL = URL(filePath: opener)
+        process.arguments = [path]
+        process.standardError = FileHandle.nullDevice
+        process.standardOutput = FileHandle.nullDevice
+        try? process.run()
+        return
+      }
+      return
+    }
+    console.out("  no picture was made of these cells; --pictures makes more")
+  }
+}

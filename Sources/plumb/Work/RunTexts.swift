@@ -1,0 +1,122 @@
+import Goldens
+
+/// A stored run in words and as JSON.
+struct RunTexts {
+  let run: StoredRun
+  /// Where pictures lie.
+  let folder: String
+
+  /// What to say of a scene: findings, then each cause with what it did; nothing of a clean one.
+  func lines(_ scene: StoredScene) -> [String] {
+    var lines = scene.findings + scene.troubles
+    if scene.otherRenderer != nil, scene.cells.contains(where: { $0.status == .renderer }) {
+      lines.append(
+        "layouts equal, pictures not compared: recorded by another renderer (\(scene.otherRenderer ?? "")); "
+          + "`plumb record --mode all` takes over this one's")
+    }
+    for group in scene.groups where group.kind != Cause.renderer.kind {
+      let cells = FindingTexts.list(group.cells, of: scene.cellCount)
+      if group.effects.isEmpty {
+        lines.append("\(group.cause), in \(cells)")
+        continue
+      }
+      lines.append(group.cause)
+      for effect in group.effects {
+        let shown = effect.example.isEmpty ? effect.text : effect.example
+        let rest = effect.cells.count > 1 && shown != effect.text ? " (\(effect.text) elsewhere)" : ""
+        lines.append("  \(shown)\(rest), in \(FindingTexts.list(effect.cells, of: scene.cellCount))")
+      }
+    }
+    if !scene.orphans.isEmpty { lines.append("orphaned goldens: \(scene.orphans.joined(separator: ", "))") }
+    if !scene.missingPictures.isEmpty {
+      lines.append("no golden picture: \(scene.missingPictures.joined(separator: ", ")); `plumb record` writes it")
+    }
+    if scene.cells.contains(where: { !$0.pictures.isEmpty }) { lines.append("pictures in \(folder)/\(scene.id)") }
+    return lines
+  }
+
+  /// All that is worth saying, scene by scene.
+  var text: String {
+    var parts = run.scenes.compactMap { scene -> String? in
+      let lines = lines(scene)
+      return lines.isEmpty ? nil : ([scene.document] + lines.map { "  \($0)" }).joined(separator: "\n")
+    }
+    parts += run.orphans.map { "\(run.snapshots)/\($0): orphaned, no document belongs to it" }
+    return parts.joined(separator: "\n")
+  }
+
+  var code: ExitCode {
+    var code = run.scenes.reduce(ExitCode.clean) { $0.combined(with: Self.code($1)) }
+    if !run.orphans.isEmpty { code = code.combined(with: .goldens) }
+    if !run.problems.isEmpty { code = code.combined(with: .usage) }
+    return code
+  }
+
+  static func code(_ scene: StoredScene) -> ExitCode {
+    var code = scene.hasFault ? ExitCode.gate : .clean
+    if !scene.troubles.isEmpty { code = code.combined(with: .usage) }
+    if !scene.orphans.isEmpty || !scene.missingPictures.isEmpty { code = code.combined(with: .goldens) }
+    for cell in scene.cells {
+      switch cell.status {
+      case .layout, .paint: code = code.combined(with: .differences)
+      case .missing: code = code.combined(with: .goldens)
+      case .failed: code = code.combined(with: .usage)
+      case .renderer: break
+      }
+    }
+    return code
+  }
+
+  // MARK: JSON
+
+  func json(problems: JSONText) -> String {
+    JSONText.object([
+      ("clean", .flag(code == .clean)), ("scenes", .list(run.scenes.map(json))),
+      ("orphans", .list(run.orphans.map { .text($0) })), ("problems", problems),
+    ])
+  }
+
+  private func json(_ scene: StoredScene) -> JSONText {
+    .pairs([
+      ("id", .text(scene.id)), ("document", .text(scene.document)),
+      ("exitCode", .number(Double(Self.code(scene).rawValue))), ("messages", .list(lines(scene).map { .text($0) })),
+      (
+        "groups",
+        .list(
+          scene.groups.enumerated().map { index, group in
+            .pairs([
+              ("group", .text("\(scene.id)#\(index + 1)")), ("kind", .text(group.kind)), ("cause", .text(group.cause)),
+              ("effects", .list(group.effects.map { .text($0.text) })), ("cells", .number(Double(group.cells.count))),
+            ])
+          })
+      ),
+      (
+        "cells",
+        .list(
+          scene.cells.map { cell in
+            .pairs([
+              ("cell", .text(cell.name)), ("verdict", .text(Self.name(cell.status))),
+              ("group", .text("\(scene.id)#\(cell.group + 1)")), ("changes", .list(cell.changes.map(Self.json))),
+            ])
+          })
+      ),
+    ])
+  }
+
+  private static func json(_ change: StoredChange) -> JSONText {
+    guard let view = change.view, let edge = change.edge, let from = change.from, let to = change.to else {
+      return .pairs([("text", .text(change.text))])
+    }
+    return .pairs([("view", .text(view)), ("edge", .text(edge)), ("from", .number(from)), ("to", .number(to))])
+  }
+
+  private static func name(_ status: StoredCell.Status) -> String {
+    switch status {
+    case .layout: "layout-changed"
+    case .paint: "paint-changed"
+    case .renderer: "other-renderer"
+    case .missing: "missing"
+    case .failed: "failed"
+    }
+  }
+}

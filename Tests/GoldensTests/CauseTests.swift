@@ -1,0 +1,88 @@
+import Testing
+
+@testable import Goldens
+
+/// Where changes come from.
+@Suite struct CauseTests {
+  @Test func `inputs are compared key by key, whatever stands in names`() {
+    let old = [
+      #""A: b" background: red"#, "constraint 3: A.Top = B.Top + 20", "constraint A.Width: A.Width = 40",
+      "constraint A.Width: A.Width = 50",
+    ]
+    let new = [
+      #""A: b" background: blue"#, "constraint 3: A.Top = B.Top + 21", "constraint A.Width: A.Width = 40",
+      #""C" stands in: the root view"#,
+    ]
+    let changes = InputChange.changes(from: old, to: new)
+    #expect(
+      changes.map(\.description) == [
+        #""A: b" background: red -> blue"#, "constraint 3: A.Top = B.Top + 20 -> A.Top = B.Top + 21",
+        "gone: constraint A.Width: A.Width = 50", #"new: "C" stands in: the root view"#,
+      ])
+    #expect(changes[0].views == ["A: b"] && InputChange.changes(from: old, to: old).isEmpty)
+  }
+
+  private func edge(_ view: String) -> FactChange { .edge(view: view, edge: .top, from: 1, to: 2) }
+
+  @Test func `one change is the cause of everything, no change the tool's or the device's`() {
+    let change = InputChange(key: "constraint 1", from: "a", to: "b")
+    let one = CauseFinder(inputs: [change], isOtherRenderer: false)
+    #expect(one.cause(of: .layoutChanged([edge("A")])) { [:] } == .inputs([change]))
+    #expect(one.cause(of: .identical) { [:] } == nil && one.cause(of: .missing) { [:] } == .noGolden)
+    let none = CauseFinder(inputs: [], isOtherRenderer: false)
+    let root = FactChange.line(subject: "root", from: "safe-area 0", to: "safe-area 20")
+    #expect(none.cause(of: .layoutChanged([root, edge("A")])) { [:] } == .device([root]))
+    #expect(none.cause(of: .layoutChanged([edge("A")])) { [:] } == .tool)
+    #expect(CauseFinder(inputs: [], isOtherRenderer: true).cause(of: .layoutChanged([edge("A")])) { [:] } == .renderer)
+  }
+
+  @Test func `of several changes, those that decide what moved`() {
+    let moved = InputChange(key: "constraint 1", from: "a", to: "b")
+    let text = InputChange(key: "\"Label\" label", from: "x", to: "y")
+    let colour = InputChange(key: "\"Other\" background", from: "red", to: "blue")
+    let finder = CauseFinder(inputs: [moved, text, colour], isOtherRenderer: false)
+    let deciders: [String: Set<String>] = ["A": ["constraint 1"], "B": ["\"Label\"", "constraint 9"]]
+    #expect(finder.cause(of: .layoutChanged([edge("A")])) { deciders } == .inputs([moved]))
+    #expect(finder.cause(of: .layoutChanged([edge("B")])) { deciders } == .inputs([text]))
+    #expect(finder.cause(of: .layoutChanged([edge("A"), edge("B")])) { deciders } == .inputs([moved, text]))
+    #expect(finder.cause(of: .layoutChanged([edge("Z")])) { deciders } == .inputs([moved, text, colour]))
+    #expect(finder.cause(of: .paintChanged) { deciders } == .inputs([colour]))
+  }
+
+  @Test(arguments: [
+    ("text/scripts", "text/scripts", "any", true), ("text/*", "text/scripts", "any", true),
+    ("*/iphone-15-portrait", "text/scripts", "iphone-15-portrait", true), ("text/scripts#1", "text/scripts", "a", true),
+    ("text/scripts#2", "text/scripts", "a", false), ("text", "text/scripts", "a", false), ("*", "x", "y", true),
+    ("te?t/*#1", "text/scripts", "a", true), ("", "x", "y", false), ("a*b*c", "aXXbYYc", "z", true),
+    ("********************b", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "z", false),
+  ])
+  func `patterns name scenes, cells and causes`(_ pattern: String, _ scene: String, _ cell: String, _ fits: Bool) {
+    let stored = StoredCell(
+      name: cell, status: .layout, group: 0, changes: [], facts: 0, pixelHash: "", isPictured: false, pictures: [],
+      size: [], outlines: [])
+    #expect(CellPattern(pattern).matches(scene: scene, cell: stored) == fits)
+  }
+}
+
+@Suite struct ShardTests {
+  @Test func `every thing is in one shard, and loads are even`() throws {
+    let weights = (0..<100).map { Double($0 * $0 % 37 + 1) }
+    for count in [1, 2, 3, 7, 100, 150] {
+      let parts = try (1...count).map { try #require(Shard($0, of: count)).positions(of: weights) }
+      #expect(parts.flatMap { $0 }.sorted() == Array(0..<100))
+      let loads = parts.map { $0.reduce(0) { $0 + weights[$1] } }
+      #expect((loads.max() ?? 0) - (loads.min() ?? 0) <= 37)
+    }
+  }
+
+  @Test func `shards are read from words and from schedulers`() {
+    #expect(Shard("2/8")?.text == "2/8")
+    for text in ["0/8", "9/8", "2", "a/b", "1/0", "-1/2", "1/2/3", "1/99999"] { #expect(Shard(text) == nil) }
+    func shard(_ environment: [String: String]) -> String? { Shard(environment: environment)?.text }
+    #expect(shard(["SLURM_ARRAY_TASK_ID": "3", "SLURM_ARRAY_TASK_MIN": "1", "SLURM_ARRAY_TASK_COUNT": "8"]) == "3/8")
+    #expect(shard(["JOB_COMPLETION_INDEX": "0", "PLUMB_SHARDS": "4"]) == "1/4")
+    #expect(shard(["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "5"]) == "2/5")
+    #expect(shard(["PARALLEL_SEQ": "4", "PLUMB_SHARDS": "4"]) == "4/4")
+    #expect(shard([:]) == nil && shard(["CI_NODE_INDEX": "9", "CI_NODE_TOTAL": "5"]) == nil)
+  }
+}

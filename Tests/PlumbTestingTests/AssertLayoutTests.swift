@@ -1,0 +1,131 @@
+import Foundation
+import Scenes
+import Testing
+import UIKit
+import XCTest
+
+@testable import PlumbTesting
+
+/// A card as an application would write it.
+final class CardView: UIView {
+  let title = UILabel()
+  let button = UIButton(type: .system)
+
+  init(title text: String, gap: CGFloat = 12) {
+    super.init(frame: .zero)
+    backgroundColor = .systemBackground
+    title.text = text
+    title.font = .preferredFont(forTextStyle: .headline)
+    title.numberOfLines = 0
+    title.accessibilityIdentifier = "Title"
+    button.setTitle("Continue", for: .normal)
+    button.accessibilityIdentifier = "Continue"
+    for view in [title, button] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      title.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 20),
+      title.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+      title.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+      button.topAnchor.constraint(equalTo: title.bottomAnchor, constant: gap),
+      button.leadingAnchor.constraint(equalTo: title.leadingAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+@MainActor @Suite struct AssertLayoutTests {
+  /// A folder that takes the place of a test file's.
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-testing-\(UUID().uuidString)")
+
+  private func tester(_ mode: RecordMode) -> LayoutTester {
+    LayoutTester(root: folder.path(percentEncoded: false), name: "card", title: "card", mode: mode)
+  }
+
+  private func run(_ mode: RecordMode, _ text: String = "Title", gap: CGFloat = 12, _ matrix: LayoutMatrix = .standard)
+    -> LayoutOutcome
+  {
+    tester(mode).run(matrix) { pipeline, cell in
+      let controller = UIViewController()
+      controller.view = CardView(title: text, gap: gap)
+      return pipeline.solve(controller, titled: "card", in: cell)
+    }
+  }
+
+  @Test func `a golden is recorded once, compared exactly, and changed on demand`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let refused = run(.never)
+    #expect(!refused.isIdentical && refused.differences.count == 6 && refused.written.isEmpty)
+    let first = run(.missing)
+    #expect(first.written.count == 7 && first.message?.contains("look at them, and run again") ?? false)
+    #expect(run(.missing).isIdentical && run(.never).isIdentical)
+    let moved = run(.missing, gap: 13)
+    #expect(moved.written.isEmpty && moved.differences.count == 6)
+    let message = try #require(moved.message)
+    #expect(message.contains("Continue.Top") && message.contains("(+1 pt)"), "\(message)")
+    #expect(moved.differences[0].pictures.count == 3)
+    #expect(run(.changed, gap: 13).isIdentical && run(.never, gap: 13).isIdentical)
+    #expect(run(.all, "Another").isIdentical && run(.never, "Another").isIdentical)
+  }
+
+  @Test func `ambiguous layouts fail, cells that are none are told`() {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let outcome = tester(.all).run(.cells("iphone-15-portrait")) { pipeline, cell in
+      let controller = UIViewController()
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      controller.view.addSubview(view)
+      view.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor).isActive = true
+      return pipeline.solve(controller, titled: "x", in: cell)
+    }
+    #expect(outcome.faults.count == 1 && outcome.message?.contains("ambiguous layout: UIView 1") ?? false)
+    #expect(run(.missing, "x", gap: 1, .cells("iphone-99")).problem?.contains("\"iphone-99\" is no cell") ?? false)
+  }
+
+  @Test func `readers and sizes make cells`() {
+    let matrix = LayoutMatrix.cells("iphone-15-portrait").readers("", "ax3", "rtl+dark")
+    #expect(matrix.names == ["iphone-15-portrait", "iphone-15-portrait+ax3", "iphone-15-portrait+rtl+dark"])
+    #expect(LayoutMatrix.size(320, 200).names == ["320x200-any-any@2x"])
+    #expect(LayoutMatrix.allDevices.names.count > 100)
+  }
+
+  @Test func `the mode is the argument's, the trait's, the environment's, and CI's never`() {
+    #expect(RecordMode.effective(nil, [:]) == .missing && RecordMode.effective(nil, ["CI": "true"]) == .never)
+    #expect(RecordMode.effective(nil, ["CI": "true", "PLUMB_RECORD": "changed"]) == .changed)
+    #expect(RecordMode.effective(.all, ["PLUMB_RECORD": "changed"]) == .all)
+    #expect(RecordMode.effective(nil, ["CI": "0", "PLUMB_RECORD": "nonsense"]) == .missing)
+  }
+
+  @Test(.layouts(record: .all)) func `a trait sets the mode of its test`() {
+    #expect(RecordMode.effective(nil, ["CI": "true"]) == .all && RecordMode.effective(.never, [:]) == .never)
+  }
+
+  @Test func `a failing assertion is an issue where it stands`() {
+    withKnownIssue {
+      assertLayout(of: CardView(title: "never recorded"), on: .cells("iphone-15-portrait"), record: .never)
+    }
+  }
+
+  @Test func `goldens beside a test file`() {
+    assertLayout(of: CardView(title: "A card with a title that takes two lines on a phone"))
+  }
+
+  @Test func `a recipe and a scene of a storyboard by their paths`() {
+    let missing = verifyLayout(ofDocument: "nowhere.yaml", record: .never)
+    #expect(missing.problem?.contains("no such file") ?? false)
+    assertLayout(
+      ofDocument: "../../Recipes/simple-constraints/simple-single-view.yaml", on: .cells("iphone-se-3-portrait"))
+  }
+}
+
+/// The same under XCTest.
+final class AssertLayoutXCTests: XCTestCase {
+  @MainActor
+  func testController() async {
+    let controller = UIViewController()
+    controller.view = CardView(title: "In a controller")
+    assertLayout(of: controller, on: .cells("iphone-15-portrait", "ipad-pro-11-portrait"))
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import FoundationXML
+import Testing
+
+@testable import Goldens
+@testable import Reports
+
+/// JUnit, Markdown and annotations of runs of every size.
+@Suite struct TextReportTests {
+  static let nasty = "<b>\"&'`*_[x](y)|\n# @all \u{7} {{data}} </script> <!-- 漢字 𝒳"
+
+  /// A run with a number of causes, each in a cell of its own.
+  static func run(_ count: Int, name: String = "Scene") -> StoredRun {
+    var run = StoredRun(snapshots: "Snapshots", isFiltered: false)
+    var scene = StoredScene(
+      order: 0, id: "chapter/scene", title: name, document: "Recipes/chapter/\(name).yaml", cellCount: count + 2,
+      identical: 2, renderer: "r", inputs: [], findings: [], hasFault: false, troubles: [], groups: [], cells: [],
+      facts: [["root size 1 2", "\"\(name)\" frame 0 0 1 1"]], orphans: [], missingPictures: [])
+    for index in 0..<count {
+      let cell = "cell-\(index)"
+      scene.groups.append(
+        StoredGroup(
+          kind: "document", cause: "constraint \(index): \(name)",
+          effects: [StoredEffect(text: "\(name).Top +1 pt", example: "\(name).Top 1 -> 2 (+1 pt)", cells: [cell])],
+          cells: [cell]))
+      scene.cells.append(
+        StoredCell(
+          name: cell, status: .layout, group: index, changes: [], facts: 0, goldenFacts: 0, pixelHash: "1",
+          goldenHash: "2", isPictured: true, pictures: ["actual", "difference", "expected"], size: [100, 200],
+          outlines: []))
+    }
+    run.scenes = [scene]
+    return run
+  }
+
+  @Test(arguments: [0, 1, 500], [TextReportTests.nasty, "Scene"])
+  func `Markdown stays inside its limit, totals first`(_ count: Int, _ name: String) {
+    let run = Self.run(count, name: name)
+    for limit in [500, MarkdownReport.commentLimit, MarkdownReport.summaryLimit] {
+      let text = MarkdownReport(run: run, limit: limit, link: "https://example.org/a b/").text
+      #expect(text.utf8.count <= limit)
+      #expect(text.hasPrefix(count == 0 ? "### Layouts: nothing changed" : "### Layouts: \(count) layout"))
+      #expect(!text.contains("<b>") && !text.contains("<script") && !text.contains("\u{7}"))
+      if count == 500, limit == MarkdownReport.commentLimit { #expect(text.contains("more; the report has them all")) }
+      if count == 1, limit > 500 {
+        #expect(text.contains("src=\"https://example.org/a%20b/chapter/scene/cell-0.actual.png\""))
+      }
+    }
+    #expect(!MarkdownReport(run: run).text.contains("<img"))
+  }
+
+  @Test(arguments: [0, 1, 500], [TextReportTests.nasty, "Scene"])
+  func `JUnit is well-formed and its numbers are right`(_ count: Int, _ name: String) throws {
+    var run = Self.run(count, name: name)
+    run.orphans = [name]
+    run.problems = [name]
+    let parser = XMLParser(data: Data(JUnitReport.xml(run).utf8))
+    let reader = JUnitReader()
+    parser.delegate = reader
+    #expect(parser.parse(), "\(String(describing: parser.parserError))")
+    #expect(reader.counts["testcase"] == count + 3 && reader.counts["failure", default: 0] == count + 1)
+    #expect(reader.counts["error"] == 1 && reader.problems.isEmpty, "\(reader.problems)")
+  }
+
+  /// Counts elements, and holds numbers of suites against their cases: what CI systems go by.
+  private final class JUnitReader: NSObject, XMLParserDelegate {
+    var counts: [String: Int] = [:]
+    var problems: [String] = []
+    private var expected: [[String: Int]] = []
+    private var start: [[String: Int]] = []
+
+    func parser(
+      _ parser: XMLParser, didStartElement element: String, namespaceURI: String?, qualifiedName: String?,
+      attributes: [String: String] = [:]
+    ) {
+      let known = ["testsuites", "testsuite", "testcase", "failure", "error", "skipped"]
+      if !known.contains(element) { problems.append("unknown element \(element)") }
+      if element == "testcase", attributes["name"] == nil || attributes["classname"] == nil {
+        problems.append("no name")
+      }
+      if element.hasPrefix("testsuite") {
+        expected.append(
+          ["testcase": "tests", "failure": "failures", "error": "errors"].mapValues { Int(attributes[$0] ?? "") ?? -1 })
+        start.append(counts)
+      }
+      counts[element, default: 0] += 1
+    }
+
+    func parser(_ parser: XMLParser, didEndElement element: String, namespaceURI: String?, qualifiedName: String?) {
+      guard element.hasPrefix("testsuite"), let wanted = expected.popLast(), let before = start.popLast() else {
+        return
+      }
+      for (name, count) in wanted {
+        let found = counts[name, default: 0] - before[name, default: 0]
+        if found != count { problems.append("\(element): \(name) \(found), not \(count)") }
+      }
+    }
+  }
+
+  @Test(arguments: [0, 1, 500], [TextReportTests.nasty, "Scene"])
+  func `annotations are ten at the most, each on one line`(_ count: Int, _ name: String) {
+    let lines = GitHubAnnotations.lines(Self.run(count, name: name))
+    #expect(lines.count == min(count, 10))
+    for line in lines { #expect(!line.contains("\n") && line.hasPrefix("::error ")) }
+    if count == 500 { #expect(lines[9].contains("491 more")) }
+    if count == 1, name == "Scene" {
+      #expect(
+        lines[0]
+          == "::error file=Recipes/chapter/Scene.yaml,title=Scene::constraint 0: Scene; Scene.Top +1 pt; in 1 of 3 cells"
+      )
+    }
+  }
+
+  @Test func `totals in words`() {
+    #expect(Self.run(0).totals.isClean && Self.run(0).totals.text.isEmpty)
+    #expect(Self.run(1).totals.text == "1 layout changed" && Self.run(3).totals.text == "3 layouts changed")
+  }
+}

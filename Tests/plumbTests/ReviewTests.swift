@@ -1,0 +1,214 @@
+import Foundation
+import Testing
+
+/// From a change to a decision, as a team lives it: verify, review, accept, undo, prune, shards, branches.
+@Suite struct ReviewTests {
+  private static let other = Workplace.simple.replacing("title: Simple", with: "title: Other")
+  private static let cells = ["--device", "iphone-8", "--device", "iphone-5"]
+
+  /// Two recipes with goldens, one of them changed.
+  private func changed() throws -> Workplace {
+    let workplace = try Workplace(["simple": Workplace.simple, "other": Self.other])
+    #expect(try workplace.plumb(["record"] + Self.cells).code == 0)
+    try move(workplace)
+    return workplace
+  }
+
+  private func move(_ workplace: Workplace, to constant: String = "21.0") throws {
+    try workplace.write(
+      Workplace.simple.replacing("Guide.Bottom + 20.0", with: "Guide.Bottom + \(constant)"), to: "Recipes/simple.yaml")
+  }
+
+  private func verify(_ workplace: Workplace, _ more: String...) throws -> Workplace.Outcome {
+    try workplace.plumb(["verify"] + Self.cells + more)
+  }
+
+  @Test func `the whole life: one cause, review, undo, accept, clean`() throws {
+    let workplace = try changed()
+    let found = try verify(workplace)
+    #expect(found.code == 1)
+    #expect(found.out.components(separatedBy: "constraint 3: ").count == 2, "\(found.out)")
+    #expect(workplace.exists("report/index.html") && workplace.exists("report/run.json"))
+    let golden = workplace.bytes("Snapshots/simple/frames.txt")
+    let picture = workplace.bytes("Snapshots/simple/iphone-8-portrait.png")
+
+    let listed = try workplace.plumb("review")
+    #expect(
+      listed.code == 1 && listed.out.hasPrefix("simple#1  constraint 3: ") && listed.talk == "4 cells undecided\n")
+    let json = try workplace.plumb("review", "--json")
+    #expect(json.out.contains(#""group":"simple#1""#) && json.out.contains(#""simple/iphone-8-portrait""#))
+
+    // Facts shown, its cells one by one: the first accepted, the second rejected, both taken back, everything accepted.
+    let keyed = try workplace.plumb("review", "--keys", "dcaruua")
+    #expect(keyed.code == 0, "\(keyed.out)\(keyed.talk)")
+    #expect(keyed.out.contains("Red View.Top 40 -> 41 (+1 pt)") && keyed.out.contains("0 cells undecided"))
+    #expect(try verify(workplace).code == 0)
+    #expect(workplace.bytes("Snapshots/simple/frames.txt") != golden)
+    #expect(!workplace.exists("report/run.json"))
+
+    try move(workplace, to: "30.0")
+    #expect(try verify(workplace).code == 1)
+    let before = workplace.bytes("Snapshots/simple/frames.txt")
+    let accepted = try workplace.plumb("accept", "simple/iphone-8-*")
+    #expect(accepted.code == 0 && accepted.out.contains("Snapshots/simple/frames.txt"))
+    #expect(try workplace.plumb("undo").talk == "2 cells undecided again\n")
+    #expect(workplace.bytes("Snapshots/simple/frames.txt") == before)
+    #expect(try workplace.plumb("undo").code == 2)
+    #expect(try workplace.plumb("reject", "simple#1").code == 0)
+    #expect(try workplace.plumb("review").code == 0)
+    #expect(workplace.bytes("Snapshots/simple/frames.txt") == before)
+    #expect(try workplace.plumb("accept", "--all").talk.contains("0 files written"))
+    #expect(picture != nil)
+  }
+
+  @Test func `a part that is accepted leaves the rest to be found, with its cause`() throws {
+    let workplace = try changed()
+    _ = try verify(workplace)
+    #expect(try workplace.plumb("accept", "simple/iphone-8-portrait").code == 0)
+    let rest = try verify(workplace)
+    #expect(rest.code == 1 && rest.talk.hasPrefix("5 of 8 cells identical"))
+    #expect(rest.out.contains("constraint 3: "), "\(rest.out)")
+  }
+
+  @Test func `what has changed since the run, and what nobody knows, is refused`() throws {
+    let workplace = try changed()
+    _ = try verify(workplace)
+    #expect(try workplace.plumb("accept", "nowhere").talk.contains("fits no cell"))
+    #expect(try workplace.plumb("accept").talk.contains("name cells, scenes or causes"))
+    #expect(try workplace.plumb("accept", "--all", "--report", "empty").talk.contains("no run is stored in empty"))
+    try move(workplace, to: "22.0")
+    #expect(try workplace.plumb(["record"] + Self.cells).code == 0)
+    let stale = try workplace.plumb("accept", "--all")
+    #expect(stale.code == 2 && stale.talk.contains("its golden has changed since the run"))
+    try workplace.write("{\"version\": 9}", to: "report/run.json")
+    #expect(try workplace.plumb("review").talk.contains("has version 9, this plumb reads 1"))
+    try workplace.write("nonsense", to: "report/run.json")
+    #expect(try workplace.plumb("review").code == 2)
+  }
+
+  @Test func `a run that names places outside writes nothing there`() throws {
+    let workplace = try changed()
+    _ = try verify(workplace)
+    let run = try workplace.text("report/run.json")
+    try workplace.write(run.replacing("\"id\" : \"simple\"", with: "\"id\" : \"../outside\""), to: "report/run.json")
+    let outcome = try workplace.plumb("accept", "--all")
+    #expect(outcome.talk.contains("a name that leads out of the folder of goldens"), "\(outcome.talk)")
+    #expect(!workplace.exists("outside"))
+  }
+
+  @Test func `orphans are listed, then removed; a filtered run calls nothing orphaned`() throws {
+    let workplace = try changed()
+    #expect(try workplace.plumb("prune").code == 0)
+    try FileManager.default.removeItem(atPath: workplace.path("Recipes/other.yaml"))
+    #expect(try !verify(workplace).out.contains("orphan"))
+    let listed = try workplace.plumb("prune")
+    #expect(listed.code == 3 && listed.out.contains("Snapshots/other/frames.txt"))
+    #expect(workplace.exists("Snapshots/other/frames.txt"))
+    #expect(try workplace.plumb("prune", "--remove").code == 0)
+    #expect(!workplace.exists("Snapshots/other") && workplace.exists("Snapshots/simple/frames.txt"))
+    try workplace.write("views: [", to: "Recipes/broken.yaml")
+    #expect(try workplace.plumb("prune", "--remove").code == 2)
+  }
+
+  @Test func `shards, merged, are a whole run to the byte`() throws {
+    var recipes = ["simple": Workplace.simple]
+    for index in 0..<5 { recipes["r\(index)"] = Workplace.simple.replacing("Simple", with: "R\(index)") }
+    let workplace = try Workplace(recipes)
+    #expect(try workplace.plumb(["record"] + Self.cells).code == 0)
+    for name in ["simple", "r2", "r4"] {
+      try workplace.write(
+        recipes[name]?.replacing("Bottom + 20.0", with: "Bottom + 25.0") ?? "", to: "Recipes/\(name).yaml")
+    }
+    #expect(try verify(workplace, "--report", "whole").code == 1)
+    for shard in 1...3 {
+      _ = try verify(workplace, "--report", "shard-\(shard)", "--shard", "\(shard)/3", "--times", "whole/times.json")
+    }
+    let merged = try workplace.plumb("merge", "shard-3", "shard-1", "shard-2", "--report", "merged", "--junit", "j.xml")
+    #expect(merged.code == 1 && workplace.exists("j.xml"))
+    let files = workplace.files("whole").filter { $0 != "times.json" }
+    #expect(files.count > 8 && files == workplace.files("merged"))
+    for file in files { #expect(workplace.bytes("whole/\(file)") == workplace.bytes("merged/\(file)"), "\(file)") }
+    #expect(try workplace.plumb("merge", "shard-1", "shard-2").talk.contains("shard 3/3 missing"))
+    #expect(try workplace.plumb("merge", "shard-1", "shard-1", "shard-2").talk.contains("there twice"))
+    #expect(try verify(workplace, "--shard", "4/3").talk.contains("--shard is I/N"))
+    let auto = try workplace.plumb(
+      ["verify"] + Self.cells + ["--shard", "auto"], environment: ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "6"])
+    #expect(auto.talk.contains("in 1 recipe"), "\(auto.talk)")
+    #expect(try verify(workplace, "--shard", "auto").talk.contains("finds nothing in the environment"))
+  }
+
+  @Test func `reports are made again from what is stored`() throws {
+    let workplace = try changed()
+    let first = try verify(workplace, "--junit", "a.xml", "--markdown", "a.md", "--annotations", "github")
+    #expect(first.out.contains("::error file=Recipes/simple.yaml,title=Simple::constraint 3"))
+    let page = workplace.bytes("report/index.html")
+    try FileManager.default.removeItem(atPath: workplace.path("report/index.html"))
+    #expect(try workplace.plumb("report", "--junit", "b.xml", "--markdown", "b.md").code == 1)
+    #expect(workplace.bytes("report/index.html") == page)
+    #expect(workplace.bytes("a.xml") == workplace.bytes("b.xml") && workplace.bytes("a.md") == workplace.bytes("b.md"))
+  }
+
+  @Test func `pictures are limited, those of goldens are not`() throws {
+    let workplace = try changed()
+    _ = try verify(workplace, "--pictures", "0")
+    #expect(workplace.files("report").contains("simple/iphone-8-portrait.actual.png"))
+    try FileManager.default.removeItem(atPath: workplace.path("Snapshots/simple/iphone-8-portrait.png"))
+    _ = try verify(workplace, "--pictures", "0")
+    #expect(!workplace.files("report").contains("simple/iphone-8-portrait.actual.png"))
+  }
+}
+
+/// Two revisions of a repository, compared without goldens.
+@Suite struct DiffTests {
+  @discardableResult
+  private func git(_ workplace: Workplace, _ arguments: String...) throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["git", "-c", "user.name=n", "-c", "user.email=e@x", "-c", "commit.gpgsign=false"] + arguments
+    process.currentDirectoryURL = URL(filePath: workplace.folder)
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  private static let hasGit = FileManager.default.isExecutableFile(atPath: "/usr/bin/git")
+
+  @Test(.enabled(if: hasGit, "git is not installed"))
+  func `a branch's layouts against those of where it left`() throws {
+    let workplace = try Workplace(["simple": Workplace.simple, "gone": Workplace.simple])
+    try git(workplace, "init", "-q", "-b", "main", ".")
+    try git(workplace, "add", "-A")
+    try git(workplace, "commit", "-qm", "one")
+    try git(workplace, "checkout", "-qb", "feature")
+    try workplace.write(
+      Workplace.simple.replacing("Guide.Bottom + 20.0", with: "Guide.Bottom + 21.0"), to: "Recipes/simple.yaml")
+    try workplace.write(Workplace.simple.replacing("red", with: "blue"), to: "Recipes/new recipe 'é'.yaml")
+    try FileManager.default.removeItem(atPath: workplace.path("Recipes/gone.yaml"))
+    let outcome = try workplace.plumb("diff", "--base", "main", "--device", "iphone-8")
+    #expect(outcome.code == 1)
+    #expect(outcome.out.contains("constraint 3: ") && outcome.out.contains("gone: gone since main"), "\(outcome.out)")
+    #expect(workplace.files("report").contains("simple/iphone-8-portrait.difference.png"))
+    #expect(!workplace.exists("Snapshots"))
+    try git(workplace, "add", "-A")
+    try git(workplace, "commit", "-qm", "two")
+    try git(workplace, "checkout", "-q", "main")
+    let revisions = try workplace.plumb("diff", "--base", "main", "--head", "feature", "--device", "iphone-8")
+    #expect(revisions.code == 1 && revisions.out.contains("Red View.Top 40 -> 41 (+1 pt)"))
+    #expect(try workplace.plumb("diff", "--base", "main", "--device", "iphone-8").code == 0)
+  }
+
+  @Test(.enabled(if: hasGit, "git is not installed"))
+  func `what cannot be compared says the next step`() throws {
+    let workplace = try Workplace()
+    #expect(try workplace.plumb("diff").talk.contains("plumb diff --base main"))
+    #expect(try workplace.plumb("diff", "--base", "main").talk.contains("in no git repository"))
+    try git(workplace, "init", "-q", "-b", "main", ".")
+    try git(workplace, "add", "-A")
+    try git(workplace, "commit", "-qm", "one")
+    #expect(try workplace.plumb("diff", "--base", "nowhere").talk.contains("there is no revision \"nowhere\""))
+    #expect(try workplace.plumb("diff", "--base", "--upload-pack=x").talk.contains("is no revision"))
+    #expect(try workplace.plumb("diff", "--base", "main", "../x").talk.contains("inside the working folder"))
+  }
+}
