@@ -44,7 +44,7 @@ let package = Package(
       ], swiftSettings: strict),
     .target(
       name: "PlumbTesting",
-      dependencies: ["Goldens", "Scenes", "RecipeDocuments", "StoryboardDocuments", "UIKit"], swiftSettings: strict),
+      dependencies: ["Goldens", "RecipeDocuments", "StoryboardDocuments", "UIKit"], swiftSettings: strict),
     .executableTarget(
       name: "plumb",
       dependencies: [

@@ -13,6 +13,7 @@ enum CommandTable {
         MergeCommand.self,
       ]
     ),
+    ("Set up", [InitCommand.self, ConfigCommand.self]),
     ("Look things up", [DevicesCommand.self, RecipesCommand.self, RecipeCommand.self]),
   ]
 

@@ -1,5 +1,6 @@
 import CairoCanvas
 import Goldens
+import RecipeDocuments
 
 /// How a command ends. Where several apply, the gravest counts: 5, 2, 4, 1, 3.
 enum ExitCode: Int32 {
@@ -24,7 +25,8 @@ enum ExitCode: Int32 {
   init(for error: any Error) {
     self =
       switch error {
-      case is UsageError, is TypographyError, is MatrixError, is FileError, is CanvasError, is RunError, is RecordError:
+      case is UsageError, is TypographyError, is MatrixError, is FileError, is CanvasError, is RunError, is RecordError,
+        is DocumentProblems:
         .usage
       default: .internalError
       }

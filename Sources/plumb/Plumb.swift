@@ -34,7 +34,7 @@ struct Plumb {
     }
     guard let command = CommandTable.command(name) else { return help(name, console) }
     do {
-      let parsed = try ParsedArguments(Array(arguments.dropFirst()), command.specification)
+      let parsed = try ParsedArguments(Array(arguments.dropFirst()), command.specification, try Settings.here())
       if parsed.asksForHelp { return help(name, console) }
       return try await command.init(parsed).run(console)
     } catch {

@@ -132,7 +132,7 @@ import Testing
       pick("status", "paint"); say(shown.length);
       pick("status", ""); pick("axis", "x"); say(shown.length);
       pick("axis", ""); byID("device").value = "iphone-7"; build(); say(shown.length);
-      byID("device").value = ""; byID("find").value = "constraint 3"; build(); say(shown.length);
+      byID("device").value = ""; byID("find").value = "SCENE constraint iphone-7-portrait"; build(); say(shown.length);
       byID("find").value = "nowhere"; build(); say(shown.length + " " + byID("nothing").hidden);
       byID("find").value = ""; build();
       document.querySelector(".more").click(); say(tiles());
@@ -155,7 +155,7 @@ import Testing
         50
         500
         20
-        100
+        20
         0 false
         962
         true true

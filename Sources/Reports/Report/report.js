@@ -252,7 +252,7 @@ byID("copy").addEventListener("click", () => copy("large-accept"));
 byID("copy-group").addEventListener("click", () => copy("large-group"));
 byID("previous").addEventListener("click", () => step(-1));
 byID("next").addEventListener("click", () => step(1));
-byID("close").addEventListener("click", () => byID("large").close());
+byID("close").addEventListener("click", () => { current = null; remember(); byID("large").close(); });
 byID("large").addEventListener("close", () => { current = null; remember(); });
 document.addEventListener("keydown", (event) => {
   if (event.metaKey || event.ctrlKey || event.altKey) return;

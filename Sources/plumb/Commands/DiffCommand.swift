@@ -40,7 +40,7 @@ struct DiffCommand: Command {
     self.base = base
     head = arguments.value("--head")
     isExact = arguments.has("--exact")
-    paths = arguments.operands.isEmpty ? ["Recipes"] : arguments.operands
+    paths = arguments.operands.isEmpty ? arguments.settings.documents : arguments.operands
     for path in paths where path.hasPrefix("/") || path.split(separator: "/").contains("..") {
       throw UsageError("\(path): name paths inside the working folder, as git knows them")
     }

@@ -22,7 +22,7 @@ struct PruneCommand: Command {
   private let printsJSON: Bool
 
   init(_ arguments: ParsedArguments) throws {
-    paths = arguments.operands
+    paths = arguments.paths
     root = arguments.value("--snapshots") ?? "Snapshots"
     removes = arguments.has("--remove")
     printsJSON = arguments.has("--json")

@@ -11,7 +11,7 @@ struct RecipesCommand: Command {
   private let printsJSON: Bool
 
   init(_ arguments: ParsedArguments) throws {
-    paths = arguments.operands
+    paths = arguments.paths
     printsJSON = arguments.has("--json")
   }
 

@@ -32,7 +32,7 @@ struct RecordCommand: Command {
   private let printsJSON: Bool
 
   init(_ arguments: ParsedArguments) throws {
-    paths = arguments.operands
+    paths = arguments.paths
     selection = try GoldenSelection(arguments)
     let isCI = !["", "0", "false"].contains((ProcessInfo.processInfo.environment["CI"] ?? "").lowercased())
     mode = try arguments.choice("--mode", Mode.self) ?? (isCI ? .never : .changed)

@@ -35,7 +35,7 @@ struct RenderCommand: Command {
   private let printsJSON: Bool
 
   init(_ arguments: ParsedArguments) throws {
-    paths = arguments.operands
+    paths = arguments.paths
     choice = try CellChoice(arguments)
     folder = arguments.value("--out") ?? "gallery"
     let asked = try arguments.choices("--format", Format.self)

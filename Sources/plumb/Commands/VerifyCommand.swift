@@ -39,7 +39,7 @@ struct VerifyCommand: Command {
   private let printsJSON: Bool
 
   init(_ arguments: ParsedArguments) throws {
-    paths = arguments.operands
+    paths = arguments.paths
     selection = try GoldenSelection(arguments)
     folder = RunFolder(arguments.value("--report") ?? "report")
     keepsReport = arguments.has("--report")

@@ -5,6 +5,7 @@ import Scenes
 struct CellChoice {
   private let asked: [Cell]?
   private let readers: VariantOptions
+  private let usual: [Cell]
   let states: StateFilter
 
   /// - Throws: ``UsageError``.
@@ -17,9 +18,10 @@ struct CellChoice {
     asked = isDefault ? nil : cells
     states = StateFilter(arguments)
     readers = try VariantOptions(arguments)
+    usual = arguments.settings.cells
   }
 
   func cells(of scene: Scene) -> [Cell] {
-    states.cells(of: scene, readers.cells(asked ?? scene.canvas.map { [$0] } ?? Matrix.standard))
+    states.cells(of: scene, readers.cells(asked ?? scene.canvas.map { [$0] } ?? usual))
   }
 }

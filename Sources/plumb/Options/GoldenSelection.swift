@@ -6,6 +6,8 @@ struct GoldenSelection {
   /// What the matrix flags ask for; nil without any.
   private let asked: [Cell]?
   private let everything: [Cell]
+  /// Cells with a golden picture, where a scene has no canvas.
+  private let standard: [Cell]
   let states: StateFilter
   /// Whether less than everything was asked for, so that nothing can be called orphaned.
   let isFiltered: Bool
@@ -14,6 +16,7 @@ struct GoldenSelection {
 
   /// - Throws: ``UsageError``.
   init(_ arguments: ParsedArguments) throws {
+    standard = arguments.settings.cells
     root = arguments.value("--snapshots") ?? "Snapshots"
     everything = try Matrix.everything.cells()
     var isDefault = false
@@ -23,7 +26,7 @@ struct GoldenSelection {
     }
     let readers = try VariantOptions(arguments)
     // Other readers are asked for with devices, or get the usual few.
-    asked = readers.isChosen ? readers.cells(isDefault ? Matrix.standard : cells) : isDefault ? nil : cells
+    asked = readers.isChosen ? readers.cells(isDefault ? standard : cells) : isDefault ? nil : cells
     states = StateFilter(arguments)
     isFiltered = !isDefault || readers.isChosen || !arguments.operands.isEmpty || states.isPartial
   }
@@ -39,15 +42,16 @@ struct GoldenSelection {
     let recorded = (try? folder(of: scene).record())?.cells.map(\.entry.name) ?? []
     // A document with a canvas is guarded on it; on devices where that was recorded once.
     let own = scene.canvas.map { [$0] } ?? everything
-    let all = scene.cells(own)
+    // Cells of other readers that the project asks for are held, too.
+    let all = scene.cells(own + (scene.canvas == nil ? standard.filter { !everything.contains($0) } : []))
     let known = Set(all.map(\.name))
     let others = recorded.filter { !known.contains($0) }.compactMap(Cell.init(named:))
     let ids = scene.states.map(\.id)
-    return states.cells(of: scene, own) + others.filter { ($0.state.map(ids.contains) ?? true) && states.keeps($0) }
+    return all.filter(states.keeps) + others.filter { ($0.state.map(ids.contains) ?? true) && states.keeps($0) }
   }
 
   /// Cells of the default matrix, in all states: the canvas of a document that has one.
-  func usual(_ scene: Scene) -> [Cell] { scene.cells(scene.canvas.map { [$0] } ?? Matrix.standard) }
+  func usual(_ scene: Scene) -> [Cell] { scene.cells(scene.canvas.map { [$0] } ?? standard) }
 
   /// Cells that have a golden picture: those of the default matrix, and others that were given one.
   func pictured(of scene: Scene) -> [Cell] {

@@ -5,9 +5,12 @@ struct ParsedArguments {
   private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
   private(set) var asksForHelp = false
+  /// What holds where the command line says nothing.
+  let settings: Settings
 
   /// - Throws: ``UsageError`` for unknown options and missing or surplus values.
-  init(_ arguments: [String], _ specification: CommandSpecification) throws {
+  init(_ arguments: [String], _ specification: CommandSpecification, _ settings: Settings = Settings()) throws {
+    self.settings = settings
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {
@@ -44,8 +47,11 @@ struct ParsedArguments {
     }
   }
 
+  /// Documents that were named, else those that the project names.
+  var paths: [String] { operands.isEmpty ? settings.ownDocuments : operands }
+
   func has(_ name: String) -> Bool { values[name] != nil }
-  func value(_ name: String) -> String? { values[name]?.first }
+  func value(_ name: String) -> String? { values[name]?.first ?? settings.value(of: name) }
   func all(_ name: String) -> [String] { values[name] ?? [] }
 
   /// A value out of a fixed set of words.

@@ -1,0 +1,74 @@
+import Foundation
+import Scenes
+
+/// What a project says of itself in `plumb.yaml`: what commands take where the command line says nothing.
+public struct ProjectSettings: Sendable, Hashable {
+  /// Where documents lie, relative to the file.
+  public var documents: [String]?
+  public var snapshots: String?
+  public var report: String?
+  /// When goldens are written: never, missing, changed, all.
+  public var record: String?
+  /// Cells of a cause that get pictures.
+  public var pictures: Int?
+  /// Names of the cells that are laid out and pictured unless others are asked for.
+  public var cells: [String]?
+
+  public init() {}
+
+  public static let fileName = "plumb.yaml"
+  static let keys = ["documents", "snapshots", "report", "record", "pictures", "cells"]
+  private static let modes = ["never", "missing", "changed", "all"]
+
+  /// Reads the settings of a folder; those of one without a file say nothing.
+  /// - Throws: ``DocumentProblems``.
+  public static func read(folder: String = ".") throws -> ProjectSettings {
+    let path = folder == "." ? fileName : "\(folder)/\(fileName)"
+    guard FileManager.default.fileExists(atPath: path) else { return ProjectSettings() }
+    guard let data = FileManager.default.contents(atPath: path), data.count <= 1 << 20,
+      let text = String(data: data, encoding: .utf8)
+    else {
+      throw DocumentProblems(problems: [
+        DocumentProblem(document: path, message: "cannot be read as UTF-8 text of at most a mebibyte")
+      ])
+    }
+    return try decode(text, document: path)
+  }
+
+  /// - Throws: ``DocumentProblems``, with every problem found.
+  static func decode(_ text: String, document: String) throws -> ProjectSettings {
+    let context = DecodingContext(document: document, text: text)
+    var settings = ProjectSettings()
+    do {
+      if let root = try YAMLParser.parse(text), let keys = KeyedNodes(root, of: fileName, known: keys, context) {
+        settings.documents = context.list(keys["documents"], "documents")
+        settings.snapshots = context.string(keys["snapshots"], "snapshots")
+        settings.report = context.string(keys["report"], "report")
+        settings.pictures = context.wholeNumber(keys["pictures"], "pictures", in: 0...100_000)
+        settings.record = context.string(keys["record"], "record")
+        if let mode = settings.record, !modes.contains(mode), let node = keys["record"] {
+          context.report("unknown mode \"\(mode)\"\(Suggestion.hint(for: mode, among: modes))", at: node)
+        }
+        settings.cells = context.list(keys["cells"], "cells")
+        for name in settings.cells ?? [] where Cell(named: name) == nil {
+          guard let node = keys["cells"] else { continue }
+          let known = Matrix.standard.map(\.name) + DeviceCatalogue.all.map { "\($0.id)-portrait" }
+          context.report("\"\(name)\" names no cell\(Suggestion.hint(for: name, among: known))", at: node)
+        }
+      }
+    } catch let failure as YAMLParser.Failure {
+      context.report(failure.message, line: failure.line, column: failure.column)
+    }
+    if !context.problems.isEmpty { throw DocumentProblems(problems: context.problems) }
+    return settings
+  }
+}
+
+extension DecodingContext {
+  /// A list of texts; one alone need not be a list.
+  fileprivate func list(_ node: YAMLNode?, _ what: String) -> [String]? {
+    guard let node, !node.isNull else { return nil }
+    guard case .sequence(let items) = node.value else { return string(node, what).map { [$0] } }
+    return items.compactMap { string($0, what) }
+  }
+}

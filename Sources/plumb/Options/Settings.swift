@@ -1,0 +1,87 @@
+import Foundation
+import RecipeDocuments
+import Scenes
+
+/// What holds where the command line says nothing: the environment's word, else the project's, else the tool's own.
+struct Settings {
+  /// One setting: what it is, and who says so.
+  struct Entry {
+    let key: String
+    let value: String
+    let source: String
+  }
+
+  private let project: ProjectSettings
+  private let environment: [String: String]
+
+  init(_ project: ProjectSettings = ProjectSettings(), environment: [String: String] = [:]) {
+    self.project = project
+    self.environment = environment
+  }
+
+  /// Those of the working folder.
+  /// - Throws: ``DocumentProblems``.
+  static func here() throws -> Settings {
+    Settings(try ProjectSettings.read(), environment: ProcessInfo.processInfo.environment)
+  }
+
+  /// Options that a setting stands in for, and the variable that says so.
+  private static let table: [(option: String, key: String, variable: String, fallback: String)] = [
+    ("--snapshots", "snapshots", "PLUMB_SNAPSHOTS", "Snapshots"),
+    ("--report", "report", "PLUMB_REPORT", "report"),
+    ("--mode", "record", "PLUMB_RECORD", "changed"),
+    ("--pictures", "pictures", "PLUMB_PICTURES", "24"),
+  ]
+
+  /// What an option is where the command line does not give it; nil leaves it to the command.
+  func value(of option: String) -> String? {
+    guard let row = Self.table.first(where: { $0.option == option }) else { return nil }
+    if let own = environment[row.variable], !own.isEmpty { return own }
+    return projectValue(row.key)
+  }
+
+  private func projectValue(_ key: String) -> String? {
+    switch key {
+    case "snapshots": project.snapshots
+    case "report": project.report
+    case "record": project.record
+    case "pictures": project.pictures.map { "\($0)" }
+    default: nil
+    }
+  }
+
+  /// Where documents are looked for.
+  var documents: [String] { project.documents ?? ["Recipes"] }
+
+  /// Those that the project names; none where it names none.
+  var ownDocuments: [String] { project.documents ?? [] }
+
+  /// The cells laid out and pictured unless others are asked for.
+  var cells: [Cell] { project.cells.map { $0.compactMap { Cell(named: $0) } } ?? Matrix.standard }
+
+  /// Every setting with its source, for people.
+  var entries: [Entry] {
+    let file = ProjectSettings.fileName
+    var entries = [
+      Entry(
+        key: "documents", value: documents.joined(separator: ", "),
+        source: project.documents == nil ? "the tool's own" : file)
+    ]
+    for row in Self.table {
+      if let own = environment[row.variable], !own.isEmpty {
+        entries.append(Entry(key: row.key, value: own, source: "environment, \(row.variable)"))
+      } else if let own = projectValue(row.key) {
+        entries.append(Entry(key: row.key, value: own, source: file))
+      } else if row.key == "record", !["", "0", "false"].contains((environment["CI"] ?? "").lowercased()) {
+        entries.append(Entry(key: row.key, value: "never", source: "environment, CI"))
+      } else {
+        entries.append(Entry(key: row.key, value: row.fallback, source: "the tool's own"))
+      }
+    }
+    entries.append(
+      Entry(
+        key: "cells", value: cells.map(\.name).joined(separator: ", "),
+        source: project.cells == nil ? "the tool's own" : file))
+    return entries
+  }
+}
