@@ -50,7 +50,7 @@ struct LayoutTester {
     for observation in observations {
       let verdict = comparison.verdict(on: observation)
       switch verdict {
-      case .identical: continue
+      case .identical, .tolerated: continue
       case .missing where mode != .never: missing.append(observation)
       case .layoutChanged where mode == .changed, .paintChanged where mode == .changed,
         .otherRenderer where mode == .changed, .failed where mode == .changed:
@@ -74,7 +74,7 @@ struct LayoutTester {
 
   private func text(_ verdict: Verdict) -> String {
     switch verdict {
-    case .identical: ""
+    case .identical, .tolerated: ""
     case .layoutChanged(let changes): changes.map(\.description).joined(separator: "\n")
     case .paintChanged: "the picture changed, the layout did not"
     case .otherRenderer:

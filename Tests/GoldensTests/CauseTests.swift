@@ -1,3 +1,4 @@
+import CairoCanvas
 import Testing
 
 @testable import Goldens
@@ -84,5 +85,53 @@ import Testing
     #expect(shard(["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "5"]) == "2/5")
     #expect(shard(["PARALLEL_SEQ": "4", "PLUMB_SHARDS": "4"]) == "4/4")
     #expect(shard([:]) == nil && shard(["CI_NODE_INDEX": "9", "CI_NODE_TOTAL": "5"]) == nil)
+  }
+}
+
+@Suite struct PictureMeasureTests {
+  private func picture(_ width: Int, _ height: Int, _ color: UInt32 = 0xFFFF_FFFF) -> PixelImage {
+    PixelImage(width: width, height: height, pixels: [UInt32](repeating: color, count: width * height))
+  }
+
+  @Test func `differences in numbers`() {
+    let white = picture(64, 32)
+    #expect(PictureMeasure(white, white).differing == 0)
+    var other = white
+    for x in 0..<8 { other[x, 0] = 0xFF00_0000 }
+    other[40, 20] = 0xFFFF_FFFE
+    let measure = PictureMeasure(white, other)
+    #expect(
+      measure.differing == 9 && measure.channel == 255 && abs(measure.delta - 100) < 0.1 && measure.pixels == 2048)
+    #expect(measure.densest == 8.0 / 256)
+    #expect(PictureMeasure(white, other, ignoring: 1).differing == 8)
+    #expect(measure.description.hasPrefix("9 of 2048 pixels differ (0.439 %), a channel by at most 255 of 255, ΔE 100"))
+  }
+
+  @Test func `other sizes are padded, said, and never tolerated`() {
+    let measure = PictureMeasure(picture(10, 10), picture(10, 12))
+    #expect(measure.differing == 20 && measure.description.hasPrefix("sizes 10 × 10 and 10 × 12; "))
+    #expect(!Tolerance(name: "all", channel: 255, pixels: 1).holds(for: measure))
+  }
+
+  @Test func `each bound counts`() {
+    var other = picture(16, 16)
+    for x in 0..<4 { other[x, 0] = 0xFFF0_F0F0 }
+    let measure = PictureMeasure(picture(16, 16), other)
+    #expect(!Tolerance.exact.holds(for: measure) && Tolerance(name: "a", pixels: 0.02).holds(for: measure))
+    #expect(!Tolerance(name: "a", pixels: 0.01).holds(for: measure))
+    #expect(!Tolerance(name: "a", pixels: 1, delta: 1).holds(for: measure))
+    #expect(Tolerance(name: "a", pixels: 1, delta: 10, window: 0.02).holds(for: measure))
+    #expect(!Tolerance(name: "a", pixels: 1, window: 0.01).holds(for: measure))
+  }
+
+  @Test func `three side by side, and the part that differs`() throws {
+    var other = picture(200, 100)
+    other[150, 60] = 0xFF00_0000
+    let difference = PictureDifference.picture(picture(200, 100), other)
+    let all = PictureDifference.threeUp(picture(200, 100), other, difference.image)
+    #expect(all.width == 620 && all.height == 100 && all[50, 10] != 0xFFFF_FFFF && all[49, 10] == 0xFFFF_FFFF)
+    let crop = try #require(PictureDifference.crop(picture(200, 100), other, difference.image))
+    #expect(crop.width == 3 * 41 + 20 && crop.height == 41)
+    #expect(PictureDifference.crop(other, other, PictureDifference.picture(other, other).image) == nil)
   }
 }

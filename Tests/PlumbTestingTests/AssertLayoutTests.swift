@@ -65,7 +65,7 @@ final class CardView: UIView {
     #expect(moved.written.isEmpty && moved.differences.count == 6)
     let message = try #require(moved.message)
     #expect(message.contains("Continue.Top") && message.contains("(+1 pt)"), "\(message)")
-    #expect(moved.differences[0].pictures.count == 3)
+    #expect(moved.differences[0].pictures.count == 5)
     #expect(run(.changed, gap: 13).isIdentical && run(.never, gap: 13).isIdentical)
     #expect(run(.all, "Another").isIdentical && run(.never, "Another").isIdentical)
   }

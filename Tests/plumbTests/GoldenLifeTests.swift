@@ -36,7 +36,8 @@ import Testing
         """)
     #expect(
       workplace.files("report") == [
-        "index.html", "run.json", "simple/iphone-8-portrait.actual.png", "simple/iphone-8-portrait.difference.png",
+        "index.html", "run.json", "simple/iphone-8-portrait.actual.png", "simple/iphone-8-portrait.comparison.png",
+        "simple/iphone-8-portrait.crop.png", "simple/iphone-8-portrait.difference.png",
         "simple/iphone-8-portrait.expected.png",
       ])
     #expect(

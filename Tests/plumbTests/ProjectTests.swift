@@ -26,6 +26,7 @@ import Testing
         report: elsewhere  (environment, PLUMB_REPORT)
         record: never  (environment, CI)
         pictures: 24  (the tool's own)
+        tolerance: exact  (the tool's own)
         cells: iphone-8-portrait+ax3  (plumb.yaml)
 
         """)
@@ -37,10 +38,32 @@ import Testing
     #expect(refused.talk.contains("nothing is written in mode never"))
   }
 
+  @Test func `a named tolerance lets pictures differ, never layouts, and says its numbers`() throws {
+    let workplace = try Workplace()
+    try workplace.write(
+      "tolerances: { slight: { channel: 3 }, blunt: { pixels: 1 } }\ncells: [iphone-8-portrait]\n", to: "plumb.yaml")
+    let cell = ["--device", "iphone-8", "--orientation", "portrait"]
+    #expect(try workplace.plumb(["record"] + cell).code == 0)
+    try workplace.write(Workplace.simple.replacing("red", with: "\"#CE3300\""), to: "Recipes/simple.yaml")
+    let exact = try workplace.plumb(["verify"] + cell)
+    #expect(exact.code == 1 && exact.out.contains("a channel by at most 2 of 255"), "\(exact.out)")
+    let slight = try workplace.plumb(["verify"] + cell + ["--tolerance", "slight"])
+    #expect(slight.code == 0 && slight.out.contains("tolerated: iphone-8-portrait: 0 of "), "\(slight.out)")
+    #expect(slight.out.contains("slight: a channel up to 3 of 255"))
+    try workplace.write(Workplace.simple.replacing("red", with: "blue"), to: "Recipes/simple.yaml")
+    #expect(try workplace.plumb(["verify"] + cell + ["--tolerance", "slight"]).code == 1)
+    #expect(try workplace.plumb(["verify"] + cell + ["--tolerance", "blunt"]).code == 0)
+    try workplace.write(Workplace.simple.replacing("+ 20.0", with: "+ 21.0"), to: "Recipes/simple.yaml")
+    #expect(try workplace.plumb(["verify"] + cell + ["--tolerance", "blunt"]).code == 1)
+    #expect(try workplace.plumb("verify", "--tolerance", "sligt").talk.contains("did you mean slight?"))
+  }
+
   @Test(arguments: [
     ("snapshot: x", #"plumb.yaml:1:1: unknown key "snapshot" in plumb.yaml; did you mean snapshots?"#),
     ("record: some", #"plumb.yaml:1:9: unknown mode "some""#),
     ("cells: [iphone-99]", #"1:8: "iphone-99" names no cell"#),
+    ("tolerance: none", #"unknown tolerance "none""#),
+    ("tolerances: { a: { channel: 300 } }", "from 0 to 255, not 300"),
     ("pictures: -1", "pictures is from 0 to 100000, not -1"), ("[", "plumb.yaml:"),
     ("documents: {}", "documents is text"),
   ])

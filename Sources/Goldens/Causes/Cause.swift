@@ -52,7 +52,7 @@ struct CauseFinder {
   ///   content decides; asked only where several inputs changed.
   func cause(of verdict: Verdict, deciders: () -> [String: Set<String>]) -> Cause? {
     switch verdict {
-    case .identical: return nil
+    case .identical, .tolerated: return nil
     case .missing: return .noGolden
     case .failed(let message): return .broken(message)
     case .otherRenderer: return .renderer

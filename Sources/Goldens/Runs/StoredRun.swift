@@ -60,6 +60,8 @@ public struct StoredScene: Codable, Sendable, Equatable {
   public var facts: [[String]]
   public var orphans: [String]
   public var missingPictures: [String]
+  /// Cells that are not identical, and near enough for the tolerance that was asked for, with the numbers.
+  public var tolerated: [String]
 }
 
 /// One cause, and what it did.
@@ -104,6 +106,8 @@ public struct StoredCell: Codable, Sendable, Equatable {
   public var size: [Double]
   /// Views that stand elsewhere, in the picture's coordinates.
   public var outlines: [StoredOutline]
+  /// How far the pictures are apart, in words; nil where they were not compared.
+  public var measure: String?
 }
 
 /// One fact that differs.

@@ -11,12 +11,17 @@ public struct Verification {
   let pictures: RunFolder?
   /// How many cells of a group get pictures; cells with a golden picture always do.
   let pictureLimit: Int
+  let tolerance: Tolerance
 
-  public init(pipeline: LayoutPipeline, renderer: Renderer, pictures: RunFolder?, pictureLimit: Int = 24) {
+  public init(
+    pipeline: LayoutPipeline, renderer: Renderer, pictures: RunFolder?, pictureLimit: Int = 24,
+    tolerance: Tolerance = .exact
+  ) {
     self.pipeline = pipeline
     self.renderer = renderer
     self.pictures = pictures
     self.pictureLimit = pictureLimit
+    self.tolerance = tolerance
   }
 
   /// What a scene is held against, and what is asked of it.
@@ -57,10 +62,10 @@ public struct Verification {
       order: question.order, id: question.scene.id, title: question.scene.title, document: question.scene.document,
       cellCount: observations.count, identical: 0, renderer: fingerprint.text, inputs: question.inputs,
       findings: question.findings, hasFault: observations.contains { $0.findings.contains(where: \.isFault) },
-      troubles: [], groups: [], cells: [], facts: [], orphans: [], missingPictures: [])
+      troubles: [], groups: [], cells: [], facts: [], orphans: [], missingPictures: [], tolerated: [])
     let comparison: SceneComparison
     do {
-      comparison = try SceneComparison(folder: question.folder, renderer: fingerprint)
+      comparison = try SceneComparison(folder: question.folder, renderer: fingerprint, tolerance: tolerance)
     } catch {
       stored.troubles.append("\(question.folder.recordPath): \(error)")
       return stored
@@ -73,6 +78,9 @@ public struct Verification {
     let pictured = question.isRecorded ? Set(question.usual.map(\.name) + question.folder.picturedCells) : []
     for observation in observations {
       let verdict = comparison.verdict(on: observation)
+      if case .tolerated(let measure) = verdict {
+        builder.scene.tolerated.append("\(observation.cell.name): \(measure) (\(tolerance))")
+      }
       guard
         let cause = finder.cause(
           of: verdict, deciders: { pipeline.deciders(of: question.scene, in: observation.cell) })
@@ -117,7 +125,9 @@ public struct Verification {
             layout, golden: cell.goldenFacts.map { stored.facts[$0] } ?? [],
             inset: (list.size.width - now.size.width) / 2
           ).moved
-        stored.cells[index].pictures = try FailurePictures.write(actual, expected: comparison.goldenPicture(now)) {
+        let expected = comparison.goldenPicture(now)
+        stored.cells[index].measure = expected.map { PictureMeasure($0, actual).description }
+        stored.cells[index].pictures = try FailurePictures.write(actual, expected: expected) {
           pictures.picturePath(scene.id, cell.name, $0)
         }
       } catch {
@@ -193,7 +203,7 @@ extension Verdict {
   fileprivate var status: StoredCell.Status {
     switch self {
     case .layoutChanged: .layout
-    case .paintChanged, .identical: .paint
+    case .paintChanged, .identical, .tolerated: .paint
     case .otherRenderer: .renderer
     case .missing: .missing
     case .failed: .failed

@@ -2,7 +2,8 @@ import CairoCanvas
 import Drawing
 public import Scenes
 
-/// What is there to see of a cell that differs: actual, expected and difference, as far as there is a golden picture.
+/// What is there to see of a cell that differs: actual, expected and difference, the three side by side, and all around what
+/// differs, as far as there is a golden picture.
 public enum FailurePictures {
   /// - Parameter path: Of the file for a kind of picture.
   /// - Returns: The kinds written, sorted.
@@ -13,7 +14,13 @@ public enum FailurePictures {
     let difference = PictureDifference.picture(expected, actual)
     try AtomicFile.write(Renderer.png(expected), to: path("expected"))
     try AtomicFile.write(Renderer.png(difference.image), to: path("difference"))
-    return ["actual", "difference", "expected"]
+    try AtomicFile.write(
+      Renderer.png(PictureDifference.threeUp(expected, actual, difference.image)), to: path("comparison"))
+    guard let crop = PictureDifference.crop(expected, actual, difference.image) else {
+      return ["actual", "comparison", "difference", "expected"]
+    }
+    try AtomicFile.write(Renderer.png(crop), to: path("crop"))
+    return ["actual", "comparison", "crop", "difference", "expected"]
   }
 
   /// The same from an observation that has its picture; nothing for one without.

@@ -28,6 +28,68 @@ public enum PictureDifference {
     return (image, count)
   }
 
+  /// Golden, now and difference side by side, a pale line every 50 pixels.
+  /// - Complexity: O(pixels).
+  static func threeUp(_ expected: PixelImage, _ actual: PixelImage, _ difference: PixelImage) -> PixelImage {
+    beside([expected, actual, difference].map(gridded))
+  }
+
+  /// The same around what differs, with some pixels about it; nil where nothing does.
+  static func crop(_ expected: PixelImage, _ actual: PixelImage, _ difference: PixelImage) -> PixelImage? {
+    var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
+    for y in 0..<difference.height {
+      for x in 0..<difference.width where difference[x, y] == changed {
+        (left, right) = (min(left, x), max(right, x))
+        (top, bottom) = (min(top, y), max(bottom, y))
+      }
+    }
+    guard right >= 0 else { return nil }
+    let around = 20
+    (left, top) = (max(0, left - around), max(0, top - around))
+    (right, bottom) = (min(difference.width - 1, right + around), min(difference.height - 1, bottom + around))
+    func part(_ image: PixelImage) -> PixelImage {
+      var part = blank(right - left + 1, bottom - top + 1)
+      for y in top...bottom {
+        for x in left...right where x < image.width && y < image.height { part[x - left, y - top] = image[x, y] }
+      }
+      return part
+    }
+    return beside([expected, actual, difference].map(part))
+  }
+
+  private static func blank(_ width: Int, _ height: Int) -> PixelImage {
+    PixelImage(width: width, height: height, pixels: [UInt32](repeating: 0xFFF1_F3F6, count: width * height))
+  }
+
+  private static func gridded(_ image: PixelImage) -> PixelImage {
+    var image = image
+    for y in 0..<image.height {
+      for x in 0..<image.width where (x % 50 == 0 && x > 0) || (y % 50 == 0 && y > 0) {
+        // A third of the way to a blue grey.
+        let pixel = image[x, y]
+        image[x, y] = [UInt32(0), 8, 16].reduce(0xFF00_0000) { sum, shift in
+          let part = (2 * (pixel >> shift & 0xFF) + (0x0083_7060 as UInt32 >> shift & 0xFF)) / 3
+          return sum | part << shift
+        }
+      }
+    }
+    return image
+  }
+
+  private static func beside(_ images: [PixelImage]) -> PixelImage {
+    let gap = 10
+    let width = images.reduce(gap * (images.count - 1)) { $0 + $1.width }
+    var whole = blank(width, images.map(\.height).max() ?? 0)
+    var left = 0
+    for image in images {
+      for y in 0..<image.height {
+        for x in 0..<image.width { whole[left + x, y] = image[x, y] }
+      }
+      left += image.width + gap
+    }
+    return whole
+  }
+
   /// Three quarters of the way to white.
   private static func pale(_ pixel: UInt32) -> UInt32 { 0xFFBF_BFBF + ((pixel >> 2) & 0x003F_3F3F) }
 }

@@ -7,10 +7,13 @@ public struct SceneComparison: Sendable {
   private let record: SceneRecord?
   private let goldens: [String: (entry: SceneRecord.CellEntry, facts: LayoutFacts)]
   private let renderer: Fingerprint
+  private let tolerance: Tolerance
 
+  /// - Parameter tolerance: What pictures of equal layouts may differ by; needs the observations' pictures.
   /// - Throws: ``RecordError`` if there is a record that cannot be read.
-  public init(folder: SnapshotFolder, renderer: Fingerprint) throws {
+  public init(folder: SnapshotFolder, renderer: Fingerprint, tolerance: Tolerance = .exact) throws {
     self.folder = folder
+    self.tolerance = tolerance
     self.renderer = renderer
     record = try folder.record()
     goldens = Dictionary(record?.cells.map { ($0.entry.name, $0) } ?? []) { first, _ in first }
@@ -37,7 +40,12 @@ public struct SceneComparison: Sendable {
     let changes = FactComparison.changes(from: golden.facts, to: observation.facts)
     if !changes.isEmpty { return .layoutChanged(changes) }
     if otherRenderer != nil { return .otherRenderer }
-    if golden.entry.pixelHash != observation.pixelHash { return .paintChanged }
+    if golden.entry.pixelHash != observation.pixelHash {
+      guard !tolerance.isExact, let measure = measure(of: observation, ignoring: tolerance.channel) else {
+        return .paintChanged
+      }
+      return tolerance.holds(for: measure) ? .tolerated(measure) : .paintChanged
+    }
     do {
       if let picture = try folder.picture(name), picture.hashText != observation.pixelHash {
         return .failed("\(folder.picturePath(name)): not the picture that the record speaks of; record it anew")
@@ -48,6 +56,14 @@ public struct SceneComparison: Sendable {
     } catch {
       return .failed("\(folder.picturePath(name)): \(error)")
     }
+  }
+
+  /// How far a cell's picture is from its golden one; nil where one of them is not at hand.
+  func measure(of observation: Observation, ignoring channel: Int = 0) -> PictureMeasure? {
+    guard let actual = observation.png.flatMap({ try? PNGReader.decode($0) }),
+      let expected = goldenPicture(observation.cell)
+    else { return nil }
+    return PictureMeasure(expected, actual, ignoring: channel)
   }
 
   /// Recorded cells that are none of these, and pictures of cells that the record does not know.

@@ -5,6 +5,8 @@ public enum Verdict: Sendable, Hashable {
   case layoutChanged([FactChange])
   /// The layout is the same, the picture is not.
   case paintChanged
+  /// The layout is the same, and the picture near enough for the tolerance that was asked for.
+  case tolerated(PictureMeasure)
   /// The layout is the same; the picture was recorded by another renderer and cannot be compared.
   case otherRenderer
   /// There is no golden.

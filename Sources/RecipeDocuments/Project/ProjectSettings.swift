@@ -14,10 +14,26 @@ public struct ProjectSettings: Sendable, Hashable {
   /// Names of the cells that are laid out and pictured unless others are asked for.
   public var cells: [String]?
 
+  /// By name: what pictures of equal layouts may differ by.
+  public var tolerances: [String: Bounds] = [:]
+  /// The one of them that is used; nil compares exactly.
+  public var tolerance: String?
+
+  /// What a tolerance allows.
+  public struct Bounds: Sendable, Hashable {
+    /// Of 255.
+    public var channel = 0
+    /// From 0 to 1.
+    public var pixels = 0.0
+    public var delta: Double?
+    /// From 0 to 1.
+    public var window: Double?
+  }
+
   public init() {}
 
   public static let fileName = "plumb.yaml"
-  static let keys = ["documents", "snapshots", "report", "record", "pictures", "cells"]
+  static let keys = ["documents", "snapshots", "report", "record", "pictures", "cells", "tolerances", "tolerance"]
   private static let modes = ["never", "missing", "changed", "all"]
 
   /// Reads the settings of a folder; those of one without a file say nothing.
@@ -50,6 +66,14 @@ public struct ProjectSettings: Sendable, Hashable {
           context.report("unknown mode \"\(mode)\"\(Suggestion.hint(for: mode, among: modes))", at: node)
         }
         settings.cells = context.list(keys["cells"], "cells")
+        settings.tolerances = context.tolerances(keys["tolerances"])
+        settings.tolerance = context.string(keys["tolerance"], "tolerance")
+        if let name = settings.tolerance, name != "exact", settings.tolerances[name] == nil,
+          let node = keys["tolerance"]
+        {
+          let known = ["exact"] + settings.tolerances.keys.sorted()
+          context.report("unknown tolerance \"\(name)\"\(Suggestion.hint(for: name, among: known))", at: node)
+        }
         for name in settings.cells ?? [] where Cell(named: name) == nil {
           guard let node = keys["cells"] else { continue }
           let known = Matrix.standard.map(\.name) + DeviceCatalogue.all.map { "\($0.id)-portrait" }
@@ -65,6 +89,28 @@ public struct ProjectSettings: Sendable, Hashable {
 }
 
 extension DecodingContext {
+  /// `{ antialiasing: { channel: 24, pixels: 0.002 } }`.
+  fileprivate func tolerances(_ node: YAMLNode?) -> [String: ProjectSettings.Bounds] {
+    guard let node, !node.isNull else { return [:] }
+    guard case .mapping(let pairs) = node.value else {
+      report("tolerances is a mapping of names to bounds, not \(node.kindName)", at: node)
+      return [:]
+    }
+    var found: [String: ProjectSettings.Bounds] = [:]
+    for (keyNode, value) in pairs {
+      guard let name = keyNode.text,
+        let keys = KeyedNodes(value, of: "a tolerance", known: ["channel", "pixels", "delta", "window"], self)
+      else { continue }
+      var bounds = ProjectSettings.Bounds()
+      bounds.channel = wholeNumber(keys["channel"], "channel", in: 0...255) ?? 0
+      bounds.pixels = number(keys["pixels"], "pixels (a part of them)", in: 0...1) ?? 0
+      bounds.delta = number(keys["delta"], "delta", in: 0...200)
+      bounds.window = number(keys["window"], "window (a part of it)", in: 0...1)
+      found[name] = bounds
+    }
+    return found
+  }
+
   /// A list of texts; one alone need not be a list.
   fileprivate func list(_ node: YAMLNode?, _ what: String) -> [String]? {
     guard let node, !node.isNull else { return nil }

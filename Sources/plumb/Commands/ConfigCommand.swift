@@ -13,7 +13,7 @@ struct ConfigCommand: Command {
     details: """
       A flag counts most, then the environment (PLUMB_SNAPSHOTS, PLUMB_REPORT, PLUMB_RECORD, PLUMB_PICTURES; CI means record:
       never), then plumb.yaml in the working folder, then the tool's own. Keys of plumb.yaml: documents, snapshots, report,
-      record, pictures, cells.
+      record, pictures, tolerances, tolerance, cells.
       """)
 
   private let settings: Settings

@@ -12,6 +12,7 @@ struct VerifyCommand: Command {
       OptionSpecification("--report", "DIR", "where the run, its pictures and its page go (default report)"),
       OptionSpecification("--snapshots", "DIR", "where goldens lie (default Snapshots)"),
       OptionSpecification("--pictures", "N", "cells of a cause that get pictures (default 24)"),
+      OptionSpecification("--tolerance", "NAME", "one of plumb.yaml's tolerances, or exact (the usual one)"),
       OptionSpecification("--json", "print the verdicts as JSON"),
     ] + ReportOptions.specifications + [
       OptionSpecification(
@@ -34,6 +35,7 @@ struct VerifyCommand: Command {
   private let keepsReport: Bool
   private let reports: ReportOptions
   private let pictureLimit: Int
+  private let tolerance: Tolerance
   private let shard: Shard?
   private let times: [String: Double]
   private let printsJSON: Bool
@@ -45,6 +47,7 @@ struct VerifyCommand: Command {
     keepsReport = arguments.has("--report")
     reports = try ReportOptions(arguments)
     pictureLimit = Int(try arguments.number("--pictures", in: 0...100_000) ?? 24)
+    tolerance = try arguments.settings.tolerance(arguments.value("--tolerance"))
     shard = try Self.shard(arguments.value("--shard"))
     times = try Self.times(arguments.value("--times"))
     printsJSON = arguments.has("--json")
@@ -89,11 +92,17 @@ struct VerifyCommand: Command {
     let jobs = documents.scenes.map { ($0, selection.cells(of: $0)) }
     let chosen = shard?.positions(of: jobs.map(weight)) ?? Array(jobs.indices)
     let clock = CellTimes(count: chosen.count)
-    let observations = try await Observing(renderer: renderer, times: clock).observe(
+    // A tolerance compares pixels, and so needs those of cells with a golden picture.
+    let observing =
+      tolerance.isExact
+      ? Observing(renderer: renderer, times: clock)
+      : Observing(
+        renderer: renderer, pictured: { [selection] in Set(selection.pictured(of: $0).map(\.name)) }, times: clock)
+    let observations = try await observing.observe(
       chosen.map { jobs[$0] }, with: pipeline, console: console)
     folder.clear()
     let verification = Verification(
-      pipeline: pipeline, renderer: renderer, pictures: folder, pictureLimit: pictureLimit)
+      pipeline: pipeline, renderer: renderer, pictures: folder, pictureLimit: pictureLimit, tolerance: tolerance)
     var run = StoredRun(
       snapshots: selection.root, isFiltered: selection.isFiltered, shard: shard?.text,
       orphans: selection.isFiltered ? [] : orphanedFolders(documents), problems: documents.problems.map(\.description))

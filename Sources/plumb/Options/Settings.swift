@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import RecipeDocuments
 import Scenes
 
@@ -56,6 +57,21 @@ struct Settings {
   /// Those that the project names; none where it names none.
   var ownDocuments: [String] { project.documents ?? [] }
 
+  /// What pictures of equal layouts may differ by.
+  /// - Parameter name: As the command line has it; nil takes the project's.
+  /// - Throws: ``UsageError`` for a name that the project does not know.
+  func tolerance(_ name: String?) throws -> Tolerance {
+    guard let name = name ?? project.tolerance, name != Tolerance.exact.name else { return .exact }
+    guard let bounds = project.tolerances[name] else {
+      let known = ["exact"] + project.tolerances.keys.sorted()
+      throw UsageError(
+        "unknown tolerance \"\(name)\"\(Suggestion.hint(for: name, among: known)); `tolerances` in plumb.yaml names them"
+      )
+    }
+    return Tolerance(
+      name: name, channel: bounds.channel, pixels: bounds.pixels, delta: bounds.delta, window: bounds.window)
+  }
+
   /// The cells laid out and pictured unless others are asked for.
   var cells: [Cell] { project.cells.map { $0.compactMap { Cell(named: $0) } } ?? Matrix.standard }
 
@@ -78,6 +94,10 @@ struct Settings {
         entries.append(Entry(key: row.key, value: row.fallback, source: "the tool's own"))
       }
     }
+    entries.append(
+      Entry(
+        key: "tolerance", value: ((try? tolerance(nil)) ?? .exact).description,
+        source: project.tolerance == nil ? "the tool's own" : file))
     entries.append(
       Entry(
         key: "cells", value: cells.map(\.name).joined(separator: ", "),

@@ -27,6 +27,13 @@ struct RunTexts {
         lines.append("  \(shown)\(rest), in \(FindingTexts.list(effect.cells, of: scene.cellCount))")
       }
     }
+    for cell in scene.cells where cell.status == .paint {
+      if let measure = cell.measure {
+        lines.append("  \(cell.name): \(measure)")
+        break
+      }
+    }
+    lines += scene.tolerated.map { "tolerated: \($0)" }
     if !scene.orphans.isEmpty { lines.append("orphaned goldens: \(scene.orphans.joined(separator: ", "))") }
     if !scene.missingPictures.isEmpty {
       lines.append("no golden picture: \(scene.missingPictures.joined(separator: ", ")); `plumb record` writes it")

@@ -1,0 +1,117 @@
+public import CairoCanvas
+import Foundation
+
+/// How far two pictures are apart, in numbers.
+public struct PictureMeasure: Sendable, Hashable, Codable {
+  /// Of the larger picture.
+  public var pixels = 0
+  public var differing = 0
+  /// The greatest difference of a colour channel, of 255.
+  public var channel = 0
+  /// The greatest difference as the eye sees it (CIE 1976, about 2.3 can just be noticed).
+  public var delta = 0.0
+  /// The greatest part of a window of 16 by 16 pixels that differs, from 0 to 1.
+  public var densest = 0.0
+  /// Width and height of both, where they are not the same: what only one has differs.
+  public var sizes: [Int]?
+
+  private static let window = 16
+
+  /// - Parameter channel: Differences up to this much, of 255, do not count.
+  /// - Complexity: O(pixels).
+  public init(_ expected: PixelImage, _ actual: PixelImage, ignoring channel: Int = 0) {
+    let (width, height) = (max(expected.width, actual.width), max(expected.height, actual.height))
+    pixels = width * height
+    if expected.width != actual.width || expected.height != actual.height {
+      sizes = [expected.width, expected.height, actual.width, actual.height]
+    }
+    let columns = (width + Self.window - 1) / Self.window
+    var windows = [Int](repeating: 0, count: columns * ((height + Self.window - 1) / Self.window))
+    for y in 0..<height {
+      for x in 0..<width {
+        let old = x < expected.width && y < expected.height ? expected[x, y] : nil
+        let new = x < actual.width && y < actual.height ? actual[x, y] : nil
+        if old == new { continue }
+        let distance = old.flatMap { old in new.map { Self.channelDistance(old, $0) } } ?? 255
+        if distance <= channel { continue }
+        differing += 1
+        windows[y / Self.window * columns + x / Self.window] += 1
+        self.channel = max(self.channel, distance)
+        if let old, let new { delta = max(delta, Self.delta(old, new)) } else { delta = max(delta, 100) }
+      }
+    }
+    densest = Double(windows.max() ?? 0) / Double(Self.window * Self.window)
+  }
+
+  private static func channelDistance(_ a: UInt32, _ b: UInt32) -> Int {
+    [UInt32(0), 8, 16].reduce(0) { max($0, abs(Int(a >> $1 & 0xFF) - Int(b >> $1 & 0xFF))) }
+  }
+
+  private static func delta(_ a: UInt32, _ b: UInt32) -> Double {
+    let (p, q) = (lab(a), lab(b))
+    return (pow(p.0 - q.0, 2) + pow(p.1 - q.1, 2) + pow(p.2 - q.2, 2)).squareRoot()
+  }
+
+  /// CIE L*a*b* of an sRGB pixel, white D65.
+  private static func lab(_ pixel: UInt32) -> (Double, Double, Double) {
+    func linear(_ shift: UInt32) -> Double {
+      let value = Double(pixel >> shift & 0xFF) / 255
+      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    let (r, g, b) = (linear(16), linear(8), linear(0))
+    func f(_ t: Double) -> Double { t > 0.008856 ? cbrt(t) : 7.787 * t + 16.0 / 116 }
+    let x = f((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047)
+    let y = f(0.2126 * r + 0.7152 * g + 0.0722 * b)
+    let z = f((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.08883)
+    return (116 * y - 16, 500 * (x - y), 200 * (y - z))
+  }
+}
+
+extension PictureMeasure: CustomStringConvertible {
+  public var description: String {
+    func percent(_ part: Double) -> String { "\(NumberText.plain(part * 100, digits: 3)) %" }
+    let size = sizes.map { "sizes \($0[0]) × \($0[1]) and \($0[2]) × \($0[3]); " } ?? ""
+    return
+      "\(size)\(differing) of \(pixels) pixels differ (\(percent(Double(differing) / Double(max(1, pixels))))), a channel by "
+      + "at most \(channel) of 255, ΔE \(NumberText.plain(delta, digits: 1)), in 16 × 16 at most \(percent(densest))"
+  }
+}
+
+/// What may differ in a picture whose layout is the same, before it counts as changed. Nothing by default.
+public struct Tolerance: Sendable, Hashable {
+  public var name: String
+  /// Differences of a channel up to this much, of 255, do not count.
+  public var channel: Int
+  /// The greatest part of the pixels that may differ, from 0 to 1.
+  public var pixels: Double
+  /// The greatest difference as the eye sees it; nil sets no bound.
+  public var delta: Double?
+  /// The greatest part of a window of 16 by 16 pixels that may differ, from 0 to 1; nil sets no bound.
+  public var window: Double?
+
+  public init(name: String, channel: Int = 0, pixels: Double = 0, delta: Double? = nil, window: Double? = nil) {
+    (self.name, self.channel, self.pixels, self.delta, self.window) = (name, channel, pixels, delta, window)
+  }
+
+  public static let exact = Tolerance(name: "exact")
+
+  public var isExact: Bool { channel == 0 && pixels == 0 }
+
+  /// Whether two pictures are as good as equal; of different sizes they never are.
+  func holds(for measure: PictureMeasure) -> Bool {
+    measure.sizes == nil && Double(measure.differing) <= pixels * Double(measure.pixels)
+      && delta.map { measure.differing == 0 || measure.delta <= $0 } ?? true
+      && window.map { measure.densest <= $0 } ?? true
+  }
+}
+
+extension Tolerance: CustomStringConvertible {
+  public var description: String {
+    if isExact { return "exact" }
+    let bounds = [
+      "a channel up to \(channel) of 255", "\(NumberText.plain(pixels * 100)) % of the pixels",
+      delta.map { "ΔE up to \(NumberText.plain($0))" }, window.map { "\(NumberText.plain($0 * 100)) % of 16 × 16" },
+    ]
+    return "\(name): \(bounds.compactMap { $0 }.joined(separator: ", "))"
+  }
+}
