@@ -51,7 +51,8 @@ struct LayoutTester {
       let verdict = comparison.verdict(on: observation)
       switch verdict {
       case .identical, .tolerated: continue
-      case .missing where mode != .never: missing.append(observation)
+      case .missing where mode != .never && (mode == .changed || comparison.otherRenderer == nil):
+        missing.append(observation)
       case .layoutChanged where mode == .changed, .paintChanged where mode == .changed,
         .otherRenderer where mode == .changed, .failed where mode == .changed:
         changed.append(observation)
@@ -88,8 +89,9 @@ struct LayoutTester {
   private func record(
     _ observations: [Observation], in folder: SnapshotFolder, _ renderer: Renderer, keeping old: SceneRecord?
   ) throws -> [String] {
-    let new = SceneRecord(
-      renderer: renderer.fingerprint(of: observations).text, title: title, cells: observations.map(\.entry))
+    var fingerprint = renderer.fingerprint(of: observations)
+    if let old { fingerprint.fonts = Set(fingerprint.fonts + Fingerprint(text: old.renderer).fonts).sorted() }
+    let new = SceneRecord(renderer: fingerprint.text, title: title, cells: observations.map(\.entry))
     var written: [String] = []
     if try AtomicFile.write((old?.merging(new) ?? new).text, to: folder.recordPath) {
       written.append(folder.recordPath)

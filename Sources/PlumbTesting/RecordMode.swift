@@ -16,7 +16,9 @@ public enum RecordMode: String, Sendable, CaseIterable {
 
   /// The argument's, else the trait's, else that of `PLUMB_RECORD`; `never` where `CI` is set, `missing` elsewhere.
   static func effective(_ argument: RecordMode?, _ environment: [String: String]) -> RecordMode {
-    if let chosen = argument ?? ofTrait ?? environment["PLUMB_RECORD"].flatMap(RecordMode.init) { return chosen }
+    if let chosen = argument ?? ofTrait { return chosen }
+    // A word that is no mode writes nothing.
+    if let word = environment["PLUMB_RECORD"], !word.isEmpty { return RecordMode(rawValue: word) ?? .never }
     return ["", "0", "false"].contains((environment["CI"] ?? "").lowercased()) ? .missing : .never
   }
 }

@@ -95,7 +95,7 @@ final class CardView: UIView {
     #expect(RecordMode.effective(nil, [:]) == .missing && RecordMode.effective(nil, ["CI": "true"]) == .never)
     #expect(RecordMode.effective(nil, ["CI": "true", "PLUMB_RECORD": "changed"]) == .changed)
     #expect(RecordMode.effective(.all, ["PLUMB_RECORD": "changed"]) == .all)
-    #expect(RecordMode.effective(nil, ["CI": "0", "PLUMB_RECORD": "nonsense"]) == .missing)
+    #expect(RecordMode.effective(nil, ["CI": "0", "PLUMB_RECORD": "nonsense"]) == .never)
   }
 
   @Test(.layouts(record: .all)) func `a trait sets the mode of its test`() {

@@ -96,6 +96,26 @@ import Testing
     #expect(!workplace.exists("outside"))
   }
 
+  @Test func `undo spares what was written since, and keeps to the goldens`() throws {
+    let workplace = try changed()
+    _ = try verify(workplace)
+    #expect(try workplace.plumb("accept", "--all").code == 0)
+    let mine = try workplace.text("Snapshots/simple/frames.txt") + "# mine\n"
+    try workplace.write(mine, to: "Snapshots/simple/frames.txt")
+    let refused = try workplace.plumb("undo")
+    #expect(refused.code == 2 && refused.talk.contains("Snapshots/simple/frames.txt"), "\(refused.talk)")
+    #expect(try workplace.text("Snapshots/simple/frames.txt") == mine)
+
+    let entry = try #require(workplace.files("report").first { $0.hasSuffix("entry.json") })
+    let text = try workplace.text("report/\(entry)")
+    try workplace.write(
+      text.replacing("Snapshots", with: "Recipes").replacing("Snapshots\\/", with: "Recipes\\/"), to: "report/\(entry)")
+    #expect(try workplace.plumb("undo").code == 2)
+    #expect(workplace.exists("Recipes/simple.yaml"))
+    #expect(try workplace.plumb("accept", "--all", "simple").code == 2)
+    #expect(try workplace.plumb("undo", "simple").code == 2)
+  }
+
   @Test func `orphans are listed, then removed; a filtered run calls nothing orphaned`() throws {
     let workplace = try changed()
     #expect(try workplace.plumb("prune").code == 0)
@@ -189,8 +209,11 @@ import Testing
     let outcome = try workplace.plumb("diff", "--base", "main", "--device", "iphone-8")
     #expect(outcome.code == 1)
     #expect(outcome.out.contains("constraint 3: ") && outcome.out.contains("gone: gone since main"), "\(outcome.out)")
-    #expect(workplace.files("report").contains("simple/iphone-8-portrait.difference.png"))
+    #expect(workplace.files("diff").contains("simple/iphone-8-portrait.difference.png"))
     #expect(!workplace.exists("Snapshots"))
+    #expect(try workplace.plumb("accept", "--all", "--report", "diff").code == 2)
+    #expect(!workplace.exists("Snapshots"))
+    try FileManager.default.removeItem(atPath: workplace.path("diff"))
     try git(workplace, "add", "-A")
     try git(workplace, "commit", "-qm", "two")
     try git(workplace, "checkout", "-q", "main")

@@ -62,6 +62,11 @@ struct CauseFinder {
       if inputs.isEmpty {
         return !device.isEmpty ? .device(device) : isOtherRenderer ? .renderer : .tool
       }
+      if !device.isEmpty {
+        // The device's part, unless an input decides what moved.
+        let found = responsible(for: changes, deciders(), orAll: false)
+        return found.isEmpty ? .device(device) : .inputs(found)
+      }
       if inputs.count == 1 { return .inputs(inputs) }
       return .inputs(responsible(for: changes, deciders()))
     }
@@ -75,14 +80,16 @@ struct CauseFinder {
   }
 
   /// Inputs that speak of what moved, or decide where it is now; all where that says nothing.
-  private func responsible(for changes: [FactChange], _ deciders: [String: Set<String>]) -> [InputChange] {
+  private func responsible(
+    for changes: [FactChange], _ deciders: [String: Set<String>], orAll: Bool = true
+  ) -> [InputChange] {
     let moved = Set(changes.map(\.subject))
     let keys = moved.reduce(into: Set<String>()) { $0.formUnion(deciders[$1] ?? []) }
     let found = inputs.filter { input in
       keys.contains(input.key) || input.views.contains { moved.contains($0) || keys.contains("\"\($0)\"") }
         || moved.contains { view in (input.from ?? "").contains("\(view).") && input.to == nil }
     }
-    return found.isEmpty ? inputs : found
+    return found.isEmpty && orAll ? inputs : found
   }
 }
 

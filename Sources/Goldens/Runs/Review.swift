@@ -1,3 +1,4 @@
+import CairoCanvas
 import Foundation
 
 /// What was decided about a run's cells, by `scene/cell`, and how to take it back.
@@ -17,10 +18,19 @@ public struct Review {
   public private(set) var run: StoredRun
   public private(set) var decisions: Decisions
 
+  /// - Parameter snapshots: The folder of all goldens here. A run of others is refused: what it says may come from anywhere.
   /// - Throws: ``RunError``.
-  public init(_ folder: RunFolder) throws {
+  public init(_ folder: RunFolder, snapshots: String) throws {
     self.folder = folder
     run = try folder.run()
+    decisions = Decisions()
+    if run.snapshots.isEmpty { throw RunError.noGoldens(folder.path) }
+    guard run.snapshots == snapshots else { throw RunError.otherGoldens(folder.path, run.snapshots, snapshots) }
+    reload()
+  }
+
+  /// What others have decided meanwhile.
+  private mutating func reload() {
     let data = FileManager.default.contents(atPath: folder.decisionsPath)
     decisions = data.flatMap { try? JSONDecoder().decode(Decisions.self, from: $0) } ?? Decisions()
   }
@@ -59,22 +69,30 @@ public struct Review {
   /// - Returns: Paths written.
   /// - Throws: ``FileError``, ``RecordError``.
   public mutating func accept(_ items: [Item], refused: inout [String]) throws -> [String] {
-    let lock = try FileLock("\(folder.path)/lock")
+    let lock = try FileLock(folder.lockPath)
     defer { withExtendedLifetime(lock) {} }
+    reload()
     var plan = Plan()
     let byScene = Dictionary(grouping: items, by: \.scene).sorted { $0.key < $1.key }
     for (scene, items) in byScene { add(run.scenes[scene], items, to: &plan, refused: &refused) }
-    // First what is there now is kept, then it is replaced: a kill at any moment leaves goldens old or new, and a way back.
-    try note(.accepted, plan.keys, replacing: plan.files.map(\.path))
-    return try plan.files.filter { try AtomicFile.write($0.bytes, to: $0.path) }.map(\.path)
+    if plan.keys.isEmpty { return [] }
+    // First what is there now is kept, then it is replaced, then the word is given: a kill at any moment leaves goldens old or
+    // new, and a way back.
+    try keep(.accepted, plan.keys, replacing: plan.files)
+    let written = try plan.files.filter { try AtomicFile.write($0.bytes, to: $0.path) }.map(\.path)
+    try note(.accepted, plan.keys)
+    return written
   }
 
   /// Says that these cells are wrong: nothing is written but the word.
   /// - Throws: ``FileError``.
   public mutating func reject(_ items: [Item]) throws {
-    let lock = try FileLock("\(folder.path)/lock")
+    let lock = try FileLock(folder.lockPath)
     defer { withExtendedLifetime(lock) {} }
-    try note(.rejected, items.map(\.key), replacing: [])
+    reload()
+    if items.isEmpty { return }
+    try keep(.rejected, items.map(\.key), replacing: [])
+    try note(.rejected, items.map(\.key))
   }
 
   /// What accepting will write, and which cells it is about.
@@ -93,7 +111,13 @@ public struct Review {
       refused.append("\(scene.id): \(scene.findings.first ?? "a fault"); a layout with a fault is not recorded")
       return
     }
-    let old = try? folder.record()
+    let old: SceneRecord?
+    do {
+      old = try folder.record()
+    } catch {
+      refused.append("\(folder.recordPath): \(error)")
+      return
+    }
     let known = Dictionary(old?.cells.map { ($0.entry.name, $0) } ?? []) { first, _ in first }
     var taken: [StoredCell] = []
     for item in items {
@@ -102,29 +126,42 @@ public struct Review {
         refused.append("\(item.key): its golden has changed since the run; run `plumb verify` anew")
         continue
       }
+      if cell.isPictured, picture(scene, cell) == nil {
+        refused.append("\(item.key): the run lacks its picture; run `plumb verify` anew")
+        continue
+      }
       taken.append(cell)
       plan.keys.append(item.key)
     }
     if taken.isEmpty { return }
     let open = Set(scene.cells.map(\.name)).subtracting(decided(scene)).subtracting(taken.map(\.name))
-    if let other = scene.otherRenderer, !open.isEmpty {
+    let isPartial = !open.isEmpty || run.isFiltered
+    if let other = scene.otherRenderer, isPartial {
       refused.append(
-        "\(scene.id): recorded by another renderer (\(other)), whose other cells cannot stand beside this one's; accept "
-          + "the whole scene")
+        "\(scene.id): recorded by another renderer (\(other)), whose other cells cannot stand beside this one's; verify "
+          + "and accept the whole scene")
       plan.keys.removeLast(taken.count)
       return
     }
+    var fingerprint = Fingerprint(text: scene.renderer)
+    if isPartial, let old {
+      fingerprint.fonts = Set(fingerprint.fonts + Fingerprint(text: old.renderer).fonts).sorted()
+    }
     let new = SceneRecord(
-      renderer: scene.renderer, title: scene.title, inputs: scene.inputs,
+      renderer: fingerprint.text, title: scene.title, inputs: scene.inputs,
       cells: taken.map { cell in
         (SceneRecord.CellEntry(name: cell.name, pixelHash: cell.pixelHash), LayoutFacts(lines: scene.facts[cell.facts]))
       })
-    let record = old?.merging(new, isPartial: !open.isEmpty) ?? new
+    let record = old?.merging(new, isPartial: isPartial) ?? new
     plan.files.append((folder.recordPath, Array(record.text.utf8)))
-    for cell in taken where cell.isPictured && cell.pictures.contains("actual") {
-      let picture = FileManager.default.contents(atPath: self.folder.picturePath(scene.id, cell.name, "actual"))
-      if let picture { plan.files.append((folder.picturePath(cell.name), [UInt8](picture))) }
+    for cell in taken where cell.isPictured {
+      if let picture = picture(scene, cell) { plan.files.append((folder.picturePath(cell.name), picture)) }
     }
+  }
+
+  /// What the run drew of a cell.
+  private func picture(_ scene: StoredScene, _ cell: StoredCell) -> [UInt8]? {
+    FileManager.default.contents(atPath: folder.picturePath(scene.id, cell.name, "actual")).map { [UInt8]($0) }
   }
 
   private func decided(_ scene: StoredScene) -> [String] {
@@ -143,50 +180,79 @@ public struct Review {
     struct Replaced: Codable {
       let path: String
       let copy: String?
+      /// Of what was written in its place.
+      let written: String
     }
   }
 
   /// Writes down a decision and what it is about to replace.
-  private mutating func note(_ decision: Decisions.Decision, _ keys: [String], replacing paths: [String]) throws {
-    if keys.isEmpty { return }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.journalPath)) ?? []
-    let place = "\(folder.journalPath)/\((names.compactMap { Int($0) }.max() ?? 0) + 1)"
+  private func keep(
+    _ decision: Decisions.Decision, _ keys: [String], replacing files: [(path: String, bytes: [UInt8])]
+  ) throws {
+    let place = "\(folder.journalPath)/\((entries.last ?? 0) + 1)"
+    try? FileManager.default.removeItem(atPath: place)
     var entry = JournalEntry(decision: decision, keys: keys, replaced: [])
-    for path in paths where !entry.replaced.contains(where: { $0.path == path }) {
+    for (path, bytes) in files {
       var copy: String?
       if let old = FileManager.default.contents(atPath: path) {
-        copy = "\(place)/\(entry.replaced.count)"
-        try AtomicFile.write([UInt8](old), to: copy ?? "")
+        copy = "\(entry.replaced.count)"
+        try AtomicFile.write([UInt8](old), to: "\(place)/\(entry.replaced.count)")
       }
-      entry.replaced.append(.init(path: path, copy: copy))
+      entry.replaced.append(.init(path: path, copy: copy, written: Self.digest(bytes)))
     }
     try AtomicFile.write(RunFolder.text(entry), to: "\(place)/entry.json")
+  }
+
+  private static func digest(_ bytes: [UInt8]) -> String {
+    String(bytes.withUnsafeBytes { XXH64.hash($0, seed: 0) }, radix: 16)
+  }
+
+  private mutating func note(_ decision: Decisions.Decision?, _ keys: [String]) throws {
     for key in keys { decisions.cells[key] = decision }
     try AtomicFile.write(RunFolder.text(decisions), to: folder.decisionsPath)
   }
 
+  /// Numbers of the entries that are whole, rising.
+  private var entries: [Int] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.journalPath)) ?? []
+    return names.compactMap { Int($0) }.filter {
+      FileManager.default.fileExists(atPath: "\(folder.journalPath)/\($0)/entry.json")
+    }.sorted()
+  }
+
   /// Takes the last decision back, goldens and all.
   /// - Returns: The cells it was about; nil if there is none to take back.
-  /// - Throws: ``FileError``.
+  /// - Throws: ``FileError``, ``RunError`` for goldens that were written since.
   public mutating func undo() throws -> [String]? {
-    let lock = try FileLock("\(folder.path)/lock")
+    let lock = try FileLock(folder.lockPath)
     defer { withExtendedLifetime(lock) {} }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.journalPath)) ?? []
-    guard let last = names.compactMap({ Int($0) }).max() else { return nil }
-    let path = "\(folder.journalPath)/\(last)"
-    guard let data = FileManager.default.contents(atPath: "\(path)/entry.json"),
+    reload()
+    guard let last = entries.last else { return nil }
+    let place = "\(folder.journalPath)/\(last)"
+    guard let data = FileManager.default.contents(atPath: "\(place)/entry.json"),
       let entry = try? JSONDecoder().decode(JournalEntry.self, from: data)
-    else { throw RunError.damaged("\(path)/entry.json") }
+    else { throw RunError.damaged("\(place)/entry.json") }
+    for replaced in entry.replaced {
+      // The journal may have come from anywhere: goldens are all that it may speak of.
+      guard replaced.path.hasPrefix(run.snapshots + "/"),
+        RunFolder.isInside(String(replaced.path.dropFirst(run.snapshots.count + 1))),
+        replaced.path.hasSuffix("/frames.txt") || replaced.path.hasSuffix(".png"),
+        replaced.copy.map({ Int($0) != nil }) ?? true
+      else { throw RunError.damaged("\(place)/entry.json") }
+      let now = FileManager.default.contents(atPath: replaced.path).map { Self.digest([UInt8]($0)) }
+      let before = replaced.copy.flatMap { FileManager.default.contents(atPath: "\(place)/\($0)") }
+        .map { Self.digest([UInt8]($0)) }
+      guard now == replaced.written || now == before else { throw RunError.changedSince(replaced.path) }
+    }
     for replaced in entry.replaced.reversed() {
-      if let copy = replaced.copy, let old = FileManager.default.contents(atPath: copy) {
+      if let copy = replaced.copy, let old = FileManager.default.contents(atPath: "\(place)/\(copy)") {
         try AtomicFile.write([UInt8](old), to: replaced.path)
       } else if replaced.copy == nil {
         unlink(replaced.path)
       }
     }
-    for key in entry.keys { decisions.cells[key] = nil }
-    try AtomicFile.write(RunFolder.text(decisions), to: folder.decisionsPath)
-    try? FileManager.default.removeItem(atPath: path)
+    try note(nil, entry.keys)
+    try? FileManager.default.removeItem(atPath: place)
     return entry.keys
   }
 }
@@ -194,7 +260,6 @@ public struct Review {
 extension StoredScene {
   /// Whether a cell's golden is still the one that the run saw, or the one that it would become.
   fileprivate func stands(on golden: (entry: SceneRecord.CellEntry, facts: LayoutFacts)?, _ cell: StoredCell) -> Bool {
-    if cell.status == .failed { return true }
     guard let golden else { return cell.goldenFacts == nil }
     let isDone = golden.facts.lines == facts[cell.facts] && golden.entry.pixelHash == cell.pixelHash
     let isSame = cell.goldenFacts.map { facts[$0] == golden.facts.lines } ?? false

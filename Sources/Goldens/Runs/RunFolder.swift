@@ -8,7 +8,11 @@ public struct RunFolder: Sendable, Hashable {
 
   public var runPath: String { "\(path)/run.json" }
   public var decisionsPath: String { "\(path)/decisions.json" }
+  var lockPath: String { "\(path)/lock" }
   public var journalPath: String { "\(path)/journal" }
+
+  /// Of pictures.
+  public static let kinds: Set = ["actual", "comparison", "crop", "difference", "expected"]
 
   public func picturePath(_ scene: String, _ cell: String, _ kind: String) -> String {
     "\(path)/\(scene)/\(cell).\(kind).png"
@@ -41,9 +45,11 @@ public struct RunFolder: Sendable, Hashable {
   /// Takes away what an earlier run left here, and nothing that it did not write.
   public func clear() {
     guard let old = try? run() else { return }
+    let lock = try? FileLock(lockPath)
+    defer { withExtendedLifetime(lock) {} }
     for scene in old.scenes where Self.isInside(scene.id) {
       for cell in scene.cells where Self.isInside(cell.name) {
-        for kind in cell.pictures { unlink(picturePath(scene.id, cell.name, kind)) }
+        for kind in cell.pictures where Self.kinds.contains(kind) { unlink(picturePath(scene.id, cell.name, kind)) }
       }
       var folder = "\(path)/\(scene.id)"
       // Folders that are empty now, up to the run's own.
@@ -59,7 +65,7 @@ public struct RunFolder: Sendable, Hashable {
   }
 
   /// Whether a name from a file stays in the folder that it is put below.
-  static func isInside(_ name: String) -> Bool {
+  public static func isInside(_ name: String) -> Bool {
     !name.hasPrefix("/") && !name.split(separator: "/", omittingEmptySubsequences: false).contains("..")
       && !name.contains("\0")
   }
@@ -73,6 +79,12 @@ public enum RunError: Error, Hashable {
   case otherVersion(String, Int)
   /// Shards that do not belong together, and why.
   case mismatched(String)
+  /// A run that was not held against goldens.
+  case noGoldens(String)
+  /// A run of goldens in another folder: the run's, the one here.
+  case otherGoldens(String, String, String)
+  /// A golden that was written after it was accepted.
+  case changedSince(String)
 }
 
 extension RunError: CustomStringConvertible {
@@ -82,6 +94,11 @@ extension RunError: CustomStringConvertible {
     case .damaged(let path): "\(path) is no run that plumb wrote; run `plumb verify` anew"
     case .otherVersion(let path, let version):
       "\(path) has version \(version), this plumb reads \(StoredRun.currentVersion); run `plumb verify` anew"
+    case .noGoldens(let path):
+      "the run in \(path) is of `plumb diff`, which has no goldens; `plumb verify` stores one that has"
+    case .otherGoldens(let path, let theirs, let ours):
+      "the run in \(path) is of goldens in \"\(theirs)\", here they are in \"\(ours)\"; --snapshots names them"
+    case .changedSince(let path): "\(path) was written since it was accepted; taking that back would lose it"
     case .mismatched(let reason): "these runs cannot be merged: \(reason)"
     }
   }

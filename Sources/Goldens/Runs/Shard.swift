@@ -86,6 +86,12 @@ extension StoredRun {
     if Set(whole.scenes.map(\.order)).count < whole.scenes.count {
       throw RunError.mismatched("a scene is in two of them; the documents were not the same")
     }
+    guard runs.allSatisfy({ $0.sceneCount == first.sceneCount }),
+      whole.scenes.map(\.order) == Array(0..<first.sceneCount)
+    else {
+      throw RunError.mismatched(
+        "scenes are missing; the shards were asked for different paths, or balanced by different times")
+    }
     // What is not of a scene every shard has seen.
     guard runs.allSatisfy({ $0.orphans == first.orphans && $0.problems == first.problems }) else {
       throw RunError.mismatched("their documents or goldens were not the same")

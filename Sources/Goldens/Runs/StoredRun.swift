@@ -11,6 +11,8 @@ public struct StoredRun: Codable, Sendable, Equatable {
   public var isFiltered: Bool
   /// Which shard of how many, such as `1/4`; nil for the whole.
   public var shard: String?
+  /// How many scenes the whole has.
+  public var sceneCount: Int
   public var scenes: [StoredScene]
   /// Golden folders that no document belongs to.
   public var orphans: [String]
@@ -18,12 +20,14 @@ public struct StoredRun: Codable, Sendable, Equatable {
   public var problems: [String]
 
   public init(
-    snapshots: String, isFiltered: Bool, shard: String? = nil, scenes: [StoredScene] = [], orphans: [String] = [],
+    snapshots: String, isFiltered: Bool, shard: String? = nil, sceneCount: Int = 0, scenes: [StoredScene] = [],
+    orphans: [String] = [],
     problems: [String] = []
   ) {
     self.snapshots = snapshots
     self.isFiltered = isFiltered
     self.shard = shard
+    self.sceneCount = sceneCount
     self.scenes = scenes
     self.orphans = orphans
     self.problems = problems
@@ -148,6 +152,8 @@ public struct RunTotals: Codable, Sendable, Equatable {
   public var groups = 0
   public var findings = 0
   public var problems = 0
+  public var troubles = 0
+  public var pictureless = 0
 
   public init(_ run: StoredRun) {
     scenes = run.scenes.count
@@ -158,6 +164,8 @@ public struct RunTotals: Codable, Sendable, Equatable {
       identical += scene.identical
       groups += scene.groups.count
       findings += scene.findings.count
+      troubles += scene.troubles.count
+      pictureless += scene.missingPictures.count
       orphaned += scene.orphans.count
       for cell in scene.cells {
         switch cell.status {
@@ -173,7 +181,7 @@ public struct RunTotals: Codable, Sendable, Equatable {
 
   /// Whether there is nothing to look at or to decide.
   public var isClean: Bool {
-    identical == cells && orphaned == 0 && findings == 0 && problems == 0
+    identical == cells && orphaned == 0 && findings == 0 && problems == 0 && troubles == 0 && pictureless == 0
   }
 
   /// `3 layouts changed, 1 picture changed, 12 without golden`; nothing for a clean run.
@@ -185,7 +193,9 @@ public struct RunTotals: Codable, Sendable, Equatable {
       part(layout, "layout changed", "layouts changed"), part(paint, "picture changed", "pictures changed"),
       part(missing, "without golden", "without golden"), part(failed, "golden broken", "goldens broken"),
       part(renderer, "of another renderer", "of another renderer"), part(orphaned, "orphan", "orphans"),
-      part(findings, "finding", "findings"), part(problems, "document unreadable", "documents unreadable"),
+      part(pictureless, "golden picture missing", "golden pictures missing"),
+      part(troubles, "record unreadable", "records unreadable"), part(findings, "finding", "findings"),
+      part(problems, "document unreadable", "documents unreadable"),
     ].compactMap { $0 }.joined(separator: ", ")
   }
 }

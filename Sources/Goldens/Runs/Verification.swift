@@ -73,7 +73,8 @@ public struct Verification {
     stored.otherRenderer = comparison.otherRenderer
     var builder = GroupBuilder(scene: stored)
     let finder = CauseFinder(
-      inputs: comparison.hasRecord ? InputChange.changes(from: comparison.inputs, to: question.inputs) : [],
+      // A record of the first format says nothing of inputs.
+      inputs: !comparison.inputs.isEmpty ? InputChange.changes(from: comparison.inputs, to: question.inputs) : [],
       isOtherRenderer: comparison.otherRenderer != nil)
     let pictured = question.isRecorded ? Set(question.usual.map(\.name) + question.folder.picturedCells) : []
     for observation in observations {
@@ -92,6 +93,11 @@ public struct Verification {
         observation, verdict, cause, golden: comparison.golden(observation.cell.name),
         isPictured: pictured.contains(observation.cell.name))
     }
+    if !question.isRecorded {
+      for index in builder.scene.groups.indices where builder.scene.groups[index].kind == Cause.noGolden.kind {
+        builder.scene.groups[index].cause = "new: there was no such layout before"
+      }
+    }
     stored = builder.finished()
     draw(&stored, question.scene, observations, comparison)
     if !question.isFiltered {
@@ -109,7 +115,7 @@ public struct Verification {
     guard let pictures else { return }
     let cells = Dictionary(observations.map { ($0.cell.name, $0.cell) }) { first, _ in first }
     var drawn: [Int: Int] = [:]
-    for index in stored.cells.indices where stored.cells[index].status != .renderer {
+    for index in stored.cells.indices where stored.cells[index].status != .renderer || stored.cells[index].isPictured {
       let cell = stored.cells[index]
       guard cell.isPictured || drawn[cell.group, default: 0] < pictureLimit, let now = cells[cell.name] else {
         continue

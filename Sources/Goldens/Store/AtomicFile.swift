@@ -17,6 +17,19 @@ public enum AtomicFile {
   /// - Throws: ``FileError``.
   @discardableResult
   public static func write(_ bytes: [UInt8], to path: String) throws -> Bool {
+    var status = stat()
+    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG, status.st_mode & S_IFMT != S_IFDIR {
+      // A device or a pipe is written to, not replaced.
+      let file = open(path, O_WRONLY | O_CLOEXEC)
+      guard file >= 0 else { throw FileError(path: path, code: errno) }
+      defer { close(file) }
+      try fill(file, with: bytes, path)
+      return true
+    }
+    if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK, let target = realpath(path, nil) {
+      defer { free(target) }
+      return try write(bytes, to: String(cString: target))
+    }
     if let old = FileManager.default.contents(atPath: path), old.elementsEqual(bytes) { return false }
     let folder = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
     try makeFolder(folder)

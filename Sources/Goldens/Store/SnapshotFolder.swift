@@ -36,10 +36,14 @@ public struct SnapshotFolder: Sendable, Hashable {
     return files.filter { $0.hasSuffix(".png") }.map { String($0.dropLast(4)) }.sorted()
   }
 
-  /// Folders below a root that hold a record, relative to it, sorted.
+  /// Folders below a root that hold a record or pictures, relative to it, sorted.
   public static func recorded(in root: String) -> [String] {
     let files = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
-    return files.filter { $0.hasSuffix("/frames.txt") }.map { String($0.dropLast(11)) }.sorted()
+    // A folder with pictures alone is one whose record has gone.
+    let folders = files.filter { $0.hasSuffix("/frames.txt") || $0.hasSuffix(".png") }.compactMap { file in
+      file.lastIndex(of: "/").map { String(file[..<$0]) }
+    }
+    return Set(folders).sorted()
   }
 }
 

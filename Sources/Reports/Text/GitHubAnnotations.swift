@@ -11,8 +11,17 @@ public enum GitHubAnnotations {
   public static func lines(_ run: StoredRun) -> [String] {
     var (errors, warnings): ([String], [String]) = ([], [])
     for scene in run.scenes {
-      for text in scene.findings + scene.troubles { errors.append(line("error", scene.document, scene.title, text)) }
-      for group in scene.groups where group.kind != "renderer" {
+      for text in scene.findings + scene.troubles {
+        // Findings that stop nothing are no errors.
+        let isError = scene.hasFault || !scene.troubles.isEmpty
+        let own = line(isError ? "error" : "warning", scene.document, scene.title, text)
+        if isError { errors.append(own) } else { warnings.append(own) }
+      }
+      for text in scene.orphans + scene.missingPictures {
+        warnings.append(line("warning", scene.document, scene.title, "golden orphaned or missing: \(text)"))
+      }
+      for (index, group) in scene.groups.enumerated() {
+        if scene.cells.first(where: { $0.group == index })?.status == .renderer { continue }
         let effects = group.effects.prefix(3).map(\.text).joined(separator: ", ")
         let text = [group.cause, effects, "in \(group.cells.count) of \(scene.cellCount) cells"].filter { !$0.isEmpty }
         errors.append(line("error", scene.document, scene.title, text.joined(separator: "; ")))

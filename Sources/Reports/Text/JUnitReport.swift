@@ -51,7 +51,7 @@ public enum JUnitReport {
         cases.append(testcase(cell.name, scene.id, "skipped", group.cause, nil))
       }
     }
-    for text in scene.findings + scene.troubles {
+    for text in scene.troubles + (scene.hasFault ? scene.findings : []) {
       errors += 1
       cases.append(
         testcase("layout", scene.id, "error", text.split(separator: "\n").first.map(String.init) ?? text, text))

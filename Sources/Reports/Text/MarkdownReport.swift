@@ -52,6 +52,9 @@ public struct MarkdownReport {
       for text in scene.findings + scene.troubles {
         blocks.append("\n- **\(Self.escaped(scene.title))**: \(Self.escaped(text))\n")
       }
+      for text in scene.orphans + scene.missingPictures {
+        blocks.append("\n- **\(Self.escaped(scene.title))**: golden orphaned or missing: \(Self.escaped(text))\n")
+      }
       for index in scene.groups.indices { blocks.append(block(scene, index)) }
     }
     for orphan in run.orphans { blocks.append("\n- orphaned: \(Self.escaped("\(run.snapshots)/\(orphan)"))\n") }

@@ -19,10 +19,11 @@ struct AcceptCommand: Command {
   init(_ arguments: ParsedArguments) throws {
     takesAll = arguments.has("--all")
     options = try DecisionOptions(arguments, needsPatterns: !takesAll)
+    if takesAll, !options.patterns.isEmpty { throw UsageError("--all stands alone; leave the patterns out") }
   }
 
   func run(_ console: Console) async throws -> ExitCode {
-    var review = try Review(options.folder)
+    var review = try Review(options.folder, snapshots: options.snapshots)
     let items = takesAll ? review.undecided : try options.items(of: review)
     var refused: [String] = []
     let written = try review.accept(items, refused: &refused)
@@ -55,7 +56,7 @@ struct RejectCommand: Command {
   init(_ arguments: ParsedArguments) throws { options = try DecisionOptions(arguments, needsPatterns: true) }
 
   func run(_ console: Console) async throws -> ExitCode {
-    var review = try Review(options.folder)
+    var review = try Review(options.folder, snapshots: options.snapshots)
     let items = try options.items(of: review)
     try review.reject(items)
     if options.printsJSON {
@@ -75,10 +76,13 @@ struct UndoCommand: Command {
 
   private let options: DecisionOptions
 
-  init(_ arguments: ParsedArguments) throws { options = try DecisionOptions(arguments, needsPatterns: false) }
+  init(_ arguments: ParsedArguments) throws {
+    options = try DecisionOptions(arguments, needsPatterns: false)
+    if !options.patterns.isEmpty { throw UsageError("the last decision is taken back, whatever it was; name nothing") }
+  }
 
   func run(_ console: Console) async throws -> ExitCode {
-    var review = try Review(options.folder)
+    var review = try Review(options.folder, snapshots: options.snapshots)
     let keys = try review.undo()
     if options.printsJSON { console.out(JSONText.object([("undone", .list((keys ?? []).map { .text($0) }))])) }
     guard let keys else {
@@ -94,16 +98,19 @@ struct UndoCommand: Command {
 struct DecisionOptions {
   static let specifications: [OptionSpecification] = [
     OptionSpecification("--report", "DIR", "where the run is stored (default report)"),
+    OptionSpecification("--snapshots", "DIR", "where goldens lie (default Snapshots)"),
     OptionSpecification("--json", "print what was done as JSON"),
   ]
 
   let folder: RunFolder
+  let snapshots: String
   let patterns: [CellPattern]
   let printsJSON: Bool
 
   /// - Throws: ``UsageError``.
   init(_ arguments: ParsedArguments, needsPatterns: Bool) throws {
     folder = RunFolder(arguments.value("--report") ?? "report")
+    snapshots = arguments.value("--snapshots") ?? "Snapshots"
     patterns = arguments.operands.map(CellPattern.init)
     printsJSON = arguments.has("--json")
     if needsPatterns, patterns.isEmpty {

@@ -13,7 +13,7 @@ struct DiffCommand: Command {
       OptionSpecification("--base", "REV", "the revision to compare with: a branch, a tag, a commit"),
       OptionSpecification("--head", "REV", "what is compared (default: the files as they are here)"),
       OptionSpecification("--exact", "compare with the revision itself, not with where the branches parted"),
-      OptionSpecification("--report", "DIR", "where the pictures and the page go (default report)"),
+      OptionSpecification("--report", "DIR", "where the pictures and the page go (default diff)"),
       OptionSpecification("--pictures", "N", "cells of a cause that get pictures (default 24)"),
       OptionSpecification("--json", "print the differences as JSON"),
     ] + ReportOptions.specifications + MatrixOptions.specifications,
@@ -40,12 +40,16 @@ struct DiffCommand: Command {
     self.base = base
     head = arguments.value("--head")
     isExact = arguments.has("--exact")
-    paths = arguments.operands.isEmpty ? arguments.settings.documents : arguments.operands
+    paths = (arguments.operands.isEmpty ? arguments.settings.documents : arguments.operands).map { path in
+      // As git names them.
+      path.hasPrefix("./")
+        ? String(path.dropFirst(2)) : path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
     for path in paths where path.hasPrefix("/") || path.split(separator: "/").contains("..") {
       throw UsageError("\(path): name paths inside the working folder, as git knows them")
     }
     choice = try CellChoice(arguments)
-    folder = RunFolder(arguments.value("--report") ?? "report")
+    folder = RunFolder(arguments.given("--report") ?? "diff")
     pictureLimit = Int(try arguments.number("--pictures", in: 0...100_000) ?? 24)
     reports = try ReportOptions(arguments)
     printsJSON = arguments.has("--json")
@@ -56,9 +60,10 @@ struct DiffCommand: Command {
       .path(percentEncoded: false)
     defer { try? FileManager.default.removeItem(atPath: scratch) }
     var before = try GitRevision(base)
-    if !isExact { before = (try? before.mergeBase()) ?? before }
+    let after = try head.map(GitRevision.init)
+    if !isExact { before = try before.mergeBase(with: after) }
     let old = try documents(of: before, in: "\(scratch)/old")
-    let new = try head.map { try documents(of: GitRevision($0), in: "\(scratch)/new") } ?? Documents(paths)
+    let new = try after.map { try documents(of: $0, in: "\(scratch)/new") } ?? Documents(paths)
     var code = new.report(to: console)
     let pipeline = try LayoutPipeline()
     let renderer = Renderer(measurer: pipeline.measurer)
@@ -79,7 +84,10 @@ struct DiffCommand: Command {
             folder: SnapshotFolder(root: goldens, scene: scene.id), usual: [], isFiltered: true,
             findings: FindingTexts.summary(cells.map { ($0.cell.name, $0.findings) }), isRecorded: false), cells))
     }
-    let gone = Set(old.scenes.map(\.id)).subtracting(new.scenes.map(\.id)).sorted()
+    run.problems = new.problems.map(\.description)
+    let broken = Set(new.paths.map(Scene.id(ofDocument:))).subtracting(
+      new.scenes.map { Scene.id(ofDocument: $0.document) })
+    let gone = Set(old.scenes.map(\.id)).subtracting(new.scenes.map(\.id)).subtracting(broken).sorted()
     if !run.totals.isClean {
       try folder.write(run)
       try AtomicFile.write(ReportPage.html(run), to: "\(folder.path)/index.html")
@@ -87,11 +95,11 @@ struct DiffCommand: Command {
     let texts = RunTexts(run: run, folder: folder.path)
     code = code.combined(with: texts.code == .goldens ? .differences : texts.code)
     if printsJSON {
-      console.out(texts.json(problems: new.json))
+      console.out(texts.json(problems: new.json, gone: gone))
     } else if !texts.text.isEmpty {
       console.out(texts.text)
     }
-    for id in gone { console.out("\(id): gone since \(base)") }
+    if !printsJSON { for id in gone { console.out("\(id): gone since \(base)") } }
     for line in try reports.write(run, folder) { console.out(line) }
     let totals = run.totals
     console.talk(

@@ -103,7 +103,9 @@ struct RecordCommand: Command {
     let new = SceneRecord(
       renderer: fingerprint.text, title: scene.title, inputs: RecipeWriter.inputs(of: scene),
       cells: taken.map(\.entry))
-    let record = isPartial ? old?.merging(new) ?? new : new
+    let fresh = Set(taken.map(\.cell.name))
+    let isRest = old?.cells.contains { !fresh.contains($0.entry.name) } ?? false
+    let record = isPartial ? old?.merging(new, isPartial: isRest) ?? new : new
     var written: [String] = []
     if !taken.isEmpty, try AtomicFile.write(record.text, to: folder.recordPath) { written.append(folder.recordPath) }
     for observation in cells {

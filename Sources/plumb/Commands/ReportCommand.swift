@@ -16,7 +16,7 @@ struct ReportCommand: Command {
 
   init(_ arguments: ParsedArguments) throws {
     if arguments.operands.count > 1 { throw UsageError("one folder at a time; `plumb merge` makes one of several") }
-    folder = RunFolder(arguments.operands.first ?? "report")
+    folder = RunFolder(arguments.operands.first ?? arguments.value("--report") ?? "report")
     reports = try ReportOptions(arguments)
   }
 
@@ -58,9 +58,9 @@ struct MergeCommand: Command {
     let run = try StoredRun.merged(folders.map { try $0.run() })
     target.clear()
     for folder in folders {
-      for scene in try folder.run().scenes {
-        for cell in scene.cells {
-          for kind in cell.pictures { try copy(folder, scene.id, cell.name, kind) }
+      for scene in try folder.run().scenes where RunFolder.isInside(scene.id) {
+        for cell in scene.cells where RunFolder.isInside(cell.name) {
+          for kind in cell.pictures where RunFolder.kinds.contains(kind) { try copy(folder, scene.id, cell.name, kind) }
         }
       }
     }

@@ -7,6 +7,7 @@ struct ReviewCommand: Command {
     name: "review", summary: "decide on what differs, key by key", operands: "[OPTION...]",
     options: [
       OptionSpecification("--report", "DIR", "where the run is stored (default report)"),
+      OptionSpecification("--snapshots", "DIR", "where goldens lie (default Snapshots)"),
       OptionSpecification("--keys", "TEXT", "press these keys, as a script would"),
       OptionSpecification("--json", "print what is undecided as JSON"),
     ],
@@ -17,17 +18,19 @@ struct ReviewCommand: Command {
       """)
 
   private let folder: RunFolder
+  private let snapshots: String
   private let keys: String?
   private let printsJSON: Bool
 
   init(_ arguments: ParsedArguments) throws {
     folder = RunFolder(arguments.value("--report") ?? "report")
+    snapshots = arguments.value("--snapshots") ?? "Snapshots"
     keys = arguments.value("--keys")
     printsJSON = arguments.has("--json")
   }
 
   func run(_ console: Console) async throws -> ExitCode {
-    let review = try Review(folder)
+    let review = try Review(folder, snapshots: snapshots)
     let isTerminal = isatty(0) == 1 && isatty(1) == 1
     guard keys != nil || isTerminal, !printsJSON else { return list(review, console) }
     var session = ReviewSession(review: review, console: console)

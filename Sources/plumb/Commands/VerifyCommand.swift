@@ -84,6 +84,13 @@ struct VerifyCommand: Command {
       if printsJSON {
         console.out(JSONText.object([("clean", .flag(false)), ("scenes", .list([])), ("problems", documents.json)]))
       }
+      // What an earlier run found is not this one's.
+      folder.clear()
+      let run = StoredRun(
+        snapshots: selection.root, isFiltered: true, shard: shard?.text, problems: documents.problems.map(\.description)
+      )
+      if keepsReport { try folder.write(run) }
+      for line in try reports.write(run, folder) { console.out(line) }
       return code
     }
     try selection.states.check(documents.scenes)
@@ -104,7 +111,7 @@ struct VerifyCommand: Command {
     let verification = Verification(
       pipeline: pipeline, renderer: renderer, pictures: folder, pictureLimit: pictureLimit, tolerance: tolerance)
     var run = StoredRun(
-      snapshots: selection.root, isFiltered: selection.isFiltered, shard: shard?.text,
+      snapshots: selection.root, isFiltered: selection.isFiltered, shard: shard?.text, sceneCount: jobs.count,
       orphans: selection.isFiltered ? [] : orphanedFolders(documents), problems: documents.problems.map(\.description))
     for (order, cells) in zip(chosen, observations) {
       let scene = jobs[order].0

@@ -38,8 +38,12 @@ struct Settings {
   func value(of option: String) -> String? {
     guard let row = Self.table.first(where: { $0.option == option }) else { return nil }
     if let own = environment[row.variable], !own.isEmpty { return own }
+    // In CI nothing is recorded, whatever the project says.
+    if row.key == "record", isCI { return nil }
     return projectValue(row.key)
   }
+
+  private var isCI: Bool { !["", "0", "false"].contains((environment["CI"] ?? "").lowercased()) }
 
   private func projectValue(_ key: String) -> String? {
     switch key {
@@ -86,10 +90,10 @@ struct Settings {
     for row in Self.table {
       if let own = environment[row.variable], !own.isEmpty {
         entries.append(Entry(key: row.key, value: own, source: "environment, \(row.variable)"))
+      } else if row.key == "record", isCI {
+        entries.append(Entry(key: row.key, value: "never", source: "environment, CI"))
       } else if let own = projectValue(row.key) {
         entries.append(Entry(key: row.key, value: own, source: file))
-      } else if row.key == "record", !["", "0", "false"].contains((environment["CI"] ?? "").lowercased()) {
-        entries.append(Entry(key: row.key, value: "never", source: "environment, CI"))
       } else {
         entries.append(Entry(key: row.key, value: row.fallback, source: "the tool's own"))
       }

@@ -52,6 +52,8 @@ struct ParsedArguments {
 
   func has(_ name: String) -> Bool { values[name] != nil }
   func value(_ name: String) -> String? { values[name]?.first ?? settings.value(of: name) }
+  /// What the command line says, whatever the settings do.
+  func given(_ name: String) -> String? { values[name]?.first }
   func all(_ name: String) -> [String] { values[name] ?? [] }
 
   /// A value out of a fixed set of words.

@@ -24,8 +24,10 @@ struct GitRevision {
 
   /// Where this revision and the present one parted, for what a branch has changed.
   /// - Throws: ``UsageError``.
-  func mergeBase() throws -> GitRevision {
-    guard let base = try? Git.run(["merge-base", commit, "HEAD"]) else { throw UsageError(Self.missing(name)) }
+  func mergeBase(with other: GitRevision?) throws -> GitRevision {
+    guard let base = try? Git.run(["merge-base", commit, other?.commit ?? "HEAD"]) else {
+      throw UsageError(Self.missing(name))
+    }
     return try GitRevision(base.text)
   }
 

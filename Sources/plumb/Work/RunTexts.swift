@@ -14,7 +14,9 @@ struct RunTexts {
         "layouts equal, pictures not compared: recorded by another renderer (\(scene.otherRenderer ?? "")); "
           + "`plumb record --mode all` takes over this one's")
     }
-    for group in scene.groups where group.kind != Cause.renderer.kind {
+    for (index, group) in scene.groups.enumerated() {
+      // Said above, unless layouts differ, too.
+      if scene.cells.first(where: { $0.group == index })?.status == .renderer { continue }
       let cells = FindingTexts.list(group.cells, of: scene.cellCount)
       if group.effects.isEmpty {
         lines.append("\(group.cause), in \(cells)")
@@ -76,11 +78,13 @@ struct RunTexts {
 
   // MARK: JSON
 
-  func json(problems: JSONText) -> String {
-    JSONText.object([
-      ("clean", .flag(code == .clean)), ("scenes", .list(run.scenes.map(json))),
-      ("orphans", .list(run.orphans.map { .text($0) })), ("problems", problems),
-    ])
+  /// - Parameter gone: Scenes that were there before.
+  func json(problems: JSONText, gone: [String] = []) -> String {
+    JSONText.object(
+      [("gone", gone)].filter { !$0.1.isEmpty }.map { ($0.0, .list($0.1.map { .text($0) })) } + [
+        ("clean", .flag(code == .clean && gone.isEmpty)), ("scenes", .list(run.scenes.map(json))),
+        ("orphans", .list(run.orphans.map { .text($0) })), ("problems", problems),
+      ])
   }
 
   private func json(_ scene: StoredScene) -> JSONText {
