@@ -220,6 +220,15 @@ import Testing
     let revisions = try workplace.plumb("diff", "--base", "main", "--head", "feature", "--device", "iphone-8")
     #expect(revisions.code == 1 && revisions.out.contains("Red View.Top 40 -> 41 (+1 pt)"))
     #expect(try workplace.plumb("diff", "--base", "main", "--device", "iphone-8").code == 0)
+
+    // What cannot be read is told, and is not gone.
+    #expect(try git(workplace, "checkout", "-qf", "feature") == 0)
+    try workplace.write("views: [", to: "Recipes/simple.yaml")
+    try git(workplace, "commit", "-qam", "three")
+    for head in [[], ["--head", "feature"]] {
+      let broken = try workplace.plumb(["diff", "--base", "main", "--exact", "--device", "iphone-8"] + head)
+      #expect(broken.out.contains("gone: gone since main") && !broken.out.contains("simple: gone"), "\(broken.out)")
+    }
   }
 
   @Test(.enabled(if: hasGit, "git is not installed"))

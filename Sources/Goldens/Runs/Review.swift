@@ -60,12 +60,8 @@ public struct Review {
 
   // MARK: Deciding
 
-  /// Why a cell cannot become a golden.
-  public struct Refusal: Error, CustomStringConvertible {
-    public let description: String
-  }
-
   /// Makes what the run saw the golden of these cells.
+  /// - Parameter refused: Gains a sentence for each cell that cannot become a golden.
   /// - Returns: Paths written.
   /// - Throws: ``FileError``, ``RecordError``.
   public mutating func accept(_ items: [Item], refused: inout [String]) throws -> [String] {
@@ -203,7 +199,7 @@ public struct Review {
     try AtomicFile.write(RunFolder.text(entry), to: "\(place)/entry.json")
   }
 
-  private static func digest(_ bytes: [UInt8]) -> String {
+  private static func digest(_ bytes: some ContiguousBytes) -> String {
     String(bytes.withUnsafeBytes { XXH64.hash($0, seed: 0) }, radix: 16)
   }
 
@@ -239,10 +235,11 @@ public struct Review {
         replaced.path.hasSuffix("/frames.txt") || replaced.path.hasSuffix(".png"),
         replaced.copy.map({ Int($0) != nil }) ?? true
       else { throw RunError.damaged("\(place)/entry.json") }
-      let now = FileManager.default.contents(atPath: replaced.path).map { Self.digest([UInt8]($0)) }
+      let now = FileManager.default.contents(atPath: replaced.path)
       let before = replaced.copy.flatMap { FileManager.default.contents(atPath: "\(place)/\($0)") }
-        .map { Self.digest([UInt8]($0)) }
-      guard now == replaced.written || now == before else { throw RunError.changedSince(replaced.path) }
+      guard now.map(Self.digest) == replaced.written || now == before else {
+        throw RunError.changedSince(replaced.path)
+      }
     }
     for replaced in entry.replaced.reversed() {
       if let copy = replaced.copy, let old = FileManager.default.contents(atPath: "\(place)/\(copy)") {

@@ -7,6 +7,7 @@ public struct RunFolder: Sendable, Hashable {
   public init(_ path: String) { self.path = path }
 
   public var runPath: String { "\(path)/run.json" }
+  public var pagePath: String { "\(path)/index.html" }
   public var decisionsPath: String { "\(path)/decisions.json" }
   var lockPath: String { "\(path)/lock" }
   public var journalPath: String { "\(path)/journal" }
@@ -16,6 +17,17 @@ public struct RunFolder: Sendable, Hashable {
 
   public func picturePath(_ scene: String, _ cell: String, _ kind: String) -> String {
     "\(path)/\(scene)/\(cell).\(kind).png"
+  }
+
+  /// Where the pictures of a run lie here. A run may come from anywhere: names that lead out of the folder are left out.
+  public func picturePaths(of run: StoredRun) -> [String] {
+    run.scenes.filter { Self.isInside($0.id) }.flatMap(picturePaths)
+  }
+
+  private func picturePaths(of scene: StoredScene) -> [String] {
+    scene.cells.filter { Self.isInside($0.name) }.flatMap { cell in
+      cell.pictures.filter(Self.kinds.contains).map { picturePath(scene.id, cell.name, $0) }
+    }
   }
 
   /// - Throws: ``FileError``.
@@ -48,9 +60,7 @@ public struct RunFolder: Sendable, Hashable {
     let lock = try? FileLock(lockPath)
     defer { withExtendedLifetime(lock) {} }
     for scene in old.scenes where Self.isInside(scene.id) {
-      for cell in scene.cells where Self.isInside(cell.name) {
-        for kind in cell.pictures where Self.kinds.contains(kind) { unlink(picturePath(scene.id, cell.name, kind)) }
-      }
+      for picture in picturePaths(of: scene) { unlink(picture) }
       var folder = "\(path)/\(scene.id)"
       // Folders that are empty now, up to the run's own.
       while folder.count > path.count, rmdir(folder) == 0 {
@@ -58,8 +68,7 @@ public struct RunFolder: Sendable, Hashable {
         if folder.hasSuffix("/") { folder.removeLast() }
       }
     }
-    for file in [runPath, decisionsPath, "\(path)/index.html"] { unlink(file) }
-    unlink("\(path)/lock")
+    for file in [runPath, decisionsPath, pagePath, lockPath] { unlink(file) }
     try? FileManager.default.removeItem(atPath: journalPath)
     rmdir(path)
   }

@@ -34,3 +34,18 @@ public enum ReportPage {
     }
   }
 }
+
+extension RunFolder {
+  /// Writes a run's page beside it.
+  /// - Throws: ``FileError``.
+  public func writePage(_ run: StoredRun) throws {
+    try AtomicFile.write(ReportPage.html(run), to: pagePath)
+  }
+
+  /// Writes a run and its page.
+  /// - Throws: ``FileError``.
+  public func writeWithPage(_ run: StoredRun) throws {
+    try write(run)
+    try writePage(run)
+  }
+}

@@ -85,13 +85,8 @@ struct DiffCommand: Command {
             findings: FindingTexts.summary(cells.map { ($0.cell.name, $0.findings) }), isRecorded: false), cells))
     }
     run.problems = new.problems.map(\.description)
-    let broken = Set(new.paths.map(Scene.id(ofDocument:))).subtracting(
-      new.scenes.map { Scene.id(ofDocument: $0.document) })
-    let gone = Set(old.scenes.map(\.id)).subtracting(new.scenes.map(\.id)).subtracting(broken).sorted()
-    if !run.totals.isClean {
-      try folder.write(run)
-      try AtomicFile.write(ReportPage.html(run), to: "\(folder.path)/index.html")
-    }
+    let gone = new.unclaimed(old.scenes.map(\.id)).sorted()
+    if !run.totals.isClean { try folder.writeWithPage(run) }
     let texts = RunTexts(run: run, folder: folder.path)
     code = code.combined(with: texts.code == .goldens ? .differences : texts.code)
     if printsJSON {

@@ -62,13 +62,12 @@ private struct Orphans {
 
   init(documents: Documents, root: String) throws {
     let scenes = Dictionary(documents.scenes.map { ($0.id, $0) }) { first, _ in first }
-    let broken = Set(documents.paths.map(Scene.id(ofDocument:))).subtracting(
-      documents.scenes.map { Scene.id(ofDocument: $0.document) })
-    for id in SnapshotFolder.recorded(in: root) {
+    let recorded = SnapshotFolder.recorded(in: root)
+    let unclaimed = Set(documents.unclaimed(recorded))
+    for id in recorded {
       let folder = SnapshotFolder(root: root, scene: id)
       guard let scene = scenes[id] else {
-        if broken.contains(where: { id == $0 || id.hasPrefix("\($0)/") }) { continue }
-        files += [folder.recordPath] + folder.picturedCells.map(folder.picturePath)
+        if unclaimed.contains(id) { files += [folder.recordPath] + folder.picturedCells.map(folder.picturePath) }
         continue
       }
       guard let record = try? folder.record() else { continue }

@@ -22,9 +22,9 @@ struct ReportCommand: Command {
 
   func run(_ console: Console) async throws -> ExitCode {
     let run = try folder.run()
-    try AtomicFile.write(ReportPage.html(run), to: "\(folder.path)/index.html")
+    try folder.writePage(run)
     for line in try reports.write(run, folder) { console.out(line) }
-    console.talk("\(folder.path)/index.html")
+    console.talk(folder.pagePath)
     return RunTexts(run: run, folder: folder.path).code
   }
 }
@@ -55,31 +55,22 @@ struct MergeCommand: Command {
   }
 
   func run(_ console: Console) async throws -> ExitCode {
-    let run = try StoredRun.merged(folders.map { try $0.run() })
+    let shards = try folders.map { try $0.run() }
+    let run = try StoredRun.merged(shards)
     target.clear()
-    for folder in folders {
-      for scene in try folder.run().scenes where RunFolder.isInside(scene.id) {
-        for cell in scene.cells where RunFolder.isInside(cell.name) {
-          for kind in cell.pictures where RunFolder.kinds.contains(kind) { try copy(folder, scene.id, cell.name, kind) }
+    for (folder, shard) in zip(folders, shards) {
+      for (source, copy) in zip(folder.picturePaths(of: shard), target.picturePaths(of: shard)) {
+        guard let data = FileManager.default.contents(atPath: source) else {
+          throw UsageError("\(source) is missing; the folder of that shard is not whole")
         }
+        try AtomicFile.write([UInt8](data), to: copy)
       }
     }
-    try target.write(run)
-    try AtomicFile.write(ReportPage.html(run), to: "\(target.path)/index.html")
+    try target.writeWithPage(run)
     let texts = RunTexts(run: run, folder: target.path)
     if !texts.text.isEmpty { console.out(texts.text) }
     for line in try reports.write(run, target) { console.out(line) }
-    let totals = run.totals
-    console.talk(
-      "\(totals.identical) of \(Count.text(totals.cells, "cell")) identical in \(Count.text(totals.scenes, "recipe"))")
+    console.talk(texts.summary)
     return texts.code
-  }
-
-  private func copy(_ folder: RunFolder, _ scene: String, _ cell: String, _ kind: String) throws {
-    let path = folder.picturePath(scene, cell, kind)
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw UsageError("\(path) is missing; the folder of that shard is not whole")
-    }
-    try AtomicFile.write([UInt8](data), to: target.picturePath(scene, cell, kind))
   }
 }

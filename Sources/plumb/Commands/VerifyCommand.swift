@@ -137,9 +137,7 @@ struct VerifyCommand: Command {
       console.talk("plumb verify: \(error)")
       code = code.combined(with: ExitCode(for: error))
     }
-    let totals = run.totals
-    console.talk(
-      "\(totals.identical) of \(Count.text(totals.cells, "cell")) identical in \(Count.text(totals.scenes, "recipe"))")
+    console.talk(texts.summary)
     return code
   }
 
@@ -151,8 +149,7 @@ struct VerifyCommand: Command {
   /// Leaves nothing behind where there is nothing to say and nobody asked for a report.
   private func store(_ run: StoredRun, _ scenes: [Scene], _ seconds: [Double], _ chosen: [Int]) throws {
     if run.totals.isClean, !keepsReport { return }
-    try folder.write(run)
-    try AtomicFile.write(ReportPage.html(run), to: "\(folder.path)/index.html")
+    try folder.writeWithPage(run)
     if keepsReport {
       let times = Dictionary(zip(chosen, seconds).map { (scenes[$0].id, $1) }) { first, _ in first }
       try AtomicFile.write(RunFolder.text(times), to: "\(folder.path)/times.json")
@@ -161,14 +158,7 @@ struct VerifyCommand: Command {
 
   /// Golden folders that no document belongs to.
   private func orphanedFolders(_ documents: Documents) -> [String] {
-    let known = Set(documents.scenes.map(\.id))
-    // A document that cannot be read today has its goldens all the same.
-    let broken = Set(documents.paths.map(Scene.id(ofDocument:))).subtracting(
-      documents.scenes.map { Scene.id(ofDocument: $0.document) })
-    return SnapshotFolder.recorded(in: selection.root).filter { stray in
-      !known.contains(stray) && !broken.contains { stray == $0 || stray.hasPrefix("\($0)/") }
-        && !isOfOtherDocument(stray, documents)
-    }
+    documents.unclaimed(SnapshotFolder.recorded(in: selection.root)).filter { !isOfOtherDocument($0, documents) }
   }
 
   /// Whether goldens belong to a document that is there and was not asked for.

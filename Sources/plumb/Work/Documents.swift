@@ -11,7 +11,7 @@ struct Documents {
   /// What documents that could be read say that cannot be right, or is not drawn as it is meant.
   private(set) var remarks: [(document: String, remark: DocumentRemark)] = []
   /// All documents, those too that could not be read.
-  let paths: [String]
+  private(set) var paths: [String]
 
   /// Reads files, and every recipe in folders; with no path, `Recipes/`.
   /// - Throws: ``UsageError`` for a path that leads nowhere.
@@ -55,6 +55,7 @@ struct Documents {
   /// The same documents under other names.
   func renamed(_ name: (String) -> String) -> Documents {
     var documents = self
+    documents.paths = paths.map(name)
     for index in documents.scenes.indices { documents.scenes[index].document = name(documents.scenes[index].document) }
     return documents
   }
@@ -64,6 +65,13 @@ struct Documents {
     var documents = self
     for index in documents.scenes.indices { documents.scenes[index].drawing = change(documents.scenes[index].drawing) }
     return documents
+  }
+
+  /// Of these ids, those that belong to no document; one that cannot be read today keeps what is below its name.
+  func unclaimed(_ ids: [String]) -> [String] {
+    let known = Set(scenes.map(\.id))
+    let unread = Set(paths.map(Scene.id(ofDocument:))).subtracting(scenes.map { Scene.id(ofDocument: $0.document) })
+    return ids.filter { id in !known.contains(id) && !unread.contains { id == $0 || id.hasPrefix("\($0)/") } }
   }
 
   /// Endings of all documents that are read.

@@ -54,6 +54,13 @@ struct RunTexts {
     return parts.joined(separator: "\n")
   }
 
+  /// How much there was, and how much of it is as it was.
+  var summary: String {
+    let totals = run.totals
+    return
+      "\(totals.identical) of \(Count.text(totals.cells, "cell")) identical in \(Count.text(totals.scenes, "recipe"))"
+  }
+
   var code: ExitCode {
     var code = run.scenes.reduce(ExitCode.clean) { $0.combined(with: Self.code($1)) }
     if !run.orphans.isEmpty { code = code.combined(with: .goldens) }
