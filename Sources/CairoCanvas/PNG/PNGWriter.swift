@@ -3,12 +3,14 @@ internal import CDeflate
 /// Writes pictures as PNG: 8-bit RGB, compressed by libdeflate. Equal pictures make equal files.
 public enum PNGWriter {
   /// - Complexity: O(pixels).
-  public static func encode(_ image: PixelImage) -> [UInt8] {
+  public static func encode(_ image: PixelImage) -> [UInt8] { image.withRows { encode($0) } }
+
+  /// - Complexity: O(pixels).
+  public static func encode(_ image: PixelRows) -> [UInt8] {
     let rowBytes = image.width * 3 + 1
     let raw = [UInt8](unsafeUninitializedCapacity: rowBytes * image.height) { buffer, count in
-      image.pixels.withUnsafeBufferPointer { pixels in
-        for y in 0..<image.height { write(row: y, of: pixels, width: image.width, to: buffer, at: y * rowBytes) }
-      }
+      let pixels = UnsafeBufferPointer(start: image.base, count: image.width * image.height)
+      for y in 0..<image.height { write(row: y, of: pixels, width: image.width, to: buffer, at: y * rowBytes) }
       count = rowBytes * image.height
     }
     var file: [UInt8] = PNGFormat.signature

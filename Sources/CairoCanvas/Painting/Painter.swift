@@ -6,19 +6,31 @@ import Typography
 /// Carries out commands on one Cairo context.
 ///
 /// Keeps the current origin itself, in points, so that it can move edges to pixels; only turned groups leave placing to
-/// Cairo.
+/// Cairo. Boxes on whole pixels and lines of text, which are nearly all of a layout, it paints itself (``Raster``), to the
+/// same pixels.
 struct Painter {
   private let context: OpaquePointer
   private let scale: Double
   private let outlines: GlyphOutlines
   private var origin = CGPoint.zero
   private var isTurned = false
-  private var saved: [(origin: CGPoint, isTurned: Bool, opacity: Double)] = []
+  /// What is not clipped away, where Cairo is not needed: nothing is turned, see-through as a whole, or hidden by a curve.
+  private var direct: OpenArea?
+  private let raster: Raster
+  private let masks: TextMasks
+  private let bench: Workbench
+  private var saved: [(origin: CGPoint, isTurned: Bool, opacity: Double, direct: OpenArea?)] = []
 
-  init(context: OpaquePointer, scale: Double, outlines: GlyphOutlines) {
+  init(
+    context: OpaquePointer, raster: Raster, scale: Double, outlines: GlyphOutlines, masks: TextMasks, bench: Workbench
+  ) {
     self.context = context
+    self.raster = raster
     self.scale = scale
     self.outlines = outlines
+    self.masks = masks
+    self.bench = bench
+    direct = OpenArea(box: PixelBox(left: 0, top: 0, right: raster.width, bottom: raster.height))
   }
 
   mutating func paint(_ command: DisplayCommand) {
@@ -29,9 +41,14 @@ struct Painter {
       cairo_fill(context)
     case .stroke(let shape, let color, let width, let dash): stroke(shape, color, width: width, dash: dash)
     case .fill(let shape, let color):
-      setColor(color)
-      trace(pixelRect(shape.bounds), radius: shape.radius * scale)
-      cairo_fill(context)
+      let rect = pixelRect(shape.bounds)
+      if shape.radius <= 0, let box = box(rect) {
+        raster.fill(box, Paint(color))
+      } else {
+        setColor(color)
+        trace(rect, radius: shape.radius * scale)
+        cairo_fill(context)
+      }
     case .border(let shape, let color, let width, let dash):
       border(shape, color, width: width, dash: dash)
     case .text(let run, let x, let baseline, let color):
@@ -40,7 +57,7 @@ struct Painter {
     case .beginGroup(let group): begin(group)
     case .endGroup:
       guard let state = saved.popLast() else { return }
-      (origin, isTurned) = (state.origin, state.isTurned)
+      (origin, isTurned, direct) = (state.origin, state.isTurned, state.direct)
       if state.opacity < 1 {
         cairo_pop_group_to_source(context)
         cairo_paint_with_alpha(context, state.opacity)
@@ -51,9 +68,12 @@ struct Painter {
 
   private mutating func begin(_ group: Group) {
     let opacity = min(max(group.opacity, 0), 1)
-    saved.append((origin, isTurned, opacity))
+    saved.append((origin, isTurned, opacity, direct))
     cairo_save(context)
-    if opacity < 1 { cairo_push_group(context) }
+    if opacity < 1 {
+      cairo_push_group(context)
+      direct = nil
+    }
     origin = CGPoint(x: origin.x + group.translation.x, y: origin.y + group.translation.y)
     if let transform = group.transform {
       var matrix = cairo_matrix_t(
@@ -63,11 +83,20 @@ struct Painter {
       cairo_transform(context, &matrix)
       origin = .zero
       isTurned = true
+      direct = nil
     }
     if let clip = group.clip {
-      trace(pixelRect(clip.bounds), radius: clip.radius * scale)
+      let rect = pixelRect(clip.bounds)
+      direct = PixelBox(rect).flatMap { direct?.cut(to: $0, radius: clip.radius * scale) }
+      trace(rect, radius: clip.radius * scale)
       cairo_clip(context)
     }
+  }
+
+  /// What is seen of a rectangle of whole pixels, where Cairo is not needed.
+  private func box(_ rect: CGRect) -> PixelBox? {
+    guard let direct, let box = PixelBox(rect) else { return nil }
+    return direct.seen(of: box)
   }
 
   private func setColor(_ color: Ink) {
@@ -122,6 +151,10 @@ struct Painter {
       cairo_set_dash(context, nil, 0, 0)
       return
     }
+    if shape.radius <= 0, let edges = edges(of: outer, line) {
+      for edge in edges { raster.fill(edge, Paint(color)) }
+      return
+    }
     trace(outer, radius: shape.radius * scale)
     if outer.width > 2 * line, outer.height > 2 * line {
       trace(outer.shrunk(by: line), radius: max(0, shape.radius * scale - line))
@@ -129,6 +162,19 @@ struct Painter {
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
     cairo_fill(context)
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+  }
+
+  /// The four sides of a frame, none over another; the whole box where they leave nothing between them.
+  private func edges(of rect: CGRect, _ line: Double) -> [PixelBox]? {
+    guard rect.width > 2 * line, rect.height > 2 * line else { return box(rect).map { [$0] } }
+    let inner = rect.shrunk(by: line)
+    let sides = [
+      CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: line),
+      CGRect(x: rect.minX, y: inner.maxY, width: rect.width, height: line),
+      CGRect(x: rect.minX, y: inner.minY, width: line, height: inner.height),
+      CGRect(x: inner.maxX, y: inner.minY, width: line, height: inner.height),
+    ].compactMap(box)
+    return sides.count == 4 ? sides : nil
   }
 
   // MARK: Outlines
@@ -157,7 +203,7 @@ struct Painter {
 
   private func add(_ steps: [OutlineStep]) {
     cairo_new_path(context)
-    add(steps, x: origin.x * scale, baseline: origin.y * scale, across: scale, down: scale)
+    add(steps, x: origin.x * scale, baseline: origin.y * scale, across: scale, down: scale, to: context)
   }
 
   // MARK: Images
@@ -169,7 +215,7 @@ struct Painter {
 
   /// A PNG file, stretched to a rectangle in pixels.
   private func paint(_ png: [UInt8], _ target: CGRect) {
-    guard target.width > 0, target.height > 0, let surface = PictureSurface(png: png) else { return }
+    guard target.width > 0, target.height > 0, let surface = bench.pictures.surface(png: png) else { return }
     let (width, height) = (surface.width, surface.height)
     cairo_save(context)
     cairo_rectangle(context, target.minX, target.minY, target.width, target.height)
@@ -186,19 +232,60 @@ struct Painter {
   // MARK: Text
 
   private func text(_ run: GlyphRun, x: Double, baseline: Double, _ color: Ink) {
+    let (left, base) = ((x + origin.x) * scale, (baseline + origin.y) * scale)
+    if let direct, abs(left) < 1e9, abs(base) < 1e9 {
+      let (column, row) = (left.rounded(.down), base.rounded(.down))
+      // What arithmetic adds to one place is no other place.
+      func part(_ value: Double) -> Double { (value * 0x1p40).rounded() * 0x1p-40 }
+      let key = TextMasks.Key(run: run, scale: scale, x: part(left - column), y: part(base - row))
+      let mask = masks.mask(key) {
+        guard !hasPictures(run) else { return nil }
+        return bench.masks.mask { context, far in
+          fill(run, x: far + key.x, baseline: far + key.y, picture: nil, on: context)
+        }
+      }
+      // Cairo cuts outlines before it fills them, which moves their edges by a hair: what is seen in part is its own matter.
+      if let mask {
+        let place = mask.box(column: Int(column), row: Int(row))
+        if direct.shows(place) {
+          raster.fill(mask, in: place, Paint(color))
+          return
+        }
+      }
+    }
     setColor(color)
+    fill(run, x: left, baseline: base, picture: color, on: context)
+    cairo_fill(context)
+  }
+
+  private func hasPictures(_ run: GlyphRun) -> Bool {
+    run.pieces.contains { piece in
+      run.glyphs[piece.glyphs].contains { glyph in
+        guard let index = glyph.index, case .picture = outlines.shape(of: index, font: piece.font) else { return false }
+        return true
+      }
+    }
+  }
+
+  /// Adds the outlines of a line to the path.
+  /// - Parameters:
+  ///   - x: Where the line starts, in pixels.
+  ///   - picture: What to go on with after a picture, which is painted at once.
+  private func fill(_ run: GlyphRun, x: Double, baseline: Double, picture color: Ink?, on context: OpaquePointer) {
     for piece in run.pieces {
       let size = piece.size * scale
       for glyph in run.glyphs[piece.glyphs] {
-        let start = (x + glyph.x + origin.x) * scale
-        let base = (baseline - glyph.y + origin.y) * scale
+        let start = x + glyph.x * scale
+        let base = baseline - glyph.y * scale
         guard let index = glyph.index else {
-          addMissingGlyph(x: start, baseline: base, width: glyph.advance * scale, size: size)
+          addMissingGlyph(x: start, baseline: base, width: glyph.advance * scale, size: size, to: context)
           continue
         }
         switch outlines.shape(of: index, font: piece.font) {
-        case .outline(let outline): add(outline, x: start, baseline: base, across: size * piece.stretch, down: -size)
+        case .outline(let outline):
+          add(outline, x: start, baseline: base, across: size * piece.stretch, down: -size, to: context)
         case .picture(let png, let left, let top, let width, let height):
+          guard let color else { continue }
           // What was traced so far is filled first: painting a picture takes the context's path.
           cairo_fill(context)
           paint(
@@ -207,11 +294,12 @@ struct Painter {
         }
       }
     }
-    cairo_fill(context)
   }
 
   /// - Parameters: Where the outline's origin lies, and how many pixels its unit has each way.
-  private func add(_ outline: [OutlineStep], x left: Double, baseline: Double, across: Double, down: Double) {
+  private func add(
+    _ outline: [OutlineStep], x left: Double, baseline: Double, across: Double, down: Double, to context: OpaquePointer
+  ) {
     func px(_ x: Double) -> Double { left + x * across }
     func py(_ y: Double) -> Double { baseline + y * down }
     var last = (x: 0.0, y: 0.0)
@@ -238,12 +326,12 @@ struct Painter {
   }
 
   /// An empty box for a character that the font lacks.
-  private func addMissingGlyph(x: Double, baseline: Double, width: Double, size: Double) {
+  private func addMissingGlyph(x: Double, baseline: Double, width: Double, size: Double, to context: OpaquePointer) {
     let line = 0.05 * size
     let box = CGRect(
       x: x + line, y: baseline - 0.7 * size, width: max(0.1 * size, width - 2 * line), height: 0.7 * size)
     // Around once, and back inside: the middle stays empty under the winding rule.
-    trace(box, radius: 0)
+    cairo_rectangle(context, box.minX, box.minY, box.width, box.height)
     let inner = box.shrunk(by: line)
     cairo_move_to(context, inner.minX, inner.minY)
     cairo_line_to(context, inner.minX, inner.maxY)

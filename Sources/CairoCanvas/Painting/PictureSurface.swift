@@ -40,3 +40,34 @@ final class PictureSurface {
 
   deinit { cairo_surface_destroy(pointer) }
 }
+
+/// Pictures that were read, by their files.
+final class PictureSurfaces {
+  private struct File: Hashable {
+    let bytes: [UInt8]
+
+    func hash(into hasher: inout Hasher) {
+      // Checksums stand at the ends of PNG files; files equal in both are compared.
+      hasher.combine(bytes.count)
+      hasher.combine(bytes.suffix(64).reduce(0) { $0 &* 31 &+ Int($1) })
+      hasher.combine(bytes.dropFirst(bytes.count / 2).prefix(16).reduce(0) { $0 &* 31 &+ Int($1) })
+    }
+  }
+
+  /// Above this everything is forgotten, in bytes.
+  private static let limit = 64 << 20
+
+  private var surfaces: [File: PictureSurface?] = [:]
+  private var bytes = 0
+
+  /// nil for what is no PNG.
+  func surface(png: [UInt8]) -> PictureSurface? {
+    let file = File(bytes: png)
+    if let known = surfaces[file] { return known }
+    let surface = PictureSurface(png: png)
+    if bytes > Self.limit { (surfaces, bytes) = ([:], 0) }
+    surfaces[file] = .some(surface)
+    bytes += png.count + Int((surface?.width ?? 0) * (surface?.height ?? 0)) * 4
+    return surface
+  }
+}

@@ -17,17 +17,20 @@ public struct PixelImage: Sendable, Hashable {
     set { pixels[y * width + x] = newValue }
   }
 
-  /// A hash over size and pixels, the same on every machine.
-  /// - Complexity: O(pixels), at about memory speed.
-  public var hash: UInt64 {
-    var seed = UInt64(truncatingIfNeeded: width) << 32 | UInt64(truncatingIfNeeded: height)
-    seed ^= 0x706C_756D_6221
-    return pixels.withUnsafeBytes { XXH64.hash($0, seed: seed) }
+  /// The pixels where they lie.
+  /// - Precondition: The picture is not empty.
+  public func withRows<Result, Failure: Error>(_ body: (PixelRows) throws(Failure) -> Result) throws(Failure) -> Result
+  {
+    precondition(!pixels.isEmpty, "an empty picture has no rows")
+    return try pixels.withUnsafeBufferPointer { buffer throws(Failure) in
+      // Rows are only read: what is written to is a canvas's own memory.
+      try body(PixelRows(width: width, height: height, base: UnsafeMutablePointer(mutating: buffer.baseAddress!)))
+    }
   }
 
-  /// The hash as it stands in records: 16 hexadecimal digits.
-  public var hashText: String {
-    let text = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - text.count) + text
-  }
+  /// See ``PixelRows/hash``.
+  public var hash: UInt64 { withRows(\.hash) }
+
+  /// See ``PixelRows/hashText``.
+  public var hashText: String { withRows(\.hashText) }
 }

@@ -43,7 +43,13 @@ public struct Renderer: Sendable {
 
   /// - Throws: ``CanvasError``.
   public func png(_ list: DisplayList, scale: Double) throws -> [UInt8] {
-    PNGWriter.encode(try picture(list, scale: scale))
+    try canvas.withRows(list, scale: scale, PNGWriter.encode)
+  }
+
+  /// A picture's hash (``PixelRows/hashText``) and, where it is wanted, its file; the pixels themselves are not kept.
+  /// - Throws: ``CanvasError``.
+  public func traces(of list: DisplayList, scale: Double, isFileWanted: Bool) throws -> (hash: String, png: [UInt8]?) {
+    try canvas.withRows(list, scale: scale) { ($0.hashText, isFileWanted ? PNGWriter.encode($0) : nil) }
   }
 
   public static func png(_ picture: PixelImage) -> [UInt8] { PNGWriter.encode(picture) }

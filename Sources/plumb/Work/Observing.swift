@@ -29,10 +29,8 @@ struct Observing {
       if !isWanted, let known = hashes[list] {
         hash = known
       } else {
-        let picture = try renderer.picture(list, scale: 1)
-        hash = picture.hashText
+        (hash, png) = try renderer.traces(of: list, scale: 1, isFileWanted: isWanted)
         hashes[list] = hash
-        if isWanted { png = Renderer.png(picture) }
       }
       return Observation(
         cell: layout.cell, facts: LayoutFacts(layout), findings: layout.findings, pixelHash: hash, png: png,

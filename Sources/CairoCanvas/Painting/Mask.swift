@@ -1,0 +1,128 @@
+internal import CCairo
+import Foundation
+import Synchronization
+import Typography
+
+/// How much of each pixel a shape covers, and where it lies from the pixel its origin is in.
+final class Mask: Sendable {
+  let left: Int
+  let top: Int
+  let width: Int
+  let height: Int
+  let coverage: [UInt8]
+
+  init(left: Int, top: Int, width: Int, height: Int, coverage: [UInt8]) {
+    (self.left, self.top, self.width, self.height) = (left, top, width, height)
+    self.coverage = coverage
+  }
+
+  /// Where it lies when its origin is in a pixel.
+  func box(column: Int, row: Int) -> PixelBox {
+    PixelBox(left: column + left, top: row + top, right: column + left + width, bottom: row + top + height)
+  }
+}
+
+/// Masks of lines of text. A line is filled once for each place it has within a pixel, and copied from then on.
+final class TextMasks: Sendable {
+  struct Key: Hashable {
+    let run: GlyphRun
+    let scale: Double
+    /// Where the line starts within a pixel.
+    let x: Double
+    let y: Double
+
+    func hash(into hasher: inout Hasher) {
+      // Lines of one text differ in these already.
+      hasher.combine(run.text)
+      hasher.combine(run.width)
+      hasher.combine(scale)
+      hasher.combine(x)
+      hasher.combine(y)
+    }
+  }
+
+  private struct State {
+    var masks: [Key: Mask?] = [:]
+    var bytes = 0
+  }
+
+  /// Above this everything is forgotten, in bytes.
+  private static let limit = 64 << 20
+
+  private let state = Mutex(State())
+
+  /// - Parameter make: Makes a mask that is not known; nil where a line cannot be one.
+  func mask(_ key: Key, _ make: () -> Mask?) -> Mask? {
+    if let known = state.withLock({ $0.masks[key] }) { return known }
+    let mask = make()
+    state.withLock { state in
+      if state.bytes > Self.limit { state = State() }
+      state.masks[key] = .some(mask)
+      state.bytes += 200 + (mask?.coverage.count ?? 0)
+    }
+    return mask
+  }
+}
+
+/// Has Cairo fill shapes on a sheet of coverage.
+final class MaskMaker {
+  private let measuring: (surface: OpaquePointer, context: OpaquePointer)?
+
+  init() {
+    if let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1), let context = cairo_create(surface) {
+      measuring = (surface, context)
+    } else {
+      measuring = nil
+    }
+  }
+
+  deinit {
+    guard let measuring else { return }
+    cairo_destroy(measuring.context)
+    cairo_surface_destroy(measuring.surface)
+  }
+
+  /// The largest side of a mask, in pixels: what is larger is painted directly.
+  private static let limit = 4096.0
+
+  /// How far from the sheet's corner shapes are traced, in pixels: at the corner itself numbers are finer than on a picture,
+  /// and noise that a picture rounds away would decide where halves go.
+  private static let distance = 32.0
+
+  /// - Parameter trace: Adds the shape to a context's path, so many pixels away from the corner.
+  func mask(_ trace: (OpaquePointer, _ distance: Double) -> Void) -> Mask? {
+    guard let measuring else { return nil }
+    cairo_new_path(measuring.context)
+    trace(measuring.context, Self.distance)
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_path_extents(measuring.context, &left, &top, &right, &bottom)
+    let path = cairo_copy_path(measuring.context)
+    defer { cairo_path_destroy(path) }
+    guard left < right, top < bottom else { return Mask(left: 0, top: 0, width: 0, height: 0, coverage: []) }
+    (left, top) = (left.rounded(.down) - 1, top.rounded(.down) - 1)
+    (right, bottom) = (right.rounded(.up) + 1, bottom.rounded(.up) + 1)
+    guard right - left <= Self.limit, bottom - top <= Self.limit else { return nil }
+    let (width, height) = (Int(right - left), Int(bottom - top))
+    guard let sheet = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)) else { return nil }
+    defer { cairo_surface_destroy(sheet) }
+    guard let context = cairo_create(sheet) else { return nil }
+    defer { cairo_destroy(context) }
+    cairo_translate(context, -left, -top)
+    cairo_append_path(context, path)
+    cairo_set_source_rgba(context, 1, 1, 1, 1)
+    cairo_fill(context)
+    cairo_surface_flush(sheet)
+    guard cairo_status(context) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(sheet) else {
+      return nil
+    }
+    let stride = Int(cairo_image_surface_get_stride(sheet))
+    let coverage = [UInt8](unsafeUninitializedCapacity: width * height) { buffer, count in
+      for y in 0..<height {
+        (buffer.baseAddress! + y * width).update(from: data + y * stride, count: width)
+      }
+      count = width * height
+    }
+    return Mask(
+      left: Int(left - Self.distance), top: Int(top - Self.distance), width: width, height: height, coverage: coverage)
+  }
+}

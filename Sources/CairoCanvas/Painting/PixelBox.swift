@@ -1,0 +1,63 @@
+import Foundation
+
+/// Whole pixels, right and bottom not included.
+struct PixelBox: Equatable {
+  var left: Int
+  var top: Int
+  var right: Int
+  var bottom: Int
+
+  init(left: Int, top: Int, right: Int, bottom: Int) {
+    (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
+  }
+
+  /// nil for what is far beyond any picture.
+  init?(_ rect: CGRect) {
+    let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY]
+    guard edges.allSatisfy({ abs($0) < 1e9 }) else { return nil }
+    self.init(left: Int(edges[0]), top: Int(edges[1]), right: Int(edges[2]), bottom: Int(edges[3]))
+  }
+
+  var isEmpty: Bool { left >= right || top >= bottom }
+
+  func meeting(_ other: PixelBox) -> PixelBox {
+    PixelBox(
+      left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
+      bottom: min(bottom, other.bottom))
+  }
+}
+
+/// What can be seen of a picture: a box, with some corners rounded off.
+struct OpenArea {
+  private(set) var box: PixelBox
+  /// Where a curve goes through, and pixels are seen in part.
+  private var corners: [PixelBox] = []
+
+  init(box: PixelBox) { self.box = box }
+
+  /// What is left inside a rounded box.
+  func cut(to other: PixelBox, radius: Double) -> OpenArea {
+    var area = self
+    area.box = box.meeting(other)
+    guard radius > 0 else { return area }
+    let side = Int(min(radius.rounded(.up), 1e6)) + 1
+    for (left, top) in [
+      (other.left, other.top), (other.right - side, other.top), (other.left, other.bottom - side),
+      (other.right - side, other.bottom - side),
+    ] {
+      area.corners.append(PixelBox(left: left, top: top, right: left + side, bottom: top + side))
+    }
+    return area
+  }
+
+  /// Whether all of a box is seen.
+  func shows(_ other: PixelBox) -> Bool { box.meeting(other) == other && touchesNoCorner(other) }
+
+  /// The part of a box that is seen, unless a curve goes through it.
+  func seen(of other: PixelBox) -> PixelBox? {
+    let part = box.meeting(other)
+    return touchesNoCorner(part) ? part : nil
+  }
+
+  private func touchesNoCorner(_ other: PixelBox) -> Bool { corners.allSatisfy { $0.meeting(other).isEmpty } }
+}

@@ -1,0 +1,28 @@
+/// A picture where it was painted: opaque values `0xFFRRGGBB`, row by row from the top, valid only as long as the closure
+/// that is given it runs.
+public struct PixelRows {
+  public let width: Int
+  public let height: Int
+  let base: UnsafeMutablePointer<UInt32>
+
+  var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: base, count: width * height * 4) }
+
+  /// A hash over size and pixels, the same on every machine.
+  /// - Complexity: O(pixels), at about memory speed.
+  public var hash: UInt64 {
+    var seed = UInt64(truncatingIfNeeded: width) << 32 | UInt64(truncatingIfNeeded: height)
+    seed ^= 0x706C_756D_6221
+    return XXH64.hash(bytes, seed: seed)
+  }
+
+  /// The hash as it stands in records: 16 hexadecimal digits.
+  public var hashText: String {
+    let text = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - text.count) + text
+  }
+
+  /// A copy that may be kept.
+  public var image: PixelImage {
+    PixelImage(width: width, height: height, pixels: Array(UnsafeBufferPointer(start: base, count: width * height)))
+  }
+}
