@@ -7,7 +7,7 @@ public struct Cell: Sendable, Hashable {
     case canvas
   }
 
-  public let screen: Screen
+  public private(set) var screen: Screen
   public let family: Device.Family?
   /// Of the screen or the window, in points.
   public let size: Size
@@ -60,6 +60,13 @@ public struct Cell: Sendable, Hashable {
 
   /// Of the root view, in points: the screen, less what a call takes of it.
   public func rootSize(_ look: Look) -> Size { Size(size.width, size.height - callOffset(look)) }
+
+  /// The same cell on a screen of which nothing is known but its measures.
+  var nameless: Cell {
+    var cell = self
+    if case .device(_, let orientation, let share) = screen { cell.screen = .device("", orientation, share) }
+    return cell
+  }
 
   /// The same cell, showing a state of its scene.
   public func inState(_ id: String?) -> Cell {

@@ -6,9 +6,8 @@ public enum FormattedValues {
   /// Whether a text has any.
   static func isIn(_ text: String) -> Bool { text.contains("{") && text.contains(pattern) }
 
-  private static var pattern: Regex<(Substring, Substring, Substring)> {
-    /\{(number|percent|currency|date|time) ([^{}]*)\}/
-  }
+  /// Never written to; made once, for making it takes longer than reading a text with it.
+  nonisolated(unsafe) private static let pattern = /\{(number|percent|currency|date|time) ([^{}]*)\}/
 
   /// The text with its values written out.
   static func text(_ text: String, language: String) -> String {

@@ -7,6 +7,7 @@ public import UIKit
 public final class LayoutPipeline {
   /// Shapes and measures all text, and knows the fonts' fingerprint.
   public let measurer: PangoMeasurer
+  private var solved = LayoutsByShape()
 
   /// Finds the fonts and puts Pango's measures in the place of the built-in table.
   /// - Throws: ``TypographyError`` if a font file is missing.
@@ -17,8 +18,15 @@ public final class LayoutPipeline {
 
   /// Lays a scene out in a cell.
   /// - Parameter explained: Whether what overlays are drawn from is wanted; a scene that asks for overlays gets it anyway.
-  /// - Complexity: One solve of the scene's constraints.
+  /// - Complexity: One solve of the scene's constraints, unless a cell of the same shape came before.
   public func solve(_ scene: Scene, in cell: Cell, explained: Bool = false) -> SolvedLayout {
+    let shown = cell.under(scene.look(in: cell))
+    return solved.layout(of: scene, in: shown, explained: explained) {
+      solveAnew(scene, in: cell, explained: explained)
+    }
+  }
+
+  private func solveAnew(_ scene: Scene, in cell: Cell, explained: Bool) -> SolvedLayout {
     let (built, cell, scene) = build(scene, in: cell)
     let isDark = built.window.traitCollection.userInterfaceStyle == .dark
     return LayoutReader(

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A scene laid out in one cell: plain values, free to travel between threads.
 public struct SolvedLayout: Sendable, Hashable {
-  public let cell: Cell
+  public internal(set) var cell: Cell
   public let title: String
   public let bars: Set<Bar>
   /// In pre-order; the root view comes first.

@@ -1,0 +1,24 @@
+/// Everything about a cell that a layout can depend on: devices that were measured alike have one shape.
+public struct LayoutShape: Sendable, Hashable {
+  private let cell: Cell
+  private let orientation: Orientation
+  /// What other systems cover of the screen: a state may change the system.
+  private let covered: [String: Insets]
+
+  init(_ cell: Cell) {
+    self.cell = cell.nameless
+    orientation = cell.orientation
+    guard case .device(let id, let orientation, _) = cell.screen, let device = DeviceCatalogue.device(id) else {
+      covered = [:]
+      return
+    }
+    var covered: [String: Insets] = [:]
+    for release in device.releases { covered[release.name] = release.safeAreas[orientation] }
+    covered[""] = device.faces[orientation]?.safeArea
+    self.covered = covered
+  }
+}
+
+extension Cell {
+  public var shape: LayoutShape { LayoutShape(self) }
+}
