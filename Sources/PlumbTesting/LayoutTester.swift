@@ -97,8 +97,7 @@ struct LayoutTester {
       written.append(folder.recordPath)
     }
     for observation in observations {
-      let path = folder.picturePath(observation.cell.name)
-      if let png = observation.png, try AtomicFile.write(png, to: path) { written.append(path) }
+      if let path = try folder.write(pictureOf: observation) { written.append(path) }
     }
     return written
   }

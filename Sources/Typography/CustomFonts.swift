@@ -24,6 +24,9 @@ public enum CustomFonts {
 
   private static let names = Mutex<[String: [String]]>([:])
 
+  /// Files that have been read, sorted.
+  static var paths: [String] { names.withLock { $0.keys.sorted() } }
+
   private static func face(_ index: Int, of blob: OpaquePointer?, _ path: String) -> FontFileFace? {
     let face = hb_face_create(blob, UInt32(index))
     defer { hb_face_destroy(face) }

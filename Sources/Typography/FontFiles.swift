@@ -69,6 +69,20 @@ public struct FontFiles: Sendable {
     fallbacks = FallbackFonts(folders: folders)
   }
 
+  /// Every file that text could be drawn with, with its size and the time it was last written to: what changes when a font
+  /// comes, goes or is replaced.
+  /// - Complexity: O(files in the folders).
+  public static var installed: [String] {
+    let found = folders.flatMap { folder in
+      ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted().map { "\(folder)/\($0)" }
+    }
+    return (found + CustomFonts.paths).map { path in
+      var status = stat()
+      guard stat(path, &status) == 0 else { return "\(path) gone" }
+      return "\(path) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
+    }
+  }
+
   /// The file for a face, by its number.
   func number(of face: FontFace) -> Int {
     if let file = face.file { return FontTable.number(of: FontTable.Entry(path: file.path, face: file.index)) }

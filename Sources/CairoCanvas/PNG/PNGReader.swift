@@ -1,6 +1,6 @@
 internal import CDeflate
 
-/// Reads PNG files: 8 bits a channel, RGB or RGBA, not interlaced, which is what goldens are.
+/// Reads PNG files: 8 bits a channel or a palette, RGB or RGBA, not interlaced, which is what goldens are.
 public enum PNGReader {
   public enum Failure: Error, Hashable {
     case notPNG
@@ -12,112 +12,160 @@ public enum PNGReader {
   /// - Throws: ``Failure``.
   /// - Complexity: O(pixels).
   public static func decode(_ file: [UInt8]) throws -> PixelImage {
-    guard file.starts(with: PNGFormat.signature) else { throw Failure.notPNG }
-    var header: Header?
-    var data: [UInt8] = []
-    var offset = PNGFormat.signature.count
-    while true {
-      guard offset + 12 <= file.count else { throw Failure.truncated }
-      let length = Int(bigEndian(file, offset))
-      guard length <= file.count - offset - 12 else { throw Failure.truncated }
-      let name = String(decoding: file[(offset + 4)..<(offset + 8)], as: UTF8.self)
-      let content = file[(offset + 8)..<(offset + 8 + length)]
-      let sum = file[(offset + 4)..<(offset + 8 + length)].withUnsafeBytes {
-        libdeflate_crc32(0, $0.baseAddress, $0.count)
-      }
-      guard sum == bigEndian(file, offset + 8 + length) else { throw Failure.damaged("checksum of \(name)") }
-      switch name {
-      case "IHDR": header = try Header(Array(content))
-      case "IDAT": data += content
-      case "IEND":
-        guard let header else { throw Failure.damaged("no header") }
-        return try image(header, data)
-      default: break
-      }
-      offset += 12 + length
-    }
+    let chunks = try PNGChunks(file)
+    return try image(chunks.header, chunks)
   }
 
-  private struct Header {
-    let width: Int
-    let height: Int
-    let channels: Int
-
-    init(_ content: [UInt8]) throws {
-      guard content.count == 13 else { throw Failure.damaged("header") }
-      width = Int(bigEndian(content, 0))
-      height = Int(bigEndian(content, 4))
-      guard content[8] == 8, content[9] == 2 || content[9] == 6, content[10] == 0, content[11] == 0,
-        content[12] == 0
-      else { throw Failure.unsupported("bit depth \(content[8]), colour type \(content[9])") }
-      channels = content[9] == 2 ? 3 : 4
-      guard 1...CairoCanvas.sideLimit ~= width, 1...CairoCanvas.sideLimit ~= height,
-        width * height <= CairoCanvas.pixelLimit
-      else {
-        throw Failure.unsupported("\(width) × \(height) pixels")
-      }
-    }
+  /// What a file says of its pixels, where that can be relied on: every checksum holds, and the stamp is of this data.
+  /// - Throws: ``Failure``.
+  /// - Complexity: O(bytes of the file): nothing is decoded.
+  public static func stamp(of file: [UInt8]) throws -> PNGStamp? {
+    let chunks = try PNGChunks(file)
+    return chunks.texts.lazy.compactMap { PNGStamp($0, of: chunks.data) }.first
   }
 
-  private static func bigEndian(_ bytes: [UInt8], _ offset: Int) -> UInt32 {
-    bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | UInt32($1) }
-  }
-
-  private static func image(_ header: Header, _ data: [UInt8]) throws -> PixelImage {
+  private static func image(_ header: PNGChunks.Header, _ chunks: PNGChunks) throws -> PixelImage {
     let rowBytes = header.width * header.channels
     let size = (rowBytes + 1) * header.height
     guard let decompressor = libdeflate_alloc_decompressor() else { throw Failure.damaged("out of memory") }
     defer { libdeflate_free_decompressor(decompressor) }
-    var raw = [UInt8](repeating: 0, count: size)
     var written = 0
-    let result = raw.withUnsafeMutableBytes {
-      libdeflate_zlib_decompress(decompressor, data, data.count, $0.baseAddress, size, &written)
+    var result = LIBDEFLATE_SUCCESS
+    var raw = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      result = libdeflate_zlib_decompress(
+        decompressor, chunks.data, chunks.data.count, buffer.baseAddress, size, &written)
+      count = size
     }
     guard result == LIBDEFLATE_SUCCESS, written == size else { throw Failure.damaged("compressed data") }
-    var pixels = [UInt32](repeating: 0xFF00_0000, count: header.width * header.height)
-    try raw.withUnsafeMutableBufferPointer { raw in
-      try pixels.withUnsafeMutableBufferPointer { pixels in
-        for y in 0..<header.height {
-          let start = y * (rowBytes + 1)
-          try unfilter(raw, at: start, rowBytes: rowBytes, step: header.channels, isFirst: y == 0)
-          var place = start + 1
-          for x in 0..<header.width {
-            let (red, green, blue) = (UInt32(raw[place]), UInt32(raw[place + 1]), UInt32(raw[place + 2]))
-            pixels[y * header.width + x] = 0xFF00_0000 | red << 16 | green << 8 | blue
-            place += header.channels
-          }
-        }
+    var failure: Failure?
+    let pixels = [UInt32](unsafeUninitializedCapacity: header.width * header.height) { pixels, count in
+      raw.withUnsafeMutableBufferPointer { raw in
+        var rows = RowReader(raw: raw, pixels: pixels, header: header, palette: chunks.palette)
+        failure = rows.read()
       }
+      count = header.width * header.height
     }
+    if let failure { throw failure }
     return PixelImage(width: header.width, height: header.height, pixels: pixels)
   }
+}
 
-  /// Turns differences back into values: none, left, above, mean of both, Paeth.
-  private static func unfilter(
-    _ raw: UnsafeMutableBufferPointer<UInt8>, at start: Int, rowBytes: Int, step: Int, isFirst: Bool
-  ) throws {
-    let filter = raw[start]
-    if filter == 0 { return }
-    guard filter <= 4 else { throw Failure.damaged("filter \(filter)") }
-    let row = start + 1
+/// Turns rows of differences back into pixels.
+private struct RowReader {
+  private let raw: UnsafeMutablePointer<UInt8>
+  private let pixels: UnsafeMutablePointer<UInt32>
+  private let header: PNGChunks.Header
+  private let rowBytes: Int
+  /// Colours by position, 256 of them; empty for a picture without.
+  private let palette: [UInt32]
+
+  init(
+    raw: UnsafeMutableBufferPointer<UInt8>, pixels: UnsafeMutableBufferPointer<UInt32>, header: PNGChunks.Header,
+    palette: [UInt32]
+  ) {
+    // Neither is empty: no picture is.
+    (self.raw, self.pixels) = (raw.baseAddress!, pixels.baseAddress!)
+    self.header = header
+    self.palette = palette
+    rowBytes = header.width * header.channels
+  }
+
+  /// - Returns: What is wrong with the rows. All pixels are written in any case.
+  mutating func read() -> PNGReader.Failure? {
+    var failure: PNGReader.Failure?
+    for y in 0..<header.height {
+      let row = raw + y * (rowBytes + 1) + 1
+      let filter = row[-1]
+      if filter > 4 { failure = .damaged("filter \(filter)") }
+      if filter == 2, y > 0, isZero(row) {
+        let target = pixels + y * header.width
+        target.update(from: target - header.width, count: header.width)
+        // The next row may refer to these bytes, unless it stands by itself.
+        if y + 1 < header.height, row[rowBytes] > 1 { row.update(from: row - rowBytes - 1, count: rowBytes) }
+        continue
+      }
+      unfilter(row, filter, isFirst: y == 0)
+      if !expand(row, to: pixels + y * header.width) { failure = .damaged("a colour beyond the palette") }
+    }
+    return failure
+  }
+
+  private func isZero(_ row: UnsafeMutablePointer<UInt8>) -> Bool {
+    var index = 0
+    let bytes = UnsafeRawPointer(row)
+    while index + 8 <= rowBytes {
+      if bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) != 0 { return false }
+      index += 8
+    }
+    while index < rowBytes {
+      if row[index] != 0 { return false }
+      index += 1
+    }
+    return true
+  }
+
+  /// None, left, above, mean of both, Paeth.
+  private func unfilter(_ row: UnsafeMutablePointer<UInt8>, _ filter: UInt8, isFirst: Bool) {
+    let step = header.channels
     let above = row - rowBytes - 1
-    for index in 0..<rowBytes {
-      let left = index >= step ? Int(raw[row + index - step]) : 0
-      let up = isFirst ? 0 : Int(raw[above + index])
-      let corner = isFirst || index < step ? 0 : Int(raw[above + index - step])
-      let predicted =
-        switch filter {
-        case 1: left
-        case 2: up
-        case 3: (left + up) / 2
-        default: paeth(left, up, corner)
-        }
-      raw[row + index] = raw[row + index] &+ UInt8(truncatingIfNeeded: predicted)
+    switch filter {
+    case 1:
+      for index in step..<max(step, rowBytes) { row[index] = row[index] &+ row[index - step] }
+    case 2:
+      if isFirst { return }
+      for index in 0..<rowBytes { row[index] = row[index] &+ above[index] }
+    case 3:
+      for index in 0..<rowBytes {
+        let left = index >= step ? UInt16(row[index - step]) : 0
+        let up = isFirst ? 0 : UInt16(above[index])
+        row[index] = row[index] &+ UInt8(truncatingIfNeeded: (left + up) / 2)
+      }
+    case 4:
+      for index in 0..<rowBytes {
+        let left = index >= step ? Int(row[index - step]) : 0
+        let up = isFirst ? 0 : Int(above[index])
+        let corner = isFirst || index < step ? 0 : Int(above[index - step])
+        row[index] = row[index] &+ UInt8(truncatingIfNeeded: Self.paeth(left, up, corner))
+      }
+    default: break
     }
   }
 
   private static func paeth(_ left: Int, _ up: Int, _ corner: Int) -> Int {
     let (a, b, c) = (abs(up - corner), abs(left - corner), abs(left + up - 2 * corner))
     return a <= b && a <= c ? left : b <= c ? up : corner
+  }
+
+  /// - Returns: Whether every colour is one of the palette.
+  private func expand(_ row: UnsafeMutablePointer<UInt8>, to target: UnsafeMutablePointer<UInt32>) -> Bool {
+    switch header.channels {
+    case 1:
+      var isKnown = true
+      for x in 0..<header.width {
+        let position = Int(row[x])
+        if position < palette.count {
+          target[x] = palette[position]
+        } else {
+          (target[x], isKnown) = (0xFF00_0000, false)
+        }
+      }
+      return isKnown
+    case 3:
+      var place = UnsafeRawPointer(row)
+      // Four bytes are read where there are four.
+      for x in 0..<(header.width - 1) {
+        target[x] = place.loadUnaligned(as: UInt32.self).byteSwapped >> 8 | 0xFF00_0000
+        place += 3
+      }
+      let last = row + 3 * (header.width - 1)
+      target[header.width - 1] = 0xFF00_0000 | UInt32(last[0]) << 16 | UInt32(last[1]) << 8 | UInt32(last[2])
+    default:
+      var place = UnsafeRawPointer(row)
+      for x in 0..<header.width {
+        target[x] = place.loadUnaligned(as: UInt32.self).byteSwapped >> 8 | 0xFF00_0000
+        place += 4
+      }
+    }
+    return true
   }
 }

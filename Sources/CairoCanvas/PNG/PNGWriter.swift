@@ -1,57 +1,67 @@
 internal import CDeflate
 
-/// Writes pictures as PNG: 8-bit RGB, compressed by libdeflate. Equal pictures make equal files.
+/// Writes pictures as PNG: opaque, 8 bits a channel or a palette. Equal pictures make equal files.
 public enum PNGWriter {
+  /// What a file is good at.
+  public enum Effort: Sendable {
+    /// To be made: for pictures that are looked at, and made again.
+    case speed
+    /// To be kept: for pictures that live in a repository.
+    case size
+  }
+
+  /// - Parameters:
+  ///   - effort: What the file is good at; either kind has the same pixels.
+  ///   - stamp: What the file says of itself, so that it can be told without decoding.
   /// - Complexity: O(pixels).
-  public static func encode(_ image: PixelImage) -> [UInt8] { image.withRows { encode($0) } }
+  public static func encode(_ image: PixelImage, effort: Effort = .speed, stamp: PNGStamp? = nil) -> [UInt8] {
+    image.withRows { encode($0, effort: effort, stamp: stamp) }
+  }
 
   /// - Complexity: O(pixels).
-  public static func encode(_ image: PixelRows) -> [UInt8] {
-    let rowBytes = image.width * 3 + 1
-    let raw = [UInt8](unsafeUninitializedCapacity: rowBytes * image.height) { buffer, count in
-      let pixels = UnsafeBufferPointer(start: image.base, count: image.width * image.height)
-      for y in 0..<image.height { write(row: y, of: pixels, width: image.width, to: buffer, at: y * rowBytes) }
-      count = rowBytes * image.height
+  public static func encode(_ image: PixelRows, effort: Effort = .speed, stamp: PNGStamp? = nil) -> [UInt8] {
+    switch effort {
+    case .size: return file(image, colors: .rgb, filtered: UpRows.data(of: image, level: 6), stamp)
+    case .speed:
+      guard let flat = FlatPicture.compressed(image) else {
+        return file(image, colors: .rgb, filtered: FilteredRows.data(of: image, level: 1), stamp)
+      }
+      return file(image, colors: flat.colors, filtered: flat.data, stamp)
     }
+  }
+
+  private static func file(
+    _ image: PixelRows, colors: PNGColors, filtered data: [UInt8], _ stamp: PNGStamp?
+  ) -> [UInt8] {
     var file: [UInt8] = PNGFormat.signature
+    file.reserveCapacity(data.count + 1200)
     var header: [UInt8] = []
     header.append(bigEndian: UInt32(image.width))
     header.append(bigEndian: UInt32(image.height))
-    header += [8, 2, 0, 0, 0]  // bit depth, RGB, deflate, adaptive filters, no interlace
+    header += [8, colors.type, 0, 0, 0]  // bit depth, colours, deflate, adaptive filters, no interlace
     file.append(chunk: "IHDR", header)
-    file.append(chunk: "IDAT", compressed(raw))
+    if case .palette(let entries) = colors {
+      file.append(
+        chunk: "PLTE",
+        entries.flatMap { entry in [16, 8, 0].map { UInt8(truncatingIfNeeded: entry >> $0) } })
+    }
+    if let stamp { file.append(chunk: "tEXt", stamp.content(of: data)) }
+    file.append(chunk: "IDAT", data)
     file.append(chunk: "IEND", [])
     return file
   }
+}
 
-  /// A row that equals the one above is written as "the same" (filter Up, all zero), any other as it is.
-  private static func write(
-    row y: Int, of pixels: UnsafeBufferPointer<UInt32>, width: Int, to buffer: UnsafeMutableBufferPointer<UInt8>,
-    at start: Int
-  ) {
-    let row = pixels[(y * width)..<((y + 1) * width)]
-    if y > 0, row.elementsEqual(pixels[((y - 1) * width)..<(y * width)]) {
-      buffer[start] = 2
-      buffer[(start + 1)...].prefix(width * 3).update(repeating: 0)
-      return
-    }
-    buffer[start] = 0
-    var place = start + 1
-    for pixel in row {
-      buffer[place] = UInt8(truncatingIfNeeded: pixel >> 16)
-      buffer[place + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
-      buffer[place + 2] = UInt8(truncatingIfNeeded: pixel)
-      place += 3
-    }
-  }
+/// How a file names colours.
+enum PNGColors {
+  case rgb
+  /// Up to 256, as `0xAARRGGBB`.
+  case palette([UInt32])
 
-  private static func compressed(_ raw: [UInt8]) -> [UInt8] {
-    // The allocation fails only when memory has run out, and then nothing goes on.
-    guard let compressor = libdeflate_alloc_compressor(6) else { return [] }
-    defer { libdeflate_free_compressor(compressor) }
-    let bound = libdeflate_zlib_compress_bound(compressor, raw.count)
-    return [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
-      count = libdeflate_zlib_compress(compressor, raw, raw.count, buffer.baseAddress, bound)
+  var type: UInt8 {
+    switch self {
+    case .rgb: 2
+    case .palette: 3
     }
   }
 }

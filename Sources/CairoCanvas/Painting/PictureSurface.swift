@@ -38,6 +38,16 @@ final class PictureSurface {
     pointer = surface
   }
 
+  /// The pixels of a picture that hides all that is behind it.
+  var opaquePixels: [UInt32]? {
+    guard let data = cairo_image_surface_get_data(pointer) else { return nil }
+    let stride = Int(cairo_image_surface_get_stride(pointer))
+    return (0..<Int(height)).flatMap { y in
+      let row = UnsafeRawPointer(data + y * stride)
+      return (0..<Int(width)).map { row.load(fromByteOffset: 4 * $0, as: UInt32.self) | 0xFF00_0000 }
+    }
+  }
+
   deinit { cairo_surface_destroy(pointer) }
 }
 

@@ -16,10 +16,7 @@ public struct PixelRows {
   }
 
   /// The hash as it stands in records: 16 hexadecimal digits.
-  public var hashText: String {
-    let text = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - text.count) + text
-  }
+  public var hashText: String { HashText.text(hash) }
 
   /// A copy that may be kept.
   public var image: PixelImage {

@@ -84,8 +84,10 @@ extension SceneRecord {
   /// Reads a record.
   /// - Throws: ``RecordError``.
   public init(parsing text: String) throws {
-    // Characters that end a line, so that a checkout with Windows line ends is read too.
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+    // A checkout with Windows line ends is read too.
+    let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
+      String(Substring(line.last == 0x0D ? line.dropLast() : line))
+    }
     guard let first = lines.first, first.hasPrefix("plumb record ") else { throw RecordError.notARecord(line: 1) }
     guard let version = Int(first.dropFirst(13)) else { throw RecordError.notARecord(line: 1) }
     guard Self.readable.contains(version) else { throw RecordError.otherVersion(version) }

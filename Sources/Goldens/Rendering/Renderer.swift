@@ -7,6 +7,8 @@ public struct Renderer: Sendable {
   /// Raised whenever drawing changes what pictures look like.
   public static let version = 3
 
+  private static let name = "plumb \(version), \(LibraryVersions.text)"
+
   private let drawing: LayoutDrawing
   private let canvas: CairoCanvas
   private let outlines: GlyphOutlines
@@ -21,7 +23,7 @@ public struct Renderer: Sendable {
     outlines = GlyphOutlines()
     canvas = CairoCanvas(outlines: outlines)
     fonts = measurer.fonts
-    base = "plumb \(Self.version), \(LibraryVersions.text), inter \(measurer.fonts.fingerprint.prefix(16))"
+    base = "\(Self.name), inter \(measurer.fonts.fingerprint.prefix(16))"
   }
 
   /// Further font files that a layout's text is drawn with, with their hashes.
@@ -43,16 +45,28 @@ public struct Renderer: Sendable {
 
   /// - Throws: ``CanvasError``.
   public func png(_ list: DisplayList, scale: Double) throws -> [UInt8] {
-    try canvas.withRows(list, scale: scale, PNGWriter.encode)
+    try canvas.withRows(list, scale: scale) { PNGWriter.encode($0) }
   }
 
   /// A picture's hash (``PixelRows/hashText``) and, where it is wanted, its file; the pixels themselves are not kept.
   /// - Throws: ``CanvasError``.
   public func traces(of list: DisplayList, scale: Double, isFileWanted: Bool) throws -> (hash: String, png: [UInt8]?) {
-    try canvas.withRows(list, scale: scale) { ($0.hashText, isFileWanted ? PNGWriter.encode($0) : nil) }
+    try canvas.withRows(list, scale: scale) { rows in
+      let hash = rows.hashText
+      return (hash, isFileWanted ? Self.golden(rows, hash) : nil)
+    }
   }
 
   public static func png(_ picture: PixelImage) -> [UInt8] { PNGWriter.encode(picture) }
+
+  /// A picture as goldens are kept: small, and saying which pixels it holds.
+  public static func golden(_ picture: PixelImage) -> [UInt8] {
+    picture.withRows { golden($0, $0.hashText) }
+  }
+
+  private static func golden(_ rows: PixelRows, _ hash: String) -> [UInt8] {
+    PNGWriter.encode(rows, effort: .size, stamp: PNGStamp(pixelHash: hash, renderer: name))
+  }
 
   public func svg(_ list: DisplayList) -> String { SVGWriter.write(list, outlines: outlines) }
 }

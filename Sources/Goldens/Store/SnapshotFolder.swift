@@ -30,6 +30,24 @@ public struct SnapshotFolder: Sendable, Hashable {
     return try PNGReader.decode([UInt8](data))
   }
 
+  /// The hash of a golden picture's pixels; nil if there is none.
+  /// - Throws: ``PNGReader/Failure``.
+  /// - Complexity: O(bytes of the file) where it says which pixels it holds, else O(pixels).
+  public func pixelHash(_ cell: String) throws -> String? {
+    guard let data = FileManager.default.contents(atPath: picturePath(cell)) else { return nil }
+    let file = [UInt8](data)
+    return try PNGReader.stamp(of: file)?.pixelHash ?? PNGReader.decode(file).hashText
+  }
+
+  /// Writes a cell's golden picture, unless the file there holds the same pixels already.
+  /// - Returns: The file's path; nil if nothing was written.
+  /// - Throws: ``FileError``.
+  public func write(pictureOf observation: Observation) throws -> String? {
+    let (cell, path) = (observation.cell.name, picturePath(observation.cell.name))
+    guard let png = observation.png, (try? pixelHash(cell)) != observation.pixelHash else { return nil }
+    return try AtomicFile.write(png, to: path) ? path : nil
+  }
+
   /// Names of cells that have a picture, sorted.
   public var picturedCells: [String] {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []

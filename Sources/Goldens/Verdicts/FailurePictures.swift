@@ -9,10 +9,11 @@ public enum FailurePictures {
   /// - Returns: The kinds written, sorted.
   /// - Throws: ``FileError``.
   static func write(_ actual: PixelImage, expected: PixelImage?, to path: (String) -> String) throws -> [String] {
-    try AtomicFile.write(Renderer.png(actual), to: path("actual"))
+    // What is accepted becomes a golden as it is, and goldens look like themselves.
+    try AtomicFile.write(Renderer.golden(actual), to: path("actual"))
     guard let expected else { return ["actual"] }
     let difference = PictureDifference.picture(expected, actual)
-    try AtomicFile.write(Renderer.png(expected), to: path("expected"))
+    try AtomicFile.write(Renderer.golden(expected), to: path("expected"))
     try AtomicFile.write(Renderer.png(difference.image), to: path("difference"))
     try AtomicFile.write(
       Renderer.png(PictureDifference.threeUp(expected, actual, difference.image)), to: path("comparison"))
@@ -39,9 +40,9 @@ extension Renderer {
   public func observation(of layout: SolvedLayout) throws -> Observation {
     var list = displayList(layout)
     list.title = ""  // says the cell's name, and is not drawn
-    let picture = try picture(list, scale: 1)
+    let traces = try traces(of: list, scale: 1, isFileWanted: true)
     return Observation(
-      cell: layout.cell, facts: LayoutFacts(layout), findings: layout.findings, pixelHash: picture.hashText,
-      png: Renderer.png(picture), fonts: fonts(in: layout))
+      cell: layout.cell, facts: LayoutFacts(layout), findings: layout.findings, pixelHash: traces.hash,
+      png: traces.png, fonts: fonts(in: layout))
   }
 }

@@ -47,7 +47,7 @@ public struct SceneComparison: Sendable {
       return tolerance.holds(for: measure) ? .tolerated(measure) : .paintChanged
     }
     do {
-      if let picture = try folder.picture(name), picture.hashText != observation.pixelHash {
+      if let hash = try folder.pixelHash(name), hash != observation.pixelHash {
         return .failed("\(folder.picturePath(name)): not the picture that the record speaks of; record it anew")
       }
       return .identical

@@ -63,5 +63,9 @@ package enum ConstraintLegality {
   }
 
   /// C's `%g`: six significant digits, no trailing zeros (AL-2.32).
-  static func general(_ number: Double) -> String { String(format: "%g", number) }
+  static func general(_ number: Double) -> String {
+    // Most are whole, and formats are slow to read.
+    if abs(number) < 1e6, number == number.rounded(), number != 0 { return "\(Int(number))" }
+    return String(format: "%g", number)
+  }
 }

@@ -15,6 +15,7 @@ struct DiffCommand: Command {
       OptionSpecification("--exact", "compare with the revision itself, not with where the branches parted"),
       OptionSpecification("--report", "DIR", "where the pictures and the page go (default diff)"),
       OptionSpecification("--pictures", "N", "cells of a cause that get pictures (default 24)"),
+      CellWork.specification,
       OptionSpecification("--json", "print the differences as JSON"),
     ] + ReportOptions.specifications + MatrixOptions.specifications,
     details: """
@@ -31,6 +32,7 @@ struct DiffCommand: Command {
   private let folder: RunFolder
   private let pictureLimit: Int
   private let reports: ReportOptions
+  private let jobs: Int
   private let printsJSON: Bool
 
   init(_ arguments: ParsedArguments) throws {
@@ -52,6 +54,7 @@ struct DiffCommand: Command {
     folder = RunFolder(arguments.given("--report") ?? "diff")
     pictureLimit = Int(try arguments.number("--pictures", in: 0...100_000) ?? 24)
     reports = try ReportOptions(arguments)
+    jobs = try CellWork.jobs(arguments)
     printsJSON = arguments.has("--json")
   }
 
@@ -68,15 +71,19 @@ struct DiffCommand: Command {
     let pipeline = try LayoutPipeline()
     let renderer = Renderer(measurer: pipeline.measurer)
     let goldens = "\(scratch)/goldens"
-    try await record(old.scenes, in: goldens, renderer, pipeline, console)
-    let jobs = new.scenes.map { ($0, choice.cells(of: $0)) }
-    let observations = try await Observing(renderer: renderer).observe(jobs, with: pipeline, console: console)
+    let work = CellWork(jobs: jobs, pipeline: pipeline, console: console)
+    try await record(old.scenes, in: goldens, renderer, work)
+    let scenes = new.scenes.map { ($0, choice.cells(of: $0)) }
+    let observations = try await Observing(renderer: renderer).observe(scenes, work)
     folder.clear()
     let verification = Verification(
       pipeline: pipeline, renderer: renderer, pictures: folder, pictureLimit: pictureLimit)
     var run = StoredRun(snapshots: "", isFiltered: true)
-    for (order, cells) in observations.enumerated() {
-      let scene = jobs[order].0
+    run.problems = new.problems.map(\.description)
+    for (order, observed) in observations.enumerated() {
+      let (scene, cells) = (scenes[order].0, observed.results)
+      run.problems += observed.failures.map { "\(scene.document): \($0)" }
+      code = code.combined(with: observed.code)
       run.scenes.append(
         verification.scene(
           Verification.Question(
@@ -84,7 +91,6 @@ struct DiffCommand: Command {
             folder: SnapshotFolder(root: goldens, scene: scene.id), usual: [], isFiltered: true,
             findings: FindingTexts.summary(cells.map { ($0.cell.name, $0.findings) }), isRecorded: false), cells))
     }
-    run.problems = new.problems.map(\.description)
     let gone = new.unclaimed(old.scenes.map(\.id)).sorted()
     if !run.totals.isClean { try folder.writeWithPage(run) }
     let texts = RunTexts(run: run, folder: folder.path)
@@ -113,13 +119,13 @@ struct DiffCommand: Command {
 
   /// Records the older revision, pictures and all, where nobody sees it.
   private func record(
-    _ scenes: [Scene], in root: String, _ renderer: Renderer, _ pipeline: LayoutPipeline, _ console: Console
+    _ scenes: [Scene], in root: String, _ renderer: Renderer, _ work: CellWork
   ) async throws {
     let jobs = scenes.map { ($0, choice.cells(of: $0)) }
     let names = Dictionary(jobs.map { ($0.0.id, Set($0.1.map(\.name))) }) { first, _ in first }
     let observations = try await Observing(renderer: renderer, pictured: { names[$0.id] ?? [] })
-      .observe(jobs, with: pipeline, console: console)
-    for (scene, cells) in zip(scenes, observations) {
+      .observe(jobs, work)
+    for (scene, cells) in zip(scenes, observations.map(\.results)) {
       let folder = SnapshotFolder(root: root, scene: scene.id)
       let record = SceneRecord(
         renderer: renderer.fingerprint(of: cells).text, title: scene.title, inputs: RecipeWriter.inputs(of: scene),

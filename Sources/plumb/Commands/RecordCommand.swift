@@ -11,6 +11,7 @@ struct RecordCommand: Command {
       OptionSpecification(
         "--mode", "MODE", "never, missing, changed or all (default changed; never where CI is set)"),
       OptionSpecification("--snapshots", "DIR", "where goldens lie (default Snapshots)"),
+      CellWork.specification,
       OptionSpecification("--json", "print what was written as JSON"),
     ] + MatrixOptions.specifications,
     details: """
@@ -29,6 +30,7 @@ struct RecordCommand: Command {
   private let paths: [String]
   private let selection: GoldenSelection
   private let mode: Mode
+  private let jobs: Int
   private let printsJSON: Bool
 
   init(_ arguments: ParsedArguments) throws {
@@ -36,6 +38,7 @@ struct RecordCommand: Command {
     selection = try GoldenSelection(arguments)
     let isCI = !["", "0", "false"].contains((ProcessInfo.processInfo.environment["CI"] ?? "").lowercased())
     mode = try arguments.choice("--mode", Mode.self) ?? (isCI ? .never : .changed)
+    jobs = try CellWork.jobs(arguments)
     printsJSON = arguments.has("--json")
   }
 
@@ -52,9 +55,16 @@ struct RecordCommand: Command {
     let observations = try await Observing(
       renderer: renderer, pictured: { [selection] in Set(selection.pictured(of: $0).map(\.name)) }
     ).observe(
-      documents.scenes.map { ($0, selection.cells(of: $0)) }, with: pipeline, console: console)
+      documents.scenes.map { ($0, selection.cells(of: $0)) },
+      CellWork(jobs: jobs, pipeline: pipeline, console: console))
     var written: [String] = []
-    for (scene, cells) in zip(documents.scenes, observations) {
+    for (scene, observed) in zip(documents.scenes, observations) {
+      if !observed.failures.isEmpty {
+        console.talk("\(scene.document): not recorded")
+        code = code.combined(with: observed.code)
+        continue
+      }
+      let cells = observed.results
       let gate = FindingTexts.summary(cells.map { ($0.cell.name, $0.findings.filter(\.isFault)) })
       if !gate.isEmpty {
         console.talk("\(scene.document): not recorded\n" + gate.map { "  \($0)" }.joined(separator: "\n"))
@@ -110,10 +120,8 @@ struct RecordCommand: Command {
     if !taken.isEmpty, try AtomicFile.write(record.text, to: folder.recordPath) { written.append(folder.recordPath) }
     for observation in cells {
       let path = folder.picturePath(observation.cell.name)
-      guard let png = observation.png, mode != .missing || !FileManager.default.fileExists(atPath: path) else {
-        continue
-      }
-      if try AtomicFile.write(png, to: path) { written.append(path) }
+      if mode == .missing, FileManager.default.fileExists(atPath: path) { continue }
+      if let path = try folder.write(pictureOf: observation) { written.append(path) }
     }
     return written
   }

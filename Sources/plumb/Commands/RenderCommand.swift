@@ -12,6 +12,7 @@ struct RenderCommand: Command {
       OptionSpecification("--out", "DIR", "where to write (default gallery)"),
       OptionSpecification("--format", "LIST", "png, svg or both (default svg,png)"),
       OptionSpecification("--content-beyond", "show what scroll views hold beyond the screen, too"),
+      CellWork.specification,
       OptionSpecification("--json", "print what was written as JSON"),
     ] + DrawingOptions.specifications + MatrixOptions.specifications,
     details: """
@@ -32,6 +33,7 @@ struct RenderCommand: Command {
   private let scale: Double
   private let showsContentBeyond: Bool
   private let drawing: (SceneDrawing) -> SceneDrawing
+  private let jobs: Int
   private let printsJSON: Bool
 
   init(_ arguments: ParsedArguments) throws {
@@ -43,12 +45,13 @@ struct RenderCommand: Command {
     scale = try MatrixOptions.scale(arguments)
     showsContentBeyond = arguments.has("--content-beyond")
     drawing = try DrawingOptions.drawing(arguments)
+    jobs = try CellWork.jobs(arguments)
     printsJSON = arguments.has("--json")
   }
 
   func run(_ console: Console) async throws -> ExitCode {
     let documents = try Documents(paths).drawn(drawing)
-    let code = documents.report(to: console)
+    var code = documents.report(to: console)
     if documents.scenes.isEmpty {
       if printsJSON { console.out(JSONText.object([("scenes", .number(0)), ("problems", documents.json)])) }
       return code
@@ -59,8 +62,8 @@ struct RenderCommand: Command {
     try AtomicFile.prepare(folder: folder)
     let renderer = Renderer(measurer: pipeline.measurer, showsContentBeyond: showsContentBeyond)
     let started = Date()
-    let results = try await CellWork.run(
-      documents.scenes.map { ($0, choice.cells(of: $0)) }, with: pipeline, console: console
+    let worked = try await CellWork(jobs: jobs, pipeline: pipeline, console: console).run(
+      documents.scenes.map { ($0, choice.cells(of: $0)) }
     ) { [folder, formats, scale] scene, layout in
       let path = "\(folder)/\(scene.id)/\(layout.cell.name)"
       let list = renderer.displayList(layout)
@@ -73,6 +76,8 @@ struct RenderCommand: Command {
         findings: layout.findings.map(FindingTexts.text))
       return (entry: entry, findings: layout.findings)
     }
+    let results = worked.map(\.results)
+    for scene in worked { code = code.combined(with: scene.code) }
     let gallery = Gallery(
       entries: zip(documents.scenes, results).map { scene, cells in
         Gallery.Entry(scene: scene, folder: scene.id, cells: cells.map(\.entry))

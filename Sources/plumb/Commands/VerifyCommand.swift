@@ -13,6 +13,8 @@ struct VerifyCommand: Command {
       OptionSpecification("--snapshots", "DIR", "where goldens lie (default Snapshots)"),
       OptionSpecification("--pictures", "N", "cells of a cause that get pictures (default 24)"),
       OptionSpecification("--tolerance", "NAME", "one of plumb.yaml's tolerances, or exact (the usual one)"),
+      CellWork.specification,
+      CacheOptions.specification,
       OptionSpecification("--json", "print the verdicts as JSON"),
     ] + ReportOptions.specifications + [
       OptionSpecification(
@@ -38,6 +40,8 @@ struct VerifyCommand: Command {
   private let tolerance: Tolerance
   private let shard: Shard?
   private let times: [String: Double]
+  private let jobs: Int
+  private let isProof: Bool
   private let printsJSON: Bool
 
   init(_ arguments: ParsedArguments) throws {
@@ -50,6 +54,8 @@ struct VerifyCommand: Command {
     tolerance = try arguments.settings.tolerance(arguments.value("--tolerance"))
     shard = try Self.shard(arguments.value("--shard"))
     times = try Self.times(arguments.value("--times"))
+    jobs = try CellWork.jobs(arguments)
+    isProof = arguments.has("--no-cache")
     printsJSON = arguments.has("--json")
   }
 
@@ -96,30 +102,35 @@ struct VerifyCommand: Command {
     try selection.states.check(documents.scenes)
     let pipeline = try LayoutPipeline()
     let renderer = Renderer(measurer: pipeline.measurer)
-    let jobs = documents.scenes.map { ($0, selection.cells(of: $0)) }
-    let chosen = shard?.positions(of: jobs.map(weight)) ?? Array(jobs.indices)
+    let scenes = documents.scenes.map { ($0, selection.cells(of: $0)) }
+    let chosen = shard?.positions(of: scenes.map(weight)) ?? Array(scenes.indices)
     let clock = CellTimes(count: chosen.count)
     // A tolerance compares pixels, and so needs those of cells with a golden picture.
     let observing =
       tolerance.isExact
-      ? Observing(renderer: renderer, times: clock)
-      : Observing(
-        renderer: renderer, pictured: { [selection] in Set(selection.pictured(of: $0).map(\.name)) }, times: clock)
+      ? Observing(
+        renderer: renderer, cache: CacheOptions.folder().map { ObservationCache(folder: $0, renderer: renderer) },
+        isProof: isProof)
+      : Observing(renderer: renderer, pictured: { [selection] in Set(selection.pictured(of: $0).map(\.name)) })
     let observations = try await observing.observe(
-      chosen.map { jobs[$0] }, with: pipeline, console: console)
+      chosen.map { scenes[$0] }, CellWork(jobs: jobs, pipeline: pipeline, console: console, times: clock))
     folder.clear()
     let verification = Verification(
       pipeline: pipeline, renderer: renderer, pictures: folder, pictureLimit: pictureLimit, tolerance: tolerance)
     var run = StoredRun(
-      snapshots: selection.root, isFiltered: selection.isFiltered, shard: shard?.text, sceneCount: jobs.count,
+      snapshots: selection.root, isFiltered: selection.isFiltered, shard: shard?.text, sceneCount: scenes.count,
       orphans: selection.isFiltered ? [] : orphanedFolders(documents), problems: documents.problems.map(\.description))
-    for (order, cells) in zip(chosen, observations) {
-      let scene = jobs[order].0
+    for (order, observed) in zip(chosen, observations) {
+      let (scene, cells) = (scenes[order].0, observed.results)
+      run.problems += observed.failures.map { "\(scene.document): \($0)" }
+      code = code.combined(with: observed.code)
       run.scenes.append(
         verification.scene(
           Verification.Question(
             scene: scene, order: order, inputs: RecipeWriter.inputs(of: scene), folder: selection.folder(of: scene),
-            usual: selection.usual(scene), isFiltered: selection.isFiltered,
+            usual: selection.usual(scene),
+            // A cell that cannot be drawn still has a right to its golden.
+            isFiltered: selection.isFiltered || !observed.failures.isEmpty,
             findings: FindingTexts.summary(cells.map { ($0.cell.name, $0.findings) })), cells))
     }
     let texts = RunTexts(run: run, folder: folder.path)

@@ -1,52 +1,98 @@
+import CairoCanvas
+import Foundation
 import Scenes
 import Synchronization
 
-/// Lays out scenes in cells and hands each solved layout to work that runs beside.
+/// Lays out scenes in cells and hands the solved layouts to work that runs beside.
 ///
-/// Solving stays on the main actor, where views live; drawing, encoding and comparing run on the other cores. At most a
-/// few layouts are under way at once, so memory does not grow with the matrix, and results come in stable order.
+/// Solving stays on the main actor, where views live; drawing, encoding and comparing run on the other cores, a handful of
+/// layouts at a time. So many handfuls are under way as there are jobs, and memory does not grow with the matrix; results
+/// come in stable order. A cell that cannot be drawn is told, and the others go on.
 @MainActor
-enum CellWork {
-  /// Layouts under way at once.
-  private static let limit = 8
+struct CellWork {
+  /// Layouts handed over together.
+  private static let handful = 16
 
-  static func run<Result: Sendable>(
-    _ jobs: [(scene: Scene, cells: [Cell])], with pipeline: LayoutPipeline, console: Console,
-    times: CellTimes? = nil, work: @escaping @Sendable (Scene, SolvedLayout) throws -> Result
-  ) async throws -> [[Result]] {
-    let total = jobs.reduce(0) { $0 + $1.cells.count }
-    var done = 0
-    var results: [[Result?]] = jobs.map { Array(repeating: nil, count: $0.cells.count) }
-    try await withThrowingTaskGroup(of: (Int, Int, Result).self) { group in
+  /// Handfuls under way at once.
+  var jobs = Self.usualJobs
+  let pipeline: LayoutPipeline
+  let console: Console
+  /// Where it is noted how long each scene took; nil notes nothing.
+  var times: CellTimes?
+
+  nonisolated static var usualJobs: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
+
+  static let specification = OptionSpecification(
+    "--jobs", "N", "layouts drawn at once (default: one a core); fewer take less memory")
+
+  /// - Throws: ``UsageError``.
+  static func jobs(_ arguments: ParsedArguments) throws -> Int {
+    guard let number = try arguments.number("--jobs", in: 1...256) else { return usualJobs }
+    return Int(number)
+  }
+
+  /// - Parameter work: Throws ``CanvasError`` for a cell that cannot be drawn; what else it throws ends everything.
+  func run<Result: Sendable>(
+    _ scenes: [(scene: Scene, cells: [Cell])], _ work: @escaping @Sendable (Scene, SolvedLayout) throws -> Result
+  ) async throws -> [CellResults<Result>] {
+    var progress = Progress(total: scenes.reduce(0) { $0 + $1.cells.count })
+    var outcomes: [[Swift.Result<Result, CanvasError>?]] = scenes.map { Array(repeating: nil, count: $0.cells.count) }
+    try await withThrowingTaskGroup(of: [Piece<Result>].self) { group in
       @MainActor
       func take() async throws {
-        guard let (job, cell, result) = try await group.next() else { return }
-        results[job][cell] = result
-        done += 1
-        console.progress("\(done) of \(total): \(jobs[job].scene.title), \(jobs[job].cells[cell].name)")
+        guard let pieces = try await group.next() else { return }
+        for piece in pieces { outcomes[piece.scene][piece.cell] = piece.outcome }
+        progress.done += pieces.count
+        guard let last = pieces.last else { return }
+        console.progress(
+          progress.text("\(scenes[last.scene].scene.title), \(scenes[last.scene].cells[last.cell].name)"))
       }
       var underWay = 0
-      for (jobIndex, job) in jobs.enumerated() {
-        for (cellIndex, cell) in job.cells.enumerated() {
-          if underWay == limit {
-            try await take()
-            underWay -= 1
-          }
-          let started = ContinuousClock.now
-          let layout = pipeline.solve(job.scene, in: cell)
-          times?.note(ContinuousClock.now - started, jobIndex)
-          group.addTask {
+      var held: [(scene: Int, cell: Int, layout: SolvedLayout)] = []
+      @MainActor
+      func handOver() async throws {
+        if underWay == jobs {
+          try await take()
+          underWay -= 1
+        }
+        let taken = held.map { (at: ($0.scene, $0.cell), scene: scenes[$0.scene].scene, layout: $0.layout) }
+        held = []
+        underWay += 1
+        group.addTask { [times] in
+          try taken.map { item in
             let started = ContinuousClock.now
-            defer { times?.note(ContinuousClock.now - started, jobIndex) }
-            return (jobIndex, cellIndex, try work(job.scene, layout))
+            defer { times?.note(ContinuousClock.now - started, item.at.0) }
+            do {
+              return Piece(scene: item.at.0, cell: item.at.1, outcome: .success(try work(item.scene, item.layout)))
+            } catch let error as CanvasError {
+              return Piece(scene: item.at.0, cell: item.at.1, outcome: .failure(error))
+            }
           }
-          underWay += 1
         }
       }
-      while done < total { try await take() }
+      for (sceneIndex, job) in scenes.enumerated() {
+        for (cellIndex, cell) in job.cells.enumerated() {
+          let started = ContinuousClock.now
+          held.append((sceneIndex, cellIndex, pipeline.solve(job.scene, in: cell)))
+          times?.note(ContinuousClock.now - started, sceneIndex)
+          if held.count == Self.handful { try await handOver() }
+        }
+      }
+      if !held.isEmpty { try await handOver() }
+      while progress.done < progress.total { try await take() }
     }
     console.endProgress()
-    return results.map { $0.compactMap { $0 } }
+    let results = zip(scenes, outcomes).map { CellResults($0, $1) }
+    for (job, result) in zip(scenes, results) {
+      for text in result.failures { console.talk("\(job.scene.document): \(text)") }
+    }
+    return results
+  }
+
+  private struct Piece<Result: Sendable>: Sendable {
+    let scene: Int
+    let cell: Int
+    let outcome: Swift.Result<Result, CanvasError>
   }
 }
 

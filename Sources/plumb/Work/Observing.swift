@@ -6,21 +6,63 @@ import Synchronization
 
 /// Looks at scenes as they come out now: facts, findings, pixel hashes, and picture files where they are wanted.
 ///
-/// Pixels live no longer than it takes to hash and to compress them: memory does not grow with the matrix.
+/// Pixels live no longer than it takes to hash and to compress them: memory does not grow with the matrix. What an earlier run
+/// found of the same scene, drawn by the same program with the same fonts, is taken over, but for one cell a scene, which
+/// tells whether that is still so.
 struct Observing {
   let renderer: Renderer
   /// Which cells' pictures are wanted as files.
   var pictured: @Sendable (Scene) -> Set<String> = { _ in [] }
-  /// Where it is noted how long each scene took; nil notes nothing.
-  var times: CellTimes?
+  /// Nil looks at every cell anew.
+  var cache: ObservationCache?
+  /// Whether every cell is looked at anew, and held against what the cache says.
+  var isProof = false
+
+  typealias Job = (scene: Scene, cells: [Cell])
 
   @MainActor
-  func observe(
-    _ jobs: [(scene: Scene, cells: [Cell])], with pipeline: LayoutPipeline, console: Console
-  ) async throws -> [[Observation]] {
+  func observe(_ jobs: [Job], _ work: CellWork) async throws -> [CellResults<Observation>] {
+    guard let cache else { return try await lookAt(jobs, work) }
+    var known = jobs.map { cache.known($0.scene) }
+    let fresh = try await lookAt(zip(jobs, known).map { open($0, $1) }, work)
+    // A scene of which a cell came out otherwise than it is said to is looked at as a whole.
+    let wrong = jobs.indices.filter { index in !fresh[index].results.allSatisfy(known[index].agrees) }
+    for index in wrong {
+      known[index].forget()
+      work.console.talk(
+        "\(jobs[index].scene.document): what the cache says of it is not so; every cell is looked at anew, and the cache mended"
+      )
+    }
+    var results = fresh
+    for (index, all) in zip(wrong, try await lookAt(isProof ? [] : wrong.map { jobs[$0] }, work)) {
+      results[index] = all
+    }
+    for index in jobs.indices {
+      for observation in results[index].results { known[index].note(observation) }
+      cache.keep(known[index])
+      let seen = Dictionary(results[index].results.map { ($0.cell, $0) }) { first, _ in first }
+      results[index] = CellResults(
+        results: jobs[index].cells.compactMap { seen[$0] ?? known[index].observation(of: $0) },
+        failures: results[index].failures)
+    }
+    return results
+  }
+
+  /// The cells that must be looked at: those that are not known, those whose pictures are wanted, and one more.
+  private func open(_ job: Job, _ known: KnownCells) -> Job {
+    if known.isEmpty || isProof { return job }
+    let wanted = pictured(job.scene)
+    let isOpen = job.cells.map { wanted.contains($0.name) || known.observation(of: $0) == nil }
+    // Any one: what is wrong anywhere is found some time.
+    let sample = job.cells.indices.randomElement()
+    return (job.scene, job.cells.indices.filter { isOpen[$0] || $0 == sample }.map { job.cells[$0] })
+  }
+
+  @MainActor
+  private func lookAt(_ jobs: [Job], _ work: CellWork) async throws -> [CellResults<Observation>] {
     let hashes = KnownHashes()
     let wanted = Dictionary(jobs.map { ($0.scene.id, pictured($0.scene)) }) { first, _ in first }
-    return try await CellWork.run(jobs, with: pipeline, console: console, times: times) { [renderer] scene, layout in
+    return try await work.run(jobs) { [renderer] scene, layout in
       var list = renderer.displayList(layout)
       list.title = ""  // says the cell's name, and is not drawn
       let isWanted = wanted[scene.id]?.contains(layout.cell.name) ?? false

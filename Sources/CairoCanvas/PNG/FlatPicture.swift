@@ -1,0 +1,189 @@
+internal import CDeflate
+import Foundation
+
+/// Compresses flat pictures, such as layouts, by what they are: most rows equal the row above, most pixels their left
+/// neighbour or the pixel above.
+///
+/// A row like the one above costs one comparison, and a step of the checksum in closed form. Repetitions in other rows are
+/// found by comparing pixels, not by searching.
+enum FlatPicture {
+  /// A zlib stream, and how it names colours; nil for a picture that is not flat.
+  static func compressed(_ image: PixelRows) -> (data: [UInt8], colors: PNGColors)? {
+    let same = (0..<image.height).map(image.isLikeAbove)
+    if let palette = Palette(image, same) {
+      return palette.withIndices(image) { indices in
+        let data = compressed(image, same, Plane(row: indices, step: 1)) ?? searched(image, indices)
+        return (data, .palette(palette.colors))
+      }
+    }
+    let rowBytes = image.width * 3
+    let rows = UnsafeMutablePointer<UInt8>.allocate(capacity: rowBytes)
+    defer { rows.deallocate() }
+    let plane = Plane(
+      row: { y in
+        image.write(row: y, to: rows)
+        return UnsafePointer(rows)
+      }, step: 3)
+    return compressed(image, same, plane).map { ($0, .rgb) }
+  }
+
+  /// Few colours in no order: repetitions have to be searched for.
+  private static func searched(_ image: PixelRows, _ row: (Int) -> UnsafePointer<UInt8>) -> [UInt8] {
+    let raw = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: (image.width + 1) * image.height)
+    defer { raw.deallocate() }
+    guard var place = raw.baseAddress else { return [] }
+    for y in 0..<image.height {
+      place.pointee = 0
+      (place + 1).update(from: row(y), count: image.width)
+      place += image.width + 1
+    }
+    return Zlib.compressed(UnsafeBufferPointer(raw), level: 6)
+  }
+
+  /// Bytes of a picture as the file has them.
+  private struct Plane {
+    let row: (Int) -> UnsafePointer<UInt8>
+    /// Bytes a pixel.
+    let step: Int
+  }
+
+  /// A picture of which more than this part must be spelled out is not flat.
+  private static let limit = 6
+
+  private static func compressed(_ image: PixelRows, _ same: [Bool], _ plane: Plane) -> [UInt8]? {
+    let (width, step) = (image.width, plane.step)
+    let rowBytes = width * step
+    // What is like the pixel above stands a row before; beyond the window nothing can be referred to.
+    let canReachUp = rowBytes + 1 <= DeflateTables.farthest
+    var tokens = TokenStream(rowBytes: rowBytes, distances: canReachUp ? [step, rowBytes + 1] : [step])
+    defer { tokens.deallocate() }
+    var adler = Adler32()
+    var spelled = 0
+    var y = 0
+    while y < image.height {
+      if same[y] {
+        var run = 1
+        while y + run < image.height, same[y + run] { run += 1 }
+        tokens.addZeroRows(run)
+        adler.addZeroRows(run, rowBytes: rowBytes)
+        y += run
+        continue
+      }
+      let bytes = plane.row(y)
+      adler.add(filter: 0, bytes, rowBytes)
+      tokens.reserve(rowBytes + 8)
+      tokens.add(byte: 0)
+      // The row above must have been written as it is to be repeated: not as "the same".
+      let isUpKnown = canReachUp && y > 0 && !same[y - 1]
+      let (row, above) = (image.row(y), image.row(max(0, y - 1)))
+      var x = 0
+      while x < width {
+        // How many pixels are like the left neighbour, and like those above.
+        var run = 0
+        if x > 0 {
+          let left = row[x - 1]
+          while x + run < width, row[x + run] == left { run &+= 1 }
+        }
+        var up = 0
+        if isUpKnown, run < 86 { while x + up < width, row[x + up] == above[x + up] { up &+= 1 } }
+        if run * step >= 3, run + 2 >= up {
+          tokens.repeated(run * step, slot: 0)
+          x &+= run
+        } else if up * step >= 3 {
+          tokens.repeated(up * step, slot: 1)
+          x &+= up
+        } else {
+          for byte in 0..<step { tokens.add(byte: bytes[x &* step &+ byte]) }
+          spelled &+= 1
+          x &+= 1
+        }
+      }
+      y += 1
+      if spelled > 8 * width, spelled > y * width / limit { return nil }
+    }
+    var data: [UInt8] = [0x78, 0x01]
+    data += tokens.compressed()
+    data.append(bigEndian: adler.value)
+    return data
+  }
+}
+
+/// The checksum of a zlib stream.
+private struct Adler32 {
+  private static let modulus: UInt64 = 65521
+  private(set) var value: UInt32 = 1
+
+  mutating func add(filter: UInt8, _ bytes: UnsafePointer<UInt8>, _ count: Int) {
+    var filter = filter
+    value = libdeflate_adler32(value, &filter, 1)
+    value = libdeflate_adler32(value, bytes, count)
+  }
+
+  /// Rows of the filter Up and zeros: the sum grows by two a row, the sum of sums by that for each byte.
+  mutating func addZeroRows(_ number: Int, rowBytes: Int) {
+    var (sum, sums) = (UInt64(value & 0xFFFF), UInt64(value >> 16))
+    for _ in 0..<number {
+      sum = (sum + 2) % Self.modulus
+      sums = (sums + sum * UInt64(1 + rowBytes)) % Self.modulus
+    }
+    value = UInt32(sums << 16 | sum)
+  }
+}
+
+/// The colours of a picture with few of them.
+private struct Palette {
+  private(set) var colors: [UInt32] = []
+  private var slots = [UInt32](repeating: 0, count: 1024)
+  private var positions = [UInt16](repeating: 0, count: 1024)
+
+  /// nil for a picture of more than 256 colours.
+  init?(_ image: PixelRows, _ same: [Bool]) {
+    var last = ~image.base[0]
+    for y in 0..<image.height where !same[y] {
+      let row = image.row(y)
+      for x in 0..<image.width where row[x] != last {
+        last = row[x]
+        if !add(last) { return nil }
+      }
+    }
+  }
+
+  /// Where a colour stands among the slots, or could.
+  @inline(__always)
+  private func slot(_ color: UInt32) -> Int {
+    var slot = Int((color &* 2_654_435_761) >> 22)
+    while positions[slot] != 0, slots[slot] != color { slot = (slot + 1) & 1023 }
+    return slot
+  }
+
+  private mutating func add(_ color: UInt32) -> Bool {
+    let slot = slot(color)
+    if positions[slot] != 0 { return true }
+    guard colors.count < 256 else { return false }
+    colors.append(color)
+    slots[slot] = color
+    positions[slot] = UInt16(colors.count)
+    return true
+  }
+
+  /// The picture as positions in the palette, a row at a time.
+  func withIndices<Result>(
+    _ image: PixelRows, _ body: (@escaping (Int) -> UnsafePointer<UInt8>) -> Result
+  ) -> Result {
+    let row = UnsafeMutablePointer<UInt8>.allocate(capacity: image.width)
+    defer { row.deallocate() }
+    return body { y in
+      let pixels = image.row(y)
+      var last = ~pixels[0]
+      var position: UInt8 = 0
+      for x in 0..<image.width {
+        if pixels[x] != last {
+          last = pixels[x]
+          position = UInt8(positions[slot(last)] - 1)
+        }
+        row[x] = position
+      }
+      return UnsafePointer(row)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// What a picture file says of itself in a text chunk: which pixels it holds, and who drew them.
+public struct PNGStamp: Sendable, Hashable {
+  static let keyword = "Plumb"
+
+  /// Of the pixels (``PixelRows/hashText``).
+  public var pixelHash: String
+  /// The renderer's version.
+  public var renderer: String
+
+  public init(pixelHash: String, renderer: String) {
+    self.pixelHash = pixelHash
+    self.renderer = renderer
+  }
+
+  /// The chunk: the keyword, and the stamp with a hash of the compressed data it speaks of. A program that changes a
+  /// picture and keeps its texts leaves a stamp that no longer fits.
+  func content(of data: [UInt8]) -> [UInt8] {
+    Array(Self.keyword.utf8) + [0] + Array("\(pixelHash) \(Self.text(of: data)) \(renderer)".utf8)
+  }
+
+  /// - Parameter data: All compressed data of the file.
+  init?(_ content: some Sequence<UInt8>, of data: [UInt8]) {
+    let parts = Array(content).split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, String(decoding: parts[0], as: UTF8.self) == Self.keyword else { return nil }
+    let words = String(decoding: parts[1], as: UTF8.self).split(separator: " ", maxSplits: 2)
+    guard words.count == 3, words[0].count == 16, words[1] == Self.text(of: data) else { return nil }
+    self.init(pixelHash: String(words[0]), renderer: String(words[2]))
+  }
+
+  private static func text(of data: [UInt8]) -> String { data.withUnsafeBytes { HashText.text(XXH64.hash($0)) } }
+}

@@ -1,0 +1,113 @@
+internal import CDeflate
+import Foundation
+
+extension PixelRows {
+  func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { base + y * width }
+
+  /// Whether a row equals the row above.
+  func isLikeAbove(_ y: Int) -> Bool { y > 0 && memcmp(row(y), row(y - 1), width * 4) == 0 }
+
+  /// The bytes of a row, three a pixel.
+  @inline(__always)
+  func write(row y: Int, to place: UnsafeMutablePointer<UInt8>) {
+    let row = row(y)
+    var place = place
+    // Four bytes at a time: the last of them is written over by the next pixel.
+    for x in 0..<max(0, width - 1) {
+      UnsafeMutableRawPointer(place).storeBytes(of: (row[x] << 8).byteSwapped, as: UInt32.self)
+      place += 3
+    }
+    let last = row[width - 1]
+    place[0] = UInt8(truncatingIfNeeded: last >> 16)
+    place[1] = UInt8(truncatingIfNeeded: last >> 8)
+    place[2] = UInt8(truncatingIfNeeded: last)
+  }
+}
+
+/// A zlib stream by libdeflate.
+enum Zlib {
+  /// - Parameter level: From 1, fast, to 12, small.
+  static func compressed(_ raw: UnsafeBufferPointer<UInt8>, level: Int32) -> [UInt8] {
+    // The allocation fails only when memory has run out, and then nothing goes on.
+    guard let compressor = libdeflate_alloc_compressor(level) else { return [] }
+    defer { libdeflate_free_compressor(compressor) }
+    let bound = libdeflate_zlib_compress_bound(compressor, raw.count)
+    return [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
+      count = libdeflate_zlib_compress(compressor, raw.baseAddress, raw.count, buffer.baseAddress, bound)
+    }
+  }
+}
+
+/// Rows as they are, and rows like the one above as "the same": small files of flat pictures.
+enum UpRows {
+  static func data(of image: PixelRows, level: Int32) -> [UInt8] {
+    let rowBytes = image.width * 3 + 1
+    let raw = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: rowBytes * image.height)
+    defer { raw.deallocate() }
+    guard var place = raw.baseAddress else { return [] }
+    for y in 0..<image.height {
+      if image.isLikeAbove(y) {
+        place.pointee = 2
+        (place + 1).update(repeating: 0, count: rowBytes - 1)
+      } else {
+        place.pointee = 0
+        image.write(row: y, to: place + 1)
+      }
+      place += rowBytes
+    }
+    return Zlib.compressed(UnsafeBufferPointer(raw), level: level)
+  }
+}
+
+/// Each row by the filter that leaves the least: pictures that are not flat, such as gradients and photographs.
+enum FilteredRows {
+  static func data(of image: PixelRows, level: Int32) -> [UInt8] {
+    let length = image.width * 3
+    let raw = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: (length + 1) * image.height)
+    // Two rows with a pixel of zeros before each, and a row for each filter that is tried.
+    let rows = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 2 * (length + 8))
+    let tried = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 3 * length)
+    defer {
+      raw.deallocate()
+      rows.deallocate()
+      tried.deallocate()
+    }
+    rows.update(repeating: 0)
+    guard var place = raw.baseAddress, let start = rows.baseAddress, let sub = tried.baseAddress else { return [] }
+    let (up, paeth) = (sub + length, sub + 2 * length)
+    var (row, above) = (start + 3, start + length + 8 + 3)
+    for y in 0..<image.height {
+      image.write(row: y, to: row)
+      for index in 0..<length {
+        let (left, over, corner) = (row[index - 3], above[index], above[index - 3])
+        sub[index] = row[index] &- left
+        up[index] = row[index] &- over
+        paeth[index] = row[index] &- Self.paeth(Int16(left), Int16(over), Int16(corner))
+      }
+      let candidates: [(filter: UInt8, bytes: UnsafeMutablePointer<UInt8>)] = [(0, row), (1, sub), (2, up), (4, paeth)]
+      var best = (size: Int.max, index: 0)
+      for (index, candidate) in candidates.enumerated() {
+        let size = Self.size(candidate.bytes, length)
+        if size < best.size { best = (size, index) }
+      }
+      place.pointee = candidates[best.index].filter
+      (place + 1).update(from: candidates[best.index].bytes, count: length)
+      place += length + 1
+      swap(&row, &above)
+    }
+    return Zlib.compressed(UnsafeBufferPointer(raw), level: level)
+  }
+
+  /// How far bytes are from zero, taken together: the less, the better they compress.
+  private static func size(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int) -> Int {
+    var sum: UInt32 = 0
+    for index in 0..<count { sum &+= UInt32(min(bytes[index], 0 &- bytes[index])) }
+    return Int(sum)
+  }
+
+  @inline(__always)
+  private static func paeth(_ left: Int16, _ above: Int16, _ corner: Int16) -> UInt8 {
+    let (a, b, c) = (abs(above &- corner), abs(left &- corner), abs(left &+ above &- 2 &* corner))
+    return UInt8(truncatingIfNeeded: a <= b && a <= c ? left : b <= c ? above : corner)
+  }
+}

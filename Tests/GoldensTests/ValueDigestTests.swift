@@ -1,0 +1,64 @@
+import Foundation
+import Scenes
+import Testing
+
+@testable import Goldens
+
+@Suite struct ValueDigestTests {
+  private struct Values {
+    var number = 1.0
+    var text: String? = "a"
+    var names: Set<String> = ["one", "two", "three", "four", "five", "six"]
+    var sizes: [String: [Int]] = ["a": [1], "b": [2, 3], "c": []]
+    var kind = Kind.plain
+    var bytes: [UInt8] = [1, 2]
+    private var hidden = 3
+
+    init(hidden: Int = 3) { self.hidden = hidden }
+  }
+
+  private enum Kind {
+    case plain
+    case other
+    case number(Double)
+    case size(Double)
+  }
+
+  @Test func `whatever a value holds counts`() {
+    var all: Set<String> = [ValueDigest.text(of: Values())]
+    func add(_ change: (inout Values) -> Void) {
+      var values = Values()
+      change(&values)
+      all.insert(ValueDigest.text(of: values))
+    }
+    add { $0.number = 1.0.nextUp }
+    add { $0.text = nil }
+    add { $0.text = "" }
+    add { $0.names.remove("six") }
+    add { $0.sizes["b"] = [3, 2] }
+    add { $0.sizes["c"] = nil }
+    add { $0.kind = .other }
+    add { $0.kind = .number(1) }
+    add { $0.kind = .size(1) }
+    add { $0.bytes = [1, 3] }
+    all.insert(ValueDigest.text(of: Values(hidden: 4)))
+    #expect(all.count == 12)
+  }
+
+  @Test func `order counts in lists alone`() {
+    var one: Set<String> = []
+    for word in (0..<100).map(String.init) { one.insert(word) }
+    var other: Set<String> = []
+    for word in (0..<100).reversed().map(String.init) { other.insert(word) }
+    #expect(ValueDigest.text(of: one) == ValueDigest.text(of: other))
+    #expect(ValueDigest.text(of: ["a", "b"]) != ValueDigest.text(of: ["b", "a"]))
+    #expect(ValueDigest.text(of: ["ab", "c"]) != ValueDigest.text(of: ["a", "bc"]))
+    // The same in every process.
+    #expect(ValueDigest.text(of: ["a": 1.5]) == ValueDigest.text(of: ["a": 1.5]))
+  }
+
+  @Test func `cells differ by what they are`() throws {
+    let cells = try Matrix.everything.cells()
+    #expect(Set(cells.map { ValueDigest.text(of: $0) }).count == cells.count)
+  }
+}

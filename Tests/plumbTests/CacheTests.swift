@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+/// What earlier runs found is used only where it must come out the same.
+@Suite struct CacheTests {
+  private static let cells = ["--device", "iphone-8", "--device", "iphone-15", "--device", "ipad-pro-11"]
+
+  private func recorded() throws -> Workplace {
+    let workplace = try Workplace()
+    #expect(try workplace.plumb(["record"] + Self.cells).code == 0)
+    return workplace
+  }
+
+  private func verify(_ workplace: Workplace, _ more: String...) throws -> Workplace.Outcome {
+    try workplace.plumb(["verify"] + Self.cells + more)
+  }
+
+  private func files(_ workplace: Workplace) -> [String] { workplace.files(".cache/plumb") }
+
+  @Test func `a run is kept, and kept apart from those of other documents`() throws {
+    let workplace = try recorded()
+    let first = try verify(workplace)
+    #expect(first.code == 0 && files(workplace).count == 1)
+    let second = try verify(workplace)
+    #expect(second.code == 0 && second.talk == first.talk && second.out == first.out)
+    #expect(files(workplace).count == 1)
+    try workplace.write(
+      Workplace.simple.replacing("Guide.Bottom + 20.0", with: "Guide.Bottom + 21.0"), to: "Recipes/simple.yaml")
+    for _ in 1...2 {
+      let changed = try verify(workplace)
+      #expect(changed.code == 1 && changed.out.contains("Red View.Top"))
+    }
+    #expect(files(workplace).count == 2)
+  }
+
+  @Test func `a picture that has changed is found though its cell is known`() throws {
+    let workplace = try recorded()
+    #expect(try verify(workplace).code == 0)
+    let path = "Snapshots/simple/frames.txt"
+    let record = try workplace.text(path)
+    let hash = try #require(record.firstMatch(of: /pixels ([0-9a-f]{16})/)).output.1
+    try workplace.write(record.replacing(hash, with: "0123456789abcdef"), to: path)
+    let outcome = try verify(workplace)
+    #expect(outcome.code == 1 && outcome.out.contains("the picture changed"))
+  }
+
+  @Test func `a damaged file is left aside`() throws {
+    let workplace = try recorded()
+    #expect(try verify(workplace).code == 0)
+    let file = ".cache/plumb/\(files(workplace)[0])"
+    let whole = try workplace.text(file)
+    for broken in ["", "plumb cache 1", String(whole.dropLast(30)), whole.replacing("size", with: "seize")] {
+      try workplace.write(broken, to: file)
+      let outcome = try verify(workplace)
+      #expect(outcome.code == 0 && !outcome.talk.contains("not so"))
+      #expect(try workplace.text(file) == whole)
+    }
+  }
+
+  /// A file that is whole and says what is not so: every cell of it, so that any one tells.
+  @Test func `a poisoned cache is found, told and mended`() throws {
+    let workplace = try recorded()
+    #expect(try verify(workplace).code == 0)
+    let file = ".cache/plumb/\(files(workplace)[0])"
+    let whole = try workplace.text(file)
+    // The file of another document in this one's place has a digest that fits.
+    try workplace.write(
+      Workplace.simple.replacing("Guide.Bottom + 20.0", with: "Guide.Bottom + 30.0"), to: "Recipes/simple.yaml")
+    #expect(try verify(workplace).code == 1)
+    let other = try #require(files(workplace).map { ".cache/plumb/\($0)" }.first { $0 != file })
+    let poison = try workplace.text(other)
+    try workplace.write(Workplace.simple, to: "Recipes/simple.yaml")
+    for flag in [[], ["--no-cache"]] {
+      try workplace.write(poison, to: file)
+      let outcome = try workplace.plumb(["verify"] + Self.cells + flag)
+      #expect(outcome.code == 0 && outcome.talk.contains("is not so"), "\(outcome.talk)")
+      #expect(try workplace.text(file) == whole)
+    }
+    #expect(try !verify(workplace, "--no-cache").talk.contains("is not so"))
+  }
+
+  @Test func `whoever wants none has none`() throws {
+    let workplace = try recorded()
+    _ = try workplace.plumb(["verify"] + Self.cells, environment: ["PLUMB_CACHE": "off"])
+    #expect(files(workplace).isEmpty)
+    _ = try workplace.plumb(["verify"] + Self.cells, environment: ["PLUMB_CACHE": workplace.path("here")])
+    #expect(files(workplace).isEmpty && workplace.files("here").count == 1)
+    // A cache that cannot be written is none.
+    let outcome = try workplace.plumb(["verify"] + Self.cells, environment: ["PLUMB_CACHE": "/proc/no"])
+    #expect(outcome.code == 0)
+  }
+}
