@@ -4,19 +4,26 @@
 # can be had; without it they say that they were skipped.
 PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libyaml-dev libdeflate-dev fonts-inter \
   fonts-noto-core fonts-noto-color-emoji fonts-droid-fallback fonts-nanum
-TEST_PACKAGES := librsvg2-bin chromium-headless-shell python3
+TEST_PACKAGES := librsvg2-bin chromium-headless-shell python3 valgrind
+# What is measured beside.
+BENCH_PACKAGES := libspng-dev libpng-dev imagemagick gcc libc6-dev
 
 PREFIX ?= /usr/local
 OUT ?= gallery
 SWIFT ?= swift
 PLUMB := .build/release/plumb
 
-# SwiftPM repeats a flag of glib's that it does not pass on; the word about it says nothing here.
-QUIET := 2> >(grep -v 'prohibited flag' >&2)
+# Swift's libraries go into the program, which is loaded at a fixed place: it starts in half the time, and needs no toolchain
+# where it runs.
+RELEASE := -c release --static-swift-stdlib -Xlinker -s -Xswiftc -Xclang-linker -Xswiftc -no-pie
+
+# SwiftPM repeats a flag of glib's that it does not pass on, and the linker speaks of Foundation's insides; neither says
+# anything here.
+QUIET := > >(grep -v 'mktemp') 2> >(grep -v 'prohibited flag' >&2)
 SHELL := /bin/bash
 
 .DEFAULT_GOAL := help
-.PHONY: help deps build test example check lint format gallery record verify bench bench-solver bench-text soak install clean
+.PHONY: help deps build test example check lint format gallery record verify bench bench-solver bench-text count count-record soak install clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | awk -F '\t' '{ printf "  make %-12s %s\n", $$1, $$2 }'
@@ -25,7 +32,7 @@ deps: ## install the Debian packages that are missing (as root, or through sudo)
 	@bash Scripts/install-packages.sh "$(PACKAGES)" "$(TEST_PACKAGES)"
 
 build: deps ## build the tool, optimised
-	@$(SWIFT) build -c release --product plumb $(QUIET)
+	@$(SWIFT) build $(RELEASE) --product plumb $(QUIET)
 
 test: deps ## install what is missing, build, and run every test
 	@$(SWIFT) test $(QUIET)
@@ -51,16 +58,26 @@ record: build ## write the goldens of all recipes
 verify: build ## compare all recipes with their goldens
 	@$(PLUMB) verify
 
-bench: build ## measure a gallery: time, memory, and a ratio to another rasteriser
-	@bash Benchmarks/gallery.sh $(PLUMB)
+bench: build ## measure pictures, files and golden checks beside Cairo, libpng, Chromium, ...; writes Benchmarks/results/pictures.md
+	@$(SWIFT) build $(RELEASE) --product picture-bench $(QUIET)
+	@bash Scripts/install-packages.sh "$(BENCH_PACKAGES)" ""
+	@python3 Benchmarks/pictures/bench.py .build/release/picture-bench $(PLUMB) --out Benchmarks/results/pictures.md
+
+count: build ## count the instructions of drawing, encoding, checking; more than were noted is an error
+	@$(SWIFT) build $(RELEASE) --product picture-bench $(QUIET)
+	@python3 Benchmarks/pictures/count.py .build/release/picture-bench Benchmarks/results/instructions.tsv
+
+count-record: build ## note how many instructions there are now
+	@$(SWIFT) build $(RELEASE) --product picture-bench $(QUIET)
+	@python3 Benchmarks/pictures/count.py .build/release/picture-bench Benchmarks/results/instructions.tsv --record
 
 bench-solver: deps ## measure the solver beside kiwi and HiGHS, which are fetched; writes Benchmarks/results/solver.md
-	@$(SWIFT) build -c release --product solver-bench $(QUIET)
+	@$(SWIFT) build $(RELEASE) --product solver-bench $(QUIET)
 	@mkdir -p Benchmarks/results
 	@python3 Benchmarks/solver/bench.py .build/release/solver-bench --out Benchmarks/results/solver.md
 
 bench-text: deps ## measure text beside Pango and HarfBuzz, and widths against saved ones; writes Benchmarks/results/text.md
-	@$(SWIFT) build -c release --product text-bench $(QUIET)
+	@$(SWIFT) build $(RELEASE) --product text-bench $(QUIET)
 	@bash Benchmarks/text/bench.sh .build/release/text-bench Tests/TypographyTests/Facts/label-widths.tsv Benchmarks/results/text.md
 
 soak: deps ## run the solver's random tests on many more systems: minutes, not seconds

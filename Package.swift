@@ -17,6 +17,7 @@ let package = Package(
     .executable(name: "plumb", targets: ["plumb"]),
     .executable(name: "solver-bench", targets: ["solver-bench"]),
     .executable(name: "text-bench", targets: ["text-bench"]),
+    .executable(name: "picture-bench", targets: ["picture-bench"]),
   ],
   targets: [
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo pangoft2", providers: [.apt(["libpango1.0-dev"])]),
@@ -53,6 +54,9 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(name: "solver-bench", dependencies: ["ConstraintSolver"], swiftSettings: strict),
     .executableTarget(name: "text-bench", dependencies: ["Typography", "UIKit"], swiftSettings: strict),
+    .executableTarget(
+      name: "picture-bench", dependencies: ["Goldens", "RecipeDocuments", "Drawing", "CairoCanvas", "Scenes"],
+      swiftSettings: strict),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
     .testTarget(

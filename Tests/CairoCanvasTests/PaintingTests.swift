@@ -68,6 +68,7 @@ import Typography
   }
 
   @Test func `pictures beyond the limit are refused`() {
+    #expect(throws: CanvasError.self) { try paint([], -10, 10) }
     #expect(throws: CanvasError.self) { try paint([], 40_000, 10) }
     #expect(throws: CanvasError.self) { try paint([], .infinity, 10) }
     #expect(throws: CanvasError.self) { try paint([], 20_000, 20_000) }

@@ -9,6 +9,8 @@ final class HugePages {
   private(set) var capacity = 0
 
   private static let page = 2 << 20
+  /// Linux's `MADV_HUGEPAGE`, a macro that Swift does not see.
+  private static let hugePages: Int32 = 14
 
   /// Room for so many bytes, with anything in it; nil where there is no memory.
   func reserve(_ count: Int) -> UnsafeMutableRawPointer? {
@@ -20,7 +22,7 @@ final class HugePages {
     var made: UnsafeMutableRawPointer?
     guard posix_memalign(&made, Self.page, wanted) == 0, let made else { return nil }
     // Advice only: without it everything works, more slowly.
-    madvise(made, wanted, 14 /* MADV_HUGEPAGE, which Swift does not see */)
+    madvise(made, wanted, Self.hugePages)
     start = made
     capacity = wanted
     return made

@@ -47,6 +47,22 @@ enum FlatPicture {
     let step: Int
   }
 
+  /// How many pixels from two places on are the same, one by one.
+  @inline(__always)
+  private static func alike(_ one: UnsafeMutablePointer<UInt32>, _ other: UnsafeMutablePointer<UInt32>, _ limit: Int)
+    -> Int
+  {
+    var count = 0
+    let (a, b) = (UnsafeRawPointer(one), UnsafeRawPointer(other))
+    while count &+ 4 <= limit {
+      let first = a.loadUnaligned(fromByteOffset: count &* 4, as: SIMD4<UInt32>.self)
+      if first != b.loadUnaligned(fromByteOffset: count &* 4, as: SIMD4<UInt32>.self) { break }
+      count &+= 4
+    }
+    while count < limit, one[count] == other[count] { count &+= 1 }
+    return count
+  }
+
   /// A picture of which more than this part must be spelled out is not flat.
   private static let limit = 6
 
@@ -79,13 +95,8 @@ enum FlatPicture {
       var x = 0
       while x < width {
         // How many pixels are like the left neighbour, and like those above.
-        var run = 0
-        if x > 0 {
-          let left = row[x - 1]
-          while x + run < width, row[x + run] == left { run &+= 1 }
-        }
-        var up = 0
-        if isUpKnown, run < 86 { while x + up < width, row[x + up] == above[x + up] { up &+= 1 } }
+        let run = x > 0 && row[x] == row[x - 1] ? alike(row + x, row + (x - 1), width - x) : 0
+        let up = isUpKnown && run < 86 && row[x] == above[x] ? alike(row + x, above + x, width - x) : 0
         if run * step >= 3, run + 2 >= up {
           tokens.repeated(run * step, slot: 0)
           x &+= run

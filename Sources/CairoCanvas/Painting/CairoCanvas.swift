@@ -34,7 +34,9 @@ public struct CairoCanvas: Sendable {
         throw CanvasError.noMemory(bytes: width * height * 4)
       }
       let base = memory.bindMemory(to: UInt32.self, capacity: width * height)
-      base.update(repeating: 0xFFFF_FFFF, count: width * height)
+      if !Self.isCovered(list, scale, width, height) {
+        base.update(repeating: 0xFFFF_FFFF, count: width * height)
+      }
       let surface = cairo_image_surface_create_for_data(
         memory.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
       defer { cairo_surface_destroy(surface) }
@@ -59,6 +61,13 @@ public struct CairoCanvas: Sendable {
   /// - Complexity: O(pixels covered).
   public func paint(_ list: DisplayList, scale: Double) throws -> PixelImage {
     try withRows(list, scale: scale, \.image)
+  }
+
+  /// Whether the first command hides all of the paper, which then need not be white.
+  private static func isCovered(_ list: DisplayList, _ scale: Double, _ width: Int, _ height: Int) -> Bool {
+    guard case .fill(.rect(let rect), let ink)? = list.commands.first, Paint(ink).isOpaque else { return false }
+    return rect.minX <= 0 && rect.minY <= 0 && rect.maxX * scale >= Double(width)
+      && rect.maxY * scale >= Double(height)
   }
 
   private static func pixelSize(of list: DisplayList, scale: Double) throws -> (width: Int, height: Int) {

@@ -30,8 +30,8 @@ public enum AtomicFile {
       defer { free(target) }
       return try write(bytes, to: String(cString: target))
     }
-    if let old = FileManager.default.contents(atPath: path), old.elementsEqual(bytes) { return false }
-    let folder = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
+    if stat(path, &status) == 0, status.st_size == bytes.count, holds(path, bytes) { return false }
+    let folder = folder(of: path)
     try makeFolder(folder)
     let temporary = "\(path).\(ProcessInfo.processInfo.processIdentifier).tmp"
     var file = open(folder, nameless | O_WRONLY | O_CLOEXEC, 0o644)
@@ -55,6 +55,29 @@ public enum AtomicFile {
     return true
   }
 
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// Whether a file of the right size has these bytes.
+  private static func holds(_ path: String, _ bytes: [UInt8]) -> Bool {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    return withUnsafeTemporaryAllocation(byteCount: min(max(bytes.count, 1), 1 << 18), alignment: 16) { part in
+      bytes.withUnsafeBytes { bytes in
+        var done = 0
+        while done < bytes.count {
+          let count = read(file, part.baseAddress, min(part.count, bytes.count - done))
+          guard count > 0, memcmp(part.baseAddress!, bytes.baseAddress! + done, count) == 0 else { return false }
+          done += count
+        }
+        return true
+      }
+    }
+  }
+
   @discardableResult
   public static func write(_ text: String, to path: String) throws -> Bool { try write(Array(text.utf8), to: path) }
 
@@ -62,12 +85,12 @@ public enum AtomicFile {
   private static let nameless: Int32 = 0o20_000_000 | O_DIRECTORY
 
   private static func makeFolder(_ folder: String) throws {
-    var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) {
-      if !isFolder.boolValue { throw FileError(path: folder, code: ENOTDIR) }
+    var status = stat()
+    if stat(folder, &status) == 0 {
+      if status.st_mode & S_IFMT != S_IFDIR { throw FileError(path: folder, code: ENOTDIR) }
       return
     }
-    let parent = URL(filePath: folder).deletingLastPathComponent().path(percentEncoded: false)
+    let parent = Self.folder(of: folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder)
     if parent != folder, !parent.isEmpty { try makeFolder(parent) }
     guard mkdir(folder, 0o755) == 0 || errno == EEXIST else { throw FileError(path: folder, code: errno) }
   }

@@ -1,5 +1,8 @@
 /// Layouts of one scene, by what they depend on: half of the devices there are have the measures of another one.
 struct LayoutsByShape {
+  /// No matrix of devices has so many shapes; with free canvases memory must end somewhere.
+  private static let limit = 1000
+
   private var scene: Scene?
   private var layouts: [Key: SolvedLayout] = [:]
 
@@ -25,6 +28,7 @@ struct LayoutsByShape {
       return known
     }
     let layout = solve()
+    if layouts.count == Self.limit { layouts = [:] }
     layouts[key] = layout
     return layout
   }

@@ -116,7 +116,7 @@ struct TokenStream {
     let slotTable = slots.map { part in
       (code: UInt32(places.codes[part.symbol]), bits: UInt32(places.lengths[part.symbol]), part: part)
     }
-    let zero = (code: UInt32(places.codes[0]), bits: UInt32(places.lengths[0]))
+    let zeros = Self.packed(zeroRow, table, lengthTable, (UInt32(places.codes[0]), UInt32(places.lengths[0])))
     table.withUnsafeBufferPointer { table in
       lengthTable.withUnsafeBufferPointer { lengthTable in
         for index in 0..<count {
@@ -128,14 +128,7 @@ struct TokenStream {
             writer.write(slot.code | slot.part.value << slot.bits, bits: slot.bits + slot.part.bits)
           } else if token >> 30 != 0 {
             for _ in 0..<(token & 0x3FFF_FFFF) {
-              writer.write(table[2] & 0xFFFF, bits: table[2] >> 16)
-              writer.write(table[0] & 0xFFFF, bits: table[0] >> 16)
-              for part in zeroRow.lengths {
-                let length = lengthTable[part]
-                writer.write(length & 0xFF_FFFF, bits: length >> 24)
-                writer.write(zero.code, bits: zero.bits)
-              }
-              for _ in 0..<zeroRow.rest { writer.write(table[0] & 0xFFFF, bits: table[0] >> 16) }
+              for part in zeros { writer.write(part.value, bits: part.bits) }
             }
           } else {
             let byte = table[Int(token)]
@@ -145,6 +138,28 @@ struct TokenStream {
         writer.write(table[256] & 0xFFFF, bits: table[256] >> 16)
       }
     }
+  }
+
+  /// A row of zeros in as few pieces of up to 32 bits as it takes: every such row is written alike.
+  private static func packed(
+    _ row: (lengths: [Int], rest: Int), _ table: [UInt32], _ lengthTable: [UInt32], _ zero: (code: UInt32, bits: UInt32)
+  ) -> [(value: UInt32, bits: UInt32)] {
+    var parts: [(value: UInt32, bits: UInt32)] = []
+    func add(_ value: UInt32, _ bits: UInt32) {
+      if let last = parts.last, last.bits + bits <= 32 {
+        parts[parts.count - 1] = (last.value | value << last.bits, last.bits + bits)
+      } else {
+        parts.append((value, bits))
+      }
+    }
+    add(table[2] & 0xFFFF, table[2] >> 16)
+    add(table[0] & 0xFFFF, table[0] >> 16)
+    for length in row.lengths {
+      add(lengthTable[length] & 0xFF_FFFF, lengthTable[length] >> 24)
+      add(zero.code, zero.bits)
+    }
+    for _ in 0..<row.rest { add(table[0] & 0xFFFF, table[0] >> 16) }
+    return parts
   }
 
   /// The last block, with codes of its own, given by their lengths; runs of zeros are shortened.

@@ -1,0 +1,202 @@
+"""Measures what becomes of a layout beside what others need for the same, in turn, and writes the table of results/pictures.md.
+
+    bench.py PICTURE_BENCH PLUMB [--out FILE]
+"""
+import glob
+import os
+import resource
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+RECIPE, SIZES = f"{HERE}/twenty.yaml", f"{HERE}/sizes.txt"
+RUNS = 3
+
+
+def run(*command, **options):
+    outcome = subprocess.run(command, capture_output=True, text=True, **options)
+    if outcome.returncode != 0:
+        print(f"{' '.join(command[:3])}: {outcome.stderr[-500:]}", file=sys.stderr)
+        return ""
+    return outcome.stdout
+
+
+def lines(text):
+    return {name: float(number) for name, number in (line.split("\t") for line in text.splitlines() if "\t" in line)}
+
+
+def medians(runs):
+    names = [name for found in runs for name in found]
+    return {name: statistics.median(found[name] for found in runs if name in found) for name in dict.fromkeys(names)}
+
+
+def wall(command, **options):
+    start = time.perf_counter()
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **options)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return time.perf_counter() - start, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+def start_up(plumb, folder):
+    """Milliseconds from start to end of the tool and of a C program with the same libraries, in turn."""
+    with open(f"{folder}/nothing.c", "w") as file:
+        file.write("int main(void) { return 0; }\n")
+    flags = run("pkg-config", "--libs", "pangocairo", "pangoft2", "cairo", "libdeflate", "yaml-0.1").split()
+    run("cc", "-O2", f"{folder}/nothing.c", "-o", f"{folder}/nothing", "-Wl,--no-as-needed", *flags)
+    times = {"own": [], "C": []}
+    for _ in range(60):
+        times["own"].append(wall([plumb, "--version"])[0] * 1e3)
+        times["C"].append(wall([f"{folder}/nothing"])[0] * 1e3)
+    return {name: statistics.median(found) for name, found in times.items()}
+
+
+def others(folder, count):
+    """Milliseconds a picture of tools that are a process each, and of comparers."""
+    found = {}
+    if shutil.which("compare"):
+        picture = f"{folder}/9.png"
+        found["compare, ImageMagick"] = statistics.median(
+            wall(["compare", "-metric", "AE", picture, picture, "null:"])[0] * 1e3 for _ in range(5))
+    if shutil.which("rsvg-convert"):
+        svgs = sorted(glob.glob(f"{folder}/svg/**/*.svg", recursive=True))
+        svgs = svgs[::max(1, len(svgs) // count)]
+        if svgs:
+            found["cell, rsvg-convert"] = statistics.mean(
+                wall(["rsvg-convert", "-z", "2", "-o", f"{folder}/svg.png", svg])[0] * 1e3 for svg in svgs)
+    return found
+
+
+def gallery(plumb, folder):
+    """The repository's own work: everything drawn, everything checked, cold and warm."""
+    caches = dict(os.environ, PLUMB_CACHE=f"{folder}/cache")
+    rows = []
+    for name, command, environment in [
+        ("gallery, nothing there", [plumb, "render", "--all-devices", "--out", f"{folder}/gallery"], None),
+        ("gallery, nothing changed", [plumb, "render", "--all-devices", "--out", f"{folder}/gallery"], None),
+        ("verify, nothing known", [plumb, "verify"], caches),
+        ("verify, nothing changed", [plumb, "verify"], caches),
+    ]:
+        seconds, processor = wall(command, env=environment or os.environ)
+        rows.append((name, seconds, processor))
+    return rows
+
+
+def growth(bench):
+    rows = []
+    for what, numbers in (("cells", (100, 1000, 10000)), ("views", (10, 100, 1000, 10000))):
+        for number in numbers:
+            words = run(bench, "growth", what, str(number)).split("\t")
+            rows.append((what, number, float(words[2]), int(words[3]) / 1024))
+    return rows
+
+
+def plot(rows, path):
+    """Seconds over numbers, both logarithmic: what is linear is a straight line of slope one."""
+    import math
+    left, bottom, width, height = 60, 250, 420, 220
+    def x(number): return left + (math.log10(number) - 1) / 3 * width
+    def y(seconds): return bottom - (math.log10(seconds) + 3) / 5 * height
+    parts = [f'<svg xmlns="http://www.w3.org/2000/svg" width="{left + width + 130}" height="{bottom + 50}" '
+             'font-family="sans-serif" font-size="12"><rect width="100%" height="100%" fill="#fff"/>']
+    for power in range(1, 5):
+        parts.append(f'<path d="M{x(10 ** power):.1f} {bottom}V{bottom - height}" stroke="#ddd"/>'
+                     f'<text x="{x(10 ** power):.1f}" y="{bottom + 18}" text-anchor="middle">{10 ** power:,}</text>')
+    for power in range(-3, 3):
+        parts.append(f'<path d="M{left} {y(10.0 ** power):.1f}H{left + width}" stroke="#ddd"/>'
+                     f'<text x="{left - 6}" y="{y(10.0 ** power) + 4:.1f}" text-anchor="end">{10.0 ** power:g} s</text>')
+    for what, color in (("cells", "#0a58ca"), ("views", "#b02a37")):
+        own = [(x(number), y(seconds)) for kind, number, seconds, _ in rows if kind == what]
+        parts.append(f'<polyline points="{" ".join(f"{a:.1f},{b:.1f}" for a, b in own)}" fill="none" stroke="{color}" '
+                     f'stroke-width="2"/>' + "".join(f'<circle cx="{a:.1f}" cy="{b:.1f}" r="3" fill="{color}"/>' for a, b in own))
+        label = "cells of 20 views" if what == "cells" else "views in 10 cells"
+        parts.append(f'<text x="{own[-1][0] + 8:.1f}" y="{own[-1][1] + 4:.1f}" fill="{color}">{label}</text>')
+    parts.append(f'<text x="{left + width / 2}" y="{bottom + 38}" text-anchor="middle">number</text></svg>\n')
+    with open(path, "w") as file:
+        file.write("\n".join(parts))
+
+
+def main():
+    bench, plumb = (os.path.abspath(path) for path in sys.argv[1:3])
+    out = sys.argv[sys.argv.index("--out") + 1] if "--out" in sys.argv else "/dev/stdout"
+    folder = tempfile.mkdtemp()
+    flags = run("pkg-config", "--cflags", "--libs", "pangocairo", "libpng", "spng").split()
+    run("cc", "-O2", f"{HERE}/peers.c", "-o", f"{folder}/peers", *flags)
+    count = 2 * len(open(SIZES).read().splitlines())
+    own, peers = [], []
+    browser = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    for _ in range(RUNS):
+        own.append(lines(run(bench, "speed", RECIPE, SIZES, folder)))
+        found = lines(run(f"{folder}/peers", folder, str(count), SIZES))
+        if browser:
+            found |= lines(run(sys.executable, f"{HERE}/browser.py", SIZES, browser))
+        peers.append(found)
+    ours, theirs = medians(own), medians(peers)
+    subprocess.run([plumb, "render", RECIPE, "--all-devices", "--format", "svg", "--out", f"{folder}/svg"],
+                   stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    theirs |= others(folder, 10)
+    started = start_up(plumb, folder)
+    ours["start"], theirs["start, C"] = started["own"], started["C"]
+
+    machine = next((line.split(": ")[1].strip() for line in open("/proc/cpuinfo") if line.startswith("model name")), "?")
+    commit = run("git", "rev-parse", "--short", "HEAD").strip() or "none"
+    rows = [
+        ("P1: 35 at least", "a cell, compared with its golden; Chromium's screenshot", "cell, compared", "cell, Chromium"),
+        ("", "the same; Chromium told to be fast", "cell, compared", "cell, Chromium for speed"),
+        ("P1: 35 at least", "the same; plain C with Cairo and its PNG", "cell, compared", "cell, plain C"),
+        ("", "a cell, drawn and written; rsvg-convert, a process a picture", "cell, written", "cell, rsvg-convert"),
+        ("D1: 1.25 at least", "drawing; Cairo and Pango on a new surface", "draw", "draw, Cairo and Pango"),
+        ("E1: 40 at least", "encoding; Cairo's PNG writer", "encode", "encode, Cairo"),
+        ("", "encoding; libpng at level 1, no filter", "encode", "encode, libpng level 1"),
+        ("E2: 1/6 at least", "encoding; comparing the pixels once (memcmp)", "encode", "equal, memcmp"),
+        ("E4: 5 at least", "decoding; libspng", "decode", "decode, libspng"),
+        ("", "decoding; libpng", "decode", "decode, libpng"),
+        ("C2: 20 at least", "checking a golden that matches; encoding it", "golden check", None),
+        ("", "the same; ImageMagick's compare, a process", "golden check", "compare, ImageMagick"),
+        ("F1: 0.2 ms at most", "writing a file that has changed", "write, changed", None),
+        ("F1: 0.2 ms at most", "writing a file that has not", "write, unchanged", None),
+        ("W1: 1/2 at least", "starting and ending; a C program with the same libraries", "start", "start, C"),
+    ]
+    text = [
+        "# Pictures, files and golden checks", "",
+        f"Written by `make bench`. Milliseconds a cell, medians of {RUNS} runs taken in turn; one scene of twenty labels at "
+        f"{count} sizes of devices, 12.3 MB of pixels a cell; {machine}, {os.cpu_count()} cores, commit {commit}.", "",
+        "| target | what; its peer | ours | peer | peer / ours |", "|---|---|---|---|---|"]
+    for target, what, name, peer in rows:
+        other = ours["encode"] if target.startswith("C2") else theirs.get(peer)
+        if name not in ours:
+            continue
+        text.append(f"| {target} | {what} | {ours[name]:.3f} | " + (
+            f"{other:.3f} | {other / ours[name]:.1f} |" if other else "| |"))
+    text += ["", "Where the time of a cell goes:", "", "| stage | ms | limit, and what stands between |", "|---|---|---|"]
+    for name, limit in [
+        ("solve", "a hundredth: rows of the system are written down anew in each pass, and views are built for each cell"),
+        ("display list", "-"),
+        ("draw", "0.1 (filling the memory once): every box is filled as often as something lies on it"),
+        ("hash", "0.3 (reading the memory once)"),
+        ("encode", "0.3 (comparing each row with the one above): rows that differ are spelled in tokens and bits"),
+        ("golden check", "reading the file"),
+    ]:
+        text.append(f"| {name} | {ours[name]:.3f} | {limit} |")
+    text += ["", f"A PNG file of these cells has {ours['bytes']:.0f} bytes on average. The first round of a process, caches "
+             f"empty: {ours['cold: all stages, hash']:.2f} ms a cell.", "",
+             "The repository's own recipes:", "", "| what | seconds | of processor |", "|---|---|---|"]
+    text += [f"| {name} | {seconds:.2f} | {processor:.2f} |" for name, seconds, processor in gallery(plumb, folder)]
+    grown = growth(bench)
+    text += ["", "Growth (`growth.svg`): solved, drawn and encoded one after the other, by one process each.", "",
+             "| | number | seconds | a second | peak MiB |", "|---|---|---|---|---|"]
+    text += [f"| {what} | {number} | {seconds:.3f} | {number / seconds:.0f} | {peak:.0f} |"
+             for what, number, seconds, peak in grown]
+    with open(out, "w") as file:
+        file.write("\n".join(text) + "\n")
+    if out != "/dev/stdout":
+        plot(grown, os.path.join(os.path.dirname(out), "growth.svg"))
+        print("\n".join(text))
+    shutil.rmtree(folder)
+
+
+main()

@@ -1,0 +1,47 @@
+"""Instructions that the stages of a cell take, which are the same whatever else a machine does.
+
+    count.py PICTURE_BENCH NOTED [--record]      fails where a stage takes more than was noted, by the margin
+"""
+import os
+import re
+import subprocess
+import sys
+
+STAGES = {"solve": 40, "list": 40, "paint": 40, "encode": 40, "hash": 40, "check": 40}
+MARGIN = 0.15
+# Dictionaries in the same order in every run.
+ENVIRONMENT = dict(os.environ, SWIFT_DETERMINISTIC_HASHING="1")
+
+
+def instructions(bench, stage, rounds):
+    outcome = subprocess.run(
+        ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", bench, "count", stage, str(rounds)],
+        capture_output=True, text=True, env=ENVIRONMENT)
+    found = re.search(r"Collected : (\d+)", outcome.stderr)
+    if outcome.returncode != 0 or not found:
+        sys.exit(f"count.py: valgrind on `{bench} count {stage} {rounds}` failed:\n{outcome.stderr[-2000:]}")
+    return int(found.group(1))
+
+
+def main():
+    bench, path = sys.argv[1:3]
+    noted = {}
+    if os.path.exists(path):
+        noted = {name: int(number) for name, number in (line.split("\t") for line in open(path).read().splitlines()[1:])}
+    base = instructions(bench, "none", 1)
+    now = {stage: (instructions(bench, stage, rounds) - base) // rounds for stage, rounds in STAGES.items()}
+    if "--record" in sys.argv:
+        with open(path, "w") as file:
+            file.write("stage\tinstructions\n" + "".join(f"{name}\t{number}\n" for name, number in now.items()))
+    worse = []
+    for name, number in now.items():
+        known = noted.get(name)
+        change = f"{number / known - 1:+.1%}" if known else "new"
+        print(f"{name}\t{number}\t{change}")
+        if known and number > known * (1 + MARGIN):
+            worse.append(f"{name} takes {number} instructions, {change} of the {known} that were noted")
+    if worse and "--record" not in sys.argv:
+        sys.exit("\n".join(worse) + f"\nMake it cheaper, or note what it takes now with `make count-record` and say why.")
+
+
+main()

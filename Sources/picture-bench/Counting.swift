@@ -1,0 +1,34 @@
+import CairoCanvas
+import Foundation
+import Goldens
+import Scenes
+
+/// One stage, over and over: the difference of two numbers of rounds is the stage alone.
+@MainActor
+enum Counting {
+  static func run(_ stage: String, rounds: Int) throws {
+    let pipeline = try LayoutPipeline()
+    let renderer = Renderer(measurer: pipeline.measurer)
+    let canvas = CairoCanvas(outlines: GlyphOutlines())
+    var scene = Growth.makeScene(views: 40)
+    let cell = Cell(canvas: Size(390, 600), sizeClasses: SizeClasses(horizontal: .regular, vertical: .regular))
+    let layout = pipeline.solve(scene, in: cell)
+    let list = renderer.displayList(layout)
+    let picture = try canvas.paint(list, scale: 1)
+    let golden = Renderer.golden(picture)
+    for _ in 0..<rounds {
+      switch stage {
+      case "none": break
+      case "solve":
+        scene.title += "."
+        _ = pipeline.solve(scene, in: cell)
+      case "list": _ = renderer.displayList(layout)
+      case "paint": try canvas.withRows(list, scale: 1) { _ in }
+      case "encode": _ = PNGWriter.encode(picture)
+      case "hash": _ = picture.hash
+      case "check": _ = try PNGReader.stamp(of: golden)
+      default: fail("no stage is called \(stage)")
+      }
+    }
+  }
+}

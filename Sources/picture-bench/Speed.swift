@@ -1,0 +1,131 @@
+import CairoCanvas
+import Drawing
+import Foundation
+import Goldens
+import RecipeDocuments
+import Scenes
+
+/// The stages of a cell, each over all sizes.
+@MainActor
+struct Speed {
+  private let pipeline: LayoutPipeline
+  private let renderer: Renderer
+  private let canvas = CairoCanvas(outlines: GlyphOutlines())
+  private let scene: Scene
+  private let cells: [Cell]
+
+  private static let rounds = 9
+
+  init(recipe: String, sizes: String) throws {
+    pipeline = try LayoutPipeline()
+    renderer = Renderer(measurer: pipeline.measurer)
+    scene = try RecipeDocument.read(recipe)
+    let lines = try String(contentsOfFile: sizes, encoding: .utf8).split(separator: "\n")
+    cells = lines.flatMap { line -> [Cell] in
+      let numbers = line.split(separator: " ").compactMap { Double($0) }
+      guard numbers.count == 3 else { return [] }
+      return [(numbers[0], numbers[1]), (numbers[1], numbers[0])].map { width, height in
+        Cell(
+          canvas: Size(width, height), sizeClasses: SizeClasses(horizontal: .regular, vertical: .regular),
+          displayScale: numbers[2])
+      }
+    }
+  }
+
+  func report(_ folder: String) throws {
+    let start = ContinuousClock.now
+    let layouts = cells.map { pipeline.solve(scene, in: $0) }
+    let lists = layouts.map(renderer.displayList)
+    _ = try zip(lists, cells).map { try canvas.withRows($0, scale: $1.displayScale) { $0.hash } }
+    line("cold: all stages, hash", ContinuousClock.now - start, per: cells.count)
+    var files: [[UInt8]] = []
+    for (index, (list, cell)) in zip(lists, cells).enumerated() {
+      try canvas.withRows(list, scale: cell.displayScale) { rows in
+        try dump(rows, to: "\(folder)/\(index).raw")
+        let golden = PNGWriter.encode(
+          rows, effort: .size, stamp: PNGStamp(pixelHash: rows.hashText, renderer: "bench"))
+        try AtomicFile.write(golden, to: "\(folder)/\(index).golden.png")
+        let file = PNGWriter.encode(rows)
+        try AtomicFile.write(file, to: "\(folder)/\(index).png")
+        files.append(file)
+      }
+    }
+    print("bytes\t\(files.reduce(0) { $0 + $1.count } / files.count)")
+
+    // Another scene in between makes the pipeline forget its layouts, not its texts.
+    var other = scene
+    other.title = "Other"
+    time("solve") {
+      other.title += "."
+      for cell in cells { _ = pipeline.solve(other, in: cell) }
+    }
+    time("display list") { for layout in layouts { _ = renderer.displayList(layout) } }
+    try time("draw") {
+      for (list, cell) in zip(lists, cells) { try canvas.withRows(list, scale: cell.displayScale) { _ in } }
+    }
+    let pictures = try zip(lists, cells).map { try canvas.paint($0, scale: $1.displayScale) }
+    time("encode") { for picture in pictures { _ = PNGWriter.encode(picture) } }
+    time("hash") { for picture in pictures { _ = picture.hash } }
+    time("equal") { for picture in pictures { _ = picture == picture } }
+    try time("decode") { for file in files { _ = try PNGReader.decode(file) } }
+    let hashes = pictures.map(\.hashText)
+    try time("golden check") {
+      for index in cells.indices {
+        guard let data = FileManager.default.contents(atPath: "\(folder)/\(index).golden.png"),
+          try PNGReader.stamp(of: [UInt8](data))?.pixelHash == hashes[index]
+        else { throw CocoaError(.fileReadCorruptFile) }
+      }
+    }
+    try time("write, changed") {
+      for index in cells.indices {
+        try AtomicFile.write(files[index] + [UInt8.random(in: 0...255)], to: "\(folder)/\(index).out.png")
+      }
+    }
+    try time("write, unchanged") {
+      for index in cells.indices { try AtomicFile.write(files[index], to: "\(folder)/\(index).png") }
+    }
+    try time("cell, compared") {
+      for (index, cell) in cells.enumerated() {
+        other.title += "."
+        let list = renderer.displayList(pipeline.solve(other, in: cell))
+        let hash = try canvas.withRows(list, scale: cell.displayScale) { $0.hashText }
+        guard let data = FileManager.default.contents(atPath: "\(folder)/\(index).golden.png"),
+          try PNGReader.stamp(of: [UInt8](data))?.pixelHash == hash
+        else { throw CocoaError(.fileReadCorruptFile) }
+      }
+    }
+    try time("cell, written") {
+      for (index, cell) in cells.enumerated() {
+        other.title += "."
+        let list = renderer.displayList(pipeline.solve(other, in: cell))
+        let file = try canvas.withRows(list, scale: cell.displayScale) { PNGWriter.encode($0) }
+        try AtomicFile.write(file, to: "\(folder)/\(index).out.png")
+      }
+    }
+  }
+
+  /// Width and height, then the pixels.
+  private func dump(_ rows: PixelRows, to path: String) throws {
+    let image = rows.image
+    var bytes: [UInt8] = []
+    for number in [Int32(image.width), Int32(image.height)] { withUnsafeBytes(of: number) { bytes += $0 } }
+    image.pixels.withUnsafeBytes { bytes += $0 }
+    try AtomicFile.write(bytes, to: path)
+  }
+
+  /// The median of several rounds.
+  private func time(_ name: String, _ body: () throws -> Void) rethrows {
+    try body()
+    var times: [Duration] = []
+    for _ in 0..<Self.rounds {
+      let start = ContinuousClock.now
+      try body()
+      times.append(ContinuousClock.now - start)
+    }
+    line(name, times.sorted()[Self.rounds / 2], per: cells.count)
+  }
+
+  private func line(_ name: String, _ duration: Duration, per count: Int) {
+    print("\(name)\t\(String(format: "%.4f", duration / .milliseconds(1) / Double(count)))")
+  }
+}

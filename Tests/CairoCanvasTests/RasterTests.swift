@@ -1,0 +1,108 @@
+import Drawing
+import Foundation
+import Testing
+import Typography
+
+@testable import CairoCanvas
+
+/// What is painted without Cairo has the pixels that Cairo gives it.
+@Suite struct RasterTests {
+  private let measurer: PangoMeasurer
+  private let canvas = CairoCanvas(outlines: GlyphOutlines())
+
+  init() throws { measurer = try PangoMeasurer(fonts: FontFiles()) }
+
+  private struct Seeded: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state >> 20 ^ state << 13
+    }
+  }
+
+  private static func ink(_ random: inout Seeded) -> Ink {
+    let alphas = [1, 1, 1, 0.5, 0.3, 0.6, 0.998, 0.001, 0, 1.0 / 3]
+    return Ink(UInt32.random(in: 0...0xFF_FFFF, using: &random), alpha: alphas.randomElement(using: &random) ?? 1)
+  }
+
+  /// The same commands; in a group that is turned by nothing everything is left to Cairo.
+  private func bothWays(_ commands: [DisplayCommand], scale: Double) throws -> (own: PixelImage, cairo: PixelImage) {
+    func paint(_ commands: [DisplayCommand]) throws -> PixelImage {
+      try canvas.paint(DisplayList(size: CGSize(width: 90, height: 60), title: "", commands: commands), scale: scale)
+    }
+    let turn = Transform(a: 1, b: 0, c: 0, d: 1)
+    return (try paint(commands), try paint([.beginGroup(Group(transform: turn))] + commands + [.endGroup]))
+  }
+
+  @Test(arguments: 0..<60) func `boxes and borders`(_ seed: Int) throws {
+    var random = Seeded(state: UInt64(seed) &* 7919)
+    let commands = (0..<12).flatMap { _ -> [DisplayCommand] in
+      let rect = CGRect(
+        x: Double(Int.random(in: -20...80, using: &random)), y: Double(Int.random(in: -20...50, using: &random)),
+        width: Double(Int.random(in: 1...60, using: &random)), height: Double(Int.random(in: 1...60, using: &random)))
+      return [
+        .fill(.rect(rect), Self.ink(&random)),
+        .border(.rect(rect), Self.ink(&random), width: Double(Int.random(in: 1...3, using: &random)), dash: nil),
+      ]
+    }
+    let (own, cairo) = try bothWays(commands, scale: Double(seed % 3 + 1))
+    #expect(own == cairo)
+  }
+
+  @Test(arguments: 0..<60) func `lines of text`(_ seed: Int) throws {
+    var random = Seeded(state: UInt64(seed) &* 104_729)
+    let commands = (0..<5).flatMap { line -> [DisplayCommand] in
+      let words = ["Save", "Wi-Fi", "12,99 \u{20AC}", "Qyjg|", "—_—", "Ünïcödé"]
+      let run = measurer.shape(words[(seed + line) % words.count], size: Double.random(in: 6...30, using: &random))
+      return [
+        .fill(.rect(CGRect(x: 0, y: Double(line * 12), width: 90, height: 12)), Self.ink(&random)),
+        .text(
+          run, x: Double.random(in: 1...20, using: &random), baseline: Double(line * 12) + 11.25, Self.ink(&random)),
+      ]
+    }
+    let (own, cairo) = try bothWays(commands, scale: Double(seed % 3 + 1))
+    #expect(own == cairo)
+  }
+
+  @Test func `rounded clips hide what they hide`() throws {
+    let run = measurer.shape("Corner to corner", size: 15)
+    for radius in [4.0, 12, 30] {
+      let clip = Shape.rounded(CGRect(x: 5, y: 4, width: 80, height: 50), radius: radius)
+      let inside: [DisplayCommand] = [
+        .fill(.rect(CGRect(x: 0, y: 0, width: 90, height: 60)), Ink(0x3366CC)),
+        .text(run, x: 7, baseline: 18, Ink(0xFFFFFF)), .text(run, x: 2, baseline: 35, Ink(0xFFFFFF, alpha: 0.5)),
+        .border(.rect(CGRect(x: 5, y: 4, width: 80, height: 50)), Ink(0xFF0000), width: 1, dash: nil),
+        .fill(.rect(CGRect(x: 40, y: 25, width: 20, height: 9)), Ink(0x00FF00)),
+      ]
+      let (own, cairo) = try bothWays([.beginGroup(Group(clip: clip))] + inside + [.endGroup], scale: 2)
+      #expect(own == cairo)
+    }
+  }
+
+  @Test func `a line is filled once and seen in many places`() throws {
+    let run = measurer.shape("Again", size: 17)
+    let image = try canvas.paint(
+      DisplayList(
+        size: CGSize(width: 200, height: 90), title: "",
+        commands: (0..<3).map {
+          .text(run, x: 10.5 + Double($0 * 60), baseline: 20.25 + Double($0 * 20), Ink(0x112233))
+        }),
+      scale: 2)
+    for y in 0..<50 {
+      for x in 0..<120 { #expect(image[x, y] == image[x + 120, y + 40]) }
+    }
+  }
+
+  /// Beyond any scene that a document can hold.
+  @Test func `a million boxes`() throws {
+    let commands = (0..<1_000_000).map { index in
+      DisplayCommand.fill(
+        .rect(CGRect(x: Double(index % 300), y: Double(index / 300 % 200), width: 2, height: 2)),
+        Ink(UInt32(index & 0xFF_FFFF)))
+    }
+    let image = try canvas.paint(
+      DisplayList(size: CGSize(width: 300, height: 200), title: "", commands: commands), scale: 1)
+    #expect(image[99, 199] != 0xFFFF_FFFF)
+    #expect(try PNGReader.decode(PNGWriter.encode(image)) == image)
+  }
+}
