@@ -95,10 +95,9 @@ import Typography
 
   /// Beyond any scene that a document can hold.
   @Test func `a million boxes`() throws {
-    let commands = (0..<1_000_000).map { index in
-      DisplayCommand.fill(
-        .rect(CGRect(x: Double(index % 300), y: Double(index / 300 % 200), width: 2, height: 2)),
-        Ink(UInt32(index & 0xFF_FFFF)))
+    let commands = (0..<1_000_000).map { index -> DisplayCommand in
+      let (x, y) = (Double(index % 300), Double(index / 300 % 200))
+      return .fill(.rect(CGRect(x: x, y: y, width: 2, height: 2)), Ink(UInt32(index & 0xFF_FFFF)))
     }
     let image = try canvas.paint(
       DisplayList(size: CGSize(width: 300, height: 200), title: "", commands: commands), scale: 1)

@@ -93,7 +93,7 @@ import Testing
   // MARK: Sources
 
   @Test func `libraries neither print nor end the process, and force nothing`() throws {
-    let executables = ["Sources/plumb/", "Sources/solver-bench/", "Sources/text-bench/"]
+    let executables = ["plumb", "solver-bench", "text-bench", "picture-bench"].map { "Sources/\($0)/" }
     for file in Self.files("Sources", ending: ".swift") where !executables.contains(where: file.hasPrefix) {
       for (index, line) in try Self.text(file).split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
         let code = line.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false).first ?? ""
