@@ -15,7 +15,8 @@ PLUMB := .build/release/plumb
 
 # Swift's libraries go into the program, which is loaded at a fixed place: it starts in half the time, and needs no toolchain
 # where it runs.
-RELEASE := -c release --static-swift-stdlib -Xlinker -s -Xswiftc -Xclang-linker -Xswiftc -no-pie
+RELEASE := -c release --static-swift-stdlib -Xlinker -s -Xswiftc -Xclang-linker -Xswiftc -no-pie \
+  -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation
 
 # SwiftPM repeats a flag of glib's that it does not pass on, and the linker speaks of Foundation's insides; neither says
 # anything here.

@@ -165,7 +165,9 @@ open class NSLayoutConstraint: NSObject {
 
   /// Everything the constraint speaks of.
   var layoutItems: [any LayoutItem] {
-    (firstOffset?.items ?? [first].compactMap { $0 }) + (secondOffset?.items ?? [second].compactMap { $0 })
+    // Nearly all constraints are between two items, and are asked all the time.
+    if firstOffset == nil, secondOffset == nil, let first { return second.map { [first, $0] } ?? [first] }
+    return (firstOffset?.items ?? [first].compactMap { $0 }) + (secondOffset?.items ?? [second].compactMap { $0 })
   }
 
   /// Whether an attribute follows the direction of the text.

@@ -14,9 +14,17 @@ enum ContentArea {
     }
   }
 
+  private static func isOfScrolling(_ item: (any LayoutItem)?) -> Bool {
+    guard let item else { return false }
+    return item is UIScrollView || item is ContentLayoutGuide
+  }
+
   /// The content guides that a constraint speaks of, by name or by AL-9.3.
   static func guides(in constraint: NSLayoutConstraint) -> [any LayoutItem] {
     let (one, two) = (constraint.firstLayoutItem, constraint.secondLayoutItem)
+    if constraint.firstOffset == nil, constraint.secondOffset == nil, !isOfScrolling(one), !isOfScrolling(two) {
+      return []
+    }
     let named = constraint.layoutItems.filter { $0 is ContentLayoutGuide }
     let implied = [
       one.flatMap { meant(by: $0, constraint.firstAttribute, beside: two) },
