@@ -45,6 +45,17 @@ final class BuiltScene {
     for constraint in scene.installedConstraints(for: cell.sizeClasses) { install(constraint) }
   }
 
+  /// Shows the same views in another cell of the same structure, as a rotation does.
+  func move(_ scene: Scene, to cell: Cell) {
+    let look = scene.look(in: cell)
+    controller.systemMinimumMargin = cell.systemMinimumMargin.map { CGFloat($0) }
+    controller.barInsets = UIEdgeInsets(cell.insets(for: scene.bars, look: look))
+    var environment = window.environment
+    environment.safeAreaInsets = UIEdgeInsets(cell.safeArea)
+    let size = cell.rootSize(look)
+    window.transition(to: CGSize(width: size.width, height: size.height), environment: environment)
+  }
+
   /// Shows a controller of an application's in a cell, as it is.
   init(showing controller: UIViewController, in cell: Cell, _ look: Look) {
     superviews = [:]

@@ -8,6 +8,7 @@ public final class LayoutPipeline {
   /// Shapes and measures all text, and knows the fonts' fingerprint.
   public let measurer: PangoMeasurer
   private var solved = LayoutsByShape()
+  private var structures = BuiltStructures()
 
   /// Finds the fonts and puts Pango's measures in the place of the built-in table.
   /// - Throws: ``TypographyError`` if a font file is missing.
@@ -86,7 +87,7 @@ public final class LayoutPipeline {
     let cell = cell.under(scene.look(in: cell))
     let own = scene.adapted(to: cell)
     var scene = own.localized(cell.variant.language)
-    let built = BuiltScene(scene, in: cell)
+    let built = structures.show(scene, in: cell)
     built.window.layoutIfNeeded()
     if var state = scene.state(of: cell) {
       let settings = cell.variant.overridden(by: state.variant)
