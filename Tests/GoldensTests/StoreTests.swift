@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `what cannot be written says why and leaves nothing behind`() throws {
-    #expect(throws: FileError(path: "/dev/null/x/", code: ENOTDIR)) { try AtomicFile.write("x", to: "/dev/null/x/y") }
+    #expect(throws: FileError(path: "/dev/null/x", code: ENOTDIR)) { try AtomicFile.write("x", to: "/dev/null/x/y") }
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try FileManager.default.createDirectory(atPath: "\(folder)/taken", withIntermediateDirectories: true)
     try Data("x".utf8).write(to: URL(filePath: "\(folder)/taken/inside"))

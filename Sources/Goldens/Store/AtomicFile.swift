@@ -91,7 +91,8 @@ public enum AtomicFile {
       return
     }
     let parent = Self.folder(of: folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder)
-    if parent != folder, !parent.isEmpty { try makeFolder(parent) }
+    // Something else in the parent's place is told by the folder that was wanted.
+    if parent != folder, stat(parent, &status) != 0 { try makeFolder(parent) }
     guard mkdir(folder, 0o755) == 0 || errno == EEXIST else { throw FileError(path: folder, code: errno) }
   }
 
