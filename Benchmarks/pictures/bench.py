@@ -174,7 +174,7 @@ def main():
             f"{other:.3f} | {other / ours[name]:.1f} |" if other else "| |"))
     text += ["", "Where the time of a cell goes:", "", "| stage | ms | limit, and what stands between |", "|---|---|---|"]
     for name, limit in [
-        ("solve", "a hundredth: rows of the system are written down anew in each pass, and views are built for each cell"),
+        ("solve", "a hundredth: rows of the system are written down anew in each pass, and what they come to is read"),
         ("display list", "-"),
         ("draw", "0.1 (filling the memory once): every box is filled as often as something lies on it"),
         ("hash", "0.3 (reading the memory once)"),

@@ -16,12 +16,16 @@ enum Counting {
     let list = renderer.displayList(layout)
     let picture = try canvas.paint(list, scale: 1)
     let golden = Renderer.golden(picture)
-    for _ in 0..<rounds {
+    for round in 0..<rounds {
       switch stage {
       case "none": break
       case "solve":
         scene.title += "."
         _ = pipeline.solve(scene, in: cell)
+      case "move":
+        let wider = Cell(
+          canvas: Size(391 + Double(round), 600), sizeClasses: SizeClasses(horizontal: .regular, vertical: .regular))
+        _ = pipeline.solve(scene, in: wider)
       case "list": _ = renderer.displayList(layout)
       case "paint": try canvas.withRows(list, scale: 1) { _ in }
       case "encode": _ = PNGWriter.encode(picture)

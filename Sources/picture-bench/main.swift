@@ -7,7 +7,7 @@ let usage = """
          picture-bench growth cells NUMBER          seconds and peak memory of so many cells
          picture-bench growth views NUMBER          the same of a scene of so many views, on ten devices
          picture-bench count STAGE ROUNDS           does one stage so often, for a tool that counts instructions: none,
-                                                    solve, list, paint, encode, hash or check
+                                                    solve, move, list, paint, encode, hash or check
 
   SIZES has a line a device: width, height, pixels per point. Each is used both ways.
 
