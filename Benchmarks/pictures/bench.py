@@ -187,7 +187,8 @@ def main():
              "The repository's own recipes:", "", "| what | seconds | of processor |", "|---|---|---|"]
     text += [f"| {name} | {seconds:.2f} | {processor:.2f} |" for name, seconds, processor in gallery(plumb, folder)]
     grown = growth(bench)
-    text += ["", "Growth (`growth.svg`): solved, drawn and encoded one after the other, by one process each.", "",
+    text += ["", "Growth: solved, drawn and encoded one after the other, by one process each.", "",
+             "![Seconds over numbers, both logarithmic](growth.svg)", "",
              "| | number | seconds | a second | peak MiB |", "|---|---|---|---|---|"]
     text += [f"| {what} | {number} | {seconds:.3f} | {number / seconds:.0f} | {peak:.0f} |"
              for what, number, seconds, peak in grown]
