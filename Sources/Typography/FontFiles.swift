@@ -69,18 +69,22 @@ public struct FontFiles: Sendable {
     fallbacks = FallbackFonts(folders: folders)
   }
 
-  /// Every file that text could be drawn with, with its size and the time it was last written to: what changes when a font
-  /// comes, goes or is replaced.
-  /// - Complexity: O(files in the folders).
+  /// Every file that text could be drawn with, with its size and the times of its last changes: what is another one when a font
+  /// comes, goes or is replaced. Of fonts that documents bring along the contents count.
+  /// - Complexity: O(files in the folders, and bytes of documents' own).
   public static var installed: [String] {
     let found = folders.flatMap { folder in
       ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted().map { "\(folder)/\($0)" }
     }
-    return (found + CustomFonts.paths).map { path in
-      var status = stat()
-      guard stat(path, &status) == 0 else { return "\(path) gone" }
-      return "\(path) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
+    let own = CustomFonts.paths.map { path in
+      "\(path) \(FontFile.hash(FileManager.default.contents(atPath: path) ?? Data()))"
     }
+    return own
+      + found.map { path in
+        var status = stat()
+        guard stat(path, &status) == 0 else { return "\(path) gone" }
+        return "\(path) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec) \(status.st_ctim.tv_sec)"
+      }
   }
 
   /// The file for a face, by its number.

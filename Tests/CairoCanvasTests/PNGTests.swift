@@ -87,6 +87,10 @@ import Testing
     let mixed = Array(plain[..<end]) + chunk(file, "tEXt") + Array(plain[end...])
     #expect(try PNGReader.decode(mixed) == other)
     #expect(try PNGReader.stamp(of: mixed) == nil)
+    // The same data with another header: as many pixels, in other rows.
+    let turned = PixelImage(width: 40, height: 60, pixels: image.pixels)
+    let header = chunk(PNGWriter.encode(turned, effort: .size), "IHDR")
+    #expect(try PNGReader.stamp(of: Array(file[..<8]) + header + Array(file[(8 + header.count)...])) == nil)
     var broken = file
     broken[file.count - 20] ^= 1
     #expect(throws: PNGReader.Failure.damaged("checksum of IDAT")) { try PNGReader.stamp(of: broken) }

@@ -8,6 +8,10 @@ struct PNGChunks {
   /// All compressed data.
   private(set) var data: [UInt8] = []
   private(set) var texts: [ArraySlice<UInt8>] = []
+  private var headerBytes: [UInt8] = []
+  private var paletteBytes: [UInt8] = []
+  /// What a stamp speaks of.
+  var stamped: [UInt8] { headerBytes + paletteBytes + data }
 
   struct Header {
     var width = 0
@@ -33,8 +37,11 @@ struct PNGChunks {
         throw PNGReader.Failure.damaged("checksum of \(name)")
       }
       switch name {
-      case "IHDR": header = try Header(Array(content))
+      case "IHDR":
+        headerBytes = Array(content)
+        header = try Header(headerBytes)
       case "PLTE":
+        paletteBytes = Array(content)
         palette = stride(from: 0, to: length - length % 3, by: 3).map { index in
           let start = content.startIndex + index
           return 0xFF00_0000 | UInt32(content[start]) << 16 | UInt32(content[start + 1]) << 8

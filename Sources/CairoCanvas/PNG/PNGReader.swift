@@ -21,7 +21,7 @@ public enum PNGReader {
   /// - Complexity: O(bytes of the file): nothing is decoded.
   public static func stamp(of file: [UInt8]) throws -> PNGStamp? {
     let chunks = try PNGChunks(file)
-    return chunks.texts.lazy.compactMap { PNGStamp($0, of: chunks.data) }.first
+    return chunks.texts.lazy.compactMap { PNGStamp($0, of: chunks.stamped) }.first
   }
 
   private static func image(_ header: PNGChunks.Header, _ chunks: PNGChunks) throws -> PixelImage {

@@ -12,13 +12,13 @@ public struct PNGStamp: Sendable, Hashable {
     self.renderer = renderer
   }
 
-  /// The chunk: the keyword, and the stamp with a hash of the compressed data it speaks of. A program that changes a
-  /// picture and keeps its texts leaves a stamp that no longer fits.
+  /// The chunk: the keyword, and the stamp with a hash of what it speaks of, the header, the palette and the compressed data. A
+  /// program that changes a picture and keeps its texts leaves a stamp that no longer fits.
   func content(of data: [UInt8]) -> [UInt8] {
     Array(Self.keyword.utf8) + [0] + Array("\(pixelHash) \(Self.text(of: data)) \(renderer)".utf8)
   }
 
-  /// - Parameter data: All compressed data of the file.
+  /// - Parameter data: Header, palette and compressed data of the file.
   init?(_ content: some Sequence<UInt8>, of data: [UInt8]) {
     let parts = Array(content).split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, String(decoding: parts[0], as: UTF8.self) == Self.keyword else { return nil }

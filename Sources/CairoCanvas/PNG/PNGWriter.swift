@@ -40,12 +40,12 @@ public enum PNGWriter {
     header.append(bigEndian: UInt32(image.height))
     header += [8, colors.type, 0, 0, 0]  // bit depth, colours, deflate, adaptive filters, no interlace
     file.append(chunk: "IHDR", header)
+    var palette: [UInt8] = []
     if case .palette(let entries) = colors {
-      file.append(
-        chunk: "PLTE",
-        entries.flatMap { entry in [16, 8, 0].map { UInt8(truncatingIfNeeded: entry >> $0) } })
+      palette = entries.flatMap { entry in [16, 8, 0].map { UInt8(truncatingIfNeeded: entry >> $0) } }
+      file.append(chunk: "PLTE", palette)
     }
-    if let stamp { file.append(chunk: "tEXt", stamp.content(of: data)) }
+    if let stamp { file.append(chunk: "tEXt", stamp.content(of: header + palette + data)) }
     file.append(chunk: "IDAT", data)
     file.append(chunk: "IEND", [])
     return file

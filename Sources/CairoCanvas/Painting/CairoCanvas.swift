@@ -66,6 +66,8 @@ public struct CairoCanvas: Sendable {
   /// Whether the first command hides all of the paper, which then need not be white.
   private static func isCovered(_ list: DisplayList, _ scale: Double, _ width: Int, _ height: Int) -> Bool {
     guard case .fill(.rect(let rect), let ink)? = list.commands.first, Paint(ink).isOpaque else { return false }
+    // What is far beyond any picture is left to Cairo, which may do less.
+    guard max(abs(rect.minX), abs(rect.minY), rect.width, rect.height) * scale < 1e8 else { return false }
     return rect.minX <= 0 && rect.minY <= 0 && rect.maxX * scale >= Double(width)
       && rect.maxY * scale >= Double(height)
   }

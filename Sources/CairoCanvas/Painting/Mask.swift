@@ -66,7 +66,7 @@ final class TextMasks: Sendable {
 
 /// Has Cairo fill shapes on a sheet of coverage.
 final class MaskMaker {
-  private let measuring: (surface: OpaquePointer, context: OpaquePointer)?
+  private var measuring: (surface: OpaquePointer, context: OpaquePointer)?
 
   init() {
     if let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1), let context = cairo_create(surface) {
@@ -98,6 +98,13 @@ final class MaskMaker {
     cairo_path_extents(measuring.context, &left, &top, &right, &bottom)
     let path = cairo_copy_path(measuring.context)
     defer { cairo_path_destroy(path) }
+    guard cairo_status(measuring.context) == CAIRO_STATUS_SUCCESS, path?.pointee.status == CAIRO_STATUS_SUCCESS else {
+      // A context that has failed once says nothing true any more; without one everything is painted directly.
+      cairo_destroy(measuring.context)
+      cairo_surface_destroy(measuring.surface)
+      self.measuring = nil
+      return nil
+    }
     guard left < right, top < bottom else { return Mask(left: 0, top: 0, width: 0, height: 0, coverage: []) }
     (left, top) = (left.rounded(.down) - 1, top.rounded(.down) - 1)
     (right, bottom) = (right.rounded(.up) + 1, bottom.rounded(.up) + 1)

@@ -20,6 +20,10 @@ public struct ObservationCache: Sendable {
     self.folder = folder
     surroundings = ValueDigest.text(of: [
       Self.program, renderer.fingerprint(of: []).text, FontFiles.installed.joined(separator: "\n"),
+      // What Pango and FreeType ask the environment for.
+      ["LANGUAGE", "PANGO_LANGUAGE", "LC_ALL", "LC_CTYPE", "LANG", "FREETYPE_PROPERTIES"].map {
+        ProcessInfo.processInfo.environment[$0] ?? ""
+      }.joined(separator: "\n"),
     ])
   }
 
@@ -47,6 +51,20 @@ public struct ObservationCache: Sendable {
       return KnownCells(path: path)
     }
     return KnownCells(path: path, text: String(parts[2]))
+  }
+
+  /// Removes files that were not written to for two weeks: those of programs and documents that have changed since. What is still
+  /// needed is found anew.
+  public func prune() {
+    let limit = Date(timeIntervalSinceNow: -14 * 86_400)
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    where name.wholeMatch(of: /[0-9a-f]{32}\.txt/) != nil {
+      let path = "\(folder)/\(name)"
+      guard let written = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date,
+        written < limit
+      else { continue }
+      try? FileManager.default.removeItem(atPath: path)
+    }
   }
 
   /// Keeps what is known; a cache that cannot be written is none.
@@ -105,14 +123,15 @@ public struct KnownCells: Sendable {
   }
 
   /// Takes over what has just been seen.
-  public mutating func note(_ observation: Observation) {
-    let name = CellDigests.text(of: observation.cell)
+  /// - Parameter cell: As it was asked for.
+  public mutating func note(_ observation: Observation, on cell: Cell) {
+    let name = CellDigests.text(of: cell)
     guard observation.findings.isEmpty else {
       hasChanged = hasChanged || cells[name] != nil
       cells[name] = nil
       return
     }
-    if let known = self.observation(of: observation.cell), known.isLike(observation) { return }
+    if let known = self.observation(of: cell), known.isLike(observation) { return }
     hasChanged = true
     cells[name] = (
       SceneRecord.CellEntry(name: name, pixelHash: observation.pixelHash), observation.facts, observation.fonts
@@ -120,8 +139,8 @@ public struct KnownCells: Sendable {
   }
 
   /// Whether what is known of a cell is what has just been seen; true where nothing is known.
-  public func agrees(with observation: Observation) -> Bool {
-    self.observation(of: observation.cell).map { $0.isLike(observation) && observation.findings.isEmpty } ?? true
+  public func agrees(with observation: Observation, on cell: Cell) -> Bool {
+    self.observation(of: cell).map { $0.isLike(observation) && observation.findings.isEmpty } ?? true
   }
 
   /// Forgets everything.

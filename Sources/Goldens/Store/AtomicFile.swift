@@ -33,7 +33,8 @@ public enum AtomicFile {
     if stat(path, &status) == 0, status.st_size == bytes.count, holds(path, bytes) { return false }
     let folder = folder(of: path)
     try makeFolder(folder)
-    let temporary = "\(path).\(ProcessInfo.processInfo.processIdentifier).tmp"
+    // Processes in containers share numbers.
+    let temporary = "\(path).\(ProcessInfo.processInfo.processIdentifier)-\(UInt32.random(in: 0...UInt32.max)).tmp"
     var file = open(folder, nameless | O_WRONLY | O_CLOEXEC, 0o644)
     let isNameless = file >= 0
     if !isNameless { file = open(temporary, O_CREAT | O_TRUNC | O_WRONLY | O_CLOEXEC, 0o644) }

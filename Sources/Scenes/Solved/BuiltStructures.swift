@@ -3,6 +3,8 @@
 @MainActor
 struct BuiltStructures {
   private var scene: Scene?
+  /// Whether nothing in the scene remembers where it has been.
+  private var isMovable = false
   private var built: [Key: BuiltScene] = [:]
 
   /// What a scene's views and constraints depend on, beside the sizes and insets that they are laid out in.
@@ -17,11 +19,15 @@ struct BuiltStructures {
   /// A scene's views, shown in a cell and not yet laid out.
   mutating func show(_ scene: Scene, in cell: Cell) -> BuiltScene {
     // What happens at run time leaves its traces, and what a document says of a canvas is of that one.
-    guard cell.state == nil, scene.canvas == nil, scene.standsAlone == nil else { return BuiltScene(scene, in: cell) }
+    guard cell.state == nil else { return BuiltScene(scene, in: cell) }
     if self.scene != scene {
       self.scene = scene
+      isMovable =
+        scene.canvas == nil && scene.standsAlone == nil && scene.rootView == nil
+        && scene.allViews.allSatisfy(\.isMovable)
       built = [:]
     }
+    guard isMovable else { return BuiltScene(scene, in: cell) }
     let key = Key(
       sizeClasses: cell.sizeClasses, family: cell.family, displayScale: cell.displayScale, variant: cell.variant,
       look: scene.look(in: cell))
@@ -32,5 +38,17 @@ struct BuiltStructures {
     let made = BuiltScene(scene, in: cell)
     built[key] = made
     return made
+  }
+}
+
+extension SceneView {
+  /// Whether the view is the same wherever it was shown before: it has no frame that a mask would move, no content that was
+  /// scrolled, no controller of its own.
+  fileprivate var isMovable: Bool {
+    if frame != nil || controller != nil { return false }
+    return switch kind {
+    case .view, .label, .button, .textField, .image, .control, .stack, .guide: true
+    case .textView, .scroll, .table, .effect: false
+    }
   }
 }

@@ -20,14 +20,19 @@ struct CellResults<Result: Sendable>: Sendable {
         cells.append((reason, [cell.name]))
       }
     }
+    failed = Set(cells.flatMap(\.names))
     failures = cells.map { reason, names in
       "\(names[0])\(names.count > 1 ? " and \(Count.text(names.count - 1, "other cell"))" : ""): not drawn: \(reason)"
     }
   }
 
-  init(results: [Result], failures: [String]) {
+  /// Names of the cells that could not be drawn.
+  let failed: Set<String>
+
+  init(results: [Result], failures: [String], failed: Set<String>) {
     self.results = results
     self.failures = failures
+    self.failed = failed
   }
 
   /// How a command ends where this is all it has to say.

@@ -104,6 +104,9 @@ final class CellTimes: Sendable {
 
   func note(_ duration: Duration, _ job: Int) { durations.withLock { $0[job] += duration } }
 
+  /// Takes the time of a part for that of the whole.
+  func scale(_ job: Int, by factor: Double) { durations.withLock { $0[job] = $0[job] * factor } }
+
   var seconds: [Double] {
     durations.withLock { $0.map { Double($0.components.seconds) + Double($0.components.attoseconds) * 1e-18 } }
   }

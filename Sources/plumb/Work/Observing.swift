@@ -24,9 +24,20 @@ struct Observing {
   func observe(_ jobs: [Job], _ work: CellWork) async throws -> [CellResults<Observation>] {
     guard let cache else { return try await lookAt(jobs, work) }
     var known = jobs.map { cache.known($0.scene) }
-    let fresh = try await lookAt(zip(jobs, known).map { open($0, $1) }, work)
+    let opened = zip(jobs, known).map { open($0, $1) }
+    let fresh = try await lookAt(opened, work)
+    for index in jobs.indices where !opened[index].cells.isEmpty {
+      // As long as the scene would have taken as a whole.
+      work.times?.scale(index, by: Double(jobs[index].cells.count) / Double(opened[index].cells.count))
+    }
+    // Cells as they were asked for: what a scene's system covers of a screen makes others of them.
+    let asked = jobs.map { job in Dictionary(job.cells.map { ($0.name, $0) }) { first, _ in first } }
     // A scene of which a cell came out otherwise than it is said to is looked at as a whole.
-    let wrong = jobs.indices.filter { index in !fresh[index].results.allSatisfy(known[index].agrees) }
+    let wrong = jobs.indices.filter { index in
+      !fresh[index].results.allSatisfy { seen in
+        asked[index][seen.cell.name].map { known[index].agrees(with: seen, on: $0) } ?? true
+      }
+    }
     for index in wrong {
       known[index].forget()
       work.console.talk(
@@ -34,17 +45,24 @@ struct Observing {
       )
     }
     var results = fresh
-    for (index, all) in zip(wrong, try await lookAt(isProof ? [] : wrong.map { jobs[$0] }, work)) {
+    var again = work
+    again.times = nil
+    for (index, all) in zip(wrong, try await lookAt(isProof ? [] : wrong.map { jobs[$0] }, again)) {
       results[index] = all
     }
     for index in jobs.indices {
-      for observation in results[index].results { known[index].note(observation) }
+      for observation in results[index].results {
+        if let cell = asked[index][observation.cell.name] { known[index].note(observation, on: cell) }
+      }
       cache.keep(known[index])
-      let seen = Dictionary(results[index].results.map { ($0.cell, $0) }) { first, _ in first }
+      let seen = Dictionary(results[index].results.map { ($0.cell.name, $0) }) { first, _ in first }
+      let failed = results[index].failed
       results[index] = CellResults(
-        results: jobs[index].cells.compactMap { seen[$0] ?? known[index].observation(of: $0) },
-        failures: results[index].failures)
+        results: jobs[index].cells.compactMap { cell in
+          failed.contains(cell.name) ? nil : seen[cell.name] ?? known[index].observation(of: cell)
+        }, failures: results[index].failures, failed: failed)
     }
+    cache.prune()
     return results
   }
 
