@@ -1,3 +1,5 @@
+import Foundation
+
 /// An opaque picture: one 32-bit value a pixel, `0xFFRRGGBB`, row by row from the top.
 public struct PixelImage: Sendable, Hashable {
   public let width: Int
@@ -15,6 +17,18 @@ public struct PixelImage: Sendable, Hashable {
   public subscript(x: Int, y: Int) -> UInt32 {
     get { pixels[y * width + x] }
     set { pixels[y * width + x] = newValue }
+  }
+
+  /// Whether a row has the same pixels as that of another picture.
+  /// - Precondition: Both pictures have the row, and are as wide as each other.
+  /// - Complexity: O(width), at memory speed.
+  public func hasRow(_ y: Int, like other: PixelImage) -> Bool {
+    precondition(width == other.width && 0..<min(height, other.height) ~= y, "both pictures have the row")
+    return pixels.withUnsafeBytes { own in
+      other.pixels.withUnsafeBytes {
+        memcmp(own.baseAddress! + y * width * 4, $0.baseAddress! + y * width * 4, width * 4) == 0
+      }
+    }
   }
 
   /// The pixels where they lie.
