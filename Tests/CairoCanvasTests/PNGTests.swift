@@ -40,14 +40,6 @@ import Testing
     return PixelImage(width: width, height: height, pixels: pixels)
   }
 
-  private struct Seeded: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state >> 20 ^ state >> 33
-    }
-  }
-
   /// Our reader and libpng's find the pixels that were written, whatever the file was made to be good at.
   @Test(arguments: kinds.indices, [(1, 1), (2, 3), (37, 1), (1, 37), (86, 87), (259, 130), (700, 90), (11_000, 3)])
   func `pictures of every kind are the same to every reader`(_ kind: Int, _ size: (Int, Int)) throws {

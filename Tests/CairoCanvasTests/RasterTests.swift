@@ -12,14 +12,6 @@ import Typography
 
   init() throws { measurer = try PangoMeasurer(fonts: FontFiles()) }
 
-  private struct Seeded: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state >> 20 ^ state << 13
-    }
-  }
-
   private static func ink(_ random: inout Seeded) -> Ink {
     let alphas = [1, 1, 1, 0.5, 0.3, 0.6, 0.998, 0.001, 0, 1.0 / 3]
     return Ink(UInt32.random(in: 0...0xFF_FFFF, using: &random), alpha: alphas.randomElement(using: &random) ?? 1)

@@ -15,9 +15,7 @@ final class HugePages {
   /// Room for so many bytes, with anything in it; nil where there is no memory.
   func reserve(_ count: Int) -> UnsafeMutableRawPointer? {
     if let start, count <= capacity { return start }
-    free(start)
-    start = nil
-    capacity = 0
+    shrink(to: 0)
     let wanted = (max(count, 2 * Self.page) + Self.page - 1) / Self.page * Self.page
     var made: UnsafeMutableRawPointer?
     guard posix_memalign(&made, Self.page, wanted) == 0, let made else { return nil }

@@ -14,22 +14,24 @@ public struct ObservationCache: Sendable {
 
   /// - Parameters:
   ///   - folder: Where the files lie.
-  ///   - renderer: Whose pictures are meant.
-  ///   - drawing: What the command line changes of how scenes are drawn is in the scenes themselves.
+  ///   - renderer: Whose pictures are meant. What the command line changes of how scenes are drawn is in the scenes.
   public init(folder: String, renderer: Renderer) {
     self.folder = folder
+    let environment = ProcessInfo.processInfo.environment
     surroundings = ValueDigest.text(of: [
       Self.program, renderer.fingerprint(of: []).text, FontFiles.installed.joined(separator: "\n"),
       // What Pango and FreeType ask the environment for.
       ["LANGUAGE", "PANGO_LANGUAGE", "LC_ALL", "LC_CTYPE", "LANG", "FREETYPE_PROPERTIES"].map {
-        ProcessInfo.processInfo.environment[$0] ?? ""
+        environment[$0] ?? ""
       }.joined(separator: "\n"),
     ])
   }
 
   /// The program's own bytes: whoever builds another one starts with nothing.
   private static let program: String = ValueDigest.text(
-    [UInt8](FileManager.default.contents(atPath: "/proc/self/exe") ?? Data(CommandLine.arguments[0].utf8)))
+    // Mapped, not read: it is large, and in memory already.
+    (try? Data(contentsOf: URL(filePath: "/proc/self/exe"), options: .alwaysMapped))
+      ?? Data(CommandLine.arguments[0].utf8))
 
   // MARK: Files
 

@@ -17,8 +17,8 @@ struct ValueDigest {
 
   private var text: String { Self.text(bytes) }
 
-  /// Of bytes alone.
-  static func text(_ bytes: [UInt8]) -> String {
+  /// Of bytes alone, where they lie.
+  static func text(_ bytes: some ContiguousBytes) -> String {
     bytes.withUnsafeBytes { buffer in
       [UInt64(0), 0x706C_756D_62].map { HashText.text(XXH64.hash(buffer, seed: $0)) }.joined()
     }

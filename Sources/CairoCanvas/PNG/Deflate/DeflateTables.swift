@@ -23,6 +23,13 @@ enum DeflateTables {
     return Part(symbol: 257 + index, bits: lengthBits[index], value: UInt32(length) - lengthStarts[index])
   }
 
+  /// How much of a long repetition is written first: a rest shorter than three could not be.
+  /// - Parameter length: At least 3.
+  @inline(__always)
+  static func part(of length: Int) -> Int {
+    length <= longest ? length : length - longest < 3 ? length - 3 : longest
+  }
+
   /// - Parameter distance: From 1 to 32768.
   static func distance(_ distance: Int) -> Part {
     let value = UInt32(distance - 1)

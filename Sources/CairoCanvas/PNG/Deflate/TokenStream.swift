@@ -46,9 +46,7 @@ struct TokenStream {
   mutating func repeated(_ length: Int, slot: Int) {
     var left = length
     while left > 0 {
-      // A rest shorter than three could not be written.
-      let part =
-        left <= DeflateTables.longest ? left : left - DeflateTables.longest < 3 ? left - 3 : DeflateTables.longest
+      let part = DeflateTables.part(of: left)
       tokens[count] = 1 << 31 | UInt32(slot) << 16 | UInt32(part)
       count &+= 1
       literals[DeflateTables.lengths[part].symbol] &+= 1
@@ -70,8 +68,7 @@ struct TokenStream {
     var lengths: [Int] = []
     var left = rowBytes - 1
     while left >= 3 {
-      let part =
-        left <= DeflateTables.longest ? left : left - DeflateTables.longest < 3 ? left - 3 : DeflateTables.longest
+      let part = DeflateTables.part(of: left)
       lengths.append(part)
       left -= part
     }
