@@ -23,21 +23,23 @@ let package = Package(
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo pangoft2", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .target(name: "UIKit", dependencies: ["ConstraintSolver"], swiftSettings: strict),
-    .target(name: "Devices", swiftSettings: strict),
+    .target(name: "Values", dependencies: ["CXXHash"], swiftSettings: strict),
+    .target(name: "Devices", dependencies: ["Values"], swiftSettings: strict),
     .target(name: "Typography", dependencies: ["UIKit", "CPango"], swiftSettings: strict),
     .target(name: "Scenes", dependencies: ["UIKit", "Devices", "Typography"], swiftSettings: strict),
-    .target(name: "RecipeDocuments", dependencies: ["Scenes", "CYAML"], swiftSettings: strict),
-    .target(name: "StoryboardDocuments", dependencies: ["Scenes"], swiftSettings: strict),
+    .target(name: "RecipeDocuments", dependencies: ["Scenes", "Values", "CYAML"], swiftSettings: strict),
+    .target(name: "StoryboardDocuments", dependencies: ["Scenes", "Values"], swiftSettings: strict),
     .target(name: "Drawing", dependencies: ["Scenes"], swiftSettings: strict),
     .target(
-      name: "CairoCanvas", dependencies: ["Drawing", "Typography", "CCairo", "CPango", "CDeflate"],
+      name: "CairoCanvas", dependencies: ["Drawing", "Typography", "Values", "CCairo", "CPango", "CDeflate"],
       swiftSettings: strict),
-    .target(name: "Goldens", dependencies: ["Drawing", "CairoCanvas", "Scenes"], swiftSettings: strict),
+    .target(name: "Goldens", dependencies: ["Drawing", "CairoCanvas", "Scenes", "Values"], swiftSettings: strict),
     .target(
-      name: "Reports", dependencies: ["Goldens"],
+      name: "Reports", dependencies: ["Goldens", "Values"],
       resources: [
         .embedInCode("Pages/base.css"), .embedInCode("Gallery/gallery.html"), .embedInCode("Gallery/gallery.css"),
         .embedInCode("Gallery/gallery.js"), .embedInCode("Report/report.html"), .embedInCode("Report/report.css"),
@@ -49,7 +51,7 @@ let package = Package(
     .executableTarget(
       name: "plumb",
       dependencies: [
-        "Scenes", "RecipeDocuments", "StoryboardDocuments", "Drawing", "CairoCanvas", "Goldens", "Reports",
+        "Scenes", "RecipeDocuments", "StoryboardDocuments", "Drawing", "CairoCanvas", "Goldens", "Reports", "Values",
       ],
       swiftSettings: strict),
     .executableTarget(name: "solver-bench", dependencies: ["ConstraintSolver"], swiftSettings: strict),
@@ -77,6 +79,7 @@ let package = Package(
       name: "PlumbTestingTests", dependencies: ["PlumbTesting", "Scenes", "UIKit"], exclude: ["Snapshots"],
       swiftSettings: strict),
     .testTarget(name: "RepositoryTests", swiftSettings: strict),
+    .testTarget(name: "ValuesTests", dependencies: ["Values"], swiftSettings: strict),
     .testTarget(name: "DevicesTests", dependencies: ["Devices"], swiftSettings: strict),
     .testTarget(
       name: "TypographyTests", dependencies: ["Typography", "UIKit", "_Testing_UIKit"],

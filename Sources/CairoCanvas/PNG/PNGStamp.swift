@@ -1,3 +1,5 @@
+import Values
+
 /// What a picture file says of itself in a text chunk: which pixels it holds, and who drew them.
 public struct PNGStamp: Sendable, Hashable {
   static let keyword = "Plumb"

@@ -1,3 +1,5 @@
+import Values
+
 /// A picture where it was painted: opaque values `0xFFRRGGBB`, row by row from the top, valid only as long as the closure
 /// that is given it runs.
 public struct PixelRows {

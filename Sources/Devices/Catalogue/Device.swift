@@ -111,31 +111,3 @@ public enum WindowShare: String, Sendable, CaseIterable {
   case twoThirds = "split-2-3"
   case slideOver = "slide-over"
 }
-
-/// Width and height in points.
-public struct Size: Sendable, Hashable {
-  public var width: Double
-  public var height: Double
-
-  public init(_ width: Double, _ height: Double) {
-    self.width = width
-    self.height = height
-  }
-}
-
-/// Distances inward from four edges, in points.
-public struct Insets: Sendable, Hashable {
-  public var top: Double
-  public var left: Double
-  public var bottom: Double
-  public var right: Double
-
-  public init(_ top: Double, _ left: Double, _ bottom: Double, _ right: Double) {
-    self.top = top
-    self.left = left
-    self.bottom = bottom
-    self.right = right
-  }
-
-  public static let zero = Insets(0, 0, 0, 0)
-}

@@ -1,5 +1,6 @@
 import CairoCanvas
 import Foundation
+import Values
 
 /// A digest of a value and of everything it holds, the same in every process.
 ///

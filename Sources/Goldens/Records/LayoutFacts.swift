@@ -1,5 +1,6 @@
 import Foundation
 public import Scenes
+import Values
 
 /// A solved layout as sorted lines of text, one fact a line: what a reviewer reads in a diff.
 public struct LayoutFacts: Sendable, Hashable {
@@ -54,23 +55,8 @@ public struct LayoutFacts: Sendable, Hashable {
     numbers.map { NumberText.plain($0) }.joined(separator: " ")
   }
 
-  /// In quotation marks, on one line whatever is in it.
-  static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case _
-      where scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value || 0x2028...0x202E ~= scalar.value
-        || 0x2066...0x2069 ~= scalar.value || 0x200E...0x200F ~= scalar.value:
-        result += "\\u{\(String(scalar.value, radix: 16))}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
-  }
+  /// In quotation marks, on one line.
+  static func quoted(_ text: String) -> String { Quoting.record.quoted(text) }
 
   /// What ``quoted(_:)`` was given.
   static func unquoted(_ text: String) -> String {

@@ -1,5 +1,6 @@
 import CairoCanvas
 import Foundation
+import Values
 
 /// What was decided about a run's cells, by `scene/cell`, and how to take it back.
 public struct Decisions: Codable, Sendable, Equatable {

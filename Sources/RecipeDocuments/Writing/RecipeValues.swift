@@ -102,23 +102,8 @@ extension RecipeWriter {
 
 /// Texts in YAML.
 enum YAMLText {
-  /// In double quotes, on one line whatever is in it.
-  static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case _ where scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value || 0x2028...0x2029 ~= scalar.value:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
-  }
+  /// In double quotes, on one line.
+  static func quoted(_ text: String) -> String { Quoting.yaml.quoted(text) }
 }
 
 /// Names for views: what they are called, and what they are where that does not say it; each once.

@@ -1,4 +1,5 @@
 import Goldens
+import Values
 
 /// `plumb accept`: makes what the stored run saw the golden.
 struct AcceptCommand: Command {

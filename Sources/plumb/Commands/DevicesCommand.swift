@@ -1,4 +1,5 @@
 import Scenes
+import Values
 
 /// `plumb devices`: the catalogue.
 struct DevicesCommand: Command {

@@ -3,6 +3,7 @@ import Goldens
 import RecipeDocuments
 import Reports
 import Scenes
+import Values
 
 /// `plumb diff`: what a branch does to layouts, from two revisions of the documents; no goldens are needed.
 struct DiffCommand: Command {

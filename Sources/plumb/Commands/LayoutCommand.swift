@@ -1,6 +1,7 @@
 import Foundation
 import Goldens
 import Scenes
+import Values
 
 /// `plumb layout`: the solved frames.
 struct LayoutCommand: Command {

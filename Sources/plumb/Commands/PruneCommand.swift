@@ -1,6 +1,7 @@
 import Foundation
 import Goldens
 import Scenes
+import Values
 
 /// `plumb prune`: lists goldens that nothing needs any more, and removes them when asked to.
 struct PruneCommand: Command {

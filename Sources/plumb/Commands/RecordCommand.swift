@@ -2,6 +2,7 @@ import Foundation
 import Goldens
 import RecipeDocuments
 import Scenes
+import Values
 
 /// `plumb record`: writes goldens.
 struct RecordCommand: Command {

@@ -3,6 +3,7 @@ import Foundation
 import Goldens
 import Reports
 import Scenes
+import Values
 
 /// `plumb render`: pictures and a gallery.
 struct RenderCommand: Command {
@@ -105,9 +106,4 @@ struct RenderCommand: Command {
       console.talk("\(Count.text(scenes, "scene")): \(Count.text(layouts, "layout")) in \(time) s")
     }
   }
-}
-
-/// Numbers of things.
-enum Count {
-  static func text(_ number: Int, _ thing: String) -> String { "\(number) \(thing)\(number == 1 ? "" : "s")" }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import Values
 
 /// `plumb review`: steps through what differs, cause by cause, with single keys.
 struct ReviewCommand: Command {

@@ -1,5 +1,6 @@
 import RecipeDocuments
 import Scenes
+import Values
 
 /// The flags that choose cells.
 enum MatrixOptions {

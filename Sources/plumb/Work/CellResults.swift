@@ -1,5 +1,6 @@
 import CairoCanvas
 import Scenes
+import Values
 
 /// What came of a scene's cells.
 struct CellResults<Result: Sendable>: Sendable {

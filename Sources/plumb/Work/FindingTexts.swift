@@ -1,4 +1,5 @@
 import Goldens
+import Values
 
 /// Findings in words.
 enum FindingTexts {

@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import Values
 
 /// One walk through the causes of a stored run.
 @MainActor

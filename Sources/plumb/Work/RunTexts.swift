@@ -1,4 +1,5 @@
 import Goldens
+import Values
 
 /// A stored run in words and as JSON.
 struct RunTexts {

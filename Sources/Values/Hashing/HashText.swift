@@ -1,6 +1,6 @@
-/// Hashes as they stand in records and files.
+/// A 64-bit hash as text.
 public enum HashText {
-  /// 16 hexadecimal digits.
+  /// 16 hexadecimal digits, as records and files hold them.
   public static func text(_ hash: UInt64) -> String {
     let text = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - text.count) + text

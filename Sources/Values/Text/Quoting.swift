@@ -1,0 +1,44 @@
+/// How text is put in quotation marks: on one line, with nothing in it that cannot be seen.
+///
+/// Control characters, line separators and marks of text direction are written as escapes. Text is read scalar by scalar: a
+/// combining mark after a quotation mark does not hide it.
+package enum Quoting {
+  /// In golden records: `\u{e}`.
+  case record
+  /// In YAML: `\u000e`, and `\t` for a tab.
+  case yaml
+
+  /// The text in quotation marks.
+  /// - Complexity: O(scalars).
+  package func quoted(_ text: String) -> String {
+    var result = "\"".unicodeScalars
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result.append(contentsOf: "\\\"".unicodeScalars)
+      case "\\": result.append(contentsOf: "\\\\".unicodeScalars)
+      case "\n": result.append(contentsOf: "\\n".unicodeScalars)
+      case _ where Self.isInvisible(scalar): result.append(contentsOf: escape(scalar).unicodeScalars)
+      default: result.append(scalar)
+      }
+    }
+    result.append("\"")
+    return String(result)
+  }
+
+  private func escape(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16)
+    switch self {
+    case .record: return "\\u{\(digits)}"
+    case .yaml where scalar == "\t": return "\\t"
+    case .yaml: return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+  }
+
+  /// Whether a scalar is a control character, ends a line, or changes the direction of text. All have at most four digits.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F...0x9F, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}
