@@ -55,6 +55,15 @@ import UIKit
     override func setNeedsLayout() { super.setNeedsLayout() }
     override func layoutIfNeeded() { super.layoutIfNeeded() }
     override func addSubview(_ view: UIView) { super.addSubview(view) }
+    override func insertSubview(_ view: UIView, at index: Int) { super.insertSubview(view, at: index) }
+    override func removeFromSuperview() { super.removeFromSuperview() }
+    override func addConstraint(_ constraint: NSLayoutConstraint) { super.addConstraint(constraint) }
+    override func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+      super.contentHuggingPriority(for: axis)
+    }
+    override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+      super.effectiveUserInterfaceLayoutDirection
+    }
     override func invalidateIntrinsicContentSize() { super.invalidateIntrinsicContentSize() }
     override func systemLayoutSizeFitting(
       _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

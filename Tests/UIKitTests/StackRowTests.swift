@@ -58,10 +58,10 @@ import Testing
     }
     return rows.map { row in
       let relation = [-1: "<=", 0: "==", 1: ">="][row.relation.rawValue] ?? "?"
-      let factor = row.multiplier == 1 ? "" : "\(ConstraintLegality.general(row.multiplier))*"
+      let factor = row.multiplier == 1 ? "" : "\(GeneralNumber.text(row.multiplier))*"
       let right = row.second.map { "\(factor)\(name($0, row.secondAttribute))" }
-      let constant = row.constant == 0 ? "" : " + \(ConstraintLegality.general(row.constant))"
-      let priority = ConstraintLegality.general(Double(row.priority.rawValue))
+      let constant = row.constant == 0 ? "" : " + \(GeneralNumber.text(row.constant))"
+      let priority = GeneralNumber.text(Double(row.priority.rawValue))
       return "\(row.identifier.dropFirst(5)): \(name(row.first, row.firstAttribute)) \(relation) "
         + "\(right ?? "0")\(constant) @\(priority)"
     }

@@ -31,9 +31,9 @@ import Testing
       .map { row in
         let relation = [-1: "<=", 0: "==", 1: ">="][row.relation.rawValue] ?? "?"
         let first = "\(name(row.firstItem)).\(row.firstAttribute.name) \(relation)"
-        let constant = ConstraintLegality.general(row.constant)
+        let constant = GeneralNumber.text(row.constant)
         let second = row.secondItem.map { "\(name($0)).\(row.secondAttribute.name)" }
-        let tail = row.priority == .required ? "" : " @\(ConstraintLegality.general(Double(row.priority.rawValue)))"
+        let tail = row.priority == .required ? "" : " @\(GeneralNumber.text(Double(row.priority.rawValue)))"
         return "\(first) \(second.map { row.constant == 0 ? $0 : "\($0) + \(constant)" } ?? constant)\(tail)"
       }
   }

@@ -103,7 +103,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
-    return uncheckedOnMainActor {
+    return MainActor.unchecked {
       offset == nil && other.offset == nil && layoutItem === other.layoutItem && attribute == other.attribute
     }
   }
@@ -111,7 +111,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   open override var hash: Int { attribute.hashValue }
 
   open override var description: String {
-    uncheckedOnMainActor {
+    MainActor.unchecked {
       layoutItem.map { AnchorDescription.text(item: $0, attribute: attribute) }
         ?? "<\(type(of: self)) \(offset?.token ?? "(no item)")>"
     }
@@ -156,19 +156,4 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.lessThanOrEqual, toSystemSpacingAfter: anchor, multiplier: multiplier) }
-}
-
-/// The system's standard space between two places, in points (AL-6.8, AL-6.9).
-package enum SystemSpacing {
-  package static let standard: CGFloat = 8
-
-  /// Between baselines it depends on the fonts; Apple's formula is not known, so the line height of the lower text stands
-  /// in for it (AL-13.13).
-  @MainActor
-  static func between(
-    _ near: ((any LayoutItem)?, NSLayoutConstraint.Attribute), _ far: ((any LayoutItem)?, NSLayoutConstraint.Attribute)
-  ) -> CGFloat {
-    guard near.1.isBaseline, far.1.isBaseline, let label = far.0 as? UILabel else { return standard }
-    return label.font.lineHeight
-  }
 }

@@ -11,7 +11,7 @@ package enum ConstraintLegality {
     if !multiplier.isFinite {
       return LayoutException(
         name: LayoutException.internalInconsistency,
-        reason: "Multiplier is not finite!  That's illegal.  multiplier:\(general(multiplier))")
+        reason: "Multiplier is not finite!  That's illegal.  multiplier:\(GeneralNumber.text(multiplier))")
     }
     if !constant.isFinite { return notFinite(constant) }
     // AL-1.7: without a second item a second size attribute counts as none.
@@ -43,7 +43,7 @@ package enum ConstraintLegality {
   static func notFinite(_ constant: CGFloat) -> LayoutException {
     LayoutException(
       name: LayoutException.internalInconsistency,
-      reason: "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(general(constant))")
+      reason: "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(GeneralNumber.text(constant))")
   }
 
   /// The largest constant the engine works with; a greater one is replaced by it (AL-1.21 b, AL-13.5).
@@ -54,18 +54,12 @@ package enum ConstraintLegality {
     if priority > 0, priority <= 1000 { return nil }
     return LayoutException(
       name: LayoutException.invalidArgument,
-      reason: "It's illegal to set priority:\(general(Double(priority))).  Priorities must be greater than 0 and less "
+      reason:
+        "It's illegal to set priority:\(GeneralNumber.text(Double(priority))).  Priorities must be greater than 0 and less "
         + "or equal to NSLayoutPriorityRequired, which is 1000.000000.")
   }
 
   private static func invalid(_ reason: String) -> LayoutException {
     LayoutException(name: LayoutException.invalidArgument, reason: reason)
-  }
-
-  /// C's `%g`: six significant digits, no trailing zeros (AL-2.32).
-  static func general(_ number: Double) -> String {
-    // Most are whole, and formats are slow to read.
-    if abs(number) < 1e6, number == number.rounded(), number != 0 { return "\(Int(number))" }
-    return String(format: "%g", number)
   }
 }

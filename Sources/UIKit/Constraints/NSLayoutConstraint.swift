@@ -204,8 +204,8 @@ open class NSLayoutConstraint: NSObject {
         LayoutException(
           name: LayoutException.internalInconsistency,
           reason: "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
-            + "supported.  You passed priority \(ConstraintLegality.general(Double(given))) and the existing priority "
-            + "was \(ConstraintLegality.general(Double(existing)))."
+            + "supported.  You passed priority \(GeneralNumber.text(Double(given))) and the existing priority "
+            + "was \(GeneralNumber.text(Double(existing)))."
         ).raise()
       } else {
         changed()
@@ -239,23 +239,6 @@ open class NSLayoutConstraint: NSObject {
 
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
-  }
-
-  /// The constraints that a visual format means, inactive and in its order (AL-8.5).
-  ///
-  /// Raises AL-8.19 for a format that cannot be read, with the place; the result is then empty.
-  /// - Parameters:
-  ///   - metrics: Numbers by name.
-  ///   - views: Views and layout guides by name.
-  open class func constraints(
-    withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
-  ) -> [NSLayoutConstraint] {
-    do {
-      return try VisualFormatConstraints.constraints(format, opts, metrics: metrics ?? [:], views: views)
-    } catch {
-      LayoutException(name: LayoutException.invalidArgument, reason: error.text(of: format)).raise()
-      return []
-    }
   }
 
   private func activate() {
@@ -304,5 +287,5 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// The constraint as UIKit prints it (AL-2.29).
-  open override var description: String { uncheckedOnMainActor { ConstraintDescription.text(of: self) } }
+  open override var description: String { MainActor.unchecked { ConstraintDescription.text(of: self) } }
 }

@@ -233,9 +233,7 @@ open class UIButton: UIControl {
   }
 
   override var contentBaselineOffsets: BaselineOffsets {
-    let height = intrinsicContentSize.height
-    let baseline = centredBaseline(titleFont, in: height)
-    return BaselineOffsets(firstFromTop: baseline, lastFromBottom: height - baseline)
+    baselines(ofLine: titleFont, centredIn: intrinsicContentSize.height)
   }
 
   override var textToken: String { DescribedText.token(currentTitle) }

@@ -34,21 +34,17 @@ open class UIDatePicker: UIControl {
   package static let pillGap: CGFloat = 6
   package var pillFont: UIFont { .preferredFont(forTextStyle: .body, compatibleWith: traitCollection) }
 
+  override var defaultContentPriorities: ContentPriorities { HuggingDefaults.datePicker }
   override var controlMetrics: ControlMetrics? {
     switch datePickerStyle {
     case .compact:
       let widths = pillTexts.map { TextMeasurement.width(of: StyledText($0, font: pillFont)) + 2 * Self.pillPadding }
       let width = widths.reduce(0, +) + Self.pillGap * CGFloat(widths.count - 1)
       return .compactDatePicker(width: ceiledToPixel(width), lineHeight: ceiledToPixel(pillFont.lineHeight), look)
-    case .inline: return .inlineDatePicker(datePickerMode)
+    case .inline:
+      return .inlineDatePicker(
+        showsDate: datePickerMode == .date || datePickerMode == .dateAndTime, showsTime: datePickerMode != .date)
     case .wheels, .automatic: return .wheels
     }
   }
-}
-
-public enum UIDatePickerStyle: Int, Sendable {
-  case automatic = 0
-  case wheels = 1
-  case compact = 2
-  case inline = 3
 }

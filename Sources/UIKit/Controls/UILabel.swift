@@ -1,9 +1,3 @@
-public enum UIBaselineAdjustment: Int, Sendable {
-  case alignBaselines = 0
-  case alignCenters = 1
-  case none = 2
-}
-
 /// Text on one or more lines.
 @preconcurrency @MainActor
 open class UILabel: UIView {
@@ -150,12 +144,10 @@ open class UILabel: UIView {
   override var contentBaselineOffsets: BaselineOffsets {
     let block = block(atWidth: heightWidth)
     if block.lines.isEmpty { return BaselineOffsets(firstFromTop: font.ascender, lastFromBottom: -font.descender) }
-    let height = ceiledToPixel(block.height)
-    let padding = (height - block.height) / 2
-    return BaselineOffsets(
-      firstFromTop: ceiledToPixel(padding + block.firstBaseline),
-      lastFromBottom: height - ceiledToPixel(padding + block.height - block.lastDescent))
+    return baselines(of: block, isCentred: true)
   }
+
+  override var textLineHeight: CGFloat? { font.lineHeight }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : nil
@@ -181,24 +173,4 @@ open class UILabel: UIView {
   }
 
   override var textToken: String { DescribedText.token(text) }
-}
-
-extension NSAttributedString {
-  /// The text with its text styles at another reader's size.
-  func following(_ traits: UITraitCollection) -> NSAttributedString {
-    let changed = NSMutableAttributedString(attributedString: self)
-    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
-      guard let font = attributes[.font] as? UIFont else { return }
-      changed.addAttribute(.font, value: font.following(traits), range: range)
-    }
-    return changed
-  }
-}
-
-/// Text inside descriptions: cut after 25 characters (AL-2.31).
-enum DescribedText {
-  static func token(_ text: String?) -> String {
-    guard let text, !text.isEmpty else { return "" }
-    return text.count > 25 ? "'\(text.prefix(25))...'" : "'\(text)'"
-  }
 }

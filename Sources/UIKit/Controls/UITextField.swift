@@ -111,11 +111,7 @@ open class UITextField: UIControl {
     }
   }
 
-  override var contentBaselineOffsets: BaselineOffsets {
-    let height = naturalHeight
-    let baseline = centredBaseline(effectiveFont, in: height)
-    return BaselineOffsets(firstFromTop: baseline, lastFromBottom: height - baseline)
-  }
+  override var contentBaselineOffsets: BaselineOffsets { baselines(ofLine: effectiveFont, centredIn: naturalHeight) }
 
   override var textToken: String { DescribedText.token(text) }
 }

@@ -107,11 +107,8 @@ open class UITextView: UIScrollView {
   }
 
   override var contentBaselineOffsets: BaselineOffsets {
-    let block = block(atWidth: isScrollEnabled ? bounds.width : solvedWidth)
-    let height = ceiledToPixel(block.height)
-    return BaselineOffsets(
-      firstFromTop: textContainerInset.top + ceiledToPixel(block.firstBaseline),
-      lastFromBottom: textContainerInset.bottom + height - ceiledToPixel(block.height - block.lastDescent))
+    baselines(
+      of: block(atWidth: isScrollEnabled ? bounds.width : solvedWidth), isCentred: false, insets: textContainerInset)
   }
 
   override var textToken: String { DescribedText.token(text) }

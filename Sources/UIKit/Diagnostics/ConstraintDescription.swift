@@ -26,17 +26,17 @@ enum ConstraintDescription {
     let first =
       constraint.firstOffset?.token ?? "\(token(constraint.firstLayoutItem)).\(constraint.firstAttribute.name)"
     let relation = relation(constraint.relation)
-    let constant = ConstraintLegality.general(abs(constraint.constant))
+    let constant = GeneralNumber.text(abs(constraint.constant))
     guard constraint.secondAttribute != .notAnAttribute || constraint.secondOffset != nil else {
-      return "\(first) \(relation) \(ConstraintLegality.general(constraint.constant))"
+      return "\(first) \(relation) \(GeneralNumber.text(constraint.constant))"
     }
     let multiplier =
-      constraint.multiplier == 1 ? "" : "\(ConstraintLegality.general(constraint.multiplier))*"
+      constraint.multiplier == 1 ? "" : "\(GeneralNumber.text(constraint.multiplier))*"
     let second =
       constraint.secondOffset?.token ?? "\(token(constraint.secondLayoutItem)).\(constraint.secondAttribute.name)"
     if constraint.isSystemSpacing {
       return "\(first) \(relation) \(multiplier)\(second) NSLayoutAnchorConstraintSpace("
-        + "\(ConstraintLegality.general(constraint.constant)))"
+        + "\(GeneralNumber.text(constraint.constant)))"
     }
     let tail = constraint.constant == 0 ? "" : constraint.constant > 0 ? " + \(constant)" : " - \(constant)"
     return "\(first) \(relation) \(multiplier)\(second)\(tail)"
@@ -61,7 +61,7 @@ enum ConstraintDescription {
     default: return nil
     }
     let prefix = constraint.relation == .equal ? "" : relation(constraint.relation)
-    let gap = "-(\(prefix)\(ConstraintLegality.general(constraint.constant)))-"
+    let gap = "-(\(prefix)\(GeneralNumber.text(constraint.constant)))-"
     let (near, far) = ("[\(second.layoutToken)]", "[\(first.layoutToken)]")
     switch pair {
     case (.leading, .trailing), (.left, .right), (.top, .bottom):
@@ -93,20 +93,5 @@ enum ConstraintDescription {
       names.append("'|':\(superview.layoutToken)")
     }
     return names
-  }
-}
-
-/// The text of an anchor in messages (AL-6.10).
-@MainActor
-enum AnchorDescription {
-  static func text(item: any LayoutItem, attribute: NSLayoutConstraint.Attribute) -> String {
-    let type =
-      switch attribute.kind {
-      case .size: "NSLayoutDimension"
-      case .vertical: "NSLayoutYAxisAnchor"
-      default: "NSLayoutXAxisAnchor"
-      }
-    let object = (item as? NSObject)?.addressText ?? "0x0"
-    return "<\(type):\(object) \"\(item.layoutToken).\(attribute.name)\">"
   }
 }

@@ -58,30 +58,3 @@ struct LayoutMargins {
       right: isRightToLeft ? insets.leading : insets.trailing)
   }
 }
-
-/// The insets a view was last told of, so that it is told of changes only (AL-5.18).
-struct AnnouncedInsets {
-  private(set) var safeArea = UIEdgeInsets.zero
-  private var margins: UIEdgeInsets?
-
-  /// Tells a view, and its controller, what has changed since the last time. The superview has been told before.
-  @MainActor
-  static func announce(_ view: UIView, isInWindow: Bool) {
-    let safeArea =
-      isInWindow && view.superview != nil
-      ? SafeArea.insets(of: view, in: view.superview.map { ($0, $0.announcedInsets.safeArea) }) : view.safeAreaInsets
-    let margins = view.marginStore.effective(for: view, safeArea: safeArea)
-    let before = view.announcedInsets
-    view.announcedInsets.safeArea = safeArea
-    view.announcedInsets.margins = margins
-    (view as? UIScrollView)?.followSystemInset()
-    // Bars and pictures are often placed by hand beside them (AL-5.18).
-    if before.safeArea != safeArea || before.margins != margins { view.needsLayout = true }
-    if before.safeArea != safeArea {
-      view.safeAreaInsetsDidChange()
-      view.controller?.viewSafeAreaInsetsDidChange()
-    }
-    // The first reading is no change.
-    if let old = before.margins, old != margins { view.layoutMarginsDidChange() }
-  }
-}

@@ -40,6 +40,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   public let contentView = UIView()
+  override func givesSize(to subview: UIView) -> Bool { subview === contentView }
   open var isSelected = false
   open var isHighlighted = false
 

@@ -40,6 +40,7 @@ open class UITableViewCell: UIView {
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
   public let contentView: UIView = CellContentView()
+  override func givesSize(to subview: UIView) -> Bool { subview === contentView }
   package let style: CellStyle
   open private(set) var reuseIdentifier: String?
   /// What stands at the row's end, and takes its width from the content view.

@@ -48,10 +48,10 @@ package enum RowSource {
   private func contentDescription(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> String {
     let size = view.layoutIntrinsicSize
     let (name, length) = axis == .horizontal ? ("width", size.width) : ("height", size.height)
-    let hugging = ConstraintLegality.general(Double(view.contentHuggingPriority(for: axis).rawValue))
-    let resistance = ConstraintLegality.general(Double(view.contentCompressionResistancePriority(for: axis).rawValue))
+    let hugging = GeneralNumber.text(Double(view.contentHuggingPriority(for: axis).rawValue))
+    let resistance = GeneralNumber.text(Double(view.contentCompressionResistancePriority(for: axis).rawValue))
     return "<NSContentSizeLayoutConstraint:\(view.addressText) \(view.layoutToken).\(name) == "
-      + "\(ConstraintLegality.general(length)) Hug:\(hugging) CompressionResistance:\(resistance)   (active)>"
+      + "\(GeneralNumber.text(length)) Hug:\(hugging) CompressionResistance:\(resistance)   (active)>"
   }
 
   /// System rows carry the identifiers of AL-2.37 where UIKit gives them one.
@@ -85,7 +85,6 @@ extension UIView {
   /// Whether the view has its size from outside of what its user lays out: the window, the view of its controller, the
   /// content of a cell (AL-9.10).
   fileprivate var isEncapsulated: Bool {
-    self is UIWindow || superview is UIWindow || (superview as? UITableViewCell)?.contentView === self
-      || (superview as? UICollectionViewCell)?.contentView === self
+    self is UIWindow || superview?.givesSize(to: self) ?? false
   }
 }

@@ -100,7 +100,7 @@ struct SystemOfRows {
     let frame = view === root ? CGRect(origin: .zero, size: view.bounds.size) : view.geometry.untransformedFrame
     let rect = view.alignmentRect(forFrame: frame)
     func pin(_ name: String, _ variable: Variable, _ value: CGFloat) {
-      addSystem(view, name, "\(name) == \(ConstraintLegality.general(value))", LinearExpression(variable) - value)
+      addSystem(view, name, "\(name) == \(GeneralNumber.text(value))", LinearExpression(variable) - value)
     }
     if view === root || view.translatesAutoresizingMaskIntoConstraints {
       pin("minX", unknowns.minX, rect.minX)
@@ -131,11 +131,11 @@ struct SystemOfRows {
     let container = LinearExpression(isHorizontal ? outer.width : outer.height) + (around.near + around.far)
     let names = isHorizontal ? ("minX", "width") : ("minY", "height")
     func addRow(_ name: String, _ variable: Variable, _ factor: CGFloat, _ constant: CGFloat) {
-      let number = ConstraintLegality.general(constant)
+      let number = GeneralNumber.text(constant)
       let text =
         factor == 0
         ? "\(name) == \(number)"
-        : "\(name) == \(ConstraintLegality.general(factor))*\(parent.layoutToken).\(names.1) + \(number)"
+        : "\(name) == \(GeneralNumber.text(factor))*\(parent.layoutToken).\(names.1) + \(number)"
       addSystem(view, name, text, LinearExpression(variable) - container * factor - constant)
     }
     addRow(names.0, position, rows.minFactor, rows.minConstant + own.near)

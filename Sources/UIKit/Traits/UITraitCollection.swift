@@ -127,7 +127,7 @@ public final class UITraitCollection: NSObject, Sendable {
       }
     }
     return "<\(type(of: self)): \(addressText); HorizontalSizeClass = \(name(horizontalSizeClass)), "
-      + "VerticalSizeClass = \(name(verticalSizeClass)), DisplayScale = \(ConstraintLegality.general(displayScale)), "
+      + "VerticalSizeClass = \(name(verticalSizeClass)), DisplayScale = \(GeneralNumber.text(displayScale)), "
       + "PreferredContentSizeCategory = \(preferredContentSizeCategory.rawValue)>"
   }
 }

@@ -1,37 +1,35 @@
 /// A rectangle with subviews, laid out by its frame or by constraints.
 ///
-/// Everything clients override is declared in this class body, because members of extensions can be neither `open` nor
-/// `@preconcurrency`; what the members do lives in the chapters they belong to (Guides, Solving, Constraints).
+/// The class body holds what a view stores and what clients override, because only members of the body can be `open`. What
+/// the members do is in extensions, each in the folder of its chapter: `Anchors`, `Animation`, `Baselines`, `Constraints`,
+/// `Guides`, `Hugging`, `IntrinsicSize`, `TraitChanges`; the tree, the geometry and the layout pass are beside this file.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppearance, LayoutItem {
   // MARK: Making
 
+  /// Makes a view whose frame is an input of layout until ``translatesAutoresizingMaskIntoConstraints`` is false.
   /// - Parameter frame: In the coordinates of the view's later superview, in points.
   public init(frame: CGRect) {
     super.init()
     link.pointee.view = Unmanaged.passUnretained(self)
     self.frame = frame
-    adoptHugging()
+    contentPriorities = defaultContentPriorities
   }
 
-  /// Decoding from an archive is not supported.
+  /// Makes a view with an empty frame; archives are not read, and the coder is not asked for anything.
   public required init?(coder: NSCoder) {
     super.init()
     link.pointee.view = Unmanaged.passUnretained(self)
-    adoptHugging()
+    contentPriorities = defaultContentPriorities
   }
 
-  /// A control hugs its content as its class does in code.
-  private func adoptHugging() {
-    guard let hugging = controlMetrics?.hugging else { return }
-    contentPriorities.hugging = [UILayoutPriority(hugging.0), UILayoutPriority(hugging.1)]
-  }
-
+  /// Makes a view with an empty frame.
   public convenience override init() { self.init(frame: .zero) }
 
   // MARK: The tree
 
-  open private(set) var superview: UIView? {
+  /// The view this one is a subview of; nil at the root of a tree.
+  open internal(set) var superview: UIView? {
     get { link.pointee.superview?.pointee.view?.takeUnretainedValue() }
     set { link.pointee.superview = newValue?.link }
   }
@@ -42,128 +40,64 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     link.deallocate()
   }
 
-  /// Back to front.
-  open private(set) var subviews: [UIView] = []
+  /// The view's children, back to front.
+  open internal(set) var subviews: [UIView] = []
   /// The controller whose root view this is.
   weak var controller: UIViewController?
 
+  /// The window at the root of the tree; nil where the root is another view.
   open var window: UIWindow? { rootView as? UIWindow }
 
+  /// Moves a view to the end of ``subviews``, in front of the others; it leaves its former superview.
+  ///
+  /// Raises if the view is this one or an ancestor of it.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count - (view.superview === self ? 1 : 0)) }
 
+  /// Moves a view to an index of ``subviews``; an index beyond either end counts as that end.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
+  /// Moves a view directly behind a sibling; in front of all where the sibling is not a subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 0)
   }
 
+  /// Moves a view directly in front of a sibling; in front of all where the sibling is not a subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 1)
   }
 
+  /// Moves a subview in front of the others; does nothing to a view that is not a subview.
   open func bringSubviewToFront(_ view: UIView) {
     if view.superview === self { insert(view, at: subviews.count - 1) }
   }
 
+  /// Moves a subview behind the others; does nothing to a view that is not a subview.
   open func sendSubviewToBack(_ view: UIView) {
     if view.superview === self { insert(view, at: 0) }
   }
 
   /// Takes the view out of its superview, and every constraint that ties its subtree to the outside (AL-1.33).
-  open func removeFromSuperview() {
-    guard let parent = superview else { return }
-    let window = window
-    let leaving = Appearance.children(in: self, of: window)
-    for controller in leaving { controller.viewWillDisappear(false) }
-    if window != nil { forEachInSubtree { $0.willMove(toWindow: nil) } }
-    willMove(toSuperview: nil)
-    detach(from: parent)
-    didMoveToSuperview()
-    if window != nil { forEachInSubtree { $0.didMoveToWindow() } }
-    for controller in leaving { controller.viewDidDisappear(false) }
-  }
+  open func removeFromSuperview() { leaveSuperview() }
 
-  open func isDescendant(of view: UIView) -> Bool {
-    var next: UnsafeMutablePointer<TreeLink>? = link
-    while let current = next {
-      if current == view.link { return true }
-      next = current.pointee.superview
-    }
-    return false
-  }
-
+  /// Called before ``superview`` changes; nil when the view is taken out of its tree.
   open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after ``superview`` has changed.
   open func didMoveToSuperview() {}
+  /// Called before ``window`` changes, for each view of the subtree that moves, superviews first.
   open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after ``window`` has changed, for each view of the subtree that moved, superviews first.
   open func didMoveToWindow() {}
+  /// Called after a view has become a subview; not when it only changes its place among its siblings.
   open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview leaves, while it still is one.
   open func willRemoveSubview(_ subview: UIView) {}
-
-  private func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
-    guard let index = subviews.firstIndex(where: { $0 === sibling }) else { return addSubview(view) }
-    let comesFromBefore = subviews.firstIndex { $0 === view }.map { $0 < index } ?? false
-    insert(view, at: index + offset - (comesFromBefore ? 1 : 0))
-  }
-
-  private func insert(_ view: UIView, at index: Int) {
-    if isDescendant(of: view) {
-      LayoutException(
-        name: LayoutException.invalidArgument,
-        reason: view === self ? "Can't add self as subview" : "Can't add \(view.layoutToken) to its own descendant"
-      ).raise()
-      return
-    }
-    if let parent = view.superview, parent === self {
-      subviews.removeAll { $0 === view }
-      subviews.insert(view, at: min(max(index, 0), subviews.count))
-      layoutDidBecomeInvalid()
-      return
-    }
-    let (window, before) = (window, view.window)
-    let movesToWindow = window !== before
-    let coming = movesToWindow ? Appearance.children(in: view, of: window) : []
-    for controller in coming { controller.viewWillAppear(false) }
-    if movesToWindow { view.forEachInSubtree { $0.willMove(toWindow: window) } }
-    view.willMove(toSuperview: self)
-    if let parent = view.superview { view.detach(from: parent) }
-    view.discardEngine()
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
-    view.superview = self
-    view.noteFrameReference()
-    subviewsDidChange()
-    if movesToWindow { view.forEachInSubtree { $0.didMoveToWindow() } }
-    view.didMoveToSuperview()
-    didAddSubview(view)
-    if window != nil { TraitInheritance.announce(from: view) }
-    for controller in coming {
-      controller.viewIsAppearing(false)
-      controller.viewDidAppear(false)
-    }
-  }
-
-  private func detach(from parent: UIView) {
-    parent.willRemoveSubview(self)
-    var outside: UIView? = parent
-    while let ancestor = outside {
-      ancestor.removeConstraints { $0.mentions(subtreeOf: self) }
-      outside = ancestor.superview
-    }
-    parent.subviews.removeAll { $0 === self }
-    superview = nil
-    parent.subviewWasDetached(self)
-    parent.subviewsDidChange()
-  }
-
-  /// A subview has come or gone: the view is asked to lay out those it has, unless it is at that already.
-  private func subviewsDidChange() {
-    layoutDidBecomeInvalid()
-    if rootView.ownEngine?.isAtWork(self) != true { setNeedsLayout() }
-  }
 
   /// For classes that keep lists of their subviews.
   func subviewWasDetached(_ view: UIView) {}
   /// For classes whose own constraints depend on how a subview looks: it was hidden or shown, or has another natural size.
   func subviewContentDidChange(_ subview: UIView) {}
+  /// Whether the class gives a subview its size, as a window does for its controller's view (AL-9.10).
+  func givesSize(to subview: UIView) -> Bool { false }
 
   // MARK: Geometry
 
@@ -171,60 +105,32 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     didSet { if geometry != oldValue { geometryDidChange(from: oldValue) } }
   }
 
-  /// In the superview's coordinates, in points; of a transformed view the upright box around it.
+  /// In the superview's coordinates, in points; for a transformed view the upright box around it.
+  ///
+  /// Setting a rectangle that contains NaN raises `CALayerInvalidGeometry` and changes nothing.
   open var frame: CGRect {
     get { geometry.frame }
     set { if newValue != frame, Self.isLegal(newValue.origin, newValue.size) { geometry.frame = newValue } }
   }
 
-  /// What layout speaks of: the frame as it were without the transform (AL-2.43).
-  package var frameBeforeTransform: CGRect {
-    get { geometry.untransformedFrame }
-    set { geometry.untransformedFrame = newValue }
-  }
-
-  /// In the view's own coordinates; its size is the frame's before the transform.
+  /// In the view's own coordinates, in points; its size is the frame's before the transform.
+  ///
+  /// Setting a rectangle that contains NaN raises `CALayerInvalidGeometry` and changes nothing.
   open var bounds: CGRect {
     get { geometry.bounds }
     set { if Self.isLegal(newValue.origin, newValue.size) { geometry.bounds = newValue } }
   }
 
-  /// The middle of the frame, in the superview's coordinates; of a view with another anchor point that point.
+  /// The middle of the frame, in the superview's coordinates; for a view whose layer has another anchor point that point.
   open var center: CGPoint {
     get { geometry.position }
     set { if Self.isLegal(newValue, geometry.size) { geometry.position = newValue } }
   }
 
-  /// Applied about the center when the view is shown; layout knows nothing of it (AL-2.43).
+  /// Applied about the center when the view is shown; layout ignores it (AL-2.43).
   open var transform: CGAffineTransform {
     get { geometry.transform }
     set { geometry.transform = newValue }
-  }
-
-  /// Whether there are numbers in it; raises if not, as a layer does.
-  private static func isLegal(_ origin: CGPoint, _ size: CGSize) -> Bool {
-    if ![origin.x, origin.y, size.width, size.height].contains(where: \.isNaN) { return true }
-    let numbers = [origin.x, origin.y, size.width, size.height].map { ConstraintLegality.general($0) }
-    LayoutException(
-      name: "CALayerInvalidGeometry",
-      reason: "CALayer bounds contains NaN: [\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3])]"
-    ).raise()
-    return false
-  }
-
-  private func geometryDidChange(from old: LayerGeometry) {
-    AnimationRecorder.note(self, old.frame)
-    let isResized = geometry.size != old.size
-    let hasScrolled = geometry.boundsOrigin != old.boundsOrigin
-    if isResized || hasScrolled && layoutFollowsScrolling { setNeedsLayout() }
-    if rootView.ownEngine?.viewBeingPlaced === self { return }
-    if isResized || geometry.origin != old.origin { noteFrameReference() }
-    // A frame is an input only where constraints do not decide it (AL-7.4, AL-7.9); what is hidden below bars depends on
-    // where the view is shown.
-    if translatesAutoresizingMaskIntoConstraints || hasScrolled || geometry.transform != old.transform {
-      layoutDidBecomeInvalid()
-    }
-    if isResized { FrameResizing.sizeDidChange(of: self, from: old.size) }
   }
 
   /// Which margins and lengths follow the superview's size while the frame is an input (AL-7.1).
@@ -244,38 +150,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     }
   }
 
-  /// Whether the class lays out its subviews anew when it scrolls.
+  /// Whether the class lays out its subviews again when it scrolls.
   var layoutFollowsScrolling: Bool { false }
 
   /// What the mask's rows are made from: nil until the frame has been set inside a superview.
-  private(set) var frameReference: FrameReference?
+  var frameReference: FrameReference?
 
-  /// Remembers the frame and the superview's size, which belong together from now on (AL-7.5).
-  func noteFrameReference() {
-    frameReference =
-      autoresizingMask.isEmpty || superview?.autoresizesSubviews == false
-      ? nil
-      : superview.map { FrameReference(frame: geometry.untransformedFrame, container: $0.geometry.size) }
-  }
-
-  /// A point of this view in another view's coordinates; nil means the window's.
-  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(transform(to: view)) }
-
-  /// A point of another view in this view's coordinates; nil means the window's.
-  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point.applying(transform(to: view).inverted()) }
-
-  /// The upright box around what a rectangle of this view is in another's coordinates.
-  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(transform(to: view)) }
-
-  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.applying(transform(to: view).inverted()) }
-
-  open func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard let metrics = controlMetrics else { return bounds.size }
-    let own = CGRect(origin: .zero, size: metrics.size).outset(by: alignmentRectInsets).size
-    return CGSize(
-      width: metrics.size.width < 0 ? size.width : own.width, height: metrics.size.height < 0 ? size.height : own.height
-    )
-  }
+  /// The size the view would take in a given room, in points; a plain view answers with the size it has.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { fixedSize(in: size) ?? bounds.size }
 
   /// Takes the size that ``sizeThatFits(_:)`` gives for the present one; the top left corner stays.
   open func sizeToFit() {
@@ -285,6 +167,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
 
   // MARK: Layer
 
+  /// The class ``layer`` is made of: `CALayer` or a subclass of it.
   open class var layerClass: AnyClass { CALayer.self }
 
   /// Made on first use, of ``layerClass``.
@@ -296,44 +179,47 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     return layer
   }
   private(set) var ownLayer: CALayer?
-  /// Whether a layer has been asked for; a view that nobody asked for one paints nothing of a layer's.
-  package var hasLayer: Bool { ownLayer != nil }
 
   // MARK: Appearance
 
+  /// Fills the bounds behind everything else; nil, the default, paints nothing.
   open var backgroundColor: UIColor?
-  /// The view's own, or the nearest superview's that has one.
+  /// The view's own, or the nearest superview's that has one; `systemBlue` where none has.
   open var tintColor: UIColor! {
     get { sequence(first: self, next: \.superview).lazy.compactMap(\.ownTintColor).first ?? .systemBlue }
     set { ownTintColor = newValue }
   }
   private var ownTintColor: UIColor?
+  /// The opacity of the view with all its subviews, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// A hidden view takes part in layout all the same.
+  /// A hidden view takes part in layout all the same; a stack view leaves it out.
   open var isHidden = false { didSet { if isHidden != oldValue { superview?.subviewContentDidChange(self) } } }
+  /// Stored, and has no effect here.
   open var isOpaque = true
+  /// Whether subviews are drawn only within the bounds; false by default.
   open var clipsToBounds = false
+  /// How the content is fitted to the bounds where they are not its size, as by an image view.
   open var contentMode = ContentMode.scaleToFill
+  /// Stored, and has no effect here: there are no touches.
   open var isUserInteractionEnabled = true
+  /// A number ``viewWithTag(_:)`` finds the view by; 0 by default.
   open var tag = 0
+  /// The view's name in logs, goldens and reports; nil leaves class and address.
   open var accessibilityIdentifier: String?
+  /// Stored, and has no effect here.
   open var accessibilityLabel: String?
+  /// Stored, and has no effect here.
   open var isAccessibilityElement = false
 
-  /// The nearest view with the tag, in pre-order, this one included.
-  open func viewWithTag(_ tag: Int) -> UIView? {
-    var found: UIView?
-    forEachInSubtree { if found == nil, $0.tag == tag { found = $0 } }
-    return found
-  }
-
+  /// Inert: a picture is drawn as a whole, from what views are when it is taken.
   open func setNeedsDisplay() {}
+  /// Inert, and never called: what an override would draw is not in a picture.
   open func draw(_ rect: CGRect) {}
 
   // MARK: Constraints
 
   /// Constraints this view holds, in order of installation (AL-1.28, AL-1.38).
-  open private(set) var constraints: [NSLayoutConstraint] = []
+  open internal(set) var constraints: [NSLayoutConstraint] = []
 
   /// True: the frame is an input, and the view is pinned to it (AL-7.4). False: constraints decide.
   open var translatesAutoresizingMaskIntoConstraints = true {
@@ -344,52 +230,23 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     }
   }
 
-  /// Installs a constraint on this view, which must be an ancestor of both its items (AL-1.29, AL-1.20 e).
-  open func addConstraint(_ constraint: NSLayoutConstraint) {
-    if constraint.holder === self { return }
-    guard constraint.layoutOwners.allSatisfy({ $0?.isDescendant(of: self) ?? false }) else {
-      LayoutException(
-        name: LayoutException.generic,
-        reason: "Unable to install constraint on view.  Does the constraint reference something from outside the "
-          + "subtree of the view?  That's illegal. constraint:\(constraint.description) view:\(layoutDescription)"
-      ).raise()
-      return
-    }
-    constraint.holder?.removeConstraint(constraint)
-    constraints.append(constraint)
-    constraint.didInstall(on: self)
-    layoutDidBecomeInvalid()
-  }
+  /// Installs a constraint on this view, which must be an ancestor of both its items (AL-1.29); raises AL-1.20 e otherwise.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
 
+  /// Installs constraints in their order, as ``addConstraint(_:)`` does.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  open func removeConstraint(_ constraint: NSLayoutConstraint) {
-    guard constraint.holder === self else { return }
-    constraints.removeAll { $0 === constraint }
-    constraint.holder = nil
-    layoutDidBecomeInvalid()
-  }
+  /// Makes a constraint inactive; does nothing to one that another view holds.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
 
+  /// Makes constraints inactive, those that this view holds.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// Removes what a condition holds for, in one go.
-  private func removeConstraints(where isToGo: (NSLayoutConstraint) -> Bool) {
-    let gone = constraints.filter(isToGo)
-    if gone.isEmpty { return }
-    let names = Set(gone.map(ObjectIdentifier.init))
-    constraints.removeAll { names.contains(ObjectIdentifier($0)) }
-    for constraint in gone { constraint.holder = nil }
-    layoutDidBecomeInvalid()
-  }
-
   // MARK: Content
-
-  /// Says that a dimension has no natural size (AL-3.4).
-  public class var noIntrinsicMetric: CGFloat { -1 }
 
   /// Natural size of the alignment rectangle, in points; ``noIntrinsicMetric`` where there is none.
   open var intrinsicContentSize: CGSize {
@@ -399,17 +256,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   /// What the class measures whatever it shows; nil for most.
   var controlMetrics: ControlMetrics? { nil }
 
+  /// Says that ``intrinsicContentSize`` has changed; the next layout pass asks for it.
   open func invalidateIntrinsicContentSize() {
     superview?.subviewContentDidChange(self)
     layoutDidBecomeInvalid()
   }
 
-  /// Asks ``systemLayoutSizeFitting(_:)`` for the smallest size (AL-3.28).
-  public class var layoutFittingCompressedSize: CGSize { .zero }
-  /// Asks ``systemLayoutSizeFitting(_:)`` for the largest size (AL-3.28).
-  public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
-
   /// The size that the constraints of the view and its subtree give it, as near to the target as they let it come (AL-3.25).
+  /// - Parameter targetSize: In points; ``layoutFittingCompressedSize`` for the smallest size.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
@@ -417,7 +271,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
 
   /// The same with priorities at which the target pulls, by axis (AL-3.26); rounded up to pixels (AL-3.30).
   ///
-  /// Builds an engine and throws it away: dear, and never needed within a layout pass (AL-11.16).
+  /// Builds an engine and discards it: expensive, and never needed within a layout pass (AL-11.16).
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -425,21 +279,27 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     Fitting(target: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority).size(of: self)
   }
 
-  private var contentPriorities = ContentPriorities()
+  var contentPriorities = ContentPriorities.standard
+  /// What the class starts with in code (``HuggingDefaults``).
+  var defaultContentPriorities: ContentPriorities { .standard }
 
+  /// How strongly the view resists growing beyond its natural size along an axis (AL-3.2).
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     contentPriorities.hugging[axis.rawValue]
   }
 
+  /// Sets how strongly the view resists growing beyond its natural size along an axis (AL-3.2).
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     contentPriorities.hugging[axis.rawValue] = priority
     layoutDidBecomeInvalid()
   }
 
+  /// How strongly the view resists shrinking below its natural size along an axis (AL-3.2).
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     contentPriorities.resistance[axis.rawValue]
   }
 
+  /// Sets how strongly the view resists shrinking below its natural size along an axis (AL-3.2).
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     contentPriorities.resistance[axis.rawValue] = priority
     superview?.subviewContentDidChange(self)
@@ -448,23 +308,26 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
 
   /// The subview whose baseline stands for this view's first baseline; self by default (AL-3.17).
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  /// The subview whose baseline stands for this view's last baseline; self by default (AL-3.17).
   open var forLastBaselineLayout: UIView { self }
+  /// The old name of ``forLastBaselineLayout``; overriding it has no effect on layout.
   @available(*, deprecated, message: "Override both forFirstBaselineLayout and forLastBaselineLayout")
   open func forBaselineLayout() -> UIView { forLastBaselineLayout }
 
-  /// How far the frame sticks out of the alignment rectangle (AL-2.42).
+  /// How far the frame extends beyond the alignment rectangle, in points (AL-2.42); zero for most classes.
   open var alignmentRectInsets: UIEdgeInsets { controlMetrics?.insets(isRightToLeft: isRightToLeft) ?? .zero }
 
+  /// The rectangle constraints use, for a frame: ``alignmentRectInsets`` taken off it (AL-2.42).
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
+  /// The frame for a rectangle that constraints found: ``alignmentRectInsets`` added around it (AL-2.42).
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
 
-  /// First baseline below the top and last baseline above the bottom of the alignment rectangle, for the intrinsic
-  /// height (AL-3.18, AL-3.20).
-  package var baselineOffsets: BaselineOffsets { intrinsicPlaceholder?.baselines ?? contentBaselineOffsets }
-
-  /// What the view's own content says of its baselines.
+  /// The baselines of the view's own content.
   var contentBaselineOffsets: BaselineOffsets { BaselineOffsets(firstFromTop: 0, lastFromBottom: 0) }
+
+  /// The height of a line of the view's text, in points; nil for all but labels (AL-13.13).
+  var textLineHeight: CGFloat? { nil }
 
   /// Stands in for the natural size and the baselines, as Interface Builder's placeholder sizes do.
   package var intrinsicPlaceholder: IntrinsicPlaceholder? { didSet { invalidateIntrinsicContentSize() } }
@@ -477,33 +340,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
 
   // MARK: Guides and margins
 
-  open private(set) var layoutGuides: [UILayoutGuide] = []
+  /// The guides added by ``addLayoutGuide(_:)``, and those of the system that have been asked for.
+  open internal(set) var layoutGuides: [UILayoutGuide] = []
+  var systemGuides: [ObjectIdentifier: UILayoutGuide] = [:]
+  var marginStore = LayoutMargins()
 
-  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    if layoutGuide.owningView === self { return }
-    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
-    layoutGuides.append(layoutGuide)
-    layoutGuide.owningView = self
-    layoutDidBecomeInvalid()
-  }
-
-  /// Takes a guide away, and every constraint that mentions it (AL-1.35).
-  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    guard layoutGuide.owningView === self else { return }
-    var holder: UIView? = self
-    while let view = holder {
-      for constraint in view.constraints where constraint.mentions(layoutGuide) { view.removeConstraint(constraint) }
-      holder = view.superview
-    }
-    layoutGuides.removeAll { $0 === layoutGuide }
-    layoutGuide.owningView = nil
-    layoutDidBecomeInvalid()
-  }
-
-  private(set) var marginStore = LayoutMargins()
-  private var systemGuides: [ObjectIdentifier: UILayoutGuide] = [:]
-
-  /// The view's effective margins; setting stores the view's own (AL-5.6).
+  /// The view's effective margins, in points; setting stores the view's own (AL-5.6).
   open var layoutMargins: UIEdgeInsets {
     get { marginStore.effective(for: self) }
     set {
@@ -512,10 +354,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     }
   }
 
-  /// Margins of a view that nobody gave any (AL-5.5).
+  /// Margins of a view that was not given any (AL-5.5).
   var defaultLayoutMargins: UIEdgeInsets { LayoutMargins.standard }
 
-  /// The same margins by reading direction, whatever that turns out to be (AL-5.7).
+  /// The same margins by reading direction; what is set here mirrors when the direction changes (AL-5.7).
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { LayoutMargins.directional(layoutMargins, isRightToLeft: isRightToLeft) }
     set {
@@ -524,6 +366,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     }
   }
 
+  /// Whether the margins are at least as far inside as the superview's; false by default (AL-5.11).
   open var preservesSuperviewLayoutMargins: Bool {
     get { marginStore.preservesSuperview }
     set {
@@ -532,6 +375,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     }
   }
 
+  /// Whether ``safeAreaInsets`` are added to the margins; true by default.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { marginStore.addsSafeArea }
     set {
@@ -545,102 +389,34 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
 
   /// Called in the layout pass that brings other insets (AL-5.18).
   open func safeAreaInsetsDidChange() {}
+  /// Called in the layout pass that brings other effective margins; not for those the view starts with (AL-5.18).
   open func layoutMarginsDidChange() {}
-  /// What the notices above last spoke of.
+  /// What the last of these callbacks reported.
   var announcedInsets = AnnouncedInsets()
-
-  open var layoutMarginsGuide: UILayoutGuide { systemGuide { LayoutMarginsGuide() } }
-  open var safeAreaLayoutGuide: UILayoutGuide { systemGuide { SafeAreaLayoutGuide() } }
-  /// Within the margins, as wide as text is pleasant to read (AL-5.25).
-  open var readableContentGuide: UILayoutGuide { systemGuide { ReadableContentGuide() } }
-  /// Where the keyboard is, or the bottom edge while it is away (AL-5.26).
-  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { systemGuide { UIKeyboardLayoutGuide() } }
-
-  private func systemGuide<Guide: UILayoutGuide>(_ make: () -> Guide) -> Guide {
-    let key = ObjectIdentifier(Guide.self)
-    if let known = systemGuides[key] as? Guide { return known }
-    let guide = make()
-    systemGuides[key] = guide
-    addLayoutGuide(guide)
-    // Until a pass has solved it, it is where its insets put it.
-    if case .inset(let insets)? = guide.systemPlacement { guide.solvedFrame = bounds.inset(by: insets) }
-    return guide
-  }
-
-  // MARK: Anchors
-
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
-  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
-  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
-  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
-  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
-  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .firstBaseline) }
-  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .lastBaseline) }
-  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
-  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
 
   // MARK: Traits
 
-  /// What has come down to the view; of a view in no window, the main screen's (AL-10.2).
+  /// The traits inherited from the window and from containers; in a view without a window, the main screen's (AL-10.2).
   open var traitCollection: UITraitCollection { TraitInheritance.traits(of: self) }
   /// Called when the view's own traits are others than before (AL-10.3).
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// What the class itself does about other traits, whether or not an override calls super.
   func traitsDidChange(from previous: UITraitCollection) {}
 
-  /// What a container says of the view's traits instead of those that come down.
+  /// Traits a container sets for the view, in place of the inherited ones.
   var traitOverride: UITraitCollection? { didSet { link.pointee.overridesTraits = traitOverride != nil } }
-  /// The traits the view was told of last.
+  /// The traits that the last change callback reported.
   var announcedTraits: UITraitCollection?
   var traitRegistrations = TraitRegistrations()
 
-  /// Calls a handler with the view and its former traits when one of these has changed.
-  @discardableResult
-  open func registerForTraitChanges(
-    _ traits: [UITrait], handler: @escaping (UIView, UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration {
-    traitRegistrations.add(traits) { [weak self] previous in self.map { handler($0, previous) } }
-  }
-
-  open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    traitRegistrations.remove(registration)
-  }
-
+  /// Whether the view mirrors its layout from right to left, follows the inherited direction, or neither (AL-10.17).
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { layoutDidBecomeInvalid() }
   }
 
+  /// The direction that leading and trailing follow in this view (AL-10.17).
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     isRightToLeft ? .rightToLeft : .leftToRight
-  }
-
-  /// The direction an attribute asks for; the application's where it leaves that open.
-  open class func userInterfaceLayoutDirection(
-    for attribute: UISemanticContentAttribute
-  ) -> UIUserInterfaceLayoutDirection {
-    userInterfaceLayoutDirection(
-      for: attribute,
-      relativeTo: UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
-  }
-
-  /// The direction an attribute asks for; the one given where it leaves that open.
-  open class func userInterfaceLayoutDirection(
-    for attribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
-  ) -> UIUserInterfaceLayoutDirection {
-    switch attribute {
-    case .forceRightToLeft: .rightToLeft
-    case .forceLeftToRight, .playback, .spatial: .leftToRight
-    case .unspecified: layoutDirection
-    }
-  }
-
-  /// Whether directional constraints that this view holds are mirrored (AL-1.31, AL-10.17).
-  var isRightToLeft: Bool {
-    if semanticContentAttribute == .unspecified { return traitCollection.layoutDirection == .rightToLeft }
-    return Self.userInterfaceLayoutDirection(for: semanticContentAttribute) == .rightToLeft
   }
 
   // MARK: The layout pass
@@ -648,32 +424,15 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   var needsLayout = true
   var isUpdatingConstraintsNeeded = true
   /// The engine of the tree this view is the root of.
-  private var ownEngine: LayoutEngine?
+  var ownEngine: LayoutEngine?
 
-  var rootView: UIView {
-    var top = link
-    while let next = top.pointee.superview { top = next }
-    return top.pointee.view?.takeUnretainedValue() ?? self
-  }
-
-  var engine: LayoutEngine {
-    if let ownEngine { return ownEngine }
-    let engine = LayoutEngine(root: self)
-    ownEngine = engine
-    return engine
-  }
-
-  private func discardEngine() { ownEngine = nil }
-
-  /// Something that layout depends on has changed; nothing moves before the next pass (AL-11.4).
-  func layoutDidBecomeInvalid() { rootView.ownEngine?.invalidate() }
-
+  /// Asks for ``layoutSubviews()`` in the next layout pass; nothing moves before it.
   open func setNeedsLayout() {
     needsLayout = true
     rootView.ownEngine?.noteFlag()
   }
 
-  /// Lays out the tree now, if anything in it waits for that.
+  /// Lays out the tree now, if any view in it needs layout.
   ///
   /// Called in the middle of a pass, from `layoutSubviews`, it lays out what is below this view.
   open func layoutIfNeeded() { rootView.engine.layout(below: self) }
@@ -686,12 +445,15 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   /// Whether ``layoutSubviews()`` came as far as this class in the present pass.
   var hasPlacedSubviews = false
 
+  /// Asks for ``updateConstraints()`` before the next layout.
   open func setNeedsUpdateConstraints() {
     isUpdatingConstraintsNeeded = true
     rootView.ownEngine?.noteFlag()
   }
 
+  /// Whether ``updateConstraints()`` is called before the next layout; true for a new view.
   open func needsUpdateConstraints() -> Bool { isUpdatingConstraintsNeeded }
+  /// Calls ``updateConstraints()`` now where it is needed, in this view and below it.
   open func updateConstraintsIfNeeded() { rootView.engine.updateConstraints(below: self) }
 
   /// Called before layout where flagged, children first. An override calls super last (AL-11.2).
@@ -699,80 +461,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   /// What the class itself does before that, whether or not an override calls super.
   func updateOwnConstraints() {}
 
-  /// Whether the class cannot do without constraints; here an engine is always at hand (AL-1.40).
+  /// Whether the class depends on constraints; without effect, because every tree has an engine here (AL-1.40).
   open class var requiresConstraintBasedLayout: Bool { false }
-
-  /// Whether the engine found more than one frame for the view (AL-2.14).
-  open var hasAmbiguousLayout: Bool { rootView.engine.isAmbiguous(self) }
-
-  /// If the view is ambiguous, gives it another of the frames that its constraints allow, until the next layout
-  /// (AL-2.15).
-  open func exerciseAmbiguityInLayout() { rootView.engine.exerciseAmbiguity(of: self) }
-
-  /// The constraints that decide the view's position and length along an axis now, its ancestors' among them (AL-2.16).
-  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    rootView.engine.constraints(deciding: self, axis)
-  }
-
-  /// What decides the view's position and length along an axis now, whoever wrote it.
-  package func rowsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [RowSource] {
-    rootView.engine.rows(deciding: self, axis)
-  }
-
-  // MARK: Animation
-
-  /// Runs the block at once, notes what it moved (``LayoutAnimation``), and calls the completion before it returns.
-  open class func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
-  }
-
-  open class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    AnimationRecorder.run(duration, delay: delay, animations)
-    completion?(true)
-  }
-
-  open class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
-    initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animate(withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
-  }
-
-  open class func transition(
-    with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    AnimationRecorder.run(duration, delay: 0) { animations?() }
-    completion?(true)
-  }
-
-  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    AnimationRecorder.runWithoutAnimation(actionsWithoutAnimation)
-  }
-
-  open class func setAnimationsEnabled(_ enabled: Bool) { AnimationRecorder.isEnabled = enabled }
-  open class var areAnimationsEnabled: Bool { AnimationRecorder.isEnabled }
-  /// In seconds; 0 outside of an animation's block.
-  open class var inheritedAnimationDuration: TimeInterval { AnimationRecorder.inheritedDuration }
 
   // MARK: Descriptions
 
-  var layoutOwner: UIView? { self }
-  var layoutDescription: String { description }
-  var layoutToken: String { accessibilityIdentifier ?? "\(type(of: self)):\(addressText)\(textToken)" }
   /// What follows the address of a view that shows text (AL-2.31).
   var textToken: String { "" }
 
-  open override var description: String {
-    let frame = uncheckedOnMainActor { self.frame }
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { ConstraintLegality.general($0) }
-    return "<\(type(of: self)): \(addressText); frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3])); "
-      + "layer = <CALayer: \(addressText)>>"
-  }
+  /// Class, address and frame, as UIKit prints them.
+  open override var description: String { MainActor.unchecked { objectDescription } }
 }

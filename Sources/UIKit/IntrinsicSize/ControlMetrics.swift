@@ -4,58 +4,50 @@ struct ControlMetrics {
   var size: CGSize
   /// How far the frame sticks out of the alignment rectangle.
   var insets = UIEdgeInsets.zero
-  /// Hugging in code, horizontal and vertical.
-  var hugging: (Float, Float) = (250, 250)
 
   static func toggle(_ look: ControlLook) -> ControlMetrics {
     ControlMetrics(
       size: look.isGlass ? CGSize(width: 61, height: 28) : CGSize(width: 49, height: 31),
-      insets: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2), hugging: (750, 750))
+      insets: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2))
   }
 
   static func slider(_ look: ControlLook) -> ControlMetrics {
     ControlMetrics(
       size: CGSize(width: -1, height: look.isGlass ? 33 : 30),
-      insets: UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2), hugging: (250, 750))
+      insets: UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2))
   }
 
   static func stepper(_ look: ControlLook) -> ControlMetrics {
-    ControlMetrics(size: CGSize(width: 94, height: look.hasTallControls ? 32 : 29), hugging: (750, 750))
+    ControlMetrics(size: CGSize(width: 94, height: look.hasTallControls ? 32 : 29))
   }
 
   static func progress(isInBar: Bool, _ look: ControlLook) -> ControlMetrics {
     let height = isInBar ? 2.5 : look.hasPillPageControl ? 4 : 2
-    return ControlMetrics(size: CGSize(width: -1, height: height), hugging: (250, 750))
+    return ControlMetrics(size: CGSize(width: -1, height: height))
   }
 
   static func spinner(isLarge: Bool) -> ControlMetrics {
     let side = isLarge ? 37.0 : 20
-    return ControlMetrics(size: CGSize(width: side, height: side), hugging: (750, 750))
+    return ControlMetrics(size: CGSize(width: side, height: side))
   }
 
-  static let wheels = ControlMetrics(size: CGSize(width: 320, height: 216), hugging: (750, 750))
+  static let wheels = ControlMetrics(size: CGSize(width: 320, height: 216))
 
   /// A line of body text with seven points above and below; a little more in glass.
   static func compactDatePicker(width: CGFloat, lineHeight: CGFloat, _ look: ControlLook) -> ControlMetrics {
     ControlMetrics(
-      size: CGSize(width: width, height: look.isGlass ? max(36, lineHeight + 14) : lineHeight + 14),
-      hugging: (750, 750))
+      size: CGSize(width: width, height: look.isGlass ? max(36, lineHeight + 14) : lineHeight + 14))
   }
 
   /// A calendar, a calendar above a time, or a time alone, as seen at the smallest text size.
-  static func inlineDatePicker(_ mode: UIDatePicker.Mode) -> ControlMetrics {
-    let height: CGFloat =
-      switch mode {
-      case .date: 364
-      case .dateAndTime: 393
-      case .time, .countDownTimer: 47
-      }
-    return ControlMetrics(size: CGSize(width: 320, height: height), hugging: (750, 750))
+  static func inlineDatePicker(showsDate: Bool, showsTime: Bool) -> ControlMetrics {
+    let height: CGFloat = !showsDate ? 47 : showsTime ? 393 : 364
+    return ControlMetrics(size: CGSize(width: 320, height: height))
   }
 
   static func searchBar(isSmall: Bool, _ look: ControlLook) -> ControlMetrics {
     let height = look.isGlass ? 64.0 : look.version < 11 ? 44 : isSmall && look.hasPillPageControl ? 51 : 56
-    return ControlMetrics(size: CGSize(width: -1, height: height), hugging: (250, 750))
+    return ControlMetrics(size: CGSize(width: -1, height: height))
   }
 
   /// The picture of a button the system draws (`control-metrics.md` 3.1, 3.2).
@@ -76,7 +68,7 @@ struct ControlMetrics {
       look.hasPillPageControl
       ? CGSize(width: 62.5 + 18 * pages, height: isSmall ? 26 : 27.5)
       : CGSize(width: max(0, 7 * pages + 9 * (pages - 1)), height: 37)
-    return ControlMetrics(size: size, hugging: (750, 750))
+    return ControlMetrics(size: size)
   }
 
   /// Segments are as wide as the widest title and what lies around it.
@@ -85,7 +77,7 @@ struct ControlMetrics {
     return ControlMetrics(
       size: CGSize(
         width: CGFloat(count) * segment + CGFloat(max(0, count - 1)), height: look.hasTallControls ? 31 : 28),
-      insets: UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0), hugging: (250, 750))
+      insets: UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0))
   }
 }
 

@@ -1,32 +1,3 @@
-/// What surrounds a window: the device's share of the safe area and the traits everything inherits.
-package struct WindowEnvironment: Sendable {
-  /// Status bar, notch, home indicator, in points.
-  package var safeAreaInsets = UIEdgeInsets.zero
-  /// What these leave unspecified is as in ``UITraitCollection/baseline``.
-  package var traits = UITraitCollection.mainScreen
-  /// The docked keyboard, in the window's coordinates; nil while it is away.
-  package var keyboardFrame: CGRect?
-  package var barHeights = BarHeights()
-  package var look = ControlLook.usual
-
-  package init(safeAreaInsets: UIEdgeInsets = .zero, traits: UITraitCollection = .mainScreen) {
-    self.safeAreaInsets = safeAreaInsets
-    self.traits = traits
-  }
-}
-
-/// How thick the bars of containers are, in points; a phone's upright without home indicator, unless a device says
-/// otherwise (`control-metrics.md` 5).
-package struct BarHeights: Hashable, Sendable {
-  package var navigationBar: CGFloat = 44
-  /// What a large title adds.
-  package var largeTitle: CGFloat = 52
-  package var tabBar: CGFloat = 49
-  package var toolbar: CGFloat = 44
-
-  package init() {}
-}
-
 /// The root of a tree on a screen.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
@@ -99,6 +70,8 @@ open class UIWindow: UIView {
     if let environment { self.environment = environment }
     transition.finish { layoutIfNeeded() }
   }
+
+  override func givesSize(to subview: UIView) -> Bool { true }
 
   open override func layoutSubviews() {
     rootViewController?.view.frame = bounds

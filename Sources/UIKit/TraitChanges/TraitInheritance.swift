@@ -1,11 +1,3 @@
-/// Anything that has traits and hears of their changes.
-@preconcurrency @MainActor
-public protocol UITraitEnvironment: NSObjectProtocol {
-  var traitCollection: UITraitCollection { get }
-  /// Called when the object's own traits are others than before (AL-10.3); parents hear before children (AL-10.4).
-  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
-}
-
 /// How traits come down a tree: from the window, through what containers override, to views (AL-10.2).
 @MainActor
 enum TraitInheritance {

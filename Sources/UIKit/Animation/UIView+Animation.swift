@@ -1,0 +1,70 @@
+/// Animations, which take no time here: a block's end state is there at once (AL-11.15).
+extension UIView {
+  /// Runs the block at once, notes what it moved (``LayoutAnimation``), and calls the completion with true before it
+  /// returns.
+  /// - Parameter duration: In seconds; only noted.
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
+  }
+
+  /// The same with a delay, in seconds, which is only noted; options have no effect.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationRecorder.run(duration, delay: delay, animations)
+    completion?(true)
+  }
+
+  /// The same for a spring, whose damping and velocity have no effect.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+  }
+
+  /// Runs the block at once and calls the completion with true before it returns; the view is not used.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationRecorder.run(duration, delay: 0) { animations?() }
+    completion?(true)
+  }
+
+  /// Runs the block; what it moves is not part of a surrounding animation.
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    AnimationRecorder.runWithoutAnimation(actionsWithoutAnimation)
+  }
+
+  /// Sets whether animations are noted; their blocks and completions run in either case.
+  public class func setAnimationsEnabled(_ enabled: Bool) { AnimationRecorder.isEnabled = enabled }
+  /// Whether animations are noted.
+  public class var areAnimationsEnabled: Bool { AnimationRecorder.isEnabled }
+  /// In seconds; 0 outside of an animation's block.
+  public class var inheritedAnimationDuration: TimeInterval { AnimationRecorder.inheritedDuration }
+}
+
+extension UIView {
+  /// How an animation runs. Nothing runs here; the values exist so that code compiles.
+  public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let layoutSubviews = AnimationOptions(rawValue: 1)
+    public static let allowUserInteraction = AnimationOptions(rawValue: 2)
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
+    public static let `repeat` = AnimationOptions(rawValue: 8)
+    public static let autoreverse = AnimationOptions(rawValue: 16)
+    public static let curveEaseInOut: AnimationOptions = []
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+  }
+}

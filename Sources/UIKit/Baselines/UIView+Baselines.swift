@@ -1,0 +1,27 @@
+/// Where baselines lie (AL-3.17 to 3.22): each class answers ``contentBaselineOffsets`` by one of the two computations here.
+extension UIView {
+  /// First baseline below the top and last baseline above the bottom of the alignment rectangle, for the intrinsic
+  /// height (AL-3.18, AL-3.20).
+  package var baselineOffsets: BaselineOffsets { intrinsicPlaceholder?.baselines ?? contentBaselineOffsets }
+
+  /// The baselines of a line that a control centres in a height: its box, on pixels, starts on the pixel above (AL-3.22).
+  func baselines(ofLine font: UIFont, centredIn height: CGFloat) -> BaselineOffsets {
+    let box = ceiledToPixel(font.lineHeight)
+    let scale = traitCollection.displayScale
+    let top = ((height - box) / 2 * scale + 1e-3).rounded(.down) / scale
+    let baseline = top + ceiledToPixel((box - font.lineHeight) / 2 + font.ascender)
+    return BaselineOffsets(firstFromTop: baseline, lastFromBottom: height - baseline)
+  }
+
+  /// The baselines of lines in a height of whole pixels, each on a pixel (AL-3.20, AL-3.22).
+  /// - Parameters:
+  ///   - isCentred: Whether what rounding adds to the height is above and below the lines, not below them only.
+  ///   - insets: Around the lines, in points.
+  func baselines(of block: TextBlock, isCentred: Bool, insets: UIEdgeInsets = .zero) -> BaselineOffsets {
+    let height = ceiledToPixel(block.height)
+    let padding = isCentred ? (height - block.height) / 2 : 0
+    return BaselineOffsets(
+      firstFromTop: insets.top + ceiledToPixel(padding + block.firstBaseline),
+      lastFromBottom: insets.bottom + height - ceiledToPixel(padding + block.height - block.lastDescent))
+  }
+}

@@ -1,0 +1,17 @@
+/// The part of a view that the docked keyboard covers; a band of the safe area's height, or of none, while it is away
+/// (AL-5.26).
+@preconcurrency @MainActor
+open class UIKeyboardLayoutGuide: UILayoutGuide {
+  /// Whether the guide ends at the safe area while the keyboard is away, not at the view's edge.
+  open var usesBottomSafeArea = true { didSet { owningView?.layoutDidBecomeInvalid() } }
+  open var followsUndockedKeyboard = false
+  open var keyboardDismissPadding: CGFloat = 0
+
+  override var systemPlacement: SystemPlacement? {
+    guard let view = owningView else { return nil }
+    let rest = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
+    guard let keyboard = view.window?.environment.keyboardFrame else { return .bottomBand(rest) }
+    let top = view.convert(keyboard, from: nil).minY
+    return .bottomBand(max(rest, min(view.bounds.maxY - top, view.bounds.height)))
+  }
+}

@@ -1,0 +1,9 @@
+/// What a view controller's top and bottom layout guides offer (AL-5.20).
+@preconcurrency @MainActor
+public protocol UILayoutSupport: NSObjectProtocol {
+  /// In points, from the root view's edge to the near edge of the content.
+  var length: CGFloat { get }
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  var heightAnchor: NSLayoutDimension { get }
+}

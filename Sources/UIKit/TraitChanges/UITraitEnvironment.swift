@@ -1,0 +1,7 @@
+/// Anything that has traits and hears of their changes.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+  var traitCollection: UITraitCollection { get }
+  /// Called when the object's own traits are others than before (AL-10.3); parents hear before children (AL-10.4).
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}

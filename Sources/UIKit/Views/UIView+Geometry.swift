@@ -1,0 +1,87 @@
+/// Frames as inputs of layout, and coordinates of one view in another's.
+extension UIView {
+  /// The frame as it would be without the transform, in points: what layout uses (AL-2.43).
+  package var frameBeforeTransform: CGRect {
+    get { geometry.untransformedFrame }
+    set { geometry.untransformedFrame = newValue }
+  }
+
+  /// Whether there are numbers in it; raises if not, as a layer does.
+  static func isLegal(_ origin: CGPoint, _ size: CGSize) -> Bool {
+    if ![origin.x, origin.y, size.width, size.height].contains(where: \.isNaN) { return true }
+    let numbers = [origin.x, origin.y, size.width, size.height].map { GeneralNumber.text($0) }
+    LayoutException(
+      name: "CALayerInvalidGeometry",
+      reason: "CALayer bounds contains NaN: [\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3])]"
+    ).raise()
+    return false
+  }
+
+  func geometryDidChange(from old: LayerGeometry) {
+    AnimationRecorder.note(self, old.frame)
+    let isResized = geometry.size != old.size
+    let hasScrolled = geometry.boundsOrigin != old.boundsOrigin
+    if isResized || hasScrolled && layoutFollowsScrolling { setNeedsLayout() }
+    if rootView.ownEngine?.viewBeingPlaced === self { return }
+    if isResized || geometry.origin != old.origin { noteFrameReference() }
+    // A frame is an input only where constraints do not decide it (AL-7.4, AL-7.9); what is hidden below bars depends on
+    // where the view is shown.
+    if translatesAutoresizingMaskIntoConstraints || hasScrolled || geometry.transform != old.transform {
+      layoutDidBecomeInvalid()
+    }
+    if isResized { FrameResizing.sizeDidChange(of: self, from: old.size) }
+  }
+
+  /// Remembers the frame and the superview's size, which belong together from now on (AL-7.5).
+  func noteFrameReference() {
+    frameReference =
+      autoresizingMask.isEmpty || superview?.autoresizesSubviews == false
+      ? nil
+      : superview.map { FrameReference(frame: geometry.untransformedFrame, container: $0.geometry.size) }
+  }
+
+  /// A point of this view in another view's coordinates; nil means the window's.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(transform(to: view)) }
+
+  /// A point of another view in this view's coordinates; nil means the window's.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    point.applying(transform(to: view).inverted())
+  }
+
+  /// The upright box around what a rectangle of this view is in another's coordinates; nil means the window's.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(transform(to: view)) }
+
+  /// The upright box around what a rectangle of another view is in this one's coordinates; nil means the window's.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.applying(transform(to: view).inverted()) }
+
+  /// From the view's coordinates to those outside of its root: frames, bounds' origins and transforms on the way add up,
+  /// the root's own among them.
+  var transformToBase: CGAffineTransform {
+    // Sums stay sums, without a multiplication that would blur them.
+    var total = CGAffineTransform.identity
+    var next: UIView? = self
+    while let view = next {
+      let geometry = view.geometry
+      if geometry.transform.isIdentity, total.b == 0, total.c == 0, total.a == 1, total.d == 1 {
+        total.tx += geometry.origin.x - geometry.boundsOrigin.x
+        total.ty += geometry.origin.y - geometry.boundsOrigin.y
+      } else {
+        total = total.concatenating(geometry.toSuperview)
+      }
+      next = view.superview
+    }
+    return total
+  }
+
+  /// From the view's coordinates to another's; nil means the window's.
+  func transform(to view: UIView?) -> CGAffineTransform {
+    guard let other = view ?? window else { return transformToBase }
+    return transformToBase.concatenating(other.transformToBase.inverted())
+  }
+
+  /// Rounds a length up to whole pixels, forgiving a thousandth of a pixel of noise (`control-metrics.md` 1.2).
+  func ceiledToPixel(_ length: CGFloat) -> CGFloat {
+    let scale = traitCollection.displayScale
+    return (length * scale - 1e-3).rounded(.up) / scale
+  }
+}

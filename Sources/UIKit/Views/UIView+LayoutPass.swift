@@ -1,0 +1,29 @@
+/// The engine of a view's tree, and what it can be asked.
+extension UIView {
+  var engine: LayoutEngine {
+    if let ownEngine { return ownEngine }
+    let engine = LayoutEngine(root: self)
+    ownEngine = engine
+    return engine
+  }
+
+  /// Something that layout depends on has changed; nothing moves before the next pass (AL-11.4).
+  func layoutDidBecomeInvalid() { rootView.ownEngine?.invalidate() }
+
+  /// Whether the engine found more than one frame for the view (AL-2.14).
+  public var hasAmbiguousLayout: Bool { rootView.engine.isAmbiguous(self) }
+
+  /// If the view is ambiguous, gives it another of the frames that its constraints allow, until the next layout
+  /// (AL-2.15).
+  public func exerciseAmbiguityInLayout() { rootView.engine.exerciseAmbiguity(of: self) }
+
+  /// The constraints that decide the view's position and length along an axis now, its ancestors' among them (AL-2.16).
+  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    rootView.engine.constraints(deciding: self, axis)
+  }
+
+  /// The rows that decide the view's position and length along an axis now: constraints, content and system rows.
+  package func rowsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [RowSource] {
+    rootView.engine.rows(deciding: self, axis)
+  }
+}

@@ -1,0 +1,111 @@
+/// Views coming, going and moving within their tree.
+extension UIView {
+  /// Whether the view is another one or lies below it.
+  /// - Complexity: O(depth of the view).
+  public func isDescendant(of view: UIView) -> Bool {
+    var next: UnsafeMutablePointer<TreeLink>? = link
+    while let current = next {
+      if current == view.link { return true }
+      next = current.pointee.superview
+    }
+    return false
+  }
+
+  /// The first view with the tag, in pre-order, this one included.
+  /// - Complexity: O(number of views below).
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    var found: UIView?
+    forEachInSubtree { if found == nil, $0.tag == tag { found = $0 } }
+    return found
+  }
+
+  var rootView: UIView {
+    var top = link
+    while let next = top.pointee.superview { top = next }
+    return top.pointee.view?.takeUnretainedValue() ?? self
+  }
+
+  /// The nearest view that is an ancestor of both, where a view counts as an ancestor of itself (AL-1.28).
+  func nearestCommonAncestor(with other: UIView) -> UIView? {
+    var candidate: UIView? = self
+    while let view = candidate {
+      if other.isDescendant(of: view) { return view }
+      candidate = view.superview
+    }
+    return nil
+  }
+
+  func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    guard let index = subviews.firstIndex(where: { $0 === sibling }) else { return addSubview(view) }
+    let comesFromBefore = subviews.firstIndex { $0 === view }.map { $0 < index } ?? false
+    insert(view, at: index + offset - (comesFromBefore ? 1 : 0))
+  }
+
+  func insert(_ view: UIView, at index: Int) {
+    if isDescendant(of: view) {
+      LayoutException(
+        name: LayoutException.invalidArgument,
+        reason: view === self ? "Can't add self as subview" : "Can't add \(view.layoutToken) to its own descendant"
+      ).raise()
+      return
+    }
+    if let parent = view.superview, parent === self {
+      subviews.removeAll { $0 === view }
+      subviews.insert(view, at: min(max(index, 0), subviews.count))
+      layoutDidBecomeInvalid()
+      return
+    }
+    let (window, before) = (window, view.window)
+    let movesToWindow = window !== before
+    let coming = movesToWindow ? Appearance.children(in: view, of: window) : []
+    for controller in coming { controller.viewWillAppear(false) }
+    if movesToWindow { view.forEachInSubtree { $0.willMove(toWindow: window) } }
+    view.willMove(toSuperview: self)
+    if let parent = view.superview { view.detach(from: parent) }
+    view.ownEngine = nil
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.superview = self
+    view.noteFrameReference()
+    subviewsDidChange()
+    if movesToWindow { view.forEachInSubtree { $0.didMoveToWindow() } }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    if window != nil { TraitInheritance.announce(from: view) }
+    for controller in coming {
+      controller.viewIsAppearing(false)
+      controller.viewDidAppear(false)
+    }
+  }
+
+  func leaveSuperview() {
+    guard let parent = superview else { return }
+    let window = window
+    let leaving = Appearance.children(in: self, of: window)
+    for controller in leaving { controller.viewWillDisappear(false) }
+    if window != nil { forEachInSubtree { $0.willMove(toWindow: nil) } }
+    willMove(toSuperview: nil)
+    detach(from: parent)
+    didMoveToSuperview()
+    if window != nil { forEachInSubtree { $0.didMoveToWindow() } }
+    for controller in leaving { controller.viewDidDisappear(false) }
+  }
+
+  private func detach(from parent: UIView) {
+    parent.willRemoveSubview(self)
+    var outside: UIView? = parent
+    while let ancestor = outside {
+      ancestor.releaseConstraints { $0.mentions(subtreeOf: self) }
+      outside = ancestor.superview
+    }
+    parent.subviews.removeAll { $0 === self }
+    superview = nil
+    parent.subviewWasDetached(self)
+    parent.subviewsDidChange()
+  }
+
+  /// A subview has come or gone: the view lays out those it has, unless it is doing so now.
+  private func subviewsDidChange() {
+    layoutDidBecomeInvalid()
+    if rootView.ownEngine?.isAtWork(self) != true { setNeedsLayout() }
+  }
+}

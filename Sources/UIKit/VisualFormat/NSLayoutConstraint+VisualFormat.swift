@@ -1,0 +1,18 @@
+extension NSLayoutConstraint {
+  /// The constraints that a visual format means, inactive and in its order (AL-8.5).
+  ///
+  /// Raises AL-8.19 for a format that cannot be read, with the place; the result is then empty.
+  /// - Parameters:
+  ///   - metrics: Numbers by name.
+  ///   - views: Views and layout guides by name.
+  public class func constraints(
+    withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    do {
+      return try VisualFormatConstraints.constraints(format, opts, metrics: metrics ?? [:], views: views)
+    } catch {
+      LayoutException(name: LayoutException.invalidArgument, reason: error.text(of: format)).raise()
+      return []
+    }
+  }
+}
