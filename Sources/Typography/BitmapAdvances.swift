@@ -27,10 +27,15 @@ final class BitmapAdvances {
 /// Font files as HarfBuzz reads them, in units of the file.
 enum HarfBuzzFont {
   static func open(_ entry: FontTable.Entry) -> OpaquePointer? {
-    let blob = hb_blob_create_from_file(entry.path)
-    defer { hb_blob_destroy(blob) }
-    let face = hb_face_create(blob, UInt32(entry.face))
+    let face = face(entry)
     defer { hb_face_destroy(face) }
     return hb_font_create(face)
+  }
+
+  /// A face, owned by the caller; empty if the file cannot be read.
+  static func face(_ entry: FontTable.Entry) -> OpaquePointer? {
+    let blob = hb_blob_create_from_file(entry.path)
+    defer { hb_blob_destroy(blob) }
+    return hb_face_create(blob, UInt32(entry.face))
   }
 }

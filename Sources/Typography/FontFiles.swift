@@ -116,11 +116,13 @@ public struct FontFiles: Sendable {
 
 /// The first bytes of a font file.
 enum FontHeader {
-  /// Whether a file begins as OpenType and TrueType files and collections do.
+  /// Whether a regular file begins as OpenType and TrueType files and collections do; a pipe is not waited for.
   static func isFont(_ path: String) -> Bool {
-    let file = open(path, O_RDONLY)
+    let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     if file < 0 { return false }
     defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
     var start = [UInt8](repeating: 0, count: 4)
     guard read(file, &start, 4) == 4 else { return false }
     return ["OTTO", "\0\u{1}\0\0", "true", "ttcf"].contains(String(decoding: start, as: UTF8.self))

@@ -3,95 +3,54 @@ import UIKit
 
 /// The font files that one thread's Pango knows.
 ///
-/// Owns a private fontconfig configuration with the named files that were asked for so far and nothing else, each under a
-/// family of its own, so that no choice is left to anyone's taste. Fonts are of one large size: nothing is rounded or
-/// hinted, so what they measure holds for every size.
+/// Each file is a family of its own, so that no choice is left to anyone's taste; fontconfig is not asked. Fonts are of one
+/// large size: nothing is rounded or hinted, so what they measure holds for every size. Nothing here is seen by another
+/// thread, and Pango starts none.
 final class PangoFonts {
   /// In pixels.
-  private static let referenceSize = 1000.0
+  static let referenceSize = 1000.0
   /// Of Pango's units, in em.
   static let unit = 1 / (Double(PANGO_SCALE) * referenceSize)
 
   let files: FontFiles
   let context: OpaquePointer
-  private let configuration: OpaquePointer
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
 
-  private var loaded: Set<Int> = []
   private var descriptions: [DescriptionKey: OpaquePointer] = [:]
   private var current: OpaquePointer?
-  /// Pango's fonts by the file behind them; each is held, so that none takes another's place in memory.
-  private var numbers: [OpaquePointer: Int] = [:]
-  private var shapers: [Int: OpaquePointer] = [:]
-
-  /// An empty configuration in the place of the system's, which Pango would read whether it is used or not: most of the
-  /// time to a first label.
-  private static let emptiedSystemFonts: Bool = {
-    guard let empty = FcConfigCreate() else { return false }
-    return FcConfigSetCurrent(empty) != 0
-  }()
+  /// Pango's fonts by the file behind them, and the sets it chooses among by the names of their families.
+  private var fonts: [Int: OpaquePointer] = [:]
+  private var fontsets: [String: OpaquePointer] = [:]
+  /// Families that help out the text being shaped.
+  private var helping: [FallbackFonts.Family] = []
 
   /// - Throws: ``TypographyError/unreadableFont`` if Pango cannot be set up.
   init(_ files: FontFiles) throws {
-    _ = Self.emptiedSystemFonts
-    guard let configuration = FcConfigCreate() else { throw TypographyError.unreadableFont(path: "fontconfig") }
-    guard let fontMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
-      FcConfigDestroy(configuration)
-      throw TypographyError.unreadableFont(path: "Pango's FreeType font map")
-    }
+    guard let fontMap = FileFontMap.make() else { throw TypographyError.unreadableFont(path: "Pango's font map") }
     self.files = files
-    self.configuration = configuration
     self.fontMap = fontMap
-    pango_fc_font_map_set_config(OpaquePointer(fontMap), configuration)
-    pango_cairo_font_map_set_resolution(OpaquePointer(fontMap), 72)
     context = pango_font_map_create_context(fontMap)
-    let options = cairo_font_options_create()
-    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-    pango_cairo_context_set_font_options(context, options)
-    cairo_font_options_destroy(options)
     pango_context_set_round_glyph_positions(context, 0)
     pango_context_set_language(context, pango_language_from_string("en"))
+    FileFontMap.setOwner(self, of: fontMap)
   }
 
   deinit {
-    for font in numbers.keys { g_object_unref(UnsafeMutableRawPointer(font)) }
     for description in descriptions.values { pango_font_description_free(description) }
     g_object_unref(UnsafeMutableRawPointer(context))
     g_object_unref(UnsafeMutableRawPointer(fontMap))
-    FcConfigDestroy(configuration)
+    for fontset in fontsets.values { g_object_unref(UnsafeMutableRawPointer(fontset)) }
+    for font in fonts.values { g_object_unref(UnsafeMutableRawPointer(font)) }
   }
 
-  // MARK: Files
+  // MARK: Families
 
   /// The family that a file has here.
   private static func family(_ number: Int) -> String { "plumb-\(number)" }
   /// What Pango calls the family of emoji.
   private static let emojiFamily = "emoji"
 
-  /// Makes a file known to Pango.
-  private func load(_ number: Int) {
-    guard loaded.insert(number).inserted, let entry = FontTable.entry(number),
-      FcConfigAppFontAddFile(configuration, entry.path) != 0,
-      let set = FcConfigGetFonts(configuration, FcSetApplication)
-    else { return }
-    for index in 0..<Int(set.pointee.nfont) {
-      guard let pattern = set.pointee.fonts[index] else { continue }
-      var file: UnsafeMutablePointer<FcChar8>?
-      guard FcPatternGetString(pattern, FC_FILE, 0, &file) == FcResultMatch, let file,
-        String(cString: file) == entry.path
-      else { continue }
-      var face: Int32 = 0
-      _ = FcPatternGetInteger(pattern, FC_INDEX, 0, &face)
-      FcPatternDel(pattern, FC_FAMILY)
-      // Faces of a collection that nobody asked for, and instances of variable fonts, keep away.
-      FcPatternAddString(pattern, FC_FAMILY, Int(face) == entry.face ? Self.family(number) : "plumb-none")
-      if number == files.fallbacks.emojiFile?.number { FcPatternAddString(pattern, FC_FAMILY, Self.emojiFamily) }
-    }
-    pango_fc_font_map_config_changed(OpaquePointer(fontMap))
-    current = nil
-  }
+  private static func number(ofFamily name: some StringProtocol) -> Int? { Int(name.dropFirst(6)) }
 
   /// What a font and those that help it out are to Pango.
   func description(_ font: Int, _ helpers: [FallbackFonts.Family]) -> OpaquePointer? {
@@ -99,7 +58,6 @@ final class PangoFonts {
     if let known = descriptions[key] { return known }
     let isBold = boldNumbers.contains(font)
     let numbers = [font] + helpers.map { isBold ? $0.bold.number : $0.regular.number }
-    for number in numbers { load(number) }
     let description = pango_font_description_new()
     pango_font_description_set_family(description, numbers.map(Self.family).joined(separator: ","))
     pango_font_description_set_absolute_size(description, Self.referenceSize * Double(PANGO_SCALE))
@@ -112,9 +70,52 @@ final class PangoFonts {
     var helpers: [Int]
   }
 
+  // MARK: What Pango asks for
+
+  /// Pango's font of a file; held here.
+  private func font(_ number: Int) -> OpaquePointer? {
+    if let known = fonts[number] { return known }
+    fonts[number] = FileFont.make(number)
+    return fonts[number]
+  }
+
+  /// The first font of a description, owned by the caller.
+  func font(_ description: OpaquePointer?) -> OpaquePointer? {
+    guard let names = pango_font_description_get_family(description),
+      let number = String(cString: names).split(separator: ",").first.flatMap(Self.number(ofFamily:)),
+      let font = font(number)
+    else { return nil }
+    g_object_ref(UnsafeMutableRawPointer(font))
+    return font
+  }
+
+  /// The fonts of a description, best first, owned by the caller; of pictures those that help the text out.
+  func fontset(_ description: OpaquePointer?) -> OpaquePointer? {
+    var names = pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
+    if names == Self.emojiFamily {
+      let pictures = files.fallbacks.emojiFile.map { [$0] } ?? []
+      names = (pictures + helping.map(\.regular)).map { Self.family($0.number) }.joined(separator: ",")
+    }
+    let fontset: OpaquePointer
+    if let known = fontsets[names] {
+      fontset = known
+    } else {
+      guard let made = pango_fontset_simple_new(pango_language_from_string("en")) else { return nil }
+      for font in names.split(separator: ",").compactMap(Self.number(ofFamily:)).compactMap(font) {
+        g_object_ref(UnsafeMutableRawPointer(font))
+        pango_fontset_simple_append(made, UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFont.self))
+      }
+      fontset = made
+      fontsets[names] = fontset
+    }
+    g_object_ref(UnsafeMutableRawPointer(fontset))
+    return fontset
+  }
+
   /// Families for the characters of a text that its own fonts lack, and for those that ask to be pictures. They follow from
   /// the text alone: not from what was shaped before.
   func helpers(_ bytes: UnsafeBufferPointer<UInt8>, _ runs: [StyledText.Run]) -> [FallbackFonts.Family] {
+    helping = []
     guard bytes.contains(where: { $0 >= 0xC2 }) else { return [] }
     let own = Set(runs.map { files.number(of: $0.font.face) }).compactMap(shaper)
     var found: [Int: FallbackFonts.Family] = [:]
@@ -126,25 +127,12 @@ final class PangoFonts {
       if !isPicture, scalar.properties.isDefaultIgnorableCodePoint { continue }
       for family in files.fallbacks.candidates(for: isPicture ? "\u{1F600}" : scalar) { found[family.rank] = family }
     }
-    return found.values.sorted { $0.rank < $1.rank }
+    helping = found.values.sorted { $0.rank < $1.rank }
+    return helping
   }
 
   /// Files from semibold on: other scripts come in two weights.
   private lazy var boldNumbers = Set((files.weights.dropFirst(5) + files.italics.dropFirst(5)).map(\.number))
-
-  /// The file behind one of Pango's fonts.
-  func number(of font: OpaquePointer) -> Int {
-    if let known = numbers[font] { return known }
-    let pattern = pango_fc_font_get_pattern(UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
-    var family: UnsafeMutablePointer<FcChar8>?
-    var number = -1
-    if FcPatternGetString(pattern, FC_FAMILY, 0, &family) == FcResultMatch, let family {
-      number = Int(String(cString: family).dropFirst(6)) ?? -1
-    }
-    numbers[font] = number
-    g_object_ref(UnsafeMutableRawPointer(font))
-    return number
-  }
 
   /// Makes a font, with those that help it out, the one that texts are in.
   func use(_ font: Int, _ helpers: [FallbackFonts.Family]) {
@@ -157,15 +145,7 @@ final class PangoFonts {
 
   /// Pango's own font of a file, as HarfBuzz knows it.
   func shaper(_ number: Int) -> OpaquePointer? {
-    if let known = shapers[number] { return known }
-    guard let description = description(number, []), let font = pango_context_load_font(context, description) else {
-      return nil
-    }
-    // Held, and with it the font that HarfBuzz has of it.
-    _ = self.number(of: OpaquePointer(font))
-    defer { g_object_unref(UnsafeMutableRawPointer(font)) }
-    shapers[number] = pango_font_get_hb_font(font)
-    return shapers[number]
+    font(number).flatMap { pango_font_get_hb_font(UnsafeMutableRawPointer($0).assumingMemoryBound(to: PangoFont.self)) }
   }
 
   func isStandIn(_ font: Int) -> Bool { standIns.contains(font) }

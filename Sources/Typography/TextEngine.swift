@@ -117,7 +117,7 @@ final class TextEngine {
     let offset = Int(item.pointee.offset)
     let length = Int(item.pointee.length)
     pango_shape_full(text + offset, Int32(length), text, Int32(count), &item.pointee.analysis, glyphString)
-    let font = item.pointee.analysis.font.map { fonts.number(of: OpaquePointer($0)) } ?? -1
+    let font = item.pointee.analysis.font.map { FileFont.number(of: OpaquePointer($0)) } ?? -1
     let bitmaps = bitmapAdvances(of: font)
     let isStandIn = fonts.isStandIn(font)
     let first = shaped.glyphs.count

@@ -26,6 +26,13 @@ import _Testing_UIKit
     }
   }
 
+  @Test(.timeLimit(.minutes(1))) func `a pipe is not waited for and is refused as a font`() throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).ttf").path()
+    try #require(mkfifo(path, 0o600) == 0)
+    defer { unlink(path) }
+    #expect(throws: TypographyError.unreadableFont(path: path)) { try CustomFonts.register(path) }
+  }
+
   @Test func `outlines are closed and stand on the baseline`() throws {
     let fonts = try FontFiles()
     let run = try PangoMeasurer(fonts: fonts).shape("H", font: .systemFont(ofSize: 10))
