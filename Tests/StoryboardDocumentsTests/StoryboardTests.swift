@@ -127,7 +127,7 @@ import Testing
       """
     let scenes = try StoryboardDocument.decode(Data(text.utf8), document: "Views.xib")
     #expect(scenes.map(\.id) == ["Views/one", "Views/two"])
-    #expect(scenes[0].canvas?.size == Size(200, 100) && scenes[0].canvas?.safeArea.top == 0)
+    #expect(scenes[0].canvas?.size == Size(200, 100) && scenes[0].canvas?.safeArea.top == 20)
   }
 
   // MARK: The canvas

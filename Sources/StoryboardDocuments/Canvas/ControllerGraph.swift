@@ -5,6 +5,8 @@ struct ControllerGraph {
     var navigation: XMLElementNode?
     var hasTabs = false
     var isEmbedded = false
+    /// Whether a split view controller shows it beside its list.
+    var isDetail = false
     /// Kind and style of a presentation.
     var presentation: (kind: String, style: String)?
   }
@@ -45,6 +47,7 @@ struct ControllerGraph {
       switch best.segue["relationship"] {
       case "rootViewController": context.navigation = controllers[best.source]
       case "viewControllers": context.hasTabs = true
+      case "detailViewController": context.isDetail = true
       default: break
       }
     case "show", "push", "showDetail":

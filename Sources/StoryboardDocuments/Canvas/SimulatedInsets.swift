@@ -23,58 +23,66 @@ struct SimulatedInsets {
     simulated = found
   }
 
-  private var tools: Double { document.toolsVersion }
+  private var era: CanvasEra { document.era }
   private var device: CanvasDevice? { document.device }
   private var isPortrait: Bool { !(device?.isLandscape ?? false) }
   private var isPad: Bool { device?.isPad ?? false }
   private var isNotched: Bool { device?.isNotched ?? false }
   private var canvas: Size { device?.size ?? Size(frame.width, frame.height) }
   private var isFull: Bool { abs(frame.width - canvas.width) < 0.5 && abs(frame.height - canvas.height) < 0.5 }
-  /// From Xcode 16 on notched insets are there twice.
-  private var notchFactor: Double { isNotched && (23_700..<32_000).contains(tools) ? 2 : 1 }
+  private var isFullScreen: Bool { isFull && device != nil }
 
   /// The bars that the insets are of.
   var bars: Set<Bar> {
     var bars: Set<Bar> = []
     if navigationBar.height > 0 { bars.insert(hasLargeTitle ? .largeTitle : .navigation) }
-    let bottom = bottomBar
-    if bottom > 0 { bars.insert(bottom == 44 ? .toolbar : .tab) }
+    if bottomBar > 0 { bars.insert(isToolbar ? .toolbar : .tab) }
     return bars
+  }
+
+  /// Whether the scene is drawn over another, of less than its screen.
+  private var isCard: Bool {
+    guard let presentation = context.presentation else { return false }
+    // A phone shows a popover on its whole screen.
+    if presentation.kind.hasPrefix("popover") { return isPad || !isFullScreen }
+    return isPad && ["popover", "formSheet", "pageSheet"].contains(presentation.style)
+  }
+
+  /// How much lower than the screen the sheet begins that the scene is drawn in; nil if it is drawn in none. What shows it is
+  /// its height: sheets were saved as high as they are.
+  private var sheetOffset: Double? {
+    guard controller != nil, let offset = era.sheetOffset(device) else { return nil }
+    let missing = canvas.height - frame.y - frame.height
+    let bar = era.navigationBar(device, inSheet: true)
+    let isPushedDown = context.presentation != nil && context.navigation != nil && abs(missing - offset - bar) < 0.5
+    return abs(missing - offset) < 0.5 && (isNotched || context.presentation != nil) || isPushedDown ? offset : nil
   }
 
   var insets: Insets {
     var status = statusBar
-    var bottomInset = isNotched ? (isPortrait || (21_200..<32_000).contains(tools) ? 34.0 : 21) : 0
-    if device?.isRoundedPad ?? false { bottomInset = 20 }
-    var side = 0.0
-    if isNotched, !isPortrait { side = device?.id == "retina6_1" && tools >= 21_225 ? 48 : 44 }
+    var bottomInset = era.homeIndicator(device)
+    var side = era.side(device)
+    let factor = era.notchFactor(device)
     var (topBar, isOpaque) = navigationBar
-    let bottomBar = bottomBar
     if context.isEmbedded {
       let knowsSafeArea = document.usesSafeAreas || root.children.contains { $0.name == "viewLayoutGuide" }
       if !knowsSafeArea, simulated["simulatedStatusBarMetrics"] == nil { status = 0 }
       bottomInset = 0
     }
-    if controller == nil, !isNotched, !isFull { status = 0 }
     if let edges = controller?.child("extendedEdge", key: "edgesForExtendedLayout"), !edges.isYes("top") {
       topBar = 0
-      if !(isFull && device != nil && tools >= 13_000) { status = 0 }
+      if !(isFullScreen && era.keepsStatusBarOfFullScreens) { status = 0 }
     }
-    var top = status * notchFactor + topBar
-    var bottom = bottomInset * notchFactor + bottomBar
-    if let presentation = context.presentation {
-      let isCard =
-        presentation.kind.hasPrefix("popover")
-        || isPad && ["popover", "formSheet", "pageSheet"].contains(presentation.style)
-      if isCard {
-        (top, bottom, side) = (topBar, bottomBar, 0)
-      } else if !isNotched, tools >= 14_700, status > 0 {
-        top = topBar
-      }
+    if sheetOffset != nil { status = 0 }
+    var top = status * factor + topBar
+    var bottom = bottomInset * factor + bottomBar
+    if isCard {
+      (top, bottom, side) = (topBar, bottomBar, 0)
+    } else if context.presentation != nil, !isNotched, era.coversStatusBarInPresentations, status > 0 {
+      top = topBar
     }
-    var gap = device == nil ? 0 : max(0, canvas.height - frame.y - frame.height)
-    // A view that stands alone keeps the whole inset.
-    if controller == nil, isNotched, frame.height >= 100 { gap = 0 }
+    var gap = device == nil ? 0 : max(0, canvas.height - (sheetOffset ?? 0) - frame.y - frame.height)
+    if controller == nil, isNotched, era.keepsHomeIndicatorOfLoneViews || frame.width > canvas.width { gap = 0 }
     // An opaque bar pushes the view down, and its y is saved as 0.
     if isOpaque, frame.y == 0, gap >= top - 0.5 {
       gap -= top
@@ -82,42 +90,42 @@ struct SimulatedInsets {
     }
     top = max(0, top - frame.y)
     if device != nil, !(context.presentation != nil && top == 0 && !isOpaque) { bottom = max(0, bottom - gap) }
-    return Insets(top, side, bottom, side)
+    return Insets(top, side, bottom + overhang, side)
   }
 
+  /// How far a view as high as the screen, pushed down by an opaque bar, ends below the screen: out of the safe area.
+  private var overhang: Double {
+    let isScreen = device == nil ? Self.screens.contains(Size(frame.width, frame.height)) : isFull
+    return controller != nil && isScreen ? max(0, frame.y) : 0
+  }
+
+  /// What a canvas without a device simulates.
+  private static let screens: Set<Size> = [
+    Size(320, 480), Size(320, 568), Size(375, 667), Size(414, 736), Size(600, 600), Size(768, 1024), Size(1024, 1366),
+  ]
+
   private var statusBar: Double {
-    if simulated["simulatedStatusBarMetrics"]?.name == "nil", !(isFull && device != nil && tools >= 13_000) { return 0 }
-    if isPad {
-      if (14_700..<19_000).contains(tools) { return 0 }
-      return device?.isRoundedPad ?? false || device?.id == "ipad7_9" && tools >= 21_000 ? 24 : 20
+    let isSwitchedOff = simulated["simulatedStatusBarMetrics"]?.name == "nil"
+    // A notch is there whatever the scene says.
+    if isSwitchedOff, !isNotched, !(isFullScreen && era.keepsStatusBarOfFullScreens) { return 0 }
+    if device != nil, !isPad, !isNotched, !isFull, controller == nil || context.isEmbedded,
+      frame.height < era.leastHeightUnderStatusBar
+    {
+      return 0
     }
-    if isNotched {
-      if !isPortrait { return 0 }
-      switch device?.id {
-      case "retina6_3", "retina6_9": return 62
-      case "retina6_12", "retina6_72": return 59
-      case "retina6_1" where tools >= 21_225: return 48
-      case "retina5_9" where tools >= 21_225: return tools >= 22_000 ? 50 : 47
-      case "retina6_0" where tools >= 19_500: return 47
-      default: return 44
-      }
-    }
-    if !isPortrait, device != nil { return 0 }
-    return (14_700..<21_670).contains(tools) ? 0 : 20
+    return era.statusBar(device)
   }
 
   private var navigationBar: (height: Double, isOpaque: Bool) {
-    var bar = isPortrait || isPad ? 44.0 : 32
-    if isPad, tools >= 14_000 {
-      bar = 50
-    } else if isPortrait, (24_100..<32_000).contains(tools) {
-      bar = 54
-    }
+    let bar = era.navigationBar(device, inSheet: sheetOffset != nil && context.presentation != nil)
     var (height, isOpaque) = (0.0, false)
     if let navigation = context.navigation, !navigation.isYes("navigationBarHidden") {
       height = bar
       if hasLargeTitle, isPortrait { height += 52 }
       isOpaque = navigation.child("navigationBar")?["translucent"] == "NO"
+    } else if context.navigation == nil, context.isDetail, !isPad {
+      // A phone pushes the detail, and shows the bar of the controller that it is pushed by.
+      height = bar
     }
     if let metrics = simulated["simulatedTopBarMetrics"] {
       if metrics.name == "simulatedNavigationBarMetrics" {
@@ -137,15 +145,20 @@ struct SimulatedInsets {
     return navigation.child("navigationBar")?.isYes("largeTitles") ?? false && mode != "never"
   }
 
-  private var bottomBar: Double {
-    var height = context.hasTabs ? (isPad && tools >= 14_000 ? 50.0 : 49) : 0
-    if context.navigation?["toolbarHidden"] == "NO" { height = 44 }
+  private var isToolbar: Bool {
     switch simulated["simulatedBottomBarMetrics"]?.name {
-    case "simulatedTabBarMetrics": height = 49
-    case "simulatedToolbarMetrics": height = 44
-    case nil: break
-    default: height = 0
+    case "simulatedToolbarMetrics": true
+    case nil: context.navigation?["toolbarHidden"] == "NO"
+    default: false
     }
-    return height
+  }
+
+  private var bottomBar: Double {
+    switch simulated["simulatedBottomBarMetrics"]?.name {
+    case "simulatedTabBarMetrics": 49
+    case "simulatedToolbarMetrics": 44
+    case nil: isToolbar ? 44 : context.hasTabs ? era.tabBar(device) : 0
+    default: 0
+    }
   }
 }

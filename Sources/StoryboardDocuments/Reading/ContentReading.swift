@@ -5,7 +5,7 @@ struct ContentReading {
   let document: StoryboardReader
   let node: XMLElementNode
 
-  var tools: Double { document.toolsVersion }
+  var tools: Double { document.era.tools }
 
   /// For people: the label given in the document, the text, the class.
   var name: String { node["userLabel"] ?? shownText ?? node["customClass"] ?? node["id"] ?? node.name }

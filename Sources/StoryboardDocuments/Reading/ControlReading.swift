@@ -60,7 +60,8 @@ extension ContentReading {
   private var natural: SceneIntrinsic {
     switch node.name {
     case "imageView": return imageSize(node["image"])
-    case "navigationBar", "toolbar": return SceneIntrinsic(height: 44)
+    case "navigationBar": return SceneIntrinsic(height: document.era.navigationBarView(document.device))
+    case "toolbar": return SceneIntrinsic(height: document.era.toolbarView(document.device))
     case "tabBar": return SceneIntrinsic(height: 49)
     default: return SceneIntrinsic()
     }

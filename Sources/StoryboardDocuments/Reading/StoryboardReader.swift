@@ -4,7 +4,8 @@ import Scenes
 struct StoryboardReader {
   let root: XMLElementNode
   let document: String
-  let toolsVersion: Double
+  /// What the version that saved the document drew.
+  let era: CanvasEra
   let usesSafeAreas: Bool
   let device: CanvasDevice?
   let graph: ControllerGraph
@@ -28,7 +29,7 @@ struct StoryboardReader {
     isFile = path != nil
     self.document = document
     let version = (root["toolsVersion"] ?? "").prefix { $0.isNumber }
-    toolsVersion = Double(version) ?? 0
+    era = CanvasEra(tools: Double(version) ?? 0)
     usesSafeAreas = root.isYes("useSafeAreas")
     device = root.child("device").flatMap(CanvasDevice.init)
     graph = ControllerGraph(root)
@@ -101,13 +102,10 @@ struct StoryboardReader {
       title: title(of: object), document: document, views: rootView.children, constraints: reader.constraints)
     scene.name = name(of: object)
     scene.rootView = rootView
-    scene.hasMarginsFromSafeArea = toolsVersion >= 13_000
-    scene.look = look
+    scene.hasMarginsFromSafeArea = era.hasMarginsFromSafeArea
+    scene.look = era.look
     scene.strings = surroundings.translations.texts
-    // What the large titles were drawn with in Xcode 8 to 10 (`control-metrics.md` 2).
-    if (11_000..<14_784).contains(toolsVersion) {
-      scene.canvasStyleSizes = [.largeTitle: 32, .title1: 26, .title2: 20]
-    }
+    scene.canvasStyleSizes = era.styleSizes
     scene.allowsAmbiguity = group.subtree.contains { $0.isYes("ambiguous") }
     if isView {
       let fills = device.map { $0.size == Size(frame.width, frame.height) } ?? false
@@ -117,23 +115,11 @@ struct StoryboardReader {
     scene.deviceBars = simulated.bars
     scene.canvas = Cell(
       canvas: Size(max(1, frame.width), max(1, frame.height)), sizeClasses: sizeClasses,
-      displayScale: device?.scale ?? 1, systemMinimumMargin: frame.width < 400 || toolsVersion < 8000 ? 16 : 20,
+      displayScale: device?.scale ?? era.displayScaleWithoutDevice,
+      systemMinimumMargin: era.rootMargin(width: frame.width, device),
       safeArea: simulated.insets)
-    scene.canvas = scene.canvas?.varied(CellVariant(contentSize: canvasContentSize))
+    scene.canvas = scene.canvas?.varied(CellVariant(contentSize: era.contentSize))
     return scene
-  }
-
-  /// The system that the version's Interface Builder drew (`control-metrics.md` 0).
-  private var look: Look {
-    switch toolsVersion {
-    case ..<11_000: Look(iOS: 9)
-    case ..<13_000: Look(iOS: 10)
-    case ..<14_784: .classic
-    case ..<17_000: Look(iOS: 13)
-    case ..<24_100: .usual
-    case ..<25_000: .glass
-    default: .usual
-    }
   }
 
   /// Where an object of an id is; nil if there is none.
@@ -163,15 +149,6 @@ struct StoryboardReader {
       } else {
         lines[id] = element.line
       }
-    }
-  }
-
-  /// The reader's size at which the version drew text styles, where it was not the usual one (`control-metrics.md` 0).
-  private var canvasContentSize: ContentSize? {
-    switch toolsVersion {
-    case ..<11_000: .m
-    case 18_000..<21_000: .xs
-    default: nil
     }
   }
 

@@ -10,6 +10,8 @@ struct ViewReader {
   private var items: [String: SceneItem] = [:]
   /// Constraints with the id of the view that holds them.
   private var found: [(element: XMLElementNode, owner: String)] = []
+  /// The elements around the one that is read, the root first.
+  private var outer: [XMLElementNode] = []
 
   static let cells: Set<String> = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
   private static let bars: Set<String> = ["navigationBar", "toolbar", "tabBar"]
@@ -81,18 +83,21 @@ struct ViewReader {
       found.append((constraint, id))
     }
     let absent = variations.excluded("subviews", of: element)
+    outer.append(node)
     for child in Self.children(of: node) where !absent.contains(child["id"] ?? "") {
       view.children.append(self.view(child, parent: node))
     }
-    view.designFrame = view.designFrame.map { Self.grown($0, around: view.children) }
+    outer.removeLast()
+    view.designFrame = view.designFrame.map { Self.grown($0, around: view.children, isTable: node.name == "tableView") }
     return view
   }
 
   /// A frame that says nothing of its size has that of what was drawn in it, so that masks have something to go by.
-  private static func grown(_ frame: SceneFrame, around children: [SceneView]) -> SceneFrame {
+  /// Rows of a table lie as far from its right side as from its left one.
+  private static func grown(_ frame: SceneFrame, around children: [SceneView], isTable: Bool) -> SceneFrame {
     var frame = frame
     let inner = children.compactMap(\.frame)
-    if frame.width == 0 { frame.width = inner.map { $0.x + $0.width }.max() ?? 0 }
+    if frame.width == 0 { frame.width = inner.map { $0.x + $0.width + (isTable ? max(0, $0.x) : 0) }.max() ?? 0 }
     if frame.height == 0 { frame.height = inner.map { $0.y + $0.height }.max() ?? 0 }
     return frame
   }
@@ -158,22 +163,21 @@ struct ViewReader {
     if isCell { view.margins = cellMargins(node, parent) }
   }
 
-  /// The margins of a table's cell by the version that saved it (`interface-builder.md`, Margins).
+  /// The margins of a table's cell, or of its content, by the version that saved it.
   private func cellMargins(_ node: XMLElementNode, _ parent: XMLElementNode?) -> Insets {
-    let tools = document.toolsVersion
-    if tools < 13_500 { return Insets(8, 8, 8, 8) }
-    let width = variations.frame(node)?.number("width") ?? 0
-    let cellWidth = node.name == "tableViewCell" ? width : parent.flatMap(variations.frame)?.number("width") ?? width
-    let isAlone = node.name == "tableViewCell" ? parent == nil : false
-    let isWide = cellWidth >= (tools < 14_700 ? 414 : 390)
-    let side = isAlone && tools < 17_000 && tools >= 14_700 ? 15.0 : isWide ? 20 : 16
-    let top = (24_000..<32_000).contains(tools) ? 15.0 : 11
-    let height = variations.frame(node)?.number("height") ?? 0
-    let part = height - height.rounded(.down)
-    let bottom = part > 0.01 && tools < 14_900 ? top - (1 - part) : top
+    func width(_ node: XMLElementNode?) -> Double? { node.flatMap(variations.frame)?.number("width") }
+    let own = width(node) ?? 0
+    let isContent = node.name != "tableViewCell"
+    let cell = isContent ? width(parent) ?? own : own
+    let index = outer.lastIndex { $0.name == "tableView" }
+    // A table that has its width from constraints may be saved without one.
+    let table = index.map { index in width(outer[index]).flatMap { $0 > 0 ? $0 : nil } ?? cell }
+    let side = document.era.cellSide(
+      CanvasEra.CellPlace(
+        width: cell, tableWidth: table, isInRoot: index == 0, deviceWidth: document.device?.size.width))
+    let ends = document.era.cellEnds(height: variations.frame(node)?.number("height") ?? 0)
     // Beside an accessory the content ends 8 from it.
-    let right = node.name != "tableViewCell" && width < cellWidth - 1 ? 8.0 : side
-    return Insets(top, side, bottom, right)
+    return Insets(ends.top, side, ends.bottom, isContent && own < cell - 1 ? 8 : side)
   }
 
   // MARK: Guides

@@ -1,0 +1,181 @@
+import Scenes
+
+/// What Interface Builder's canvas did, by the version that saved a document: the one table of versions.
+///
+/// A version is a document's `toolsVersion`; 32700 and above are of internal builds and hide the generation. Lengths are in
+/// points. The evidence is in `control-metrics.md` and `interface-builder.md`.
+package struct CanvasEra: Sendable, Hashable {
+  /// The number before the first period; 0 where a document says none.
+  package let tools: Double
+
+  package init(tools: Double) { self.tools = tools }
+
+  private func isIn(_ range: Range<Double>) -> Bool { range.contains(tools) }
+
+  // MARK: The system that was drawn
+
+  /// The system whose controls are drawn (`control-metrics.md` 0).
+  var look: Look {
+    switch tools {
+    case ..<11_000: Look(iOS: 9)
+    case ..<13_000: Look(iOS: 10)
+    case ..<14_784: .classic
+    case ..<17_000: Look(iOS: 13)
+    case ..<24_100: .usual
+    case ..<25_000: .glass
+    default: .usual
+    }
+  }
+
+  /// The reader's size of text, where it was not the usual one.
+  var contentSize: ContentSize? {
+    switch tools {
+    case ..<11_000: .m
+    case 18_000..<21_000: .xs
+    default: nil
+    }
+  }
+
+  /// Sizes that the large titles were drawn at in Xcode 8 to 10 (`control-metrics.md` 2).
+  var styleSizes: [SceneFont.Style: Double] {
+    isIn(11_000..<14_784) ? [.largeTitle: 32, .title1: 26, .title2: 20] : [:]
+  }
+
+  /// Pixels a point on a canvas without a device: whole points were saved, halves later (`control-metrics.md` 9).
+  var displayScaleWithoutDevice: Double { tools < 11_500 ? 1 : 2 }
+
+  // MARK: Status bar and safe area
+
+  /// Whether a phone without a notch, upright, has a status bar.
+  private var hasSquareStatusBar: Bool { !isIn(14_700..<21_670) }
+
+  /// From this height on a view of free size has the status bar of a phone without a notch; smaller ones have none. All of
+  /// 14 views between 37 and 162 points high have none, all of 12 from 497 on have one.
+  var leastHeightUnderStatusBar: Double { tools < 14_700 ? 200 : 0 }
+
+  /// The status bar above the content, upright unless it is a pad.
+  func statusBar(_ device: CanvasDevice?) -> Double {
+    guard let device else { return hasSquareStatusBar ? 20 : 0 }
+    if device.isPad {
+      if isIn(14_700..<19_000) { return 0 }
+      return device.isRoundedPad || device.id == "ipad7_9" && tools >= 21_000 ? 24 : 20
+    }
+    if device.isLandscape { return 0 }
+    if !device.isNotched { return hasSquareStatusBar ? 20 : 0 }
+    switch device.id {
+    case "retina6_3", "retina6_9": return 62
+    case "retina6_12", "retina6_72": return 59
+    case "retina6_1" where tools >= 21_225: return 48
+    case "retina5_9" where tools >= 21_225: return tools >= 22_000 ? 50 : 47
+    case "retina6_0" where tools >= 19_500: return 47
+    default: return 44
+    }
+  }
+
+  /// From Xcode 16 on a notched phone's insets are there twice.
+  func notchFactor(_ device: CanvasDevice?) -> Double {
+    device?.isNotched ?? false && isIn(23_700..<32_000) ? 2 : 1
+  }
+
+  /// The inset above the lower edge of a screen without a button.
+  func homeIndicator(_ device: CanvasDevice?) -> Double {
+    guard let device else { return 0 }
+    if device.isRoundedPad { return 20 }
+    if !device.isNotched { return 0 }
+    return !device.isLandscape || isIn(21_200..<32_000) ? 34 : 21
+  }
+
+  /// The insets beside the content of a notched phone on its side.
+  func side(_ device: CanvasDevice?) -> Double {
+    guard let device, device.isNotched, device.isLandscape else { return 0 }
+    return device.id == "retina6_1" && tools >= 21_225 ? 48 : 44
+  }
+
+  /// Whether a view that stands alone keeps the whole lower inset, however low it is. Before, it has what reaches below the
+  /// screen's: none in 4 of 4 views of 100 to 522 points.
+  var keepsHomeIndicatorOfLoneViews: Bool { tools >= 19_000 }
+
+  /// Whether the safe area is part of margins, also in documents with the old guides.
+  var hasMarginsFromSafeArea: Bool { tools >= 13_000 }
+
+  /// Whether a status bar that the scene switches off is there all the same on a screen of full size.
+  var keepsStatusBarOfFullScreens: Bool { tools >= 13_000 }
+
+  // MARK: Bars and presentations
+
+  /// How much lower than the screen a sheet begins: presented screens are drawn as sheets.
+  func sheetOffset(_ device: CanvasDevice?) -> Double? {
+    guard tools >= 14_784, let device, !device.isPad, !device.isLandscape else { return nil }
+    return device.isNotched ? 54 : 20
+  }
+
+  /// The height of a navigation bar without a large title.
+  func navigationBar(_ device: CanvasDevice?, inSheet: Bool) -> Double {
+    if device?.isPad ?? false { return tools >= 14_000 ? 50 : 44 }
+    if device?.isLandscape ?? false { return 32 }
+    if isIn(24_100..<32_000) { return 54 }
+    return inSheet ? 56 : 44
+  }
+
+  /// The height of a tab bar.
+  func tabBar(_ device: CanvasDevice?) -> Double { device?.isPad ?? false && tools >= 14_000 ? 50 : 49 }
+
+  /// The natural height of a toolbar that is a view of the scene: more above a home indicator.
+  func toolbarView(_ device: CanvasDevice?) -> Double {
+    device?.isNotched ?? false && (isIn(17_000..<18_000) || tools >= 21_000) ? 49 : 44
+  }
+
+  /// The natural height of a navigation bar that is a view of the scene.
+  func navigationBarView(_ device: CanvasDevice?) -> Double {
+    guard let device, device.isLandscape, !device.isPad, !device.isNotched else { return 44 }
+    return 32
+  }
+
+  /// Whether a phone's presentation leaves the status bar to what is below it.
+  var coversStatusBarInPresentations: Bool { tools >= 14_700 }
+
+  // MARK: Margins
+
+  /// The margin at the sides of a root view.
+  func rootMargin(width: Double, _ device: CanvasDevice?) -> Double {
+    if tools < 8000 { return 16 }
+    if let device, device.isNotched, device.isLandscape { return 16 }
+    // A wider view on a phone is as a view of the phone's width.
+    let shown = tools >= 14_784 ? min(width, device?.size.width ?? width) : width
+    return shown < 400 ? 16 : 20
+  }
+
+  /// Where a table's cell is, as far as its margins depend on it.
+  struct CellPlace {
+    /// Of the cell, in points.
+    var width: Double
+    /// Of the table; nil for a cell that stands alone.
+    var tableWidth: Double?
+    /// Whether the table is a scene's root view.
+    var isInRoot = false
+    /// Of the device; nil without one.
+    var deviceWidth: Double?
+  }
+
+  /// The margins at the sides of a cell's content (`control-metrics.md` 6).
+  func cellSide(_ place: CellPlace) -> Double {
+    if tools < 13_500 { return 8 }
+    guard let table = place.tableWidth else {
+      if isIn(14_000..<14_784) { return place.width >= 414 ? 20 : 16 }
+      if tools < 17_000 { return 15 }
+      guard let device = place.deviceWidth else { return 16 }
+      return min(place.width, device) >= 390 ? 20 : 16
+    }
+    if tools < 14_784, !place.isInRoot { return tools >= 14_000 && table >= 414 ? 20 : 15 }
+    return table >= (tools < 14_700 ? 414 : 390) ? 20 : 16
+  }
+
+  /// The margins above and below a cell's content, which is this high.
+  func cellEnds(height: Double) -> (top: Double, bottom: Double) {
+    if tools < 13_500 { return (8, 8) }
+    let top = isIn(24_000..<32_000) ? 15.0 : 11
+    let part = height - height.rounded(.down)
+    // The separator took part of the lower one.
+    return (top, part > 0.01 && tools < 14_900 ? top - (1 - part) : top)
+  }
+}

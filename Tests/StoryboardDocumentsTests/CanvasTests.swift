@@ -1,0 +1,183 @@
+import Foundation
+import Scenes
+import Testing
+
+@testable import StoryboardDocuments
+
+/// What the canvas of a version simulates around a scene, held against rules that saved frames of many documents show.
+@MainActor
+struct CanvasTests: StoryboardFixtures {
+  /// A xib with one element of a size.
+  private func xib(
+    _ width: Double, _ height: Double, tools: Int, device: String? = "retina4_7", element: String = "view",
+    inner: String = ""
+  ) throws -> Scene {
+    let line = device.map { #"<device id="\#($0)" orientation="portrait"/>"# } ?? ""
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)" useAutolayout="YES" \
+      useSafeAreas="YES">\(line)
+      <objects><\(element) id="one"><rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>\(inner)</\(element)>
+      </objects></document>
+      """
+    return try #require(try StoryboardDocument.decode(Data(text.utf8), document: "x.xib").first)
+  }
+
+  @Test(arguments: [
+    // A phone without a notch: small views have no status bar before Xcode 11, none has one until 14.2, then all.
+    (100.0, 100.0, 13_771, "retina4_7", 0.0, 0.0), (375, 162, 14_460, "retina4_7", 0, 0),
+    (375, 497, 14_460, "retina4_7", 20, 0), (600, 275, 20_037, "retina4_7", 0, 0),
+    (460, 150, 22_505, "retina4_7", 20, 0),
+    // With a notch: below, what reaches below the screen; from Xcode 13 on the whole of it.
+    (414, 200, 17_701, "retina6_1", 44, 0), (414, 2000, 17_701, "retina6_1", 44, 34),
+    (450, 150, 17_701, "retina6_1", 44, 34), (390, 72, 20_037, "retina6_1", 44, 34),
+  ])
+  func `a lone view of free size has the status bar of its version`(
+    _ width: Double, _ height: Double, _ tools: Int, _ device: String, _ top: Double, _ bottom: Double
+  ) throws {
+    #expect(try xib(width, height, tools: tools, device: device).canvas?.safeArea == Insets(top, 0, bottom, 0))
+  }
+
+  /// The scene of a controller that another object leads to.
+  private func led(
+    by object: String, tools: Int, device: String, width: Int, height: Int, y: Int = 0, controller: String = ""
+  ) throws -> Scene {
+    let data = document(
+      "", tools: tools, device: #"<device id="\#(device)" orientation="portrait"/>"#, width: width, height: height,
+      controller: controller)
+    let text = String(decoding: data, as: UTF8.self).replacing(
+      "</scenes>", with: #"<scene sceneID="s-2"><objects>\#(object)</objects></scene></scenes>"#
+    ).replacing(#"y="0.0" width="\#(width)""#, with: #"y="\#(y)" width="\#(width)""#)
+    return try scene(Data(text.utf8))
+  }
+
+  private static func segue(_ kind: String) -> String {
+    #"<viewController id="from"><connections><segue destination="vc-1" kind="\#(kind)" id="seg"/></connections>"#
+      + "</viewController>"
+  }
+
+  @Test(arguments: [
+    // Drawn as a sheet: 54 lower than the screen, below the status bar, down to the screen's lower edge.
+    (15_000, "retina6_1", 414, 842, "presentation", 0.0, 34.0), (15_000, "retina6_1", 414, 896, "presentation", 44, 34),
+    (14_490, "retina6_1", 414, 842, "presentation", 44, 0),
+    // A phone shows a popover on all of its screen, a pad on a card.
+    (13_771, "retina4_0", 320, 568, "popoverPresentation", 20, 0),
+    (14_865, "ipad9_7", 213, 300, "popoverPresentation", 0, 0),
+  ])
+  func `a presented scene is drawn as it is shown`(
+    _ tools: Int, _ device: String, _ width: Int, _ height: Int, _ kind: String, _ top: Double, _ bottom: Double
+  ) throws {
+    let scene = try led(by: Self.segue(kind), tools: tools, device: device, width: width, height: height)
+    #expect(scene.canvas?.safeArea == Insets(top, 0, bottom, 0))
+  }
+
+  @Test func `a view as high as the screen that an opaque bar pushes down ends below the safe area`() throws {
+    let bar = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO"/>"#
+    func bottom(_ height: Int, _ y: Int) throws -> Double? {
+      let data = document("", tools: 11_600, device: "", width: 375, height: height, controller: bar)
+      let text = String(decoding: data, as: UTF8.self).replacing(#"y="0.0""#, with: #"y="\#(y)""#)
+      return try scene(Data(text.utf8)).canvas?.safeArea.bottom
+    }
+    #expect(try bottom(667, 64) == 64 && bottom(603, 64) == 0 && bottom(667, 0) == 0)
+  }
+
+  @Test func `a phone's detail stands below a bar`() throws {
+    let split = #"""
+      <splitViewController id="split"><connections>
+      <segue destination="vc-1" kind="relationship" relationship="RELATION" id="seg"/></connections></splitViewController>
+      """#
+    func top(_ relation: String, _ device: String) throws -> Double? {
+      let (width, height) = device == "ipad9_7" ? (768, 1024) : (375, 667)
+      return try led(
+        by: split.replacing("RELATION", with: relation), tools: 13_771, device: device, width: width, height: height
+      ).canvas?.safeArea.top
+    }
+    #expect(try top("detailViewController", "retina4_7") == 64 && top("masterViewController", "retina4_7") == 20)
+    #expect(try top("detailViewController", "ipad9_7") == 20)
+  }
+
+  @Test(arguments: [
+    (12_000, 600.0, "retina4_7", 20.0), (12_000, 375, "retina4_7", 16), (7000, 600, "", 16), (9000, 600, "", 20),
+    (15_000, 600, "retina4_0", 16), (15_000, 600, "", 20), (22_000, 414, "retina6_1", 20),
+  ])
+  func `a root's margin follows its width and its phone's`(
+    _ tools: Int, _ width: Double, _ device: String, _ margin: Double
+  ) throws {
+    #expect(
+      try xib(width, 500, tools: tools, device: device.isEmpty ? nil : device).canvas?.systemMinimumMargin == margin)
+  }
+
+  @Test func `a notched phone on its side has 16 beside its insets`() throws {
+    let device = #"<device id="retina6_1" orientation="landscape"/>"#
+    let canvas = try scene(document("", tools: 15_000, device: device, width: 896, height: 414)).canvas
+    #expect(canvas?.systemMinimumMargin == 16 && canvas?.safeArea.left == 44)
+  }
+
+  @Test(arguments: [(9000, 1.0), (11_201, 1), (11_542, 2), (14_109, 2)])
+  func `a canvas without a device is saved at halves from Xcode 8.2 on`(_ tools: Int, _ scale: Double) throws {
+    #expect(try xib(600, 600, tools: tools, device: nil).canvas?.displayScale == scale)
+  }
+
+  // MARK: Cells
+
+  /// The margins that a cell's content comes with, left and right.
+  private func sides(_ scene: Scene?, in element: String = "content") -> [Double]? {
+    func find(_ views: [SceneView]) -> SceneView? {
+      views.lazy.compactMap { $0.id == element ? $0 : find($0.children) }.first
+    }
+    let margins = find(scene?.views ?? [])?.margins
+    return margins.map { [$0.left, $0.right] }
+  }
+
+  private func content(_ width: Double) -> String {
+    #"<tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0" y="0" width="\#(width)" height="44"/>"#
+      + "</tableViewCellContentView>"
+  }
+
+  @Test(arguments: [
+    (13_196, 320.0, "retina4_7", 8.0), (14_113, 600, "retina4_7", 20), (14_460, 375, "retina4_7", 16),
+    (16_096, 600, "retina4_7", 15), (17_156, 600, "retina4_7", 16), (18_122, 414, "retina6_1", 20),
+    (22_000, 414, "", 16),
+  ])
+  func `a xib's cell has the margins of its version`(
+    _ tools: Int, _ width: Double, _ device: String, _ side: Double
+  ) throws {
+    let scene = try xib(
+      width, 44, tools: tools, device: device.isEmpty ? nil : device, element: "tableViewCell", inner: content(width))
+    #expect(sides(scene) == [side, side])
+  }
+
+  @Test(arguments: [
+    // In a table within a screen, and in a table that is the screen.
+    (13_771, 375.0, 375.0, false, 15.0), (13_771, 414, 414, false, 15), (14_109, 414, 414, false, 20),
+    (14_460, 343, 343, false, 15), (14_109, 375, 375, true, 16), (14_460, 414, 414, true, 20),
+    (15_505, 375, 375, false, 16),
+    // A row of an inset table is narrower than the table, which decides.
+    (23_504, 374, 414, false, 20), (23_504, 343, 375, false, 16),
+  ])
+  func `a table's cell has the margins of its table`(
+    _ tools: Int, _ width: Double, _ table: Double, _ isRoot: Bool, _ side: Double
+  ) throws {
+    let cells = """
+      <prototypes><tableViewCell id="cell"><rect key="frame" x="\((table - width) / 2)" y="0" width="\(width)" height="44"/>
+      \(content(width))</tableViewCell></prototypes>
+      """
+    let frame = #"<rect key="frame" x="0" y="0" width="\#(table)" height="667"/>"#
+    let inScreen = document(
+      #"<tableView translatesAutoresizingMaskIntoConstraints="NO" id="table">\#(frame)\#(cells)</tableView>"#,
+      tools: tools)
+    let alone = try xib(table, 667, tools: tools, element: "tableView", inner: cells)
+    #expect(sides(isRoot ? alone : try scene(inScreen)) == [side, side])
+  }
+
+  @Test func `a row of an inset table stays as far from both sides`() throws {
+    let cells = """
+      <prototypes><tableViewCell id="cell"><rect key="frame" x="16" y="0" width="343" height="44"/></tableViewCell></prototypes>
+      """
+    let edges = ["leading", "trailing", "top", "bottom"].enumerated().map {
+      #"<constraint firstItem="a" firstAttribute="\#($1)" secondItem="root-1" secondAttribute="\#($1)" id="\#($0)"/>"#
+    }
+    let layout = try layout(
+      document(element("tableView", #"style="insetGrouped""#, cells), constraints: edges.joined(), tools: 23_504))
+    #expect(frame(layout, "cell").prefix(3) == [16, 0, 343])
+  }
+}
