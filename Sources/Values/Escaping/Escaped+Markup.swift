@@ -1,0 +1,101 @@
+extension Escaped {
+  /// Text for an HTML element or a quoted attribute. Control characters, which HTML does not allow, become U+FFFD.
+  /// - Complexity: O(length).
+  package static func html(_ text: String) -> String {
+    replaced(text, isPlain: isPlainInMarkup) { scalar in
+      switch scalar {
+      case "\t", "\n": nil
+      case _ where scalar.isControl: "\u{FFFD}"
+      default: entity(scalar)
+      }
+    }
+  }
+
+  /// Text for an XML 1.0 element or a quoted attribute. Tabs and line ends are references, because a parser turns those of an
+  /// attribute into spaces. Characters that XML 1.0 does not allow, even as references, become U+FFFD.
+  /// - Complexity: O(length).
+  package static func xml(_ text: String) -> String {
+    replaced(text, isPlain: isPlainInMarkup) { scalar in
+      switch scalar.value {
+      case 0x9, 0xA, 0xD, 0x7F...0x9F: "&#\(scalar.value);"
+      case 0..<0x20, 0xFFFE, 0xFFFF: "\u{FFFD}"
+      default: entity(scalar)
+      }
+    }
+  }
+
+  /// JSON for a script element. There, `</script` and `<!--` have a meaning even inside a string. Outside of strings JSON has
+  /// none of the characters that are replaced.
+  /// - Complexity: O(length).
+  package static func script(_ json: String) -> String {
+    replaced(json, isPlain: { $0 < 0x80 && $0 != 0x3C && $0 != 0x3E && $0 != 0x26 }) { scalar in
+      switch scalar {
+      case "<", ">", "&", "\u{2028}", "\u{2029}": unicodeEscape(scalar)
+      default: nil
+      }
+    }
+  }
+
+  /// Text for a line of Markdown as GitHub reads it: no markup, no HTML, no link, no mention of a user or an issue. Line ends
+  /// become spaces, hidden characters U+FFFD.
+  /// - Complexity: O(length).
+  package static func markdown(_ text: String) -> String {
+    var result = ""
+    result.reserveCapacity(text.utf8.count + 16)
+    let scalars = Array(text.unicodeScalars)
+    /// Whether all before this place is spaces and digits: where a line may turn into a list.
+    var isAtStart = true
+    for (index, scalar) in scalars.enumerated() {
+      let next = index + 1 < scalars.count ? scalars[index + 1] : nil
+      switch scalar {
+      // Spaces in front would make the line code.
+      case " ", "\n", "\r", "\t", "\u{85}", "\u{2028}", "\u{2029}":
+        if !result.isEmpty { result += " " }
+      case "&", "<", ">", "$": result += entity(scalar) ?? "&#\(scalar.value);"
+      // GitHub looks for mentions in what was rendered, where a backslash is gone: only a sign in between helps.
+      case "@": result += "\\@\u{200B}"
+      case "#": result += "0"..."9" ~= next ?? " " ? "\\#\u{200B}" : "\\#"
+      case "\\", "`", "*", "_", "[", "]", "(", ")", "|", "!", "~", "+", "{", "}": result += "\\\(scalar)"
+      case "-" where isAtStart, "=" where isAtStart, "." where isAtStart: result += "\\\(scalar)"
+      // GitHub links addresses that stand alone.
+      case ":" where next == "/": result += "\\:"
+      case "." where result.hasSuffix(ofBytes: "www"): result += "\\."
+      case _ where scalar.isHidden: result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+      if scalar != " ", !("0"..."9" ~= scalar) { isAtStart = false }
+    }
+    return result
+  }
+
+  private static func isPlainInMarkup(_ byte: UInt8) -> Bool {
+    isPrintable(byte) && byte != 0x26 && byte != 0x3C && byte != 0x3E && byte != 0x22 && byte != 0x27
+  }
+
+  /// The reference for a character that delimits markup, or an attribute in either kind of quotation mark.
+  private static func entity(_ scalar: Unicode.Scalar) -> String? {
+    switch scalar {
+    case "&": "&amp;"
+    case "<": "&lt;"
+    case ">": "&gt;"
+    case "\"": "&quot;"
+    case "'": "&#39;"
+    default: nil
+    }
+  }
+
+  /// `\u003c`: an escape of JSON and JavaScript; two of them for a scalar outside the basic plane.
+  static func unicodeEscape(_ scalar: Unicode.Scalar) -> String {
+    String(scalar).utf16.map { unit in
+      let digits = String(unit, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }.joined()
+  }
+}
+
+extension String {
+  /// Whether the text ends with these ASCII letters, in upper or lower case, whatever combining marks surround them.
+  fileprivate func hasSuffix(ofBytes letters: StaticString) -> Bool {
+    letters.withUTF8Buffer { wanted in utf8.suffix(wanted.count).elementsEqual(wanted) { $0 | 0x20 == $1 } }
+  }
+}

@@ -1,0 +1,108 @@
+import Testing
+
+@testable import Values
+
+@Suite struct EscapedTests {
+  /// All scalars that are dangerous somewhere, and marks that join them to their neighbours.
+  private static let dangerous =
+    (0..<0x100).compactMap(Unicode.Scalar.init) + [
+      "\u{AD}", "\u{200B}", "\u{200C}", "\u{200D}", "\u{200E}", "\u{200F}", "\u{2028}", "\u{2029}", "\u{202A}",
+      "\u{202E}",
+      "\u{2060}", "\u{2066}", "\u{2069}", "\u{FEFF}", "\u{FFFE}", "\u{FFFF}", "\u{E0041}", "\u{1F600}",
+    ]
+
+  /// Each dangerous scalar alone, between letters, after a mark that joins what follows, and before one that joins what
+  /// comes first.
+  private static let texts = dangerous.flatMap { scalar in
+    ["\(scalar)", "a\(scalar)b", "\u{600}\(scalar)", "\(scalar)\u{301}", "\u{600}\(scalar)\u{301}\u{FE0F}"]
+  }
+
+  @Test(arguments: [
+    ("a <b> & \"c\" 'd'", "a &lt;b&gt; &amp; &quot;c&quot; &#39;d&#39;"), ("\u{600}<\u{301}", "\u{600}&lt;\u{301}"),
+    ("\"\u{301}", "&quot;\u{301}"), ("a\tb\n", "a\tb\n"), ("\u{0}\u{1B}\u{9B}\r", "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}"),
+  ])
+  func html(_ text: String, _ expected: String) { #expect(scalars(Escaped.html(text)) == scalars(expected)) }
+
+  @Test(arguments: [
+    ("a <b> & \"c\" 'd'", "a &lt;b&gt; &amp; &quot;c&quot; &#39;d&#39;"), ("\"\u{301}", "&quot;\u{301}"),
+    ("a\tb\r\nc", "a&#9;b&#13;&#10;c"), ("\u{0}\u{1B}\u{FFFE}\u{FFFF}", "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}"),
+    ("\u{85}", "&#133;"),
+  ])
+  func xml(_ text: String, _ expected: String) { #expect(scalars(Escaped.xml(text)) == scalars(expected)) }
+
+  @Test(arguments: [
+    (#"{"a":"\u{600}</script>"}"#, #"{"a":"\u{600}\u003c/script\u003e"}"#),
+    ("[\"\u{600}<\u{301}!--\"]", "[\"\u{600}\\u003c\u{301}!--\"]"), ("\u{2028}&", "\\u2028\\u0026"),
+  ])
+  func script(_ text: String, _ expected: String) { #expect(scalars(Escaped.script(text)) == scalars(expected)) }
+
+  @Test(arguments: [
+    ("View.Left +1 pt", "View.Left \\+1 pt"), ("a\r\nb", "a  b"), ("   a", "a"), ("*\u{301}_", "\\*\u{301}\\_"),
+    ("<b>&", "&lt;b&gt;&amp;"), ("@all #1 #a", "\\@\u{200B}all \\#\u{200B}1 \\#a"), ("- a-b", "\\- a-b"),
+    ("12. a 3.4", "12\\. a 3.4"), ("https://WWW.a.b", "https\\://WWW\\.a.b"), ("$x$", "&#36;x&#36;"),
+    ("\u{1B}\u{202E}", "\u{FFFD}\u{FFFD}"), ("constraint 1: x", "constraint 1: x"),
+  ])
+  func markdown(_ text: String, _ expected: String) { #expect(scalars(Escaped.markdown(text)) == scalars(expected)) }
+
+  @Test(arguments: [
+    ("Red View", "Red View"), ("a\r\nb\tc", #"a\r\nb\tc"#), ("\u{1B}[2J\u{9B}\u{7}", #"\u{1b}[2J\u{9b}\u{7}"#),
+    ("\u{202E}a\u{2028}\u{FEFF}", #"\u{202e}a\u{2028}\u{feff}"#), ("👩‍👧 é", "👩‍👧 é"), ("a\\n", "a\\n"),
+  ])
+  func line(_ text: String, _ expected: String) { #expect(scalars(Escaped.line(text)) == scalars(expected)) }
+
+  @Test(arguments: [
+    ("a: b\n\tc::d\n", "a: b\n\tc::d\n"), ("::stop-commands::x", #"\::stop-commands::x"#),
+    ("a\n \u{A0}::error::b", "a\n \u{A0}\\::error::b"), ("x ##[add-mask]y ##vso[z]", "x #\\#[add-mask]y #\\#vso[z]"),
+    ("a\r\u{1B}[K::x", #"a\r\u{1b}[K::x"#), ("#\u{301}##[", "#\u{301}#\\#["),
+  ])
+  func lines(_ text: String, _ expected: String) { #expect(scalars(Escaped.lines(text)) == scalars(expected)) }
+
+  @Test(arguments: [
+    ("a\"b\\c\nd\te\rf", #""a\"b\\c\nd\te\rf""#), ("\u{1B}\u{9B}\u{202E}", #""\u001b\u009b\u202e""#),
+    ("##[x]", ##""#\u0023[x]""##), ("\u{E0041}", #""\udb40\udc41""#), ("é/", #""é/""#),
+    ("\"\u{301}", "\"\\\"\u{301}\""),
+  ])
+  func json(_ text: String, _ expected: String) { #expect(scalars(Escaped.json(text)) == scalars(expected)) }
+
+  @Test(arguments: [
+    ("50%\r\na", "50%25%0D%0Aa"), ("a:b,c", "a:b,c"), ("\u{1B}[31m", #"\u{1b}[31m"#),
+  ])
+  func annotation(_ text: String, _ expected: String) { #expect(Escaped.annotation(text) == expected) }
+
+  @Test(arguments: [("a:b,c%\r\n", "a%3Ab%2Cc%25%0D%0A"), (":\u{301}", "%3A\u{301}")])
+  func annotationProperty(_ text: String, _ expected: String) {
+    #expect(scalars(Escaped.annotationProperty(text)) == scalars(expected))
+  }
+
+  @Test(arguments: [
+    ("a b#1", "'a b#1'"), ("it's", #"'it'\''s'"#), ("'\u{301}", "''\\''\u{301}'"), ("a`b", #"$'a\U00000060b'"#),
+    ("\u{1B}'\\\n", #"$'\U0000001b\'\\\U0000000a'"#),
+  ])
+  func shell(_ text: String, _ expected: String) { #expect(scalars(Escaped.shell(text)) == scalars(expected)) }
+
+  @Test func `no delimiter and no control character is left, whatever stands beside it`() {
+    let hidden = "\u{2028}\u{202E}\u{FEFF}\u{200B}\u{E0041}"
+    for text in Self.texts {
+      #expect(isFree(Escaped.html(text), of: "<>\"'", allowing: "\t\n"))
+      #expect(isFree(Escaped.xml(text), of: "<>\"'\u{FFFE}\u{FFFF}", allowing: ""))
+      #expect(isFree(Escaped.script(text), of: "<>&\u{2028}\u{2029}", allowing: nil))
+      #expect(isFree(Escaped.markdown(text), of: "<>$", allowing: ""))
+      #expect(isFree(Escaped.line(text), of: hidden, allowing: ""))
+      #expect(isFree(Escaped.lines(text), of: hidden, allowing: "\t\n"))
+      #expect(isFree(Escaped.annotationProperty(text), of: ":,", allowing: ""))
+      #expect(isFree(Escaped.shell(text), of: "`", allowing: ""))
+      #expect(scalars(Escaped.lines(Escaped.json(text))) == scalars(Escaped.json(text)))
+    }
+  }
+
+  /// Texts are compared by scalars: `==` takes canonical equivalents for equal.
+  private func scalars(_ text: String) -> [Unicode.Scalar] { Array(text.unicodeScalars) }
+
+  /// - Parameter allowed: Control characters that may stay; nil for all.
+  private func isFree(_ text: String, of forbidden: String, allowing allowed: String?) -> Bool {
+    text.unicodeScalars.allSatisfy { scalar in
+      !forbidden.unicodeScalars.contains(scalar)
+        && (!scalar.isControl || allowed?.unicodeScalars.contains(scalar) ?? true)
+    }
+  }
+}
