@@ -4,40 +4,16 @@ import Testing
 
 @testable import Goldens
 
-/// The gallery in a real browser, where headless Chromium is installed (`make deps` installs it where it can be had).
+/// Pages in a browser, with their Content Security Policy in force.
 @Suite struct BrowserTests {
-  static let browser = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].first {
-    FileManager.default.isExecutableFile(atPath: $0)
-  }
-
-  /// Opens a page with a script of its own at the end, and gives back what that wrote into `#result`.
+  /// Runs a script at the end of a page, and returns the lines it said.
   private func run(_ script: String, on html: String) throws -> String {
-    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).html")
-    defer { try? FileManager.default.removeItem(at: file) }
     let probe = """
-      <pre id="result"></pre><script>
-      window.problems = window.problems || [];
       const say = (value) => byID("result").append(value + "\\n");
       \(script)
-      say("problems " + window.problems.length);
-      </script></body>
+      say("problems " + problems.length + problems.join("; "));
       """
-    let watch = "<head><script>window.problems=[];window.onerror=(m)=>problems.push(m);</script>"
-    try html.replacing("</body>", with: probe).replacing("<head>", with: watch)
-      .write(to: file, atomically: true, encoding: .utf8)
-    let process = Process()
-    process.executableURL = URL(filePath: try #require(Self.browser))
-    process.arguments = [
-      "--headless", "--no-sandbox", "--disable-gpu", "--dump-dom", "file://\(file.path(percentEncoded: false))",
-    ]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    let match = try #require(output.firstMatch(of: /<pre id="result">([^<]*)<\/pre>/))
-    return String(match.output.1)
+    return try #require(Browser.installed).result(of: ["index.html": Browser.probed(html, by: probe)])
   }
 
   private var gallery: Gallery {
@@ -54,7 +30,7 @@ import Testing
     return Gallery(entries: entries, formats: ["svg", "png"])
   }
 
-  @Test(.enabled(if: browser != nil, "headless Chromium is not installed"))
+  @Test(.enabled(if: Browser.installed != nil, "headless Chromium is not installed"))
   func `three thousand pictures filter, open and step, without a problem`() throws {
     let result = try run(
       """
@@ -120,7 +96,7 @@ import Testing
     return run
   }
 
-  @Test(.enabled(if: browser != nil, "headless Chromium is not installed"))
+  @Test(.enabled(if: Browser.installed != nil, "headless Chromium is not installed"))
   func `a report of a thousand cells filters, compares, steps and links, without a problem`() throws {
     let result = try run(
       """

@@ -41,7 +41,7 @@ import Testing
       #expect(text.utf8.count <= limit)
       #expect(text.hasPrefix(count == 0 ? "### Layouts: nothing changed" : "### Layouts: \(count) layout"))
       #expect(!text.contains("<b>") && !text.contains("<script") && !text.contains("\u{7}"))
-      if count == 500, limit == MarkdownReport.commentLimit { #expect(text.contains("more; the report has them all")) }
+      if count == 500, limit == MarkdownReport.commentLimit { #expect(text.contains("more; the report lists all")) }
       if count == 1, limit > 500 {
         #expect(text.contains("src=\"https://example.org/a%20b/chapter/scene/cell-0.actual.png\""))
       }

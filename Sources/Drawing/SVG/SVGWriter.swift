@@ -30,8 +30,8 @@ public struct SVGWriter {
     let definitions = writer.definitions.isEmpty ? "" : "<defs>\n\(writer.definitions)</defs>\n"
     return """
       <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="\(width)" \
-      height="\(height)" viewBox="0 0 \(width) \(height)" role="img" aria-label="\(escaped(list.title))">
-      <title>\(escaped(list.title))</title>
+      height="\(height)" viewBox="0 0 \(width) \(height)" role="img" aria-label="\(Escaped.xml(list.title))">
+      <title>\(Escaped.xml(list.title))</title>
       \(definitions)\(writer.body)</svg>
 
       """
@@ -80,7 +80,7 @@ public struct SVGWriter {
   private mutating func begin(_ group: Group) {
     var attributes = ""
     if let id = group.id { attributes += " id=\"\(Self.identifier(id))\"" }
-    if let label = group.label { attributes += " aria-label=\"\(Self.escaped(label))\"" }
+    if let label = group.label { attributes += " aria-label=\"\(Escaped.xml(label))\"" }
     var transform: [String] = []
     if group.translation != .zero {
       transform.append("translate(\(Self.number(group.translation.x)) \(Self.number(group.translation.y)))")
@@ -107,7 +107,7 @@ public struct SVGWriter {
     for (index, piece) in run.pieces.enumerated() {
       let (left, base, size) = (Self.number(x), Self.number(baseline), piece.size)
       // Said once, whatever the number of fonts in the line.
-      let label = index == 0 ? " aria-label=\"\(Self.escaped(run.text))\"" : ""
+      let label = index == 0 ? " aria-label=\"\(Escaped.xml(run.text))\"" : ""
       let stretch = piece.stretch == 1 ? Self.number(size) : "\(Self.number(size * piece.stretch)) \(Self.number(size))"
       body += "<g\(label) transform=\"translate(\(left) \(base)) scale(\(stretch))\""
       body += "\(Self.paint("fill", color))>"
@@ -207,21 +207,5 @@ public struct SVGWriter {
       let stays = scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "-"
       return stays ? String(scalar) : "_\(String(scalar.value, radix: 16))_"
     }.joined()
-  }
-
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      // XML allows no other control characters, not even escaped.
-      case _ where scalar.value < 0x20 && scalar != "\t" && scalar != "\n": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

@@ -1,5 +1,5 @@
 "use strict";
-// Reads the data beside it, builds the page, and never asks for anything but the pictures' files.
+// Reads the data beside it, builds the page, and loads nothing but the pictures.
 const data = JSON.parse(document.getElementById("data").textContent);
 const byID = (id) => document.getElementById(id);
 const make = (tag, properties = {}, ...children) => {
@@ -20,14 +20,17 @@ for (const scene of data.scenes) {
   pictures.push(...scene.pictures);
 }
 const fileOf = (picture, format) =>
-  `${picture.scene.folder}/${picture.cell.name}.${format}`.split("/").map(encodeURIComponent).join("/");
+  `./${`${picture.scene.folder}/${picture.cell.name}.${format}`.split("/").map(encodeURIComponent).join("/")}`;
+// The name in a fact's quotation marks, where `\n` and `\u{1b}` stand for characters.
+const unquoted = (text) => text.replace(/\\(?:u\{([0-9a-f]+)\}|(.))/g, (_, code, sign) =>
+  code ? String.fromCodePoint(parseInt(code, 16)) : sign === "n" ? "\n" : sign);
 const keyOf = (picture) => `${picture.scene.folder}/${picture.cell.name}`;
 
 // MARK: Tiles
 
 const zoomOf = () => Number(byID("zoom").value) / 100;
 const main = byID("recipes");
-// Thousands of pictures: those of a recipe are asked for when the recipe comes near the window.
+// There are thousands of pictures: those of a recipe are loaded when it comes near the window.
 const nearby = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting) continue;
@@ -46,7 +49,9 @@ for (const scene of data.scenes) {
     contents.append(heading);
   }
   scene.heading = heading;
-  const section = make("section", { id: scene.folder }, make("h2", { textContent: scene.title }));
+  // A recipe may have the name of an element of this page.
+  const id = byID(scene.folder) ? `recipe ${scene.folder}` : scene.folder;
+  const section = make("section", { id }, make("h2", { textContent: scene.title }));
   if (scene.source) section.append(make("p", { className: "source", textContent: scene.source }));
   if (scene.notes) section.append(make("p", { className: "notes", textContent: scene.notes }));
   const waiting = [];
@@ -79,7 +84,7 @@ for (const scene of data.scenes) {
   section.waiting = waiting;
   nearby.observe(section);
   scene.section = section;
-  scene.link = make("a", { href: `#${scene.folder}`, textContent: scene.title });
+  scene.link = make("a", { href: `#${encodeURI(id)}`, textContent: scene.title });
   contents.append(scene.link);
 }
 
@@ -175,7 +180,7 @@ function show(picture) {
   byID("large-findings").replaceChildren(...(scene.findings[cell.name] || []).map((text) => make("li", { textContent: text })));
   const frames = facts.map((fact) => /^"((?:[^"\\]|\\.)*)" frame (\S+) (\S+) (\S+) (\S+)$/.exec(fact)).filter(Boolean);
   byID("large-frames").replaceChildren(...frames.map(([, name, ...numbers]) =>
-    make("tr", {}, make("td", { textContent: JSON.parse(`"${name.replace(/\\u\{([0-9a-f]+)\}/g, (_, code) => String.fromCodePoint(parseInt(code, 16)).replace(/["\\]/g, "\\$&"))}"`) }), ...numbers.map((number) => make("td", { textContent: number })))));
+    make("tr", {}, make("td", { textContent: unquoted(name) }), ...numbers.map((number) => make("td", { textContent: number })))));
   byID("large-files").replaceChildren(...data.formats.map((format) =>
     make("a", { href: fileOf(picture, format), textContent: format.toUpperCase() })));
   if (!dialog.open) dialog.showModal();
@@ -202,10 +207,10 @@ dialog.addEventListener("close", () => {
 
 function followLink() {
   let wanted = location.hash.slice(1);
-  try { wanted = decodeURIComponent(wanted); } catch { /* not ours: taken as it stands */ }
+  try { wanted = decodeURIComponent(wanted); } catch { /* Not a link of this page: nothing has this name. */ }
   const linked = pictures.find((picture) => keyOf(picture) === wanted);
   if (linked) show(linked);
-  else if (wanted && byID(wanted)) byID(wanted).scrollIntoView();
+  else data.scenes.find((scene) => scene.section.id === wanted)?.section.scrollIntoView();
 }
 addEventListener("hashchange", followLink);
 

@@ -1,5 +1,5 @@
 "use strict";
-// Reads the run beside it, builds the page, and never asks for anything but the pictures' files.
+// Reads the run beside it, builds the page, and loads nothing but the pictures.
 const run = JSON.parse(document.getElementById("data").textContent);
 const byID = (id) => document.getElementById(id);
 const make = (tag, properties = {}, ...children) => {
@@ -9,10 +9,15 @@ const make = (tag, properties = {}, ...children) => {
 };
 const statusNames = { layout: "layouts", paint: "pictures", missing: "no golden", failed: "broken", renderer: "renderer" };
 const fileOf = (item, kind) =>
-  `${item.scene.id}/${item.cell.name}.${kind}.png`.split("/").map(encodeURIComponent).join("/");
+  `./${`${item.scene.id}/${item.cell.name}.${kind}.png`.split("/").map(encodeURIComponent).join("/")}`;
 const keyOf = (item) => `${item.scene.id}/${item.cell.name}`;
 const deviceOf = (name) => name.split("+")[0].replace(/-(portrait|landscape)$/, "");
-const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
+// A word of a shell command, as Escaped.shell writes it: a terminal would obey hidden characters when they are pasted.
+const hidden = /[\p{Cc}\p{Zl}\p{Zp}`]|(?![\u200c\u200d])(?=\p{Cf})\p{DI}/u;
+const quoted = (text) => (hidden.test(text)
+  ? `$'${[...text].map((sign) => (sign === "\\" || sign === "'" ? `\\${sign}`
+    : hidden.test(sign) ? `\\U${sign.codePointAt(0).toString(16).padStart(8, "0")}` : sign)).join("")}'`
+  : `'${text.replaceAll("'", "'\\''")}'`);
 
 // One item a cell that differs, in the run's order.
 const items = [];
@@ -79,7 +84,9 @@ const build = () => {
     if (scene.orphans.length) words.push(`orphaned goldens: ${scene.orphans.join(", ")}`);
     if (scene.missingPictures.length) words.push(`no golden picture: ${scene.missingPictures.join(", ")}`);
     if (!own.length && (isFiltered || !words.length)) continue;
-    const section = make("section", { id: scene.id }, make("h2", { textContent: scene.title }),
+    // A scene may have the name of an element of this page.
+    const id = byID(scene.id) ? `scene ${scene.id}` : scene.id;
+    const section = make("section", { id }, make("h2", { textContent: scene.title }),
       make("p", { className: "document", textContent: scene.document }));
     for (const word of words) section.append(make("p", { className: "trouble", textContent: word }));
     scene.groups.forEach((group, index) => {
@@ -96,7 +103,7 @@ const build = () => {
       else box.append(make("p", { className: "document", textContent: `in ${group.cells.length} of ${scene.cellCount} cells` }));
       const tiles = make("div", { className: "tiles" });
       box.append(tiles);
-      // Those with pictures first; the rest when they are asked for.
+      // Cells with pictures come first, the rest on request.
       const ordered = [...cells].sort((a, b) => (b.cell.pictures.length > 0) - (a.cell.pictures.length > 0));
       let count = 0;
       const more = make("button", { type: "button", className: "more" });
@@ -171,11 +178,11 @@ const draw = () => {
   const item = current;
   const kinds = item.cell.pictures;
   if (!kinds.length) {
-    stage.append(make("p", { textContent: "No picture was made of this cell; its facts are on the right." }));
+    stage.append(make("p", { textContent: "This cell has no picture; its facts are on the right." }));
     return;
   }
   if (!kinds.includes("expected")) {
-    stage.append(figure(item, "actual", "Now; there is no picture to compare with"));
+    stage.append(figure(item, "actual", "Now; there is no golden picture"));
     return;
   }
   const [width, height] = item.cell.size;
@@ -188,7 +195,7 @@ const draw = () => {
   if (mode === "side") {
     stage.append(figure(item, "expected", "Golden"), figure(item, "actual", "Now"), figure(item, "difference", "Difference"));
   } else if (mode === "slider" || mode === "onion") {
-    stack(image("expected", "Golden"), Object.assign(image("actual", "Now"), { id: "above" }));
+    stack(image("expected", "Golden"), Object.assign(image("actual", "Now"), { className: "above" }));
     byID("slide").hidden = false;
     slide();
   } else if (mode === "blink") {
@@ -200,7 +207,7 @@ const draw = () => {
   }
 };
 const slide = () => {
-  const above = byID("above");
+  const above = byID("stage").querySelector(".above");
   if (!above) return;
   const value = Number(byID("slider").value);
   if (mode === "onion") {
@@ -282,7 +289,8 @@ const remember = () => {
   history.replaceState(null, "", hash || location.pathname + location.search);
 };
 const follow = () => {
-  const text = decodeURI(location.hash.slice(1));
+  let text = location.hash.slice(1);
+  try { text = decodeURI(text); } catch { /* Not a link of this page: no cell has this name. */ }
   const at = text.lastIndexOf("@");
   const key = at < 0 ? text : text.slice(0, at);
   const wanted = at < 0 ? "" : text.slice(at + 1);

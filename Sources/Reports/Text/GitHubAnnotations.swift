@@ -1,18 +1,18 @@
 import Foundation
 public import Goldens
 
-/// A run as annotations on documents, in the words of GitHub's workflow commands.
+/// A run as annotations on documents: GitHub's workflow commands.
 public enum GitHubAnnotations {
-  /// As many as GitHub shows of a step, for each kind.
+  /// How many annotations of each kind GitHub shows for a step.
   public static let limit = 10
 
-  /// The lines to print: one a cause, the rest counted in the last.
+  /// The lines to print: one for each cause; the last counts those beyond the limit.
   /// - Complexity: O(groups).
   public static func lines(_ run: StoredRun) -> [String] {
     var (errors, warnings): ([String], [String]) = ([], [])
     for scene in run.scenes {
       for text in scene.findings + scene.troubles {
-        // Findings that stop nothing are no errors.
+        // A finding that does not fail the layout is a warning.
         let isError = scene.hasFault || !scene.troubles.isEmpty
         let own = line(isError ? "error" : "warning", scene.document, scene.title, text)
         if isError { errors.append(own) } else { warnings.append(own) }
@@ -35,20 +35,12 @@ public enum GitHubAnnotations {
   private static func shortened(_ lines: [String], _ kind: String) -> [String] {
     if lines.count <= limit { return lines }
     return lines.prefix(limit - 1) + [
-      line(kind, nil, "Plumb", "\(lines.count - limit + 1) more; the report has them all")
+      line(kind, nil, "Plumb", "\(lines.count - limit + 1) more; the report lists all")
     ]
   }
 
   private static func line(_ kind: String, _ file: String?, _ title: String, _ text: String) -> String {
-    let place = file.map { "file=\(property($0))," } ?? ""
-    return "::\(kind) \(place)title=\(property(title))::\(data(text))"
-  }
-
-  private static func data(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-  }
-
-  private static func property(_ text: String) -> String {
-    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    let place = file.map { "file=\(Escaped.annotationProperty($0))," } ?? ""
+    return "::\(kind) \(place)title=\(Escaped.annotationProperty(title))::\(Escaped.annotation(text))"
   }
 }

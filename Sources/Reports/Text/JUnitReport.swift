@@ -1,8 +1,9 @@
 import Foundation
 public import Goldens
 
-/// A run as JUnit XML: a suite a scene, a case a cell that differs and one for all others.
+/// A run as JUnit XML: a suite for each scene, in it a case for each cell that differs and one case for all others.
 public enum JUnitReport {
+  /// The file.
   /// - Complexity: O(cells).
   public static func xml(_ run: StoredRun) -> String {
     var lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#]
@@ -34,7 +35,7 @@ public enum JUnitReport {
     var cases: [String] = []
     var (failures, errors, skipped) = (0, 0, 0)
     if scene.identical > 0 {
-      cases.append(#"    <testcase name="\#(scene.identical) identical cells" classname="\#(escaped(scene.id))"/>"#)
+      cases.append(#"    <testcase name="\#(scene.identical) identical cells" classname="\#(Escaped.xml(scene.id))"/>"#)
     }
     for cell in scene.cells {
       let group = scene.groups[cell.group]
@@ -54,33 +55,27 @@ public enum JUnitReport {
     for text in scene.troubles + (scene.hasFault ? scene.findings : []) {
       errors += 1
       cases.append(
-        testcase("layout", scene.id, "error", text.split(separator: "\n").first.map(String.init) ?? text, text))
+        testcase("layout", scene.id, "error", firstLine(text), text))
     }
     for text in scene.orphans + scene.missingPictures {
       failures += 1
       cases.append(testcase(text, scene.id, "failure", "golden orphaned or missing", text))
     }
     let head =
-      #"  <testsuite name="\#(escaped(scene.id))" tests="\#(cases.count)" failures="\#(failures)" errors="\#(errors)" skipped="\#(skipped)">"#
+      #"  <testsuite name="\#(Escaped.xml(scene.id))" tests="\#(cases.count)" failures="\#(failures)" errors="\#(errors)" skipped="\#(skipped)">"#
     return (([head] + cases + ["  </testsuite>"]).joined(separator: "\n"), cases.count, failures, errors)
+  }
+
+  private static func firstLine(_ text: String) -> String {
+    String(text.unicodeScalars.split(separator: "\n").first ?? text.unicodeScalars[...])
   }
 
   private static func testcase(
     _ name: String, _ scene: String, _ kind: String, _ message: String, _ details: String?
   ) -> String {
     let head =
-      #"    <testcase name="\#(escaped(name))" classname="\#(escaped(scene))"><\#(kind) message="\#(escaped(message))""#
+      #"    <testcase name="\#(Escaped.xml(name))" classname="\#(Escaped.xml(scene))"><\#(kind) message="\#(Escaped.xml(message))""#
     guard let details else { return head + "/></testcase>" }
-    return head + ">\(escaped(details))</\(kind)></testcase>"
-  }
-
-  /// XML allows no other control characters, not even escaped.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in Page.escaped(text).unicodeScalars {
-      let isAllowed = scalar.value >= 0x20 || scalar == "\n" || scalar == "\t"
-      result.unicodeScalars.append(isAllowed && scalar.value != 0xFFFE && scalar.value != 0xFFFF ? scalar : "\u{FFFD}")
-    }
-    return result
+    return head + ">\(Escaped.xml(details))</\(kind)></testcase>"
   }
 }

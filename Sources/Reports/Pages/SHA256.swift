@@ -1,0 +1,60 @@
+/// The hash that a page's Content Security Policy names its own scripts and styles by: FIPS 180-4, section 6.2.
+struct SHA256 {
+  /// The hash of a message, 32 bytes.
+  /// - Complexity: O(length).
+  static func hash(_ message: [UInt8]) -> [UInt8] {
+    var state: [UInt32] = [
+      0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
+    ]
+    let padded = padded(message)
+    for start in stride(from: 0, to: padded.count, by: 64) { update(&state, with: padded[start..<start + 64]) }
+    return state.flatMap(bigEndian)
+  }
+
+  /// The message with a one bit, zeros and its length in bits: a multiple of 64 bytes (section 5.1.1).
+  private static func padded(_ message: [UInt8]) -> [UInt8] {
+    let zeros = (119 - message.count % 64) % 64
+    return message + [0x80] + [UInt8](repeating: 0, count: zeros) + bigEndian(UInt64(message.count) * 8)
+  }
+
+  private static func update(_ state: inout [UInt32], with block: ArraySlice<UInt8>) {
+    var schedule = stride(from: block.startIndex, to: block.endIndex, by: 4).map { index in
+      block[index..<index + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    }
+    for index in 16..<64 {
+      let (early, late) = (schedule[index - 15], schedule[index - 2])
+      let mixed = rotated(early, 7) ^ rotated(early, 18) ^ early >> 3
+      schedule.append(
+        schedule[index - 16] &+ mixed &+ schedule[index - 7] &+ (rotated(late, 17) ^ rotated(late, 19) ^ late >> 10))
+    }
+    var own = state
+    for (constant, word) in zip(constants, schedule) {
+      let (first, fifth) = (own[0], own[4])
+      let choice = fifth & own[5] ^ ~fifth & own[6]
+      let rise =
+        own[7] &+ (rotated(fifth, 6) ^ rotated(fifth, 11) ^ rotated(fifth, 25)) &+ choice &+ constant &+ word
+      let majority = first & own[1] ^ first & own[2] ^ own[1] & own[2]
+      let top = rise &+ (rotated(first, 2) ^ rotated(first, 13) ^ rotated(first, 22)) &+ majority
+      own = [top, first, own[1], own[2], own[3] &+ rise, fifth, own[5], own[6]]
+    }
+    for index in state.indices { state[index] &+= own[index] }
+  }
+
+  private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
+
+  private static func bigEndian(_ number: some FixedWidthInteger) -> [UInt8] {
+    withUnsafeBytes(of: number.bigEndian) { Array($0) }
+  }
+
+  /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes (section 4.2.2).
+  private static let constants: [UInt32] = [
+    0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,
+    0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe, 0x9bdc_06a7, 0xc19b_f174,
+    0xe49b_69c1, 0xefbe_4786, 0x0fc1_9dc6, 0x240c_a1cc, 0x2de9_2c6f, 0x4a74_84aa, 0x5cb0_a9dc, 0x76f9_88da,
+    0x983e_5152, 0xa831_c66d, 0xb003_27c8, 0xbf59_7fc7, 0xc6e0_0bf3, 0xd5a7_9147, 0x06ca_6351, 0x1429_2967,
+    0x27b7_0a85, 0x2e1b_2138, 0x4d2c_6dfc, 0x5338_0d13, 0x650a_7354, 0x766a_0abb, 0x81c2_c92e, 0x9272_2c85,
+    0xa2bf_e8a1, 0xa81a_664b, 0xc24b_8b70, 0xc76c_51a3, 0xd192_e819, 0xd699_0624, 0xf40e_3585, 0x106a_a070,
+    0x19a4_c116, 0x1e37_6c08, 0x2748_774c, 0x34b0_bcb5, 0x391c_0cb3, 0x4ed8_aa4a, 0x5b9c_ca4f, 0x682e_6ff3,
+    0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7, 0xc671_78f2,
+  ]
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+/// Headless Chromium, where it is installed (`make deps` installs it where Debian has it).
+struct Browser {
+  /// The installed browser; nil where there is none.
+  static let installed = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].first {
+    FileManager.default.isExecutableFile(atPath: $0)
+  }.map(Browser.init)
+
+  let program: String
+
+  /// Loads a page from a folder of files of its own, and returns the text of the element `result`.
+  /// - Parameters:
+  ///   - files: Contents by name; `index.html` is loaded.
+  ///   - wait: How long the page's timers may run, in seconds of the page's own clock.
+  func result(of files: [String: String], wait: Double? = nil) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, content) in files { try Data(content.utf8).write(to: folder.appending(path: name)) }
+    let process = Process()
+    process.executableURL = URL(filePath: program)
+    process.arguments =
+      ["--headless", "--no-sandbox", "--disable-gpu", "--dump-dom"]
+      + (wait.map { ["--virtual-time-budget=\(Int($0 * 1000))"] } ?? [])
+      + ["file://\(folder.path(percentEncoded: false))/index.html"]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    let match = try #require(output.firstMatch(of: /<pre id="result">([^<]*)<\/pre>/), "\(output.prefix(2000))")
+    return String(match.output.1)
+  }
+
+  /// A page with a script of ours at its end. Its Content Security Policy stays in force for all others; what it forbids is
+  /// appended to `problems`, with the errors of scripts.
+  static func probed(_ html: String, by script: String) -> String {
+    let watch = """
+      <script nonce="probe">
+      window.problems = [];
+      window.onerror = (message) => problems.push(message);
+      document.addEventListener("securitypolicyviolation", (event) => problems.push("forbidden: " + event.effectiveDirective));
+      </script>
+      """
+    return inserting(watch, before: "<title>", into: inserting("'nonce-probe' ", after: "script-src ", into: html))
+      .replacing("</body>", with: "<pre id=\"result\"></pre><script nonce=\"probe\">\n\(script)\n</script></body>")
+  }
+
+  private static func inserting(_ text: String, after mark: String, into html: String) -> String {
+    html.replacing(mark, with: mark + text, maxReplacements: 1)
+  }
+
+  private static func inserting(_ text: String, before mark: String, into html: String) -> String {
+    html.replacing(mark, with: text + mark, maxReplacements: 1)
+  }
+}

@@ -1,0 +1,204 @@
+import Drawing
+import Foundation
+import FoundationXML
+import Testing
+
+@testable import Goldens
+@testable import Reports
+
+/// Whatever a document says, in titles, names, texts and file names, stays text in everything that is published.
+@Suite struct InjectionTests {
+  private let injections = Injection.all
+
+  // MARK: What is published
+
+  private var gallery: String {
+    get throws {
+      let cells = Array(Matrix.standard.prefix(1))
+      return Gallery(
+        entries: injections.map { injection in
+          let text = injection.text
+          let facts = LayoutFacts(lines: [
+            "root margins 0 16 0 16", "\(LayoutFacts.quoted(text)) frame 1 2 3 4", "text \(LayoutFacts.quoted(text))",
+          ])
+          return Gallery.Entry(
+            scene: Scene(
+              title: text, document: "\(text).yaml", source: text, notes: text, views: [], constraints: []),
+            folder: "chapter-\(text)/\(text)",
+            cells: cells.map {
+              Gallery.CellEntry(cell: $0, pictureSize: $0.size, facts: facts, findings: ["ambiguous: \(text)"])
+            })
+        }, formats: ["svg", "png"]
+      ).html
+    }
+  }
+
+  private var run: StoredRun {
+    var run = StoredRun(snapshots: injections[2].text, isFiltered: false)
+    run.problems = injections.map(\.text)
+    run.orphans = injections.map(\.text)
+    run.scenes = injections.enumerated().map { order, injection in
+      let text = injection.text
+      let change = StoredChange(.edge(view: text, edge: .left, from: 1, to: 2))
+      return StoredScene(
+        order: order, id: text, title: text, document: text, cellCount: 3, identical: 1, renderer: text, inputs: [text],
+        findings: [text], hasFault: true, troubles: [text],
+        groups: [
+          StoredGroup(
+            kind: "document", cause: text,
+            effects: [StoredEffect(text: text, example: text, cells: [text])], cells: [text])
+        ],
+        cells: [
+          StoredCell(
+            name: text, status: .layout, group: 0, changes: [change], facts: 0, goldenFacts: 1, pixelHash: text,
+            goldenHash: text, isPictured: true, pictures: ["actual", "difference", "expected"], size: [100, 200],
+            outlines: [StoredOutline(name: text, from: [0, 0, 5, 5], to: [1, 0, 5, 5])])
+        ],
+        facts: [[text, "\(LayoutFacts.quoted(text)) frame 1 2 3 4"], ["\(LayoutFacts.quoted(text)) frame 1 2 3 5"]],
+        orphans: [text], missingPictures: [text], tolerated: [text])
+    }
+    return run
+  }
+
+  private var svg: String {
+    get throws {
+      let measurer = try PangoMeasurer(fonts: FontFiles())
+      var commands: [DisplayCommand] = []
+      for injection in injections {
+        commands.append(.beginGroup(Group(id: "view-\(injection.text)", label: injection.text)))
+        commands.append(.text(measurer.shape(injection.text, size: 10), x: 0, baseline: 10, Ink(0x112233)))
+        commands.append(.endGroup)
+      }
+      let title = injections.map(\.text).joined(separator: " ")
+      return SVGWriter.write(
+        DisplayList(size: CGSize(width: 100, height: 100), title: title, commands: commands), outlines: GlyphOutlines())
+    }
+  }
+
+  // MARK: In a browser
+
+  /// Says what a page consists of when everything that it can show has been shown.
+  private static func visit(_ name: String, _ steps: String) -> String {
+    """
+    try { \(steps) } catch (error) { problems.push("\(name): " + error); }
+    const found = [...document.querySelectorAll("script, iframe, object, embed, base, link, [onload], [onerror], [onfocus]")];
+    setTimeout(() => top.postMessage("\(name): " + found.map((element) => element.localName).join(" ")
+      + "; problems " + problems.length + " " + problems.join("; "), "*"), 100);
+    """
+  }
+
+  private static func withoutPolicy(_ html: String) -> String {
+    html.replacing(/<meta http-equiv="Content-Security-Policy"[^>]*>/, with: "")
+  }
+
+  private static let harness = """
+    <!doctype html><meta charset="utf-8"><title>x</title><pre id="result"></pre><script>
+    const said = [];
+    addEventListener("message", (event) => said.push(String(event.data)));
+    setTimeout(() => { document.getElementById("result").textContent = said.sort().join("\\n"); }, 4000);
+    </script>
+    """
+
+  @Test(.enabled(if: Browser.installed != nil, "headless Chromium is not installed"))
+  func `no text of a document runs, in gallery, report, SVG or Markdown, with or without a policy`() throws {
+    #expect(injections.count >= 50)
+    let showAll = "for (const picture of pictures) show(picture);"
+    let openAll = """
+      for (const item of items) for (mode of ["side", "outlines"]) open(item);
+      for (const word of document.querySelectorAll("code")) if (word.textContent.includes("\\n")) problems.push("code");
+      """
+    let (gallery, report) = (try gallery, ReportPage.html(run))
+    var files = [
+      "gallery.html": Browser.probed(gallery, by: Self.visit("gallery", showAll)),
+      "gallery-bare.html": Self.withoutPolicy(Browser.probed(gallery, by: Self.visit("bare gallery", showAll))),
+      "report.html": Browser.probed(report, by: Self.visit("report", openAll)),
+      "report-bare.html": Self.withoutPolicy(Browser.probed(report, by: Self.visit("bare report", openAll))),
+      "document.svg": try svg,
+      // What the test would see if something ran, and that a policy stops what escaping missed.
+      "control.html": "<!doctype html><title>x</title>\(injections[0].text)",
+      "guarded.html": report.replacing("<main", with: "\(injections[1].text)\(injections[21].text)<main"),
+    ]
+    var frames = files.keys.sorted().map { "<iframe src=\"\($0)\"></iframe>" } + ["<img src=\"document.svg\">"]
+    if let markdown = try Self.rendered(MarkdownReport(run: run, limit: 1 << 20, link: "https://example.org").text) {
+      files["markdown.html"] =
+        "<!doctype html><meta charset=\"utf-8\"><title>x</title>\(markdown)<script>problems = []; "
+        + Self.visit(
+          "markdown",
+          "const links = [...document.querySelectorAll('a')].map((a) => a.href); "
+            + "if (links.join() !== 'https://example.org/index.html') problems.push(links.join());") + "</script>"
+      frames.append("<iframe src=\"markdown.html\"></iframe>")
+    }
+    files["index.html"] = Self.harness + frames.joined()
+    let said = try #require(Browser.installed).result(of: files, wait: 5)
+    let page = "script link script script script; problems 0 "
+    var expected = ["1", "bare gallery: \(page)", "bare report: \(page)", "gallery: \(page)"]
+    if files["markdown.html"] != nil { expected.append("markdown: script; problems 0 ") }
+    expected.append("report: \(page)")
+    #expect(said == expected.joined(separator: "\n"))
+  }
+
+  /// Markdown as GitHub renders it, raw HTML included; nil where no renderer is installed (`make deps` installs it).
+  private static func rendered(_ markdown: String) throws -> String? {
+    let program = "/usr/bin/cmark-gfm"
+    guard FileManager.default.isExecutableFile(atPath: program) else { return nil }
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).md")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(markdown.utf8).write(to: file)
+    let process = Process()
+    process.executableURL = URL(filePath: program)
+    process.arguments = [
+      "--unsafe", "-e", "table", "-e", "autolink", "-e", "strikethrough", file.path(percentEncoded: false),
+    ]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return output
+  }
+
+  // MARK: As text
+
+  @Test func `JUnit is well-formed, and a parser reads names as they were`() throws {
+    let parser = XMLParser(data: Data(JUnitReport.xml(run).utf8))
+    let names = AttributeReader(attribute: "classname")
+    parser.delegate = names
+    #expect(parser.parse(), "\(String(describing: parser.parserError))")
+    for injection in injections {
+      let allowed = injection.text.unicodeScalars.map { scalar -> Unicode.Scalar in
+        let isAllowed = scalar.value >= 0x20 || ["\t", "\n", "\r"].contains(scalar)
+        return isAllowed && scalar.value != 0xFFFE && scalar.value != 0xFFFF ? scalar : "\u{FFFD}"
+      }
+      #expect(names.values.contains(String(String.UnicodeScalarView(allowed))), "\(injection.number)")
+    }
+  }
+
+  @Test func `SVG is well-formed, and has no element and no attribute but its own`() throws {
+    let parser = XMLParser(data: Data(try svg.utf8))
+    let reader = AttributeReader(attribute: "aria-label")
+    parser.delegate = reader
+    #expect(parser.parse(), "\(String(describing: parser.parserError))")
+    #expect(Set(reader.elements).subtracting(["svg", "title", "defs", "path", "image", "g", "use", "rect"]).isEmpty)
+    #expect(!reader.attributes.contains { $0.hasPrefix("on") })
+    #expect(Set(injections.map(\.text).filter { $0.utf8.allSatisfy { 0x20..<0x7F ~= $0 } }).isSubset(of: reader.values))
+  }
+
+  /// Collects what a document consists of.
+  private final class AttributeReader: NSObject, XMLParserDelegate {
+    let attribute: String
+    var values: Set<String> = []
+    var elements: [String] = []
+    var attributes: Set<String> = []
+
+    init(attribute: String) { self.attribute = attribute }
+
+    func parser(
+      _ parser: XMLParser, didStartElement element: String, namespaceURI: String?, qualifiedName: String?,
+      attributes found: [String: String] = [:]
+    ) {
+      if !elements.contains(element) { elements.append(element) }
+      attributes.formUnion(found.keys)
+      if let value = found[attribute] { values.insert(value) }
+    }
+  }
+}
