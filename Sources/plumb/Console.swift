@@ -1,6 +1,11 @@
 import Foundation
+import Values
 
-/// Where a command speaks: results to the standard output, talk to the standard error, progress to a terminal only.
+/// Where a command prints: results to the standard output, diagnostics to the standard error, progress to a terminal only.
+///
+/// Text is escaped here, so that no name, title or file name moves a terminal's cursor, reorders a line or starts a command of
+/// a CI system. A line is one line, whatever is in it; a block has lines of its own, and its values are escaped where they
+/// enter it.
 @MainActor
 final class Console {
   private let write: (String) throws -> Void
@@ -26,7 +31,13 @@ final class Console {
     hasTerminal: isatty(2) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb")
 
   /// A line of results.
-  func out(_ text: String) {
+  func out(_ line: String) { out(block: Escaped.line(line)) }
+
+  /// Several lines of results, whose values are lines already.
+  func out(block text: String) { out(verbatim: Escaped.lines(text)) }
+
+  /// Results in a format that escapes by itself: a recipe, workflow commands.
+  func out(verbatim text: String) {
     endProgress()
     do {
       try write(text + "\n")
@@ -35,11 +46,14 @@ final class Console {
     }
   }
 
-  /// A line of talk.
-  func talk(_ text: String) {
+  /// A line of diagnostics.
+  func talk(_ line: String) { talk(block: Escaped.line(line)) }
+
+  /// Several lines of diagnostics, whose values are lines already.
+  func talk(block text: String) {
     endProgress()
-    // Talk that nobody can hear changes nothing.
-    try? writeTalk(text + "\n")
+    // A diagnostic that cannot be written changes nothing.
+    try? writeTalk(Escaped.lines(text) + "\n")
   }
 
   /// One line that replaces itself, at most ten times a second.
@@ -47,9 +61,10 @@ final class Console {
     guard hasTerminal, Date().timeIntervalSince(lastProgress) > 0.1 else { return }
     lastProgress = Date()
     progressShown = true
-    try? writeTalk("\r\u{1B}[K" + text())
+    try? writeTalk("\r\u{1B}[K" + Escaped.lines(Escaped.line(text())))
   }
 
+  /// Erases the line of progress.
   func endProgress() {
     if progressShown { try? writeTalk("\r\u{1B}[K") }
     progressShown = false

@@ -1,4 +1,5 @@
 import Foundation
+import RecipeDocuments
 
 /// The command line: finds the command, runs it, ends with its exit code.
 @main
@@ -23,7 +24,7 @@ struct Plumb {
   static func run(_ arguments: [String], console: Console) async -> ExitCode {
     guard let name = arguments.first, !["help", "--help", "-h"].contains(name) else {
       guard let topic = arguments.dropFirst().first else {
-        console.out(Help.overview)
+        console.out(block: Help.overview)
         return arguments.isEmpty ? .usage : .clean
       }
       return help(topic, console)
@@ -37,6 +38,9 @@ struct Plumb {
       let parsed = try ParsedArguments(Array(arguments.dropFirst()), command.specification, try Settings.here())
       if parsed.asksForHelp { return help(name, console) }
       return try await command.init(parsed).run(console)
+    } catch let problems as DocumentProblems {
+      console.talk(block: "plumb \(name): \(problems)")
+      return ExitCode(for: problems)
     } catch {
       console.talk("plumb \(name): \(error)")
       return ExitCode(for: error)
@@ -49,7 +53,7 @@ struct Plumb {
       console.talk("plumb: unknown command \"\(name)\"\(CommandTable.hint(for: name)); `plumb help` lists all")
       return .usage
     }
-    console.out(Help.text(command))
+    console.out(block: Help.text(command))
     return .clean
   }
 }

@@ -1,3 +1,5 @@
+import Values
+
 /// Something wrong in a document: where, what, and the next step.
 public struct DocumentProblem: Error, Sendable, Hashable {
   public var document: String
@@ -22,7 +24,7 @@ extension DocumentProblem: CustomStringConvertible {
   /// `file:line:column: message`, the line, and a caret under the place.
   public var description: String {
     let place = [document] + [line, column].compactMap { $0.map(String.init) }
-    let head = "\(place.joined(separator: ":")): \(message)"
+    let head = Escaped.line("\(place.joined(separator: ":")): \(message)")
     guard let line, let column, let sourceLine else { return head }
     let (excerpt, caret) = Self.excerpt(of: sourceLine, around: column)
     let number = String(line)
@@ -36,12 +38,12 @@ extension DocumentProblem: CustomStringConvertible {
   /// Longer lines are shown in part.
   private static let excerptLength = 120
 
-  /// What there is to see of a line around a column, and where the column lies in it. Control characters, which a
-  /// terminal would obey, are shown as a sign.
+  /// What there is to see of a line around a column, and where the column lies in it. Hidden characters, which a
+  /// terminal would obey, are shown as a sign of one column.
   private static func excerpt(of line: String, around column: Int) -> (text: String, caret: Int) {
     let characters = line.map { character -> Character in
-      let isControl = character.unicodeScalars.contains { $0.properties.generalCategory == .control }
-      return isControl && character != "\t" ? "\u{FFFD}" : character
+      let isHidden = character.unicodeScalars.contains(where: \.isHidden)
+      return isHidden && character != "\t" ? "\u{FFFD}" : character
     }
     let place = min(column - 1, characters.count)
     guard characters.count > excerptLength else { return (String(characters), place) }

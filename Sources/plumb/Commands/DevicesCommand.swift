@@ -21,9 +21,9 @@ struct DevicesCommand: Command {
     if printsJSON {
       console.out(JSONText.object([("devices", .list(devices.map(json)))]))
     } else if ids.isEmpty {
-      console.out(table(devices))
+      console.out(block: table(devices))
     } else {
-      console.out(devices.map(card).joined(separator: "\n\n"))
+      console.out(block: devices.map(card).joined(separator: "\n\n"))
     }
     return .clean
   }

@@ -99,10 +99,10 @@ struct DiffCommand: Command {
     if printsJSON {
       console.out(texts.json(problems: new.json, gone: gone))
     } else if !texts.text.isEmpty {
-      console.out(texts.text)
+      console.out(block: texts.text)
     }
     if !printsJSON { for id in gone { console.out("\(id): gone since \(base)") } }
-    for line in try reports.write(run, folder) { console.out(line) }
+    for line in try reports.write(run, folder) { console.out(verbatim: line) }
     let totals = run.totals
     console.talk(
       "\(totals.identical) of \(Count.text(totals.cells, "cell")) identical to \(base) in \(Count.text(totals.scenes, "scene"))"

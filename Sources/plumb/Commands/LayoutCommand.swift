@@ -54,7 +54,7 @@ struct LayoutCommand: Command {
       FindingTexts.report(layouts.map { ($0.cell.name, $0.findings) }, of: scene, to: console)
       switch format {
       case .json: entries += layouts.map { json($0, of: scene) }
-      case .text: for layout in layouts { console.out(text(layout)) }
+      case .text: for layout in layouts { console.out(block: text(layout)) }
       }
     }
     if format == .json {
@@ -94,6 +94,6 @@ struct LayoutCommand: Command {
 
   private func text(_ layout: SolvedLayout) -> String {
     let facts = LayoutFacts(layout).lines.map { "  \($0)" }
-    return (["\(layout.title), \(layout.cell.name)"] + facts).joined(separator: "\n")
+    return ([Escaped.line("\(layout.title), \(layout.cell.name)")] + facts).joined(separator: "\n")
   }
 }

@@ -45,7 +45,7 @@ struct RecipeCommand: Command {
 
   private func write(_ scene: Scene, _ console: Console) throws -> ExitCode {
     if scene.views.isEmpty { throw UsageError("\(Self.name(scene)) has no views, and a recipe needs one") }
-    console.out(String(RecipeWriter.write(scene).dropLast()))
+    console.out(verbatim: String(RecipeWriter.write(scene).dropLast()))
     return .clean
   }
 

@@ -68,7 +68,8 @@ struct RecordCommand: Command {
       let cells = observed.results
       let gate = FindingTexts.summary(cells.map { ($0.cell.name, $0.findings.filter(\.isFault)) })
       if !gate.isEmpty {
-        console.talk("\(scene.document): not recorded\n" + gate.map { "  \($0)" }.joined(separator: "\n"))
+        console.talk(
+          block: "\(Escaped.line(scene.document)): not recorded\n" + gate.map { "  \($0)" }.joined(separator: "\n"))
         code = code.combined(with: .gate)
         continue
       }

@@ -23,7 +23,7 @@ struct ReportCommand: Command {
   func run(_ console: Console) async throws -> ExitCode {
     let run = try folder.run()
     try folder.writePage(run)
-    for line in try reports.write(run, folder) { console.out(line) }
+    for line in try reports.write(run, folder) { console.out(verbatim: line) }
     console.talk(folder.pagePath)
     return RunTexts(run: run, folder: folder.path).code
   }
@@ -68,8 +68,8 @@ struct MergeCommand: Command {
     }
     try target.writeWithPage(run)
     let texts = RunTexts(run: run, folder: target.path)
-    if !texts.text.isEmpty { console.out(texts.text) }
-    for line in try reports.write(run, target) { console.out(line) }
+    if !texts.text.isEmpty { console.out(block: texts.text) }
+    for line in try reports.write(run, target) { console.out(verbatim: line) }
     console.talk(texts.summary)
     return texts.code
   }

@@ -96,7 +96,7 @@ struct VerifyCommand: Command {
         snapshots: selection.root, isFiltered: true, shard: shard?.text, problems: documents.problems.map(\.description)
       )
       if keepsReport { try folder.write(run) }
-      for line in try reports.write(run, folder) { console.out(line) }
+      for line in try reports.write(run, folder) { console.out(verbatim: line) }
       return code
     }
     try selection.states.check(documents.scenes)
@@ -138,11 +138,11 @@ struct VerifyCommand: Command {
     if printsJSON {
       console.out(texts.json(problems: documents.json))
     } else if !texts.text.isEmpty {
-      console.out(texts.text)
+      console.out(block: texts.text)
     }
     do {
       try store(run, documents.scenes, clock.seconds, chosen)
-      for line in try reports.write(run, folder) { console.out(line) }
+      for line in try reports.write(run, folder) { console.out(verbatim: line) }
     } catch {
       // What was found is told already.
       console.talk("plumb verify: \(error)")

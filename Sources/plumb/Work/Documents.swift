@@ -101,7 +101,7 @@ struct Documents {
   /// - Parameter limit: Remarks told of each document.
   @MainActor
   func report(to console: Console, remarks limit: Int = 10) -> ExitCode {
-    for problem in problems { console.talk(problem.description) }
+    for problem in problems { console.talk(block: problem.description) }
     for (document, own) in Dictionary(grouping: remarks, by: \.document).sorted(by: { $0.key < $1.key }) {
       for (_, remark) in own.prefix(limit) { console.talk(Self.text(remark, document)) }
       if own.count > limit {

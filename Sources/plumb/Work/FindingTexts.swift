@@ -32,12 +32,12 @@ enum FindingTexts {
     value.isFinite ? NumberText.plain(value) : value < 0 ? "-infinity" : "infinity"
   }
 
-  /// Findings of a scene, equal ones of several cells in one line.
+  /// Findings of a scene, equal ones of several cells once. Each is a line, and a second one with the cells.
   static func summary(_ found: [(cell: String, findings: [Finding])]) -> [String] {
     var order: [String] = []
     var cells: [String: [String]] = [:]
     for (cell, findings) in found {
-      for text in findings.map(text) {
+      for text in findings.map({ Escaped.line(text($0)) }) {
         if cells[text] == nil { order.append(text) }
         cells[text, default: []].append(cell)
       }
@@ -48,7 +48,7 @@ enum FindingTexts {
   /// Talks of what was found in a scene; none of it stops the work.
   @MainActor
   static func report(_ found: [(cell: String, findings: [Finding])], of scene: Scene, to console: Console) {
-    for text in summary(found) { console.talk("\(scene.document): \(text)") }
+    for text in summary(found) { console.talk(block: "\(Escaped.line(scene.document)): \(text)") }
   }
 
   /// A few names, and how many there are.

@@ -1,4 +1,4 @@
-import Foundation
+import Values
 
 /// JSON for results on the standard output, keys in the given order.
 indirect enum JSONText {
@@ -12,11 +12,11 @@ indirect enum JSONText {
 
   private var description: String {
     switch self {
-    case .text(let text): Self.quoted(text)
+    case .text(let text): Escaped.json(text)
     case .number(let number): Self.text(number)
     case .flag(let flag): String(flag)
     case .list(let items): "[" + items.map(\.description).joined(separator: ",") + "]"
-    case .pairs(let pairs): "{" + pairs.map { "\(Self.quoted($0)):\($1.description)" }.joined(separator: ",") + "}"
+    case .pairs(let pairs): "{" + pairs.map { "\(Escaped.json($0)):\($1.description)" }.joined(separator: ",") + "}"
     }
   }
 
@@ -24,12 +24,5 @@ indirect enum JSONText {
   private static func text(_ number: Double) -> String {
     guard number.isFinite else { return "null" }
     return number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
-  }
-
-  private static func quoted(_ text: String) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .withoutEscapingSlashes
-    // A string always encodes.
-    return (try? encoder.encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
   }
 }

@@ -82,7 +82,8 @@ struct ReviewSession {
     let scene = review.run.scenes[first.scene]
     let cell = scene.cells[first.cell]
     let group = scene.groups[cell.group]
-    console.out("\n[\(place)] \(scene.document): \(stop.title)")
+    console.out("")
+    console.out("[\(place)] \(scene.document): \(stop.title)")
     console.out("  \(group.cause)")
     if stop.isCell || showsFacts {
       for change in cell.changes { console.out("    \(change.text)") }

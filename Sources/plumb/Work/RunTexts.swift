@@ -9,7 +9,7 @@ struct RunTexts {
 
   /// What to say of a scene: findings, then each cause with what it did; nothing of a clean one.
   func lines(_ scene: StoredScene) -> [String] {
-    var lines = scene.findings + scene.troubles
+    var lines: [String] = []
     if scene.otherRenderer != nil, scene.cells.contains(where: { $0.status == .renderer }) {
       lines.append(
         "layouts equal, pictures not compared: recorded by another renderer (\(scene.otherRenderer ?? "")); "
@@ -42,16 +42,23 @@ struct RunTexts {
       lines.append("no golden picture: \(scene.missingPictures.joined(separator: ", ")); `plumb record` writes it")
     }
     if scene.cells.contains(where: { !$0.pictures.isEmpty }) { lines.append("pictures in \(folder)/\(scene.id)") }
-    return lines
+    return (scene.findings + scene.troubles).map(Self.folded) + lines.map(Escaped.line)
+  }
+
+  /// A stored text with its lines after the first indented: none can be taken for a message of its own.
+  private static func folded(_ text: String) -> String {
+    text.unicodeScalars.split(separator: "\n").enumerated().map { index, line in
+      index == 0 ? Escaped.line(String(line)) : "    " + Escaped.line(String(line.drop { $0 == " " }))
+    }.joined(separator: "\n")
   }
 
   /// All that is worth saying, scene by scene.
   var text: String {
     var parts = run.scenes.compactMap { scene -> String? in
       let lines = lines(scene)
-      return lines.isEmpty ? nil : ([scene.document] + lines.map { "  \($0)" }).joined(separator: "\n")
+      return lines.isEmpty ? nil : ([Escaped.line(scene.document)] + lines.map { "  \($0)" }).joined(separator: "\n")
     }
-    parts += run.orphans.map { "\(run.snapshots)/\($0): orphaned, no document belongs to it" }
+    parts += run.orphans.map { Escaped.line("\(run.snapshots)/\($0)") + ": orphaned, no document belongs to it" }
     return parts.joined(separator: "\n")
   }
 
