@@ -1,0 +1,62 @@
+import Glibc
+
+/// Files that documents name, read without waiting: a pipe or a device in a file's place is refused.
+package enum RegularFile {
+  /// Why a file cannot be read.
+  package enum Failure: Error, Hashable {
+    /// There is no such file.
+    case missing
+    /// A folder, a pipe, a socket or a device.
+    case notRegular
+    /// Larger than this number of bytes.
+    case tooLarge(Int)
+    /// The system's code, such as `EACCES`.
+    case unreadable(Int32)
+  }
+
+  /// Whether a path leads to a regular file, links followed.
+  package static func isThere(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// The bytes of a file, links followed.
+  /// - Parameter limit: Of the size, in bytes.
+  /// - Throws: ``Failure``.
+  /// - Complexity: O(bytes).
+  package static func bytes(_ path: String, limit: Int = .max) throws(Failure) -> [UInt8] {
+    // Opening a pipe without a writer would wait for one.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { throw errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(errno) }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw .unreadable(errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }
+    let size = Int(status.st_size)
+    guard size <= limit else { throw .tooLarge(limit) }
+    var code: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size {
+        let read = Glibc.read(file, buffer.baseAddress! + count, size - count)
+        if read < 0, errno == EINTR { continue }
+        if read < 0 { code = errno }
+        // A file that shrinks meanwhile is as long as it is now.
+        if read <= 0 { break }
+        count += read
+      }
+    }
+    if code != 0 { throw .unreadable(code) }
+    return bytes
+  }
+}
+
+extension RegularFile.Failure: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .missing: "no such file"
+    case .notRegular: "not a regular file"
+    case .tooLarge(let limit): "larger than \(Limits.text(bytes: limit))"
+    case .unreadable(let code): String(cString: strerror(code)).lowercased()
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// The largest inputs that are read, and the largest results that are written: one table for all rooms.
+///
+/// What exceeds a limit is refused with a message that names the limit.
+package enum Limits {
+  // MARK: Documents
+
+  /// Bytes of a recipe.
+  package static let recipeBytes = 4 << 20
+  /// Bytes of a storyboard or a xib.
+  package static let storyboardBytes = 64 << 20
+  /// Levels of lists and mappings inside each other in a recipe.
+  package static let recipeDepth = 64
+  /// Elements inside each other in a storyboard or a xib.
+  package static let elementDepth = 512
+  /// Bytes of a picture that a document shows.
+  package static let pictureBytes = 16 << 20
+  /// Pixels along a side of a picture that a document shows.
+  package static let pictureSide = 8192
+  /// Bytes of a font file.
+  package static let fontBytes = 64 << 20
+  /// Bytes of `plumb.yaml`.
+  package static let settingsBytes = 1 << 20
+
+  // MARK: Layouts
+
+  /// Points: no edge of a view is farther from its superview's origin, and no side is longer.
+  package static let coordinate = 1e9
+
+  // MARK: Goldens and runs
+
+  /// Bytes of a golden record.
+  package static let recordBytes = 256 << 20
+  /// Bytes of a golden picture.
+  package static let goldenPictureBytes = 256 << 20
+  /// Bytes of a stored run, of its decisions and its journal's entries.
+  package static let runBytes = 1 << 30
+  /// Scenes of a run.
+  package static let runScenes = 1_000_000
+  /// Cells of a scene in a run.
+  package static let sceneCells = 1_000_000
+  /// Shards of a run.
+  package static let shards = 10_000
+
+  /// A number of bytes for messages: `4 MiB`.
+  package static func text(bytes: Int) -> String {
+    for (shift, unit) in [(30, "GiB"), (20, "MiB"), (10, "KiB")] where bytes >= 1 << shift {
+      let count = bytes >> shift
+      return "\(count) \(unit)"
+    }
+    return Count.text(bytes, "byte")
+  }
+}
