@@ -3,6 +3,7 @@ internal import CPango
 
 /// Versions of the libraries that decide what pictures look like.
 public enum LibraryVersions {
+  /// Such as `cairo 1.16.0, pango 1.50.12, harfbuzz 6.0.0`.
   public static var text: String {
     let cairo = String(cString: cairo_version_string())
     let pango = String(cString: pango_version_string())

@@ -26,6 +26,13 @@ package enum Limits {
   /// Points: no edge of a view is farther from its superview's origin, and no side is longer.
   package static let coordinate = 1e9
 
+  // MARK: Pictures
+
+  /// Pixels of a picture that is drawn.
+  package static let canvasPixels = 1 << 28
+  /// Pixels along a side of a picture that is drawn: Cairo's coordinates end not far above.
+  package static let canvasSide = 32_000
+
   // MARK: Goldens and runs
 
   /// Bytes of a golden record.

@@ -14,8 +14,8 @@ enum Counting {
     let cell = Cell(canvas: Size(390, 600), sizeClasses: SizeClasses(horizontal: .regular, vertical: .regular))
     let layout = pipeline.solve(scene, in: cell)
     let list = renderer.displayList(layout)
-    let picture = try canvas.paint(list, scale: 1)
-    let golden = Renderer.golden(picture)
+    let picture = try canvas.paint(list, scale: .one)
+    let golden = try Renderer.golden(picture)
     for round in 0..<rounds {
       switch stage {
       case "none": break
@@ -27,8 +27,8 @@ enum Counting {
           canvas: Size(391 + Double(round), 600), sizeClasses: SizeClasses(horizontal: .regular, vertical: .regular))
         _ = pipeline.solve(scene, in: wider)
       case "list": _ = renderer.displayList(layout)
-      case "paint": try canvas.withRows(list, scale: 1) { _ in }
-      case "encode": _ = PNGWriter.encode(picture)
+      case "paint": try canvas.withRows(list, scale: .one) { _ in }
+      case "encode": _ = try PNGWriter.encode(picture)
       case "hash": _ = picture.hash
       case "check": _ = try PNGReader.stamp(of: golden)
       default: fail("no stage is called \(stage)")

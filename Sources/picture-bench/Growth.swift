@@ -25,7 +25,7 @@ enum Growth {
     var bytes = 0
     for cell in cells {
       let list = renderer.displayList(pipeline.solve(scene, in: cell))
-      bytes += try renderer.png(list, scale: 1).count
+      bytes += try renderer.png(list, scale: .one).count
     }
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     var usage = rusage()

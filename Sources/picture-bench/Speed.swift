@@ -36,16 +36,16 @@ struct Speed {
     let start = ContinuousClock.now
     let layouts = cells.map { pipeline.solve(scene, in: $0) }
     let lists = layouts.map(renderer.displayList)
-    _ = try zip(lists, cells).map { try canvas.withRows($0, scale: $1.displayScale) { $0.hash } }
+    _ = try zip(lists, cells).map { try canvas.withRows($0, scale: PixelScale($1.displayScale)) { $0.hash } }
     line("cold: all stages, hash", ContinuousClock.now - start, per: cells.count)
     var files: [[UInt8]] = []
     for (index, (list, cell)) in zip(lists, cells).enumerated() {
-      try canvas.withRows(list, scale: cell.displayScale) { rows in
+      try canvas.withRows(list, scale: PixelScale(cell.displayScale)) { rows in
         try dump(rows, to: "\(folder)/\(index).raw")
-        let golden = PNGWriter.encode(
+        let golden = try PNGWriter.encode(
           rows, effort: .size, stamp: PNGStamp(pixelHash: rows.hashText, renderer: "bench"))
         try AtomicFile.write(golden, to: "\(folder)/\(index).golden.png")
-        let file = PNGWriter.encode(rows)
+        let file = try PNGWriter.encode(rows)
         try AtomicFile.write(file, to: "\(folder)/\(index).png")
         files.append(file)
       }
@@ -61,10 +61,10 @@ struct Speed {
     }
     time("display list") { for layout in layouts { _ = renderer.displayList(layout) } }
     try time("draw") {
-      for (list, cell) in zip(lists, cells) { try canvas.withRows(list, scale: cell.displayScale) { _ in } }
+      for (list, cell) in zip(lists, cells) { try canvas.withRows(list, scale: PixelScale(cell.displayScale)) { _ in } }
     }
-    let pictures = try zip(lists, cells).map { try canvas.paint($0, scale: $1.displayScale) }
-    time("encode") { for picture in pictures { _ = PNGWriter.encode(picture) } }
+    let pictures = try zip(lists, cells).map { try canvas.paint($0, scale: PixelScale($1.displayScale)) }
+    try time("encode") { for picture in pictures { _ = try PNGWriter.encode(picture) } }
     time("hash") { for picture in pictures { _ = picture.hash } }
     time("equal") { for picture in pictures { _ = picture == picture } }
     try time("decode") { for file in files { _ = try PNGReader.decode(file) } }
@@ -88,7 +88,7 @@ struct Speed {
       for (index, cell) in cells.enumerated() {
         other.title += "."
         let list = renderer.displayList(pipeline.solve(other, in: cell))
-        let hash = try canvas.withRows(list, scale: cell.displayScale) { $0.hashText }
+        let hash = try canvas.withRows(list, scale: PixelScale(cell.displayScale)) { $0.hashText }
         guard let data = FileManager.default.contents(atPath: "\(folder)/\(index).golden.png"),
           try PNGReader.stamp(of: [UInt8](data))?.pixelHash == hash
         else { throw CocoaError(.fileReadCorruptFile) }
@@ -98,7 +98,7 @@ struct Speed {
       for (index, cell) in cells.enumerated() {
         other.title += "."
         let list = renderer.displayList(pipeline.solve(other, in: cell))
-        let file = try canvas.withRows(list, scale: cell.displayScale) { PNGWriter.encode($0) }
+        let file = try canvas.withRows(list, scale: PixelScale(cell.displayScale)) { try PNGWriter.encode($0) }
         try AtomicFile.write(file, to: "\(folder)/\(index).out.png")
       }
     }

@@ -18,7 +18,7 @@ import Typography
     _ commands: [DisplayCommand], _ width: Double = 20, _ height: Double = 20, scale: Double = 1
   ) throws -> PixelImage {
     try canvas.paint(
-      DisplayList(size: CGSize(width: width, height: height), title: "", commands: commands), scale: scale)
+      DisplayList(size: CGSize(width: width, height: height), title: "", commands: commands), scale: PixelScale(scale))
   }
 
   private let red = Ink(0xFF0000)

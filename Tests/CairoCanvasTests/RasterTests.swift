@@ -20,7 +20,8 @@ import Typography
   /// The same commands; in a group that is turned by nothing everything is left to Cairo.
   private func bothWays(_ commands: [DisplayCommand], scale: Double) throws -> (own: PixelImage, cairo: PixelImage) {
     func paint(_ commands: [DisplayCommand]) throws -> PixelImage {
-      try canvas.paint(DisplayList(size: CGSize(width: 90, height: 60), title: "", commands: commands), scale: scale)
+      try canvas.paint(
+        DisplayList(size: CGSize(width: 90, height: 60), title: "", commands: commands), scale: PixelScale(scale))
     }
     let turn = Transform(a: 1, b: 0, c: 0, d: 1)
     return (try paint(commands), try paint([.beginGroup(Group(transform: turn))] + commands + [.endGroup]))
@@ -92,7 +93,7 @@ import Typography
       return .fill(.rect(CGRect(x: x, y: y, width: 2, height: 2)), Ink(UInt32(index & 0xFF_FFFF)))
     }
     let image = try canvas.paint(
-      DisplayList(size: CGSize(width: 300, height: 200), title: "", commands: commands), scale: 1)
+      DisplayList(size: CGSize(width: 300, height: 200), title: "", commands: commands), scale: .one)
     #expect(image[99, 199] != 0xFFFF_FFFF)
     #expect(try PNGReader.decode(PNGWriter.encode(image)) == image)
   }

@@ -8,12 +8,13 @@ import Foundation
 /// found by comparing pixels, not by searching.
 enum FlatPicture {
   /// A zlib stream, and how it names colours; nil for a picture that is not flat.
-  static func compressed(_ image: PixelRows) -> (data: [UInt8], colors: PNGColors)? {
+  /// - Throws: ``CanvasError/noMemory(bytes:)``.
+  static func compressed(_ image: PixelRows) throws(CanvasError) -> (data: [UInt8], colors: PNGColors)? {
     let same = (0..<image.height).map(image.isLikeAbove)
     if let palette = Palette(image, same) {
-      return palette.withIndices(image) { indices in
-        let data = compressed(image, same, Plane(row: indices, step: 1)) ?? searched(image, indices)
-        return (data, .palette(palette.colors))
+      return try palette.withIndices(image) { indices throws(CanvasError) in
+        if let data = compressed(image, same, Plane(row: indices, step: 1)) { return (data, .palette(palette.colors)) }
+        return (try searched(image, indices), .palette(palette.colors))
       }
     }
     let rowBytes = image.width * 3
@@ -28,16 +29,18 @@ enum FlatPicture {
   }
 
   /// Few colours in no order: repetitions have to be searched for.
-  private static func searched(_ image: PixelRows, _ row: (Int) -> UnsafePointer<UInt8>) -> [UInt8] {
+  private static func searched(_ image: PixelRows, _ row: (Int) -> UnsafePointer<UInt8>) throws(CanvasError)
+    -> [UInt8]
+  {
     let raw = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: (image.width + 1) * image.height)
     defer { raw.deallocate() }
-    guard var place = raw.baseAddress else { return [] }
+    guard var place = raw.baseAddress else { throw .noMemory(bytes: raw.count) }
     for y in 0..<image.height {
       place.pointee = 0
-      (place + 1).update(from: row(y), count: image.width)
+      (place + 1).initialize(from: row(y), count: image.width)
       place += image.width + 1
     }
-    return Zlib.compressed(UnsafeBufferPointer(raw), level: 6)
+    return try Zlib.compressed(UnsafeBufferPointer(raw), level: 6)
   }
 
   /// Bytes of a picture as the file has them.
@@ -178,12 +181,12 @@ private struct Palette {
   }
 
   /// The picture as positions in the palette, a row at a time.
-  func withIndices<Result>(
-    _ image: PixelRows, _ body: (@escaping (Int) -> UnsafePointer<UInt8>) -> Result
-  ) -> Result {
+  func withIndices<Result, Problem: Error>(
+    _ image: PixelRows, _ body: (@escaping (Int) -> UnsafePointer<UInt8>) throws(Problem) -> Result
+  ) throws(Problem) -> Result {
     let row = UnsafeMutablePointer<UInt8>.allocate(capacity: image.width)
     defer { row.deallocate() }
-    return body { y in
+    return try body { y in
       let pixels = image.row(y)
       var last = ~pixels[0]
       var position: UInt8 = 0

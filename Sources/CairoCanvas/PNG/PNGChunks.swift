@@ -1,4 +1,5 @@
 internal import CDeflate
+import Values
 
 /// A PNG file taken apart, its checksums held.
 struct PNGChunks {
@@ -10,7 +11,7 @@ struct PNGChunks {
   private(set) var texts: [ArraySlice<UInt8>] = []
   private var headerBytes: [UInt8] = []
   private var paletteBytes: [UInt8] = []
-  /// What a stamp speaks of.
+  /// What a stamp covers.
   var stamped: [UInt8] { headerBytes + paletteBytes + data }
 
   struct Header {
@@ -20,21 +21,21 @@ struct PNGChunks {
     var channels = 0
   }
 
-  /// - Throws: ``PNGReader/Failure``.
+  /// - Throws: ``PNGError``.
   init(_ file: [UInt8]) throws {
-    guard file.starts(with: PNGFormat.signature) else { throw PNGReader.Failure.notPNG }
+    guard file.starts(with: PNGFormat.signature) else { throw PNGError.notPNG }
     var offset = PNGFormat.signature.count
     while true {
-      guard offset + 12 <= file.count else { throw PNGReader.Failure.truncated }
+      guard offset + 12 <= file.count else { throw PNGError.truncated }
       let length = Int(Self.bigEndian(file, offset))
-      guard length <= file.count - offset - 12 else { throw PNGReader.Failure.truncated }
+      guard length <= file.count - offset - 12 else { throw PNGError.truncated }
       let name = String(decoding: file[(offset + 4)..<(offset + 8)], as: UTF8.self)
       let content = file[(offset + 8)..<(offset + 8 + length)]
       let sum = file[(offset + 4)..<(offset + 8 + length)].withUnsafeBytes {
         libdeflate_crc32(0, $0.baseAddress, $0.count)
       }
       guard sum == Self.bigEndian(file, offset + 8 + length) else {
-        throw PNGReader.Failure.damaged("checksum of \(name)")
+        throw PNGError.damaged("checksum of \(name)")
       }
       switch name {
       case "IHDR":
@@ -50,7 +51,7 @@ struct PNGChunks {
       case "IDAT": data.append(contentsOf: content)
       case "tEXt": texts.append(content)
       case "IEND":
-        if header.width == 0 { throw PNGReader.Failure.damaged("no header") }
+        if header.width == 0 { throw PNGError.damaged("no header") }
         return
       default: break
       }
@@ -65,16 +66,16 @@ struct PNGChunks {
 
 extension PNGChunks.Header {
   fileprivate init(_ content: [UInt8]) throws {
-    guard content.count == 13 else { throw PNGReader.Failure.damaged("header") }
+    guard content.count == 13 else { throw PNGError.damaged("header") }
     width = Int(PNGChunks.bigEndian(content, 0))
     height = Int(PNGChunks.bigEndian(content, 4))
     guard content[8] == 8, [2, 3, 6].contains(content[9]), content[10] == 0, content[11] == 0, content[12] == 0
-    else { throw PNGReader.Failure.unsupported("bit depth \(content[8]), colour type \(content[9])") }
+    else { throw PNGError.unsupported("bit depth \(content[8]), colour type \(content[9])") }
     channels = content[9] == 3 ? 1 : content[9] == 2 ? 3 : 4
-    guard 1...CairoCanvas.sideLimit ~= width, 1...CairoCanvas.sideLimit ~= height,
-      width * height <= CairoCanvas.pixelLimit
+    guard 1...Limits.canvasSide ~= width, 1...Limits.canvasSide ~= height,
+      width * height <= Limits.canvasPixels
     else {
-      throw PNGReader.Failure.unsupported("\(width) × \(height) pixels")
+      throw PNGError.unsupported("\(width) × \(height) pixels")
     }
   }
 }

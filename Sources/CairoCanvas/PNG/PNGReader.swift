@@ -2,14 +2,8 @@ internal import CDeflate
 
 /// Reads PNG files: 8 bits a channel or a palette, RGB or RGBA, not interlaced, which is what goldens are.
 public enum PNGReader {
-  public enum Failure: Error, Hashable {
-    case notPNG
-    case truncated
-    case damaged(String)
-    case unsupported(String)
-  }
-
-  /// - Throws: ``Failure``.
+  /// A file's picture.
+  /// - Throws: ``PNGError``.
   /// - Complexity: O(pixels).
   public static func decode(_ file: [UInt8]) throws -> PixelImage {
     let chunks = try PNGChunks(file)
@@ -17,7 +11,7 @@ public enum PNGReader {
   }
 
   /// What a file says of its pixels, where that can be relied on: every checksum holds, and the stamp is of this data.
-  /// - Throws: ``Failure``.
+  /// - Throws: ``PNGError``.
   /// - Complexity: O(bytes of the file): nothing is decoded.
   public static func stamp(of file: [UInt8]) throws -> PNGStamp? {
     let chunks = try PNGChunks(file)
@@ -27,7 +21,7 @@ public enum PNGReader {
   private static func image(_ header: PNGChunks.Header, _ chunks: PNGChunks) throws -> PixelImage {
     let rowBytes = header.width * header.channels
     let size = (rowBytes + 1) * header.height
-    guard let decompressor = libdeflate_alloc_decompressor() else { throw Failure.damaged("out of memory") }
+    guard let decompressor = libdeflate_alloc_decompressor() else { throw PNGError.damaged("out of memory") }
     defer { libdeflate_free_decompressor(decompressor) }
     var written = 0
     var result = LIBDEFLATE_SUCCESS
@@ -36,8 +30,8 @@ public enum PNGReader {
         decompressor, chunks.data, chunks.data.count, buffer.baseAddress, size, &written)
       count = size
     }
-    guard result == LIBDEFLATE_SUCCESS, written == size else { throw Failure.damaged("compressed data") }
-    var failure: Failure?
+    guard result == LIBDEFLATE_SUCCESS, written == size else { throw PNGError.damaged("compressed data") }
+    var failure: PNGError?
     let pixels = [UInt32](unsafeUninitializedCapacity: header.width * header.height) { pixels, count in
       raw.withUnsafeMutableBufferPointer { raw in
         var rows = RowReader(raw: raw, pixels: pixels, header: header, palette: chunks.palette)
@@ -71,15 +65,15 @@ private struct RowReader {
   }
 
   /// - Returns: What is wrong with the rows. All pixels are written in any case.
-  mutating func read() -> PNGReader.Failure? {
-    var failure: PNGReader.Failure?
+  mutating func read() -> PNGError? {
+    var failure: PNGError?
     for y in 0..<header.height {
       let row = raw + y * (rowBytes + 1) + 1
       let filter = row[-1]
       if filter > 4 { failure = .damaged("filter \(filter)") }
       if filter == 2, y > 0, isZero(row) {
         let target = pixels + y * header.width
-        target.update(from: target - header.width, count: header.width)
+        target.initialize(from: target - header.width, count: header.width)
         // The next row may refer to these bytes, unless it stands by itself.
         if y + 1 < header.height, row[rowBytes] > 1 { row.update(from: row - rowBytes - 1, count: rowBytes) }
         continue

@@ -9,12 +9,13 @@ public struct PNGStamp: Sendable, Hashable {
   /// The renderer's version.
   public var renderer: String
 
+  /// - Parameter pixelHash: See ``PixelRows/hashText``.
   public init(pixelHash: String, renderer: String) {
     self.pixelHash = pixelHash
     self.renderer = renderer
   }
 
-  /// The chunk: the keyword, and the stamp with a hash of what it speaks of, the header, the palette and the compressed data. A
+  /// The chunk: the keyword, and the stamp with a hash of what it covers, the header, the palette and the compressed data. A
   /// program that changes a picture and keeps its texts leaves a stamp that no longer fits.
   func content(of data: [UInt8]) -> [UInt8] {
     Array(Self.keyword.utf8) + [0] + Array("\(pixelHash) \(Self.text(of: data)) \(renderer)".utf8)

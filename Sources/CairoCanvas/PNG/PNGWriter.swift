@@ -4,27 +4,34 @@ internal import CDeflate
 public enum PNGWriter {
   /// What a file is good at.
   public enum Effort: Sendable {
-    /// To be made: for pictures that are looked at, and made again.
+    /// Fast to make: for pictures that are looked at and made again.
     case speed
-    /// To be kept: for pictures that live in a repository.
+    /// Small to keep: for pictures that live in a repository.
     case size
   }
 
   /// - Parameters:
   ///   - effort: What the file is good at; either kind has the same pixels.
-  ///   - stamp: What the file says of itself, so that it can be told without decoding.
+  ///   - stamp: What the file says about its pixels, so that they need not be decoded to be compared.
+  /// - Throws: ``CanvasError/noMemory(bytes:)``.
   /// - Complexity: O(pixels).
-  public static func encode(_ image: PixelImage, effort: Effort = .speed, stamp: PNGStamp? = nil) -> [UInt8] {
-    image.withRows { encode($0, effort: effort, stamp: stamp) }
+  public static func encode(
+    _ image: PixelImage, effort: Effort = .speed, stamp: PNGStamp? = nil
+  ) throws(CanvasError) -> [UInt8] {
+    try image.withRows { rows throws(CanvasError) in try encode(rows, effort: effort, stamp: stamp) }
   }
 
+  /// The same of a picture where it was painted.
+  /// - Throws: ``CanvasError/noMemory(bytes:)``.
   /// - Complexity: O(pixels).
-  public static func encode(_ image: PixelRows, effort: Effort = .speed, stamp: PNGStamp? = nil) -> [UInt8] {
+  public static func encode(
+    _ image: PixelRows, effort: Effort = .speed, stamp: PNGStamp? = nil
+  ) throws(CanvasError) -> [UInt8] {
     switch effort {
-    case .size: return file(image, colors: .rgb, filtered: UpRows.data(of: image, level: 6), stamp)
+    case .size: return file(image, colors: .rgb, filtered: try UpRows.data(of: image, level: 6), stamp)
     case .speed:
-      guard let flat = FlatPicture.compressed(image) else {
-        return file(image, colors: .rgb, filtered: FilteredRows.data(of: image, level: 1), stamp)
+      guard let flat = try FlatPicture.compressed(image) else {
+        return file(image, colors: .rgb, filtered: try FilteredRows.data(of: image, level: 1), stamp)
       }
       return file(image, colors: flat.colors, filtered: flat.data, stamp)
     }

@@ -27,41 +27,47 @@ extension PixelRows {
 /// A zlib stream by libdeflate.
 enum Zlib {
   /// - Parameter level: From 1, fast, to 12, small.
-  static func compressed(_ raw: UnsafeBufferPointer<UInt8>, level: Int32) -> [UInt8] {
-    // The allocation fails only when memory has run out, and then nothing goes on.
-    guard let compressor = libdeflate_alloc_compressor(level) else { return [] }
+  /// - Throws: ``CanvasError/noMemory(bytes:)``: with the largest size it can have, a stream fails for no other reason.
+  static func compressed(_ raw: UnsafeBufferPointer<UInt8>, level: Int32) throws(CanvasError) -> [UInt8] {
+    guard let compressor = libdeflate_alloc_compressor(level) else { throw .noMemory(bytes: raw.count) }
     defer { libdeflate_free_compressor(compressor) }
     let bound = libdeflate_zlib_compress_bound(compressor, raw.count)
-    return [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
+    let stream = [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
       count = libdeflate_zlib_compress(compressor, raw.baseAddress, raw.count, buffer.baseAddress, bound)
     }
+    if stream.isEmpty { throw .noMemory(bytes: bound) }
+    return stream
   }
 }
 
 /// Rows as they are, and rows like the one above as "the same": small files of flat pictures.
 enum UpRows {
-  static func data(of image: PixelRows, level: Int32) -> [UInt8] {
+  /// The rows as a zlib stream.
+  /// - Throws: ``CanvasError/noMemory(bytes:)``.
+  static func data(of image: PixelRows, level: Int32) throws(CanvasError) -> [UInt8] {
     let rowBytes = image.width * 3 + 1
     let raw = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: rowBytes * image.height)
     defer { raw.deallocate() }
-    guard var place = raw.baseAddress else { return [] }
+    guard var place = raw.baseAddress else { throw .noMemory(bytes: raw.count) }
     for y in 0..<image.height {
       if image.isLikeAbove(y) {
         place.pointee = 2
-        (place + 1).update(repeating: 0, count: rowBytes - 1)
+        (place + 1).initialize(repeating: 0, count: rowBytes - 1)
       } else {
         place.pointee = 0
         image.write(row: y, to: place + 1)
       }
       place += rowBytes
     }
-    return Zlib.compressed(UnsafeBufferPointer(raw), level: level)
+    return try Zlib.compressed(UnsafeBufferPointer(raw), level: level)
   }
 }
 
 /// Each row by the filter that leaves the least: pictures that are not flat, such as gradients and photographs.
 enum FilteredRows {
-  static func data(of image: PixelRows, level: Int32) -> [UInt8] {
+  /// The rows as a zlib stream.
+  /// - Throws: ``CanvasError/noMemory(bytes:)``.
+  static func data(of image: PixelRows, level: Int32) throws(CanvasError) -> [UInt8] {
     let length = image.width * 3
     let raw = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: (length + 1) * image.height)
     // Two rows with a pixel of zeros before each, and a row for each filter that is tried.
@@ -72,8 +78,10 @@ enum FilteredRows {
       rows.deallocate()
       tried.deallocate()
     }
-    rows.update(repeating: 0)
-    guard var place = raw.baseAddress, let start = rows.baseAddress, let sub = tried.baseAddress else { return [] }
+    rows.initialize(repeating: 0)
+    guard var place = raw.baseAddress, let start = rows.baseAddress, let sub = tried.baseAddress else {
+      throw .noMemory(bytes: raw.count)
+    }
     let (up, paeth) = (sub + length, sub + 2 * length)
     var (row, above) = (start + 3, start + length + 8 + 3)
     for y in 0..<image.height {
@@ -91,11 +99,11 @@ enum FilteredRows {
         if size < best.size { best = (size, index) }
       }
       place.pointee = candidates[best.index].filter
-      (place + 1).update(from: candidates[best.index].bytes, count: length)
+      (place + 1).initialize(from: candidates[best.index].bytes, count: length)
       place += length + 1
       swap(&row, &above)
     }
-    return Zlib.compressed(UnsafeBufferPointer(raw), level: level)
+    return try Zlib.compressed(UnsafeBufferPointer(raw), level: level)
   }
 
   /// How far bytes are from zero, taken together: the less, the better they compress.

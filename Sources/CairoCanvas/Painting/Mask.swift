@@ -125,7 +125,7 @@ final class MaskMaker {
     let stride = Int(cairo_image_surface_get_stride(sheet))
     let coverage = [UInt8](unsafeUninitializedCapacity: width * height) { buffer, count in
       for y in 0..<height {
-        (buffer.baseAddress! + y * width).update(from: data + y * stride, count: width)
+        (buffer.baseAddress! + y * width).initialize(from: data + y * stride, count: width)
       }
       count = width * height
     }

@@ -179,7 +179,7 @@ struct Painter {
 
   // MARK: Outlines
 
-  /// Where the outline is, in whatever fractions of pixels.
+  /// Where the outline is, in fractions of pixels.
   private func stroke(_ shape: Shape, _ color: Ink, width: Double, dash: Dash?) {
     setColor(color)
     cairo_set_line_width(context, width * scale)

@@ -23,7 +23,7 @@ final class PictureSurface {
             guard let base = reader.pointee.base, reader.pointee.count >= Int(length) else {
               return CAIRO_STATUS_READ_ERROR
             }
-            target.update(from: base, count: Int(length))
+            target.initialize(from: base, count: Int(length))
             reader.pointee.base = base + Int(length)
             reader.pointee.count -= Int(length)
             return CAIRO_STATUS_SUCCESS

@@ -2,8 +2,11 @@ import Foundation
 
 /// An opaque picture: one 32-bit value a pixel, `0xFFRRGGBB`, row by row from the top.
 public struct PixelImage: Sendable, Hashable {
+  /// In pixels.
   public let width: Int
+  /// In pixels.
   public let height: Int
+  /// Row by row from the top, `0xFFRRGGBB`.
   public private(set) var pixels: [UInt32]
 
   /// - Precondition: `pixels` has `width · height` values.
@@ -14,6 +17,7 @@ public struct PixelImage: Sendable, Hashable {
     self.pixels = pixels
   }
 
+  /// The pixel in column x of row y, counted from 0 at the top left.
   public subscript(x: Int, y: Int) -> UInt32 {
     get { pixels[y * width + x] }
     set { pixels[y * width + x] = newValue }

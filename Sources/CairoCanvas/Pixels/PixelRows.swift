@@ -3,7 +3,9 @@ import Values
 /// A picture where it was painted: opaque values `0xFFRRGGBB`, row by row from the top, valid only as long as the closure
 /// that is given it runs.
 public struct PixelRows {
+  /// In pixels.
   public let width: Int
+  /// In pixels.
   public let height: Int
   let base: UnsafeMutablePointer<UInt32>
 

@@ -23,11 +23,11 @@ struct TokenStream {
 
   func deallocate() { tokens.deallocate() }
 
-  /// Room for so many tokens more.
+  /// Makes room for more tokens.
   mutating func reserve(_ more: Int) {
     guard count + more > capacity else { return }
     let grown = UnsafeMutablePointer<UInt32>.allocate(capacity: 2 * (count + more))
-    grown.update(from: tokens, count: count)
+    grown.initialize(from: tokens, count: count)
     tokens.deallocate()
     tokens = grown
     capacity = 2 * (count + more)

@@ -8,7 +8,7 @@ final class Workbench {
   let pictures = PictureSurfaces()
 }
 
-/// Workbenches that nobody uses just now: as many are made as painters work at once.
+/// Workbenches that are not in use: as many are made as painters work at once.
 final class Workshop: Sendable {
   /// A bench is one painter's from taking to putting back.
   private struct Rest: @unchecked Sendable {

@@ -1,0 +1,22 @@
+/// Why a PNG file cannot be read.
+public enum PNGError: Error, Hashable {
+  /// The file is of another kind.
+  case notPNG
+  /// The file ends too early.
+  case truncated
+  /// What is wrong with it.
+  case damaged(String)
+  /// A kind of PNG that ``PNGWriter`` does not write.
+  case unsupported(String)
+}
+
+extension PNGError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .notPNG: "not a PNG file (if it is a Git LFS pointer, run `git lfs pull`)"
+    case .truncated: "the PNG file ends too early"
+    case .damaged(let what): "the PNG file is damaged: \(what)"
+    case .unsupported(let what): "plumb does not write this kind of PNG: \(what)"
+    }
+  }
+}

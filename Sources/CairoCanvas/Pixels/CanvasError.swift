@@ -1,0 +1,24 @@
+import Values
+
+/// What a canvas or a PNG writer cannot do.
+public enum CanvasError: Error, Hashable {
+  /// In pixels: a side or the area is larger than ``Limits`` allow.
+  case tooLarge(width: Double, height: Double)
+  /// The system has no memory for this many bytes.
+  case noMemory(bytes: Int)
+  /// A message of Cairo's.
+  case cairo(String)
+}
+
+extension CanvasError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .tooLarge(let width, let height):
+      "a picture of \(width) × \(height) pixels is too large (at most \(Limits.canvasSide) a side and "
+        + "\(Limits.canvasPixels >> 20) million in all); choose a smaller --scale or --size"
+    case .noMemory(let bytes):
+      "there is no memory for a picture of \(bytes >> 20) MiB; choose a smaller --scale, fewer --jobs, or a larger limit"
+    case .cairo(let message): "cairo: \(message)"
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+import Values
+
+/// Width and height of a picture, in whole pixels.
+struct PixelSize: Hashable {
+  let width: Int
+  let height: Int
+
+  /// Room for a size, with parts of pixels counted as whole ones.
+  /// - Parameter size: In points.
+  /// - Throws: ``CanvasError/tooLarge(width:height:)`` for a picture without pixels, or beyond ``Limits``.
+  init(of size: CGSize, at scale: PixelScale) throws(CanvasError) {
+    let (width, height) = (scale.pixels(size.width), scale.pixels(size.height))
+    guard width.isFinite, height.isFinite, width >= 1, height >= 1, width * height <= Double(Limits.canvasPixels),
+      max(width, height) <= Double(Limits.canvasSide)
+    else { throw .tooLarge(width: width, height: height) }
+    (self.width, self.height) = (Int(width.rounded(.up)), Int(height.rounded(.up)))
+  }
+
+  /// How many pixels there are.
+  var count: Int { width * height }
+}
