@@ -1,2 +1,2 @@
-// Verdicts and observations speak of cells, layouts and findings; whoever reads them sees these values too.
+// Verdicts and observations contain cells, layouts and findings: a module that imports Goldens sees them too.
 @_exported public import Scenes

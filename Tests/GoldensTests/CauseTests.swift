@@ -5,7 +5,7 @@ import Testing
 
 /// Where changes come from.
 @Suite struct CauseTests {
-  @Test func `inputs are compared key by key, whatever stands in names`() {
+  @Test func `inputs are compared key by key, with any characters in names`() {
     let old = [
       #""A: b" background: red"#, "constraint 3: A.Top = B.Top + 20", "constraint A.Width: A.Width = 40",
       "constraint A.Width: A.Width = 50",

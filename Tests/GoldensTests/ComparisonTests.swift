@@ -19,7 +19,7 @@ import Testing
         == ["A.Left 0 -> 5 (+5 pt)", "A.Right 10 -> 15 (+5 pt)", "A.Bottom 10 -> 9.5 (-0.5 pt)"])
   }
 
-  @Test func `other facts are told as they are`() {
+  @Test func `other facts are reported as they are`() {
     #expect(
       changes(["\"A\" frame 0 0 1 1", "\"A\" truncated"], ["\"A\" frame 0 0 1 1", "\"B\" frame 0 0 2 2"])
         == ["A: truncated -> gone".replacing("truncated ->", with: "truncated  ->"), "B: new frame 0 0 2 2"])
@@ -45,7 +45,7 @@ import Testing
     let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path(percentEncoded: false)
     let cell = Cell(canvas: Size(4, 2), sizeClasses: SizeClasses(horizontal: .any, vertical: .any))
     let picture = PixelImage(width: 4, height: 2, pixels: Array(repeating: 0xFF12_3456, count: 8))
-    var folder: SnapshotFolder { SnapshotFolder(root: root, scene: "a/b") }
+    var folder: GoldenFolder { GoldenFolder(root: root, scene: "a/b") }
 
     deinit { try? FileManager.default.removeItem(atPath: root) }
 
@@ -59,7 +59,7 @@ import Testing
     func record(renderer: String = "r") throws {
       let record = SceneRecord(renderer: renderer, title: "t", cells: [observation().entry])
       try AtomicFile.write(record.text, to: folder.recordPath)
-      try AtomicFile.write(PNGWriter.encode(picture), to: folder.picturePath(cell.name))
+      try AtomicFile.write(try PNGWriter.encode(picture), to: folder.picturePath(cell.name))
     }
 
     func verdict(_ observation: Observation) throws -> Verdict {
@@ -89,28 +89,31 @@ import Testing
   }
 
   @Test(arguments: ["version https://git-lfs.github.com/spec/v1", ""])
-  func `a golden that is no PNG is said to be none`(_ content: String) throws {
+  func `a golden that is not a PNG file says so`(_ content: String) throws {
     let fixture = Fixture()
     try fixture.record()
     try AtomicFile.write(content, to: fixture.folder.picturePath(fixture.cell.name))
     guard case .failed(let message) = try fixture.verdict(fixture.observation()) else {
-      Issue.record("not told")
+      Issue.record("not reported")
       return
     }
-    #expect(message.contains("4x2-any-any.png: this is no PNG file"))
+    #expect(
+      message
+        == "\(fixture.folder.picturePath("4x2-any-any")): not a PNG file (if it is a Git LFS pointer, run `git lfs pull`)"
+    )
   }
 
-  @Test func `a picture that is not the recorded one is told`() throws {
+  @Test func `a picture that is not the recorded one is reported`() throws {
     let fixture = Fixture()
     try fixture.record()
     var other = fixture.picture
     other[1, 1] = 0xFFFF_FFFF
-    try AtomicFile.write(PNGWriter.encode(other), to: fixture.folder.picturePath(fixture.cell.name))
+    try AtomicFile.write(try PNGWriter.encode(other), to: fixture.folder.picturePath(fixture.cell.name))
     guard case .failed(let message) = try fixture.verdict(fixture.observation()) else {
-      Issue.record("not told")
+      Issue.record("not reported")
       return
     }
-    #expect(message.hasSuffix("not the picture that the record speaks of; record it anew"))
+    #expect(message.hasSuffix("not the picture that the record names; record it again"))
   }
 
   @Test func `cells and pictures that are no more are orphans`() throws {
@@ -119,7 +122,7 @@ import Testing
     let comparison = try SceneComparison(folder: fixture.folder, renderer: Fingerprint(base: "r"))
     #expect(comparison.orphans(among: []) == ["4x2-any-any"])
     #expect(comparison.orphans(among: [fixture.cell]).isEmpty)
-    try AtomicFile.write(PNGWriter.encode(fixture.picture), to: fixture.folder.picturePath("gone"))
+    try AtomicFile.write(try PNGWriter.encode(fixture.picture), to: fixture.folder.picturePath("gone"))
     #expect(comparison.orphans(among: [fixture.cell]) == ["gone.png"])
   }
 

@@ -40,7 +40,7 @@ import Testing
     #expect(try SceneRecord(parsing: record.text.replacing("\n", with: "\r\n")) == record)
   }
 
-  @Test func `a title of several lines, with whatever in it, survives`() throws {
+  @Test func `a title with line ends and quotation marks survives`() throws {
     for title in ["a\nb", "plumb record 1", "\"", "\\n\u{7}\u{2028}é"] {
       let record = SceneRecord(renderer: "r", title: title, cells: [])
       #expect(try SceneRecord(parsing: record.text).title == title)

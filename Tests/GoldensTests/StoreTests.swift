@@ -13,7 +13,7 @@ import Testing
     ("Recipes/with space/ä b.yaml", "S/with space/ä b"),
   ])
   func `goldens lie where their document says`(_ document: String, _ path: String) {
-    #expect(SnapshotFolder(root: "S", scene: Scene.id(ofDocument: document)).path == path)
+    #expect(GoldenFolder(root: "S", scene: Scene.id(ofDocument: document)).path == path)
   }
 
   @Test func `a file is written once and then left alone`() throws {

@@ -24,7 +24,7 @@ import Testing
     case size(Double)
   }
 
-  @Test func `whatever a value holds counts`() {
+  @Test func `everything that a value holds counts`() {
     var all: Set<String> = [ValueDigest.text(of: Values())]
     func add(_ change: (inout Values) -> Void) {
       var values = Values()

@@ -27,7 +27,7 @@ public struct ObservationCache: Sendable {
     ])
   }
 
-  /// The program's own bytes: whoever builds another one starts with nothing.
+  /// A digest of the program's own bytes: another program starts with an empty cache.
   private static let program: String = ValueDigest.text(
     // Mapped, not read: it is large, and in memory already.
     (try? Data(contentsOf: URL(filePath: "/proc/self/exe"), options: .alwaysMapped))
@@ -56,7 +56,7 @@ public struct ObservationCache: Sendable {
   }
 
   /// Removes files that were not written to for two weeks: those of programs and documents that have changed since. What is still
-  /// needed is found anew.
+  /// needed is rendered again.
   public func prune() {
     let limit = Date(timeIntervalSinceNow: -14 * 86_400)
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -83,7 +83,9 @@ public struct KnownCells: Sendable {
   private var cells: [String: (entry: SceneRecord.CellEntry, facts: LayoutFacts, fonts: [String])] = [:]
   private(set) var hasChanged = false
 
+  /// Whether no cell is known.
   public var isEmpty: Bool { cells.isEmpty }
+  /// How many cells are known.
   public var count: Int { cells.count }
 
   init(path: String) { self.path = path }

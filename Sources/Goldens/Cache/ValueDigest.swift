@@ -5,7 +5,7 @@ import Values
 /// A digest of a value and of everything it holds, the same in every process.
 ///
 /// Swift's own hashes differ from run to run, and a list of what to hash would forget the property that is added tomorrow:
-/// this walks over whatever is there.
+/// this walks over everything that is there.
 struct ValueDigest {
   private var bytes: [UInt8] = []
 

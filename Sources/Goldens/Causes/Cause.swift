@@ -1,4 +1,4 @@
-/// Why cells differ from their goldens: one item for a reviewer, whatever the number of cells.
+/// Why cells differ from their goldens: one item for a reviewer, for any number of cells.
 public enum Cause: Sendable, Hashable {
   /// What the document says now.
   case inputs([InputChange])
@@ -13,14 +13,22 @@ public enum Cause: Sendable, Hashable {
   /// The golden cannot be used, and why.
   case broken(String)
 
-  public var kind: String {
+  /// What sort of cause it is, as runs store it.
+  public enum Kind: String, Sendable, Codable, CaseIterable {
+    case document, device, renderer, tool
+    case noGolden = "no-golden"
+    case broken = "broken-golden"
+  }
+
+  /// What sort of cause this is.
+  public var kind: Kind {
     switch self {
-    case .inputs: "document"
-    case .device: "device"
-    case .renderer: "renderer"
-    case .tool: "tool"
-    case .noGolden: "no-golden"
-    case .broken: "broken-golden"
+    case .inputs: .document
+    case .device: .device
+    case .renderer: .renderer
+    case .tool: .tool
+    case .noGolden: .noGolden
+    case .broken: .broken
     }
   }
 }
@@ -79,7 +87,7 @@ struct CauseFinder {
     return found.isEmpty ? changes : found
   }
 
-  /// Inputs that speak of what moved, or decide where it is now; all where that says nothing.
+  /// Inputs that name what moved, or decide where it is now; all inputs where there are none.
   private func responsible(
     for changes: [FactChange], _ deciders: [String: Set<String>], orAll: Bool = true
   ) -> [InputChange] {

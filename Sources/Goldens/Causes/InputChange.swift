@@ -7,11 +7,12 @@ public struct InputChange: Sendable, Hashable, Codable {
   /// nil where there is nothing any more.
   public let to: String?
 
+  /// See the properties.
   public init(key: String, from: String?, to: String?) {
     (self.key, self.from, self.to) = (key, from, to)
   }
 
-  /// Compares inputs line by line; a key that comes several times is told apart by how often it came before.
+  /// Compares inputs line by line; a key that occurs several times is numbered.
   /// - Complexity: O(lines).
   public static func changes(from old: [String], to new: [String]) -> [InputChange] {
     if old == new { return [] }

@@ -4,8 +4,10 @@ import Values
 
 /// A solved layout as sorted lines of text, one fact a line: what a reviewer reads in a diff.
 public struct LayoutFacts: Sendable, Hashable {
+  /// One fact a line, without line ends.
   public let lines: [String]
 
+  /// - Parameter lines: One fact a line, without line ends.
   public init(lines: [String]) { self.lines = lines }
 
   /// Size and insets of the root view, then each view in pre-order: frame on pixels, the unrounded one where it

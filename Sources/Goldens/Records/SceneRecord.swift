@@ -1,14 +1,18 @@
 /// The golden of a scene: the facts of all its cells, those that agree side by side, and a hash of each cell's picture.
 public struct SceneRecord: Sendable, Hashable {
+  /// The version that is written.
   public static let formatVersion = 2
   /// Versions that are read; the first knew nothing of inputs.
   private static let readable = 1...2
 
+  /// A cell's line in a record.
   public struct CellEntry: Sendable, Hashable {
+    /// The cell's name.
     public let name: String
     /// Of the picture's pixels at scale 1.
     public let pixelHash: String
 
+    /// - Parameter pixelHash: Of the picture's pixels at scale 1.
     public init(name: String, pixelHash: String) {
       self.name = name
       self.pixelHash = pixelHash
@@ -17,14 +21,19 @@ public struct SceneRecord: Sendable, Hashable {
 
   /// Cells with the same facts.
   public struct Group: Sendable, Hashable {
+    /// In the order of the matrix.
     public var cells: [CellEntry]
+    /// What all of them have in common.
     public let facts: LayoutFacts
   }
 
+  /// The text of the renderer's ``Fingerprint``.
   public let renderer: String
+  /// The scene's title.
   public let title: String
   /// What the document said when the record was made, one fact a line: where changes come from.
   public let inputs: [String]
+  /// In the order of their first cells.
   public let groups: [Group]
 
   /// Puts cells with equal facts together, groups in the order of their first cells.
@@ -138,24 +147,24 @@ public enum RecordError: Error, Hashable {
   case mergeConflict(line: Int)
   /// The last line is missing.
   case cutOff
-  /// There is a file, and it cannot be opened.
-  case unreadable
+  /// There is a file, and it cannot be read: why.
+  case unreadable(String)
 }
 
 extension RecordError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notARecord(let line):
-      "line \(line) is not of a record; it may have been edited by hand: record it anew with `plumb record --mode all`"
+      "line \(line) does not belong in a record; it may have been edited by hand: record again with `plumb record --mode all`"
     case .otherVersion(let version):
       "format version \(version), this plumb writes \(SceneRecord.formatVersion); "
         + (version > SceneRecord.formatVersion
-          ? "a newer plumb recorded it: use that one, or record it anew with `plumb record --mode all`"
-          : "record it anew with `plumb record --mode all`")
+          ? "a newer plumb recorded it: use that one, or record again with `plumb record --mode all`"
+          : "record again with `plumb record --mode all`")
     case .mergeConflict(let line):
-      "line \(line) is an unresolved merge: take either side, then `plumb record` writes what is right"
-    case .cutOff: "the record ends too early: record it anew with `plumb record --mode all`"
-    case .unreadable: "the record cannot be read; check its permissions"
+      "line \(line) is an unresolved merge: take either side, then run `plumb record`"
+    case .cutOff: "the record ends too early: record again with `plumb record --mode all`"
+    case .unreadable(let cause): "the record cannot be read: \(cause)"
     }
   }
 }

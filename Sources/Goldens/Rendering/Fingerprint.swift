@@ -5,6 +5,7 @@ public struct Fingerprint: Sendable, Hashable {
   /// Further font files with their hashes, sorted.
   public var fonts: [String]
 
+  /// - Parameter fonts: With their hashes, in any order.
   public init(base: String, fonts: some Sequence<String> = []) {
     self.base = base
     self.fonts = Set(fonts).sorted()
@@ -23,9 +24,13 @@ public struct Fingerprint: Sendable, Hashable {
       fonts: text[range.upperBound...].split(separator: "; ").map(String.init))
   }
 
+  /// As a record's header has it.
   public var text: String { fonts.isEmpty ? base : base + Self.separator + fonts.joined(separator: "; ") }
 
-  /// Whether pictures of a record can be held against this renderer's: the same libraries, and every file used now used
+  /// The fingerprint of a record with cells of both: the font files of both.
+  package func joined(with other: Fingerprint) -> Fingerprint { Fingerprint(base: base, fonts: fonts + other.fonts) }
+
+  /// Whether pictures of a record can be compared with this renderer's: the same libraries, and every file used now used
   /// then. A part of a scene's cells may use fewer files than all of them.
   public func isThat(of recorded: Fingerprint) -> Bool {
     base == recorded.base && Set(fonts).isSubset(of: recorded.fonts)

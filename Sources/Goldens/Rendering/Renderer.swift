@@ -26,7 +26,7 @@ public struct Renderer: Sendable {
     base = "\(Self.name), inter \(measurer.fonts.fingerprint.prefix(16))"
   }
 
-  /// Further font files that a layout's text is drawn with, with their hashes.
+  /// Font files beyond the usual ones that a layout's text is drawn with, with their hashes.
   public func fonts(in layout: SolvedLayout) -> [String] {
     FontNames.additional(in: layout.views.lazy.compactMap(\.text).flatMap { $0.lines.map(\.run) }, of: fonts)
   }
@@ -37,36 +37,46 @@ public struct Renderer: Sendable {
     Fingerprint(base: base, fonts: cells.flatMap(\.fonts))
   }
 
+  /// What is drawn of a layout, in points.
   public func displayList(_ layout: SolvedLayout) -> DisplayList { drawing.draw(layout) }
 
-  /// - Parameter scale: Pixels per point.
+  /// A display list's picture.
   /// - Throws: ``CanvasError``.
-  public func picture(_ list: DisplayList, scale: Double) throws -> PixelImage { try canvas.paint(list, scale: scale) }
+  public func picture(_ list: DisplayList, scale: PixelScale) throws -> PixelImage {
+    try canvas.paint(list, scale: scale)
+  }
 
+  /// A display list's picture as a PNG file.
   /// - Throws: ``CanvasError``.
-  public func png(_ list: DisplayList, scale: Double) throws -> [UInt8] {
-    try canvas.withRows(list, scale: scale) { PNGWriter.encode($0) }
+  public func png(_ list: DisplayList, scale: PixelScale) throws -> [UInt8] {
+    try canvas.withRows(list, scale: scale) { try PNGWriter.encode($0) }
   }
 
   /// A picture's hash (``PixelRows/hashText``) and, where it is wanted, its file; the pixels themselves are not kept.
   /// - Throws: ``CanvasError``.
-  public func traces(of list: DisplayList, scale: Double, isFileWanted: Bool) throws -> (hash: String, png: [UInt8]?) {
+  public func traces(of list: DisplayList, scale: PixelScale, isFileWanted: Bool) throws -> (
+    hash: String, png: [UInt8]?
+  ) {
     try canvas.withRows(list, scale: scale) { rows in
       let hash = rows.hashText
-      return (hash, isFileWanted ? Self.golden(rows, hash) : nil)
+      return (hash, isFileWanted ? try Self.golden(rows, hash) : nil)
     }
   }
 
-  public static func png(_ picture: PixelImage) -> [UInt8] { PNGWriter.encode(picture) }
+  /// A picture as a PNG file that is fast to make.
+  /// - Throws: ``CanvasError/noMemory(bytes:)``.
+  public static func png(_ picture: PixelImage) throws(CanvasError) -> [UInt8] { try PNGWriter.encode(picture) }
 
-  /// A picture as goldens are kept: small, and saying which pixels it holds.
-  public static func golden(_ picture: PixelImage) -> [UInt8] {
-    picture.withRows { golden($0, $0.hashText) }
+  /// A picture as goldens are kept: small, with a stamp that names its pixels.
+  /// - Throws: ``CanvasError/noMemory(bytes:)``.
+  public static func golden(_ picture: PixelImage) throws(CanvasError) -> [UInt8] {
+    try picture.withRows { rows throws(CanvasError) in try golden(rows, rows.hashText) }
   }
 
-  private static func golden(_ rows: PixelRows, _ hash: String) -> [UInt8] {
-    PNGWriter.encode(rows, effort: .size, stamp: PNGStamp(pixelHash: hash, renderer: name))
+  private static func golden(_ rows: PixelRows, _ hash: String) throws(CanvasError) -> [UInt8] {
+    try PNGWriter.encode(rows, effort: .size, stamp: PNGStamp(pixelHash: hash, renderer: name))
   }
 
+  /// A display list as an SVG file.
   public func svg(_ list: DisplayList) -> String { SVGWriter.write(list, outlines: outlines) }
 }

@@ -1,25 +1,33 @@
-import CairoCanvas
 import Foundation
 import Values
 
-/// What was decided about a run's cells, by `scene/cell`, and how to take it back.
+/// What was decided about a run's cells, by `scene/cell`.
 public struct Decisions: Codable, Sendable, Equatable {
+  /// What a reviewer says of a cell that differs.
   public enum Decision: String, Codable, Sendable {
-    case accepted, rejected
+    /// What the run saw is the golden now.
+    case accepted
+    /// What the run saw is wrong.
+    case rejected
   }
 
+  /// By `scene/cell`.
   public var cells: [String: Decision] = [:]
 
+  /// Nothing is decided.
   public init() {}
 }
 
 /// Decides on a stored run, without rendering: accepting writes goldens, a journal keeps what was there.
 public struct Review {
+  /// Where the run lies.
   public let folder: RunFolder
+  /// What is decided on.
   public private(set) var run: StoredRun
+  /// What was decided so far, by this process and others.
   public private(set) var decisions: Decisions
 
-  /// - Parameter snapshots: The folder of all goldens here. A run of others is refused: what it says may come from anywhere.
+  /// - Parameter snapshots: The folder of all goldens here. A run of goldens elsewhere is refused: it may come from anywhere.
   /// - Throws: ``RunError``.
   public init(_ folder: RunFolder, snapshots: String) throws {
     self.folder = folder
@@ -27,19 +35,21 @@ public struct Review {
     decisions = Decisions()
     if run.snapshots.isEmpty { throw RunError.noGoldens(folder.path) }
     guard run.snapshots == snapshots else { throw RunError.otherGoldens(folder.path, run.snapshots, snapshots) }
-    reload()
+    try reload()
   }
 
-  /// What others have decided meanwhile.
-  private mutating func reload() {
-    let data = FileManager.default.contents(atPath: folder.decisionsPath)
-    decisions = data.flatMap { try? JSONDecoder().decode(Decisions.self, from: $0) } ?? Decisions()
+  /// Reads what other processes have decided meanwhile.
+  private mutating func reload() throws(RunError) {
+    decisions = try RunFolder.read(Decisions.self, folder.decisionsPath) ?? Decisions()
   }
 
   /// One cell that can be decided on.
   public struct Item: Sendable {
+    /// Position in the run's scenes.
     public let scene: Int
+    /// Position in the scene's cells.
     public let cell: Int
+    /// `scene/cell`, as decisions name it.
     public let key: String
   }
 
@@ -50,6 +60,7 @@ public struct Review {
     }
   }
 
+  /// Every cell that differs and that one of the patterns names, in the run's order.
   public func items(matching patterns: [CellPattern]) -> [Item] {
     items.filter { item in
       let scene = run.scenes[item.scene]
@@ -57,111 +68,119 @@ public struct Review {
     }
   }
 
+  /// Every cell that differs and is not decided on, in the run's order.
   public var undecided: [Item] { items.filter { decisions.cells[$0.key] == nil } }
 
   // MARK: Deciding
 
-  /// Makes what the run saw the golden of these cells.
+  /// Makes what the run saw the golden of these cells. A cell that is accepted already is left alone.
   /// - Parameter refused: Gains a sentence for each cell that cannot become a golden.
   /// - Returns: Paths written.
-  /// - Throws: ``FileError``, ``RecordError``.
+  /// - Throws: ``FileError``, ``RunError``.
   public mutating func accept(_ items: [Item], refused: inout [String]) throws -> [String] {
     let lock = try FileLock(folder.lockPath)
     defer { withExtendedLifetime(lock) {} }
-    reload()
+    try reload()
     var plan = Plan()
     let byScene = Dictionary(grouping: items, by: \.scene).sorted { $0.key < $1.key }
     for (scene, items) in byScene { add(run.scenes[scene], items, to: &plan, refused: &refused) }
     if plan.keys.isEmpty { return [] }
-    // First what is there now is kept, then it is replaced, then the word is given: a kill at any moment leaves goldens old or
-    // new, and a way back.
+    // What cannot be written is found before anything is.
+    for file in plan.files { _ = try AtomicFile.path(of: file.name, in: file.root) }
+    // The journal first, then the goldens, then the decision: a kill at any moment leaves goldens old or new, and a way back.
     try keep(.accepted, plan.keys, replacing: plan.files)
-    let written = try plan.files.filter { try AtomicFile.write($0.bytes, to: $0.path) }.map(\.path)
+    let written = try plan.files.filter { try $0.write() }.map(\.path)
     try note(.accepted, plan.keys)
     return written
   }
 
-  /// Says that these cells are wrong: nothing is written but the word.
-  /// - Throws: ``FileError``.
+  /// Notes that these cells are wrong; goldens stay as they are.
+  /// - Throws: ``FileError``, ``RunError``.
   public mutating func reject(_ items: [Item]) throws {
     let lock = try FileLock(folder.lockPath)
     defer { withExtendedLifetime(lock) {} }
-    reload()
+    try reload()
     if items.isEmpty { return }
     try keep(.rejected, items.map(\.key), replacing: [])
     try note(.rejected, items.map(\.key))
   }
 
-  /// What accepting will write, and which cells it is about.
+  /// What accepting will write, and which cells it concerns.
   private struct Plan {
     var keys: [String] = []
-    var files: [(path: String, bytes: [UInt8])] = []
+    var files: [GoldenFile] = []
   }
 
   private func add(_ scene: StoredScene, _ items: [Item], to plan: inout Plan, refused: inout [String]) {
-    guard RunFolder.isInside(scene.id) else {
-      refused.append("\(scene.id): a name that leads out of the folder of goldens")
-      return
-    }
-    let folder = SnapshotFolder(root: run.snapshots, scene: scene.id)
+    let folder = GoldenFolder(root: run.snapshots, scene: scene.id)
     if scene.hasFault {
-      refused.append("\(scene.id): \(scene.findings.first ?? "a fault"); a layout with a fault is not recorded")
+      // The cells follow on a line of their own.
+      let finding = scene.findings.first?.unicodeScalars.prefix { $0 != "\n" } ?? "a fault".unicodeScalars[...]
+      refused.append("\(scene.id): \(String(finding)); a layout with a fault is not recorded")
       return
     }
-    let old: SceneRecord?
     do {
-      old = try folder.record()
+      let old = try folder.record()
+      let taken = acceptable(scene, items, old, &refused)
+      if taken.isEmpty { return }
+      let decided = Set(taken.map(\.cell.name) + accepted(scene))
+      let isPartial = run.isFiltered || scene.cells.contains { !decided.contains($0.name) }
+      if let other = scene.otherRenderer, isPartial {
+        refused.append(
+          "\(scene.id): recorded by another renderer (\(other)), whose other cells cannot stay beside new ones; verify and "
+            + "accept the whole scene")
+        return
+      }
+      var recording = Recording(
+        folder: folder, old: old, renderer: Fingerprint(text: scene.renderer), title: scene.title, inputs: scene.inputs,
+        keepsOthers: isPartial)
+      // Where everything was asked for, a scene that is accepted as a whole replaces its record.
+      recording.verified = decided.union(scene.verified ?? [])
+      for (_, cell) in taken {
+        recording.cells.append(
+          (.init(name: cell.name, pixelHash: cell.pixelHash), LayoutFacts(lines: scene.facts[cell.facts])))
+        if cell.isPictured, let picture = picture(scene, cell) {
+          recording.pictures.append((cell.name, cell.pixelHash, picture))
+        }
+      }
+      if !isPartial { recording.keepsOthers = old != nil && scene.otherRenderer == nil }
+      plan.files += try recording.files()
+      plan.keys += taken.map(\.key)
+    } catch let error as RecordingError {
+      refused.append("\(scene.id): \(error)")
     } catch {
       refused.append("\(folder.recordPath): \(error)")
-      return
     }
+  }
+
+  /// The cells among these that can become golden; the others are refused, or are golden already.
+  private func acceptable(
+    _ scene: StoredScene, _ items: [Item], _ old: SceneRecord?, _ refused: inout [String]
+  ) -> [(key: String, cell: StoredCell)] {
     let known = Dictionary(old?.cells.map { ($0.entry.name, $0) } ?? []) { first, _ in first }
-    var taken: [StoredCell] = []
+    var taken: [(key: String, cell: StoredCell)] = []
     for item in items {
       let cell = scene.cells[item.cell]
-      guard RunFolder.isInside(cell.name), scene.stands(on: known[cell.name], cell) else {
-        refused.append("\(item.key): its golden has changed since the run; run `plumb verify` anew")
-        continue
+      let golden = known[cell.name]
+      if scene.isGolden(cell, golden), decisions.cells[item.key] == .accepted { continue }
+      if !scene.isGolden(cell, golden), !scene.isUnchanged(cell, golden) {
+        refused.append("\(item.key): its golden has changed since the run; run `plumb verify` again")
+      } else if cell.isPictured, picture(scene, cell) == nil {
+        refused.append("\(item.key): the run has no picture of it; run `plumb verify` again")
+      } else {
+        taken.append((item.key, cell))
       }
-      if cell.isPictured, picture(scene, cell) == nil {
-        refused.append("\(item.key): the run lacks its picture; run `plumb verify` anew")
-        continue
-      }
-      taken.append(cell)
-      plan.keys.append(item.key)
     }
-    if taken.isEmpty { return }
-    let open = Set(scene.cells.map(\.name)).subtracting(decided(scene)).subtracting(taken.map(\.name))
-    let isPartial = !open.isEmpty || run.isFiltered
-    if let other = scene.otherRenderer, isPartial {
-      refused.append(
-        "\(scene.id): recorded by another renderer (\(other)), whose other cells cannot stand beside this one's; verify "
-          + "and accept the whole scene")
-      plan.keys.removeLast(taken.count)
-      return
-    }
-    var fingerprint = Fingerprint(text: scene.renderer)
-    if isPartial, let old {
-      fingerprint.fonts = Set(fingerprint.fonts + Fingerprint(text: old.renderer).fonts).sorted()
-    }
-    let new = SceneRecord(
-      renderer: fingerprint.text, title: scene.title, inputs: scene.inputs,
-      cells: taken.map { cell in
-        (SceneRecord.CellEntry(name: cell.name, pixelHash: cell.pixelHash), LayoutFacts(lines: scene.facts[cell.facts]))
-      })
-    let record = old?.merging(new, isPartial: isPartial) ?? new
-    plan.files.append((folder.recordPath, Array(record.text.utf8)))
-    for cell in taken where cell.isPictured {
-      if let picture = picture(scene, cell) { plan.files.append((folder.picturePath(cell.name), picture)) }
-    }
+    return taken
   }
 
   /// What the run drew of a cell.
   private func picture(_ scene: StoredScene, _ cell: StoredCell) -> [UInt8]? {
-    FileManager.default.contents(atPath: folder.picturePath(scene.id, cell.name, "actual")).map { [UInt8]($0) }
+    try? RegularFile.bytes(
+      folder.picturePath(scene.id, cell.name, "actual"), limit: Limits.goldenPictureBytes)
   }
 
-  private func decided(_ scene: StoredScene) -> [String] {
+  private func accepted(_ scene: StoredScene) -> [String] {
     scene.cells.map(\.name).filter { decisions.cells["\(scene.id)/\($0)"] == .accepted }
   }
 
@@ -183,21 +202,20 @@ public struct Review {
   }
 
   /// Writes down a decision and what it is about to replace.
-  private func keep(
-    _ decision: Decisions.Decision, _ keys: [String], replacing files: [(path: String, bytes: [UInt8])]
-  ) throws {
-    let place = "\(folder.journalPath)/\((entries.last ?? 0) + 1)"
-    try? FileManager.default.removeItem(atPath: place)
+  private func keep(_ decision: Decisions.Decision, _ keys: [String], replacing files: [GoldenFile]) throws {
+    let place = "\(RunFolder.journalName)/\((entries.last ?? 0) + 1)"
+    _ = try AtomicFile.path(of: place, in: folder.path)
+    try? FileManager.default.removeItem(atPath: "\(folder.path)/\(place)")
     var entry = JournalEntry(decision: decision, keys: keys, replaced: [])
-    for (path, bytes) in files {
+    for file in files {
       var copy: String?
-      if let old = FileManager.default.contents(atPath: path) {
+      if let old = FileManager.default.contents(atPath: file.path) {
         copy = "\(entry.replaced.count)"
-        try AtomicFile.write([UInt8](old), to: "\(place)/\(entry.replaced.count)")
+        try AtomicFile.write([UInt8](old), to: "\(place)/\(entry.replaced.count)", in: folder.path)
       }
-      entry.replaced.append(.init(path: path, copy: copy, written: Self.digest(bytes)))
+      entry.replaced.append(.init(path: file.path, copy: copy, written: Self.digest(file.bytes)))
     }
-    try AtomicFile.write(RunFolder.text(entry), to: "\(place)/entry.json")
+    try folder.write(RunFolder.text(entry), to: "\(place)/entry.json")
   }
 
   private static func digest(_ bytes: some ContiguousBytes) -> String {
@@ -206,7 +224,7 @@ public struct Review {
 
   private mutating func note(_ decision: Decisions.Decision?, _ keys: [String]) throws {
     for key in keys { decisions.cells[key] = decision }
-    try AtomicFile.write(RunFolder.text(decisions), to: folder.decisionsPath)
+    try folder.write(RunFolder.text(decisions), to: RunFolder.decisionsName)
   }
 
   /// Numbers of the entries that are whole, rising.
@@ -218,49 +236,60 @@ public struct Review {
   }
 
   /// Takes the last decision back, goldens and all.
-  /// - Returns: The cells it was about; nil if there is none to take back.
+  /// - Returns: The cells that it concerned; nil if there is none to take back.
   /// - Throws: ``FileError``, ``RunError`` for goldens that were written since.
   public mutating func undo() throws -> [String]? {
     let lock = try FileLock(folder.lockPath)
     defer { withExtendedLifetime(lock) {} }
-    reload()
+    try reload()
     guard let last = entries.last else { return nil }
     let place = "\(folder.journalPath)/\(last)"
-    guard let data = FileManager.default.contents(atPath: "\(place)/entry.json"),
-      let entry = try? JSONDecoder().decode(JournalEntry.self, from: data)
-    else { throw RunError.damaged("\(place)/entry.json") }
-    for replaced in entry.replaced {
-      // The journal may have come from anywhere: goldens are all that it may speak of.
-      guard replaced.path.hasPrefix(run.snapshots + "/"),
-        RunFolder.isInside(String(replaced.path.dropFirst(run.snapshots.count + 1))),
-        replaced.path.hasSuffix("/frames.txt") || replaced.path.hasSuffix(".png"),
-        replaced.copy.map({ Int($0) != nil }) ?? true
-      else { throw RunError.damaged("\(place)/entry.json") }
-      let now = FileManager.default.contents(atPath: replaced.path)
-      let before = replaced.copy.flatMap { FileManager.default.contents(atPath: "\(place)/\($0)") }
-      guard now.map(Self.digest) == replaced.written || now == before else {
-        throw RunError.changedSince(replaced.path)
+    guard let entry = try RunFolder.read(JournalEntry.self, "\(place)/entry.json") else { return nil }
+    let steps = try entry.replaced.enumerated().map { index, replaced in
+      guard let name = golden(replaced), replaced.copy.map({ Int($0) != nil }) ?? true else {
+        throw RunError.damaged("\(place)/entry.json", "replaced[\(index)].path: not a file of a golden")
       }
+      let path = try AtomicFile.path(of: name, in: run.snapshots)
+      let now = FileManager.default.contents(atPath: path)
+      let before = replaced.copy.flatMap { FileManager.default.contents(atPath: "\(place)/\($0)") }
+      guard now.map(Self.digest) == replaced.written || now == before else { throw RunError.changedSince(path) }
+      return (name: name, isNew: replaced.copy == nil, before: before)
     }
-    for replaced in entry.replaced.reversed() {
-      if let copy = replaced.copy, let old = FileManager.default.contents(atPath: "\(place)/\(copy)") {
-        try AtomicFile.write([UInt8](old), to: replaced.path)
-      } else if replaced.copy == nil {
-        unlink(replaced.path)
+    for step in steps.reversed() {
+      if let before = step.before {
+        try AtomicFile.write([UInt8](before), to: step.name, in: run.snapshots)
+      } else if step.isNew {
+        unlink("\(run.snapshots)/\(step.name)")
       }
     }
     try note(nil, entry.keys)
     try? FileManager.default.removeItem(atPath: place)
     return entry.keys
   }
+
+  /// The golden's file that an entry replaced, relative to the folder of goldens; nil where it is something else. The journal
+  /// may come from anywhere.
+  private func golden(_ replaced: JournalEntry.Replaced) -> String? {
+    let root = "\(run.snapshots)/".utf8
+    guard replaced.path.utf8.starts(with: root) else { return nil }
+    let name = String(decoding: replaced.path.utf8.dropFirst(root.count), as: UTF8.self)
+    let isGolden = ["/frames.txt", ".png"].contains { name.utf8.suffix($0.utf8.count).elementsEqual($0.utf8) }
+    return NameInFolder.isPlain(name) && isGolden ? name : nil
+  }
 }
 
 extension StoredScene {
-  /// Whether a cell's golden is still the one that the run saw, or the one that it would become.
-  fileprivate func stands(on golden: (entry: SceneRecord.CellEntry, facts: LayoutFacts)?, _ cell: StoredCell) -> Bool {
+  fileprivate typealias Golden = (entry: SceneRecord.CellEntry, facts: LayoutFacts)
+
+  /// Whether a cell's golden is what the run saw of the cell.
+  fileprivate func isGolden(_ cell: StoredCell, _ golden: Golden?) -> Bool {
+    golden.map { $0.facts.lines == facts[cell.facts] && $0.entry.pixelHash == cell.pixelHash } ?? false
+  }
+
+  /// Whether a cell's golden is still the one that the run compared with.
+  fileprivate func isUnchanged(_ cell: StoredCell, _ golden: Golden?) -> Bool {
     guard let golden else { return cell.goldenFacts == nil }
-    let isDone = golden.facts.lines == facts[cell.facts] && golden.entry.pixelHash == cell.pixelHash
-    let isSame = cell.goldenFacts.map { facts[$0] == golden.facts.lines } ?? false
-    return isDone || isSame && cell.goldenHash == golden.entry.pixelHash
+    return cell.goldenFacts.map { facts[$0] == golden.facts.lines } ?? false
+      && cell.goldenHash == golden.entry.pixelHash
   }
 }

@@ -1,40 +1,68 @@
 import Foundation
+import Values
 
 /// Where a run lies: `run.json`, pictures below the scenes' names, decisions and what they replaced.
 public struct RunFolder: Sendable, Hashable {
+  /// As the command line names it.
   public let path: String
 
+  /// - Parameter path: Of the folder, which need not exist.
   public init(_ path: String) { self.path = path }
 
-  public var runPath: String { "\(path)/run.json" }
-  public var pagePath: String { "\(path)/index.html" }
-  public var decisionsPath: String { "\(path)/decisions.json" }
-  var lockPath: String { "\(path)/lock" }
-  public var journalPath: String { "\(path)/journal" }
+  private static let runName = "run.json"
+  static let decisionsName = "decisions.json"
+  static let journalName = "journal"
+  /// The page's name in the folder.
+  package static let pageName = "index.html"
 
-  /// Of pictures.
+  /// The stored run's file.
+  public var runPath: String { "\(path)/\(Self.runName)" }
+  /// The page's file.
+  public var pagePath: String { "\(path)/\(Self.pageName)" }
+  /// What was decided about the run's cells.
+  public var decisionsPath: String { "\(path)/\(Self.decisionsName)" }
+  /// Held while decisions are written.
+  var lockPath: String { "\(path)/lock" }
+  /// Decisions in their order, and what they replaced.
+  public var journalPath: String { "\(path)/\(Self.journalName)" }
+
+  /// Kinds of pictures of a cell.
   public static let kinds: Set = ["actual", "comparison", "crop", "difference", "expected"]
 
+  /// The file of a cell's picture of a kind.
   public func picturePath(_ scene: String, _ cell: String, _ kind: String) -> String {
-    "\(path)/\(scene)/\(cell).\(kind).png"
+    "\(path)/\(Self.pictureName(scene, cell, kind))"
   }
 
-  /// Where the pictures of a run lie here. A run may come from anywhere: names that lead out of the folder are left out.
-  public func picturePaths(of run: StoredRun) -> [String] {
-    run.scenes.filter { Self.isInside($0.id) }.flatMap(picturePaths)
+  /// The same relative to the folder.
+  package static func pictureName(_ scene: String, _ cell: String, _ kind: String) -> String {
+    "\(scene)/\(cell).\(kind).png"
   }
 
-  private func picturePaths(of scene: StoredScene) -> [String] {
-    scene.cells.filter { Self.isInside($0.name) }.flatMap { cell in
-      cell.pictures.filter(Self.kinds.contains).map { picturePath(scene.id, cell.name, $0) }
+  /// Names of a run's pictures relative to the folder.
+  package func pictureNames(of run: StoredRun) -> [String] { run.scenes.flatMap(pictureNames) }
+
+  private func pictureNames(of scene: StoredScene) -> [String] {
+    scene.cells.flatMap { cell in
+      cell.pictures.filter(Self.kinds.contains).map { Self.pictureName(scene.id, cell.name, $0) }
     }
   }
 
+  /// Stores a run.
   /// - Throws: ``FileError``.
-  public func write(_ run: StoredRun) throws {
-    try AtomicFile.write(Self.text(run), to: runPath)
-  }
+  public func write(_ run: StoredRun) throws { try write(Self.text(run), to: Self.runName) }
 
+  /// Writes a file into the folder; symbolic links below it are not followed.
+  /// - Parameter name: Relative to the folder.
+  /// - Throws: ``FileError``.
+  package func write(_ text: String, to name: String) throws { try AtomicFile.write(text, to: name, in: path) }
+
+  /// Writes a picture into the folder.
+  /// - Parameter name: As ``pictureName(_:_:_:)`` gives it.
+  /// - Throws: ``FileError``.
+  package func write(picture: [UInt8], to name: String) throws { try AtomicFile.write(picture, to: name, in: path) }
+
+  /// A value as JSON, keys sorted: equal values give equal bytes.
   public static func text(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
@@ -42,73 +70,60 @@ public struct RunFolder: Sendable, Hashable {
     return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) + "\n" } ?? "{}\n"
   }
 
-  /// The run that is stored here.
+  /// The run that is stored here, checked: indices, counts and names of a run that is returned can be used.
   /// - Throws: ``RunError``.
   public func run() throws -> StoredRun {
-    guard let data = FileManager.default.contents(atPath: runPath) else { throw RunError.none(path) }
-    guard let head = try? JSONDecoder().decode(Head.self, from: data) else { throw RunError.damaged(runPath) }
+    guard let head = try Self.read(Head.self, runPath) else { throw RunError.none(path) }
     guard head.version == StoredRun.currentVersion else { throw RunError.otherVersion(runPath, head.version) }
-    guard let run = try? JSONDecoder().decode(StoredRun.self, from: data) else { throw RunError.damaged(runPath) }
+    guard let run = try Self.read(StoredRun.self, runPath) else { throw RunError.none(path) }
+    do throws(RunFault) {
+      try run.validate()
+    } catch {
+      throw RunError.damaged(runPath, error.description)
+    }
     return run
   }
 
   private struct Head: Decodable { let version: Int }
 
-  /// Takes away what an earlier run left here, and nothing that it did not write.
+  /// Decodes a JSON file of this folder; nil if there is none.
+  /// - Throws: ``RunError/damaged(_:_:)``, with the field.
+  static func read<Value: Decodable>(_ type: Value.Type, _ path: String) throws(RunError) -> Value? {
+    do {
+      return try JSONDecoder().decode(type, from: Data(try RegularFile.bytes(path, limit: Limits.runBytes)))
+    } catch let error as RegularFile.Failure {
+      if error == .missing { return nil }
+      throw .damaged(path, "\(error)")
+    } catch let error as DecodingError {
+      throw .damaged(path, error.placeAndCause)
+    } catch {
+      throw .damaged(path, "cannot be decoded")
+    }
+  }
+
+  /// Removes what an earlier run left here, and nothing that it did not write.
   public func clear() {
+    AtomicFile.sweep(path)
     guard let old = try? run() else { return }
     let lock = try? FileLock(lockPath)
     defer { withExtendedLifetime(lock) {} }
-    for scene in old.scenes where Self.isInside(scene.id) {
-      for picture in picturePaths(of: scene) { unlink(picture) }
-      var folder = "\(path)/\(scene.id)"
-      // Folders that are empty now, up to the run's own.
-      while folder.count > path.count, rmdir(folder) == 0 {
-        folder = URL(filePath: folder).deletingLastPathComponent().path(percentEncoded: false)
-        if folder.hasSuffix("/") { folder.removeLast() }
-      }
+    for scene in old.scenes {
+      for name in pictureNames(of: scene) { if let file = NameInFolder.path(of: name, in: path) { unlink(file) } }
+      removeEmptyFolders(of: scene.id)
     }
     for file in [runPath, decisionsPath, pagePath, lockPath] { unlink(file) }
     try? FileManager.default.removeItem(atPath: journalPath)
     rmdir(path)
   }
 
-  /// Whether a name from a file stays in the folder that it is put below.
-  public static func isInside(_ name: String) -> Bool {
-    !name.hasPrefix("/") && !name.split(separator: "/", omittingEmptySubsequences: false).contains("..")
-      && !name.contains("\0")
-  }
-}
-
-/// Why a stored run cannot be used.
-public enum RunError: Error, Hashable {
-  /// There is none in this folder.
-  case none(String)
-  case damaged(String)
-  case otherVersion(String, Int)
-  /// Shards that do not belong together, and why.
-  case mismatched(String)
-  /// A run that was not held against goldens.
-  case noGoldens(String)
-  /// A run of goldens in another folder: the run's, the one here.
-  case otherGoldens(String, String, String)
-  /// A golden that was written after it was accepted.
-  case changedSince(String)
-}
-
-extension RunError: CustomStringConvertible {
-  public var description: String {
-    switch self {
-    case .none(let folder): "no run is stored in \(folder); `plumb verify` stores one, --report names another folder"
-    case .damaged(let path): "\(path) is no run that plumb wrote; run `plumb verify` anew"
-    case .otherVersion(let path, let version):
-      "\(path) has version \(version), this plumb reads \(StoredRun.currentVersion); run `plumb verify` anew"
-    case .noGoldens(let path):
-      "the run in \(path) is of `plumb diff`, which has no goldens; `plumb verify` stores one that has"
-    case .otherGoldens(let path, let theirs, let ours):
-      "the run in \(path) is of goldens in \"\(theirs)\", here they are in \"\(ours)\"; --snapshots names them"
-    case .changedSince(let path): "\(path) was written since it was accepted; taking that back would lose it"
-    case .mismatched(let reason): "these runs cannot be merged: \(reason)"
+  /// Removes a scene's folders that are empty now, up to the run's own.
+  private func removeEmptyFolders(of scene: String) {
+    var parts = scene.split(separator: "/").map(String.init)
+    while !parts.isEmpty {
+      guard let folder = NameInFolder.path(of: parts.joined(separator: "/"), in: path) else { return }
+      AtomicFile.sweep(folder)
+      if rmdir(folder) != 0 { return }
+      parts.removeLast()
     }
   }
 }

@@ -1,10 +1,14 @@
+import Values
+
 /// A part of a run's scenes, chosen so that all parts take about as long.
 public struct Shard: Sendable, Hashable {
   /// From 1.
   public let number: Int
+  /// How many shards there are.
   public let count: Int
 
-  public static let countLimit = 10_000
+  /// Of ``count``.
+  public static let countLimit = Limits.shards
 
   /// nil for numbers that are no shard.
   public init?(_ number: Int, of count: Int) {
@@ -33,14 +37,19 @@ public struct Shard: Sendable, Hashable {
       (number("PARALLEL_SEQ"), 1, number("PLUMB_SHARDS")),
     ]
     for (index, base, count) in found {
-      if let index, let count, let shard = Shard(index - base + 1, of: count) {
-        self = shard
-        return
+      guard let index, let count else { continue }
+      // The environment may hold any number.
+      let (offset, overflows) = index.subtractingReportingOverflow(base)
+      guard !overflows, offset >= 0, offset < Self.countLimit, let shard = Shard(offset + 1, of: count) else {
+        continue
       }
+      self = shard
+      return
     }
     return nil
   }
 
+  /// As the command line has it: `2/8`.
   public var text: String { "\(number)/\(count)" }
 
   /// Which of some things belong to this shard, by their weights: the heaviest first, each to the shard with the least so
@@ -65,20 +74,21 @@ extension StoredRun {
   public static func merged(_ runs: [StoredRun]) throws -> StoredRun {
     guard let first = runs.first else { throw RunError.mismatched("there are none") }
     let shards = runs.compactMap { $0.shard.flatMap { Shard($0) } }
-    guard shards.count == runs.count else { throw RunError.mismatched("one of them is no shard") }
+    guard shards.count == runs.count else { throw RunError.mismatched("one of them is not a shard") }
     let count = shards[0].count
     guard shards.allSatisfy({ $0.count == count }) else {
       throw RunError.mismatched("they are parts of different wholes")
     }
     let numbers = shards.map(\.number).sorted()
-    if Set(numbers).count < numbers.count { throw RunError.mismatched("a shard is there twice") }
-    let missing = (1...count).filter { !numbers.contains($0) }
+    if Set(numbers).count < numbers.count { throw RunError.mismatched("a shard is given twice") }
+    let present = Set(numbers)
+    let missing = (1...count).filter { !present.contains($0) }
     if !missing.isEmpty {
       let names = missing.prefix(5).map { "\($0)/\(count)" }.joined(separator: ", ")
       throw RunError.mismatched("\(missing.count == 1 ? "shard" : "shards") \(names) missing")
     }
     guard runs.allSatisfy({ $0.snapshots == first.snapshots && $0.isFiltered == first.isFiltered }) else {
-      throw RunError.mismatched("they were asked for different things")
+      throw RunError.mismatched("they were made with different options")
     }
     var whole = first
     whole.shard = nil
@@ -86,11 +96,11 @@ extension StoredRun {
     if Set(whole.scenes.map(\.order)).count < whole.scenes.count {
       throw RunError.mismatched("a scene is in two of them; the documents were not the same")
     }
-    guard runs.allSatisfy({ $0.sceneCount == first.sceneCount }),
-      whole.scenes.map(\.order) == Array(0..<first.sceneCount)
+    guard runs.allSatisfy({ $0.sceneCount == first.sceneCount }), whole.scenes.count == first.sceneCount,
+      whole.scenes.enumerated().allSatisfy({ $0.element.order == $0.offset })
     else {
       throw RunError.mismatched(
-        "scenes are missing; the shards were asked for different paths, or balanced by different times")
+        "scenes are missing; the shards were given different paths or different --times")
     }
     // What is not of a scene every shard has seen.
     guard runs.allSatisfy({ $0.orphans == first.orphans && $0.problems == first.problems }) else {

@@ -2,8 +2,10 @@
 ///
 /// The same documents, goldens and renderer give the same bytes.
 public struct StoredRun: Codable, Sendable, Equatable {
+  /// The version that is written and read.
   public static let currentVersion = 1
 
+  /// Of the format.
   public var version = StoredRun.currentVersion
   /// The folder of all goldens.
   public var snapshots: String
@@ -13,12 +15,14 @@ public struct StoredRun: Codable, Sendable, Equatable {
   public var shard: String?
   /// How many scenes the whole has.
   public var sceneCount: Int
+  /// In the order of the documents.
   public var scenes: [StoredScene]
   /// Golden folders that no document belongs to.
   public var orphans: [String]
   /// Documents that could not be read, and why.
   public var problems: [String]
 
+  /// A run without scenes, or with those given.
   public init(
     snapshots: String, isFiltered: Bool, shard: String? = nil, sceneCount: Int = 0, scenes: [StoredScene] = [],
     orphans: [String] = [],
@@ -33,6 +37,7 @@ public struct StoredRun: Codable, Sendable, Equatable {
     self.problems = problems
   }
 
+  /// The run in numbers.
   public var totals: RunTotals { RunTotals(self) }
 }
 
@@ -40,10 +45,15 @@ public struct StoredRun: Codable, Sendable, Equatable {
 public struct StoredScene: Codable, Sendable, Equatable {
   /// Its place among all documents' scenes.
   public var order: Int
+  /// The scene's ``Scene/id``.
   public var id: String
+  /// The scene's title.
   public var title: String
+  /// The path of the scene's document.
   public var document: String
+  /// How many cells were looked at.
   public var cellCount: Int
+  /// How many of them are identical or tolerated.
   public var identical: Int
   /// Fingerprint of what drew it.
   public var renderer: String
@@ -57,20 +67,27 @@ public struct StoredScene: Codable, Sendable, Equatable {
   public var hasFault: Bool
   /// What could not be read or written.
   public var troubles: [String]
+  /// The causes, each with its cells.
   public var groups: [StoredGroup]
   /// All cells that are not identical, in the matrix's order.
   public var cells: [StoredCell]
   /// Facts of cells, each once; cells point into them.
   public var facts: [[String]]
+  /// Recorded cells and pictures that no document has any more.
   public var orphans: [String]
+  /// Cells that should have a golden picture and have none.
   public var missingPictures: [String]
   /// Cells that are not identical, and near enough for the tolerance that was asked for, with the numbers.
   public var tolerated: [String]
+  /// Names of identical cells; nil where all cells were asked for.
+  package var verified: [String]? = nil
 }
 
 /// One cause, and what it did.
 public struct StoredGroup: Codable, Sendable, Equatable {
-  public var kind: String
+  /// What sort of cause it is.
+  public var kind: Cause.Kind
+  /// The cause in words.
   public var cause: String
   /// What moved how far, in how many cells.
   public var effects: [StoredEffect]
@@ -78,29 +95,38 @@ public struct StoredGroup: Codable, Sendable, Equatable {
   public var cells: [String]
 }
 
+/// What a cause moved.
 public struct StoredEffect: Codable, Sendable, Equatable {
   /// Such as `Title.Right -8 pt`.
   public var text: String
   /// As it reads in the first cell.
   public var example: String
+  /// Names of the cells in which it did.
   public var cells: [String]
 }
 
 /// One cell that differs.
 public struct StoredCell: Codable, Sendable, Equatable {
+  /// How a cell differs, as runs store it.
   public enum Status: String, Codable, Sendable, CaseIterable {
     case layout, paint, missing, failed, renderer
   }
 
+  /// The cell's name.
   public var name: String
+  /// How it differs.
   public var status: Status
   /// Position in the scene's groups.
   public var group: Int
+  /// What differs, fact by fact.
   public var changes: [StoredChange]
   /// Positions in the scene's facts.
   public var facts: Int
+  /// The golden's; nil where there is none.
   public var goldenFacts: Int?
+  /// Of what was drawn.
   public var pixelHash: String
+  /// The golden's; nil where there is none.
   public var goldenHash: String?
   /// Whether a golden picture belongs to the cell.
   public var isPictured: Bool
@@ -120,8 +146,11 @@ public struct StoredChange: Codable, Sendable, Equatable {
   public var text: String
   /// Of an edge that moved: whose, which, from where to where in points.
   public var view: String?
+  /// See ``view``.
   public var edge: String?
+  /// In points; see ``view``.
   public var from: Double?
+  /// In points; see ``view``.
   public var to: Double?
 
   init(_ change: FactChange) {
@@ -133,28 +162,46 @@ public struct StoredChange: Codable, Sendable, Equatable {
 
 /// Where a view was and where it is: left, top, width, height; nil where it was or is not.
 public struct StoredOutline: Codable, Sendable, Equatable {
+  /// The view's name.
   public var name: String
+  /// In the golden.
   public var from: [Double]?
+  /// Now.
   public var to: [Double]?
 }
 
 /// How a run ended, in numbers.
 public struct RunTotals: Codable, Sendable, Equatable {
+  /// Scenes.
   public var scenes = 0
+  /// Cells that were looked at.
   public var cells = 0
+  /// Cells that are identical or tolerated.
   public var identical = 0
+  /// Cells with another layout.
   public var layout = 0
+  /// Cells with another picture of the same layout.
   public var paint = 0
+  /// Cells without a golden.
   public var missing = 0
+  /// Cells with an unusable golden.
   public var failed = 0
+  /// Cells recorded by another renderer.
   public var renderer = 0
+  /// Goldens without a document or a cell.
   public var orphaned = 0
+  /// Causes.
   public var groups = 0
+  /// What is wrong with layouts.
   public var findings = 0
+  /// Documents that cannot be read.
   public var problems = 0
+  /// Records that cannot be read.
   public var troubles = 0
+  /// Golden pictures that are missing.
   public var pictureless = 0
 
+  /// Counts a run.
   public init(_ run: StoredRun) {
     scenes = run.scenes.count
     problems = run.problems.count

@@ -13,6 +13,7 @@ public struct Verification {
   let pictureLimit: Int
   let tolerance: Tolerance
 
+  /// - Parameter pictures: Where pictures go; nil makes none.
   public init(
     pipeline: LayoutPipeline, renderer: Renderer, pictures: RunFolder?, pictureLimit: Int = 24,
     tolerance: Tolerance = .exact
@@ -24,15 +25,20 @@ public struct Verification {
     self.tolerance = tolerance
   }
 
-  /// What a scene is held against, and what is asked of it.
-  public struct Question {
+  /// What a scene is compared with, and how.
+  public struct Request {
+    /// What is verified.
     public var scene: Scene
+    /// Its position among all documents' scenes.
     public var order: Int
-    /// What the document says, as records have it.
+    /// What the document says, as records hold it.
     public var inputs: [String]
-    public var folder: SnapshotFolder
+    /// Where its golden lies.
+    public var folder: GoldenFolder
+    /// The folder's record, read already.
+    public var record: Result<SceneRecord?, any Error>
     /// Cells that should have a golden picture.
-    public var usual: [Cell]
+    public var pictured: [Cell]
     /// Whether less than everything was asked for.
     public var isFiltered: Bool
     /// What is wrong with the layouts, in words.
@@ -40,15 +46,17 @@ public struct Verification {
     /// Whether goldens are the repository's; those of another revision have a picture for every cell, and cannot be decided on.
     public var isRecorded: Bool
 
+    /// See the properties.
     public init(
-      scene: Scene, order: Int, inputs: [String], folder: SnapshotFolder, usual: [Cell], isFiltered: Bool,
-      findings: [String], isRecorded: Bool = true
+      scene: Scene, order: Int, inputs: [String], folder: GoldenFolder, record: Result<SceneRecord?, any Error>,
+      pictured: [Cell], isFiltered: Bool, findings: [String], isRecorded: Bool = true
     ) {
       self.scene = scene
       self.order = order
       self.inputs = inputs
       self.folder = folder
-      self.usual = usual
+      self.record = record
+      self.pictured = pictured
       self.isFiltered = isFiltered
       self.findings = findings
       self.isRecorded = isRecorded
@@ -56,27 +64,28 @@ public struct Verification {
   }
 
   /// - Complexity: O(cells · facts), and a solve and two pictures for each cell that is shown.
-  public func scene(_ question: Question, _ observations: [Observation]) -> StoredScene {
+  public func scene(_ request: Request, _ observations: [Observation]) -> StoredScene {
     let fingerprint = renderer.fingerprint(of: observations)
     var stored = StoredScene(
-      order: question.order, id: question.scene.id, title: question.scene.title, document: question.scene.document,
-      cellCount: observations.count, identical: 0, renderer: fingerprint.text, inputs: question.inputs,
-      findings: question.findings, hasFault: observations.contains { $0.findings.contains(where: \.isFault) },
+      order: request.order, id: request.scene.id, title: request.scene.title, document: request.scene.document,
+      cellCount: observations.count, identical: 0, renderer: fingerprint.text, inputs: request.inputs,
+      findings: request.findings, hasFault: observations.contains { $0.findings.contains(where: \.isFault) },
       troubles: [], groups: [], cells: [], facts: [], orphans: [], missingPictures: [], tolerated: [])
     let comparison: SceneComparison
     do {
-      comparison = try SceneComparison(folder: question.folder, renderer: fingerprint, tolerance: tolerance)
+      comparison = SceneComparison(
+        folder: request.folder, record: try request.record.get(), renderer: fingerprint, tolerance: tolerance)
     } catch {
-      stored.troubles.append("\(question.folder.recordPath): \(error)")
+      stored.troubles.append("\(request.folder.recordPath): \(error)")
       return stored
     }
     stored.otherRenderer = comparison.otherRenderer
     var builder = GroupBuilder(scene: stored)
     let finder = CauseFinder(
       // A record of the first format says nothing of inputs.
-      inputs: !comparison.inputs.isEmpty ? InputChange.changes(from: comparison.inputs, to: question.inputs) : [],
+      inputs: !comparison.inputs.isEmpty ? InputChange.changes(from: comparison.inputs, to: request.inputs) : [],
       isOtherRenderer: comparison.otherRenderer != nil)
-    let pictured = question.isRecorded ? Set(question.usual.map(\.name) + question.folder.picturedCells) : []
+    let pictured = request.isRecorded ? Set(request.pictured.map(\.name) + request.folder.picturedCells) : []
     for observation in observations {
       let verdict = comparison.verdict(on: observation)
       if case .tolerated(let measure) = verdict {
@@ -84,25 +93,26 @@ public struct Verification {
       }
       guard
         let cause = finder.cause(
-          of: verdict, deciders: { pipeline.deciders(of: question.scene, in: observation.cell) })
+          of: verdict, deciders: { pipeline.deciders(of: request.scene, in: observation.cell) })
       else {
         builder.scene.identical += 1
+        if request.isFiltered { builder.scene.verified = (builder.scene.verified ?? []) + [observation.cell.name] }
         continue
       }
       builder.add(
         observation, verdict, cause, golden: comparison.golden(observation.cell.name),
         isPictured: pictured.contains(observation.cell.name))
     }
-    if !question.isRecorded {
-      for index in builder.scene.groups.indices where builder.scene.groups[index].kind == Cause.noGolden.kind {
+    if !request.isRecorded {
+      for index in builder.scene.groups.indices where builder.scene.groups[index].kind == .noGolden {
         builder.scene.groups[index].cause = "new: there was no such layout before"
       }
     }
     stored = builder.finished()
-    draw(&stored, question.scene, observations, comparison)
-    if !question.isFiltered {
+    draw(&stored, request.scene, observations, comparison)
+    if !request.isFiltered {
       stored.orphans = comparison.orphans(among: observations.map(\.cell))
-      stored.missingPictures = comparison.missingPictures(among: question.usual)
+      stored.missingPictures = comparison.missingPictures(among: request.pictured)
     }
     return stored
   }
@@ -124,7 +134,7 @@ public struct Verification {
       do {
         let layout = pipeline.solve(scene, in: now)
         let list = renderer.displayList(layout)
-        let actual = try renderer.picture(list, scale: 1)
+        let actual = try renderer.picture(list, scale: .one)
         stored.cells[index].size = [list.size.width, list.size.height]
         stored.cells[index].outlines =
           Outlines(
@@ -134,7 +144,7 @@ public struct Verification {
         let expected = comparison.goldenPicture(now)
         stored.cells[index].measure = expected.map { PictureMeasure($0, actual).description }
         stored.cells[index].pictures = try FailurePictures.write(actual, expected: expected) {
-          pictures.picturePath(scene.id, cell.name, $0)
+          try pictures.write(picture: $1, to: RunFolder.pictureName(scene.id, cell.name, $0))
         }
       } catch {
         let message = "\(error)"

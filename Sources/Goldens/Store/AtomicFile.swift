@@ -1,6 +1,11 @@
 import Foundation
+import Synchronization
+import Values
 
 /// Files that are either old or new, never half.
+///
+/// A file is written under a temporary name and renamed when it is whole. A process that is killed in between leaves the
+/// temporary file behind; the next write into the same folder removes it.
 public enum AtomicFile {
   /// Makes a folder, and makes sure that files can be written to it.
   /// - Throws: ``FileError``.
@@ -9,11 +14,28 @@ public enum AtomicFile {
     guard access(folder, W_OK | X_OK) == 0 else { throw FileError(path: folder, code: errno) }
   }
 
-  /// Writes a file under a name of its own and gives it the wanted one when it is whole. A file that has these bytes
-  /// already is left alone.
-  ///
-  /// Where the file system knows files without a name, nothing is left behind even by a process that is killed.
-  /// - Returns: Whether anything was written.
+  /// Writes a file below a folder. The name may come from a document: it must be plain (``NameInFolder``), and a symbolic
+  /// link on the way or in the file's place is not followed.
+  /// - Parameter name: Relative to the folder.
+  /// - Returns: Whether anything was written; false where the file has these bytes already.
+  /// - Throws: ``FileError``.
+  @discardableResult
+  package static func write(_ bytes: [UInt8], to name: String, in folder: String) throws -> Bool {
+    let path = try path(of: name, in: folder)
+    return try write(bytes, to: path)
+  }
+
+  /// The path of a name below a folder that may be written to or removed.
+  /// - Throws: ``FileError``.
+  package static func path(of name: String, in folder: String) throws -> String {
+    let path = "\(folder)/\(name)"
+    guard NameInFolder.isPlain(name) else { throw FileError(path: path, code: EXDEV) }
+    if let link = NameInFolder.firstLink(on: name, in: folder) { throw FileError(path: link, code: ELOOP) }
+    return path
+  }
+
+  /// Writes a file whose path the user gave: links are followed, and a device or a pipe is written to in place.
+  /// - Returns: Whether anything was written; false where the file has these bytes already.
   /// - Throws: ``FileError``.
   @discardableResult
   public static func write(_ bytes: [UInt8], to path: String) throws -> Bool {
@@ -30,8 +52,9 @@ public enum AtomicFile {
       defer { free(target) }
       return try write(bytes, to: String(cString: target))
     }
-    if stat(path, &status) == 0, status.st_size == bytes.count, holds(path, bytes) { return false }
     let folder = folder(of: path)
+    sweep(once: folder)
+    if stat(path, &status) == 0, status.st_size == bytes.count, holds(path, bytes) { return false }
     try makeFolder(folder)
     // Processes in containers share numbers.
     let temporary = "\(path).\(ProcessInfo.processInfo.processIdentifier)-\(UInt32.random(in: 0...UInt32.max)).tmp"
@@ -39,6 +62,8 @@ public enum AtomicFile {
     let isNameless = file >= 0
     if !isNameless { file = open(temporary, O_CREAT | O_TRUNC | O_WRONLY | O_CLOEXEC, 0o644) }
     guard file >= 0 else { throw FileError(path: path, code: errno) }
+    // Held as long as this process lives: see `sweep`.
+    flock(file, LOCK_EX | LOCK_NB)
     do {
       try fill(file, with: bytes, path)
       if isNameless { try name(file, temporary, path) }
@@ -47,7 +72,7 @@ public enum AtomicFile {
       unlink(temporary)
       throw error
     }
-    close(file)
+    defer { close(file) }
     guard rename(temporary, path) == 0 else {
       let code = errno
       unlink(temporary)
@@ -55,6 +80,30 @@ public enum AtomicFile {
     }
     return true
   }
+
+  // MARK: What is left of killed processes
+
+  /// Folders that were swept by this process.
+  private static let swept = Mutex<Set<String>>([])
+
+  private static func sweep(once folder: String) {
+    if swept.withLock({ $0.insert(folder).inserted }) { sweep(folder) }
+  }
+
+  /// Removes temporary files of processes that were killed; those of processes that live are locked, and stay.
+  /// - Complexity: O(files of the folder).
+  static func sweep(_ folder: String) {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    where name.utf8.suffix(4).elementsEqual(".tmp".utf8) && name.firstMatch(of: /\.[0-9]+-[0-9]+\.tmp$/) != nil {
+      let path = "\(folder)/\(name)"
+      let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+      guard file >= 0 else { continue }
+      defer { close(file) }
+      if flock(file, LOCK_EX | LOCK_NB) == 0 { unlink(path) }
+    }
+  }
+
+  // MARK: Parts
 
   private static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
@@ -79,6 +128,13 @@ public enum AtomicFile {
     }
   }
 
+  /// The same for text, as UTF-8.
+  @discardableResult
+  package static func write(_ text: String, to name: String, in folder: String) throws -> Bool {
+    try write(Array(text.utf8), to: name, in: folder)
+  }
+
+  /// The same for text, as UTF-8.
   @discardableResult
   public static func write(_ text: String, to path: String) throws -> Bool { try write(Array(text.utf8), to: path) }
 
@@ -92,7 +148,7 @@ public enum AtomicFile {
       return
     }
     let parent = Self.folder(of: folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder)
-    // Something else in the parent's place is told by the folder that was wanted.
+    // Where something else is in the parent's place, the message names the folder that was wanted.
     if parent != folder, stat(parent, &status) != 0 { try makeFolder(parent) }
     guard mkdir(folder, 0o755) == 0 || errno == EEXIST else { throw FileError(path: folder, code: errno) }
   }
@@ -114,31 +170,5 @@ public enum AtomicFile {
     guard linkat(AT_FDCWD, "/proc/self/fd/\(file)", AT_FDCWD, temporary, AT_SYMLINK_FOLLOW) == 0 else {
       throw FileError(path: path, code: errno)
     }
-  }
-}
-
-/// A file or folder that cannot be written, and why.
-public struct FileError: Error, Hashable {
-  public let path: String
-  /// Of the system.
-  public let code: Int32
-
-  public init(path: String, code: Int32) {
-    self.path = path
-    self.code = code
-  }
-}
-
-extension FileError: CustomStringConvertible {
-  public var description: String {
-    let shown = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-    let advice =
-      switch code {
-      case ENOTDIR, EISDIR, EEXIST: "something of another kind has this name; move it, or choose another place"
-      case EACCES, EPERM, EROFS: "there is no right to write here; change the permissions, or choose another place"
-      case ENOSPC, EDQUOT: "the disk is full; make room"
-      default: "check the path"
-      }
-    return "cannot write \(shown): \(String(cString: strerror(code))); \(advice)"
   }
 }

@@ -4,9 +4,9 @@ import Foundation
 final class FileLock {
   private let file: Int32
 
-  /// - Throws: ``FileError`` where no lock can be made.
+  /// - Throws: ``FileError`` where no lock can be made; a symbolic link in the file's place is not followed.
   init(_ path: String) throws {
-    file = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
+    file = open(path, O_CREAT | O_RDWR | O_CLOEXEC | O_NOFOLLOW, 0o644)
     guard file >= 0 else { throw FileError(path: path, code: errno) }
     while flock(file, LOCK_EX) != 0, errno == EINTR {}
   }

@@ -2,35 +2,36 @@ import CairoCanvas
 import Drawing
 public import Scenes
 
-/// What is there to see of a cell that differs: actual, expected and difference, the three side by side, and all around what
-/// differs, as far as there is a golden picture.
+/// Pictures of a cell that differs: actual, expected and difference, the three side by side, and what lies around the
+/// difference, as far as there is a golden picture.
 public enum FailurePictures {
-  /// - Parameter path: Of the file for a kind of picture.
+  /// - Parameter save: Writes a kind of picture, a PNG file.
   /// - Returns: The kinds written, sorted.
-  /// - Throws: ``FileError``.
-  static func write(_ actual: PixelImage, expected: PixelImage?, to path: (String) -> String) throws -> [String] {
-    // What is accepted becomes a golden as it is, and goldens look like themselves.
-    try AtomicFile.write(Renderer.golden(actual), to: path("actual"))
+  /// - Throws: What `save` throws.
+  static func write(
+    _ actual: PixelImage, expected: PixelImage?, _ save: (_ kind: String, _ png: [UInt8]) throws -> Void
+  ) throws -> [String] {
+    // What is accepted becomes a golden as it is, and is encoded as goldens are.
+    try save("actual", try Renderer.golden(actual))
     guard let expected else { return ["actual"] }
     let difference = PictureDifference.picture(expected, actual)
-    try AtomicFile.write(Renderer.golden(expected), to: path("expected"))
-    try AtomicFile.write(Renderer.png(difference.image), to: path("difference"))
-    try AtomicFile.write(
-      Renderer.png(PictureDifference.threeUp(expected, actual, difference.image)), to: path("comparison"))
+    try save("expected", try Renderer.golden(expected))
+    try save("difference", try Renderer.png(difference.image))
+    try save("comparison", try Renderer.png(PictureDifference.threeUp(expected, actual, difference.image)))
     guard let crop = PictureDifference.crop(expected, actual, difference.image) else {
       return ["actual", "comparison", "difference", "expected"]
     }
-    try AtomicFile.write(Renderer.png(crop), to: path("crop"))
+    try save("crop", try Renderer.png(crop))
     return ["actual", "comparison", "crop", "difference", "expected"]
   }
 
   /// The same from an observation that has its picture; nothing for one without.
-  /// - Throws: ``FileError``.
-  public static func write(
-    _ observation: Observation, _ comparison: SceneComparison, to path: (String) -> String
+  /// - Throws: What `save` throws.
+  package static func write(
+    _ observation: Observation, _ comparison: SceneComparison, _ save: (_ kind: String, _ png: [UInt8]) throws -> Void
   ) throws -> [String] {
     guard let actual = observation.png.flatMap({ try? PNGReader.decode($0) }) else { return [] }
-    return try write(actual, expected: comparison.goldenPicture(observation.cell), to: path)
+    return try write(actual, expected: comparison.goldenPicture(observation.cell), save)
   }
 }
 
@@ -40,7 +41,7 @@ extension Renderer {
   public func observation(of layout: SolvedLayout) throws -> Observation {
     var list = displayList(layout)
     list.title = ""  // says the cell's name, and is not drawn
-    let traces = try traces(of: list, scale: 1, isFileWanted: true)
+    let traces = try traces(of: list, scale: .one, isFileWanted: true)
     return Observation(
       cell: layout.cell, facts: LayoutFacts(layout), findings: layout.findings, pixelHash: traces.hash,
       png: traces.png, fonts: fonts(in: layout))

@@ -5,6 +5,7 @@ import Foundation
 public struct PictureMeasure: Sendable, Hashable, Codable {
   /// Of the larger picture.
   public var pixels = 0
+  /// How many pixels differ by more than the ignored difference.
   public var differing = 0
   /// The greatest difference of a colour channel, of 255.
   public var channel = 0
@@ -81,6 +82,7 @@ extension PictureMeasure: CustomStringConvertible {
 
 /// What may differ in a picture whose layout is the same, before it counts as changed. Nothing by default.
 public struct Tolerance: Sendable, Hashable {
+  /// As `plumb.yaml` and `--tolerance` call it.
   public var name: String
   /// Differences of a channel up to this much, of 255, do not count.
   public var channel: Int
@@ -91,12 +93,19 @@ public struct Tolerance: Sendable, Hashable {
   /// The greatest part of a window of 16 by 16 pixels that may differ, from 0 to 1; nil sets no bound.
   public var window: Double?
 
+  /// - Parameters:
+  ///   - channel: Differences of a channel up to this, of 255, do not count.
+  ///   - pixels: The largest share of pixels that may differ, from 0 to 1.
+  ///   - delta: The largest visible difference (CIE 1976).
+  ///   - window: The largest share of any 16 by 16 pixels, from 0 to 1.
   public init(name: String, channel: Int = 0, pixels: Double = 0, delta: Double? = nil, window: Double? = nil) {
     (self.name, self.channel, self.pixels, self.delta, self.window) = (name, channel, pixels, delta, window)
   }
 
+  /// Allows no difference.
   public static let exact = Tolerance(name: "exact")
 
+  /// Whether no pixel may differ.
   public var isExact: Bool { channel == 0 && pixels == 0 }
 
   /// Whether two pictures are as good as equal; of different sizes they never are.

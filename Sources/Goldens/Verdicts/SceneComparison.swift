@@ -3,7 +3,7 @@ public import Scenes
 
 /// Holds what a scene looks like now against its goldens.
 public struct SceneComparison: Sendable {
-  private let folder: SnapshotFolder
+  private let folder: GoldenFolder
   private let record: SceneRecord?
   private let goldens: [String: (entry: SceneRecord.CellEntry, facts: LayoutFacts)]
   private let renderer: Fingerprint
@@ -11,11 +11,16 @@ public struct SceneComparison: Sendable {
 
   /// - Parameter tolerance: What pictures of equal layouts may differ by; needs the observations' pictures.
   /// - Throws: ``RecordError`` if there is a record that cannot be read.
-  public init(folder: SnapshotFolder, renderer: Fingerprint, tolerance: Tolerance = .exact) throws {
+  public init(folder: GoldenFolder, renderer: Fingerprint, tolerance: Tolerance = .exact) throws {
+    self.init(folder: folder, record: try folder.record(), renderer: renderer, tolerance: tolerance)
+  }
+
+  /// - Parameter record: The folder's, read already.
+  package init(folder: GoldenFolder, record: SceneRecord?, renderer: Fingerprint, tolerance: Tolerance = .exact) {
     self.folder = folder
     self.tolerance = tolerance
     self.renderer = renderer
-    record = try folder.record()
+    self.record = record
     goldens = Dictionary(record?.cells.map { ($0.entry.name, $0) } ?? []) { first, _ in first }
   }
 
@@ -23,9 +28,6 @@ public struct SceneComparison: Sendable {
   public var otherRenderer: String? {
     record.flatMap { renderer.isThat(of: Fingerprint(text: $0.renderer)) ? nil : $0.renderer }
   }
-
-  /// Whether there are goldens at all.
-  public var hasRecord: Bool { record != nil }
 
   /// What the document said when the goldens were made.
   public var inputs: [String] { record?.inputs ?? [] }
@@ -48,10 +50,10 @@ public struct SceneComparison: Sendable {
     }
     do {
       if let hash = try folder.pixelHash(name), hash != observation.pixelHash {
-        return .failed("\(folder.picturePath(name)): not the picture that the record speaks of; record it anew")
+        return .failed("\(folder.picturePath(name)): not the picture that the record names; record it again")
       }
       return .identical
-    } catch let failure as PNGReader.Failure {
+    } catch let failure as PNGError {
       return .failed("\(folder.picturePath(name)): \(failure)")
     } catch {
       return .failed("\(folder.picturePath(name)): \(error)")

@@ -30,6 +30,7 @@ public enum FactChange: Sendable, Hashable {
   /// Any other line that differs; nil where there is none on that side.
   case line(subject: String, from: String?, to: String?)
 
+  /// An edge of a view's frame.
   public enum Edge: String, Sendable, CaseIterable {
     case left = "Left"
     case top = "Top"

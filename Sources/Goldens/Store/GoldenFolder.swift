@@ -1,51 +1,65 @@
 public import CairoCanvas
 import Foundation
+import Values
 
-/// Where the goldens of a scene lie: `Snapshots/<scene>/frames.txt` and pictures beside it.
-public struct SnapshotFolder: Sendable, Hashable {
-  public let path: String
+/// Where the golden of a scene lies: the record `Snapshots/<scene>/frames.txt` and pictures beside it.
+public struct GoldenFolder: Sendable, Hashable {
+  /// The folder of all goldens.
+  package let root: String
+  /// The scene's ``Scene/id``: the folder's name below the root.
+  package let scene: String
 
   /// - Parameters:
   ///   - root: The folder of all goldens.
   ///   - scene: The scene's ``Scene/id``.
-  public init(root: String, scene: String) { path = "\(root)/\(scene)" }
+  public init(root: String, scene: String) { (self.root, self.scene) = (root, scene) }
 
-  public var recordPath: String { path + "/frames.txt" }
+  /// Root and scene.
+  public var path: String { "\(root)/\(scene)" }
+  /// The record's file.
+  public var recordPath: String { path + "/" + Self.recordName }
+  /// A golden picture's file.
   public func picturePath(_ cell: String) -> String { "\(path)/\(cell).png" }
+
+  private static let recordName = "frames.txt"
+
+  /// The record's name below the root.
+  package var recordFile: String { "\(scene)/\(Self.recordName)" }
+  /// A golden picture's name below the root.
+  package func pictureFile(_ cell: String) -> String { "\(scene)/\(cell).png" }
 
   /// The record; nil if there is none.
   /// - Throws: ``RecordError``.
+  /// - Complexity: O(bytes).
   public func record() throws -> SceneRecord? {
-    guard FileManager.default.fileExists(atPath: recordPath) || access(path, F_OK) != 0 && errno == EACCES else {
-      return nil
+    let bytes: [UInt8]
+    do throws(RegularFile.Failure) {
+      bytes = try RegularFile.bytes(recordPath, limit: Limits.recordBytes)
+    } catch {
+      if error == .missing { return nil }
+      throw RecordError.unreadable("\(error)")
     }
-    guard let data = FileManager.default.contents(atPath: recordPath) else { throw RecordError.unreadable }
-    return try SceneRecord(parsing: String(decoding: data, as: UTF8.self))
+    return try SceneRecord(parsing: String(decoding: bytes, as: UTF8.self))
   }
 
+  /// Writes a record. Symbolic links are not followed.
+  /// - Throws: ``FileError``.
+  package func write(_ record: SceneRecord) throws { try AtomicFile.write(record.text, to: recordFile, in: root) }
+
   /// A golden picture; nil if there is none.
-  /// - Throws: ``PNGReader/Failure``.
+  /// - Throws: ``PNGError``.
   public func picture(_ cell: String) throws -> PixelImage? {
     guard let data = FileManager.default.contents(atPath: picturePath(cell)) else { return nil }
     return try PNGReader.decode([UInt8](data))
   }
 
   /// The hash of a golden picture's pixels; nil if there is none.
-  /// - Throws: ``PNGReader/Failure``.
+  /// - Throws: ``PNGError``.
   /// - Complexity: O(bytes of the file) where it says which pixels it holds, else O(pixels).
   public func pixelHash(_ cell: String) throws -> String? {
     guard let data = FileManager.default.contents(atPath: picturePath(cell)) else { return nil }
     let file = [UInt8](data)
     return try PNGReader.stamp(of: file)?.pixelHash ?? PNGReader.decode(file).hashText
-  }
-
-  /// Writes a cell's golden picture, unless the file there holds the same pixels already.
-  /// - Returns: The file's path; nil if nothing was written.
-  /// - Throws: ``FileError``.
-  public func write(pictureOf observation: Observation) throws -> String? {
-    let (cell, path) = (observation.cell.name, picturePath(observation.cell.name))
-    guard let png = observation.png, (try? pixelHash(cell)) != observation.pixelHash else { return nil }
-    return try AtomicFile.write(png, to: path) ? path : nil
   }
 
   /// Names of cells that have a picture, sorted.
@@ -62,16 +76,5 @@ public struct SnapshotFolder: Sendable, Hashable {
       file.lastIndex(of: "/").map { String(file[..<$0]) }
     }
     return Set(folders).sorted()
-  }
-}
-
-extension PNGReader.Failure: CustomStringConvertible {
-  public var description: String {
-    switch self {
-    case .notPNG: "this is no PNG file (a Git LFS pointer, perhaps: run `git lfs pull`)"
-    case .truncated: "the PNG file ends too early"
-    case .damaged(let what): "the PNG file is damaged: \(what)"
-    case .unsupported(let what): "a kind of PNG that goldens never are: \(what)"
-    }
   }
 }

@@ -1,0 +1,17 @@
+/// A file of a golden as it is to be written: a record or a picture.
+package struct GoldenFile: Sendable {
+  /// The folder of all goldens.
+  package let root: String
+  /// Relative to the root.
+  package let name: String
+  /// The whole content.
+  package let bytes: [UInt8]
+
+  /// Root and name.
+  package var path: String { "\(root)/\(name)" }
+
+  /// Writes the file, unless it has these bytes already. Symbolic links are not followed.
+  /// - Returns: Whether anything was written.
+  /// - Throws: ``FileError``.
+  package func write() throws -> Bool { try AtomicFile.write(bytes, to: name, in: root) }
+}

@@ -1,0 +1,97 @@
+/// Makes cells of a scene its golden: the one place that decides what a record and its pictures become.
+///
+/// `plumb record`, `plumb accept`, `plumb diff` and PlumbTesting fill in what they have and write ``files()``.
+package struct Recording {
+  /// Where the golden lies.
+  package let folder: GoldenFolder
+  /// The record that is there now; nil where there is none, or where it is of no importance.
+  package var old: SceneRecord?
+  /// What drew the cells.
+  package var renderer: Fingerprint
+  /// The scene's title.
+  package var title: String
+  /// What the document says, as records hold it.
+  package var inputs: [String] = []
+  /// Cells whose facts and pixel hash become golden.
+  package var cells: [(entry: SceneRecord.CellEntry, facts: LayoutFacts)] = []
+  /// Pictures that become golden: the cell's name, the hash of its pixels, the PNG file.
+  package var pictures: [(cell: String, pixelHash: String, png: [UInt8])] = []
+  /// Whether the old record's other cells stay.
+  package var keepsOthers = false
+  /// Names of other cells that were compared with the old record and are what the document says now.
+  package var verified: Set<String> = []
+
+  /// A recording without cells.
+  package init(
+    folder: GoldenFolder, old: SceneRecord? = nil, renderer: Fingerprint, title: String, inputs: [String] = [],
+    keepsOthers: Bool = false
+  ) {
+    self.folder = folder
+    self.old = old
+    self.renderer = renderer
+    self.title = title
+    self.inputs = inputs
+    self.keepsOthers = keepsOthers
+  }
+
+  /// Adds a cell that has just been observed, with its picture where there is one.
+  package mutating func add(_ observation: Observation) {
+    cells.append(observation.entry)
+    addPicture(of: observation)
+  }
+
+  /// Adds the picture of a cell alone.
+  package mutating func addPicture(of observation: Observation) {
+    guard let png = observation.png else { return }
+    pictures.append((observation.cell.name, observation.pixelHash, png))
+  }
+
+  /// The files to write, the record first. A picture whose file holds the same pixels already is left out.
+  /// - Throws: ``RecordingError``.
+  /// - Complexity: O(cells · facts), and O(bytes) for the pictures that are there.
+  package func files() throws(RecordingError) -> [GoldenFile] {
+    var files: [GoldenFile] = []
+    if !cells.isEmpty {
+      files.append(GoldenFile(root: folder.root, name: folder.recordFile, bytes: Array(try record().text.utf8)))
+    }
+    for picture in pictures where (try? folder.pixelHash(picture.cell)) != picture.pixelHash {
+      files.append(GoldenFile(root: folder.root, name: folder.pictureFile(picture.cell), bytes: picture.png))
+    }
+    return files
+  }
+
+  /// Writes the files.
+  /// - Returns: The paths that were written; a file that has its bytes already is not.
+  /// - Throws: ``RecordingError``, ``FileError``.
+  package func write() throws -> [String] {
+    try files().filter { try $0.write() }.map(\.path)
+  }
+
+  private func record() throws(RecordingError) -> SceneRecord {
+    guard keepsOthers, let old else {
+      return SceneRecord(renderer: renderer.text, title: title, inputs: inputs, cells: cells)
+    }
+    let recorded = Fingerprint(text: old.renderer)
+    guard renderer.base == recorded.base else { throw .otherRenderer(old.renderer) }
+    let fresh = Set(cells.map(\.entry.name)).union(verified)
+    let hasOthers = old.cells.contains { !fresh.contains($0.entry.name) }
+    let new = SceneRecord(
+      renderer: renderer.joined(with: recorded).text, title: title, inputs: inputs, cells: cells)
+    return old.merging(new, isPartial: hasOthers)
+  }
+}
+
+/// Why cells cannot become golden.
+package enum RecordingError: Error, Hashable {
+  /// The old record's other cells, which are to stay, were drawn by this renderer.
+  case otherRenderer(String)
+}
+
+extension RecordingError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .otherRenderer(let name):
+      "recorded by another renderer (\(name)), whose other cells cannot stay beside new ones; record the whole scene"
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+package import Scenes
+import Values
+
+/// A number that no layout has: not finite, or beyond ``Limits/coordinate``. Records could not tell it from another one.
+public struct LayoutBoundsError: Error, Hashable {
+  /// The view's name.
+  public let view: String
+  /// In points.
+  public let number: Double
+}
+
+extension LayoutBoundsError: CustomStringConvertible {
+  public var description: String {
+    let limit = NumberText.plain(Limits.coordinate)
+    return "\(Quoting.record.quoted(view)) reaches \(number) points, and a layout has at most \(limit); make the "
+      + "multipliers and constants of its constraints smaller"
+  }
+}
+
+extension SolvedLayout {
+  /// Checks that every length can be written into a record.
+  /// - Throws: ``LayoutBoundsError`` for the first view with a length that cannot.
+  /// - Complexity: O(views).
+  package func checkBounds() throws(LayoutBoundsError) {
+    for view in views {
+      try Self.check([view.frame.minX, view.frame.minY, view.frame.width, view.frame.height], of: view)
+      try Self.check(
+        [view.exactFrame.minX, view.exactFrame.minY, view.exactFrame.width, view.exactFrame.height], of: view)
+      try Self.check([view.scrollOffset.x, view.scrollOffset.y, view.firstBaseline ?? 0], of: view)
+      if let size = view.contentSize { try Self.check([size.width, size.height], of: view) }
+    }
+  }
+
+  private static func check(_ numbers: [Double], of view: SolvedView) throws(LayoutBoundsError) {
+    // Written so that what is not a number is refused too.
+    for number in numbers where !(abs(number) <= Limits.coordinate) {
+      throw LayoutBoundsError(view: view.name, number: number)
+    }
+  }
+}

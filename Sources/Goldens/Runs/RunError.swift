@@ -1,0 +1,37 @@
+import Values
+
+/// Why a stored run cannot be used.
+public enum RunError: Error, Hashable {
+  /// There is none in this folder.
+  case none(String)
+  /// A file that plumb did not write, or that was changed since: its path, and what is wrong at which place.
+  case damaged(String, String)
+  /// A run of another version of plumb: its path and version.
+  case otherVersion(String, Int)
+  /// Shards that do not belong together, and why.
+  case mismatched(String)
+  /// A run that was not compared with goldens.
+  case noGoldens(String)
+  /// A run of goldens in another folder: the run's, the one here.
+  case otherGoldens(String, String, String)
+  /// A golden that was written after it was accepted.
+  case changedSince(String)
+}
+
+extension RunError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .none(let folder): "no run is stored in \(folder); `plumb verify` stores one, --report names another folder"
+    case .damaged(let path, let cause): "\(path): \(cause); run `plumb verify` again"
+    case .otherVersion(let path, let version):
+      "\(path) has version \(version), this plumb reads \(StoredRun.currentVersion); run `plumb verify` again"
+    case .noGoldens(let path):
+      "the run in \(path) is of `plumb diff`, which has no goldens; `plumb verify` stores one that has"
+    case .otherGoldens(let path, let theirs, let ours):
+      "the run in \(path) is of goldens in \(Quoting.record.quoted(theirs)), here they are in "
+        + "\(Quoting.record.quoted(ours)); --goldens names them"
+    case .changedSince(let path): "\(path) was written since it was accepted; undo would lose it"
+    case .mismatched(let reason): "these runs cannot be merged: \(reason)"
+    }
+  }
+}

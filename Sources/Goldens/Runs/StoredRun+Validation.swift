@@ -1,0 +1,89 @@
+import Values
+
+/// What is wrong with a stored run that was decoded: the place and the cause.
+struct RunFault: Error {
+  let description: String
+
+  init(_ place: String, _ cause: String) { description = "\(place): \(cause)" }
+}
+
+extension StoredRun {
+  /// Checks everything that is counted, indexed, put into a path or written into a record: a run may come from anywhere.
+  /// - Throws: ``RunFault`` for the first fault.
+  /// - Complexity: O(run).
+  func validate() throws(RunFault) {
+    try Self.check(sceneCount, in: 0...Limits.runScenes, "sceneCount")
+    try Self.check(scenes.count, in: 0...Limits.runScenes, "the number of scenes")
+    if let shard, Shard(shard) == nil { throw RunFault("shard", "expected a part such as 2/8") }
+    var ids: Set<String> = []
+    for (index, scene) in scenes.enumerated() {
+      let place = "scenes[\(index)]"
+      try scene.validate(place)
+      if !ids.insert(scene.id).inserted { throw RunFault("\(place).id", "another scene has this id") }
+    }
+  }
+
+  static func check(_ number: Int, in range: ClosedRange<Int>, _ place: String) throws(RunFault) {
+    guard range.contains(number) else {
+      throw RunFault(place, "\(number) is not in \(range.lowerBound) to \(range.upperBound)")
+    }
+  }
+
+  static func check(_ position: Int, of count: Int, _ place: String, _ list: String) throws(RunFault) {
+    guard position >= 0, position < count else {
+      throw RunFault(
+        place, "\(position) is not a position in \(list), which has \(Count.text(count, "entry", "entries"))")
+    }
+  }
+}
+
+extension StoredScene {
+  fileprivate func validate(_ place: String) throws(RunFault) {
+    guard NameInFolder.isPlain(id) else {
+      throw RunFault("\(place).id", "\(Quoting.record.quoted(id)) leads out of the folder")
+    }
+    try StoredRun.check(order, in: 0...Limits.runScenes, "\(place).order")
+    try StoredRun.check(cellCount, in: 0...Limits.sceneCells, "\(place).cellCount")
+    try StoredRun.check(identical, in: 0...cellCount, "\(place).identical")
+    try StoredRun.check(cells.count, in: 0...(cellCount - identical), "the number of \(place).cells")
+    try Self.checkLine(renderer, "\(place).renderer")
+    for (index, input) in inputs.enumerated() { try Self.checkLine(input, "\(place).inputs[\(index)]") }
+    for (index, list) in facts.enumerated() {
+      for (line, fact) in list.enumerated() { try Self.checkLine(fact, "\(place).facts[\(index)][\(line)]") }
+    }
+    var names: Set<String> = []
+    for (index, cell) in cells.enumerated() {
+      let place = "\(place).cells[\(index)]"
+      if !names.insert(cell.name).inserted { throw RunFault("\(place).name", "another cell has this name") }
+      try cell.validate(place, groups: groups.count, facts: facts.count)
+    }
+  }
+
+  /// Text that becomes a line of a record has no line ends in it.
+  private static func checkLine(_ text: String, _ place: String) throws(RunFault) {
+    if text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) { throw RunFault(place, "a line end inside of a line") }
+  }
+}
+
+extension StoredCell {
+  fileprivate func validate(_ place: String, groups: Int, facts count: Int) throws(RunFault) {
+    let isWord = name.unicodeScalars.allSatisfy { !$0.properties.isWhitespace && $0.value >= 0x20 }
+    guard NameInFolder.isPlain(name), !name.utf8.contains(UInt8(ascii: "/")), isWord else {
+      throw RunFault("\(place).name", "\(Quoting.record.quoted(name)) is not the name of a cell")
+    }
+    try StoredRun.check(group, of: groups, "\(place).group", "groups")
+    try StoredRun.check(facts, of: count, "\(place).facts", "facts")
+    if let goldenFacts { try StoredRun.check(goldenFacts, of: count, "\(place).goldenFacts", "facts") }
+    for (hash, key) in [(pixelHash, "pixelHash"), (goldenHash ?? "", "goldenHash")] {
+      guard hash.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }) else {
+        throw RunFault("\(place).\(key)", "expected hexadecimal digits")
+      }
+    }
+    guard size.isEmpty || size.count == 2 else { throw RunFault("\(place).size", "expected two numbers") }
+    for (index, outline) in outlines.enumerated() {
+      for frame in [outline.from, outline.to] where frame.map({ $0.count != 4 }) ?? false {
+        throw RunFault("\(place).outlines[\(index)]", "expected four numbers")
+      }
+    }
+  }
+}
