@@ -29,8 +29,8 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["ConstraintSolver"], swiftSettings: strict),
     .target(name: "Values", dependencies: ["CXXHash"], swiftSettings: strict),
     .target(name: "Devices", dependencies: ["Values"], swiftSettings: strict),
-    .target(name: "Typography", dependencies: ["UIKit", "CPango"], swiftSettings: strict),
-    .target(name: "Scenes", dependencies: ["UIKit", "Devices", "Typography"], swiftSettings: strict),
+    .target(name: "Typography", dependencies: ["UIKit", "Values", "CPango"], swiftSettings: strict),
+    .target(name: "Scenes", dependencies: ["UIKit", "Devices", "Typography", "Values"], swiftSettings: strict),
     .target(name: "RecipeDocuments", dependencies: ["Scenes", "Values", "CYAML"], swiftSettings: strict),
     .target(name: "StoryboardDocuments", dependencies: ["Scenes", "Values"], swiftSettings: strict),
     .target(name: "Drawing", dependencies: ["Scenes"], swiftSettings: strict),
@@ -46,12 +46,15 @@ let package = Package(
         .embedInCode("Report/report.js"),
       ], swiftSettings: strict),
     .target(
+      name: "Observing", dependencies: ["Goldens", "CairoCanvas", "Drawing", "Scenes", "Values"], swiftSettings: strict),
+    .target(
       name: "PlumbTesting",
-      dependencies: ["Goldens", "RecipeDocuments", "StoryboardDocuments", "UIKit"], swiftSettings: strict),
+      dependencies: ["Goldens", "Observing", "RecipeDocuments", "StoryboardDocuments", "UIKit", "Values"], swiftSettings: strict),
     .executableTarget(
       name: "plumb",
       dependencies: [
-        "Scenes", "RecipeDocuments", "StoryboardDocuments", "Drawing", "CairoCanvas", "Goldens", "Reports", "Values",
+        "Scenes", "RecipeDocuments", "StoryboardDocuments", "Drawing", "CairoCanvas", "Goldens", "Observing", "Reports",
+        "Values",
       ],
       swiftSettings: strict),
     .executableTarget(name: "solver-bench", dependencies: ["ConstraintSolver"], swiftSettings: strict),

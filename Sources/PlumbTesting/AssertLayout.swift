@@ -1,14 +1,14 @@
 import Foundation
-import Goldens
+public import Goldens
 import RecipeDocuments
 import StoryboardDocuments
 import Testing
 public import UIKit
 import XCTest
 
-/// Holds a view's layout against its goldens, on each screen of a matrix: frames, texts and pictures, exactly.
+/// Compares a view's layout with its goldens, on each screen of a matrix: frames, texts and pictures, exactly.
 ///
-/// The view is made anew for each cell and fills the screen, as a controller's root view does. Goldens lie in
+/// The view is made for each cell and fills the screen, as a controller's root view does. Goldens lie in
 /// `Snapshots/<test file>/<test>` beside the test file. Ambiguous and contradictory layouts fail.
 /// - Parameters:
 ///   - matrix: The screens; a few devices that differ in layout if absent.
@@ -25,7 +25,7 @@ public func assertLayout(
   report(outcome, Place(fileID, filePath, line, column))
 }
 
-/// The same for a controller, with its margins, traits and whatever it does when it appears.
+/// The same for a controller, with its margins, its traits and its appearance callbacks.
 @MainActor
 public func assertLayout(
   of controller: @autoclosure () throws -> UIViewController, on matrix: LayoutMatrix = .standard,
@@ -108,7 +108,7 @@ private func readScene(_ path: String, _ name: String?) throws -> Scene {
   }
   guard let only = scenes.first, scenes.count == 1 else {
     throw DocumentFailure(
-      description: "\(path) has \(scenes.count) scenes; say which: \(scenes.compactMap(\.name).joined(separator: ", "))"
+      description: "\(path) has \(scenes.count) scenes; choose one: \(scenes.compactMap(\.name).joined(separator: ", "))"
     )
   }
   return only

@@ -15,7 +15,7 @@ public struct LayoutMatrix: Sendable {
   }()
 
   /// Cells by their names: `iphone-15-portrait`, `ipad-pro-11-landscape+split-1-2`, `iphone-se-3-portrait+ax3+rtl+dark`,
-  /// `600x600-any-any`. A name that is none fails the test that asks for it.
+  /// `600x600-any-any`. An unknown name fails the test that uses it.
   public static func cells(_ names: String...) -> LayoutMatrix { LayoutMatrix(names: names) }
 
   /// One canvas, in points.
@@ -26,7 +26,7 @@ public struct LayoutMatrix: Sendable {
     ])
   }
 
-  /// Names that are no cell's.
+  /// Names that no cell has.
   let unknown: [String]
 
   /// Of the cells, as goldens are called.

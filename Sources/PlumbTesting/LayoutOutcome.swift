@@ -1,7 +1,8 @@
-/// What became of a layout that was held against its goldens.
+/// The result of comparing a layout with its goldens.
 public struct LayoutOutcome: Sendable {
   /// One cell that is not identical.
   public struct Difference: Sendable {
+    /// The cell's name.
     public let cell: String
     /// What moved, or why there is nothing to compare.
     public let message: String
@@ -9,7 +10,9 @@ public struct LayoutOutcome: Sendable {
     public let pictures: [String]
   }
 
+  /// How many cells were laid out.
   public let cells: Int
+  /// Every cell that is not identical and was not recorded.
   public let differences: [Difference]
   /// What is wrong with the layout itself: ambiguity, contradictions.
   public let faults: [String]
@@ -18,13 +21,14 @@ public struct LayoutOutcome: Sendable {
   /// Why nothing could be compared; nil where it could.
   public let problem: String?
 
+  /// Whether every cell equals its golden and nothing was written.
   public var isIdentical: Bool { differences.isEmpty && faults.isEmpty && problem == nil && written.isEmpty }
 
-  /// Everything that is to be said; nil where nothing is.
+  /// Everything that failed, as one text; nil where nothing did.
   public var message: String? {
     if let problem { return problem }
     var lines = faults
-    // Equal words of many cells are said once.
+    // Equal messages of several cells are one message.
     var order: [String] = []
     var cells: [String: [String]] = [:]
     for difference in differences {

@@ -1,15 +1,17 @@
 import Foundation
 import Goldens
+import Observing
+import Values
 
-/// Holds layouts of one test against its goldens, and writes them where the mode says so.
+/// Compares the layouts of one test with its goldens, and writes them where the mode says so.
 @MainActor
 struct LayoutTester {
   /// Fonts are read once for all tests.
   private static let pipeline = Result { try LayoutPipeline() }
 
-  /// Of the goldens: `Snapshots/<test file>` beside the test file.
+  /// The folder of goldens: `Snapshots/<test file>` beside the test file.
   let root: String
-  /// Of this test, below the root.
+  /// The test's folder below the root.
   let name: String
   let title: String
   let mode: RecordMode
@@ -20,10 +22,20 @@ struct LayoutTester {
   ) -> LayoutOutcome {
     do {
       if let unknown = matrix.unknown.first {
-        return problem("\"\(unknown)\" is no cell; names are such as iphone-15-portrait or ipad-pro-11-landscape+dark")
+        return problem(
+          "unknown cell \(Quoting.record.quoted(unknown)); expected a name like iphone-15-portrait or "
+            + "ipad-pro-11-landscape+dark")
       }
       let pipeline = try Self.pipeline.get()
-      return try compare(try matrix.cells.map { try layout(pipeline, $0) }, Renderer(measurer: pipeline.measurer))
+      let layouts = try matrix.cells.map { try layout(pipeline, $0) }
+      for layout in layouts {
+        do throws(LayoutBoundsError) {
+          try layout.checkBounds()
+        } catch {
+          return problem("\(layout.cell.name): \(error)")
+        }
+      }
+      return try compare(layouts, Renderer(measurer: pipeline.measurer))
     } catch {
       return problem("\(error)")
     }
@@ -35,9 +47,9 @@ struct LayoutTester {
 
   private func compare(_ layouts: [SolvedLayout], _ renderer: Renderer) throws -> LayoutOutcome {
     let observations = try layouts.map(renderer.observation)
-    let folder = SnapshotFolder(root: root, scene: name)
+    let folder = GoldenFolder(root: root, scene: name)
     let faults = layouts.flatMap { layout in
-      layout.findings.filter(\.isFault).map { "\(layout.cell.name): \($0.summary)" }
+      layout.findings.filter(\.isFault).map { "\(layout.cell.name): \(FindingTexts.text($0))" }
     }
     if mode == .all {
       if faults.isEmpty { _ = try record(observations, in: folder, renderer, keeping: nil) }
@@ -79,48 +91,32 @@ struct LayoutTester {
     case .layoutChanged(let changes): changes.map(\.description).joined(separator: "\n")
     case .paintChanged: "the picture changed, the layout did not"
     case .otherRenderer:
-      "the layout is the same; the picture was recorded by another renderer: record it anew with PLUMB_RECORD=changed"
+      "the layout is the same; the picture was recorded by another renderer: record it again with PLUMB_RECORD=changed"
     case .missing: "there is no golden, and nothing is recorded in mode never; PLUMB_RECORD=missing records it"
     case .failed(let message): message
     }
   }
 
-  /// Goldens of some cells, beside those that are there.
+  /// Makes cells golden, beside those that are.
   private func record(
-    _ observations: [Observation], in folder: SnapshotFolder, _ renderer: Renderer, keeping old: SceneRecord?
+    _ observations: [Observation], in folder: GoldenFolder, _ renderer: Renderer, keeping old: SceneRecord?
   ) throws -> [String] {
-    var fingerprint = renderer.fingerprint(of: observations)
-    if let old { fingerprint.fonts = Set(fingerprint.fonts + Fingerprint(text: old.renderer).fonts).sorted() }
-    let new = SceneRecord(renderer: fingerprint.text, title: title, cells: observations.map(\.entry))
-    var written: [String] = []
-    if try AtomicFile.write((old?.merging(new) ?? new).text, to: folder.recordPath) {
-      written.append(folder.recordPath)
-    }
-    for observation in observations {
-      if let path = try folder.write(pictureOf: observation) { written.append(path) }
-    }
-    return written
+    var recording = Recording(
+      folder: folder, old: old, renderer: renderer.fingerprint(of: observations), title: title, keepsOthers: old != nil)
+    for observation in observations { recording.add(observation) }
+    return try recording.write()
   }
 
-  /// Expected, actual and difference, where a build may write.
+  /// Expected, actual and difference, in the build folder.
+  /// - Returns: Their paths.
   private func pictures(
     of observation: Observation, _ comparison: SceneComparison, isShown: Bool
   ) throws -> [String] {
     if !isShown { return [] }
-    let base = "\(FileManager.default.currentDirectoryPath)/.build/layout-failures/\(name)/\(observation.cell.name)"
-    func path(_ kind: String) -> String { "\(base).\(kind).png" }
-    return try FailurePictures.write(observation, comparison, to: path).map(path)
-  }
-}
-
-extension Finding {
-  fileprivate var summary: String {
-    switch self {
-    case .ambiguous(let view, let sides, _):
-      "ambiguous layout: \(view) (\(sides.map(\.attribute).joined(separator: ", ")))"
-    case .conflict(let rows, let broken): "contradiction: \(rows.joined(separator: "; ")); broken: \(broken)"
-    case .missingGlyphs(let view, _, _): "missing glyphs: \(view)"
-    case .failedExpectation(let text, _, _, _): "expectation failed: \(text)"
-    }
+    let folder = "\(FileManager.default.currentDirectoryPath)/.build/layout-failures"
+    func name(_ kind: String) -> String { "\(name)/\(observation.cell.name).\(kind).png" }
+    return try FailurePictures.write(observation, comparison) { kind, png in
+      try AtomicFile.write(png, to: name(kind), in: folder)
+    }.map { "\(folder)/\(name($0))" }
   }
 }

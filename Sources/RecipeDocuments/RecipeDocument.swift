@@ -1,10 +1,11 @@
 import Foundation
 public import Scenes
+import Values
 
 /// Recipes: YAML files whose constraints are written as the Auto Layout Guide writes them.
 public enum RecipeDocument {
   /// Larger files are refused.
-  public static let sizeLimit = 4 << 20
+  public static let sizeLimit = Limits.recipeBytes
   /// What a recipe's file name ends with.
   public static let endings = ["yaml", "yml"]
 

@@ -1,10 +1,11 @@
 public import Foundation
 public import Scenes
+import Values
 
 /// Storyboards and xibs: documents that Interface Builder saved.
 public enum StoryboardDocument {
   /// Larger files are refused.
-  public static let sizeLimit = 64 << 20
+  public static let sizeLimit = Limits.storyboardBytes
   /// What such a file's name ends with.
   public static let endings = ["storyboard", "xib"]
 

@@ -2,6 +2,7 @@ internal import CPango
 import Foundation
 import Synchronization
 import UIKit
+import Values
 
 /// Fonts that a document brings along in files of its own.
 public enum CustomFonts {
@@ -11,7 +12,8 @@ public enum CustomFonts {
   /// - Complexity: O(bytes), once a file.
   public static func register(_ path: String) throws -> [String] {
     if let known = names.withLock({ $0[path] }) { return known }
-    guard FontHeader.isFont(path) else { throw TypographyError.unreadableFont(path: path) }
+    // A pipe would be waited for.
+    guard RegularFile.isThere(path), FontHeader.isFont(path) else { throw TypographyError.unreadableFont(path: path) }
     let blob = hb_blob_create_from_file(path)
     defer { hb_blob_destroy(blob) }
     let faces = (0..<min(hb_face_count(blob), 64)).compactMap { face(Int($0), of: blob, path) }

@@ -13,7 +13,7 @@ struct Plumb {
     let console = Console.standard
     var code = await run(Array(CommandLine.arguments.dropFirst()), console: console)
     if console.hasLostResults {
-      console.talk("plumb: the results could not be written to the standard output")
+      console.diagnose("plumb: the results could not be written to the standard output")
       code = code.combined(with: .usage)
     }
     exit(code.rawValue)
@@ -39,10 +39,10 @@ struct Plumb {
       if parsed.asksForHelp { return help(name, console) }
       return try await command.init(parsed).run(console)
     } catch let problems as DocumentProblems {
-      console.talk(block: "plumb \(name): \(problems)")
+      console.diagnose(block: "plumb \(name): \(problems)")
       return ExitCode(for: problems)
     } catch {
-      console.talk("plumb \(name): \(error)")
+      console.diagnose("plumb \(name): \(error)")
       return ExitCode(for: error)
     }
   }
@@ -50,7 +50,7 @@ struct Plumb {
   @MainActor
   private static func help(_ name: String, _ console: Console) -> ExitCode {
     guard let command = CommandTable.command(name) else {
-      console.talk("plumb: unknown command \"\(name)\"\(CommandTable.hint(for: name)); `plumb help` lists all")
+      console.diagnose("plumb: unknown command \"\(name)\"\(CommandTable.hint(for: name)); `plumb help` lists all")
       return .usage
     }
     console.out(block: Help.text(command))

@@ -70,7 +70,7 @@ final class CardView: UIView {
     #expect(run(.all, "Another").isIdentical && run(.never, "Another").isIdentical)
   }
 
-  @Test func `ambiguous layouts fail, cells that are none are told`() {
+  @Test func `ambiguous layouts and unknown cells fail`() {
     defer { try? FileManager.default.removeItem(at: folder) }
     let outcome = tester(.all).run(.cells("iphone-15-portrait")) { pipeline, cell in
       let controller = UIViewController()
@@ -80,8 +80,11 @@ final class CardView: UIView {
       view.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor).isActive = true
       return pipeline.solve(controller, titled: "x", in: cell)
     }
-    #expect(outcome.faults.count == 1 && outcome.message?.contains("ambiguous layout: UIView 1") ?? false)
-    #expect(run(.missing, "x", gap: 1, .cells("iphone-99")).problem?.contains("\"iphone-99\" is no cell") ?? false)
+    #expect(outcome.faults.count == 1)
+    #expect(outcome.message?.hasPrefix("iphone-15-portrait: ambiguous: UIView 1 (") ?? false, "\(outcome)")
+    #expect(
+      run(.missing, "x", gap: 1, .cells("iphone-99")).problem
+        == "unknown cell \"iphone-99\"; expected a name like iphone-15-portrait or ipad-pro-11-landscape+dark")
   }
 
   @Test func `readers and sizes make cells`() {

@@ -109,7 +109,7 @@ import Testing
     ),
     (
       "{ A: { label: x } }\nfonts: [../No.otf]",
-      "r.yaml:2:9: \"../No.otf\" is no file beside the recipe; write its path without .. and from no root: Fonts/Lato.ttf"
+      "r.yaml:2:9: \"../No.otf\" is not a relative path; write Fonts/Lato.ttf"
     ),
     ("{ A: { label: Name } }\nstrings: { de: { Nane: x } }", "r.yaml:2:18: no view says \"Nane\"; did you mean Name?"),
     (

@@ -27,7 +27,7 @@ import Testing
           )
         })
     }
-    return Gallery(entries: entries, formats: ["svg", "png"])
+    return Gallery(entries: entries, formats: [.svg, .png])
   }
 
   @Test(.enabled(if: Browser.installed != nil, "headless Chromium is not installed"))
@@ -80,7 +80,7 @@ import Testing
       let names = (0..<50).map { "iphone-\($0)-portrait+\(group)" }
       run.scenes[0].groups.append(
         StoredGroup(
-          kind: "document", cause: "constraint \(group): <i>moved</i>",
+          kind: .document, cause: "constraint \(group): <i>moved</i>",
           effects: [StoredEffect(text: "View.Left +\(group) pt", example: "", cells: names)], cells: names))
       for name in names {
         run.scenes[0].cells.append(

@@ -17,14 +17,14 @@ import Testing
 
   @Test func `whatever a document says, the page stays one page`() throws {
     let hostile = "</script><script>alert(1)</script>{{style}}<!--"
-    let html = Gallery(entries: [entry(hostile, "a/b", cells: Matrix.standard)], formats: ["svg"]).html
+    let html = Gallery(entries: [entry(hostile, "a/b", cells: Matrix.standard)], formats: [.svg]).html
     #expect(html.components(separatedBy: "<script").count == 3)
     #expect(html.components(separatedBy: "</script>").count == 3)
     #expect(!html.contains("alert(1)</script>"))
   }
 
   @Test func `the page asks the network for nothing`() {
-    let html = Gallery(entries: [entry("t", "a/b", cells: Matrix.standard)], formats: ["svg", "png"]).html
+    let html = Gallery(entries: [entry("t", "a/b", cells: Matrix.standard)], formats: [.svg, .png]).html
     let addresses = html.matches(of: /https?:\/\/[^"'\s)]+/).map { String($0.output) }
     #expect(addresses.allSatisfy { $0.hasPrefix("http://www.w3.org/") }, "\(addresses)")
   }

@@ -28,7 +28,7 @@ import Testing
             cells: cells.map {
               Gallery.CellEntry(cell: $0, pictureSize: $0.size, facts: facts, findings: ["ambiguous: \(text)"])
             })
-        }, formats: ["svg", "png"]
+        }, formats: [.svg, .png]
       ).html
     }
   }

@@ -20,7 +20,7 @@ import Testing
       let cell = "cell-\(index)"
       scene.groups.append(
         StoredGroup(
-          kind: "document", cause: "constraint \(index): \(name)",
+          kind: .document, cause: "constraint \(index): \(name)",
           effects: [StoredEffect(text: "\(name).Top +1 pt", example: "\(name).Top 1 -> 2 (+1 pt)", cells: [cell])],
           cells: [cell]))
       scene.cells.append(

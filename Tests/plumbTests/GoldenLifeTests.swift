@@ -132,7 +132,7 @@ import Testing
     #expect(change["to"] as? Double == 41)
   }
 
-  @Test func `a part that is recorded anew leaves the rest, and what has not changed, alone`() throws {
+  @Test func `recording a part leaves the rest, and what has not changed, alone`() throws {
     let workplace = try Workplace()
     try workplace.plumb("record", "--device", "iphone-8", "--device", "iphone-5", "--device", "ipad-9-7")
     let before = try workplace.text("Snapshots/simple/frames.txt")
@@ -186,7 +186,7 @@ import Testing
     #expect(outcome.out.contains("cannot write /dev/null/report"))
   }
 
-  @Test func `two documents that would share their goldens are told apart`() throws {
+  @Test func `two documents that would share their goldens are refused`() throws {
     let workplace = try Workplace()
     try workplace.write(Workplace.simple, to: "Recipes/simple.yml")
     try workplace.write(Workplace.simple, to: "Recipes/v1.1.yaml")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is too much for a picture or for the machine is told, and the other cells are done.
+/// What is too much for a picture or for the machine is reported, and the other cells are done.
 @Suite struct LimitTests {
   @Test func `a picture that is too large stops no other`() throws {
     let workplace = try Workplace()
@@ -33,14 +33,14 @@ import Testing
     process.currentDirectoryURL = URL(filePath: workplace.folder)
     try process.run()
     process.waitUntilExit()
-    // How much else a program takes is not the same everywhere: either it is drawn, or it is told.
+    // How much else a program takes is not the same everywhere: either it is drawn, or it is reported.
     let text = try workplace.text("talk.txt")
     #expect(process.terminationReason == .exit)
     #expect(workplace.exists("out/simple/15000x15000-any-any.png") || text.contains("there is no memory for a picture"))
     #expect(workplace.exists("out/simple/300x200-any-any.png"))
   }
 
-  @Test func `so many at once`() throws {
+  @Test func `any number of jobs gives the same files`() throws {
     let workplace = try Workplace()
     for jobs in ["1", "7"] {
       #expect(try workplace.plumb("render", "--all-devices", "--jobs", jobs, "--out", jobs).code == 0)

@@ -15,25 +15,32 @@ import Testing
     #expect(try workplace.plumb("init", "--gitlab").out == ".gitlab-ci.yml\n")
   }
 
-  @Test func `flags count more than the environment, and that more than the file`() throws {
+  @Test func `flags override the environment, which overrides the file`() throws {
     let workplace = try Workplace()
     try workplace.write("snapshots: goldens\nreport: out\ncells: [iphone-8-portrait+ax3]\n", to: "plumb.yaml")
     let shown = try workplace.plumb("config", "--explain", environment: ["PLUMB_REPORT": "elsewhere", "CI": "true"])
     #expect(
       shown.out == """
-        documents: Recipes  (the tool's own)
-        snapshots: goldens  (plumb.yaml)
+        documents: Recipes  (default)
+        goldens: goldens  (plumb.yaml)
         report: elsewhere  (environment, PLUMB_REPORT)
         record: never  (environment, CI)
-        pictures: 24  (the tool's own)
-        tolerance: exact  (the tool's own)
+        pictures: 24  (default)
+        tolerance: exact  (default)
         cells: iphone-8-portrait+ax3  (plumb.yaml)
 
         """)
     #expect(try workplace.plumb("record").code == 0)
     #expect(workplace.exists("goldens/simple/iphone-8-portrait+ax3.png") && !workplace.exists("Snapshots"))
     #expect(try workplace.plumb("verify").code == 0)
-    #expect(try workplace.plumb("record", "--snapshots", "third", "--size", "90x90").out.contains("third/simple"))
+    for flag in ["--goldens", "--snapshots"] {
+      #expect(
+        try workplace.plumb("record", flag, "third\(flag)", "--size", "90x90").out.contains("third\(flag)/simple"))
+    }
+    try workplace.write("goldens: goldens\n", to: "plumb.yaml")
+    #expect(try workplace.plumb("config").out.contains("goldens: goldens\n"))
+    let older = try workplace.plumb("config", "--explain", environment: ["PLUMB_SNAPSHOTS": "old"])
+    #expect(older.out.contains("goldens: old  (environment, PLUMB_SNAPSHOTS)"))
     let refused = try workplace.plumb("record", "--size", "80x80", environment: ["PLUMB_RECORD": "never"])
     #expect(refused.talk.contains("nothing is written in mode never"))
   }
@@ -67,7 +74,7 @@ import Testing
     ("pictures: -1", "pictures is from 0 to 100000, not -1"), ("[", "plumb.yaml:"),
     ("documents: {}", "documents is text"),
   ])
-  func `a file that cannot be right is told with its place`(_ text: String, _ message: String) throws {
+  func `a file that cannot be right is reported with its place`(_ text: String, _ message: String) throws {
     let workplace = try Workplace()
     try workplace.write(text, to: "plumb.yaml")
     let outcome = try workplace.plumb("config")

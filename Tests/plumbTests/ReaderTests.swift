@@ -13,7 +13,7 @@ import Testing
 
     """
 
-  @Test func `each reader is a cell, the usual one has the usual name`() throws {
+  @Test func `each reader is a cell, the default one has the plain name`() throws {
     let workplace = try Workplace(["label": Self.label])
     let outcome = try workplace.plumb(
       "render", "--device", "iphone-8", "--orientation", "portrait", "--content-size", "l,ax5", "--locale",
@@ -52,7 +52,7 @@ import Testing
       try workplace.plumb("record", "--device", "iphone-8", "--content-size", "ax5", "--mode", "missing").code == 0)
     #expect(try workplace.text("Snapshots/label/frames.txt").contains("cell iphone-8-portrait+ax5 "))
     #expect(try workplace.plumb("verify").code == 0)
-    // What says nothing of the usual cells changes that one.
+    // A change that leaves the default cells alone changes that one.
     try workplace.write(
       Self.label.replacing("font: body", with: "font: 17"), to: "Recipes/label.yaml")
     let outcome = try workplace.plumb("verify")
@@ -60,7 +60,7 @@ import Testing
     #expect(outcome.out.contains("iphone-8-portrait+ax5"), "\(outcome.out)")
   }
 
-  @Test func `missing characters are told by name and fail nothing`() throws {
+  @Test func `missing characters are reported by name and fail nothing`() throws {
     let workplace = try Workplace([
       "label": Self.label.replacing("label: Name,", with: "label: \"\u{12000}\",").replacing(
         "strings: { de: { Name: Nachname } }\n", with: "")

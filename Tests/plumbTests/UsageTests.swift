@@ -111,7 +111,7 @@ import Testing
     #expect(try run(arguments).code == 2)
   }
 
-  @Test func `a folder that cannot be written is told before any work`() throws {
+  @Test func `a folder that cannot be written is reported before any work`() throws {
     let outcome = try workplace.plumb("render", "--out", "/dev/null/gallery")
     #expect(outcome.code == 2)
     #expect(outcome.talk.contains("cannot write /dev/null/gallery"))

@@ -1,4 +1,5 @@
 import Foundation
+import Values
 
 /// Files that a recipe names: they lie beside it or in a folder above it.
 extension DecodingContext {
@@ -18,14 +19,11 @@ extension DecodingContext {
 
   /// The path of a file with a name such as `Fonts/Lato.ttf`; nil, reported, if there is none.
   func file(named name: String, at node: YAMLNode) -> String? {
-    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-    if name.isEmpty || parts.contains(where: { $0.isEmpty || $0 == ".." || $0 == "." }) {
-      report(
-        "\"\(name)\" is no file beside the recipe; write its path without .. and from no root: Fonts/Lato.ttf", at: node
-      )
+    guard NameInFolder.isPlain(name) else {
+      report("\"\(name)\" is not a relative path; write Fonts/Lato.ttf", at: node)
       return nil
     }
-    guard let folder = folderAbove({ FileManager.default.fileExists(atPath: "\($0)/\(name)") }) else {
+    guard let folder = folderAbove({ RegularFile.isThere("\($0)/\(name)") }) else {
       report("no file \(name) beside the recipe or in a folder above it", at: node)
       return nil
     }

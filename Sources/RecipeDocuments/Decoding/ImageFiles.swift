@@ -1,5 +1,6 @@
 import Foundation
 import Scenes
+import Values
 
 /// Finds and checks the files of a picture: `Images/<name>.png`, `<name>@2x.png` and `<name>@3x.png` beside the recipe or
 /// in a folder above it.
@@ -28,7 +29,7 @@ extension DecodingContext {
 
   /// nil for a scale without a file, and for a file that is no use, which is reported.
   private func variant(_ path: String, scale: Double, at node: YAMLNode) -> SceneImage.Variant? {
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    guard RegularFile.isThere(path) else { return nil }
     let size = ((try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? NSNumber)?.intValue ?? 0
     if size > SceneImage.Variant.fileLimit {
       report(

@@ -1,11 +1,13 @@
 import Foundation
 import Scenes
+import Values
 
 /// What a project says of itself in `plumb.yaml`: what commands take where the command line says nothing.
 public struct ProjectSettings: Sendable, Hashable {
   /// Where documents lie, relative to the file.
   public var documents: [String]?
-  public var snapshots: String?
+  /// The folder of all goldens; `snapshots` is the older key.
+  public var goldens: String?
   public var report: String?
   /// When goldens are written: never, missing, changed, all.
   public var record: String?
@@ -33,7 +35,9 @@ public struct ProjectSettings: Sendable, Hashable {
   public init() {}
 
   public static let fileName = "plumb.yaml"
-  static let keys = ["documents", "snapshots", "report", "record", "pictures", "cells", "tolerances", "tolerance"]
+  static let keys = [
+    "documents", "goldens", "snapshots", "report", "record", "pictures", "cells", "tolerances", "tolerance",
+  ]
   private static let modes = ["never", "missing", "changed", "all"]
 
   /// Reads the settings of a folder; those of one without a file say nothing.
@@ -41,7 +45,7 @@ public struct ProjectSettings: Sendable, Hashable {
   public static func read(folder: String = ".") throws -> ProjectSettings {
     let path = folder == "." ? fileName : "\(folder)/\(fileName)"
     guard FileManager.default.fileExists(atPath: path) else { return ProjectSettings() }
-    guard let data = FileManager.default.contents(atPath: path), data.count <= 1 << 20,
+    guard let data = FileManager.default.contents(atPath: path), data.count <= Limits.settingsBytes,
       let text = String(data: data, encoding: .utf8)
     else {
       throw DocumentProblems(problems: [
@@ -58,7 +62,8 @@ public struct ProjectSettings: Sendable, Hashable {
     do {
       if let root = try YAMLParser.parse(text), let keys = KeyedNodes(root, of: fileName, known: keys, context) {
         settings.documents = context.list(keys["documents"], "documents")
-        settings.snapshots = context.string(keys["snapshots"], "snapshots")
+        settings.goldens =
+          context.string(keys["goldens"], "goldens") ?? context.string(keys["snapshots"], "snapshots")
         settings.report = context.string(keys["report"], "report")
         settings.pictures = context.wholeNumber(keys["pictures"], "pictures", in: 0...100_000)
         settings.record = context.string(keys["record"], "record")

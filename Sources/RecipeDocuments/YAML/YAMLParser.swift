@@ -1,9 +1,10 @@
 internal import CYAML
+import Values
 
 /// Reads YAML with libyaml into nodes that know their places.
 struct YAMLParser {
   /// Nesting beyond this is refused: no recipe needs it.
-  static let depthLimit = 64
+  static let depthLimit = Limits.recipeDepth
 
   struct Failure: Error {
     var line: Int

@@ -32,11 +32,16 @@ public struct Gallery: Sendable {
     }
   }
 
-  public var entries: [Entry]
-  /// Endings of the picture files there are, best first.
-  public var formats: [String]
+  /// A kind of picture file; its name is the file's ending.
+  public enum Format: String, Sendable, Encodable, CaseIterable {
+    case svg, png
+  }
 
-  public init(entries: [Entry], formats: [String]) {
+  public var entries: [Entry]
+  /// Formats of the pictures that were written, best first.
+  public var formats: [Format]
+
+  public init(entries: [Entry], formats: [Format]) {
     self.entries = entries
     self.formats = formats
   }
@@ -97,7 +102,7 @@ public struct Gallery: Sendable {
   private struct PageData: Encodable {
     let cells: [CellData]
     let scenes: [SceneData]
-    let formats: [String]
+    let formats: [Format]
   }
 
   private struct SceneData: Encodable {

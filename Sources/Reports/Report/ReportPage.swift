@@ -39,7 +39,7 @@ extension RunFolder {
   /// Writes a run's page beside it.
   /// - Throws: ``FileError``.
   public func writePage(_ run: StoredRun) throws {
-    try AtomicFile.write(ReportPage.html(run), to: pagePath)
+    try write(ReportPage.html(run), to: RunFolder.pageName)
   }
 
   /// Writes a run and its page.

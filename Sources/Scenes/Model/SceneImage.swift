@@ -1,3 +1,5 @@
+import Values
+
 /// A picture by its files, one a scale, as an asset catalogue has it.
 ///
 /// Two pictures are equal if their files are.
@@ -37,9 +39,9 @@ public struct SceneImage: Sendable, Hashable {
     }
 
     /// The longest side of a picture, in pixels.
-    public static let sideLimit = 8192
+    public static let sideLimit = Limits.pictureSide
     /// The largest file, in bytes.
-    public static let fileLimit = 16 << 20
+    public static let fileLimit = Limits.pictureBytes
 
     public static func == (a: Variant, b: Variant) -> Bool {
       a.digest == b.digest && a.scale == b.scale && a.data.count == b.data.count

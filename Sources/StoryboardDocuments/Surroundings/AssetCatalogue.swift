@@ -1,5 +1,6 @@
 import Foundation
 import Scenes
+import Values
 
 /// Pictures and colours in folders that end in `.xcassets`.
 struct AssetCatalogue {
@@ -32,15 +33,15 @@ struct AssetCatalogue {
 
   private func contents(_ name: String, ending: String) -> (Contents, path: String)? {
     guard let path = path(of: "\(name).\(ending)"),
-      let data = FileManager.default.contents(atPath: "\(path)/Contents.json"),
-      let contents = try? JSONDecoder().decode(Contents.self, from: data)
+      let data = try? RegularFile.bytes("\(path)/Contents.json", limit: Limits.settingsBytes),
+      let contents = try? JSONDecoder().decode(Contents.self, from: Data(data))
     else { return nil }
     return (contents, path)
   }
 
   /// The folder of a set, which may lie in groups.
   private func path(of name: String) -> String? {
-    if name.split(separator: "/").contains("..") { return nil }
+    guard NameInFolder.isPlain(name) else { return nil }
     let direct = "\(folder)/\(name)"
     if FileManager.default.fileExists(atPath: direct) { return direct }
     guard let walker = FileManager.default.enumerator(atPath: folder) else { return nil }
@@ -53,12 +54,11 @@ struct AssetCatalogue {
     guard let (contents, path) = contents(name, ending: "imageset") else { return nil }
     let variants = (contents.images ?? []).compactMap { image -> SceneImage.Variant? in
       guard let file = image.filename, image.appearances == nil, !file.contains("/"),
-        let data = FileManager.default.contents(atPath: "\(path)/\(file)"),
-        data.count <= SceneImage.Variant.fileLimit
+        let data = try? RegularFile.bytes("\(path)/\(file)", limit: SceneImage.Variant.fileLimit)
       else { return nil }
       let scale = image.scale.flatMap { Double($0.dropLast()) } ?? 1
       guard (0.5...10).contains(scale) else { return nil }
-      return try? SceneImage.Variant(png: [UInt8](data), scale: scale)
+      return try? SceneImage.Variant(png: data, scale: scale)
     }
     return SceneImage(name: name, variants: variants)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import Values
 
 /// Files of the project that a document is in: asset catalogues and fonts.
 ///
@@ -52,7 +53,8 @@ struct ProjectFiles: Sendable {
           catalogues.append(inner)
         } else if isFolder.boolValue {
           if level < 8 { waiting.append((inner, level + 1)) }
-        } else if name.hasSuffix(".ttf") || name.hasSuffix(".otf") || name.hasSuffix(".ttc") {
+        } else if name.hasSuffix(".ttf") || name.hasSuffix(".otf") || name.hasSuffix(".ttc"), RegularFile.isThere(inner)
+        {
           fonts.append(inner)
         }
       }

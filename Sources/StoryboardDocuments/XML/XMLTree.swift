@@ -1,5 +1,6 @@
 import Foundation
 import FoundationXML
+import Values
 
 /// Reads XML into a tree; what is broken is said with its line.
 final class XMLTree: NSObject, XMLParserDelegate {
@@ -10,7 +11,7 @@ final class XMLTree: NSObject, XMLParserDelegate {
   }
 
   /// Deeper documents are refused: nothing that Interface Builder saves comes near.
-  private static let depthLimit = 512
+  private static let depthLimit = Limits.elementDepth
 
   private var open: [XMLElementNode] = []
   private var root: XMLElementNode?

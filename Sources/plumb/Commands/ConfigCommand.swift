@@ -1,19 +1,15 @@
-import Foundation
-import Goldens
-import RecipeDocuments
-
-/// `plumb config`: what holds where the command line says nothing.
+/// `plumb config`: the settings that hold where the command line says nothing.
 struct ConfigCommand: Command {
   static let specification = CommandSpecification(
-    name: "config", summary: "show the settings that hold here, and who says so", operands: "[OPTION...]",
+    name: "config", summary: "show the settings that hold here, and where they come from", operands: "[OPTION...]",
     options: [
-      OptionSpecification("--explain", "say of each where it comes from"),
+      OptionSpecification("--explain", "show where each setting comes from"),
       OptionSpecification("--json", "print them as JSON"),
     ],
     details: """
-      A flag counts most, then the environment (PLUMB_SNAPSHOTS, PLUMB_REPORT, PLUMB_RECORD, PLUMB_PICTURES; CI means record:
-      never), then plumb.yaml in the working folder, then the tool's own. Keys of plumb.yaml: documents, snapshots, report,
-      record, pictures, tolerances, tolerance, cells.
+      A flag overrides the environment (PLUMB_GOLDENS, PLUMB_REPORT, PLUMB_RECORD, PLUMB_PICTURES; CI means record: never),
+      which overrides plumb.yaml in the working folder, which overrides the defaults. Keys of plumb.yaml: documents, goldens,
+      report, record, pictures, tolerances, tolerance, cells.
       """)
 
   private let settings: Settings
@@ -38,98 +34,6 @@ struct ConfigCommand: Command {
     for entry in settings.entries {
       console.out("\(entry.key): \(entry.value)" + (explains ? "  (\(entry.source))" : ""))
     }
-    return .clean
-  }
-}
-
-/// `plumb init`: writes a first project: settings, a recipe, a workflow.
-struct InitCommand: Command {
-  static let specification = CommandSpecification(
-    name: "init", summary: "write a first plumb.yaml, a recipe and a workflow", operands: "[OPTION...]",
-    options: [OptionSpecification("--gitlab", "a pipeline for GitLab in the place of GitHub's workflow")],
-    details: "Files that are there already are left alone, and told.")
-
-  private let isGitLab: Bool
-
-  init(_ arguments: ParsedArguments) throws { isGitLab = arguments.has("--gitlab") }
-
-  private static let settings = """
-    # What plumb does where the command line says nothing; `plumb config --explain` shows it.
-    documents: [Recipes]
-    snapshots: Snapshots
-    # cells: [iphone-se-3-portrait, iphone-15-portrait, ipad-pro-11-landscape, iphone-15-portrait+ax3]
-
-    """
-
-  private static let recipe = """
-    title: Welcome
-    notes: A title, and a button at the bottom of the safe area.
-    style: controls
-    views:
-      Title: { label: Welcome, font: largeTitle bold, lines: 0 }
-      Start: { button: Get started, style: filled, size: large }
-    constraints: |
-      1. Title.Leading = Superview.LeadingMargin
-      2. Title.Trailing = Superview.TrailingMargin
-      3. Title.Top = Safe Area.Top + 24
-      4. Start.Leading = Superview.LeadingMargin
-      5. Start.Trailing = Superview.TrailingMargin
-      6. Start.Bottom = Safe Area.Bottom - 16
-    expect: |
-      Start.Height >= 44
-
-    """
-
-  private static let github = """
-    name: Layouts
-    on: [push, pull_request]
-    permissions: { contents: read }
-    jobs:
-      verify:
-        runs-on: ubuntu-latest
-        steps:
-          - uses: actions/checkout@v4
-          # A plumb built once, in an image of your own: see Documentation/continuous-integration.md.
-          - run: plumb verify --report report --junit report/junit.xml --markdown "$GITHUB_STEP_SUMMARY" --markdown-limit 1000000 --annotations github
-          - if: always()
-            uses: actions/upload-artifact@v4
-            with: { name: layouts, path: report, if-no-files-found: ignore }
-
-    """
-
-  private static let gitlab = """
-    layouts:
-      parallel: 2
-      script:
-        # A plumb built once, in an image of your own: see Documentation/continuous-integration.md.
-        - plumb verify --shard auto --report "shard-$CI_NODE_INDEX" || [ $? -eq 1 ]
-      artifacts:
-        when: always
-        paths: ["shard-*"]
-
-    layouts-report:
-      needs: [layouts]
-      script:
-        - plumb merge shard-* --report report --junit report/junit.xml
-      artifacts:
-        when: always
-        paths: [report]
-        reports: { junit: report/junit.xml }
-
-    """
-
-  func run(_ console: Console) async throws -> ExitCode {
-    let workflow = isGitLab ? (".gitlab-ci.yml", Self.gitlab) : (".github/workflows/layouts.yml", Self.github)
-    let files = [(ProjectSettings.fileName, Self.settings), ("Recipes/welcome.yaml", Self.recipe), workflow]
-    for (path, text) in files {
-      if FileManager.default.fileExists(atPath: path) {
-        console.talk("\(path) is there already")
-      } else {
-        try AtomicFile.write(text, to: path)
-        console.out(path)
-      }
-    }
-    console.talk("`plumb render` draws, `plumb record` writes goldens, `plumb verify` guards them")
     return .clean
   }
 }

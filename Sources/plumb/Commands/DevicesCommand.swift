@@ -47,7 +47,7 @@ struct DevicesCommand: Command {
     }
     let widths = (0..<4).map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
-      zip(row, widths).map { Help.padded($0, $1 + 2) }.joined() + row[4]
+      zip(row, widths).map { $0.padded(to: $1 + 2) }.joined() + row[4]
     }.joined(separator: "\n")
   }
 

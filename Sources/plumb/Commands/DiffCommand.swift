@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import Observing
 import RecipeDocuments
 import Reports
 import Scenes
@@ -16,7 +17,7 @@ struct DiffCommand: Command {
       OptionSpecification("--exact", "compare with the revision itself, not with where the branches parted"),
       OptionSpecification("--report", "DIR", "where the pictures and the page go (default diff)"),
       OptionSpecification("--pictures", "N", "cells of a cause that get pictures (default 24)"),
-      CellWork.specification,
+      JobOptions.specification,
       OptionSpecification("--json", "print the differences as JSON"),
     ] + ReportOptions.specifications + MatrixOptions.specifications,
     details: """
@@ -48,14 +49,14 @@ struct DiffCommand: Command {
       path.hasPrefix("./")
         ? String(path.dropFirst(2)) : path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     }
-    for path in paths where path.hasPrefix("/") || path.split(separator: "/").contains("..") {
+    for path in paths where path != "." && !NameInFolder.isPlain(path) {
       throw UsageError("\(path): name paths inside the working folder, as git knows them")
     }
     choice = try CellChoice(arguments)
     folder = RunFolder(arguments.given("--report") ?? "diff")
     pictureLimit = Int(try arguments.number("--pictures", in: 0...100_000) ?? 24)
     reports = try ReportOptions(arguments)
-    jobs = try CellWork.jobs(arguments)
+    jobs = try JobOptions.jobs(arguments)
     printsJSON = arguments.has("--json")
   }
 
@@ -72,10 +73,10 @@ struct DiffCommand: Command {
     let pipeline = try LayoutPipeline()
     let renderer = Renderer(measurer: pipeline.measurer)
     let goldens = "\(scratch)/goldens"
-    let work = CellWork(jobs: jobs, pipeline: pipeline, console: console)
+    let work = CellWork(jobs: jobs, pipeline: pipeline, log: console)
     try await record(old.scenes, in: goldens, renderer, work)
     let scenes = new.scenes.map { ($0, choice.cells(of: $0)) }
-    let observations = try await Observing(renderer: renderer).observe(scenes, work)
+    let observations = try await CellObserver(renderer: renderer).observe(scenes, work)
     folder.clear()
     let verification = Verification(
       pipeline: pipeline, renderer: renderer, pictures: folder, pictureLimit: pictureLimit)
@@ -83,13 +84,14 @@ struct DiffCommand: Command {
     run.problems = new.problems.map(\.description)
     for (order, observed) in observations.enumerated() {
       let (scene, cells) = (scenes[order].0, observed.results)
+      let golden = GoldenFolder(root: goldens, scene: scene.id)
       run.problems += observed.failures.map { "\(scene.document): \($0)" }
       code = code.combined(with: observed.code)
       run.scenes.append(
         verification.scene(
-          Verification.Question(
+          Verification.Request(
             scene: scene, order: order, inputs: RecipeWriter.inputs(of: scene),
-            folder: SnapshotFolder(root: goldens, scene: scene.id), usual: [], isFiltered: true,
+            folder: golden, record: Result { try golden.record() }, pictured: [], isFiltered: true,
             findings: FindingTexts.summary(cells.map { ($0.cell.name, $0.findings) }), isRecorded: false), cells))
     }
     let gone = new.unclaimed(old.scenes.map(\.id)).sorted()
@@ -104,7 +106,7 @@ struct DiffCommand: Command {
     if !printsJSON { for id in gone { console.out("\(id): gone since \(base)") } }
     for line in try reports.write(run, folder) { console.out(verbatim: line) }
     let totals = run.totals
-    console.talk(
+    console.diagnose(
       "\(totals.identical) of \(Count.text(totals.cells, "cell")) identical to \(base) in \(Count.text(totals.scenes, "scene"))"
     )
     return code.combined(with: gone.isEmpty ? .clean : .differences)
@@ -112,27 +114,26 @@ struct DiffCommand: Command {
 
   /// The documents as they are in a revision, named by their paths here.
   private func documents(of revision: GitRevision, in scratch: String) throws -> Documents {
-    guard try revision.extract(paths, into: scratch) else { return Documents.none }
+    guard try revision.extract(paths, into: scratch) else { return Documents.empty }
     return try Documents(
       paths.filter { FileManager.default.fileExists(atPath: "\(scratch)/\($0)") }.map { "\(scratch)/\($0)" }
     ).renamed { $0.hasPrefix(scratch + "/") ? String($0.dropFirst(scratch.count + 1)) : $0 }
   }
 
-  /// Records the older revision, pictures and all, where nobody sees it.
+  /// Records the older revision, pictures and all, in a scratch folder.
   private func record(
     _ scenes: [Scene], in root: String, _ renderer: Renderer, _ work: CellWork
   ) async throws {
     let jobs = scenes.map { ($0, choice.cells(of: $0)) }
     let names = Dictionary(jobs.map { ($0.0.id, Set($0.1.map(\.name))) }) { first, _ in first }
-    let observations = try await Observing(renderer: renderer, pictured: { names[$0.id] ?? [] })
+    let observations = try await CellObserver(renderer: renderer, pictured: { names[$0.id] ?? [] })
       .observe(jobs, work)
     for (scene, cells) in zip(scenes, observations.map(\.results)) {
-      let folder = SnapshotFolder(root: root, scene: scene.id)
-      let record = SceneRecord(
-        renderer: renderer.fingerprint(of: cells).text, title: scene.title, inputs: RecipeWriter.inputs(of: scene),
-        cells: cells.map(\.entry))
-      try AtomicFile.write(record.text, to: folder.recordPath)
-      for cell in cells { if let png = cell.png { try AtomicFile.write(png, to: folder.picturePath(cell.cell.name)) } }
+      var recording = Recording(
+        folder: GoldenFolder(root: root, scene: scene.id), renderer: renderer.fingerprint(of: cells),
+        title: scene.title, inputs: RecipeWriter.inputs(of: scene))
+      for cell in cells { recording.add(cell) }
+      _ = try recording.write()
     }
   }
 }

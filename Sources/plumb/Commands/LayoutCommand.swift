@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import Observing
 import Scenes
 import Values
 
@@ -42,14 +43,22 @@ struct LayoutCommand: Command {
 
   func run(_ console: Console) async throws -> ExitCode {
     let documents = try Documents(paths)
-    let code = documents.report(to: console)
+    var code = documents.report(to: console)
     try choice.states.check(documents.scenes)
     let pipeline = try LayoutPipeline()
     var entries: [JSONText] = []
     for scene in documents.scenes {
       let handed = scene.rootView.flatMap { insets[$0.id] }
-      let layouts = choice.cells(of: scene).map { cell in
-        pipeline.solve(scene, in: handed.map { cell.covered(by: $0) } ?? cell)
+      let layouts = choice.cells(of: scene).compactMap { cell -> SolvedLayout? in
+        let layout = pipeline.solve(scene, in: handed.map { cell.covered(by: $0) } ?? cell)
+        do throws(LayoutBoundsError) {
+          try layout.checkBounds()
+          return layout
+        } catch {
+          console.diagnose("\(scene.document): \(cell.name): \(error)")
+          code = code.combined(with: .usage)
+          return nil
+        }
       }
       FindingTexts.report(layouts.map { ($0.cell.name, $0.findings) }, of: scene, to: console)
       switch format {
@@ -66,11 +75,11 @@ struct LayoutCommand: Command {
 
   /// - Throws: ``UsageError``.
   private static func insets(_ path: String) throws -> [String: Insets] {
-    guard let data = FileManager.default.contents(atPath: path) else { throw UsageError("\(path): no such file") }
-    guard let lists = try? JSONDecoder().decode([String: [Double]].self, from: data),
-      lists.values.allSatisfy({ $0.count == 4 && $0.allSatisfy(\.isFinite) })
-    else {
-      throw UsageError("\(path): not safe areas; write {\"<root view's id>\": [top, left, bottom, right]}")
+    let lists: [String: [Double]] = try JSONFile.read(
+      path, "safe areas: {\"<root view's id>\": [top, left, bottom, right]}")
+    for (id, list) in lists.sorted(by: { $0.key < $1.key })
+    where list.count != 4 || !list.allSatisfy({ abs($0) <= Limits.coordinate }) {
+      throw UsageError("\(path): \(id): expected four numbers: top, left, bottom, right")
     }
     return lists.mapValues { Insets($0[0], $0[1], $0[2], $0[3]) }
   }

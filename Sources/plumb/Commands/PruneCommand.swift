@@ -9,7 +9,7 @@ struct PruneCommand: Command {
     name: "prune", summary: "list orphaned goldens, or remove them", operands: "[PATH...] [OPTION...]",
     options: [
       OptionSpecification("--remove", "remove what is listed"),
-      OptionSpecification("--snapshots", "DIR", "where goldens lie (default Snapshots)"),
+      GoldenSelection.specification,
       OptionSpecification("--json", "print the list as JSON"),
     ],
     details: """
@@ -24,7 +24,7 @@ struct PruneCommand: Command {
 
   init(_ arguments: ParsedArguments) throws {
     paths = arguments.paths
-    root = arguments.value("--snapshots") ?? "Snapshots"
+    root = arguments.value("--goldens") ?? "Snapshots"
     removes = arguments.has("--remove")
     printsJSON = arguments.has("--json")
   }
@@ -36,7 +36,8 @@ struct PruneCommand: Command {
     let orphans = try Orphans(documents: documents, root: root)
     if removes {
       if code != .clean {
-        throw UsageError("a document cannot be read, so what belongs to it is not known; mend it, then prune")
+        throw UsageError(
+          "a document cannot be read, so which goldens belong to it is unknown; fix it, then prune again")
       }
       try orphans.remove()
     }
@@ -47,28 +48,33 @@ struct PruneCommand: Command {
       for path in orphans.all { console.out(path) }
     }
     let count = Count.text(orphans.all.count, "orphan")
-    console.talk(removes ? "\(count) removed" : orphans.all.isEmpty ? count : "\(count); --remove removes them")
+    console.diagnose(removes ? "\(count) removed" : orphans.all.isEmpty ? count : "\(count); --remove removes them")
     return code.combined(with: orphans.all.isEmpty || removes ? .clean : .goldens)
   }
 }
 
 /// Goldens that nothing needs any more.
 private struct Orphans {
-  /// Files that no scene has.
+  private let root: String
+  /// Files of golden folders that no scene has, relative to the root.
   private var files: [String] = []
-  /// Records with cells that are of no matrix: scene, record without them.
-  private var records: [(path: String, text: String, cells: [String])] = []
+  /// Records with cells that no matrix has: the folder, and the record without them.
+  private var records: [(folder: GoldenFolder, rest: SceneRecord, cells: [String])] = []
 
-  var all: [String] { files + records.flatMap { record in record.cells.map { "\(record.path): \($0)" } } }
+  var all: [String] {
+    files.map { "\(root)/\($0)" }
+      + records.flatMap { record in record.cells.map { "\(record.folder.recordPath): \($0)" } }
+  }
 
   init(documents: Documents, root: String) throws {
+    self.root = root
     let scenes = Dictionary(documents.scenes.map { ($0.id, $0) }) { first, _ in first }
-    let recorded = SnapshotFolder.recorded(in: root)
+    let recorded = GoldenFolder.recorded(in: root)
     let unclaimed = Set(documents.unclaimed(recorded))
     for id in recorded {
-      let folder = SnapshotFolder(root: root, scene: id)
+      let folder = GoldenFolder(root: root, scene: id)
       guard let scene = scenes[id] else {
-        if unclaimed.contains(id) { files += [folder.recordPath] + folder.picturedCells.map(folder.picturePath) }
+        if unclaimed.contains(id) { files += [folder.recordFile] + folder.picturedCells.map(folder.pictureFile) }
         continue
       }
       guard let record = try? folder.record() else { continue }
@@ -80,18 +86,19 @@ private struct Orphans {
       let gone = record.cells.map(\.entry.name).filter { !isKnown($0) }
       let kept = record.cells.filter { isKnown($0.entry.name) }
       if !gone.isEmpty {
-        let shorter = SceneRecord(renderer: record.renderer, title: record.title, inputs: record.inputs, cells: kept)
-        records.append((folder.recordPath, shorter.text, gone))
+        let rest = SceneRecord(renderer: record.renderer, title: record.title, inputs: record.inputs, cells: kept)
+        records.append((folder, rest, gone))
       }
       let names = Set(kept.map(\.entry.name))
-      files += folder.picturedCells.filter { !names.contains($0) }.map(folder.picturePath)
+      files += folder.picturedCells.filter { !names.contains($0) }.map(folder.pictureFile)
     }
   }
 
-  /// - Throws: ``FileError``.
+  /// - Throws: ``FileError``; symbolic links are not followed.
   func remove() throws {
-    for record in records { try AtomicFile.write(record.text, to: record.path) }
-    for path in files {
+    for record in records { try record.folder.write(record.rest) }
+    for name in files {
+      let path = try AtomicFile.path(of: name, in: root)
       guard unlink(path) == 0 || errno == ENOENT else { throw FileError(path: path, code: errno) }
       // The folder, once it is empty.
       rmdir(URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false))

@@ -34,7 +34,7 @@ struct RecipesCommand: Command {
     for scene in documents.scenes {
       // A document of several scenes has names for them.
       let title = scene.name.map { $0 == scene.title ? $0 : "\($0): \(scene.title)" } ?? scene.title
-      console.out("\(Help.padded(scene.document, width + 2))\(title)")
+      console.out("\(scene.document.padded(to: width + 2))\(title)")
     }
     return code
   }

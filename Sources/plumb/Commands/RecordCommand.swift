@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import Observing
 import RecipeDocuments
 import Scenes
 import Values
@@ -11,8 +12,8 @@ struct RecordCommand: Command {
     options: [
       OptionSpecification(
         "--mode", "MODE", "never, missing, changed or all (default changed; never where CI is set)"),
-      OptionSpecification("--snapshots", "DIR", "where goldens lie (default Snapshots)"),
-      CellWork.specification,
+      GoldenSelection.specification,
+      JobOptions.specification,
       OptionSpecification("--json", "print what was written as JSON"),
     ] + MatrixOptions.specifications,
     details: """
@@ -21,25 +22,17 @@ struct RecordCommand: Command {
       is ambiguous, contradictory or against its expectations is not recorded.
       """)
 
-  enum Mode: String, CaseIterable {
-    case never
-    case missing
-    case changed
-    case all
-  }
-
   private let paths: [String]
   private let selection: GoldenSelection
-  private let mode: Mode
+  private let mode: RecordMode
   private let jobs: Int
   private let printsJSON: Bool
 
   init(_ arguments: ParsedArguments) throws {
     paths = arguments.paths
     selection = try GoldenSelection(arguments)
-    let isCI = !["", "0", "false"].contains((ProcessInfo.processInfo.environment["CI"] ?? "").lowercased())
-    mode = try arguments.choice("--mode", Mode.self) ?? (isCI ? .never : .changed)
-    jobs = try CellWork.jobs(arguments)
+    mode = try arguments.choice("--mode", RecordMode.self) ?? arguments.settings.recordMode
+    jobs = try JobOptions.jobs(arguments)
     printsJSON = arguments.has("--json")
   }
 
@@ -53,22 +46,22 @@ struct RecordCommand: Command {
     try selection.states.check(documents.scenes)
     let pipeline = try LayoutPipeline()
     let renderer = Renderer(measurer: pipeline.measurer)
-    let observations = try await Observing(
+    let observations = try await CellObserver(
       renderer: renderer, pictured: { [selection] in Set(selection.pictured(of: $0).map(\.name)) }
     ).observe(
       documents.scenes.map { ($0, selection.cells(of: $0)) },
-      CellWork(jobs: jobs, pipeline: pipeline, console: console))
+      CellWork(jobs: jobs, pipeline: pipeline, log: console))
     var written: [String] = []
     for (scene, observed) in zip(documents.scenes, observations) {
       if !observed.failures.isEmpty {
-        console.talk("\(scene.document): not recorded")
+        console.diagnose("\(scene.document): not recorded")
         code = code.combined(with: observed.code)
         continue
       }
       let cells = observed.results
       let gate = FindingTexts.summary(cells.map { ($0.cell.name, $0.findings.filter(\.isFault)) })
       if !gate.isEmpty {
-        console.talk(
+        console.diagnose(
           block: "\(Escaped.line(scene.document)): not recorded\n" + gate.map { "  \($0)" }.joined(separator: "\n"))
         code = code.combined(with: .gate)
         continue
@@ -77,54 +70,45 @@ struct RecordCommand: Command {
       do {
         written += try record(scene, cells, in: folder, renderer: renderer)
       } catch {
-        console.talk("\(folder.recordPath): \(error)")
+        console.diagnose("\(folder.recordPath): \(error)")
         code = code.combined(with: error is RecordError ? .usage : ExitCode(for: error))
       }
     }
-    if mode == .never { console.talk("nothing is written in mode never; --mode changed writes what differs") }
+    if mode == .never { console.diagnose("nothing is written in mode never; --mode changed writes what differs") }
     if printsJSON {
       console.out(
         JSONText.object([("written", .list(written.map { .text($0) })), ("problems", documents.json)]))
     } else {
       for path in written { console.out(path) }
-      console.talk("\(Count.text(written.count, "file")) written")
+      console.diagnose("\(Count.text(written.count, "file")) written")
     }
     return code
   }
 
   /// - Returns: The paths written.
+  /// - Throws: ``UsageError``, ``RecordError``, ``FileError``.
   private func record(
-    _ scene: Scene, _ cells: [Observation], in folder: SnapshotFolder, renderer: Renderer
+    _ scene: Scene, _ cells: [Observation], in folder: GoldenFolder, renderer: Renderer
   ) throws -> [String] {
     if mode == .never { return [] }
     let isPartial = selection.isPartial || mode == .missing
-    // In mode all, what was there does not matter, unless only a part of it is recorded.
-    let old = mode == .all && !isPartial ? nil : try folder.record()
-    var fingerprint = renderer.fingerprint(of: cells)
-    if isPartial, let old {
-      let recorded = Fingerprint(text: old.renderer)
-      guard fingerprint.base == recorded.base else {
-        throw UsageError(
-          "recorded by another renderer (\(old.renderer)), whose other cells cannot stand beside this one's; take over "
-            + "the whole record: plumb record \(scene.document) --mode all")
-      }
-      fingerprint.fonts = Set(fingerprint.fonts + recorded.fonts).sorted()
+    var recording = Recording(
+      // In mode all, what was there does not matter, unless only a part of it is recorded.
+      folder: folder, old: mode == .all && !isPartial ? nil : try selection.record(of: scene),
+      renderer: renderer.fingerprint(of: cells), title: scene.title, inputs: RecipeWriter.inputs(of: scene),
+      keepsOthers: isPartial)
+    let known = mode == .missing ? Set(recording.old?.cells.map(\.entry.name) ?? []) : []
+    for cell in cells {
+      if !known.contains(cell.cell.name) { recording.cells.append(cell.entry) }
+      if mode == .missing, RegularFile.isThere(folder.picturePath(cell.cell.name)) { continue }
+      recording.addPicture(of: cell)
     }
-    let known = Set(old?.cells.map(\.entry.name) ?? [])
-    let taken = mode == .missing ? cells.filter { !known.contains($0.cell.name) } : cells
-    let new = SceneRecord(
-      renderer: fingerprint.text, title: scene.title, inputs: RecipeWriter.inputs(of: scene),
-      cells: taken.map(\.entry))
-    let fresh = Set(taken.map(\.cell.name))
-    let isRest = old?.cells.contains { !fresh.contains($0.entry.name) } ?? false
-    let record = isPartial ? old?.merging(new, isPartial: isRest) ?? new : new
-    var written: [String] = []
-    if !taken.isEmpty, try AtomicFile.write(record.text, to: folder.recordPath) { written.append(folder.recordPath) }
-    for observation in cells {
-      let path = folder.picturePath(observation.cell.name)
-      if mode == .missing, FileManager.default.fileExists(atPath: path) { continue }
-      if let path = try folder.write(pictureOf: observation) { written.append(path) }
+    do {
+      return try recording.write()
+    } catch RecordingError.otherRenderer(let name) {
+      throw UsageError(
+        "recorded by another renderer (\(name)), whose other cells cannot stay beside new ones; record the whole scene: "
+          + "plumb record \(scene.document) --mode all")
     }
-    return written
   }
 }

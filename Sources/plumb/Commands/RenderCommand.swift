@@ -1,6 +1,8 @@
+import CairoCanvas
 import Drawing
 import Foundation
 import Goldens
+import Observing
 import Reports
 import Scenes
 import Values
@@ -13,25 +15,20 @@ struct RenderCommand: Command {
       OptionSpecification("--out", "DIR", "where to write (default gallery)"),
       OptionSpecification("--format", "LIST", "png, svg or both (default svg,png)"),
       OptionSpecification("--content-beyond", "show what scroll views hold beyond the screen, too"),
-      CellWork.specification,
+      JobOptions.specification,
       OptionSpecification("--json", "print what was written as JSON"),
     ] + DrawingOptions.specifications + MatrixOptions.specifications,
     details: """
       Lays out every recipe in every cell of the matrix and writes the pictures and an index.html that opens from disk.
       With no PATH, Recipes/; with no matrix flag, a few devices that differ in layout. What is wrong with a layout is
-      told, and stops nothing.
+      reported, and stops nothing.
       """)
-
-  enum Format: String, CaseIterable {
-    case svg
-    case png
-  }
 
   private let paths: [String]
   private let choice: CellChoice
   private let folder: String
-  private let formats: [Format]
-  private let scale: Double
+  private let formats: [Gallery.Format]
+  private let scale: PixelScale
   private let showsContentBeyond: Bool
   private let drawing: (SceneDrawing) -> SceneDrawing
   private let jobs: Int
@@ -41,12 +38,12 @@ struct RenderCommand: Command {
     paths = arguments.paths
     choice = try CellChoice(arguments)
     folder = arguments.value("--out") ?? "gallery"
-    let asked = try arguments.choices("--format", Format.self)
-    formats = Format.allCases.filter { asked.isEmpty || asked.contains($0) }
-    scale = try MatrixOptions.scale(arguments)
+    let asked = try arguments.choices("--format", Gallery.Format.self)
+    formats = Gallery.Format.allCases.filter { asked.isEmpty || asked.contains($0) }
+    scale = PixelScale(try MatrixOptions.scale(arguments))
     showsContentBeyond = arguments.has("--content-beyond")
     drawing = try DrawingOptions.drawing(arguments)
-    jobs = try CellWork.jobs(arguments)
+    jobs = try JobOptions.jobs(arguments)
     printsJSON = arguments.has("--json")
   }
 
@@ -59,19 +56,19 @@ struct RenderCommand: Command {
     }
     try choice.states.check(documents.scenes)
     let pipeline = try LayoutPipeline()
-    // A folder that cannot be written to is told before any work.
+    // A folder that cannot be written to is reported before any work.
     try AtomicFile.prepare(folder: folder)
     let renderer = Renderer(measurer: pipeline.measurer, showsContentBeyond: showsContentBeyond)
     let started = Date()
-    let worked = try await CellWork(jobs: jobs, pipeline: pipeline, console: console).run(
+    let worked = try await CellWork(jobs: jobs, pipeline: pipeline, log: console).run(
       documents.scenes.map { ($0, choice.cells(of: $0)) }
     ) { [folder, formats, scale] scene, layout in
-      let path = "\(folder)/\(scene.id)/\(layout.cell.name)"
+      let name = "\(scene.id)/\(layout.cell.name)"
       let list = renderer.displayList(layout)
       if formats.contains(.png) {
-        try AtomicFile.write(renderer.png(list, scale: scale), to: path + ".png")
+        try AtomicFile.write(renderer.png(list, scale: scale), to: name + ".png", in: folder)
       }
-      if formats.contains(.svg) { try AtomicFile.write(renderer.svg(list), to: path + ".svg") }
+      if formats.contains(.svg) { try AtomicFile.write(renderer.svg(list), to: name + ".svg", in: folder) }
       let entry = Gallery.CellEntry(
         cell: layout.cell, pictureSize: Size(list.size.width, list.size.height), facts: LayoutFacts(layout),
         findings: layout.findings.map(FindingTexts.text))
@@ -82,8 +79,8 @@ struct RenderCommand: Command {
     let gallery = Gallery(
       entries: zip(documents.scenes, results).map { scene, cells in
         Gallery.Entry(scene: scene, folder: scene.id, cells: cells.map(\.entry))
-      }, formats: formats.map(\.rawValue))
-    try AtomicFile.write(gallery.html, to: "\(folder)/index.html")
+      }, formats: formats)
+    try AtomicFile.write(gallery.html, to: "index.html", in: folder)
     for (scene, cells) in zip(documents.scenes, results) {
       FindingTexts.report(cells.map { ($0.entry.cell.name, $0.findings) }, of: scene, to: console)
     }
@@ -103,7 +100,7 @@ struct RenderCommand: Command {
     } else {
       console.out("\(folder)/index.html")
       let time = NumberText.plain(seconds, digits: 1)
-      console.talk("\(Count.text(scenes, "scene")): \(Count.text(layouts, "layout")) in \(time) s")
+      console.diagnose("\(Count.text(scenes, "scene")): \(Count.text(layouts, "layout")) in \(time) s")
     }
   }
 }

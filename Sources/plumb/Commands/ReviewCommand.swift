@@ -8,7 +8,7 @@ struct ReviewCommand: Command {
     name: "review", summary: "decide on what differs, key by key", operands: "[OPTION...]",
     options: [
       OptionSpecification("--report", "DIR", "where the run is stored (default report)"),
-      OptionSpecification("--snapshots", "DIR", "where goldens lie (default Snapshots)"),
+      GoldenSelection.specification,
       OptionSpecification("--keys", "TEXT", "press these keys, as a script would"),
       OptionSpecification("--json", "print what is undecided as JSON"),
     ],
@@ -25,7 +25,7 @@ struct ReviewCommand: Command {
 
   init(_ arguments: ParsedArguments) throws {
     folder = RunFolder(arguments.value("--report") ?? "report")
-    snapshots = arguments.value("--snapshots") ?? "Snapshots"
+    snapshots = arguments.value("--goldens") ?? "Snapshots"
     keys = arguments.value("--keys")
     printsJSON = arguments.has("--json")
   }
@@ -72,31 +72,7 @@ struct ReviewCommand: Command {
         console.out("\(key)  \(scene.groups[index].cause)  (\(Count.text(open[key]?.count ?? 0, "cell")))")
       }
     }
-    console.talk("\(Count.text(review.undecided.count, "cell")) undecided")
+    console.diagnose("\(Count.text(review.undecided.count, "cell")) undecided")
     return review.undecided.isEmpty ? .clean : .differences
-  }
-}
-
-/// A terminal that hands on each key as it is pressed, until it is let go.
-private final class RawTerminal {
-  private var before = termios()
-
-  init() {
-    tcgetattr(0, &before)
-    var raw = before
-    raw.c_lflag &= ~(UInt32(ICANON) | UInt32(ECHO))
-    tcsetattr(0, TCSANOW, &raw)
-  }
-
-  deinit { tcsetattr(0, TCSANOW, &before) }
-
-  /// nil at the end of what is typed.
-  static func key() -> Character? {
-    var byte: UInt8 = 0
-    while true {
-      let count = read(0, &byte, 1)
-      if count < 0, errno == EINTR { continue }
-      return count == 1 ? Character(Unicode.Scalar(byte)) : nil
-    }
   }
 }

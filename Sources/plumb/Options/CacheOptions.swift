@@ -4,7 +4,7 @@ import Goldens
 /// The flags and settings that say whether what earlier runs found is used.
 enum CacheOptions {
   static let specification = OptionSpecification(
-    "--no-cache", "look at every cell anew, and hold what the cache says against it")
+    "--no-cache", "render every cell, and compare the cache with the result")
 
   /// The folder: what `PLUMB_CACHE` names, unless that is `off`; else one among the user's caches.
   static func folder(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> String? {

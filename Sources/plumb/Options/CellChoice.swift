@@ -5,7 +5,7 @@ import Scenes
 struct CellChoice {
   private let asked: [Cell]?
   private let readers: VariantOptions
-  private let usual: [Cell]
+  private let defaultCells: [Cell]
   let states: StateFilter
 
   /// - Throws: ``UsageError``.
@@ -18,10 +18,10 @@ struct CellChoice {
     asked = isDefault ? nil : cells
     states = StateFilter(arguments)
     readers = try VariantOptions(arguments)
-    usual = arguments.settings.cells
+    defaultCells = arguments.settings.cells
   }
 
   func cells(of scene: Scene) -> [Cell] {
-    states.cells(of: scene, readers.cells(asked ?? scene.canvas.map { [$0] } ?? usual))
+    states.cells(of: scene, readers.cells(asked ?? scene.canvas.map { [$0] } ?? defaultCells))
   }
 }

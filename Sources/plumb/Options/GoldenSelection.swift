@@ -1,8 +1,12 @@
 import Goldens
 import Scenes
+import Synchronization
 
-/// Which goldens a command speaks of.
+/// The goldens that a command concerns.
 struct GoldenSelection {
+  static let specification = OptionSpecification(
+    "--goldens", "DIR", alias: "--snapshots", "where goldens lie (default Snapshots)")
+
   /// What the matrix flags ask for; nil without any.
   private let asked: [Cell]?
   private let everything: [Cell]
@@ -17,7 +21,7 @@ struct GoldenSelection {
   /// - Throws: ``UsageError``.
   init(_ arguments: ParsedArguments) throws {
     standard = arguments.settings.cells
-    root = arguments.value("--snapshots") ?? "Snapshots"
+    root = arguments.value("--goldens") ?? "Snapshots"
     everything = try Matrix.everything.cells()
     var isDefault = false
     let cells = try MatrixOptions.cells(arguments) {
@@ -25,7 +29,7 @@ struct GoldenSelection {
       return []
     }
     let readers = try VariantOptions(arguments)
-    // Other readers are asked for with devices, or get the usual few.
+    // Other readers are asked for with devices, or get the default cells.
     asked = readers.isChosen ? readers.cells(isDefault ? standard : cells) : isDefault ? nil : cells
     states = StateFilter(arguments)
     isFiltered = !isDefault || readers.isChosen || !arguments.operands.isEmpty || states.isPartial
@@ -34,12 +38,21 @@ struct GoldenSelection {
   /// Whether less than all cells of a scene were asked for.
   var isPartial: Bool { asked != nil || states.isPartial }
 
-  func folder(of scene: Scene) -> SnapshotFolder { SnapshotFolder(root: root, scene: scene.id) }
+  func folder(of scene: Scene) -> GoldenFolder { GoldenFolder(root: root, scene: scene.id) }
 
-  /// Cells held against the scene's record: everything, and what else was recorded once: free canvases, other readers.
+  /// The scene's record, read once; nil if there is none.
+  /// - Throws: ``RecordError``.
+  func record(of scene: Scene) throws -> SceneRecord? { try records.result(of: folder(of: scene)).get() }
+
+  /// The same as a value.
+  func recordResult(of scene: Scene) -> Result<SceneRecord?, any Error> { records.result(of: folder(of: scene)) }
+
+  private let records = ReadRecords()
+
+  /// Cells compared with the scene's record: everything, and what else was recorded once: free canvases, other readers.
   func cells(of scene: Scene) -> [Cell] {
     if let asked { return states.cells(of: scene, asked) }
-    let recorded = (try? folder(of: scene).record())?.cells.map(\.entry.name) ?? []
+    let recorded = (try? record(of: scene))?.cells.map(\.entry.name) ?? []
     // A document with a canvas is guarded on it; on devices where that was recorded once.
     let own = scene.canvas.map { [$0] } ?? everything
     // Cells of other readers that the project asks for are held, too.
@@ -51,12 +64,24 @@ struct GoldenSelection {
   }
 
   /// Cells of the default matrix, in all states: the canvas of a document that has one.
-  func usual(_ scene: Scene) -> [Cell] { scene.cells(scene.canvas.map { [$0] } ?? standard) }
+  func defaultCells(of scene: Scene) -> [Cell] { scene.cells(scene.canvas.map { [$0] } ?? standard) }
 
   /// Cells that have a golden picture: those of the default matrix, and others that were given one.
   func pictured(of scene: Scene) -> [Cell] {
     if asked != nil { return cells(of: scene) }
-    let present = Set(folder(of: scene).picturedCells + usual(scene).map(\.name))
+    let present = Set(folder(of: scene).picturedCells + defaultCells(of: scene).map(\.name))
     return cells(of: scene).filter { present.contains($0.name) }
+  }
+}
+
+/// Records that were read, by their folders.
+private final class ReadRecords: Sendable {
+  private let records = Mutex<[GoldenFolder: Result<SceneRecord?, any Error>]>([:])
+
+  func result(of folder: GoldenFolder) -> Result<SceneRecord?, any Error> {
+    if let known = records.withLock({ $0[folder] }) { return known }
+    let result = Result { try folder.record() }
+    records.withLock { $0[folder] = result }
+    return result
   }
 }

@@ -6,9 +6,9 @@ struct VariantOptions {
   static let specifications: [OptionSpecification] = [
     OptionSpecification(
       "--content-size", "SIZE", repeatable: true, group: "Reader",
-      "text at the reader's size: xs, s, m, l (the usual one), xl, xxl, xxxl, ax1 to ax5, or all"),
+      "text at the reader's size: xs, s, m, l (default), xl, xxl, xxxl, ax1 to ax5, or all"),
     OptionSpecification(
-      "--direction", "WAY", repeatable: true, group: "Reader", "ltr or rtl, whatever the language; or both: ltr,rtl"),
+      "--direction", "WAY", repeatable: true, group: "Reader", "ltr or rtl, for any language; or both: ltr,rtl"),
     OptionSpecification(
       "--locale", "LANGUAGE", repeatable: true, group: "Reader",
       "texts, numbers and dates of a language (de, ar, pt-BR), or accented, lengthened, shortened, mirrored"),
@@ -16,13 +16,13 @@ struct VariantOptions {
       "--appearance", "LIST", repeatable: true, group: "Reader", "light or dark; or both: light,dark"),
     OptionSpecification(
       "--look", "VERSION", repeatable: true, group: "Reader",
-      "controls, bars and safe areas of a version of iOS, from 9: 12, 18 (the usual one), 26"),
+      "controls, bars and safe areas of a version of iOS, from 9: 12, 18 (default), 26"),
     OptionSpecification(
       "--in-call", group: "Reader",
       "with the taller status bar of a call, where a phone has one (up to iOS 12: --look 12)"),
   ]
 
-  /// Every reader that was asked for; the usual one if none was.
+  /// Every reader that was asked for; the default one if none was.
   let all: [CellVariant]
 
   /// Whether a reader was asked for.
@@ -53,7 +53,7 @@ struct VariantOptions {
         for size in each(sizes) {
           for appearance in each(appearances) {
             for look in each(looks) {
-              // What is as usual has the usual name.
+              // A default is not part of the name.
               let variant = CellVariant(
                 contentSize: size == .l ? nil : size ?? nil, direction: direction == .leftToRight ? nil : direction,
                 language: language, appearance: appearance == .light ? nil : appearance,

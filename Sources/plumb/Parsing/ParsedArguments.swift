@@ -26,7 +26,7 @@ struct ParsedArguments {
         continue
       }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      guard let option = specification.options.first(where: { $0.name == parts[0] }) else {
+      guard let option = specification.options.first(where: { $0.name == parts[0] || $0.alias == parts[0] }) else {
         let hint = Suggestion.hint(for: parts[0], among: specification.options.map(\.name))
         throw UsageError(
           "unknown option \(parts[0])\(hint); `plumb help \(specification.name)` lists all")
@@ -52,7 +52,7 @@ struct ParsedArguments {
 
   func has(_ name: String) -> Bool { values[name] != nil }
   func value(_ name: String) -> String? { values[name]?.first ?? settings.value(of: name) }
-  /// What the command line says, whatever the settings do.
+  /// The command line's value, without the settings.
   func given(_ name: String) -> String? { values[name]?.first }
   func all(_ name: String) -> [String] { values[name] ?? [] }
 

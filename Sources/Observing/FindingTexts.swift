@@ -1,9 +1,10 @@
-import Goldens
+package import Scenes
 import Values
 
 /// Findings in words.
-enum FindingTexts {
-  static func text(_ finding: Finding) -> String {
+package enum FindingTexts {
+  /// A finding as one line.
+  package static func text(_ finding: Finding) -> String {
     switch finding {
     case .ambiguous(let view, let sides, let constraints):
       let open = sides.map { "\($0.attribute) from \(number($0.lower)) to \(number($0.upper))" }
@@ -33,7 +34,7 @@ enum FindingTexts {
   }
 
   /// Findings of a scene, equal ones of several cells once. Each is a line, and a second one with the cells.
-  static func summary(_ found: [(cell: String, findings: [Finding])]) -> [String] {
+  package static func summary(_ found: [(cell: String, findings: [Finding])]) -> [String] {
     var order: [String] = []
     var cells: [String: [String]] = [:]
     for (cell, findings) in found {
@@ -45,14 +46,14 @@ enum FindingTexts {
     return order.map { text in "\(text)\n    in \(list(cells[text] ?? [], of: found.count))" }
   }
 
-  /// Talks of what was found in a scene; none of it stops the work.
+  /// Reports what was found in a scene; none of it stops the work.
   @MainActor
-  static func report(_ found: [(cell: String, findings: [Finding])], of scene: Scene, to console: Console) {
-    for text in summary(found) { console.talk(block: "\(Escaped.line(scene.document)): \(text)") }
+  package static func report(_ found: [(cell: String, findings: [Finding])], of scene: Scene, to log: any WorkLog) {
+    for text in summary(found) { log.diagnose(block: "\(Escaped.line(scene.document)): \(text)") }
   }
 
   /// A few names, and how many there are.
-  static func list(_ names: [String], of total: Int) -> String {
+  package static func list(_ names: [String], of total: Int) -> String {
     if names.count == total, total > 1 { return "all \(total) cells" }
     let shown = names.prefix(3).joined(separator: ", ")
     return names.count > 3 ? "\(names.count) of \(total) cells: \(shown), ..." : shown

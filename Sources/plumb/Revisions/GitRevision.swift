@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import Values
 
 /// A revision of the repository around the working folder, read from git's objects: the work tree is left alone.
 struct GitRevision {
@@ -10,7 +11,9 @@ struct GitRevision {
 
   /// - Throws: ``UsageError``, with the line to type where a shallow clone lacks the revision.
   init(_ name: String) throws {
-    guard !name.hasPrefix("-") else { throw UsageError("\"\(name)\" is no revision; name a branch, a tag or a commit") }
+    guard !name.hasPrefix("-") else {
+      throw UsageError("\"\(name)\" is not a revision; name a branch, a tag or a commit")
+    }
     self.name = name
     guard let inside = try? Git.run(["rev-parse", "--show-prefix"]) else {
       throw UsageError("this folder is in no git repository; `plumb diff` compares its revisions")
@@ -55,7 +58,7 @@ struct GitRevision {
       // Links and submodules are not followed.
       guard words.count == 3, words[1] == "blob", words[0] != "120000", path.hasPrefix(prefix) else { continue }
       let own = String(path.dropFirst(prefix.count))
-      guard !own.split(separator: "/").contains("..") else { continue }
+      guard NameInFolder.isPlain(own) else { continue }
       let isNamed = paths.contains { $0 == "." || own == $0 || own.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
       found = found || isNamed
       guard isNamed || Self.companions.contains(where: { own.hasSuffix(".\($0)") }) else { continue }
@@ -63,7 +66,7 @@ struct GitRevision {
     }
     guard found else { return false }
     let contents = try Git.blobs(files.map(\.object))
-    for (file, bytes) in zip(files, contents) { try AtomicFile.write(bytes, to: "\(folder)/\(file.path)") }
+    for (file, bytes) in zip(files, contents) { try AtomicFile.write(bytes, to: file.path, in: folder) }
     return true
   }
 }

@@ -1,15 +1,16 @@
 import Foundation
+import Observing
 import Values
 
 /// Where a command prints: results to the standard output, diagnostics to the standard error, progress to a terminal only.
 ///
 /// Text is escaped here, so that no name, title or file name moves a terminal's cursor, reorders a line or starts a command of
-/// a CI system. A line is one line, whatever is in it; a block has lines of its own, and its values are escaped where they
+/// a CI system. A line stays one line; a block has lines of its own, and its values are escaped where they
 /// enter it.
 @MainActor
-final class Console {
+final class Console: WorkLog {
   private let write: (String) throws -> Void
-  private let writeTalk: (String) throws -> Void
+  private let writeDiagnostic: (String) throws -> Void
   private let hasTerminal: Bool
   private var progressShown = false
   private var lastProgress = Date.distantPast
@@ -18,16 +19,16 @@ final class Console {
   private(set) var hasLostResults = false
 
   init(
-    out: @escaping (String) throws -> Void, talk: @escaping (String) throws -> Void, hasTerminal: Bool = false
+    out: @escaping (String) throws -> Void, diagnostic: @escaping (String) throws -> Void, hasTerminal: Bool = false
   ) {
     write = out
-    writeTalk = talk
+    writeDiagnostic = diagnostic
     self.hasTerminal = hasTerminal
   }
 
   static let standard = Console(
     out: { try FileHandle.standardOutput.write(contentsOf: Data($0.utf8)) },
-    talk: { try FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
+    diagnostic: { try FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
     hasTerminal: isatty(2) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb")
 
   /// A line of results.
@@ -46,14 +47,14 @@ final class Console {
     }
   }
 
-  /// A line of diagnostics.
-  func talk(_ line: String) { talk(block: Escaped.line(line)) }
+  /// A line of diagnostics on the standard error.
+  func diagnose(_ line: String) { diagnose(block: Escaped.line(line)) }
 
   /// Several lines of diagnostics, whose values are lines already.
-  func talk(block text: String) {
+  func diagnose(block text: String) {
     endProgress()
-    // A diagnostic that cannot be written changes nothing.
-    try? writeTalk(Escaped.lines(text) + "\n")
+    // Where the standard error is closed, the results still count.
+    try? writeDiagnostic(Escaped.lines(text) + "\n")
   }
 
   /// One line that replaces itself, at most ten times a second.
@@ -61,12 +62,12 @@ final class Console {
     guard hasTerminal, Date().timeIntervalSince(lastProgress) > 0.1 else { return }
     lastProgress = Date()
     progressShown = true
-    try? writeTalk("\r\u{1B}[K" + Escaped.lines(Escaped.line(text())))
+    try? writeDiagnostic("\r\u{1B}[K" + Escaped.lines(Escaped.line(text())))
   }
 
   /// Erases the line of progress.
   func endProgress() {
-    if progressShown { try? writeTalk("\r\u{1B}[K") }
+    if progressShown { try? writeDiagnostic("\r\u{1B}[K") }
     progressShown = false
   }
 }

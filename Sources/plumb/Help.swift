@@ -9,7 +9,7 @@ enum Help {
     for (heading, commands) in CommandTable.groups {
       lines += ["", "\(heading):"]
       lines += commands.map { command in
-        "  \(padded(command.specification.name, width + 2))\(command.specification.summary)"
+        "  \(command.specification.name.padded(to: width + 2))\(command.specification.summary)"
       }
     }
     lines += [
@@ -32,12 +32,8 @@ enum Help {
       let shown = options.map { option in option.name + (option.value.map { " \($0)" } ?? "") }
       let width = shown.map(\.count).max() ?? 0
       lines += ["", "\(group):"]
-      lines += zip(options, shown).map { "  \(padded($1, width + 2))\($0.help)" }
+      lines += zip(options, shown).map { "  \($1.padded(to: width + 2))\($0.help)" }
     }
     return lines.joined(separator: "\n")
-  }
-
-  static func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
   }
 }

@@ -1,4 +1,5 @@
 import Goldens
+import Observing
 import Values
 
 /// A stored run in words and as JSON.
@@ -111,7 +112,8 @@ struct RunTexts {
         .list(
           scene.groups.enumerated().map { index, group in
             .pairs([
-              ("group", .text("\(scene.id)#\(index + 1)")), ("kind", .text(group.kind)), ("cause", .text(group.cause)),
+              ("group", .text("\(scene.id)#\(index + 1)")), ("kind", .text(group.kind.rawValue)),
+              ("cause", .text(group.cause)),
               ("effects", .list(group.effects.map { .text($0.text) })), ("cells", .number(Double(group.cells.count))),
             ])
           })

@@ -2,6 +2,7 @@ import Foundation
 import RecipeDocuments
 import Scenes
 import StoryboardDocuments
+import Values
 
 /// The documents a command works on.
 struct Documents {
@@ -38,6 +39,12 @@ struct Documents {
   private var sceneOwners: [String: String] = [:]
 
   private mutating func add(_ scene: Scene) {
+    guard NameInFolder.isPlain(scene.id) else {
+      let message =
+        "its pictures and goldens would lie outside of their folder (\(Quoting.record.quoted(scene.id))); rename the scene"
+      problems.append(DocumentProblem(document: scene.document, message: message))
+      return
+    }
     if let owner = sceneOwners[scene.id] {
       let message = "its pictures and goldens would lie where those of \(owner) do (\(scene.id)); rename one of the two"
       problems.append(DocumentProblem(document: scene.document, message: message))
@@ -48,7 +55,7 @@ struct Documents {
   }
 
   /// No documents at all.
-  static let none = Documents()
+  static let empty = Documents()
 
   private init() { paths = [] }
 
@@ -98,14 +105,14 @@ struct Documents {
   }
 
   /// Tells what is wrong; one bad document does not stop the others.
-  /// - Parameter limit: Remarks told of each document.
+  /// - Parameter limit: Of the remarks of each document.
   @MainActor
   func report(to console: Console, remarks limit: Int = 10) -> ExitCode {
-    for problem in problems { console.talk(block: problem.description) }
+    for problem in problems { console.diagnose(block: problem.description) }
     for (document, own) in Dictionary(grouping: remarks, by: \.document).sorted(by: { $0.key < $1.key }) {
-      for (_, remark) in own.prefix(limit) { console.talk(Self.text(remark, document)) }
+      for (_, remark) in own.prefix(limit) { console.diagnose(Self.text(remark, document)) }
       if own.count > limit {
-        console.talk("\(document): \(own.count - limit) more remarks; `plumb recipes \(document)` tells all")
+        console.diagnose("\(document): \(own.count - limit) more remarks; `plumb recipes \(document)` shows all")
       }
     }
     return problems.isEmpty ? .clean : .usage
@@ -183,7 +190,8 @@ struct DocumentSearch {
       let path = folder == "." ? name : "\(folder)/\(name)"
       switch Self.kind(of: path) {
       case .folder: walk(path)
-      case .file where Documents.endings.contains { name.hasSuffix(".\($0)") }: files.append(path)
+      case .file where Documents.endings.contains { name.hasSuffix(".\($0)") } && RegularFile.isThere(path):
+        files.append(path)
       default: break
       }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import Observing
 import Values
 
 /// One walk through the causes of a stored run.
@@ -39,7 +40,7 @@ struct ReviewSession {
       case "a":
         var refused: [String] = []
         let written = try review.accept(stop.items, refused: &refused)
-        for refusal in refused { console.talk("  \(refusal)") }
+        for refusal in refused { console.diagnose("  \(refusal)") }
         console.out("  accepted, \(Count.text(written.count, "file")) written")
         index += 1
       case "r":
@@ -53,11 +54,11 @@ struct ReviewSession {
         stops.replaceSubrange(index...index, with: stop.items.map { Stop(title: $0.key, items: [$0], isCell: true) })
       case "u":
         if let keys = try review.undo() {
-          console.out("  taken back: \(Count.text(keys.count, "cell"))")
+          console.out("  undone: \(Count.text(keys.count, "cell")) undecided again")
           stops = causes
           index = 0
         } else {
-          console.out("  nothing to take back")
+          console.out("  nothing to undo")
         }
       case "q", "\u{4}":
         index = stops.count
@@ -97,7 +98,7 @@ struct ReviewSession {
       "  \(Count.text(stop.items.count, "cell")); a accept, r reject, s skip, c cells, d facts, o open, u undo, q quit")
   }
 
-  /// Hands the picture to whatever opens pictures here.
+  /// Opens the picture in the desktop's viewer.
   private func open(_ stop: Stop) {
     for item in stop.items {
       let scene = review.run.scenes[item.scene]

@@ -4,6 +4,7 @@ import RecipeDocuments
 
 /// How a command ends. Where several apply, the gravest counts: 5, 2, 4, 1, 3.
 enum ExitCode: Int32 {
+  /// Everything is as it should be.
   case clean = 0
   /// A golden differs.
   case differences = 1
@@ -13,29 +14,25 @@ enum ExitCode: Int32 {
   case goldens = 3
   /// The layout gate: an ambiguous or contradictory layout, a failed expectation.
   case gate = 4
+  /// An error that no command expects.
   case internalError = 5
 
   private static let gravity: [ExitCode] = [.clean, .goldens, .differences, .gate, .usage, .internalError]
 
+  /// The graver of two.
   func combined(with other: ExitCode) -> ExitCode {
     let places = [self, other].compactMap(Self.gravity.firstIndex)
     return Self.gravity[places.max() ?? 0]
   }
 
+  /// The code of an error that ends a command.
   init(for error: any Error) {
     self =
       switch error {
       case is UsageError, is TypographyError, is MatrixError, is FileError, is CanvasError, is RunError, is RecordError,
-        is DocumentProblems:
+        is RecordingError, is LayoutBoundsError, is DocumentProblems:
         .usage
       default: .internalError
       }
   }
-}
-
-/// A command line that cannot be carried out, and what to do about it.
-struct UsageError: Error, CustomStringConvertible {
-  var description: String
-
-  init(_ description: String) { self.description = description }
 }

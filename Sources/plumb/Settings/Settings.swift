@@ -3,9 +3,9 @@ import Goldens
 import RecipeDocuments
 import Scenes
 
-/// What holds where the command line says nothing: the environment's word, else the project's, else the tool's own.
+/// What holds where the command line says nothing: the environment's value, else the project's, else the default.
 struct Settings {
-  /// One setting: what it is, and who says so.
+  /// One setting: its value, and where it comes from.
   struct Entry {
     let key: String
     let value: String
@@ -26,28 +26,44 @@ struct Settings {
     Settings(try ProjectSettings.read(), environment: ProcessInfo.processInfo.environment)
   }
 
-  /// Options that a setting stands in for, and the variable that says so.
+  /// Options that a setting replaces, with its key, variable and default.
   private static let table: [(option: String, key: String, variable: String, fallback: String)] = [
-    ("--snapshots", "snapshots", "PLUMB_SNAPSHOTS", "Snapshots"),
+    ("--goldens", "goldens", "PLUMB_GOLDENS", "Snapshots"),
     ("--report", "report", "PLUMB_REPORT", "report"),
-    ("--mode", "record", "PLUMB_RECORD", "changed"),
+    ("--mode", "record", RecordMode.variable, RecordMode.changed.rawValue),
     ("--pictures", "pictures", "PLUMB_PICTURES", "24"),
   ]
+
+  /// Older names of variables, which still work.
+  private static let aliases = ["PLUMB_GOLDENS": "PLUMB_SNAPSHOTS"]
+
+  /// The environment's value of a setting, and the variable that has it.
+  private func variable(_ row: (option: String, key: String, variable: String, fallback: String))
+    -> (name: String, value: String)?
+  {
+    for name in [row.variable, Self.aliases[row.variable] ?? row.variable] {
+      if let value = environment[name], !value.isEmpty { return (name, value) }
+    }
+    return nil
+  }
 
   /// What an option is where the command line does not give it; nil leaves it to the command.
   func value(of option: String) -> String? {
     guard let row = Self.table.first(where: { $0.option == option }) else { return nil }
-    if let own = environment[row.variable], !own.isEmpty { return own }
-    // In CI nothing is recorded, whatever the project says.
+    if let own = variable(row) { return own.value }
+    // In CI nothing is recorded, even if the project says so.
     if row.key == "record", isCI { return nil }
     return projectValue(row.key)
   }
 
-  private var isCI: Bool { !["", "0", "false"].contains((environment["CI"] ?? "").lowercased()) }
+  private var isCI: Bool { ContinuousIntegration.isOn(environment) }
+
+  /// When goldens are written where nothing says so.
+  var recordMode: RecordMode { isCI ? .never : .changed }
 
   private func projectValue(_ key: String) -> String? {
     switch key {
-    case "snapshots": project.snapshots
+    case "goldens": project.goldens
     case "report": project.report
     case "record": project.record
     case "pictures": project.pictures.map { "\($0)" }
@@ -85,27 +101,27 @@ struct Settings {
     var entries = [
       Entry(
         key: "documents", value: documents.joined(separator: ", "),
-        source: project.documents == nil ? "the tool's own" : file)
+        source: project.documents == nil ? "default" : file)
     ]
     for row in Self.table {
-      if let own = environment[row.variable], !own.isEmpty {
-        entries.append(Entry(key: row.key, value: own, source: "environment, \(row.variable)"))
+      if let own = variable(row) {
+        entries.append(Entry(key: row.key, value: own.value, source: "environment, \(own.name)"))
       } else if row.key == "record", isCI {
         entries.append(Entry(key: row.key, value: "never", source: "environment, CI"))
       } else if let own = projectValue(row.key) {
         entries.append(Entry(key: row.key, value: own, source: file))
       } else {
-        entries.append(Entry(key: row.key, value: row.fallback, source: "the tool's own"))
+        entries.append(Entry(key: row.key, value: row.fallback, source: "default"))
       }
     }
     entries.append(
       Entry(
         key: "tolerance", value: ((try? tolerance(nil)) ?? .exact).description,
-        source: project.tolerance == nil ? "the tool's own" : file))
+        source: project.tolerance == nil ? "default" : file))
     entries.append(
       Entry(
         key: "cells", value: cells.map(\.name).joined(separator: ", "),
-        source: project.cells == nil ? "the tool's own" : file))
+        source: project.cells == nil ? "default" : file))
     return entries
   }
 }

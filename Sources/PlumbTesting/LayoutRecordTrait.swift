@@ -1,33 +1,23 @@
-import Foundation
 public import Testing
 
-/// When goldens are written.
-public enum RecordMode: String, Sendable, CaseIterable {
-  /// Nothing is written: what CI does.
-  case never
-  /// What has no golden gets one, and the test fails once, so that somebody looks at it.
-  case missing
-  /// What differs is written, too.
-  case changed
-  /// Everything is written.
-  case all
+public import Goldens
 
+extension RecordMode {
   @TaskLocal static var ofTrait: RecordMode?
 
-  /// The argument's, else the trait's, else that of `PLUMB_RECORD`; `never` where `CI` is set, `missing` elsewhere.
+  /// The argument's, else the trait's, else the environment's, else `missing`.
   static func effective(_ argument: RecordMode?, _ environment: [String: String]) -> RecordMode {
-    if let chosen = argument ?? ofTrait { return chosen }
-    // A word that is no mode writes nothing.
-    if let word = environment["PLUMB_RECORD"], !word.isEmpty { return RecordMode(rawValue: word) ?? .never }
-    return ["", "0", "false"].contains((environment["CI"] ?? "").lowercased()) ? .missing : .never
+    argument ?? ofTrait ?? inEnvironment(environment, else: .missing)
   }
 }
 
 /// Gives the tests of a suite, or one test, a record mode: `@Suite(.layouts(record: .changed))`.
 public struct LayoutRecordTrait: SuiteTrait, TestTrait, TestScoping {
   let mode: RecordMode
+  /// A suite's mode holds for its tests.
   public var isRecursive: Bool { true }
 
+  /// Runs a test with the mode.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {

@@ -1,0 +1,127 @@
+import Drawing
+package import Goldens
+package import Scenes
+import Synchronization
+
+/// Finds how scenes come out now: facts, findings, pixel hashes, and picture files of chosen cells.
+///
+/// Pixels live no longer than it takes to hash and to compress them: memory does not grow with the matrix. What an earlier run
+/// found of the same scene, drawn by the same program with the same fonts, is taken from the cache, except for one random cell
+/// a scene, which tells whether the cache still holds.
+package struct CellObserver {
+  private let renderer: Renderer
+  /// Names of the cells whose pictures are wanted as files.
+  private let pictured: @Sendable (Scene) -> Set<String>
+  /// nil renders every cell.
+  private let cache: ObservationCache?
+  /// Whether every cell is rendered, and compared with the cache.
+  private let isProof: Bool
+
+  /// - Parameters:
+  ///   - pictured: Names of the cells whose pictures are wanted as files; none if absent.
+  ///   - cache: nil renders every cell.
+  ///   - isProof: Whether every cell is rendered, and compared with the cache.
+  package init(
+    renderer: Renderer, pictured: @escaping @Sendable (Scene) -> Set<String> = { _ in [] },
+    cache: ObservationCache? = nil, isProof: Bool = false
+  ) {
+    self.renderer = renderer
+    self.pictured = pictured
+    self.cache = cache
+    self.isProof = isProof
+  }
+
+  /// Observes the cells of scenes.
+  /// - Throws: What ends the work as a whole; a cell that fails does not.
+  @MainActor
+  package func observe(_ jobs: [CellJob], _ work: CellWork) async throws -> [CellResults<Observation>] {
+    guard let cache else { return try await render(jobs, work) }
+    var known = jobs.map { cache.known($0.scene) }
+    let opened = zip(jobs, known).map { unknownPart(of: $0, $1) }
+    var results = try await render(opened, work)
+    for index in jobs.indices where !opened[index].cells.isEmpty {
+      // As long as the scene would have taken as a whole.
+      work.times?.scale(index, by: Double(jobs[index].cells.count) / Double(opened[index].cells.count))
+    }
+    // Cells as they were asked for: a solved cell may differ by what its scene's system covers of the screen.
+    let asked = jobs.map { job in Dictionary(job.cells.map { ($0.name, $0) }) { first, _ in first } }
+    // A scene with a cell that differs from the cache is rendered as a whole.
+    let stale = jobs.indices.filter { index in
+      !results[index].results.allSatisfy { seen in
+        asked[index][seen.cell.name].map { known[index].agrees(with: seen, on: $0) } ?? true
+      }
+    }
+    for index in stale {
+      known[index].forget()
+      work.log.diagnose(
+        "\(jobs[index].scene.document): the cache is stale; all cells were rendered again, and the cache was repaired")
+    }
+    var again = work
+    again.times = nil
+    for (index, all) in zip(stale, try await render(isProof ? [] : stale.map { jobs[$0] }, again)) {
+      results[index] = all
+    }
+    for index in jobs.indices {
+      for observation in results[index].results {
+        if let cell = asked[index][observation.cell.name] { known[index].note(observation, on: cell) }
+      }
+      cache.keep(known[index])
+      results[index] = complete(results[index], jobs[index], known[index])
+    }
+    cache.prune()
+    return results
+  }
+
+  /// All cells of a job: those that were rendered, and those that the cache knows.
+  private func complete(
+    _ results: CellResults<Observation>, _ job: CellJob, _ known: KnownCells
+  ) -> CellResults<Observation> {
+    let seen = Dictionary(results.results.map { ($0.cell.name, $0) }) { first, _ in first }
+    return CellResults(
+      results: job.cells.compactMap { cell in
+        results.failed.contains(cell.name) ? nil : seen[cell.name] ?? known.observation(of: cell)
+      }, failures: results.failures, failed: results.failed)
+  }
+
+  /// The cells that must be rendered: those that are unknown, those whose pictures are wanted, and one more.
+  private func unknownPart(of job: CellJob, _ known: KnownCells) -> CellJob {
+    if known.isEmpty || isProof { return job }
+    let wanted = pictured(job.scene)
+    let isOpen = job.cells.map { wanted.contains($0.name) || known.observation(of: $0) == nil }
+    // A random one: what is wrong anywhere is found some time.
+    let sample = job.cells.indices.randomElement()
+    return (job.scene, job.cells.indices.filter { isOpen[$0] || $0 == sample }.map { job.cells[$0] })
+  }
+
+  @MainActor
+  private func render(_ jobs: [CellJob], _ work: CellWork) async throws -> [CellResults<Observation>] {
+    let hashes = KnownHashes()
+    let wanted = Dictionary(jobs.map { ($0.scene.id, pictured($0.scene)) }) { first, _ in first }
+    return try await work.run(jobs) { [renderer] scene, layout in
+      var list = renderer.displayList(layout)
+      list.title = ""  // the cell's name, which is not drawn
+      let isWanted = wanted[scene.id]?.contains(layout.cell.name) ?? false
+      var png: [UInt8]?
+      let hash: String
+      if !isWanted, let known = hashes[list] {
+        hash = known
+      } else {
+        (hash, png) = try renderer.traces(of: list, scale: .one, isFileWanted: isWanted)
+        hashes[list] = hash
+      }
+      return Observation(
+        cell: layout.cell, facts: LayoutFacts(layout), findings: layout.findings, pixelHash: hash, png: png,
+        fonts: renderer.fonts(in: layout))
+    }
+  }
+}
+
+/// Hashes of pictures by what was drawn: devices of one size share them.
+private final class KnownHashes: Sendable {
+  private let hashes = Mutex<[DisplayList: String]>([:])
+
+  subscript(list: DisplayList) -> String? {
+    get { hashes.withLock { $0[list] } }
+    set { hashes.withLock { $0[list] = newValue } }
+  }
+}

@@ -1,0 +1,114 @@
+import CairoCanvas
+import Foundation
+import Goldens
+package import Scenes
+
+/// Lays out scenes in cells and hands the solved layouts to work that runs beside.
+///
+/// Solving stays on the main actor, where views live; drawing, encoding and comparing run on the other cores, a batch of
+/// layouts at a time. As many batches run at once as there are jobs, so memory does not grow with the matrix. Results come in
+/// stable order. A cell that fails is reported, and the others go on.
+@MainActor
+package struct CellWork {
+  /// Layouts handed over together.
+  private static let batch = 16
+
+  /// Batches that run at once.
+  private let jobs: Int
+  private let pipeline: LayoutPipeline
+  /// Where failures and progress are reported.
+  let log: any WorkLog
+  /// Where it is noted how long each scene took; nil notes nothing.
+  var times: CellTimes?
+
+  /// One job a core.
+  package nonisolated static var defaultJobs: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
+
+  /// - Parameter jobs: Batches that run at once.
+  package init(jobs: Int = Self.defaultJobs, pipeline: LayoutPipeline, log: any WorkLog, times: CellTimes? = nil) {
+    self.jobs = jobs
+    self.pipeline = pipeline
+    self.log = log
+    self.times = times
+  }
+
+  /// - Parameter work: Throws ``CanvasError`` for a cell that cannot be drawn; any other error ends everything.
+  /// - Returns: What came of each scene, in their order.
+  /// - Complexity: O(cells) solves; memory for `jobs` batches.
+  package func run<Value: Sendable>(
+    _ scenes: [CellJob], _ work: @escaping @Sendable (Scene, SolvedLayout) throws -> Value
+  ) async throws -> [CellResults<Value>] {
+    var progress = Progress(total: scenes.reduce(0) { $0 + $1.cells.count })
+    var outcomes: [[Result<Value, CellFailure>?]] = scenes.map { Array(repeating: nil, count: $0.cells.count) }
+    try await withThrowingTaskGroup(of: [Outcome<Value>].self) { group in
+      @MainActor
+      func collect() async throws {
+        guard let batch = try await group.next() else { return }
+        for outcome in batch { outcomes[outcome.scene][outcome.cell] = outcome.result }
+        progress.done += batch.count
+        guard let last = batch.last else { return }
+        log.progress(progress.text("\(scenes[last.scene].scene.title), \(scenes[last.scene].cells[last.cell].name)"))
+      }
+      var running = 0
+      var solved: [Solved] = []
+      @MainActor
+      func handOver() async throws {
+        if running == jobs {
+          try await collect()
+          running -= 1
+        }
+        let batch = solved
+        solved = []
+        running += 1
+        group.addTask { [times] in try batch.map { try Self.outcome(of: $0, work, times) } }
+      }
+      for (sceneIndex, job) in scenes.enumerated() {
+        for (cellIndex, cell) in job.cells.enumerated() {
+          let started = ContinuousClock.now
+          let layout = pipeline.solve(job.scene, in: cell)
+          solved.append(Solved(position: (sceneIndex, cellIndex), scene: job.scene, layout: layout))
+          times?.add(ContinuousClock.now - started, to: sceneIndex)
+          if solved.count == Self.batch { try await handOver() }
+        }
+      }
+      if !solved.isEmpty { try await handOver() }
+      while progress.done < progress.total { try await collect() }
+    }
+    log.endProgress()
+    let results = zip(scenes, outcomes).map { CellResults($0, $1) }
+    for (job, result) in zip(scenes, results) {
+      for text in result.failures { log.diagnose("\(job.scene.document): \(text)") }
+    }
+    return results
+  }
+
+  /// A layout that waits for its batch.
+  private struct Solved: Sendable {
+    let position: (scene: Int, cell: Int)
+    let scene: Scene
+    let layout: SolvedLayout
+  }
+
+  private struct Outcome<Value: Sendable>: Sendable {
+    let scene: Int
+    let cell: Int
+    let result: Result<Value, CellFailure>
+  }
+
+  private nonisolated static func outcome<Value: Sendable>(
+    of item: Solved, _ work: @Sendable (Scene, SolvedLayout) throws -> Value, _ times: CellTimes?
+  ) throws -> Outcome<Value> {
+    let started = ContinuousClock.now
+    defer { times?.add(ContinuousClock.now - started, to: item.position.scene) }
+    let result: Result<Value, CellFailure>
+    do {
+      try item.layout.checkBounds()
+      result = .success(try work(item.scene, item.layout))
+    } catch let error as LayoutBoundsError {
+      result = .failure(.bounds(error))
+    } catch let error as CanvasError {
+      result = .failure(.canvas(error))
+    }
+    return Outcome(scene: item.position.scene, cell: item.position.cell, result: result)
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Goldens
+import Reports
+import Values
+
+/// `plumb merge`: makes one run of the runs of all shards.
+struct MergeCommand: Command {
+  static let specification = CommandSpecification(
+    name: "merge", summary: "make one report of the reports of shards", operands: "DIR... [OPTION...]",
+    options: [OptionSpecification("--report", "DIR", "where the whole goes (default report)")]
+      + ReportOptions.specifications,
+    details: """
+      Takes the report folders of all shards of one run, in any order, and writes what a run of everything would have written,
+      to the byte. A shard that is missing, or given twice, is an error.
+      """)
+
+  private let folders: [RunFolder]
+  private let target: RunFolder
+  private let reports: ReportOptions
+
+  init(_ arguments: ParsedArguments) throws {
+    folders = arguments.operands.map(RunFolder.init)
+    target = RunFolder(arguments.value("--report") ?? "report")
+    reports = try ReportOptions(arguments)
+    if folders.isEmpty { throw UsageError("name the report folders of all shards: plumb merge shard-*") }
+    if folders.contains(target) {
+      throw UsageError("\(target.path) is one of the shards; --report names another folder")
+    }
+  }
+
+  func run(_ console: Console) async throws -> ExitCode {
+    let shards = try folders.map { try $0.run() }
+    let run = try StoredRun.merged(shards)
+    target.clear()
+    for (folder, shard) in zip(folders, shards) {
+      for name in folder.pictureNames(of: shard) {
+        let source = "\(folder.path)/\(name)"
+        let picture: [UInt8]
+        do throws(RegularFile.Failure) {
+          picture = try RegularFile.bytes(source, limit: Limits.goldenPictureBytes)
+        } catch {
+          throw UsageError("\(source): \(error); the folder of that shard is not whole")
+        }
+        try target.write(picture: picture, to: name)
+      }
+    }
+    try target.writeWithPage(run)
+    let texts = RunTexts(run: run, folder: target.path)
+    if !texts.text.isEmpty { console.out(block: texts.text) }
+    for line in try reports.write(run, target) { console.out(verbatim: line) }
+    console.diagnose(texts.summary)
+    return texts.code
+  }
+}

@@ -1,0 +1,26 @@
+import Goldens
+import Values
+
+/// `plumb reject`: says that cells are wrong.
+struct RejectCommand: Command {
+  static let specification = CommandSpecification(
+    name: "reject", summary: "note that cells of the last run are wrong", operands: "PATTERN... [OPTION...]",
+    options: DecisionOptions.specifications,
+    details: "Patterns are those of `plumb accept`. Goldens stay what they are; `plumb review` does not ask again.")
+
+  private let options: DecisionOptions
+
+  init(_ arguments: ParsedArguments) throws { options = try DecisionOptions(arguments, needsPatterns: true) }
+
+  func run(_ console: Console) async throws -> ExitCode {
+    var review = try Review(options.folder, snapshots: options.snapshots)
+    let items = try options.items(of: review)
+    try review.reject(items)
+    if options.printsJSON {
+      console.out(JSONText.object([("rejected", .list(items.map { .text($0.key) }))]))
+    }
+    console.diagnose(
+      "\(Count.text(items.count, "cell")) rejected; \(Count.text(review.undecided.count, "cell")) undecided")
+    return .clean
+  }
+}

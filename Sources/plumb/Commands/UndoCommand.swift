@@ -1,0 +1,29 @@
+import Goldens
+import Values
+
+/// `plumb undo`: takes the last decision back.
+struct UndoCommand: Command {
+  static let specification = CommandSpecification(
+    name: "undo", summary: "take the last acceptance or rejection back", operands: "[OPTION...]",
+    options: DecisionOptions.specifications,
+    details: "Goldens become what they were before it, to the byte; repeated, the one before that is taken back.")
+
+  private let options: DecisionOptions
+
+  init(_ arguments: ParsedArguments) throws {
+    options = try DecisionOptions(arguments, needsPatterns: false)
+    if !options.patterns.isEmpty { throw UsageError("undo takes no arguments") }
+  }
+
+  func run(_ console: Console) async throws -> ExitCode {
+    var review = try Review(options.folder, snapshots: options.snapshots)
+    let keys = try review.undo()
+    if options.printsJSON { console.out(JSONText.object([("undone", .list((keys ?? []).map { .text($0) }))])) }
+    guard let keys else {
+      console.diagnose("nothing to undo")
+      return .usage
+    }
+    console.diagnose("\(Count.text(keys.count, "cell")) undecided again")
+    return .clean
+  }
+}

@@ -1,0 +1,5 @@
+extension String {
+  /// The text with spaces behind it, for columns.
+  /// - Parameter width: In characters; a longer text stays as it is.
+  func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+}

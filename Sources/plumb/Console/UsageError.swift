@@ -1,0 +1,7 @@
+/// A command line that cannot be carried out, and what to do about it.
+struct UsageError: Error, CustomStringConvertible {
+  /// One sentence with the cause and the next step.
+  var description: String
+
+  init(_ description: String) { self.description = description }
+}

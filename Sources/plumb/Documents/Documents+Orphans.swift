@@ -1,0 +1,23 @@
+import Foundation
+import Goldens
+
+extension Documents {
+  /// Golden folders below a root that no document belongs to.
+  func orphanedGoldens(in root: String) -> [String] {
+    unclaimed(GoldenFolder.recorded(in: root)).filter { !isOfOtherDocument($0) }
+  }
+
+  /// Whether goldens belong to a document that exists and was not asked for.
+  private func isOfOtherDocument(_ folder: String) -> Bool {
+    var path = folder
+    while !path.isEmpty {
+      for ending in Self.endings {
+        let document = "\(path).\(ending)"
+        if FileManager.default.fileExists(atPath: document), !paths.contains(document) { return true }
+      }
+      guard let slash = path.lastIndex(of: "/") else { return false }
+      path = String(path[..<slash])
+    }
+    return false
+  }
+}

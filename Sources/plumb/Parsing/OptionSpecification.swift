@@ -1,0 +1,33 @@
+/// An option of a command.
+struct OptionSpecification: Sendable {
+  /// With its hyphens.
+  var name: String
+  /// What its value stands for; nil for a flag.
+  var value: String?
+  var isRepeatable = false
+  /// An older name that still works; help does not show it.
+  var alias: String?
+  /// Heading under which help shows it.
+  var group: String
+  var help: String
+
+  /// A flag.
+  init(_ name: String, group: String = "Options", _ help: String) {
+    self.name = name
+    self.group = group
+    self.help = help
+  }
+
+  /// An option with a value.
+  init(
+    _ name: String, _ value: String, alias: String? = nil, repeatable: Bool = false, group: String = "Options",
+    _ help: String
+  ) {
+    self.name = name
+    self.value = value
+    self.alias = alias
+    isRepeatable = repeatable
+    self.group = group
+    self.help = help
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Goldens
+import Observing
+import RecipeDocuments
+import Scenes
+
+/// The work of `plumb verify`: observes the cells of all scenes and compares them with their goldens.
+@MainActor
+struct VerificationWork {
+  /// Which goldens, in which cells.
+  let selection: GoldenSelection
+  /// Where pictures go.
+  let folder: RunFolder
+  /// Cells of a cause that get pictures.
+  let pictureLimit: Int
+  /// What pictures of equal layouts may differ by.
+  let tolerance: Tolerance
+  /// The part of the scenes that is verified; nil for all.
+  let shard: Shard?
+  /// Seconds by scene of an earlier run.
+  let times: [String: Double]
+  let jobs: Int
+  /// Whether every cell is rendered, and compared with the cache.
+  let isProof: Bool
+
+  /// Clears the folder and writes pictures into it.
+  /// - Returns: What was found, and the seconds each scene took.
+  /// - Throws: ``TypographyError``; what cannot be drawn or read is in the run.
+  func run(_ documents: Documents, _ console: Console) async throws -> (run: StoredRun, seconds: [String: Double]) {
+    let pipeline = try LayoutPipeline()
+    let renderer = Renderer(measurer: pipeline.measurer)
+    let scenes = documents.scenes.map { ($0, selection.cells(of: $0)) }
+    let chosen = shard?.positions(of: scenes.map(weight)) ?? Array(scenes.indices)
+    let clock = CellTimes(count: chosen.count)
+    let observations = try await observer(renderer).observe(
+      chosen.map { scenes[$0] }, CellWork(jobs: jobs, pipeline: pipeline, log: console, times: clock))
+    folder.clear()
+    let verification = Verification(
+      pipeline: pipeline, renderer: renderer, pictures: folder, pictureLimit: pictureLimit, tolerance: tolerance)
+    var run = StoredRun(
+      snapshots: selection.root, isFiltered: selection.isFiltered, shard: shard?.text, sceneCount: scenes.count,
+      orphans: selection.isFiltered ? [] : documents.orphanedGoldens(in: selection.root),
+      problems: documents.problems.map(\.description))
+    for (order, observed) in zip(chosen, observations) {
+      let (scene, cells) = (scenes[order].0, observed.results)
+      run.problems += observed.failures.map { "\(scene.document): \($0)" }
+      run.scenes.append(
+        verification.scene(
+          Verification.Request(
+            scene: scene, order: order, inputs: RecipeWriter.inputs(of: scene), folder: selection.folder(of: scene),
+            record: selection.recordResult(of: scene), pictured: selection.defaultCells(of: scene),
+            // The golden of a cell that cannot be drawn is not orphaned.
+            isFiltered: selection.isFiltered || !observed.failures.isEmpty,
+            findings: FindingTexts.summary(cells.map { ($0.cell.name, $0.findings) })), cells))
+    }
+    let seconds = Dictionary(zip(chosen, clock.seconds).map { (scenes[$0].0.id, $1) }) { first, _ in first }
+    return (run, seconds)
+  }
+
+  /// A tolerance compares pixels, and so needs the pictures of cells with a golden picture; the cache has none.
+  private func observer(_ renderer: Renderer) -> CellObserver {
+    guard tolerance.isExact else {
+      return CellObserver(
+        renderer: renderer, pictured: { [selection] in Set(selection.pictured(of: $0).map(\.name)) })
+    }
+    return CellObserver(
+      renderer: renderer, cache: CacheOptions.folder().map { ObservationCache(folder: $0, renderer: renderer) },
+      isProof: isProof)
+  }
+
+  /// How long a scene is likely to take, in seconds: what it took, else an estimate by its size.
+  private func weight(_ job: (Scene, [Cell])) -> Double {
+    times[job.0.id] ?? Double(job.1.count * (1 + job.0.allViews.count)) * 1e-5
+  }
+}
