@@ -181,13 +181,13 @@ import Testing
     let workplace = try verified()
     #expect(try workplace.plumb("accept", "--all").code == 0)
     let record = try workplace.text("Snapshots/simple/frames.txt")
-    #expect(record.contains("Bottom + 21") && !record.contains("Bottom + 20.0"), "\(record)")
+    #expect(record.contains("Guide.Bottom + 21") && !record.contains("Guide.Bottom + 20"), "\(record)")
     // A cell that was not looked at is of the old document.
     #expect(try workplace.plumb("record", "--device", "iphone-5", "--orientation", "portrait").code == 0)
     try change(workplace, to: "22.0")
     #expect(try workplace.plumb(["verify"] + Self.cells).code == 1)
     #expect(try workplace.plumb("accept", "--all").code == 0)
-    #expect(try workplace.text("Snapshots/simple/frames.txt").contains("Bottom + 21"))
+    #expect(try workplace.text("Snapshots/simple/frames.txt").contains("Guide.Bottom + 21"))
   }
 
   // MARK: Documents
@@ -196,7 +196,7 @@ import Testing
     let workplace = try Workplace([
       "large": """
       title: Large
-      views: { A: {}, B: {}, C: {} }
+      views: { A: { background: red }, B: { background: red }, C: { background: red } }
       constraints: |
         A.Leading = Superview.Leading
         A.Top = Superview.Top

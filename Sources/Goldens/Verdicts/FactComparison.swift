@@ -1,6 +1,6 @@
 import Foundation
 
-/// Compares facts line by line and tells moved edges from other changes.
+/// Compares facts line by line; edges that moved are changes of their own.
 enum FactComparison {
   /// - Complexity: O(lines).
   static func changes(from old: LayoutFacts, to new: LayoutFacts) -> [FactChange] {
@@ -14,23 +14,23 @@ enum FactComparison {
       if key.kind == "frame", let a = from.flatMap(rect), let b = to.flatMap(rect) {
         changes += edges(of: LayoutFacts.unquoted(key.subject), a, b)
       } else {
-        changes.append(
-          .line(
-            subject: LayoutFacts.unquoted(key.subject), from: from.map { "\(key.kind) \($0)" },
-            to: to.map { "\(key.kind) \($0)" }))
+        changes.append(change(of: key, from, to))
       }
     }
     if changes.isEmpty {
-      // Only unrounded values differ: still a change, said as it is.
+      // Only unrounded values differ: still a change.
       for key in before.order + after.order.filter({ before.values[$0] == nil })
       where before.values[key] != after.values[key] {
-        changes.append(
-          .line(
-            subject: LayoutFacts.unquoted(key.subject), from: before.values[key].map { "\(key.kind) \($0)" },
-            to: after.values[key].map { "\(key.kind) \($0)" }))
+        changes.append(change(of: key, before.values[key], after.values[key]))
       }
     }
     return changes
+  }
+
+  private static func change(of key: Key, _ from: String?, _ to: String?) -> FactChange {
+    // A fact such as `hidden` has no value.
+    func text(_ value: String) -> String { value.isEmpty ? key.kind : "\(key.kind) \(value)" }
+    return .line(subject: LayoutFacts.unquoted(key.subject), from: from.map(text), to: to.map(text))
   }
 
   private struct Key: Hashable {
