@@ -51,17 +51,19 @@ import Testing
   /// Every control there is, with everything that makes it look different.
   static let controls: [SceneView.Kind] =
     [
-      .control(.toggle(isOn: true)), .control(.toggle(isOn: false)), .control(.slider(0.5)), .control(.slider(.nan)),
-      .control(.stepper), .control(.progress(0.3)), .control(.progress(7, isInBar: true)), .control(.spinner()),
-      .control(.spinner(isLarge: true)), .control(.pages(5, current: 2)), .control(.pages(0)), .control(.pages(1000)),
-      .control(.segments(["One", "Two", "A title that is far too long for its segment"], selected: 1)),
-      .control(.segments([], selected: nil)), .control(.searchBar()), .control(.picker(["A", "B", "C"])),
-      .control(.picker([])), .control(.searchBar(SceneSearchBar(text: "x", isMinimal: true))), .label("Text"),
-      .button("Title"), .button(""), .textField(text: "Text", placeholder: nil), .textView("Text", scrolls: true),
-      .image(nil), .effect(.systemMaterial), .stack(SceneStack()), .scroll(SceneScroll()), .table, .view,
+      .toggle(SceneSwitch(isOn: true)), .toggle(SceneSwitch()), .slider(SceneSlider()), .slider(SceneSlider(.nan)),
+      .stepper, .progress(SceneProgress(0.3)), .progress(SceneProgress(7, isInBar: true)), .spinner(SceneSpinner()),
+      .spinner(SceneSpinner(isLarge: true)), .pageControl(ScenePageControl(5, current: 2)),
+      .pageControl(ScenePageControl()), .pageControl(ScenePageControl(1000)),
+      .segments(SceneSegments(["One", "Two", "A title that is far too long for its segment"], selected: 1)),
+      .segments(SceneSegments(selected: nil)), .searchBar(SceneSearchBar()), .picker(ScenePicker(["A", "B", "C"])),
+      .picker(ScenePicker()), .searchBar(SceneSearchBar(text: "x", isMinimal: true)), .label(SceneLabel("Text")),
+      .button(SceneButton("Title")), .button(SceneButton()), .textField(SceneTextField(text: "Text")),
+      .textView(SceneTextView("Text")), .image(SceneImageView()), .effect(.systemMaterial), .stack(SceneStack()),
+      .scroll(SceneScroll()), .table, .view,
     ]
     + SceneDatePicker.Style.allCases.flatMap { style in
-      SceneDatePicker.Mode.allCases.map { .control(.datePicker(SceneDatePicker(style: style, mode: $0))) }
+      SceneDatePicker.Mode.allCases.map { .datePicker(SceneDatePicker(style: style, mode: $0)) }
     }
 
   @Test(arguments: [9, 12, 13, 18, 26])
@@ -96,8 +98,7 @@ import Testing
 
   @Test func `looks draw controls differently, and so do appearances`() throws {
     for kind in [
-      SceneView.Kind.control(.segments(["A", "B"])), .control(.stepper), .control(.slider(0.5)),
-      .control(.toggle(isOn: false)),
+      SceneView.Kind.segments(SceneSegments(["A", "B"])), .stepper, .slider(SceneSlider()), .toggle(SceneSwitch()),
     ] {
       let drawn = try [Look.classic, .usual, .glass].map { try list(SceneView(id: "v", kind: kind), look: $0).commands }
       #expect(Set(drawn).count == 3, "\(kind)")
@@ -107,7 +108,7 @@ import Testing
 
   @Test func `what is read from the right begins there`() throws {
     func knob(_ cell: String) throws -> Double {
-      let list = try list(SceneView(id: "v", kind: .control(.toggle(isOn: true))), cell)
+      let list = try list(SceneView(id: "v", kind: .toggle(SceneSwitch(isOn: true))), cell)
       return list.commands.reduce(0.0) { last, command in
         if case .fill(.rounded(let rect, _), Ink(0xFFFFFF)) = command { rect.midX } else { last }
       }
@@ -175,7 +176,8 @@ import Testing
   // MARK: Overlays
 
   private func constraint(
-    _ first: SceneAttribute, _ constant: Double, _ priority: Float = 1000, _ relation: SceneConstraint.Relation = .equal
+    _ first: SceneAttribute, _ constant: Double, _ priority: ScenePriority = 1000,
+    _ relation: SceneConstraint.Relation = .equal
   ) -> SceneConstraint {
     SceneConstraint(
       .init(.view("v"), first), relation, constant: .points(constant), priority: priority, text: "\(first)")
@@ -207,7 +209,7 @@ import Testing
   }
 
   @Test(arguments: Overlay.allCases) func `each overlay is a group of its own`(_ overlay: Overlay) throws {
-    let view = SceneView(id: "v", kind: .button("Button"))
+    let view = SceneView(id: "v", kind: .button(SceneButton("Button")))
     let plain = try list(view)
     let drawn = try list(view, overlays: [overlay])
     #expect(groups(drawn).contains { $0.id == "overlay-\(overlay.rawValue)" })
@@ -233,7 +235,7 @@ import Testing
   @Test func `views are read row by row, in reading direction`() throws {
     func order(_ cell: String) throws -> [String] {
       func label(_ name: String, _ x: Double, _ y: Double) -> SceneView {
-        var view = SceneView(id: name, kind: .label(name))
+        var view = SceneView(id: name, kind: .label(SceneLabel(name)))
         view.frame = SceneFrame(x: x, y: y, width: 60, height: 20)
         return view
       }

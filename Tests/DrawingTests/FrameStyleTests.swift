@@ -44,10 +44,10 @@ import Testing
 
   @Test func `text keeps its colour where it can be read on what is behind it`() {
     func ink(on ground: UInt32) -> Ink? {
-      var label = SceneView(id: "Label", kind: .label("Hello"))
+      var label = SceneLabel("Hello")
       label.textColor = SceneColor(hex: 0xFFFFFF)
       var card = SceneView(id: "Card", background: SceneColor(hex: ground))
-      card.children = [label]
+      card.children = [SceneView(id: "Label", kind: .label(label))]
       return commands(card, width: 200, height: 100).compactMap { command in
         if case .text(let run, _, _, let ink) = command, run.text == "Hello" { ink } else { nil }
       }.first
@@ -85,8 +85,8 @@ import Testing
   }
 
   @Test func `text that is too long for its view is cut where the control cuts it`() {
-    let label = SceneView(id: "L", kind: .label("A rather long text for a label"))
-    let button = SceneView(id: "B", kind: .button("A rather long title for a button"))
+    let label = SceneView(id: "L", kind: .label(SceneLabel("A rather long text for a label")))
+    let button = SceneView(id: "B", kind: .button(SceneButton("A rather long title for a button")))
     let cut = texts(commands(label, width: 80, height: 21)).first { $0.hasSuffix("…") }
     #expect(cut?.hasPrefix("A rather") == true)
     let middle = texts(commands(button, width: 80, height: 30)).first { $0.contains("…") }
@@ -96,7 +96,8 @@ import Testing
   @Test(arguments: [(0, 0), (0.5, 0.5), (3, 12), (13, 30), (200, 0.3)] as [(Double, Double)])
   func `nothing is too small to be drawn`(_ width: Double, _ height: Double) throws {
     let kinds: [SceneView.Kind] = [
-      .view, .label("hello"), .label(""), .button("hello"), .textField(text: "hello", placeholder: nil),
+      .view, .label(SceneLabel("hello")), .label(SceneLabel()), .button(SceneButton("hello")),
+      .textField(SceneTextField(text: "hello")),
     ]
     let outlines = GlyphOutlines()
     for kind in kinds {
@@ -111,7 +112,8 @@ import Testing
   }
 
   @Test func `text that is higher than its view is clipped to it`() {
-    let label = SceneView(id: "L", kind: .label("Tall"), font: SceneFont(.system(size: 30, weight: .regular)))
+    let label = SceneView(
+      id: "L", kind: .label(SceneLabel("Tall", font: SceneFont(.system(size: 30, weight: .regular)))))
     let drawn = commands(label, width: 100, height: 12)
     #expect(
       drawn.contains {
@@ -126,7 +128,7 @@ import Testing
   @Test func `lines that do not fit go on in the last one, cut`() {
     let text = "One two three four five six seven eight nine ten"
     for (lines, height) in [(2, 200.0), (0, 44)] {
-      let label = SceneView(id: "L", kind: .label(text), numberOfLines: lines)
+      let label = SceneView(id: "L", kind: .label(SceneLabel(text, numberOfLines: lines)))
       let shown = texts(commands(label, width: 100, height: height)).filter {
         text.hasPrefix($0.prefix(3)) || $0.hasSuffix("…")
       }

@@ -71,8 +71,8 @@ import Testing
     arguments: [
       ("Red View.Width = 40 (Priority 750)", 750), ("Red View.Width = 40 (priority: 249.5)", 249.5),
       ("Red View.Width = 40 @ 20", 20), ("Red View.Top = Superview.Top + Standard (Priority 1000)", 1000),
-    ] as [(String, Float)])
-  func `priorities are read in each spelling`(_ line: String, _ priority: Float) throws {
+    ] as [(String, ScenePriority)])
+  func `priorities are read in each spelling`(_ line: String, _ priority: ScenePriority) throws {
     #expect(try equation(line).priority == priority)
   }
 

@@ -171,8 +171,8 @@ import Testing
   ) throws {
     let scene = try recipe("two-equal-width-buttons")
     for titles in [("short", "Much Longer Button Title"), ("a", "b")] {
-      let renamed = scene.changing("Short Button") { $0.kind = .button(titles.0) }
-        .changing("Long Button") { $0.kind = .button(titles.1) }
+      let renamed = scene.changing("Short Button") { $0.kind = .button(SceneButton(titles.0)) }
+        .changing("Long Button") { $0.kind = .button(SceneButton(titles.1)) }
       let layout = kitchen.layout(renamed, environment)
       #expect(layout.exact("Short Button") == short)
       #expect(layout.exact("Long Button") == long)

@@ -75,16 +75,16 @@ import Testing
     #expect(near([phone.exact("Text View")[3], phone.exact("Save Button")[2]], [468.5, 109]))
   }
 
-  @Test(arguments: [(Float(48), 92.5), (49, 300), (50, 300)])
-  func `AL-12.23 (c) forty-eight or lower is exact`(_ resistance: Float, _ height: Double) throws {
+  @Test(arguments: [(ScenePriority(48), 92.5), (49, 300), (50, 300)])
+  func `AL-12.23 (c) forty-eight or lower is exact`(_ resistance: ScenePriority, _ height: Double) throws {
     let scene = try nested().changing("Image View") {
       $0.resistance = AxisPriorities(horizontal: resistance, vertical: resistance)
     }
     #expect(layout(scene, .e1).exact("Upper Stack View")[3] == height)
   }
 
-  @Test(arguments: [(Float(48), 92.5), (49, 300), (250, 398)])
-  func `AL-12.23 (d) so is the fields' hugging`(_ hugging: Float, _ height: Double) throws {
+  @Test(arguments: [(ScenePriority(48), 92.5), (49, 300), (250, 398)])
+  func `AL-12.23 (d) so is the fields' hugging`(_ hugging: ScenePriority, _ height: Double) throws {
     var scene = try nested()
     for name in Self.names {
       scene = scene.changing("\(name) Name Text Field") { $0.hugging.horizontal = hugging }

@@ -48,7 +48,7 @@ import Testing
           + element("imageView", #"image="gone""#, id: "b")), to: "App/UI/Main.storyboard")
     let contents = try StoryboardDocument.read(path)
     let view = try #require(contents.scenes.first?.views.first)
-    guard case .image(let image?) = view.kind else {
+    guard case .image(let content) = view.kind, let image = content.image else {
       Issue.record("no picture")
       return
     }
@@ -67,13 +67,13 @@ import Testing
     }
     let path = try write(text(label("Inter-ExtraLightItalic")), to: "UI/Main.storyboard")
     let contents = try StoryboardDocument.read(path)
-    #expect(contents.scenes[0].views[0].font == SceneFont(.named("Inter-ExtraLightItalic", size: 20)))
+    #expect(contents.scenes[0].views[0].kind.content.font == SceneFont(.named("Inter-ExtraLightItalic", size: 20)))
     #expect(contents.remarks.isEmpty)
     let other = try write(text(label("Nowhere-LightItalic")), to: "UI/Other.storyboard")
     let missing = try StoryboardDocument.read(other)
     var expected = SceneFont(.system(size: 20, weight: .light))
     expected.isItalic = true
-    #expect(missing.scenes[0].views[0].font == expected)
+    #expect(missing.scenes[0].views[0].kind.content.font == expected)
     #expect(missing.remarks.first?.message.contains("Nowhere-LightItalic") == true)
   }
 
@@ -222,7 +222,9 @@ import Testing
     #expect(views[1].background == SceneColor(red: 1, green: 0.5, blue: 1.0 / 255))
     for view in views {
       for part in view.background.map({ [$0.red, $0.green, $0.blue, $0.alpha] }) ?? [] { #expect(part.isFinite) }
-      if case .image(let image?) = view.kind { Issue.record("\(view.name) has a picture: \(image)") }
+      if case .image(let content) = view.kind, let image = content.image {
+        Issue.record("\(view.name) has a picture: \(image)")
+      }
     }
   }
 

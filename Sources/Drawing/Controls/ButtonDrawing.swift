@@ -1,22 +1,20 @@
 import Foundation
 import Scenes
 
-/// What a button stands on, and its picture.
-struct ButtonDrawing {
-  let palette: Palette
-  let measurer: PangoMeasurer
+/// A button: what it stands on, its picture and its title.
+extension SolvedButton: KindDrawing {
+  func fill(of view: ViewDrawing) -> Ink? { view.style == .frames ? BoxColors.textFill : nil }
 
-  func draw(_ view: SolvedView, into sketch: inout Sketch) {
-    let bounds = CGRect(origin: .zero, size: view.frame.size)
-    guard case .button(let ground, let radius, let foreground)? = view.chrome else { return }
-    if let ground { sketch.fill(bounds, radius: radius, Ink(ground)) }
-    guard let image = view.image else { return }
-    ImageDrawing(palette: palette).draw(image, of: view, tint: Ink(foreground), into: &sketch)
-  }
-
-  /// What is seen behind a button's title.
-  static func ground(of view: SolvedView, on ground: Ink) -> Ink {
-    if case .button(let own?, _, _)? = view.chrome { return Ink(own).over(ground) }
-    return ground
+  func draw(_ view: ViewDrawing, into sketch: inout Sketch) {
+    if let ground { sketch.fill(view.bounds, radius: cornerRadius, Ink(ground)) }
+    if let image {
+      ImageDrawing(palette: view.palette).draw(image, of: view.view, tint: Ink(foreground), into: &sketch)
+    }
+    if view.style == .frames {
+      let edge = view.view.background.map { BoxColors.edge(of: Ink($0)) } ?? BoxColors.textEdge
+      sketch.border(view.bounds, radius: view.radius, edge)
+    }
+    let behind = ground.map { Ink($0).over(view.ground) } ?? view.ground
+    view.drawText(on: behind, into: &sketch)
   }
 }

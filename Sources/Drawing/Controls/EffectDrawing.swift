@@ -3,19 +3,18 @@ import Scenes
 
 /// What a visual effect lays over what is below it. Nothing is blurred: a picture of a layout has nothing behind it that
 /// has to be hidden, and what cannot be drawn alike as PNG and SVG is not drawn.
-struct EffectDrawing {
-  let palette: Palette
-
-  func draw(_ view: SolvedView, into sketch: inout Sketch) {
-    guard case .effect(let effect)? = view.chrome else { return }
-    let bounds = CGRect(origin: .zero, size: view.frame.size)
-    sketch.fill(bounds, radius: view.paint.cornerRadius, ink(effect))
+extension SceneEffect: KindDrawing {
+  func draw(_ view: ViewDrawing, into sketch: inout Sketch) {
+    sketch.fill(view.bounds, radius: view.radius, ink(view.palette))
+    guard view.style == .frames else { return }
+    sketch.border(view.bounds, radius: view.radius, view.palette.frameLine, dash: Dash(line: 4, gap: 3))
+    if !view.hasChildren { view.drawCaption(view.palette[.secondaryLabel], into: &sketch) }
   }
 
-  private func ink(_ effect: SceneEffect) -> Ink {
+  private func ink(_ palette: Palette) -> Ink {
     let (light, dark) = (Ink(0xF8F8FA), Ink(0x1C1C1E))
     let own = palette.isDark ? dark : light
-    return switch effect {
+    return switch self {
     case .extraLight: light.faded(0.9)
     case .light: light.faded(0.7)
     case .dark: dark.faded(0.75)

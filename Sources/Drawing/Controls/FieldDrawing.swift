@@ -1,30 +1,41 @@
 import Foundation
 import Scenes
 
-/// A text field's border and ground, by its style and the system's version.
-struct FieldDrawing {
-  let palette: Palette
+/// A text field: its border and ground by its style and the system's version, and its text.
+struct FieldDrawing: KindDrawing {
+  let border: SceneFieldBorder
 
-  private func border(of view: SolvedView) -> SceneFieldBorder {
-    if case .field(let border)? = view.chrome { return border }
-    return .none
-  }
+  func fillsBox(_ view: ViewDrawing) -> Bool { false }
 
-  func fill(of view: SolvedView) -> Ink? {
-    if let background = view.background { return Ink(background) }
-    switch border(of: view) {
-    case .none: return nil
-    case .roundedRect: return palette.isDark ? palette[.secondarySystemBackground] : palette[.systemBackground]
-    case .line, .bezel: return palette[.systemBackground]
+  func fill(of view: ViewDrawing) -> Ink? {
+    let palette = view.palette
+    let rounded = palette.isDark ? palette[.secondarySystemBackground] : palette[.systemBackground]
+    if view.style == .frames { return rounded }
+    return switch border {
+    case .none: nil
+    case .roundedRect: rounded
+    case .line, .bezel: palette[.systemBackground]
     }
   }
 
-  func draw(_ view: SolvedView, into sketch: inout Sketch) {
-    let bounds = CGRect(origin: .zero, size: view.frame.size)
-    let border = border(of: view)
-    let own = view.paint.cornerRadius
-    let radius = own > 0 || border != .roundedRect ? own : palette.look.isGlass ? 8 : 5
-    if let fill = fill(of: view) { sketch.fill(bounds, radius: radius, fill) }
+  func draw(_ view: ViewDrawing, into sketch: inout Sketch) {
+    switch view.style {
+    case .frames: drawFrame(view, into: &sketch)
+    case .controls: drawField(view, into: &sketch)
+    }
+    view.drawText(on: view.ground, into: &sketch)
+  }
+
+  private func drawFrame(_ view: ViewDrawing, into sketch: inout Sketch) {
+    let radius = max(view.radius, 6)
+    if let fill = view.fill { sketch.fill(view.bounds, radius: radius, fill) }
+    sketch.border(view.bounds, radius: radius, view.palette.frameLine)
+  }
+
+  private func drawField(_ view: ViewDrawing, into sketch: inout Sketch) {
+    let (bounds, palette) = (view.bounds, view.palette)
+    let radius = view.radius > 0 || border != .roundedRect ? view.radius : palette.look.isGlass ? 8 : 5
+    if let fill = view.fill { sketch.fill(bounds, radius: radius, fill) }
     switch border {
     case .none: break
     case .roundedRect: sketch.border(bounds, radius: radius, palette[.systemGray4], width: 0.5)

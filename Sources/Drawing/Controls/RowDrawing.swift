@@ -2,26 +2,21 @@ import Foundation
 import Scenes
 
 /// A table's row: the line below it, and what stands at its end.
-struct RowDrawing {
-  let palette: Palette
-
-  /// - Parameter startsAtEdge: Whether the line runs from side to side.
-  func draw(_ view: SolvedView, startsAtEdge: Bool, into sketch: inout Sketch) {
-    let (width, height) = (view.frame.width, view.frame.height)
-    guard case .row(let accessory, let inset)? = view.chrome else { return }
-    let isMirrored = view.paint.isRightToLeft
-    let start = startsAtEdge ? 0 : min(inset, width)
+extension SolvedRow: KindDrawing {
+  func draw(_ view: ViewDrawing, into sketch: inout Sketch) {
+    let (width, height) = (view.width, view.height)
+    // In the style `frames` the line runs from side to side.
+    let start = view.style == .frames ? 0 : min(separatorInset, width)
     sketch.fill(
-      CGRect(x: isMirrored ? 0 : start, y: height - 0.5, width: width - start, height: 0.5), palette[.separator])
-    draw(accessory, of: view, width: width, middle: height / 2, isMirrored, &sketch)
+      CGRect(x: view.isMirrored ? 0 : start, y: height - 0.5, width: width - start, height: 0.5),
+      view.palette[.separator])
+    drawAccessory(view, middle: height / 2, &sketch)
   }
 
-  private func draw(
-    _ accessory: SceneCell.Accessory, of view: SolvedView, width: Double, middle: Double, _ isMirrored: Bool,
-    _ sketch: inout Sketch
-  ) {
+  private func drawAccessory(_ view: ViewDrawing, middle: Double, _ sketch: inout Sketch) {
+    let (palette, width, isMirrored) = (view.palette, view.width, view.isMirrored)
     func x(_ fromEnd: Double) -> Double { isMirrored ? fromEnd : width - fromEnd }
-    let tint = palette.tint(of: view)
+    let tint = palette.tint(of: view.view)
     func chevron(_ end: Double) {
       sketch.line(
         [(x(end + 6), middle - 5.5), (x(end), middle), (x(end + 6), middle + 5.5)], palette[.systemGray2], width: 2)

@@ -41,5 +41,5 @@ struct ScrollMarks {
 
 extension SolvedView {
   /// Whether what lies outside of the view is not seen.
-  var clipsChildren: Bool { kind == .scroll || kind == .table }
+  var clipsChildren: Bool { content.scrolls }
 }

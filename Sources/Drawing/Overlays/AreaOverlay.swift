@@ -58,7 +58,7 @@ struct AreaOverlay {
       if insets == .zero { continue }
       let outer = view.absoluteFrame
       frame(outer, outer.inset(insets), OverlayInk.margins, &sketch)
-      if view.kind == .root || min(outer.width, outer.height) > 60 {
+      if view.isRoot || min(outer.width, outer.height) > 60 {
         numbers(insets, of: outer, at: 0.25, OverlayInk.margins, &sketch)
       }
     }
@@ -76,7 +76,7 @@ struct AreaOverlay {
 
   /// The rectangle constraints act on, and around it the frame where that is another one.
   private func drawAlignment(_ sketch: inout Sketch) {
-    for (view, explained) in layout.visible(explanation) where view.kind != .root {
+    for (view, explained) in layout.visible(explanation) where !view.isRoot {
       let (inner, outer) = (layout.onPixels(explained.alignmentRect), view.absoluteFrame)
       sketch.border(inner, OverlayInk.alignment, width: 1)
       let differs = [

@@ -120,7 +120,7 @@ struct ConstraintOverlay {
   }
 
   private static func priority(_ constraint: ExplainedConstraint) -> String {
-    constraint.priority < 1000 ? " @\(NumberText.plain(Double(constraint.priority)))" : ""
+    constraint.priority < 1000 ? " @\(NumberText.plain(constraint.priority.value))" : ""
   }
 
   // MARK: Strokes

@@ -24,8 +24,8 @@ struct PriorityOverlay {
   }
 
   /// `↔ 251 · 750`: hugging, then resistance.
-  private static func line(_ sign: String, _ hugging: Float?, _ resistance: Float?) -> String? {
+  private static func line(_ sign: String, _ hugging: ScenePriority?, _ resistance: ScenePriority?) -> String? {
     guard let hugging, let resistance else { return nil }
-    return "\(sign) \(NumberText.plain(Double(hugging))) · \(NumberText.plain(Double(resistance)))"
+    return "\(sign) \(NumberText.plain(hugging.value)) · \(NumberText.plain(resistance.value))"
   }
 }

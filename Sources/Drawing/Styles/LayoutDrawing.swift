@@ -19,7 +19,7 @@ public struct LayoutDrawing: Sendable {
   public func draw(_ layout: SolvedLayout) -> DisplayList {
     let wanted = drawing ?? layout.drawing
     let palette = Palette(layout)
-    let tree = ViewTree(layout: layout, style: style(wanted.style, palette), palette: palette)
+    let tree = ViewTree(layout: layout, style: wanted.style, palette: palette, measurer: measurer)
     let device = DevicePicture(layout.cell)
     var list = DisplayList(size: device.size, title: "\(layout.title), \(layout.cell.name)")
     let beyond = showsContentBeyond ? ContentBeyond(layout) : nil
@@ -51,82 +51,5 @@ public struct LayoutDrawing: Sendable {
         screen: device.screen.moved(by: -offset.y), into: &list.commands)
     if beyond != nil { list.commands.append(.endGroup) }
     return list
-  }
-
-  private func style(_ style: SceneDrawing.Style, _ palette: Palette) -> any ViewStyle {
-    switch style {
-    case .frames: FrameStyle(palette: palette, measurer: measurer)
-    case .controls: ControlStyle(palette: palette, measurer: measurer)
-    }
-  }
-}
-
-/// How a single view is drawn, in its own coordinates and without what is in it.
-protocol ViewStyle {
-  /// What a view's box is filled with; nil where what is behind it is seen.
-  func fill(of view: SolvedView, at index: Int) -> Ink?
-  /// - Parameter ground: What is seen behind the view's content.
-  func draw(_ view: SolvedView, at index: Int, on ground: Ink, hasChildren: Bool, into sketch: inout Sketch)
-}
-
-/// The views of a layout, each in a group with its id, turned and clipped as its layer says.
-struct ViewTree {
-  private let layout: SolvedLayout
-  private let style: any ViewStyle
-  private let palette: Palette
-  private let children: [Int?: [Int]]
-
-  init(layout: SolvedLayout, style: any ViewStyle, palette: Palette) {
-    (self.layout, self.style, self.palette) = (layout, style, palette)
-    var children: [Int?: [Int]] = [:]
-    for (index, view) in layout.views.enumerated() where !view.isHidden && view.paint.alpha > 0 {
-      children[view.parent, default: []].append(index)
-    }
-    self.children = children
-  }
-
-  /// A view's subviews; with nil, the root. The ground is what they stand on.
-  func draw(childrenOf parent: Int?, on ground: Ink, into commands: inout [DisplayCommand]) {
-    for index in children[parent] ?? [] { draw(index, on: ground, into: &commands) }
-  }
-
-  private func draw(_ index: Int, on ground: Ink, into commands: inout [DisplayCommand]) {
-    let view = layout.views[index]
-    let paint = view.paint
-    let bounds = CGRect(origin: .zero, size: view.frame.size)
-    commands.append(
-      .beginGroup(
-        Group(
-          id: "view-\(view.id)", label: view.name, translation: view.frame.origin,
-          transform: paint.transform.map { Transform($0.about(CGPoint(x: bounds.midX, y: bounds.midY))) },
-          opacity: paint.alpha)))
-    let ground = (style.fill(of: view, at: index) ?? Ink(0xFFFFFF, alpha: 0)).over(ground)
-    var sketch = Sketch()
-    style.draw(view, at: index, on: ground, hasChildren: children[index] != nil, into: &sketch)
-    commands += sketch.commands
-    let clips = view.clipsChildren || paint.clips
-    if clips {
-      commands.append(.beginGroup(Group(clip: .box(bounds, radius: paint.cornerRadius))))
-      commands.append(
-        .beginGroup(Group(translation: CGPoint(x: -view.scrollOffset.x, y: -view.scrollOffset.y))))
-    }
-    draw(childrenOf: index, on: ground, into: &commands)
-    if clips { commands += [.endGroup, .endGroup] }
-    if view.clipsChildren { ScrollMarks(view: view, palette: palette).draw(into: &commands) }
-    if paint.borderWidth > 0 {
-      let ink = paint.borderColor.map(Ink.init) ?? Ink(0x000000)
-      commands.append(.border(.box(bounds, radius: paint.cornerRadius), ink, width: paint.borderWidth, dash: nil))
-    }
-    commands.append(.endGroup)
-  }
-}
-
-extension Shape {
-  /// A box further down.
-  func moved(by distance: Double) -> Shape { .box(bounds.offsetBy(dx: 0, dy: distance), radius: radius) }
-
-  /// A rectangle, its corners round where there is a radius.
-  static func box(_ rect: CGRect, radius: Double) -> Shape {
-    radius > 0 ? .rounded(rect, radius: radius) : .rect(rect)
   }
 }

@@ -17,7 +17,7 @@ public struct LayoutFacts: Sendable, Hashable {
     var lines = ["root size \(Self.text([layout.cell.size.width, layout.cell.size.height]))"]
     lines.append("root safe-area \(Self.text(layout.safeArea))")
     lines.append("root margins \(Self.text(layout.margins))")
-    for view in layout.views where view.kind != .root { Self.append(view, to: &lines) }
+    for view in layout.views where !view.isRoot { Self.append(view, to: &lines) }
     self.lines = lines
   }
 

@@ -17,11 +17,11 @@ struct Outlines {
     for view in layout.views {
       // Where the golden has the view's superview; its own frame is relative to that.
       let origin = view.parent.map { origins[$0] } ?? CGPoint(x: inset, y: top)
-      let old = view.kind == .root ? CGRect(origin: .zero, size: view.frame.size) : known[view.name]
+      let old = view.isRoot ? CGRect(origin: .zero, size: view.frame.size) : known[view.name]
       let start = old ?? view.frame
       origins.append(
         CGPoint(x: origin.x + start.minX - view.scrollOffset.x, y: origin.y + start.minY - view.scrollOffset.y))
-      if view.kind == .root || view.isHidden { continue }
+      if view.isRoot || view.isHidden { continue }
       let from: [Double]? = old.map { [origin.x + $0.minX, origin.y + $0.minY, $0.width, $0.height] }
       let now = view.absoluteFrame
       let to: [Double] = [inset + now.minX, top + now.minY, now.width, now.height]

@@ -9,12 +9,6 @@ extension DecodingContext {
     return found
   }
 
-  /// A text, or nothing yet where it is a list of parts.
-  func textUnlessInParts(_ node: YAMLNode, _ what: String) -> String {
-    if case .sequence = node.value { return "" }
-    return text(node, what) ?? ""
-  }
-
   private static let runKeys = ["text", "font", "textColor", "baselineOffset", "kern"]
 
   /// The parts of a text that is a list of them; nil for a text.
@@ -33,14 +27,6 @@ extension DecodingContext {
         baselineOffset: number(keys["baselineOffset"], "baselineOffset", in: -1000...1000) ?? 0,
         kern: number(keys["kern"], "kern", in: -1000...1000) ?? 0)
     }
-  }
-
-  func textFit(_ keys: KeyedNodes) -> SceneTextFit {
-    SceneTextFit(
-      lineBreak: word(keys["lineBreak"], "lineBreak", SceneLineBreak.self),
-      minimumScale: number(keys["minimumScale"], "minimumScale", in: 0...1),
-      preferredWidth: number(keys["preferredWidth"], "preferredWidth", in: 0...1e5),
-      lineSpacing: number(keys["lineSpacing"], "lineSpacing", in: 0...1000))
   }
 
   // MARK: Fonts

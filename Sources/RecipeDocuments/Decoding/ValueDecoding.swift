@@ -110,13 +110,13 @@ extension DecodingContext {
       horizontal: priority(keys["horizontal"], what), vertical: priority(keys["vertical"], what))
   }
 
-  private func priority(_ node: YAMLNode?, _ what: String) -> Float? {
+  private func priority(_ node: YAMLNode?, _ what: String) -> ScenePriority? {
     guard let node, let value = number(node, what) else { return nil }
     guard value > 0, value <= 1000 else {
       report("\(what) is a priority above 0 and at most 1000, not \(NumberText.plain(value))", at: node)
       return nil
     }
-    return Float(value)
+    return ScenePriority(value)
   }
 
   /// One length for all sides, or `{ top: …, left: …, bottom: …, right: … }`.
@@ -137,5 +137,19 @@ extension DecodingContext {
     return SceneIntrinsic(
       width: number(keys["width"], "width", in: 0...1e6), height: number(keys["height"], "height", in: 0...1e6),
       firstBaseline: number(keys["baseline"], "baseline"))
+  }
+
+  /// A list of texts that a reader sees.
+  func texts(_ node: YAMLNode, _ key: String, _ what: String, such example: String) -> [String]? {
+    guard case .sequence(let items) = node.value else {
+      report("\(key) is a list of titles, such as \(example)", at: node)
+      return nil
+    }
+    return items.compactMap { text($0, what) }
+  }
+
+  /// For keys that say all by being there.
+  func refuseValue(_ node: YAMLNode, _ key: String) {
+    if !node.isNull { report("\(key) takes no value; write \(key): and nothing behind it", at: node) }
   }
 }

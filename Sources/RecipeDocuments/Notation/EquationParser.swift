@@ -212,7 +212,7 @@ struct EquationParser {
     return .points(sign * number)
   }
 
-  private mutating func takePriority() throws -> Float? {
+  private mutating func takePriority() throws -> ScenePriority? {
     skipSpaces()
     let start = position
     let isParenthesised = take("(")
@@ -236,7 +236,7 @@ struct EquationParser {
     }
     skipSpaces()
     if isParenthesised, !take(")") { throw fail("expected ) after the priority") }
-    return Float(number)
+    return ScenePriority(number)
   }
 
   // MARK: Characters

@@ -56,7 +56,7 @@ extension SceneConstraint {
       first.attribute.layoutAttribute, hasSecondItem: second != nil,
       second?.attribute.layoutAttribute ?? .notAnAttribute, multiplier: multiplier, constant: points,
       allowsMixedAxes: false)?.reason
-      ?? ConstraintLegality.objection(toPriority: priority)?.reason
+      ?? ConstraintLegality.objection(toPriority: priority.rawValue)?.reason
   }
 }
 

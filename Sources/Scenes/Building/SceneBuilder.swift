@@ -75,7 +75,7 @@ final class BuiltScene {
       counts[type, default: 0] += 1
       let name = child.accessibilityIdentifier ?? "\(type) \(counts[type] ?? 1)"
       let id = path.isEmpty ? name : "\(path)/\(name)"
-      note(SceneView(id: id, name: id, kind: SceneView.Kind(child)), child)
+      note(SceneView(id: id), child)
       noteSubviews(of: child, path: id)
     }
   }
@@ -138,11 +138,11 @@ final class BuiltScene {
     guard let table = view as? UITableView else { return }
     let source = TableRows()
     for row in rows where !absent.contains(row.id) {
-      let cell = UITableViewCell(style: row.cell?.style.layoutStyle ?? .default, reuseIdentifier: nil)
+      let cell = row.kind.rowCell?.makeObject() ?? UITableViewCell(style: .default, reuseIdentifier: nil)
       row.configure(cell, in: traits)
       cell.translatesAutoresizingMaskIntoConstraints = true
       note(row, cell)
-      if let own = row.cell { noteLabels(of: cell, row, own) }
+      if let own = row.kind.rowCell { noteLabels(of: cell, row, own) }
       add(row.children, to: cell.contentView, in: owner)
       source.cells.append(cell)
     }
@@ -151,10 +151,10 @@ final class BuiltScene {
   }
 
   /// A row's own labels, which the document does not list.
-  private func noteLabels(of cell: UITableViewCell, _ row: SceneView, _ own: SceneCell) {
+  private func noteLabels(of cell: UITableViewCell, _ row: SceneView, _ own: SceneRowCell) {
     for (text, label, name) in [(own.text, cell.textLabel, "text"), (own.detail, cell.detailTextLabel, "detail")] {
       guard let text, let label, byID["\(row.id).\(name)"] == nil else { continue }
-      note(SceneView(id: "\(row.id).\(name)", name: "\(row.name) \(name)", kind: .label(text)), label)
+      note(SceneView(id: "\(row.id).\(name)", name: "\(row.name) \(name)", kind: .label(SceneLabel(text))), label)
     }
   }
 
@@ -238,7 +238,7 @@ final class BuiltScene {
       if case .stack(let stack) = changed.kind, let view = view as? UIStackView { setSpacings(of: stack, view) }
     }
     for (node, object) in items {
-      if let own = node.cell, let row = object as? UITableViewCell { noteLabels(of: row, node, own) }
+      if let own = node.kind.rowCell, let row = object as? UITableViewCell { noteLabels(of: row, node, own) }
     }
     for constraint in state.constraints { install(constraint) }
     // What is in a row may have another height now; an application says so, too.
@@ -272,83 +272,10 @@ private final class TableRows: NSObject, UITableViewDataSource {
   }
 }
 
-extension UIEdgeInsets {
-  init(_ insets: Insets) {
-    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-  }
-}
-
-extension SceneCell.Style {
-  var layoutStyle: UITableViewCell.CellStyle {
-    switch self {
-    case .default: .default
-    case .value1: .value1
-    case .value2: .value2
-    case .subtitle: .subtitle
-    }
-  }
-}
-
-extension SceneCell.Accessory {
-  var layoutType: UITableViewCell.AccessoryType {
-    switch self {
-    case .none: .none
-    case .disclosureIndicator: .disclosureIndicator
-    case .detailDisclosureButton: .detailDisclosureButton
-    case .checkmark: .checkmark
-    case .detailButton: .detailButton
-    }
-  }
-}
-
-extension SizeClass {
-  var layoutClass: UIUserInterfaceSizeClass {
-    switch self {
-    case .compact: .compact
-    case .regular: .regular
-    case .any: .unspecified
-    }
-  }
-}
-
-extension UITraitCollection {
-  convenience init(_ sizeClasses: SizeClasses) {
-    self.init(
-      horizontalSizeClass: sizeClasses.horizontal.layoutClass, verticalSizeClass: sizeClasses.vertical.layoutClass)
-  }
-
-  convenience init(_ cell: Cell) {
-    let idiom: UIUserInterfaceIdiom =
-      switch cell.family {
-      case .phone: .phone
-      case .pad: .pad
-      case .tv: .tv
-      case nil: .unspecified
-      }
-    self.init(
-      horizontalSizeClass: cell.sizeClasses.horizontal.layoutClass,
-      verticalSizeClass: cell.sizeClasses.vertical.layoutClass, userInterfaceIdiom: idiom,
-      displayScale: cell.displayScale, layoutDirection: cell.variant.isRightToLeft ? .rightToLeft : .leftToRight,
-      userInterfaceStyle: cell.variant.isDark ? .dark : .light,
-      preferredContentSizeCategory: (cell.variant.contentSize ?? .l).category)
-  }
-}
-
-extension ContentSize {
-  var category: UIContentSizeCategory {
-    switch self {
-    case .xs: .extraSmall
-    case .s: .small
-    case .m: .medium
-    case .l: .large
-    case .xl: .extraLarge
-    case .xxl: .extraExtraLarge
-    case .xxxl: .extraExtraExtraLarge
-    case .ax1: .accessibilityMedium
-    case .ax2: .accessibilityLarge
-    case .ax3: .accessibilityExtraLarge
-    case .ax4: .accessibilityExtraExtraLarge
-    case .ax5: .accessibilityExtraExtraExtraLarge
-    }
+extension SceneView.Kind {
+  /// The labels of a table's row; nil for one without labels of its own, and for anything else.
+  fileprivate var rowCell: SceneRowCell? {
+    if case .row(let cell) = self { return cell }
+    return nil
   }
 }

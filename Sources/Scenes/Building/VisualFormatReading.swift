@@ -48,7 +48,7 @@ public enum VisualFormatReading {
       return SceneConstraint(
         first, relations[row.relation.rawValue] ?? .equal, to: row.second.flatMap { operand($0, items, outer) },
         constant: .points(row.isStandard && !touchesMargin ? SystemSpacing.standard : row.constant),
-        priority: Float(row.priority ?? 1000), text: format)
+        priority: ScenePriority(row.priority ?? 1000), text: format)
     }
   }
 

@@ -61,55 +61,12 @@ private struct LocalizedTexts {
 
   func view(_ view: SceneView) -> SceneView {
     // Interface Builder names a text by the object and the property it is of.
-    func text(_ text: String, _ properties: String...) -> String {
-      let own = properties.lazy.compactMap { strings["\(view.id).\($0)"] }.first
-      return self.text(own ?? text)
+    let translation = Translation { text, properties in
+      self.text(properties.lazy.compactMap { strings["\(view.id).\($0)"] }.first ?? text)
     }
     var view = view
-    switch view.kind {
-    case .label(let own): view.kind = .label(text(own, "text"))
-    case .button(let own): view.kind = .button(text(own, "normalTitle", "configuration.title"))
-    case .textView(let own, let scrolls): view.kind = .textView(text(own, "text"), scrolls: scrolls)
-    case .textField(let own, let placeholder):
-      view.kind = .textField(
-        text: own.map { text($0, "text") }, placeholder: placeholder.map { text($0, "placeholder") })
-    case .control(.segments(let titles, let selected)):
-      let titles = titles.enumerated().map { text($1, "segmentTitles[\($0)]") }
-      view.kind = .control(.segments(titles, selected: selected))
-    case .control(.searchBar(var bar)):
-      bar.text = bar.text.map { text($0, "text") }
-      bar.placeholder = bar.placeholder.map { text($0, "placeholder") }
-      view.kind = .control(.searchBar(bar))
-    case .control(.picker(let titles)): view.kind = .control(.picker(titles.map { text($0) }))
-    default: break
-    }
-    view.button.subtitle = view.button.subtitle.map { text($0, "configuration.subtitle") }
-    if var cell = view.cell {
-      (cell.text, cell.detail) = (cell.text.map { text($0) }, cell.detail.map { text($0) })
-      view.cell = cell
-    }
-    view.runs = view.runs?.map { run in
-      var run = run
-      run.text = self.text(run.text)
-      return run
-    }
-    if let runs = view.runs, case .label = view.kind { view.kind = .label(runs.map(\.text).joined()) }
+    view.kind.translate(translation)
     view.children = view.children.map(self.view)
     return view
-  }
-}
-
-extension SceneView {
-  /// Every text of the view itself that a reader sees.
-  public var texts: [String] {
-    if let runs { return runs.map(\.text) }
-    return switch kind {
-    case .label(let text), .textView(let text, _): [text]
-    case .button(let text): [text, button.subtitle].compactMap { $0 }
-    case .textField(let text, let placeholder): [text, placeholder].compactMap { $0 }
-    case .control(.segments(let titles, _)), .control(.picker(let titles)): titles
-    case .control(.searchBar(let bar)): [bar.text, bar.placeholder].compactMap { $0 }
-    default: [cell?.text, cell?.detail].compactMap { $0 }
-    }
   }
 }

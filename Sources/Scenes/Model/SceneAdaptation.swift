@@ -45,8 +45,11 @@ extension Scene {
     if canvasStyleSizes.isEmpty { return self }
     func drawn(_ view: SceneView) -> SceneView {
       var view = view
-      if case .style(let style)? = view.font?.choice, let size = canvasStyleSizes[style] {
-        view.font?.choice = .system(size: size, weight: .regular)
+      view.kind.changeFont { font in
+        guard case .style(let style) = font.choice, let size = canvasStyleSizes[style] else { return font }
+        var font = font
+        font.choice = .system(size: size, weight: .regular)
+        return font
       }
       view.children = view.children.map(drawn)
       return view

@@ -31,14 +31,14 @@ public struct SceneConstraint: Sendable, Hashable {
   public var second: Operand?
   public var constant: Constant
   /// Above 0, at most 1000.
-  public var priority: Float
+  public var priority: ScenePriority
   /// As the document has it, number included.
   public var text: String
   public var place: ScenePlace?
 
   public init(
     label: String? = nil, _ first: Operand, _ relation: Relation = .equal, multiplier: Double = 1,
-    to second: Operand? = nil, constant: Constant = .points(0), priority: Float = 1000, text: String = "",
+    to second: Operand? = nil, constant: Constant = .points(0), priority: ScenePriority = 1000, text: String = "",
     place: ScenePlace? = nil
   ) {
     self.label = label

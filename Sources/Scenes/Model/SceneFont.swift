@@ -46,3 +46,81 @@ extension SceneFont {
   /// Whether a font is there by its PostScript name: out of a registered file, or one of iOS whose measures are known.
   public static func isAvailable(_ name: String) -> Bool { UIFont(name: name, size: 17) != nil }
 }
+
+extension SceneFont? {
+  /// Whether text in this font follows the reader's text size: that of a text style does, a size of its own stays.
+  var followsReader: Bool {
+    if case .style = self?.choice { return true }
+    return false
+  }
+}
+
+extension SceneTextAlignment {
+  var layoutAlignment: NSTextAlignment {
+    switch self {
+    case .left: .left
+    case .center: .center
+    case .right: .right
+    case .natural: .natural
+    }
+  }
+}
+
+extension UIFont {
+  /// A scene's font.
+  /// - Parameter traits: What text styles go by.
+  static func make(_ font: SceneFont, in traits: UITraitCollection) -> UIFont {
+    let plain =
+      switch font.choice {
+      case .system(let size, let weight):
+        font.hasMonospacedDigits
+          ? monospacedDigitSystemFont(ofSize: size, weight: weight.layoutWeight)
+          : systemFont(ofSize: size, weight: weight.layoutWeight)
+      case .style(let style): preferredFont(forTextStyle: style.layoutStyle, compatibleWith: traits)
+      case .named(let name, let size): UIFont(name: name, size: size) ?? systemFont(ofSize: size)
+      }
+    var wanted = plain.fontDescriptor.symbolicTraits
+    if font.isItalic { wanted.insert(.traitItalic) }
+    if font.isEmphasized { wanted.insert(.traitBold) }
+    if wanted == plain.fontDescriptor.symbolicTraits { return plain }
+    // A light or black italic keeps its weight; only emphasis changes one.
+    if !font.isEmphasized, case .system(let size, let weight) = font.choice {
+      return UIFont(pointSize: size, face: FontFace(weight: weight.layoutWeight, isItalic: true))
+    }
+    return plain.fontDescriptor.withSymbolicTraits(wanted).map { UIFont(descriptor: $0, size: 0) } ?? plain
+  }
+}
+
+extension SceneFont.Weight {
+  var layoutWeight: UIFont.Weight {
+    switch self {
+    case .ultraLight: .ultraLight
+    case .thin: .thin
+    case .light: .light
+    case .regular: .regular
+    case .medium: .medium
+    case .semibold: .semibold
+    case .bold: .bold
+    case .heavy: .heavy
+    case .black: .black
+    }
+  }
+}
+
+extension SceneFont.Style {
+  var layoutStyle: UIFont.TextStyle {
+    switch self {
+    case .largeTitle: .largeTitle
+    case .title1: .title1
+    case .title2: .title2
+    case .title3: .title3
+    case .headline: .headline
+    case .body: .body
+    case .callout: .callout
+    case .subheadline: .subheadline
+    case .footnote: .footnote
+    case .caption1: .caption1
+    case .caption2: .caption2
+    }
+  }
+}

@@ -1,115 +1,63 @@
-/// One view of a scene.
+/// One view of a scene: what every view has, and what it is.
 public struct SceneView: Sendable, Hashable {
-  public enum Kind: Sendable, Hashable {
-    case view
-    case label(String)
-    case button(String)
-    case textField(text: String?, placeholder: String?)
-    case textView(String, scrolls: Bool)
-    case image(SceneImage?)
-    case control(SceneControl)
-    case stack(SceneStack)
-    case scroll(SceneScroll)
-    /// A table; its children are rows, and a row's children stand in the row's content view.
-    case table
-    /// A rectangle that is nobody's view (AL-5.1).
-    case guide
-    /// A visual effect; its children stand in its content view.
-    case effect(SceneEffect)
-  }
-
   /// Unique in the scene: the name in a recipe, the object id in a storyboard.
   public var id: String
   public var name: String
-  /// What a picture calls the view where its name is no word; nil for the name.
-  public var caption: String?
-  public var kind: Kind
-  public var background: SceneColor?
-  public var textColor: SceneColor?
-  public var font: SceneFont?
-  public var alignment: SceneTextAlignment?
-  /// The text in parts that look different; together it is the kind's text.
-  public var runs: [SceneTextRun]?
-  public var textFit = SceneTextFit()
-  /// Of a text field; nil for the rounded one.
-  public var border: SceneFieldBorder?
-  /// Greatest number of lines of a label; 0 for any.
-  public var numberOfLines: Int?
-  public var hugging: AxisPriorities
-  public var resistance: AxisPriorities
-  /// Stands in for the natural size.
-  public var intrinsic: SceneIntrinsic?
-  public var paint = ScenePaint()
-  /// Of an image view or a button: one of the system's symbols, by name.
-  public var symbol: String?
-  public var button = SceneButton()
-  /// Of a table's row: labels of its own.
-  public var cell: SceneCell?
-  public var margins: Insets?
-  public var isHidden: Bool
-  /// A frame in the superview's coordinates for a view that no constraint lays out (AL-7.4).
-  public var frame: SceneFrame?
-  /// The frame that the document was drawn with, in points: where the view stands until it is laid out.
-  public var designFrame: SceneFrame?
-  /// Whether the view's margins are at least what the superview's cover of it (AL-5.4).
-  public var preservesMargins = false
-  public var insetsMarginsFromSafeArea = true
-  /// The direction the view asks for, whatever the language's is (AL-10.17).
-  public var direction: SceneDirection?
-  /// What the view is to a controller of its own.
-  public var controller: SceneController?
-  /// Whether a stack around the view arranges it.
-  public var isArranged: Bool
-  public var contentMode: SceneContentMode?
-  /// Around a button's title, in points, and whether the button has a configuration.
-  public var contentInsets: Insets?
-  public var hasConfiguration = false
-  /// Of a button's picture, and of the one behind its title, in points.
-  public var imageSize: Size?
-  public var backgroundImageSize: Size?
-  /// Between a button's picture and its title, in points.
-  public var imagePadding: Double = 0
-  public var children: [SceneView]
+  /// What a picture calls the view where its name is not made of words; nil for the name.
+  package var caption: String?
+  /// What the view is, and what belongs to being that.
+  package var kind: Kind
+  /// Back to front.
+  package var children: [SceneView]
 
-  public init(
-    id: String, name: String? = nil, kind: Kind = .view, background: SceneColor? = nil, textColor: SceneColor? = nil,
-    font: SceneFont? = nil, alignment: SceneTextAlignment? = nil, numberOfLines: Int? = nil,
-    hugging: AxisPriorities = AxisPriorities(), resistance: AxisPriorities = AxisPriorities(),
-    intrinsic: SceneIntrinsic? = nil, margins: Insets? = nil, isHidden: Bool = false, frame: SceneFrame? = nil,
-    direction: SceneDirection? = nil, controller: SceneController? = nil, isArranged: Bool = true,
-    contentMode: SceneContentMode? = nil, children: [SceneView] = []
+  // MARK: Placement
+
+  /// A frame in the superview's coordinates for a view that no constraint lays out (AL-7.4).
+  package var frame: SceneFrame?
+  /// The frame that the document was drawn with, in points: where the view stands until it is laid out.
+  package var designFrame: SceneFrame?
+  /// Stands in for the natural size.
+  package var intrinsic: SceneIntrinsic?
+  /// nil keeps the system's 8 points a side.
+  package var margins: Insets?
+  /// Whether the view's margins are at least what the superview's cover of it (AL-5.4).
+  package var preservesMargins = false
+  package var insetsMarginsFromSafeArea = true
+  /// The direction the view asks for, whatever the language's is (AL-10.17).
+  package var direction: SceneDirection?
+  /// What the view is to a controller of its own.
+  package var controller: SceneController?
+  /// Whether a stack around the view arranges it.
+  package var isArranged = true
+
+  // MARK: Priorities
+
+  package var hugging = AxisPriorities()
+  package var resistance = AxisPriorities()
+
+  // MARK: Paint
+
+  package var background: SceneColor?
+  package var isHidden = false
+  package var paint = ScenePaint()
+
+  /// - Parameter name: nil for the id.
+  package init(
+    id: String, name: String? = nil, kind: Kind = .view, background: SceneColor? = nil, isHidden: Bool = false,
+    frame: SceneFrame? = nil, margins: Insets? = nil, children: [SceneView] = []
   ) {
     self.id = id
     self.name = name ?? id
     self.kind = kind
     self.background = background
-    self.textColor = textColor
-    self.font = font
-    self.alignment = alignment
-    self.numberOfLines = numberOfLines
-    self.hugging = hugging
-    self.resistance = resistance
-    self.intrinsic = intrinsic
-    self.margins = margins
     self.isHidden = isHidden
     self.frame = frame
-    self.direction = direction
-    self.controller = controller
-    self.isArranged = isArranged
-    self.contentMode = contentMode
+    self.margins = margins
     self.children = children
   }
-}
 
-/// Hugging or resistance by axis; nil keeps the control's default (AL-12.4).
-public struct AxisPriorities: Sendable, Hashable {
-  public var horizontal: Float?
-  public var vertical: Float?
-
-  public init(horizontal: Float? = nil, vertical: Float? = nil) {
-    self.horizontal = horizontal
-    self.vertical = vertical
-  }
+  /// Every text of the view itself that a reader sees, in reading order.
+  package var texts: [String] { kind.content.texts }
 }
 
 /// A natural size, and the baselines that go with it, all in points.
@@ -147,14 +95,9 @@ public struct SceneFrame: Sendable, Hashable {
   }
 }
 
+/// A reading direction; the names are UIKit's.
 public enum SceneDirection: String, Sendable, CaseIterable {
   case leftToRight, rightToLeft
-}
-
-/// How an image fits its view; the names are UIKit's.
-public enum SceneContentMode: String, Sendable, CaseIterable {
-  case scaleToFill, scaleAspectFit, scaleAspectFill, center, top, bottom, left, right
-  case topLeft, topRight, bottomLeft, bottomRight
 }
 
 /// A controller inside the scene's: what it changes for the view that is its root.

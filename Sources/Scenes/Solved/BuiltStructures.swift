@@ -46,9 +46,6 @@ extension SceneView {
   /// scrolled, no controller of its own.
   fileprivate var isMovable: Bool {
     if frame != nil || controller != nil { return false }
-    return switch kind {
-    case .view, .label, .button, .textField, .image, .control, .stack, .guide: true
-    case .textView, .scroll, .table, .effect: false
-    }
+    return type(of: kind.viewContent).isMovable
   }
 }

@@ -35,8 +35,8 @@ struct ExplanationReader {
     let size = view.layoutIntrinsicSize
     func priorities(_ priority: (NSLayoutConstraint.Axis) -> UILayoutPriority) -> AxisPriorities {
       AxisPriorities(
-        horizontal: size.width < 0 ? nil : priority(.horizontal).rawValue,
-        vertical: size.height < 0 ? nil : priority(.vertical).rawValue)
+        horizontal: size.width < 0 ? nil : ScenePriority(rawValue: priority(.horizontal).rawValue),
+        vertical: size.height < 0 ? nil : ScenePriority(rawValue: priority(.vertical).rawValue))
     }
     let offsets = view.baselineOffsets
     let baselines: [Double] =

@@ -65,7 +65,7 @@ public struct ExplainedConstraint: Sendable, Hashable {
   public let multiplier: Double
   /// In points.
   public let constant: Double
-  public let priority: Float
+  public let priority: ScenePriority
   public let status: Status
   /// Whether it decides anything: an inequality with room to spare does not.
   public let isTight: Bool

@@ -14,11 +14,11 @@ struct LayoutReader {
     var views: [SolvedView] = []
     var indexOf: [ObjectIdentifier: Int] = [:]
     let rootNode = scene.rootView ?? SceneView(id: SolvedView.rootID, name: "Root View")
-    append(root, rootNode, kind: .root, to: &views, &indexOf)
+    append(root, rootNode, .root, to: &views, &indexOf)
     var objects: [NSObject] = [root]
     for (node, object) in built.items {
       if let view = object as? UIView {
-        append(view, node, kind: SolvedView.Kind(node.kind, view), to: &views, &indexOf)
+        append(view, node, KindsByClass.read(view, isDark: placing.isDark), to: &views, &indexOf)
       } else if let guide = object as? UILayoutGuide, let owner = guide.owningView {
         append(guide, node, in: owner, to: &views, indexOf)
       } else {
@@ -44,15 +44,16 @@ struct LayoutReader {
   }
 
   private func append(
-    _ view: UIView, _ node: SceneView, kind: SolvedView.Kind, to views: inout [SolvedView],
+    _ view: UIView, _ node: SceneView, _ content: SolvedContent, to views: inout [SolvedView],
     _ indexOf: inout [ObjectIdentifier: Int]
   ) {
     let (parent, offset) = place(of: view.superview, indexOf)
-    let frame = kind == .root ? CGRect(origin: .zero, size: view.bounds.size) : view.frameBeforeTransform
-    let exact = kind == .root ? frame : view.frame(forAlignmentRect: view.solvedAlignmentRect)
+    let frame = content == .root ? CGRect(origin: .zero, size: view.bounds.size) : view.frameBeforeTransform
+    let exact = content == .root ? frame : view.frame(forAlignmentRect: view.solvedAlignmentRect)
     indexOf[ObjectIdentifier(view)] = views.count
     append(
-      node, kind, parent, frame.offsetBy(dx: offset.x, dy: offset.y), exact.offsetBy(dx: offset.x, dy: offset.y), view,
+      node, content, parent, frame.offsetBy(dx: offset.x, dy: offset.y), exact.offsetBy(dx: offset.x, dy: offset.y),
+      view,
       view.openAttributes, to: &views)
   }
 
@@ -82,23 +83,22 @@ struct LayoutReader {
   }
 
   private func append(
-    _ node: SceneView, _ kind: SolvedView.Kind, _ parent: Int?, _ frame: CGRect, _ exact: CGRect, _ view: UIView?,
+    _ node: SceneView, _ content: SolvedContent, _ parent: Int?, _ frame: CGRect, _ exact: CGRect, _ view: UIView?,
     _ open: [OpenAttribute], to views: inout [SolvedView]
   ) {
     let origin = parent.map { views[$0].contentOrigin }
     let scroll = view as? UIScrollView
     views.append(
       SolvedView(
-        id: node.id, name: node.name, caption: node.caption ?? node.name, kind: kind, parent: parent, frame: frame,
+        id: node.id, name: node.name, caption: node.caption ?? node.name, content: content, parent: parent,
+        frame: frame,
         absoluteFrame: frame.offsetBy(dx: origin?.x ?? 0, dy: origin?.y ?? 0), exactFrame: exact,
         isHidden: view?.isHidden ?? false,
         background: view?.backgroundColor.map { SceneColor($0, isDark: placing.isDark) },
         text: view.flatMap(placing.text), firstBaseline: view.flatMap(Self.firstBaseline),
         openAttributes: open.map(SolvedView.OpenSide.init), scrollOffset: scroll?.contentOffset ?? .zero,
-        contentSize: kind == .scroll || kind == .table ? scroll?.contentSize : nil,
-        control: view.flatMap { SceneControl($0) }, image: view.flatMap { node.solvedImage(in: $0) },
-        paint: view.map { SolvedPaint($0, isDark: placing.isDark) } ?? SolvedPaint(),
-        chrome: view.flatMap { SolvedChrome($0, isDark: placing.isDark) }))
+        contentSize: content.scrolls ? scroll?.contentSize : nil,
+        paint: view.map { SolvedPaint($0, isDark: placing.isDark) } ?? SolvedPaint()))
   }
 
   private static func firstBaseline(of view: UIView) -> Double? {
@@ -107,59 +107,8 @@ struct LayoutReader {
   }
 }
 
-extension SolvedView.Kind {
-  @MainActor
-  init(_ kind: SceneView.Kind, _ view: UIView) {
-    switch kind {
-    case .view: self = view is UITableViewCell ? .row : .view
-    case .label: self = .label
-    case .button: self = .button
-    case .textField: self = .textField
-    case .textView: self = .textView
-    case .image: self = .image
-    case .control: self = .control
-    case .stack: self = .stack
-    case .scroll: self = .scroll
-    case .table: self = .table
-    case .guide: self = .guide
-    case .effect: self = .effect
-    }
-  }
-}
-
-extension SceneView {
-  /// The picture a view of UIKit's shows, which was made from this one.
-  @MainActor
-  fileprivate func solvedImage(in view: UIView) -> SolvedImage? {
-    switch view {
-    case let view as UIImageView:
-      guard let size = view.image?.size else { return nil }
-      let rect = ImagePlacing.rect(of: size, in: view.bounds.size, view.contentMode)
-      let bounds = CGRect(origin: .zero, size: view.bounds.size)
-      return SolvedImage(content: content(of: view.image), rect: rect, isClipped: !bounds.contains(rect))
-    case let button as UIButton:
-      return ButtonPlacing(button).image.map {
-        SolvedImage(content: content(of: button.currentImage), rect: $0, isClipped: false)
-      }
-    default: return nil
-    }
-  }
-
-  @MainActor
-  private func content(of image: UIImage?) -> SolvedImage.Content {
-    if case .image(let picture?) = kind { return .picture(picture) }
-    if let button = self.button.style, button.isDrawnBySystem { return .symbol(button.rawValue) }
-    if let image, image.isSymbolImage { return .symbol(image.name ?? "") }
-    return symbol.map { .symbol($0) } ?? .box
-  }
-}
-
 extension SolvedView.OpenSide {
   init(_ open: OpenAttribute) {
     self.init(attribute: open.name, lower: open.lower, upper: open.upper)
   }
-}
-
-extension Insets {
-  init(_ insets: UIEdgeInsets) { self.init(insets.top, insets.left, insets.bottom, insets.right) }
 }

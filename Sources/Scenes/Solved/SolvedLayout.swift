@@ -32,24 +32,6 @@ public struct SolvedLayout: Sendable, Hashable {
 
 /// One view as layout left it. All lengths in points.
 public struct SolvedView: Sendable, Hashable {
-  public enum Kind: String, Sendable {
-    case root
-    case view
-    case label
-    case button
-    case textField
-    case textView
-    case image
-    case control
-    case stack
-    case scroll
-    case table
-    case row
-    /// A layout guide, which nobody sees but those who look at layouts.
-    case guide
-    case effect
-  }
-
   /// The root view's: what equations call it, so that no view of a recipe has the same.
   public static let rootID = "Superview"
 
@@ -57,7 +39,8 @@ public struct SolvedView: Sendable, Hashable {
   public let name: String
   /// What a box without anything in it is called in a picture.
   public let caption: String
-  public let kind: Kind
+  /// What the view is, and what it shows beside its text.
+  package let content: SolvedContent
   /// Position of the superview in ``SolvedLayout/views``; nil for the root.
   public let parent: Int?
   /// In the superview's coordinates, on whole pixels; without the view's transform (AL-2.43).
@@ -80,44 +63,21 @@ public struct SolvedView: Sendable, Hashable {
   }
   /// Of a scroll view's content.
   public let contentSize: CGSize?
-  /// What a control shows.
-  public let control: SceneControl?
-  public let image: SolvedImage?
   public let paint: SolvedPaint
-  public let chrome: SolvedChrome?
+
+  /// The picture the view shows.
+  public var image: SolvedImage? { content.image }
+  /// Whether this is the layout's root view.
+  package var isRoot: Bool { content == .root }
 
   /// An attribute that the constraints leave open, and between which values.
   public struct OpenSide: Sendable, Hashable {
     public let attribute: String
+    /// In points.
     public let lower: Double
+    /// In points.
     public let upper: Double
   }
-}
-
-/// The picture a view shows.
-public struct SolvedImage: Sendable, Hashable {
-  public enum Content: Sendable, Hashable {
-    case picture(SceneImage)
-    /// One of the system's symbols, or a picture that its kinds of buttons show, by name.
-    case symbol(String)
-    /// A picture of which nothing but the size is known.
-    case box
-
-    /// As records have it.
-    public var name: String {
-      switch self {
-      case .picture(let image): image.name
-      case .symbol(let name): name
-      case .box: ""
-      }
-    }
-  }
-
-  public let content: Content
-  /// Where it is painted, in the view's own coordinates.
-  public let rect: CGRect
-  /// Whether some of it lies outside of the view.
-  public let isClipped: Bool
 }
 
 /// The text a view shows, line by line, placed in the view's own coordinates.

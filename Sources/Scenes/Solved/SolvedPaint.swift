@@ -41,15 +41,3 @@ public struct SolvedTransform: Sendable, Hashable {
     )
   }
 }
-
-/// What belongs to being a kind of view, and is drawn behind or beside its content.
-public enum SolvedChrome: Sendable, Hashable {
-  /// What a button stands on, how round that is, in points, and what its symbol is drawn in.
-  case button(ground: SceneColor?, cornerRadius: Double, foreground: SceneColor)
-  case field(SceneFieldBorder)
-  /// What stands at the end of a table's row, and where the line below it begins, in points from its start.
-  case row(SceneCell.Accessory, separatorInset: Double)
-  case effect(SceneEffect)
-  /// Texts that a date picker shows to be tapped.
-  case pills([String])
-}

@@ -3,7 +3,7 @@ import Scenes
 /// The safe area that Interface Builder's canvas simulated around a root view and did not save: it follows from the
 /// device, the version that saved the document, and the bars (`interface-builder.md`, Safe area).
 struct SimulatedInsets {
-  let document: StoryboardReader
+  let document: CanvasFacts
   let root: XMLElementNode
   let controller: XMLElementNode?
   /// Of the root view, in the canvas's coordinates.
@@ -12,7 +12,7 @@ struct SimulatedInsets {
   /// Metrics that the scene says are simulated, by key.
   private let simulated: [String: XMLElementNode]
 
-  init(document: StoryboardReader, root: XMLElementNode, controller: XMLElementNode?, frame: SceneFrame) {
+  init(document: CanvasFacts, root: XMLElementNode, controller: XMLElementNode?, frame: SceneFrame) {
     (self.document, self.root, self.controller, self.frame) = (document, root, controller, frame)
     context = controller?["id"].map { document.graph.context(of: $0) } ?? ControllerGraph.Context()
     var found: [String: XMLElementNode] = [:]

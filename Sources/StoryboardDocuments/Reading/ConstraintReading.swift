@@ -36,7 +36,7 @@ struct ConstraintReading {
       label: element["id"], SceneConstraint.Operand(first, firstAttribute), relation,
       multiplier: Self.multiplier(element["multiplier"]), to: second,
       constant: .points(constant(element, first, second?.item)),
-      priority: Float(element.number("priority", in: 0.001...1000) ?? 1000), text: text(element, owner),
+      priority: ScenePriority(element.number("priority", in: 0.001...1000) ?? 1000), text: text(element, owner),
       place: ScenePlace(line: element.line, column: 1))
   }
 

@@ -25,10 +25,7 @@ struct Misplacement {
       frame.x += x
       frame.y += y
       frames[view.id] = frame
-      switch view.kind {
-      case .scroll, .table, .control, .image, .button: unlike.insert(view.id)
-      default: break
-      }
+      if !type(of: view.kind.content).frameIsAlignmentRect { unlike.insert(view.id) }
       collect(view.children, x: frame.x, y: frame.y)
     }
   }

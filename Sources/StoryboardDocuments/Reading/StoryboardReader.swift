@@ -4,19 +4,11 @@ import Scenes
 struct StoryboardReader {
   let root: XMLElementNode
   let document: String
-  /// What the version that saved the document drew.
-  let era: CanvasEra
-  let usesSafeAreas: Bool
-  let device: CanvasDevice?
-  let graph: ControllerGraph
-  let resources: Resources
-  let remarks = Remarks()
-  let surroundings: Surroundings
-  /// Whether the document lies in a folder, in which something can be looked for.
-  let isFile: Bool
+  /// What elements are read in.
+  let context: DocumentContext
+  /// What canvases were drawn for.
+  private let canvas: CanvasFacts
   private let elementsByID: [String: XMLElementNode]
-  /// What the document says of the status bar of every scene that says nothing itself.
-  let statusBarMetrics: XMLElementNode?
   /// What variations are read for: the canvas's, without a device any by any.
   private(set) var sizeClasses: SizeClasses
   /// Whether it is a pad that they are read for.
@@ -25,24 +17,22 @@ struct StoryboardReader {
   /// - Parameter path: Of the file; nil for a text without one.
   init(_ root: XMLElementNode, document: String, path: String?) {
     self.root = root
-    surroundings = Surroundings(path)
-    isFile = path != nil
     self.document = document
-    let version = (root["toolsVersion"] ?? "").prefix { $0.isNumber }
-    era = CanvasEra(tools: Double(version) ?? 0)
-    usesSafeAreas = root.isYes("useSafeAreas")
-    device = root.child("device").flatMap(CanvasDevice.init)
-    graph = ControllerGraph(root)
-    resources = Resources(root)
+    canvas = CanvasFacts(root)
+    context = DocumentContext(
+      canvas: canvas, resources: Resources(root), surroundings: Surroundings(path), remarks: Remarks(),
+      isFile: path != nil)
     elementsByID = Dictionary(
       root.subtree.compactMap { element in element["id"].map { ($0, element) } }
     ) { first, _ in first }
-    statusBarMetrics =
-      root.subtree.lazy.filter { $0.name == "simulatedMetricsContainer" }
-      .compactMap { $0.child(key: "statusBar") }.first
-    sizeClasses = device?.sizeClasses ?? SizeClasses(horizontal: .any, vertical: .any)
-    isPad = device?.isPad ?? false
+    sizeClasses = canvas.device?.sizeClasses ?? SizeClasses(horizontal: .any, vertical: .any)
+    isPad = canvas.device?.isPad ?? false
   }
+
+  var era: CanvasEra { canvas.era }
+  var device: CanvasDevice? { canvas.device }
+  var remarks: Remarks { context.remarks }
+  var surroundings: Surroundings { context.surroundings }
 
   /// Every scene, with what it is in the size classes of other devices.
   var scenes: [Scene] {
@@ -111,7 +101,7 @@ struct StoryboardReader {
       let fills = device.map { $0.size == Size(frame.width, frame.height) } ?? false
       scene.standsAlone = view.name == "tableViewCell" ? .tableCell : fills ? nil : .view
     }
-    let simulated = SimulatedInsets(document: self, root: view, controller: controller, frame: frame)
+    let simulated = SimulatedInsets(document: canvas, root: view, controller: controller, frame: frame)
     scene.deviceBars = simulated.bars
     scene.canvas = Cell(
       canvas: Size(max(1, frame.width), max(1, frame.height)), sizeClasses: sizeClasses,
@@ -163,44 +153,5 @@ struct StoryboardReader {
     let names = [object["storyboardIdentifier"], object["customClass"], object["id"]]
     let text = names.lazy.compactMap { $0 }.first { !$0.isEmpty } ?? object.name
     return String(text.prefix(100).map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? $0 : "-" })
-  }
-}
-
-/// Pictures and colours that a document names.
-struct Resources {
-  /// Sizes in points.
-  private(set) var images: [String: Size] = [:]
-  /// Pictures that are Apple's symbols; what is saved of them is no size.
-  private(set) var symbols: Set<String> = []
-  private(set) var colors: [String: SceneColor] = [:]
-
-  init(_ root: XMLElementNode) {
-    for element in root.child("resources")?.children ?? [] {
-      guard let name = element["name"] else { continue }
-      switch element.name {
-      case "image":
-        if element["catalog"] == "system" { symbols.insert(name) }
-        if let width = element.number("width"), let height = element.number("height") {
-          images[name] = Size(width, height)
-        }
-      case "namedColor", "systemColor":
-        if let color = element.child("color").flatMap(SceneColor.init) { colors[name] = color }
-      default: break
-      }
-    }
-  }
-}
-
-extension SceneColor {
-  /// A colour by its components; nil for one by name.
-  init?(_ element: XMLElementNode) {
-    let alpha = element.number("alpha") ?? 1
-    if let white = element.number("white") {
-      self.init(red: white, green: white, blue: white, alpha: alpha)
-    } else if let red = element.number("red"), let green = element.number("green"), let blue = element.number("blue") {
-      self.init(red: red, green: green, blue: blue, alpha: alpha)
-    } else {
-      return nil
-    }
   }
 }

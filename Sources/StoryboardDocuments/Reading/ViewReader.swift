@@ -58,8 +58,8 @@ struct ViewReader {
     }
   }
 
-  private mutating func view(_ element: XMLElementNode, parent: XMLElementNode?) -> SceneView {
-    let node = variations.resolved(element)
+  private mutating func view(_ saved: XMLElementNode, parent: XMLElementNode?) -> SceneView {
+    let node = variations.resolved(saved)
     // A view without an id is named by its place; no constraint can mean it.
     var id = node["id"].flatMap { $0.isEmpty ? nil : $0 } ?? "line-\(node.line)"
     // One that is there already gets another: two views are never one.
@@ -68,21 +68,23 @@ struct ViewReader {
     if node.isYes("misplaced") {
       document.remarks.note("misplaced: not saved where its constraints put it; update the frames", node)
     }
-    let content = ContentReading(document: document, node: node)
-    var view = SceneView(id: id, name: content.name, kind: content.kind)
-    view.caption = content.caption
-    content.configure(&view)
-    let isArranged = parent?.name == "stackView" && element["key"] == nil
+    let element = ElementReading(document: document.context, node: node)
+    let kind = StoryboardKinds.kind(of: element)
+    var view = SceneView(id: id, name: element.name, kind: kind.init(element).kind)
+    view.caption = element.caption
+    view.intrinsic = element.intrinsic(kind.intrinsic(element))
+    element.configure(&view)
+    let isArranged = parent?.name == "stackView" && saved["key"] == nil
     view.isArranged = isArranged
     setFrame(of: &view, node, isArranged: isArranged, parent: parent)
     setMargins(of: &view, node, parent: parent)
     noteGuides(node, id, isRoot: parent == nil)
-    let installed = variations.excluded("constraints", of: element)
+    let installed = variations.excluded("constraints", of: saved)
     for constraint in node.child("constraints")?.children ?? []
     where constraint.name == "constraint" && !installed.contains(constraint["id"] ?? "") {
       found.append((constraint, id))
     }
-    let absent = variations.excluded("subviews", of: element)
+    let absent = variations.excluded("subviews", of: saved)
     outer.append(node)
     for child in Self.children(of: node) where !absent.contains(child["id"] ?? "") {
       view.children.append(self.view(child, parent: node))
@@ -153,10 +155,6 @@ struct ViewReader {
         names.lazy.compactMap { margins.number($0, in: -1e6...1e6) }.first ?? 0
       }
       view.margins = Insets(side("top"), side("left", "leading"), side("bottom"), side("right", "trailing"))
-      if case .stack(var stack) = view.kind {
-        stack.isMarginsRelative = true
-        view.kind = .stack(stack)
-      }
       return
     }
     let isCell = node.name == "tableViewCell" || node.name == "tableViewCellContentView"

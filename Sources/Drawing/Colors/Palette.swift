@@ -1,0 +1,41 @@
+import Scenes
+
+/// The colours a layout's system parts and controls are drawn in.
+struct Palette: Sendable {
+  let isDark: Bool
+  let look: Look
+
+  init(_ layout: SolvedLayout) { self.init(isDark: layout.isDark, look: layout.look) }
+
+  init(isDark: Bool, look: Look) {
+    self.isDark = isDark
+    self.look = look
+  }
+
+  /// UIKit's colours that drawings ask for, by the names they have there.
+  enum Name: String, CaseIterable {
+    case label, secondaryLabel, tertiaryLabel, placeholderText, separator, opaqueSeparator
+    case systemBackground, secondarySystemBackground, systemGroupedBackground
+    case systemFill, secondarySystemFill, tertiarySystemFill, quaternarySystemFill
+    case systemBlue, systemGreen, systemRed, systemGray, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
+  }
+
+  subscript(name: Name) -> Ink {
+    // Every name is in the table; a test holds it there.
+    Ink((SceneColor.named[name.rawValue] ?? SceneColor(red: 1, green: 0, blue: 1)).resolved(isDark: isDark))
+  }
+
+  func tint(of view: SolvedView) -> Ink { view.paint.tint.map(Ink.init) ?? self[.systemBlue] }
+
+  /// What slides on a track, and the chosen one of segments.
+  var knob: Ink { Ink(0xFFFFFF) }
+  var card: Ink { isDark ? Ink(0x636366) : Ink(0xFFFFFF) }
+  /// Below what floats.
+  var shadow: Ink { Ink(0x000000, alpha: isDark ? 0.3 : 0.1) }
+  /// Of bars, a little of what is behind them seen.
+  var bar: Ink { isDark ? Ink(0x1B1C1E, alpha: 0.94) : Ink(0xF9F9FA, alpha: 0.94) }
+  /// Of what floats in glass.
+  var glass: Ink { isDark ? Ink(0x2C2C2E, alpha: 0.86) : Ink(0xFFFFFF, alpha: 0.86) }
+  /// The outline of what has no colour of its own, in the style `frames`.
+  var frameLine: Ink { isDark ? Ink(0x5A5D66) : Ink(0xB9BDC6) }
+}

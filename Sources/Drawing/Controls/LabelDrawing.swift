@@ -1,0 +1,22 @@
+import Foundation
+import Scenes
+
+/// A label: its text, in the style `frames` in a box.
+struct LabelDrawing: KindDrawing {
+  func fill(of view: ViewDrawing) -> Ink? { view.style == .frames ? BoxColors.textFill : nil }
+
+  func draw(_ view: ViewDrawing, into sketch: inout Sketch) {
+    if view.style == .frames { sketch.border(view.bounds, radius: view.radius, BoxColors.textEdge) }
+    view.drawText(on: view.ground, into: &sketch)
+  }
+}
+
+/// A text view: its text, in the style `frames` on a page.
+struct TextViewDrawing: KindDrawing {
+  func fill(of view: ViewDrawing) -> Ink? { view.style == .frames ? view.palette[.systemBackground] : nil }
+
+  func draw(_ view: ViewDrawing, into sketch: inout Sketch) {
+    if view.style == .frames { sketch.border(view.bounds, radius: view.radius, view.palette.frameLine) }
+    view.drawText(on: view.ground, into: &sketch)
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import Scenes
+
+extension ScenePageControl: ControlDrawing {
+  func drawControl(_ view: ViewDrawing, into sketch: inout Sketch) { view.pages(count, current, &sketch) }
+}
+
+extension ViewDrawing {
+  /// A dot a page, closer together where there are too many for the width.
+  fileprivate func pages(_ count: Int, _ current: Int, _ sketch: inout Sketch) {
+    // More dots than can be counted look like all of them.
+    let shown = max(0, min(count, 200))
+    let chosen = count > shown ? current * shown / max(1, count) : current
+    let pitch = look.version < 14 ? 16.0 : 17
+    let step = min(pitch, width / Double(max(1, shown)))
+    for index in 0..<shown {
+      let x = width / 2 + (Double(index) - Double(shown - 1) / 2) * step
+      sketch.disc(
+        read(x), height / 2, radius: min(look.version < 14 ? 3.5 : 4, step * 0.4),
+        index == chosen ? palette[.label] : palette[.tertiaryLabel])
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Scenes
+
+/// The views of a layout, each in a group with its id, turned and clipped as its layer says.
+struct ViewTree {
+  private let layout: SolvedLayout
+  private let style: SceneDrawing.Style
+  private let palette: Palette
+  private let measurer: PangoMeasurer
+  private let children: [Int?: [Int]]
+
+  init(layout: SolvedLayout, style: SceneDrawing.Style, palette: Palette, measurer: PangoMeasurer) {
+    (self.layout, self.style, self.palette, self.measurer) = (layout, style, palette, measurer)
+    var children: [Int?: [Int]] = [:]
+    for (index, view) in layout.views.enumerated() where !view.isHidden && view.paint.alpha > 0 {
+      children[view.parent, default: []].append(index)
+    }
+    self.children = children
+  }
+
+  /// A view's subviews; with nil, the root. The ground is what they stand on.
+  func draw(childrenOf parent: Int?, on ground: Ink, into commands: inout [DisplayCommand]) {
+    for index in children[parent] ?? [] { draw(index, on: ground, into: &commands) }
+  }
+
+  private func draw(_ index: Int, on ground: Ink, into commands: inout [DisplayCommand]) {
+    let view = layout.views[index]
+    let paint = view.paint
+    let bounds = CGRect(origin: .zero, size: view.frame.size)
+    commands.append(
+      .beginGroup(
+        Group(
+          id: "view-\(view.id)", label: view.name, translation: view.frame.origin,
+          transform: paint.transform.map { Transform($0.about(CGPoint(x: bounds.midX, y: bounds.midY))) },
+          opacity: paint.alpha)))
+    let drawing = ViewDrawing(
+      view, at: index, in: style, on: ground, hasChildren: children[index] != nil, palette, measurer)
+    var sketch = Sketch()
+    drawing.draw(into: &sketch)
+    commands += sketch.commands
+    let clips = view.clipsChildren || paint.clips
+    if clips {
+      commands.append(.beginGroup(Group(clip: .box(bounds, radius: paint.cornerRadius))))
+      commands.append(
+        .beginGroup(Group(translation: CGPoint(x: -view.scrollOffset.x, y: -view.scrollOffset.y))))
+    }
+    draw(childrenOf: index, on: drawing.ground, into: &commands)
+    if clips { commands += [.endGroup, .endGroup] }
+    if view.clipsChildren { ScrollMarks(view: view, palette: palette).draw(into: &commands) }
+    if paint.borderWidth > 0 {
+      let ink = paint.borderColor.map(Ink.init) ?? Ink(0x000000)
+      commands.append(.border(.box(bounds, radius: paint.cornerRadius), ink, width: paint.borderWidth, dash: nil))
+    }
+    commands.append(.endGroup)
+  }
+}
+
+extension Shape {
+  /// A box further down.
+  func moved(by distance: Double) -> Shape { .box(bounds.offsetBy(dx: 0, dy: distance), radius: radius) }
+
+  /// A rectangle, its corners round where there is a radius.
+  static func box(_ rect: CGRect, radius: Double) -> Shape {
+    radius > 0 ? .rounded(rect, radius: radius) : .rect(rect)
+  }
+}

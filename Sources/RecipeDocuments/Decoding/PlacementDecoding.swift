@@ -1,0 +1,43 @@
+import Scenes
+
+/// Where a view stands: its frame, its controller, and for which size classes.
+extension DecodingContext {
+  func frame(_ keys: KeyedNodes) -> SceneFrame? {
+    guard let node = keys["frame"] else {
+      if let mask = keys.keyNode("autoresizing") {
+        report("autoresizing belongs to a view with a frame; constraints lay out all others", at: mask)
+      }
+      return nil
+    }
+    guard let numbers = numbers(node, "frame", ["x", "y", "width", "height"]) else { return nil }
+    if numbers[2] < 0 || numbers[3] < 0 {
+      report("a frame's width and height are at least 0", at: node)
+      return nil
+    }
+    return SceneFrame(
+      x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3],
+      flexible: Set(words(keys["autoresizing"], "autoresizing", SceneFrame.Part.self)))
+  }
+
+  func controller(_ node: YAMLNode?) -> SceneController? {
+    guard let node,
+      let keys = KeyedNodes(node, of: "controller", known: ["additionalSafeArea", "sizeClass"], self)
+    else { return nil }
+    return SceneController(
+      additionalSafeArea: insets(keys["additionalSafeArea"], "additionalSafeArea") ?? .zero,
+      sizeClasses: keys["sizeClass"].flatMap { sizeClasses($0, of: "sizeClass") }
+        ?? SizeClasses(horizontal: .any, vertical: .any))
+  }
+
+  /// `compact x regular`: width by height.
+  func sizeClasses(_ node: YAMLNode, of what: String) -> SizeClasses? {
+    let words = (node.text ?? "").lowercased().split(separator: "x", maxSplits: 1).map(\.trimmingSpaces)
+    guard words.count == 2, let width = SizeClass(rawValue: words[0]), let height = SizeClass(rawValue: words[1])
+    else {
+      report(
+        "\(what) is for a width class x a height class, each compact, any or regular: compact x regular", at: node)
+      return nil
+    }
+    return SizeClasses(horizontal: width, vertical: height)
+  }
+}

@@ -1,0 +1,86 @@
+import Scenes
+
+/// Single values as recipes have them, in YAML.
+enum RecipeText {
+  /// As short as it can be and exact; no exponent.
+  static func text(_ number: Double) -> String {
+    if number == number.rounded(), abs(number) < 1e9 { return "\(Int(number))" }
+    let text = "\(number)"
+    return text.contains("e") ? NumberText.plain(number, digits: 6) : text
+  }
+
+  /// How a view is painted, key by key, as far as it is not as usual.
+  static func paint(_ paint: ScenePaint) -> [(String, String)] {
+    var keys: [(String, String)] = []
+    if paint.alpha != 1 { keys.append(("alpha", text(paint.alpha))) }
+    if paint.cornerRadius > 0 { keys.append(("cornerRadius", text(min(paint.cornerRadius, 10_000)))) }
+    if paint.borderWidth > 0 { keys.append(("borderWidth", text(min(paint.borderWidth, 10_000)))) }
+    if let color = paint.borderColor { keys.append(("borderColor", text(color))) }
+    if paint.clips { keys.append(("clips", "true")) }
+    if let tint = paint.tint { keys.append(("tint", text(tint))) }
+    if !paint.isEnabled { keys.append(("enabled", "false")) }
+    if let transform = paint.transform {
+      let move = "move: [\(text(transform.x)), \(text(transform.y))]"
+      keys.append(("transform", "{ rotate: \(text(transform.rotation)), scale: \(text(transform.scale)), \(move) }"))
+    }
+    return keys
+  }
+
+  static func text(_ color: SceneColor) -> String {
+    // One that follows the appearance has a name, or it is what it is in light.
+    if color.dark != nil, let name = SceneColor.named.filter({ $0.value == color }).keys.min() { return name }
+    func byte(_ part: Double) -> String {
+      let text = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+      return text.count == 1 ? "0\(text)" : text
+    }
+    return color.alpha == 0 ? "clear" : "\"#\(byte(color.red))\(byte(color.green))\(byte(color.blue))\""
+  }
+
+  static func text(_ insets: Insets) -> String {
+    let sides = [("top", insets.top), ("left", insets.left), ("bottom", insets.bottom), ("right", insets.right)]
+    return "{ \(sides.map { "\($0.0): \(text($0.1))" }.joined(separator: ", ")) }"
+  }
+
+  /// nil for priorities that the class has anyway.
+  static func text(_ priorities: AxisPriorities) -> String? {
+    func text(_ priority: ScenePriority) -> String { self.text(priority.value) }
+    switch (priorities.horizontal, priorities.vertical) {
+    case (nil, nil): return nil
+    case (let across?, let down?) where across == down: return text(across)
+    case (let across, let down):
+      let parts = [across.map { "horizontal: \(text($0))" }, down.map { "vertical: \(text($0))" }]
+      return "{ \(parts.compactMap { $0 }.joined(separator: ", ")) }"
+    }
+  }
+
+  static func text(_ intrinsic: SceneIntrinsic) -> String? {
+    let parts = [("width", intrinsic.width), ("height", intrinsic.height), ("baseline", intrinsic.firstBaseline)]
+    // A length below zero is none, as a view without a natural size has it.
+    let said = parts.compactMap { name, value in value.flatMap { $0 >= 0 ? "\(name): \(text($0))" : nil } }
+    return said.isEmpty ? nil : "{ \(said.joined(separator: ", ")) }"
+  }
+
+  static func text(_ font: SceneFont) -> String {
+    var words: [String]
+    switch font.choice {
+    case .system(let size, let weight): words = [text(size)] + (weight == .regular ? [] : [weight.rawValue])
+    case .style(let style): words = [style.rawValue] + (font.isEmphasized ? ["bold"] : [])
+    case .named(let name, let size): words = [name, text(size)]
+    }
+    if font.isItalic { words.append("italic") }
+    if font.hasMonospacedDigits { words.append("digits") }
+    return words.joined(separator: " ")
+  }
+
+  static func text(_ runs: [SceneTextRun]) -> String {
+    let parts = runs.map { run in
+      var pairs = ["text: \(YAMLText.quoted(run.text))"]
+      if let font = run.font { pairs.append("font: \(text(font))") }
+      if let color = run.color { pairs.append("textColor: \(text(color))") }
+      if run.baselineOffset != 0 { pairs.append("baselineOffset: \(text(run.baselineOffset))") }
+      if run.kern != 0 { pairs.append("kern: \(text(run.kern))") }
+      return "{ \(pairs.joined(separator: ", ")) }"
+    }
+    return "[\(parts.joined(separator: ", "))]"
+  }
+}

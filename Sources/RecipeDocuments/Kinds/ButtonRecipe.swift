@@ -1,0 +1,49 @@
+import Scenes
+
+extension SceneButton: RecipeContent {
+  static var key: String { "button" }
+  static var furtherKeys: [String] {
+    ["lineBreak", "contentInsets", "configuration", "style", "size", "subtitle", "symbol", "imagePadding"]
+  }
+  static var noun: String { "Button" }
+
+  init?(_ source: ContentSource) {
+    let context = source.context
+    self.init()
+    runs = context.textRuns(source.node)
+    title = runs?.map(\.text).joined() ?? context.text(source.node, source.key) ?? ""
+    font = source.font
+    textColor = source.textColor
+    lineBreak = context.word(source["lineBreak"], "lineBreak", SceneLineBreak.self)
+    contentInsets = context.insets(source["contentInsets"], "contentInsets")
+    style = context.word(source["style"], "style of a button", SceneButtonStyle.self)
+    size = context.word(source["size"], "size of a button", ControlSize.self)
+    subtitle = context.text(source["subtitle"], "subtitle")
+    symbol = context.string(source["symbol"], "symbol")
+    imagePadding = context.number(source["imagePadding"], "imagePadding", in: 0...1000) ?? 0
+    let isConfigured = style?.isConfigured ?? false
+    let configuration = context.flag(source["configuration"], "configuration") ?? false
+    hasBareConfiguration = configuration && !isConfigured
+    if isConfigured { return }
+    for key in ["size", "subtitle", "imagePadding"] {
+      guard let place = source.keys.keyNode(key), !(key == "imagePadding" && configuration) else { continue }
+      context.report("\(key) belongs to a button of style plain, gray, tinted or filled", at: place)
+    }
+  }
+
+  func encode(_ names: RecipeNames) -> [(String, String)] {
+    var keys = RecipeKeys(Self.key, runs.map(RecipeText.text) ?? YAMLText.quoted(title))
+    keys.add(font: font, textColor: textColor)
+    if lineBreak != .truncateMiddle { keys.add("lineBreak", lineBreak?.rawValue) }
+    keys.add("contentInsets", contentInsets.map(RecipeText.text))
+    if style != .system { keys.add("style", style?.rawValue) }
+    if style?.isConfigured ?? false {
+      if size != .medium { keys.add("size", size?.rawValue) }
+      keys.add("subtitle", subtitle.map(YAMLText.quoted))
+    }
+    keys.add("configuration", if: hasBareConfiguration)
+    keys.add("symbol", symbol.map(YAMLText.quoted))
+    if imagePadding > 0, hasConfiguration { keys.add("imagePadding", RecipeText.text(imagePadding)) }
+    return keys.pairs
+  }
+}

@@ -1,0 +1,13 @@
+import Scenes
+
+extension SceneGuide: RecipeContent {
+  static var key: String { "guide" }
+  static var noun: String { "Guide" }
+
+  init?(_ source: ContentSource) {
+    source.context.refuseValue(source.node, source.key)
+    self.init()
+  }
+
+  func encode(_ names: RecipeNames) -> [(String, String)] { RecipeKeys(Self.key).pairs }
+}

@@ -1,0 +1,25 @@
+import Scenes
+
+extension SceneImageView: RecipeContent {
+  static var key: String { "image" }
+  static var furtherKeys: [String] { ["contentMode", "symbol"] }
+  static var noun: String { "Image View" }
+
+  init?(_ source: ContentSource) {
+    let context = source.context
+    self.init(
+      source.node.isNull ? nil : context.image(source.node), symbol: context.string(source["symbol"], "symbol"),
+      contentMode: context.word(source["contentMode"], "contentMode", SceneContentMode.self))
+    font = source.font
+  }
+
+  /// A picture's name stays out: it need not be that of a file beside a recipe.
+  func encode(_ names: RecipeNames) -> [(String, String)] {
+    var keys = RecipeKeys(Self.key)
+    keys.add("font", font.map(RecipeText.text))
+    keys.add("symbol", symbol.map(YAMLText.quoted))
+    return keys.pairs
+  }
+
+  func encodeLast() -> [(String, String)] { contentMode.map { [("contentMode", $0.rawValue)] } ?? [] }
+}

@@ -1,0 +1,33 @@
+import Scenes
+
+extension SceneLabel: RecipeContent {
+  static var key: String { "label" }
+  static var furtherKeys: [String] { ["lines", "lineBreak", "minimumScale", "preferredWidth", "lineSpacing"] }
+  static var noun: String { "Label" }
+
+  init?(_ source: ContentSource) {
+    let context = source.context
+    self.init()
+    runs = context.textRuns(source.node)
+    text = runs?.map(\.text).joined() ?? context.text(source.node, source.key) ?? ""
+    font = source.font
+    textColor = source.textColor
+    alignment = source.alignment
+    numberOfLines = context.wholeNumber(source["lines"], "lines", in: 0...1000)
+    lineBreak = context.word(source["lineBreak"], "lineBreak", SceneLineBreak.self)
+    minimumScale = context.number(source["minimumScale"], "minimumScale", in: 0...1)
+    preferredWidth = context.number(source["preferredWidth"], "preferredWidth", in: 0...1e5)
+    lineSpacing = context.number(source["lineSpacing"], "lineSpacing", in: 0...1000)
+  }
+
+  func encode(_ names: RecipeNames) -> [(String, String)] {
+    var keys = RecipeKeys(Self.key, runs.map(RecipeText.text) ?? YAMLText.quoted(text))
+    keys.add(font: font, textColor: textColor, alignment: alignment)
+    keys.add("lines", numberOfLines.map { "\($0)" })
+    if lineBreak != .truncateTail { keys.add("lineBreak", lineBreak?.rawValue) }
+    if minimumScale != 1 { keys.add("minimumScale", minimumScale.map(RecipeText.text)) }
+    keys.add("preferredWidth", preferredWidth.map(RecipeText.text))
+    keys.add("lineSpacing", lineSpacing.map(RecipeText.text))
+    return keys.pairs
+  }
+}

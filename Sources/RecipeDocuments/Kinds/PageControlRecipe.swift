@@ -1,0 +1,28 @@
+import Scenes
+
+extension ScenePageControl: RecipeContent {
+  static var key: String { "pageControl" }
+  static var furtherKeys: [String] { ["selected"] }
+  static var noun: String { "Page Control" }
+
+  init?(_ source: ContentSource) {
+    let count = source.context.wholeNumber(source.node, source.key, in: 0...1000) ?? 0
+    self.init(count, current: source.selected(of: count, unless: nil) ?? 0)
+  }
+
+  func encode(_ names: RecipeNames) -> [(String, String)] {
+    var keys = RecipeKeys(Self.key, "\(min(count, 1000))")
+    if current != 0 { keys.add("selected", "\(current)") }
+    return keys.pairs
+  }
+}
+
+extension ContentSource {
+  /// Which of several is chosen, from 0; a word stands for none of them.
+  func selected(of count: Int, unless none: String?) -> Int? {
+    guard let node = self["selected"] else { return count > 0 ? 0 : nil }
+    if let none, node.text == none { return nil }
+    let last = Double(max(0, count - 1))
+    return context.wholeNumber(node, "selected (counted from 0)", in: 0...last) ?? 0
+  }
+}

@@ -1,0 +1,24 @@
+import Scenes
+
+extension SceneProgress: RecipeContent {
+  private enum Style: String, CaseIterable {
+    case `default`, bar
+  }
+
+  static var key: String { "progress" }
+  static var furtherKeys: [String] { ["style"] }
+  static var noun: String { "Progress View" }
+
+  init?(_ source: ContentSource) {
+    let context = source.context
+    self.init(
+      source.node.isNull ? 0.5 : context.number(source.node, source.key, in: 0...1) ?? 0,
+      isInBar: context.word(source["style"], "style of a progress view", Style.self) == .bar)
+  }
+
+  func encode(_ names: RecipeNames) -> [(String, String)] {
+    var keys = RecipeKeys(Self.key, RecipeText.text(value))
+    if isInBar { keys.add("style", Style.bar.rawValue) }
+    return keys.pairs
+  }
+}

@@ -1,0 +1,30 @@
+import Scenes
+
+/// A row's own labels: `cell: { style: value1, text: Name, detail: Value, accessory: checkmark }`.
+extension SceneRowCell: RecipeContent {
+  static var key: String { "cell" }
+  static var noun: String { "View" }
+
+  init?(_ source: ContentSource) {
+    let context = source.context
+    guard
+      let keys = KeyedNodes(source.node, of: "cell", known: ["style", "text", "detail", "accessory"], context)
+    else { return nil }
+    let style = context.word(keys["style"], "style of a cell", Style.self) ?? .default
+    if style == .default, let place = keys.keyNode("detail") {
+      context.report("a cell of style default has no detail; value1, value2 and subtitle have", at: place)
+    }
+    self.init(
+      style: style, text: context.text(keys["text"], "text"), detail: context.text(keys["detail"], "detail"),
+      accessory: context.word(keys["accessory"], "accessory", Accessory.self) ?? .none)
+  }
+
+  func encode(_ names: RecipeNames) -> [(String, String)] {
+    var parts = RecipeKeys("style", style.rawValue)
+    parts.add("text", text.map(YAMLText.quoted))
+    parts.add("detail", detail.map(YAMLText.quoted))
+    if accessory != .none { parts.add("accessory", accessory.rawValue) }
+    let text = parts.pairs.map { "\($0.0): \($0.1)" }.joined(separator: ", ")
+    return RecipeKeys(Self.key, "{ \(text) }").pairs
+  }
+}

@@ -1,0 +1,18 @@
+import Scenes
+
+extension SceneSpinner: RecipeContent {
+  private enum Size: String, CaseIterable {
+    case medium, large
+  }
+
+  static var key: String { "spinner" }
+  static var noun: String { "Spinner" }
+
+  init?(_ source: ContentSource) {
+    self.init(isLarge: !source.node.isNull && source.context.word(source.node, source.key, Size.self) == .large)
+  }
+
+  func encode(_ names: RecipeNames) -> [(String, String)] {
+    RecipeKeys(Self.key, isLarge ? Size.large.rawValue : "").pairs
+  }
+}

@@ -1,0 +1,59 @@
+import Scenes
+
+extension SceneStack: RecipeContent {
+  static var key: String { "stack" }
+  static var furtherKeys: [String] {
+    ["distribution", "spacing", "customSpacing", "marginsRelative", "baselineRelative"]
+  }
+  static var noun: String { "Stack" }
+
+  init?(_ source: ContentSource) {
+    let context = source.context
+    self.init()
+    if !source.node.isNull { axis = context.word(source.node, "axis", Axis.self) ?? axis }
+    distribution = context.word(source["distribution"], "distribution", Distribution.self) ?? distribution
+    alignment = context.word(source["alignment"], "alignment of a stack", Alignment.self) ?? alignment
+    spacing = Self.spacing(source["spacing"], "spacing", context) ?? spacing
+    isMarginsRelative = context.flag(source["marginsRelative"], "marginsRelative") ?? false
+    isBaselineRelative = context.flag(source["baselineRelative"], "baselineRelative") ?? false
+    guard let custom = source["customSpacing"] else { return }
+    guard case .mapping(let pairs) = custom.value else {
+      context.report("customSpacing is a mapping of views to spacings, such as { Title: 24 }", at: custom)
+      return
+    }
+    for (key, value) in pairs {
+      guard let name = key.text else { continue }
+      if let spacing = Self.spacing(value, "customSpacing", context) { customSpacing[name] = spacing }
+    }
+  }
+
+  /// A length, or `system`.
+  private static func spacing(_ node: YAMLNode?, _ what: String, _ context: DecodingContext) -> Spacing? {
+    guard let node else { return nil }
+    if node.text?.lowercased() == "system" { return .system }
+    return context.number(node, what).map { .points($0) }
+  }
+
+  func encode(_ names: RecipeNames) -> [(String, String)] {
+    var keys = RecipeKeys(Self.key, axis.rawValue)
+    if distribution != .fill { keys.add("distribution", distribution.rawValue) }
+    if alignment != .fill { keys.add("alignment", alignment.rawValue) }
+    if spacing != .points(0) { keys.add("spacing", Self.text(spacing)) }
+    if !customSpacing.isEmpty {
+      let pairs = customSpacing.sorted { $0.key < $1.key }.map { id, spacing in
+        "\(YAMLText.quoted(names[id])): \(Self.text(spacing))"
+      }
+      keys.add("customSpacing", "{ \(pairs.joined(separator: ", ")) }")
+    }
+    keys.add("marginsRelative", if: isMarginsRelative)
+    keys.add("baselineRelative", if: isBaselineRelative)
+    return keys.pairs
+  }
+
+  private static func text(_ spacing: Spacing) -> String {
+    switch spacing {
+    case .points(let points): RecipeText.text(points)
+    case .system: "system"
+    }
+  }
+}

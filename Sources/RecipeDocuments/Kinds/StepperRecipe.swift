@@ -1,0 +1,13 @@
+import Scenes
+
+extension SceneStepper: RecipeContent {
+  static var key: String { "stepper" }
+  static var noun: String { "Stepper" }
+
+  init?(_ source: ContentSource) {
+    source.context.refuseValue(source.node, source.key)
+    self.init()
+  }
+
+  func encode(_ names: RecipeNames) -> [(String, String)] { RecipeKeys(Self.key).pairs }
+}

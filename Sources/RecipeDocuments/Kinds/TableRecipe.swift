@@ -1,0 +1,13 @@
+import Scenes
+
+extension SceneTable: RecipeContent {
+  static var key: String { "table" }
+  static var noun: String { "Table" }
+
+  init?(_ source: ContentSource) {
+    source.context.refuseValue(source.node, source.key)
+    self.init()
+  }
+
+  func encode(_ names: RecipeNames) -> [(String, String)] { RecipeKeys(Self.key).pairs }
+}

@@ -1,0 +1,29 @@
+import Scenes
+
+extension SceneTextField: RecipeContent {
+  static var key: String { "textField" }
+  static var furtherKeys: [String] { ["text", "placeholder", "minimumScale", "border"] }
+  static var noun: String { "Text Field" }
+
+  init?(_ source: ContentSource) {
+    let context = source.context
+    let own = source.node.isNull ? nil : context.text(source.node, source.key)
+    self.init(
+      text: context.text(source["text"], "text"),
+      placeholder: context.text(source["placeholder"], "placeholder") ?? own)
+    font = source.font
+    textColor = source.textColor
+    alignment = source.alignment
+    minimumScale = context.number(source["minimumScale"], "minimumScale", in: 0...1)
+    border = context.word(source["border"], "border", SceneFieldBorder.self)
+  }
+
+  func encode(_ names: RecipeNames) -> [(String, String)] {
+    var keys = RecipeKeys(Self.key, placeholder.map(YAMLText.quoted) ?? "")
+    keys.add("text", text.map(YAMLText.quoted))
+    keys.add(font: font, textColor: textColor, alignment: alignment)
+    if minimumScale != 1 { keys.add("minimumScale", minimumScale.map(RecipeText.text)) }
+    if border != .roundedRect { keys.add("border", border?.rawValue) }
+    return keys.pairs
+  }
+}

@@ -1,0 +1,123 @@
+import Scenes
+
+/// Lists of equations: a block of lines, or a YAML list.
+extension DecodingContext {
+  func equations(_ node: YAMLNode?, _ what: String, names: EquationParser.Names) -> [SceneConstraint] {
+    guard let node, !node.isNull else { return [] }
+    switch node.value {
+    case .mapping:
+      report("\(what) is a block of equations, one a line: write \(what): | and the lines below", at: node)
+      return []
+    case .sequence(let items):
+      return items.flatMap { item -> [SceneConstraint] in
+        guard case .scalar(let text, let style) = item.value, !text.contains(where: \.isNewline) else {
+          report("an equation is one line of text", at: item)
+          return []
+        }
+        return equation(text, line: item.line, column: item.column + (style == .quoted ? 1 : 0), names)
+      }
+    case .scalar(let text, style: .literal):
+      return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line in
+        let number = node.line + 1 + index
+        let indent = (sourceLine(number) ?? "").prefix { $0 == " " }.count - line.prefix { $0 == " " }.count
+        return equation(String(line), line: number, column: indent + 1, names)
+      }
+    case .scalar(let text, let style) where style == .folded || text.contains(where: \.isNewline):
+      report("\(what) is a block of equations, one a line: write \(what): | and the lines below", at: node)
+      return []
+    case .scalar(let text, _):
+      return equation(text, line: node.line, column: node.column, names)
+    }
+  }
+
+  private func equation(_ text: String, line: Int, column: Int, _ names: EquationParser.Names) -> [SceneConstraint] {
+    let trimmed = text.trimmingSpaces
+    if trimmed.isEmpty || trimmed.hasPrefix("#") { return [] }
+    if trimmed.contains(/^[HV]:/) { return visualFormat(text, line: line, column: column, names) }
+    do {
+      var constraint = try EquationParser.parse(text, names: names)
+      constraint.place = ScenePlace(line: line, column: column)
+      if let objection = constraint.objection {
+        report("\(objection) (\(trimmed))", line: line, column: column + text.prefix { $0 == " " }.count)
+        return []
+      }
+      return [constraint]
+    } catch let failure as EquationParser.Failure {
+      report(failure.message, line: line, column: column + failure.offset)
+    } catch {
+      report("\(error)", line: line, column: column)
+    }
+    return []
+  }
+
+  /// A line of the visual format language, options behind it: `H:|-[nameLabel]-[nameField]-| alignAllTop`.
+  ///
+  /// A view's name stands in it without spaces, small and capital letters being alike.
+  private func visualFormat(_ text: String, line: Int, column: Int, _ names: EquationParser.Names) -> [SceneConstraint]
+  {
+    let indent = text.prefix { $0 == " " }.count
+    var words = text.trimmingSpaces.split(separator: "#", maxSplits: 1)[0].split(separator: " ").map(String.init)
+    let format = words.removeFirst()
+    let known = VisualFormatReading.optionNames
+    for word in words where !known.contains(word) {
+      report(
+        "unknown option \"\(word)\" of a visual format\(Suggestion.hint(for: word, among: known))", line: line,
+        column: column + indent)
+      return []
+    }
+    // Each view that is meant, by what it is called in the format.
+    var items: [String: SceneItem] = [:]
+    for match in format.matches(of: /[A-Za-z_][A-Za-z0-9_]*/) {
+      let word = String(match.output)
+      let plain = word.lowercased().replacing("_", with: "")
+      let found = names.items.first { $0.key.filter(\.isLetterOrNumber) == plain }
+      if let item = found?.value { items[word] = item }
+      if plain == "superview" { items[word] = .root }
+    }
+    for match in format.matches(of: /\[([A-Za-z_][A-Za-z0-9_]*)/) {
+      let name = String(match.output.1)
+      if items[name] != nil { continue }
+      let offset = format.distance(from: format.startIndex, to: match.range.lowerBound) + 1
+      report(
+        "unknown view \"\(name)\"\(Suggestion.hint(for: name, among: names.display))", line: line,
+        column: column + indent + offset)
+      return []
+    }
+    do {
+      return try visualFormatEquations(format, words, items, names).compactMap { equation in
+        var equation = equation
+        if let objection = Self.objection(to: equation) {
+          report("\(objection) (\(text.trimmingSpaces))", line: line, column: column + indent)
+          return nil
+        }
+        equation.place = ScenePlace(line: line, column: column + indent)
+        equation.text = text.trimmingSpaces
+        return equation
+      }
+    } catch {
+      report(error.message, line: line, column: column + indent + error.offset)
+      return []
+    }
+  }
+
+  /// Why a number of a visual format is none for a recipe; the same limits as in equations.
+  private static func objection(to equation: SceneConstraint) -> String? {
+    if case .points(let points) = equation.constant, !(abs(points) <= EquationParser.constantLimit) {
+      return "a constant is at most \(NumberText.plain(EquationParser.constantLimit)) points"
+    }
+    return equation.priority > 0 && equation.priority <= 1000
+      ? nil : "a priority is above 0 and at most 1000, not \(NumberText.plain(equation.priority.value))"
+  }
+
+  private func visualFormatEquations(
+    _ format: String, _ options: [String], _ items: [String: SceneItem], _ names: EquationParser.Names
+  ) throws(VisualFormatReading.Failure) -> [SceneConstraint] {
+    var superviews: [String: SceneItem] = [:]
+    for case .some(.view(let id)) in names.items.values { superviews[id] = names.superview(.view(id)) }
+    return try VisualFormatReading.equations(format, options: options, items: items, superviews: superviews)
+  }
+}
+
+extension Character {
+  fileprivate var isLetterOrNumber: Bool { isLetter || isNumber }
+}

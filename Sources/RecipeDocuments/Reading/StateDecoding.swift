@@ -1,0 +1,161 @@
+import Scenes
+
+/// The `states:` part of a recipe: what happens at run time.
+extension DecodingContext {
+  static let stateKeys = [
+    "notes", "set", "remove", "uninstall", "constraints", "expect", "contentSize", "direction", "language",
+    "appearance", "look",
+  ]
+
+  func states(_ node: YAMLNode?, of scene: Scene, names: EquationParser.Names) -> [SceneState] {
+    guard let node, !node.isNull else { return [] }
+    guard case .mapping(let pairs) = node.value else {
+      report("states is a mapping of names to what happens, not \(node.kindName)", at: node)
+      return []
+    }
+    var seen: Set<String> = []
+    return pairs.compactMap { keyNode, value in
+      guard let name = keyNode.text, name.contains(/^[A-Za-z0-9][A-Za-z0-9 -]*$/) else {
+        report("a state's name is of letters, digits, spaces and hyphens", at: keyNode)
+        return nil
+      }
+      if !seen.insert(SceneState.id(of: name)).inserted {
+        report("this state is there already; cells are named by it, in small letters and with hyphens", at: keyNode)
+      }
+      if SceneState.id(of: name) == SceneState.start {
+        report("\"\(name)\" is what the layout as it begins is called; give the state another name", at: keyNode)
+      }
+      if WindowShare.allCases.contains(where: { $0.rawValue == SceneState.id(of: name) }) {
+        report("\"\(name)\" is what cells call a shared window; give the state another name", at: keyNode)
+      }
+      if CellVariant.isWord(SceneState.id(of: name)) {
+        report(
+          "\"\(name)\" is what cells call a text size, a language or a system; give the state another name", at: keyNode
+        )
+      }
+      guard let keys = KeyedNodes(value, of: "a state", known: Self.stateKeys, self) else { return nil }
+      var state = SceneState(name: name, notes: string(keys["notes"], "notes"))
+      state.variant = CellVariant(
+        contentSize: word(keys["contentSize"], "contentSize", ContentSize.self),
+        direction: word(keys["direction"], "direction", SceneDirection.self).map {
+          $0 == .rightToLeft ? .rightToLeft : .leftToRight
+        }, language: language(keys["language"]), appearance: word(keys["appearance"], "appearance", Appearance.self),
+        look: look(keys["look"]))
+      state.views = changes(keys["set"], scene)
+      state.removed = viewNames(keys["remove"], "remove", scene)
+      state.constraints = equations(keys["constraints"], "constraints", names: names)
+      state.expectations = equations(keys["expect"], "expect", names: names)
+      let installed = scene.constraints + scene.variations.flatMap(\.constraints)
+      checkGone(state, scene)
+      state.uninstalled = uninstalled(keys["uninstall"], installed.compactMap(\.label), nil).labels
+      return state
+    }
+  }
+
+  /// Nothing can be said of a view that the state takes out, nor of what is in it.
+  private func checkGone(_ state: SceneState, _ scene: Scene) {
+    var gone: Set<String> = []
+    for view in scene.allViews where state.removed.contains(view.id) || gone.contains(view.id) {
+      gone.insert(view.id)
+      gone.formUnion(view.children.map(\.id))
+    }
+    for equation in state.constraints + state.expectations {
+      let ids = [equation.first.item, equation.second?.item].compactMap { $0?.viewID }
+      guard let id = ids.first(where: gone.contains), let place = equation.place else { continue }
+      report("\"\(id)\" is removed in this state (\(equation.text))", line: place.line, column: place.column)
+    }
+  }
+
+  /// Views with other keys, by name: all that a view's own keys may say, but for its views.
+  private func changes(_ node: YAMLNode?, _ scene: Scene) -> [String: SceneView] {
+    guard let node, !node.isNull else { return [:] }
+    guard case .mapping(let pairs) = node.value else {
+      report("set is a mapping of views to what is different about them", at: node)
+      return [:]
+    }
+    var changed: [String: SceneView] = [:]
+    for (keyNode, value) in pairs {
+      guard let known = view(keyNode, scene), let keys = viewKeys[known.id],
+        let others = KeyedNodes(value, of: "a change of \"\(known.name)\"", known: Self.viewKeys, self)
+      else { continue }
+      if let inner = others.keyNode("views") {
+        report("a state changes a view, not what is in it; name the inner views beside it", at: inner)
+      }
+      for key in ["controller", "arranged"] {
+        if let place = others.keyNode(key) { report("a state cannot change \(key); a view keeps it", at: place) }
+      }
+      let content = RecipeKinds.contentKeys.first { keys[$0] != nil }
+      if let other = RecipeKinds.contentKeys.first(where: { others[$0] != nil && $0 != content }),
+        let place = others.keyNode(other), !(content == nil && other == SceneRowCell.key)
+      {
+        report("\"\(known.name)\" is a \(content ?? "plain view") and cannot become a \(other)", at: place)
+        continue
+      }
+      var view = view(named: known.id, keys.overridden(by: others))
+      view.children = known.children
+      checkKept(of: view, was: known, others)
+      if changed[known.id] != nil { report("\"\(known.name)\" is changed twice in this state", at: keyNode) }
+      changed[known.id] = view
+    }
+    return changed
+  }
+
+  /// What UIKit fixes when a view is made: a button's type, a row cell's style.
+  private func checkKept(of view: SceneView, was known: SceneView, _ keys: KeyedNodes) {
+    if case .button(let new) = view.kind, case .button(let old) = known.kind, new.style != old.style,
+      [new.style, old.style].contains(where: { $0?.isFixed ?? false }), let place = keys.keyNode("style")
+    {
+      report("a button keeps its kind; a state changes configurations only", at: place)
+    }
+    guard case .row(let new) = view.kind, let place = keys.keyNode(SceneRowCell.key) else { return }
+    var style = SceneRowCell.Style.default
+    if case .row(let old) = known.kind { style = old.style }
+    if new.style != style {
+      report("a row keeps the style of its cell; a state changes texts and accessory", at: place)
+    }
+  }
+
+  private func viewNames(_ node: YAMLNode?, _ what: String, _ scene: Scene) -> [String] {
+    guard let node, !node.isNull else { return [] }
+    guard case .sequence(let items) = node.value else {
+      report("\(what) is a list of views, such as [Second Entry]", at: node)
+      return []
+    }
+    return items.compactMap { view($0, scene)?.id }
+  }
+
+  /// The view that is named, or nil, reported.
+  private func view(_ node: YAMLNode, _ scene: Scene) -> SceneView? {
+    let name = node.text ?? ""
+    if let view = scene.allViews.first(where: { $0.name.lowercased() == name.lowercased() }) { return view }
+    report(
+      "there is no view \"\(name)\"\(Suggestion.hint(for: name, among: scene.allViews.map(\.name)))", at: node)
+    return nil
+  }
+
+  /// A list of constraints' numbers, and of views where a scene is given.
+  func uninstalled(
+    _ node: YAMLNode?, _ known: [String], _ scene: Scene?
+  ) -> (labels: Set<String>, views: Set<String>) {
+    guard let node, !node.isNull else { return ([], []) }
+    guard case .sequence(let items) = node.value else {
+      report("uninstall is a list of constraint numbers, such as [2, 4]", at: node)
+      return ([], [])
+    }
+    var (labels, views): (Set<String>, Set<String>) = ([], [])
+    for item in items {
+      let text = item.text ?? ""
+      if known.contains(text) {
+        labels.insert(text)
+      } else if let view = scene?.allViews.first(where: { $0.name.lowercased() == text.lowercased() }) {
+        views.insert(view.id)
+      } else if scene != nil, !text.allSatisfy(\.isNumber) {
+        let names = scene?.allViews.map(\.name) ?? []
+        report("there is no view \"\(text)\"\(Suggestion.hint(for: text, among: names))", at: item)
+      } else {
+        report("there is no constraint \(text)\(Suggestion.hint(for: text, among: known))", at: item)
+      }
+    }
+    return (labels, views)
+  }
+}

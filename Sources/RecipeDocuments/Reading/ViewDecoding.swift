@@ -1,0 +1,134 @@
+import Scenes
+
+/// The `views:` part of a recipe.
+extension DecodingContext {
+  /// Keys that any view may have: placement, priorities, paint, and what text in it looks like.
+  private static let sharedKeys =
+    paintKeys + [
+      "background", "textColor", "font", "alignment", "hugging", "resistance", "intrinsic", "margins", "hidden",
+      "frame", "autoresizing", "direction", "controller", "arranged", "preservesMargins", "marginsFromSafeArea",
+      "views",
+    ]
+  static let viewKeys = RecipeKinds.contentKeys + RecipeKinds.furtherKeys.map(\.key) + sharedKeys
+
+  /// Views by name, in the document's order: back to front.
+  func views(_ node: YAMLNode?) -> [SceneView] {
+    guard let node, !node.isNull else { return [] }
+    guard case .mapping(let pairs) = node.value else {
+      report("views is a mapping of names to views, not \(node.kindName)", at: node)
+      return []
+    }
+    return pairs.compactMap { keyNode, value in
+      guard let name = keyNode.text else {
+        report("a view's name is text", at: keyNode)
+        return nil
+      }
+      if let objection = objection(toName: name) { report(objection, at: keyNode) }
+      return view(named: name, value)
+    }
+  }
+
+  /// Names with a meaning of their own in equations; nil is resolved by the equation's other side.
+  static let reservedNames: [(String, SceneItem?)] = [
+    ("Superview", nil), ("Top Layout Guide", .topLayoutGuide), ("Bottom Layout Guide", .bottomLayoutGuide),
+    ("Safe Area", .safeArea), ("Readable Guide", .readableGuide), ("Root View", .root),
+  ]
+
+  /// Why equations could not speak of a view with this name.
+  private func objection(toName name: String) -> String? {
+    if name != name.trimmingSpaces || name.isEmpty { return "a view's name neither begins nor ends with a space" }
+    if name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+      return "a view's name is one line without control characters"
+    }
+    if name.contains(/^(\d+\. |[HVhv]:)/) {
+      return "\"\(name)\" begins like a constraint's number or a visual format; give the view another name"
+    }
+    if Self.reservedNames.contains(where: { $0.0.lowercased() == name.lowercased() }) {
+      return "\"\(name)\" has a meaning of its own in equations; give the view another name"
+    }
+    if !viewNames.insert(name.lowercased()).inserted {
+      return "two views are called \"\(name)\" (names are compared without regard to case)"
+    }
+    return nil
+  }
+
+  private func view(named name: String, _ node: YAMLNode) -> SceneView? {
+    guard let keys = KeyedNodes(node, of: "view \"\(name)\"", known: Self.viewKeys, self) else { return nil }
+    viewKeys[name] = keys
+    var view = view(named: name, keys)
+    view.children = views(keys["views"])
+    checkPlace(of: view, keys)
+    return view
+  }
+
+  /// A view by its keys, without its children.
+  func view(named name: String, _ keys: KeyedNodes) -> SceneView {
+    var view = SceneView(
+      id: name, kind: kind(keys, of: name), background: color(keys["background"], "background"),
+      isHidden: flag(keys["hidden"], "hidden") ?? false, frame: frame(keys), margins: insets(keys["margins"], "margins")
+    )
+    view.hugging = priorities(keys["hugging"], "hugging") ?? AxisPriorities()
+    view.resistance = priorities(keys["resistance"], "resistance") ?? AxisPriorities()
+    view.intrinsic = intrinsic(keys["intrinsic"])
+    view.direction = word(keys["direction"], "direction", SceneDirection.self)
+    view.controller = controller(keys["controller"])
+    view.isArranged = flag(keys["arranged"], "arranged") ?? true
+    view.paint = paint(keys)
+    view.preservesMargins = flag(keys["preservesMargins"], "preservesMargins") ?? false
+    view.insetsMarginsFromSafeArea = flag(keys["marginsFromSafeArea"], "marginsFromSafeArea") ?? true
+    return view
+  }
+
+  /// What a view is, by the one key that says so.
+  private func kind(_ keys: KeyedNodes, of name: String) -> SceneView.Kind {
+    let chosen = RecipeKinds.all.filter { keys[$0.key] != nil }
+    let inOrder = chosen.compactMap { keys.keyNode($0.key) }.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+    if inOrder.count > 1 {
+      report("view \"\(name)\" is a \(inOrder[0].text ?? "") already; a view is one thing", at: inOrder[1])
+    }
+    for (key, kinds) in RecipeKinds.furtherKeys where !chosen.contains(where: { kinds.contains($0.key) }) {
+      guard let keyNode = keys.keyNode(key) else { continue }
+      let named = kinds.map { "aeiou".contains($0.prefix(1)) ? "an \($0)" : "a \($0)" }
+      report("\(key) belongs to \(named.joined(separator: " or "))", at: keyNode)
+    }
+    let (font, textColor) = (font(keys["font"]), color(keys["textColor"], "textColor"))
+    // A stack has an alignment of its own.
+    let alignment =
+      keys[SceneStack.key] == nil ? word(keys["alignment"], "alignment", SceneTextAlignment.self) : nil
+    guard let first = chosen.first, let node = keys[first.key] else { return .view }
+    let source = ContentSource(
+      key: first.key, node: node, keys: keys, context: self, font: font, textColor: textColor, alignment: alignment)
+    return first.init(source)?.kind ?? .view
+  }
+
+  /// A cell's labels stand in rows, and alone there.
+  func checkCells(_ views: [SceneView], areRows: Bool) {
+    for view in views {
+      guard case .row = view.kind, let place = viewKeys[view.name]?.keyNode(SceneRowCell.key) else { continue }
+      if !areRows { report("cell belongs to a row of a table", at: place) }
+      if !view.children.isEmpty { report("a row has a cell's labels or views of its own, not both", at: place) }
+    }
+  }
+
+  /// What only makes sense with certain views around it or inside it.
+  private func checkPlace(of view: SceneView, _ keys: KeyedNodes) {
+    if view.kind == .guide, !view.children.isEmpty, let node = keys.keyNode("views") {
+      report("\"\(view.name)\" is a guide, and nothing can stand in a guide", at: node)
+    }
+    if let spacings = keys["customSpacing"], case .stack(let stack) = view.kind {
+      let names = view.children.map(\.name)
+      for name in stack.customSpacing.keys.sorted() where !names.contains(name) {
+        report(
+          "customSpacing: \"\(name)\" does not stand in this stack\(Suggestion.hint(for: name, among: names))",
+          at: spacings)
+      }
+    }
+    checkCells(view.children, areRows: view.kind == .table)
+    if view.kind != .table { return }
+    for row in view.children {
+      if case .row = row.kind { continue }
+      if row.kind == .view { continue }
+      report("\"\(row.name)\" is a row of a table: a view with views: in it", at: viewKeys[row.name]?.node ?? keys.node)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import UIKit
+
+extension SceneView {
+  /// The UIKit object for this view, with everything but its place in the tree.
+  /// - Parameter traits: What the reader has set up, which fonts by text style go by.
+  @MainActor
+  func makeView(in traits: UITraitCollection) -> UIView {
+    let view: UIView = kind.viewContent.makeObject()
+    view.translatesAutoresizingMaskIntoConstraints = frame != nil
+    view.accessibilityIdentifier = name
+    if let designFrame {
+      view.frame = CGRect(x: designFrame.x, y: designFrame.y, width: designFrame.width, height: designFrame.height)
+    }
+    configure(view, in: traits)
+    return view
+  }
+
+  /// Gives a view made by ``makeView(in:)``, for this view or for what it was before, what it looks like.
+  /// - Parameter before: What it was; what happened to it since, such as scrolling, is kept where nothing else is said.
+  @MainActor
+  func configure(_ view: UIView, in traits: UITraitCollection, was before: SceneView? = nil) {
+    let content = kind.viewContent
+    content.configure(view: view, ViewSetting(traits: traits, before: before?.kind.viewContent))
+    view.backgroundColor = background.map(UIColor.init) ?? view.backgroundColor
+    view.isHidden = isHidden
+    if let margins { view.layoutMargins = UIEdgeInsets(margins) }
+    if preservesMargins { view.preservesSuperviewLayoutMargins = true }
+    if !insetsMarginsFromSafeArea { view.insetsLayoutMarginsFromSafeArea = false }
+    setPriorities(of: view, default: type(of: content).hugging)
+    view.intrinsicPlaceholder = intrinsic.map(IntrinsicPlaceholder.init)
+    view.semanticContentAttribute =
+      direction.map { $0 == .rightToLeft ? .forceRightToLeft : .forceLeftToRight } ?? .unspecified
+    if let frame {
+      view.autoresizingMask = UIView.AutoresizingMask(frame.flexible)
+      // A frame says where a view stands without its transform.
+      view.transform = .identity
+      view.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    }
+    paint.apply(to: view, in: traits)
+  }
+
+  @MainActor
+  private func setPriorities(of view: UIView, default usual: AxisPriorities) {
+    for (axis, hugs, resists) in [
+      (NSLayoutConstraint.Axis.horizontal, hugging.horizontal ?? usual.horizontal, resistance.horizontal),
+      (.vertical, hugging.vertical ?? usual.vertical, resistance.vertical),
+    ] {
+      if let hugs = hugs.map(UILayoutPriority.init), view.contentHuggingPriority(for: axis) != hugs {
+        view.setContentHuggingPriority(hugs, for: axis)
+      }
+      if let resists { view.setContentCompressionResistancePriority(UILayoutPriority(resists), for: axis) }
+    }
+  }
+}
+
+extension UILayoutPriority {
+  init(_ priority: ScenePriority) { self.init(priority.rawValue) }
+}
+
+extension UIView.AutoresizingMask {
+  init(_ parts: Set<SceneFrame.Part>) {
+    let masks: [SceneFrame.Part: UIView.AutoresizingMask] = [
+      .left: .flexibleLeftMargin, .width: .flexibleWidth, .right: .flexibleRightMargin, .top: .flexibleTopMargin,
+      .height: .flexibleHeight, .bottom: .flexibleBottomMargin,
+    ]
+    self = parts.reduce(into: []) { mask, part in mask.formUnion(masks[part] ?? []) }
+  }
+}
+
+extension IntrinsicPlaceholder {
+  init(_ intrinsic: SceneIntrinsic) {
+    let height = intrinsic.height ?? 0
+    self.init(
+      width: intrinsic.width.map { CGFloat($0) }, height: intrinsic.height.map { CGFloat($0) },
+      baselines: intrinsic.firstBaseline.map {
+        BaselineOffsets(firstFromTop: $0, lastFromBottom: height - $0)
+      })
+  }
+}

@@ -1,0 +1,60 @@
+import UIKit
+
+/// A date picker.
+package struct SceneDatePicker: SceneContent {
+  /// The names are UIKit's.
+  package enum Style: String, Sendable, CaseIterable {
+    case wheels, compact, inline
+  }
+
+  /// The names are UIKit's.
+  package enum Mode: String, Sendable, CaseIterable {
+    case time, date, dateAndTime
+  }
+
+  package var style: Style
+  package var mode: Mode
+
+  package init(style: Style = .wheels, mode: Mode = .dateAndTime) {
+    self.style = style
+    self.mode = mode
+  }
+
+  package var kind: SceneView.Kind { .datePicker(self) }
+}
+
+extension SceneDatePicker: ViewContent {
+  func makeObject() -> UIDatePicker { UIDatePicker() }
+
+  func configure(_ object: UIDatePicker, _ setting: ViewSetting) {
+    object.preferredDatePickerStyle =
+      switch style {
+      case .wheels: .wheels
+      case .compact: .compact
+      case .inline: .inline
+      }
+    object.datePickerMode =
+      switch mode {
+      case .time: .time
+      case .date: .date
+      case .dateAndTime: .dateAndTime
+      }
+  }
+
+  static func read(_ object: UIDatePicker, isDark: Bool) -> SolvedContent {
+    let style: Style =
+      switch object.datePickerStyle {
+      case .wheels, .automatic: .wheels
+      case .compact: .compact
+      case .inline: .inline
+      }
+    let mode: Mode =
+      switch object.datePickerMode {
+      case .time, .countDownTimer: .time
+      case .date: .date
+      case .dateAndTime: .dateAndTime
+      }
+    return .datePicker(
+      SceneDatePicker(style: style, mode: mode), pills: style == .compact ? object.pillTexts : [])
+  }
+}

@@ -1,0 +1,41 @@
+import UIKit
+
+/// What a visual effect view lays over what is below it; the names are UIKit's.
+public enum SceneEffect: String, SceneContent, CaseIterable {
+  case extraLight, light, dark, regular, prominent
+  case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+
+  package var kind: SceneView.Kind { .effect(self) }
+  package static var frameIsAlignmentRect: Bool { true }
+}
+
+extension SceneEffect: ViewContent {
+  static var isMovable: Bool { false }
+
+  func makeObject() -> UIVisualEffectView { UIVisualEffectView() }
+
+  func configure(_ object: UIVisualEffectView, _ setting: ViewSetting) {
+    object.effect = UIBlurEffect(style: blurStyle)
+  }
+
+  /// A view without an effect that is known is a plain one.
+  static func read(_ object: UIVisualEffectView, isDark: Bool) -> SolvedContent {
+    let style = (object.effect as? UIBlurEffect)?.style
+    return allCases.first { $0.blurStyle == style }.map { .effect($0) } ?? .view
+  }
+
+  private var blurStyle: UIBlurEffect.Style {
+    switch self {
+    case .extraLight: .extraLight
+    case .light: .light
+    case .dark: .dark
+    case .regular: .regular
+    case .prominent: .prominent
+    case .systemUltraThinMaterial: .systemUltraThinMaterial
+    case .systemThinMaterial: .systemThinMaterial
+    case .systemMaterial: .systemMaterial
+    case .systemThickMaterial: .systemThickMaterial
+    case .systemChromeMaterial: .systemChromeMaterial
+    }
+  }
+}

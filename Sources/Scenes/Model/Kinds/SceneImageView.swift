@@ -1,0 +1,83 @@
+import UIKit
+
+/// An image view: a picture or one of the system's symbols, and how it fits.
+package struct SceneImageView: SceneContent {
+  package var image: SceneImage?
+  /// One of the system's symbols, by name; ``image`` wins.
+  package var symbol: String?
+  /// What a symbol's size goes by; nil for 17 points.
+  package var font: SceneFont?
+  /// nil fills the view with a picture, and fits a symbol into it.
+  package var contentMode: SceneContentMode?
+
+  package init(_ image: SceneImage? = nil, symbol: String? = nil, contentMode: SceneContentMode? = nil) {
+    self.image = image
+    self.symbol = symbol
+    self.contentMode = contentMode
+  }
+
+  package var kind: SceneView.Kind { .image(self) }
+  package static var hugging: AxisPriorities { AxisPriorities(horizontal: 251, vertical: 251) }
+}
+
+/// How an image fits its view; the names are UIKit's.
+public enum SceneContentMode: String, Sendable, CaseIterable {
+  case scaleToFill, scaleAspectFit, scaleAspectFill, center, top, bottom, left, right
+  case topLeft, topRight, bottomLeft, bottomRight
+}
+
+extension SceneImageView: ViewContent {
+  func makeObject() -> UIImageView { UIImageView() }
+
+  func configure(_ object: UIImageView, _ setting: ViewSetting) {
+    object.image = image.map(PictureImage.init) ?? symbol.map { .symbol($0, pointSize: font?.pointSize ?? 17) }
+    object.contentMode = contentMode?.layoutMode ?? (symbol == nil ? .scaleToFill : .scaleAspectFit)
+  }
+
+  static func read(_ object: UIImageView, isDark: Bool) -> SolvedContent {
+    guard let image = object.image else { return .image(nil) }
+    let rect = ImagePlacing.rect(of: image.size, in: object.bounds.size, object.contentMode)
+    let bounds = CGRect(origin: .zero, size: object.bounds.size)
+    return .image(SolvedImage(content: SolvedImage.Content(image), rect: rect, isClipped: !bounds.contains(rect)))
+  }
+}
+
+/// A picture of a scene's as UIKit's images are: of its size, and with its files.
+private final class PictureImage: UIImage, @unchecked Sendable {
+  let picture: SceneImage
+
+  init(_ picture: SceneImage) {
+    self.picture = picture
+    super.init(size: CGSize(width: picture.size.width, height: picture.size.height), name: picture.name)
+  }
+}
+
+extension SolvedImage.Content {
+  /// What an image of UIKit's shows, as far as it is known.
+  init(_ image: UIImage?) {
+    switch image {
+    case let image as PictureImage: self = .picture(image.picture)
+    case let image? where image.isSymbolImage: self = .symbol(image.name ?? "")
+    default: self = .box
+    }
+  }
+}
+
+extension SceneContentMode {
+  fileprivate var layoutMode: UIView.ContentMode {
+    switch self {
+    case .scaleToFill: .scaleToFill
+    case .scaleAspectFit: .scaleAspectFit
+    case .scaleAspectFill: .scaleAspectFill
+    case .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .left
+    case .right: .right
+    case .topLeft: .topLeft
+    case .topRight: .topRight
+    case .bottomLeft: .bottomLeft
+    case .bottomRight: .bottomRight
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import UIKit
+
+/// A label: its text, whole or in parts that look different, and how it fits its room.
+package struct SceneLabel: SceneContent {
+  package var text: String
+  /// The text in parts that look different; together they are ``text``.
+  package var runs: [SceneTextRun]?
+  /// nil for the class's 17 points.
+  package var font: SceneFont?
+  /// nil for the class's black.
+  package var textColor: SceneColor?
+  /// nil for the natural one.
+  package var alignment: SceneTextAlignment?
+  /// Greatest number of lines, 0 for any; nil for one.
+  package var numberOfLines: Int?
+  /// nil cuts the tail.
+  package var lineBreak: SceneLineBreak?
+  /// The smallest part of its size that text is drawn at to fit; nil draws it at its size.
+  package var minimumScale: Double?
+  /// At which lines break, in points; nil takes the width that layout finds (AL-3.13).
+  package var preferredWidth: Double?
+  /// Between lines beyond the font's own, in points.
+  package var lineSpacing: Double?
+
+  package init(
+    _ text: String = "", font: SceneFont? = nil, textColor: SceneColor? = nil, numberOfLines: Int? = nil
+  ) {
+    self.text = text
+    self.font = font
+    self.textColor = textColor
+    self.numberOfLines = numberOfLines
+  }
+
+  package var kind: SceneView.Kind { .label(self) }
+  package var texts: [String] { runs?.map(\.text) ?? [text] }
+  package static var hugging: AxisPriorities { AxisPriorities(horizontal: 251, vertical: 251) }
+  package static var frameIsAlignmentRect: Bool { true }
+
+  package mutating func translate(_ translation: Translation) {
+    runs = translation(runs)
+    text = runs?.map(\.text).joined() ?? translation(text, "text")
+  }
+}
+
+extension SceneLabel: ViewContent {
+  func makeObject() -> UILabel { UILabel() }
+
+  func configure(_ object: UILabel, _ setting: ViewSetting) {
+    object.font = font.map { UIFont.make($0, in: setting.traits) } ?? object.font
+    object.textColor = textColor.map(UIColor.init) ?? object.textColor
+    object.textAlignment = alignment?.layoutAlignment ?? object.textAlignment
+    object.numberOfLines = numberOfLines ?? object.numberOfLines
+    object.lineBreakMode = lineBreak?.layoutMode ?? object.lineBreakMode
+    object.adjustsFontSizeToFitWidth = minimumScale != nil
+    object.minimumScaleFactor = minimumScale ?? 0
+    object.preferredMaxLayoutWidth = preferredWidth ?? object.preferredMaxLayoutWidth
+    object.adjustsFontForContentSizeCategory = font.followsReader
+    if runs == nil, lineSpacing == nil {
+      object.text = text
+    } else {
+      object.attributedText = attributedText(object, setting.traits)
+    }
+  }
+
+  /// The text with what its runs and its spacing say.
+  @MainActor
+  private func attributedText(_ label: UILabel, _ traits: UITraitCollection) -> NSAttributedString {
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.lineSpacing = lineSpacing ?? 0
+    paragraph.alignment = label.textAlignment
+    paragraph.lineBreakMode = label.lineBreakMode
+    let whole = NSMutableAttributedString(string: "")
+    for run in runs ?? [SceneTextRun(text)] {
+      var attributes: [NSAttributedString.Key: Any] = [.paragraphStyle: paragraph]
+      attributes[.font] = run.font.map { UIFont.make($0, in: traits) } ?? label.font
+      attributes[.foregroundColor] = run.color.map(UIColor.init) ?? label.textColor
+      if run.baselineOffset != 0 { attributes[.baselineOffset] = CGFloat(run.baselineOffset) }
+      if run.kern != 0 { attributes[.kern] = CGFloat(run.kern) }
+      whole.append(NSAttributedString(string: run.text, attributes: attributes))
+    }
+    return whole
+  }
+
+  static func read(_ object: UILabel, isDark: Bool) -> SolvedContent { .label }
+}

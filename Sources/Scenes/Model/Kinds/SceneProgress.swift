@@ -1,0 +1,30 @@
+import UIKit
+
+/// A progress view.
+package struct SceneProgress: SceneContent {
+  /// From 0 to 1.
+  package var value: Double
+  /// Whether it is as thin as in a bar.
+  package var isInBar: Bool
+
+  package init(_ value: Double = 0.5, isInBar: Bool = false) {
+    self.value = value
+    self.isInBar = isInBar
+  }
+
+  package var kind: SceneView.Kind { .progress(self) }
+  package static var hugging: AxisPriorities { AxisPriorities(horizontal: 250, vertical: 750) }
+}
+
+extension SceneProgress: ViewContent {
+  func makeObject() -> UIProgressView { UIProgressView() }
+
+  func configure(_ object: UIProgressView, _ setting: ViewSetting) {
+    object.progress = Float(value)
+    object.progressViewStyle = isInBar ? .bar : .default
+  }
+
+  static func read(_ object: UIProgressView, isDark: Bool) -> SolvedContent {
+    .progress(SceneProgress(Double(object.progress), isInBar: object.progressViewStyle == .bar))
+  }
+}

@@ -1,0 +1,77 @@
+import UIKit
+
+/// A table's row with labels of its own; the names are UIKit's.
+package struct SceneRowCell: SceneContent {
+  /// Where the labels stand.
+  package enum Style: String, Sendable, CaseIterable {
+    case `default`, value1, value2, subtitle
+  }
+
+  /// What stands at the row's end.
+  package enum Accessory: String, Sendable, CaseIterable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  package var style: Style
+  package var text: String?
+  package var detail: String?
+  package var accessory: Accessory
+
+  package init(style: Style = .default, text: String? = nil, detail: String? = nil, accessory: Accessory = .none) {
+    self.style = style
+    self.text = text
+    self.detail = detail
+    self.accessory = accessory
+  }
+
+  package var kind: SceneView.Kind { .row(self) }
+  package var texts: [String] { [text, detail].compactMap { $0 } }
+  package static var frameIsAlignmentRect: Bool { true }
+
+  package mutating func translate(_ translation: Translation) {
+    (text, detail) = (translation(text), translation(detail))
+  }
+}
+
+extension SceneRowCell: ViewContent {
+  static var isMovable: Bool { false }
+
+  func makeObject() -> UITableViewCell { UITableViewCell(style: style.layoutStyle, reuseIdentifier: nil) }
+
+  func configure(_ object: UITableViewCell, _ setting: ViewSetting) {
+    object.accessoryType = accessory.layoutType
+    if let text { object.textLabel?.text = text }
+    if let detail { object.detailTextLabel?.text = detail }
+  }
+
+  static func read(_ object: UITableViewCell, isDark: Bool) -> SolvedContent {
+    .row(SolvedRow(accessory: Accessory(object.accessoryType), separatorInset: object.separatorStart))
+  }
+}
+
+extension SceneRowCell.Style {
+  fileprivate var layoutStyle: UITableViewCell.CellStyle {
+    switch self {
+    case .default: .default
+    case .value1: .value1
+    case .value2: .value2
+    case .subtitle: .subtitle
+    }
+  }
+}
+
+extension SceneRowCell.Accessory {
+  fileprivate var layoutType: UITableViewCell.AccessoryType {
+    switch self {
+    case .none: .none
+    case .disclosureIndicator: .disclosureIndicator
+    case .detailDisclosureButton: .detailDisclosureButton
+    case .checkmark: .checkmark
+    case .detailButton: .detailButton
+    }
+  }
+
+  fileprivate init(_ type: UITableViewCell.AccessoryType) {
+    self = Self.allCases.first { $0.layoutType == type } ?? .none
+  }
+}

@@ -1,0 +1,44 @@
+import UIKit
+
+/// Where a scroll view stands in its content, in points.
+public struct SceneScroll: SceneContent {
+  public var offsetX: Double
+  public var offsetY: Double
+  public var contentInset: Insets
+
+  public init(offsetX: Double = 0, offsetY: Double = 0, contentInset: Insets = .zero) {
+    self.offsetX = offsetX
+    self.offsetY = offsetY
+    self.contentInset = contentInset
+  }
+}
+
+extension SceneScroll: ViewContent {
+  package var kind: SceneView.Kind { .scroll(self) }
+  static var isMovable: Bool { false }
+
+  func makeObject() -> UIScrollView { UIScrollView() }
+
+  func configure(_ object: UIScrollView, _ setting: ViewSetting) {
+    object.contentInset = UIEdgeInsets(contentInset)
+    // Where it has been scrolled to since is kept, unless the document says something else now.
+    if let before = setting.before as? SceneScroll, before.offsetX == offsetX, before.offsetY == offsetY { return }
+    object.contentOffset = CGPoint(x: offsetX, y: offsetY)
+  }
+
+  static func read(_ object: UIScrollView, isDark: Bool) -> SolvedContent { .scroll }
+}
+
+/// A table: its children are rows.
+package struct SceneTable: SceneContent {
+  package init() {}
+
+  package var kind: SceneView.Kind { .table }
+}
+
+extension SceneTable: ViewContent {
+  static var isMovable: Bool { false }
+
+  func makeObject() -> UITableView { UITableView(frame: .zero, style: .plain) }
+  static func read(_ object: UITableView, isDark: Bool) -> SolvedContent { .table }
+}

@@ -1,0 +1,34 @@
+import UIKit
+
+/// A segmented control: titles side by side, one of them chosen.
+package struct SceneSegments: SceneContent {
+  package var titles: [String]
+  /// From 0; nil for none of them.
+  package var selected: Int?
+
+  package init(_ titles: [String] = [], selected: Int? = 0) {
+    self.titles = titles
+    self.selected = selected
+  }
+
+  package var kind: SceneView.Kind { .segments(self) }
+  package var texts: [String] { titles }
+
+  package mutating func translate(_ translation: Translation) {
+    titles = titles.enumerated().map { translation($1, "segmentTitles[\($0)]") }
+  }
+}
+
+extension SceneSegments: ViewContent {
+  func makeObject() -> UISegmentedControl { UISegmentedControl(items: titles) }
+
+  func configure(_ object: UISegmentedControl, _ setting: ViewSetting) {
+    object.show(titles)
+    object.selectedSegmentIndex = selected ?? -1
+  }
+
+  static func read(_ object: UISegmentedControl, isDark: Bool) -> SolvedContent {
+    let selected = object.selectedSegmentIndex
+    return .segments(SceneSegments(object.titles, selected: selected >= 0 ? selected : nil))
+  }
+}

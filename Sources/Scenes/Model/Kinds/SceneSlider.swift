@@ -1,0 +1,21 @@
+import UIKit
+
+/// A slider.
+package struct SceneSlider: SceneContent {
+  /// Where the knob stands between the ends, from 0 to 1.
+  package var value: Double
+
+  package init(_ value: Double = 0.5) { self.value = value }
+
+  package var kind: SceneView.Kind { .slider(self) }
+}
+
+extension SceneSlider: ViewContent {
+  func makeObject() -> UISlider { UISlider() }
+  func configure(_ object: UISlider, _ setting: ViewSetting) { object.value = Float(value) }
+
+  static func read(_ object: UISlider, isDark: Bool) -> SolvedContent {
+    let range = object.maximumValue - object.minimumValue
+    return .slider(SceneSlider(range > 0 ? Double((object.value - object.minimumValue) / range) : 0))
+  }
+}

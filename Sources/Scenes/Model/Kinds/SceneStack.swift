@@ -1,0 +1,89 @@
+import UIKit
+
+/// How a stack arranges its children; the names are UIKit's.
+public struct SceneStack: SceneContent {
+  public enum Axis: String, Sendable, CaseIterable {
+    case horizontal, vertical
+  }
+
+  public enum Distribution: String, Sendable, CaseIterable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+
+  public enum Alignment: String, Sendable, CaseIterable {
+    case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
+  }
+
+  public enum Spacing: Sendable, Hashable {
+    /// In points.
+    case points(Double)
+    case system
+  }
+
+  public var axis: Axis
+  public var distribution: Distribution
+  public var alignment: Alignment
+  public var spacing: Spacing
+  /// After a child, by its id.
+  public var customSpacing: [String: Spacing]
+  public var isMarginsRelative: Bool
+  public var isBaselineRelative: Bool
+
+  public init(
+    axis: Axis = .horizontal, distribution: Distribution = .fill, alignment: Alignment = .fill,
+    spacing: Spacing = .points(0), customSpacing: [String: Spacing] = [:], isMarginsRelative: Bool = false,
+    isBaselineRelative: Bool = false
+  ) {
+    self.axis = axis
+    self.distribution = distribution
+    self.alignment = alignment
+    self.spacing = spacing
+    self.customSpacing = customSpacing
+    self.isMarginsRelative = isMarginsRelative
+    self.isBaselineRelative = isBaselineRelative
+  }
+}
+
+extension SceneStack: ViewContent {
+  package var kind: SceneView.Kind { .stack(self) }
+  package static var frameIsAlignmentRect: Bool { true }
+
+  func makeObject() -> UIStackView { UIStackView() }
+
+  func configure(_ object: UIStackView, _ setting: ViewSetting) {
+    object.axis = axis == .horizontal ? .horizontal : .vertical
+    object.distribution =
+      switch distribution {
+      case .fill: .fill
+      case .fillEqually: .fillEqually
+      case .fillProportionally: .fillProportionally
+      case .equalSpacing: .equalSpacing
+      case .equalCentering: .equalCentering
+      }
+    object.alignment =
+      switch alignment {
+      case .fill: .fill
+      case .leading, .top: .leading
+      case .firstBaseline: .firstBaseline
+      case .center: .center
+      case .trailing, .bottom: .trailing
+      case .lastBaseline: .lastBaseline
+      }
+    object.spacing = spacing.points
+    object.isLayoutMarginsRelativeArrangement = isMarginsRelative
+    object.isBaselineRelativeArrangement = isBaselineRelative
+  }
+
+  static func read(_ object: UIStackView, isDark: Bool) -> SolvedContent { .stack }
+}
+
+extension SceneStack.Spacing {
+  /// In points, or UIKit's sign for the system's spacing.
+  @MainActor
+  var points: CGFloat {
+    switch self {
+    case .points(let points): points
+    case .system: UIStackView.spacingUseSystem
+    }
+  }
+}

@@ -1,0 +1,80 @@
+extension SceneView {
+  /// What a view is. A new kind is a case here, a line in ``content``, and a file in the folder of kinds of each phase.
+  package enum Kind: Sendable, Hashable {
+    /// A view that shows nothing but its background.
+    case view
+    case label(SceneLabel)
+    case button(SceneButton)
+    case textField(SceneTextField)
+    case textView(SceneTextView)
+    case image(SceneImageView)
+    case stack(SceneStack)
+    case scroll(SceneScroll)
+    /// Its children are rows, and a row's children stand in the row's content view.
+    case table
+    /// A table's row with labels of its own; a row without is a plain view.
+    case row(SceneRowCell)
+    /// A rectangle that is not a view (AL-5.1).
+    case guide
+    /// A visual effect; its children stand in its content view.
+    case effect(SceneEffect)
+    case toggle(SceneSwitch)
+    case slider(SceneSlider)
+    case stepper
+    case progress(SceneProgress)
+    case spinner(SceneSpinner)
+    case pageControl(ScenePageControl)
+    case segments(SceneSegments)
+    case datePicker(SceneDatePicker)
+    case picker(ScenePicker)
+    case searchBar(SceneSearchBar)
+  }
+}
+
+extension SceneView.Kind {
+  /// What the kind consists of. The one switch from cases to contents in this module.
+  var viewContent: any ViewContent {
+    switch self {
+    case .view: ScenePlainView()
+    case .label(let content): content
+    case .button(let content): content
+    case .textField(let content): content
+    case .textView(let content): content
+    case .image(let content): content
+    case .stack(let content): content
+    case .scroll(let content): content
+    case .table: SceneTable()
+    case .row(let content): content
+    case .guide: SceneGuide()
+    case .effect(let content): content
+    case .toggle(let content): content
+    case .slider(let content): content
+    case .stepper: SceneStepper()
+    case .progress(let content): content
+    case .spinner(let content): content
+    case .pageControl(let content): content
+    case .segments(let content): content
+    case .datePicker(let content): content
+    case .picker(let content): content
+    case .searchBar(let content): content
+    }
+  }
+
+  /// What the kind consists of, UIKit forgotten.
+  package var content: any SceneContent { viewContent }
+
+  /// Changes the font of the kind's text, where a document gives it one.
+  package mutating func changeFont(_ change: (SceneFont) -> SceneFont) {
+    var content: any SceneContent = content
+    guard let font = content.font else { return }
+    content.font = change(font)
+    self = content.kind
+  }
+
+  /// Puts translations in the place of the kind's texts.
+  mutating func translate(_ translation: Translation) {
+    var content: any SceneContent = content
+    content.translate(translation)
+    self = content.kind
+  }
+}

@@ -1,0 +1,80 @@
+import UIKit
+
+/// How one kind of view becomes an object of UIKit's, and how such an object is read back.
+protocol ViewContent: SceneContent {
+  /// The class that shows the content.
+  associatedtype Object: UIView
+
+  /// Whether an object looks the same wherever it was shown before, so that a further cell may use it again: nothing in it
+  /// was scrolled, and it holds no objects of its own.
+  static var isMovable: Bool { get }
+
+  /// A new object, not yet configured.
+  @MainActor func makeObject() -> Object
+  /// Gives an object what it shows.
+  @MainActor func configure(_ object: Object, _ setting: ViewSetting)
+  /// What an object shows, colours as one appearance has them.
+  @MainActor static func read(_ object: Object, isDark: Bool) -> SolvedContent
+}
+
+/// What an object is configured in.
+struct ViewSetting {
+  /// What the reader has set up, which fonts by text style and layers' colours go by.
+  let traits: UITraitCollection
+  /// What the object showed before; nil for a new one.
+  let before: (any ViewContent)?
+}
+
+extension ViewContent {
+  static var isMovable: Bool { true }
+
+  @MainActor
+  func configure(_ object: Object, _ setting: ViewSetting) {}
+
+  /// Configures a view of this kind; leaves a view of another class alone.
+  @MainActor
+  func configure(view: UIView, _ setting: ViewSetting) {
+    if let object = view as? Object { configure(object, setting) }
+  }
+
+  /// What a view shows; nil for a view of another class.
+  @MainActor
+  static func read(view: UIView, isDark: Bool) -> SolvedContent? {
+    (view as? Object).map { read($0, isDark: isDark) }
+  }
+
+  @MainActor
+  fileprivate static func isShown(by view: UIView) -> Bool { view is Object }
+}
+
+/// Which kind of view an object of UIKit's is, by its class.
+@MainActor
+enum KindsByClass {
+  /// Classes before their superclasses; any other view is a plain one.
+  static let all: [any ViewContent.Type] = [
+    SceneLabel.self, SceneButton.self, SceneTextField.self, SceneTextView.self, SceneImageView.self, SceneStack.self,
+    SceneTable.self, SceneScroll.self, SceneRowCell.self, SceneEffect.self,
+    SceneSwitch.self,
+    SceneSlider.self,
+    SceneStepper.self,
+    SceneProgress.self,
+    SceneSpinner.self,
+    ScenePageControl.self,
+    SceneSegments.self,
+    SceneDatePicker.self,
+    ScenePicker.self,
+    SceneSearchBar.self,
+  ]
+
+  private static var known: [ObjectIdentifier: any ViewContent.Type] = [:]
+
+  /// What a view shows. Read from the object alone, so that a scene and an application's code give the same.
+  /// - Complexity: O(1) for a class seen before, else O(kinds).
+  static func read(_ view: UIView, isDark: Bool) -> SolvedContent {
+    let id = ObjectIdentifier(type(of: view))
+    if let kind = known[id] { return kind.read(view: view, isDark: isDark) ?? .view }
+    let kind = all.first { $0.isShown(by: view) } ?? ScenePlainView.self
+    known[id] = kind
+    return kind.read(view: view, isDark: isDark) ?? .view
+  }
+}

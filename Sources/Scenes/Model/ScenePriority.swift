@@ -1,0 +1,34 @@
+/// How much a constraint, hugging or resistance matters: above 0, at most 1000, where 1000 is required (AL-1.23).
+public struct ScenePriority: Sendable, Hashable, RawRepresentable {
+  public var rawValue: Float
+
+  public init(rawValue: Float) { self.rawValue = rawValue }
+
+  package init(_ value: Double) { self.init(rawValue: Float(value)) }
+
+  /// A constraint of this priority has to hold.
+  package static let required: ScenePriority = 1000
+
+  /// As a number, for texts.
+  package var value: Double { Double(rawValue) }
+}
+
+extension ScenePriority: Comparable {
+  public static func < (a: ScenePriority, b: ScenePriority) -> Bool { a.rawValue < b.rawValue }
+}
+
+extension ScenePriority: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  public init(integerLiteral value: Int) { self.init(rawValue: Float(value)) }
+  public init(floatLiteral value: Float) { self.init(rawValue: value) }
+}
+
+/// Hugging or resistance by axis; nil keeps the default of the view's kind (AL-12.4).
+public struct AxisPriorities: Sendable, Hashable {
+  public var horizontal: ScenePriority?
+  public var vertical: ScenePriority?
+
+  public init(horizontal: ScenePriority? = nil, vertical: ScenePriority? = nil) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}

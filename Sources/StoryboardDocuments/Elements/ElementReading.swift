@@ -1,0 +1,118 @@
+import Scenes
+
+/// A view's element: what the elements of all kinds share.
+struct ElementReading {
+  let document: DocumentContext
+  /// With the attributes that its variations give it.
+  let node: XMLElementNode
+
+  /// The version of Interface Builder's that saved the document.
+  var tools: Double { document.canvas.era.tools }
+
+  /// For people: the label given in the document, the text, the class.
+  var name: String { node["userLabel"] ?? shownText ?? node["customClass"] ?? node["id"] ?? node.name }
+
+  /// What pictures call a view that nobody has named: `wkWebView` is a Web View.
+  var caption: String? {
+    if (node["userLabel"] ?? shownText ?? node["customClass"]) != nil { return nil }
+    let words = node.name.reduce(into: "") { $0 += ($1.isUppercase ? " " : "") + String($1) }
+      .split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return words.filter { $0.count > 2 }.joined(separator: " ")
+  }
+
+  private var shownText: String? {
+    let text = node.name == "button" ? buttonTitle : plainText.flatMap { $0.isEmpty ? nil : $0 } ?? node["placeholder"]
+    return text.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  // MARK: Shared attributes
+
+  /// What the document says of a view of any kind.
+  func configure(_ view: inout SceneView) {
+    view.isHidden = node.isYes("hidden")
+    view.background = color("backgroundColor")
+    view.paint = paint
+    view.direction =
+      ["forceRightToLeft": .rightToLeft, "forceLeftToRight": .leftToRight][
+        node["semanticContentAttribute"] ?? ""]
+    // Without the attribute it is 250 and 750, whatever the class has in code.
+    view.hugging = AxisPriorities(
+      horizontal: priority("horizontalHuggingPriority") ?? 250, vertical: priority("verticalHuggingPriority") ?? 250)
+    view.resistance = AxisPriorities(
+      horizontal: priority("horizontalCompressionResistancePriority"),
+      vertical: priority("verticalCompressionResistancePriority"))
+  }
+
+  /// What the document says in the place of a natural size; nil for nothing.
+  /// - Parameter natural: What the version has where a look does not say.
+  func intrinsic(_ natural: SceneIntrinsic) -> SceneIntrinsic? {
+    var size = natural
+    for (name, side) in [
+      ("placeholderIntrinsicWidth", \SceneIntrinsic.width), ("placeholderIntrinsicHeight", \SceneIntrinsic.height),
+    ] {
+      guard let text = node[name] else { continue }
+      size[keyPath: side] =
+        text == "infinite" ? -1 : node.number(name, in: -1...1e6) ?? size[keyPath: side]
+    }
+    return size == SceneIntrinsic() ? nil : size
+  }
+
+  /// What the document says of a view's layer; corners and borders are what code, or attributes of run time, give it.
+  private var paint: ScenePaint {
+    var paint = ScenePaint()
+    paint.alpha = node.number("alpha", in: 0...1) ?? 1
+    paint.clips = node.isYes("clipsSubviews") && !["label", "button", "textField"].contains(node.name)
+    paint.tint = color("tintColor")
+    paint.isEnabled = node["enabled"] != "NO"
+    for attribute in node.child("userDefinedRuntimeAttributes")?.children ?? [] {
+      let value = attribute.children.first
+      switch attribute["keyPath"] {
+      case "layer.cornerRadius", "cornerRadius":
+        paint.cornerRadius = max(0, value?.number("value") ?? attribute.number("value") ?? 0)
+      case "layer.borderWidth", "borderWidth":
+        paint.borderWidth = max(0, value?.number("value") ?? attribute.number("value") ?? 0)
+      case "borderColor", "layer.borderUIColor": paint.borderColor = value.flatMap(color)
+      case "layer.masksToBounds": paint.clips = value?.isYes("value") ?? attribute.isYes("value")
+      default: break
+      }
+    }
+    return paint
+  }
+
+  private func priority(_ name: String) -> ScenePriority? {
+    node.number(name, in: 0.001...1000).map { ScenePriority($0) }
+  }
+
+  func color(_ key: String) -> SceneColor? { node.child("color", key: key).flatMap(color) }
+
+  func color(_ element: XMLElementNode) -> SceneColor? {
+    if let color = SceneColor(element) { return color }
+    guard let name = element["name"] ?? element["systemColor"] ?? element["cocoaTouchSystemColor"] else { return nil }
+    let saved = document.resources.colors[name] ?? document.surroundings.color(named: name)
+    // What follows the appearance is saved as light alone: the system's twin, or the catalogue's, is beside it.
+    let known = SceneColor.named[name.hasSuffix("Color") ? String(name.dropLast(5)) : name]
+    guard var color = saved ?? known else { return nil }
+    color.dark = color.dark ?? document.surroundings.color(named: name)?.dark ?? known?.dark
+    return color
+  }
+
+  // MARK: Pictures
+
+  /// One of the system's symbols by its name; nil for another picture.
+  func symbol(_ name: String?) -> String? { name.flatMap { document.resources.symbols.contains($0) ? $0 : nil } }
+
+  /// Of Apple's symbols only the proportions are saved: a box of the length that symbols have beside text of a size
+  /// (`control-metrics.md` 3.4).
+  func symbolSize(_ name: String, pointSize: Double) -> Size? {
+    guard document.resources.symbols.contains(name), let saved = document.resources.images[name] else { return nil }
+    let longest = max(saved.width, saved.height)
+    if longest <= 0 { return nil }
+    let factor = 1.17 * pointSize / longest
+    return Size((saved.width * factor).rounded(.up), (saved.height * factor).rounded(.up))
+  }
+
+  /// Of a picture or a symbol by name.
+  func pictureSize(_ name: String?, pointSize: Double) -> Size? {
+    name.flatMap { symbolSize($0, pointSize: pointSize) ?? document.resources.images[$0] }
+  }
+}

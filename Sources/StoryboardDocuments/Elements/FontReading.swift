@@ -1,0 +1,58 @@
+import Scenes
+
+/// Fonts: of the system by size and weight, by text style, by name.
+extension ElementReading {
+  private static let styles: [String: SceneFont.Style] = [
+    "UICTFontTextStyleTitle0": .largeTitle, "UICTFontTextStyleTitle1": .title1, "UICTFontTextStyleTitle2": .title2,
+    "UICTFontTextStyleTitle3": .title3, "UICTFontTextStyleHeadline": .headline, "UICTFontTextStyleBody": .body,
+    "UICTFontTextStyleCallout": .callout, "UICTFontTextStyleSubhead": .subheadline,
+    "UICTFontTextStyleFootnote": .footnote, "UICTFontTextStyleCaption1": .caption1,
+    "UICTFontTextStyleCaption2": .caption2,
+  ]
+
+  /// Interface Builder's words for weights where they are not ours.
+  private static let weights: [String: SceneFont.Weight] = [
+    "ultraLight": .ultraLight, "thin": .thin, "light": .light, "medium": .medium, "semibold": .semibold, "bold": .bold,
+    "heavy": .heavy, "black": .black,
+  ]
+
+  /// The font of the element itself.
+  var font: SceneFont? {
+    node.child("fontDescription", key: "fontDescription").flatMap { font(ofDescription: $0) }
+  }
+
+  func font(ofDescription element: XMLElementNode) -> SceneFont? {
+    if let style = element["style"].flatMap({ Self.styles[$0] }) { return SceneFont(.style(style)) }
+    let size = element.number("pointSize", in: 1...1000) ?? 17
+    if let name = element["name"] { return named(name, size, element) }
+    let weight = element["weight"].flatMap { Self.weights[$0] } ?? (element["type"] == "boldSystem" ? .bold : .regular)
+    var font = SceneFont(.system(size: size, weight: weight))
+    font.isItalic = element["type"] == "italicSystem"
+    return font
+  }
+
+  /// A font inside of an attributed text.
+  func font(ofAttribute element: XMLElementNode) -> SceneFont? {
+    let size = element.number("size", in: 1...1000) ?? 17
+    if let style = element["textStyle"].flatMap({ Self.styles[$0] }) ?? element["metaFont"].flatMap({ Self.styles[$0] })
+    {
+      return SceneFont(.style(style))
+    }
+    if let name = element["name"], !name.hasPrefix(".") { return named(name, size, element) }
+    let isBold = element["metaFont"]?.hasSuffix("Bold") ?? element["name"]?.hasSuffix("Bold") ?? false
+    return SceneFont(.system(size: size, weight: isBold ? .bold : .regular))
+  }
+
+  /// A font out of a file of the project, else one that iOS has, else the system's in the weight that the name says.
+  private func named(_ name: String, _ size: Double, _ element: XMLElementNode) -> SceneFont {
+    if document.surroundings.fontNames.contains(name) || SceneFont.isAvailable(name) {
+      return SceneFont(.named(name, size: size))
+    }
+    document.remarks.note("no file of the font \(name) in the project; the system's font is drawn", element)
+    let ending = name.split(separator: "-").last.map(String.init) ?? ""
+    let weight = SceneFont.Weight.allCases.last { ending.lowercased().contains($0.rawValue.lowercased()) }
+    var font = SceneFont(.system(size: size, weight: weight ?? .regular))
+    font.isItalic = ending.contains("Italic") || ending.contains("Oblique")
+    return font
+  }
+}

@@ -1,0 +1,87 @@
+import Scenes
+
+/// Texts and titles.
+extension ElementReading {
+  /// The text, in whichever form it is saved.
+  var plainText: String? {
+    if let text = node["text"] { return text }
+    if let element = node.children.first(where: { $0["key"] == "text" && Self.strings.contains($0.name) }) {
+      return element.text
+    }
+    if let attributed = node.child("attributedString", key: "attributedText") {
+      return Self.fragments(attributed).map(Self.content).joined()
+    }
+    return nil
+  }
+
+  private static let strings: Set = ["string", "mutableString"]
+
+  private static func fragments(_ attributed: XMLElementNode) -> [XMLElementNode] {
+    attributed.children.filter { $0.name == "fragment" }
+  }
+
+  private static func content(_ fragment: XMLElementNode) -> String {
+    fragment["content"]
+      ?? fragment.children.filter { strings.contains($0.name) && $0["key"] == "content" }.map(\.text).joined()
+  }
+
+  /// The parts of an attributed text; nil if there is none.
+  func runs(_ attributed: XMLElementNode) -> [SceneTextRun]? {
+    let fragments = Self.fragments(attributed)
+    if fragments.isEmpty { return nil }
+    return fragments.map { fragment in
+      let attributes = fragment.child("attributes")?.children ?? []
+      func value(_ key: String) -> XMLElementNode? { attributes.first { $0["key"] == key } }
+      return SceneTextRun(
+        Self.content(fragment), font: value("NSFont").flatMap { font(ofAttribute: $0) },
+        color: value("NSColor").flatMap(color),
+        baselineOffset: points(value("NSBaselineOffset")), kern: points(value("NSKern")))
+    }
+  }
+
+  private func points(_ element: XMLElementNode?) -> Double {
+    element?.number("value", in: -1000...1000) ?? 0
+  }
+
+  private static let lineBreaks: [String: SceneLineBreak] = [
+    "wordWrap": .wordWrap, "characterWrap": .charWrap, "clip": .clip, "headTruncation": .truncateHead,
+    "tailTruncation": .truncateTail, "middleTruncation": .truncateMiddle, "wordWrapping": .wordWrap,
+    "charWrapping": .charWrap, "clipping": .clip, "truncatingHead": .truncateHead, "truncatingTail": .truncateTail,
+    "truncatingMiddle": .truncateMiddle,
+  ]
+
+  var lineBreak: SceneLineBreak? { lineBreak(of: node) }
+
+  /// Of the element, or of a paragraph style in it.
+  func lineBreak(of element: XMLElementNode?) -> SceneLineBreak? {
+    element?["lineBreakMode"].flatMap { Self.lineBreaks[$0] }
+  }
+
+  /// How the lines of an attributed text break, and where they stand.
+  func paragraphStyle(_ attributed: XMLElementNode) -> XMLElementNode? {
+    attributed.subtree.first { $0["key"] == "NSParagraphStyle" }
+  }
+
+  /// The text of a label or a text view in parts.
+  var attributedText: XMLElementNode? { node.child("attributedString", key: "attributedText") }
+
+  var alignment: SceneTextAlignment? {
+    ["left": .left, "center": .center, "right": .right, "natural": .natural][node["textAlignment"] ?? ""]
+  }
+
+  // MARK: Titles of buttons
+
+  /// A button's, as since Xcode 13.
+  var configuration: XMLElementNode? { node.child("buttonConfiguration") }
+
+  /// The title that a button shows: that of the configuration, where there is one.
+  var buttonTitle: String? {
+    if let configuration {
+      return configuration["title"]
+        ?? configuration.child("attributedString", key: "attributedTitle").flatMap { runs($0)?.map(\.text).joined() }
+    }
+    let state = node.child("state", key: "normal")
+    return state?["title"] ?? state?.child("string", key: "title")?.text
+      ?? state?.child("attributedString", key: "attributedTitle").flatMap { runs($0)?.map(\.text).joined() }
+  }
+}

@@ -1,0 +1,87 @@
+import Scenes
+
+/// Buttons, with a configuration and without.
+extension SceneButton: StoryboardContent {
+  static var elements: [String] { ["button"] }
+
+  init(_ element: ElementReading) {
+    self.init(element.buttonTitle ?? "")
+    lineBreak = element.lineBreak
+    let state = element.node.child("state", key: "normal")
+    textColor = state?.child("color", key: "titleColor").flatMap(element.color) ?? element.color("textColor")
+    if let configuration = element.configuration {
+      setConfiguration(configuration, element)
+    } else {
+      setState(state, element)
+    }
+  }
+
+  /// Of a button without a configuration: its type, and what it shows in its normal state.
+  private mutating func setState(_ state: XMLElementNode?, _ element: ElementReading) {
+    let node = element.node
+    style = node["buttonType"].map { SceneButtonStyle(rawValue: $0) ?? .system } ?? .custom
+    runs = state?.child("attributedString", key: "attributedTitle").flatMap { element.runs($0) }
+    // A button whose type is not said is a custom one, with a font of its own.
+    let usual = node["buttonType"] == nil ? SceneFont(.system(size: 18, weight: .regular)) : nil
+    font = runs?.lazy.compactMap(\.font).first ?? element.font ?? usual
+    symbol = element.symbol(state?["image"])
+    let pointSize = font?.pointSize ?? 15
+    imageSize = Self.typeSize(element) ?? element.pictureSize(state?["image"], pointSize: pointSize)
+    backgroundImageSize = element.pictureSize(state?["backgroundImage"], pointSize: pointSize)
+    contentInsets = Self.contentEdgeInsets(element)
+  }
+
+  private static func contentEdgeInsets(_ element: ElementReading) -> Insets? {
+    element.node.child("inset", key: "contentEdgeInsets").map { insets in
+      Insets(
+        insets.number("minY") ?? 0, insets.number("minX") ?? 0, insets.number("maxY") ?? 0, insets.number("maxX") ?? 0)
+    }
+  }
+
+  /// Of a button without insets that the system draws, the picture: there is nothing above and below it.
+  static func intrinsic(_ element: ElementReading) -> SceneIntrinsic {
+    guard element.configuration == nil, contentEdgeInsets(element) == nil, let size = typeSize(element) else {
+      return SceneIntrinsic()
+    }
+    return SceneIntrinsic(width: size.width, height: size.height)
+  }
+
+  /// The picture of the types that the system draws, by version (`control-metrics.md` 3.1, 3.2).
+  private static func typeSize(_ element: ElementReading) -> Size? {
+    let type = element.node["buttonType"] ?? ""
+    guard ["infoDark", "infoLight", "detailDisclosure", "contactAdd", "close"].contains(type) else { return nil }
+    let isConfigured = element.configuration != nil
+    switch element.tools {
+    case ..<14_784: return Size(22, 22)
+    case 18_000..<21_000: return isConfigured ? Size(type == "close" ? 16.5 : 21, 17.5) : Size(20, 20)
+    default: return isConfigured ? Size(type == "close" ? 20 : 26, 20) : Size(25, 24)
+    }
+  }
+
+  /// The room around the title of a button with a configuration, and its font (`control-metrics.md` 3.2).
+  private mutating func setConfiguration(_ configuration: XMLElementNode, _ element: ElementReading) {
+    style = configuration["style"].flatMap(SceneButtonStyle.init).flatMap { $0.isConfigured ? $0 : nil } ?? .plain
+    size = configuration["buttonSize"].flatMap(ControlSize.init)
+    subtitle = configuration["subtitle"]
+    textColor = configuration.child("color", key: "baseForegroundColor").flatMap(element.color) ?? textColor
+    let own = configuration.child("directionalEdgeInsets", key: "contentInsets")
+    let isSmall = size == .small || size == .mini
+    contentInsets =
+      own.map {
+        Insets($0.number("top") ?? 0, $0.number("leading") ?? 0, $0.number("bottom") ?? 0, $0.number("trailing") ?? 0)
+      } ?? (isSmall ? Insets(5, 10, 5, 10) : size == .large ? Insets(15, 20, 15, 20) : Insets(7, 12, 7, 12))
+    runs = configuration.child("attributedString", key: "attributedTitle").flatMap { element.runs($0) }
+    imagePadding = configuration.number("imagePadding") ?? 0
+    font =
+      runs?.lazy.compactMap(\.font).first
+      ?? configuration.child("fontDescription", key: "titleFontDescription")
+      .flatMap { element.font(ofDescription: $0) }
+      ?? SceneFont(.style(isSmall ? .subheadline : .body))
+    let reference = configuration.child("imageReference", key: "image")?["image"]
+    let name = configuration["image"] ?? reference
+    let typeSize = Self.typeSize(element)
+    symbol = typeSize == nil ? element.symbol(name) : element.node["buttonType"]
+    let pointSize = (18_000..<21_000).contains(element.tools) ? 14.0 : 17
+    imageSize = typeSize ?? element.pictureSize(name, pointSize: pointSize)
+  }
+}

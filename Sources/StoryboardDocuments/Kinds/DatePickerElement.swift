@@ -1,0 +1,11 @@
+import Scenes
+
+extension SceneDatePicker: StoryboardContent {
+  static var elements: [String] { ["datePicker"] }
+
+  init(_ element: ElementReading) {
+    self.init(
+      style: element.node["style"].flatMap(Style.init) ?? .wheels,
+      mode: element.node["datePickerMode"].flatMap(Mode.init) ?? .dateAndTime)
+  }
+}

@@ -1,0 +1,10 @@
+import Scenes
+
+extension ScenePageControl: StoryboardContent {
+  static var elements: [String] { ["pageControl"] }
+
+  init(_ element: ElementReading) {
+    func number(_ name: String) -> Int { Int(element.node.number(name, in: 0...1000) ?? 0) }
+    self.init(number("numberOfPages"), current: number("currentPage"))
+  }
+}

@@ -1,0 +1,8 @@
+import Scenes
+
+extension ScenePicker: StoryboardContent {
+  static var elements: [String] { ["pickerView"] }
+
+  /// A data source gives the rows, which a document does not know.
+  init(_ element: ElementReading) { self.init() }
+}

@@ -1,0 +1,23 @@
+import Scenes
+
+/// Elements that are plain views, or hold views and show nothing themselves.
+extension ScenePlainView: StoryboardContent {
+  static var elements: [String] {
+    [
+      "view", "tableViewCell", "tableViewCellContentView", "collectionViewCell", "collectionViewCellContentView",
+      "collectionReusableView", "containerView", "navigationBar", "toolbar", "tabBar",
+    ]
+  }
+
+  init(_ element: ElementReading) { self.init() }
+
+  static func intrinsic(_ element: ElementReading) -> SceneIntrinsic {
+    let canvas = element.document.canvas
+    return switch element.node.name {
+    case "navigationBar": SceneIntrinsic(height: canvas.era.navigationBarView(canvas.device))
+    case "toolbar": SceneIntrinsic(height: canvas.era.toolbarView(canvas.device))
+    case "tabBar": SceneIntrinsic(height: 49)
+    default: SceneIntrinsic()
+    }
+  }
+}

@@ -1,0 +1,7 @@
+import Scenes
+
+extension SceneScroll: StoryboardContent {
+  static var elements: [String] { ["scrollView", "tableView", "collectionView"] }
+
+  init(_ element: ElementReading) { self.init() }
+}

@@ -1,0 +1,9 @@
+import Scenes
+
+extension SceneSpinner: StoryboardContent {
+  static var elements: [String] { ["activityIndicatorView"] }
+
+  init(_ element: ElementReading) {
+    self.init(isLarge: element.node["style"] == "whiteLarge" || element.node["style"] == "large")
+  }
+}

@@ -1,0 +1,17 @@
+import Scenes
+
+extension SceneStack: StoryboardContent {
+  static var elements: [String] { ["stackView"] }
+
+  init(_ element: ElementReading) {
+    let node = element.node
+    self.init()
+    axis = node["axis"] == "vertical" ? .vertical : .horizontal
+    distribution = node["distribution"].flatMap(Distribution.init) ?? .fill
+    alignment = node["alignment"].flatMap(Alignment.init) ?? .fill
+    spacing = node["spacingType"] == "standard" ? .points(8) : .points(node.number("spacing") ?? 0)
+    isBaselineRelative = node.isYes("baselineRelativeArrangement")
+    // Margins of its own are what it is arranged in.
+    isMarginsRelative = node.child(key: "layoutMargins") != nil || node.child(key: "directionalLayoutMargins") != nil
+  }
+}

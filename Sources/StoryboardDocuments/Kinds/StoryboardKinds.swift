@@ -1,0 +1,36 @@
+import Scenes
+
+/// The kinds of views that elements are of.
+enum StoryboardKinds {
+  private static let all: [any StoryboardContent.Type] = [
+    ScenePlainView.self,
+    SceneLabel.self,
+    SceneButton.self,
+    SceneTextField.self,
+    SceneTextView.self,
+    SceneImageView.self,
+    SceneStack.self,
+    SceneScroll.self,
+    SceneEffect.self,
+    SceneSwitch.self,
+    SceneSlider.self,
+    SceneStepper.self,
+    SceneProgress.self,
+    SceneSpinner.self,
+    ScenePageControl.self,
+    SceneSegments.self,
+    SceneDatePicker.self,
+    ScenePicker.self,
+    SceneSearchBar.self,
+  ]
+
+  private static let byElement: [String: any StoryboardContent.Type] =
+    all.reduce(into: [:]) { found, kind in for name in kind.elements { found[name] = kind } }
+
+  /// The kind of an element; one that is not known is a plain view, and is noted.
+  static func kind(of element: ElementReading) -> any StoryboardContent.Type {
+    if let known = byElement[element.node.name] { return known }
+    element.document.remarks.noteBox(element.node.name)
+    return ScenePlainView.self
+  }
+}

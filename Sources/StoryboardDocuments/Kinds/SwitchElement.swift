@@ -1,0 +1,7 @@
+import Scenes
+
+extension SceneSwitch: StoryboardContent {
+  static var elements: [String] { ["switch"] }
+
+  init(_ element: ElementReading) { self.init(isOn: element.node.isYes("on")) }
+}

@@ -1,0 +1,157 @@
+import Scenes
+import Testing
+
+@testable import RecipeDocuments
+
+/// What is written as a recipe is read as what it was.
+@Suite struct RoundTripTests {
+  /// Each kind with everything that a recipe can say of it.
+  static let kinds: [SceneView.Kind] = {
+    let runs = [
+      SceneTextRun("Big", font: SceneFont(.system(size: 30, weight: .bold)), color: SceneColor(hex: 0xFF0000)),
+      SceneTextRun(" and \"small\"\n", baselineOffset: 4, kern: 1),
+    ]
+    var label = SceneLabel("Two\nlines", font: SceneFont(.style(.body)), numberOfLines: 0)
+    label.textColor = SceneColor.named["secondaryLabel"]
+    label.alignment = .center
+    label.lineBreak = .charWrap
+    label.minimumScale = 0.5
+    label.preferredWidth = 120.5
+    label.lineSpacing = 3
+    var parts = SceneLabel(runs.map(\.text).joined())
+    parts.runs = runs
+    var bare = SceneButton("Go", style: .custom)
+    bare.font = SceneFont(.system(size: 20, weight: .semibold))
+    bare.textColor = SceneColor(hex: 0x336699)
+    bare.lineBreak = .truncateHead
+    bare.contentInsets = Insets(1, 2, 3, 4)
+    bare.hasBareConfiguration = true
+    bare.imagePadding = 4
+    var filled = SceneButton("", style: .filled, size: .large, subtitle: "Below")
+    filled.symbol = "star"
+    filled.imagePadding = 6.5
+    var field = SceneTextField(text: "Typed", placeholder: "Name")
+    field.font = SceneFont(.system(size: 12, weight: .regular))
+    field.alignment = .right
+    field.border = SceneFieldBorder.none
+    field.minimumScale = 0.25
+    var text = SceneTextView("Text", scrolls: false)
+    text.textColor = SceneColor(hex: 0x112233)
+    text.alignment = .left
+    var symbol = SceneImageView(symbol: "star", contentMode: .bottomRight)
+    symbol.font = SceneFont(.system(size: 40, weight: .regular))
+    let stack = SceneStack(
+      axis: .vertical, distribution: .equalSpacing, alignment: .trailing, spacing: .system, isMarginsRelative: true,
+      isBaselineRelative: true)
+    return [
+      .view, .label(SceneLabel()), .label(label), .label(parts), .button(SceneButton("Plain")), .button(bare),
+      .button(filled), .textField(SceneTextField()), .textField(field), .textView(SceneTextView("Text")),
+      .textView(text), .image(SceneImageView()), .image(symbol), .stack(SceneStack()), .stack(stack),
+      .scroll(SceneScroll()), .scroll(SceneScroll(offsetX: 3, offsetY: -4, contentInset: Insets(1, 2, 3, 4))), .table,
+      .guide, .toggle(SceneSwitch(isOn: true)), .toggle(SceneSwitch(isOn: false)), .slider(SceneSlider(0.3)), .stepper,
+      .progress(SceneProgress(0.7)), .progress(SceneProgress(1, isInBar: true)), .spinner(SceneSpinner()),
+      .spinner(SceneSpinner(isLarge: true)), .pageControl(ScenePageControl(5, current: 2)),
+      .segments(SceneSegments(["One", "Two"])), .segments(SceneSegments(["One", "Two"], selected: nil)),
+      .segments(SceneSegments(["One", "Two"], selected: 1)), .picker(ScenePicker(["A", "B"])),
+      .searchBar(SceneSearchBar()), .searchBar(SceneSearchBar(text: "x", placeholder: "Find", isMinimal: true)),
+    ]
+      + SceneEffect.allCases.map { .effect($0) }
+      + SceneDatePicker.Style.allCases.flatMap { style in
+        SceneDatePicker.Mode.allCases.map { .datePicker(SceneDatePicker(style: style, mode: $0)) }
+      }
+  }()
+
+  /// Names that a writer keeps: those of recipes are ids as well.
+  private func view(_ name: String, _ kind: SceneView.Kind) -> SceneView {
+    let noun = kind.recipe.map { type(of: $0).noun } ?? "View"
+    return SceneView(id: "\(name) \(noun)", kind: kind)
+  }
+
+  private func scene(_ view: SceneView) -> Scene {
+    Scene(title: "t", document: "r.yaml", views: [view], constraints: [])
+  }
+
+  /// A view as it is after it was written and read; ids become names, which are what a writer makes of ids.
+  private func again(_ view: SceneView) throws -> SceneView {
+    var named = view
+    named.id = "id"
+    let text = RecipeWriter.write(scene(named))
+    var read = try #require(try RecipeDocument.decode(text, document: "r.yaml").views.first)
+    #expect(read.name == view.name, "\(text)")
+    read.id = view.id
+    return read
+  }
+
+  /// Values of keys that need one.
+  private static let values = [
+    "switch": "on", "pageControl": "3", "segments": "[One, Two]", "picker": "[One]", "textView": "Text",
+  ]
+
+  @Test(arguments: RecipeKinds.contentKeys.filter { $0 != SceneRowCell.key })
+  func `each key makes a view of its kind`(_ key: String) throws {
+    let text = "views: { Some: { \(key): \(Self.values[key] ?? "") } }"
+    let read = try #require(try RecipeDocument.decode(text, document: "r.yaml").views.first)
+    #expect(read.kind.recipe.map { type(of: $0).key } == key)
+    let view = view("Some", read.kind)
+    #expect(try again(view) == view)
+  }
+
+  @Test(arguments: kinds)
+  func `a kind with all that it says`(_ kind: SceneView.Kind) throws {
+    let view = view("Some", kind)
+    #expect(try again(view) == view)
+  }
+
+  @Test(arguments: kinds)
+  func `a view with all that every view has`(_ kind: SceneView.Kind) throws {
+    var view = view("Some", kind)
+    view.background = SceneColor(hex: 0xABCDEF)
+    view.hugging = AxisPriorities(horizontal: 1, vertical: 999)
+    view.resistance = AxisPriorities(horizontal: 48, vertical: 48)
+    view.intrinsic = SceneIntrinsic(width: 97, height: 30.5, firstBaseline: 21)
+    view.margins = Insets(1, 2, 3, 4.25)
+    view.preservesMargins = true
+    view.insetsMarginsFromSafeArea = false
+    view.isHidden = true
+    view.direction = .rightToLeft
+    view.frame = SceneFrame(x: 1, y: 2, width: 3, height: 4, flexible: [.width, .bottom])
+    view.paint.alpha = 0.5
+    view.paint.cornerRadius = 8
+    view.paint.borderWidth = 1.5
+    view.paint.borderColor = SceneColor(hex: 0x102030)
+    view.paint.clips = true
+    view.paint.tint = SceneColor.named["systemRed"]
+    view.paint.isEnabled = false
+    var transform = SceneTransform()
+    (transform.rotation, transform.scale, transform.x, transform.y) = (20, 0.8, 10, -3)
+    view.paint.transform = transform
+    #expect(try again(view) == view)
+  }
+
+  /// A progress view hugs at 250 and 750: the one table is the kinds' (`control-metrics.md` 4).
+  @Test(arguments: kinds)
+  func `priorities that a kind has anyway are not written, and read as the kind's`(_ kind: SceneView.Kind) throws {
+    var view = view("Some", kind)
+    view.hugging = type(of: kind.content).hugging
+    view.resistance = AxisPriorities(horizontal: 750, vertical: 750)
+    let read = try again(view)
+    #expect(read.hugging == AxisPriorities() && read.resistance == AxisPriorities())
+    view.hugging = AxisPriorities(horizontal: 249, vertical: type(of: kind.content).hugging.vertical)
+    #expect(try again(view).hugging == view.hugging)
+  }
+
+  @Test func `rows, their cells and spacings after a view`() throws {
+    let cells = SceneRowCell.Style.allCases.flatMap { style in
+      SceneRowCell.Accessory.allCases.map { accessory in
+        SceneRowCell(style: style, text: "Text", detail: style == .default ? nil : "Detail", accessory: accessory)
+      }
+    }
+    var table = view("Some", .table)
+    table.children = cells.enumerated().map { view("Row \($0)", .row($1)) } + [view("Plain", .view)]
+    #expect(try again(table) == table)
+    var stack = view("Some", .stack(SceneStack(customSpacing: ["First View": .points(24), "Last View": .system])))
+    stack.children = [view("First", .view), view("Last", .view)]
+    stack.children[1].isArranged = false
+    #expect(try again(stack) == stack)
+  }
+}
