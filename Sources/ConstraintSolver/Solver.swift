@@ -185,7 +185,7 @@ public final class Solver {
 
   /// Divides even a small system, into pieces of so many variables and rows: for tests, in which systems are small.
   package func divideFinely(into size: Int = 1) {
-    state.pointee.granularity = Granularity(system: 0, bundle: size, ground: size)
+    state.pointee.granularity = Granularity(system: 0, bundle: size, ground: size, loose: 0)
   }
 
   /// Simplex steps taken so far: a measure of work that does not depend on the machine.

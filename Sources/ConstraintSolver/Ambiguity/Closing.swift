@@ -28,6 +28,7 @@ extension Piece {
   /// A tree that is tied is solved once more as a program: sharing out a tie may concern several rows.
   mutating func solveByStandIn(_ tree: Int, _ state: inout SolverState) {
     solve(standIn(for: tree, state), &state)
+    forest.trees[tree].isStoodIn = true
     forest.forget(tree)
   }
 
@@ -59,7 +60,7 @@ extension Piece {
     case .member: return programs[programOfColumn[column]]
     case .leaf:
       let tree = forest.trees[forest.leaves[forest.leafOfColumn[column]].tree]
-      return tree.tieCount > 0 ? standIns[tree.standIn] : nil
+      return tree.isStoodIn ? standIns[tree.standIn] : nil
     case .single, .defined: return nil
     }
   }
@@ -69,6 +70,7 @@ extension Piece {
     for index in openSingles.indices where singleStates[openSingles[index].column].contains(.open) { return true }
     for index in programs.indices where programs[index].pointee.isOpen { return true }
     for index in standIns.indices where isInCharge(index) && standIns[index].pointee.isOpen { return true }
+    for index in forest.trees.indices where isFaceOpen(of: index) { return true }
     return false
   }
 
@@ -81,8 +83,8 @@ extension Piece {
     needsSolving = true
   }
 
-  /// Whether a stand-in's tree is tied at present.
-  private func isInCharge(_ standIn: Int) -> Bool { forest.trees[standInTrees[standIn]].tieCount > 0 }
+  /// Whether a stand-in has solved its tree as it is.
+  func isInCharge(_ standIn: Int) -> Bool { forest.trees[standInTrees[standIn]].isStoodIn }
 
   /// Programs in which something is still to be closed.
   private var waitingPrograms: Buffer<UnsafeMutablePointer<Program>> {
@@ -101,17 +103,20 @@ extension Piece {
 
   /// Brings open variables near zero, in order.
   /// - Returns: False if some have to be kept as columns first.
-  mutating func close(_ state: borrowing SolverState) -> Bool {
+  mutating func close(_ state: inout SolverState) -> Bool {
     var openCount = 0
     closings.removeAll()
+    closingGraph.removeAll()
     for index in openSingles.indices {
       let single = openSingles[index]
       singleStates[single.column].remove(.closed)
       if !singleStates[single.column].contains(.open) { continue }
       if single.isPoint { close(single.column, near: 0) } else { openCount += 1 }
     }
+    if isLoose(state) { openClosingGraph(&state) }
+    let usesGraph = !closingGraph.isEmpty
     var waitingCount = waitingPrograms.count
-    if openCount == 0, waitingCount == 0 { return true }
+    if openCount == 0, waitingCount == 0, !usesGraph { return true }
     sortForClosing(state)
     var expansion = Expansion(columnCount: columnCount)
     for index in closingOrder.indices {
@@ -120,6 +125,10 @@ extension Piece {
       if up < 0 { continue }
       let target = -Form.value(state.images.form(variable), state.symbols) / state.images.scale[variable]
       var column = state.columnOf[up]
+      if usesGraph, closingGraph[0].pointee.contains(column) {
+        closingGraph[0].pointee.approach(column, target)
+        continue
+      }
       var goal = target
       if roles[column] == .defined {
         expansion.expand(column, self)
@@ -142,7 +151,7 @@ extension Piece {
       } else {
         continue
       }
-      if openCount == 0, waitingCount == 0 { return true }
+      if openCount == 0, waitingCount == 0, !usesGraph { return true }
     }
     return true
   }
@@ -168,6 +177,7 @@ extension Piece {
       if up < 0 { continue }
       let column = state.columnOf[up]
       if roles[column] != .defined { continue }
+      if !closingGraph.isEmpty, closingGraph[0].pointee.contains(column) { continue }
       expansion.expand(column, self)
       if expansion.openColumns.count > 1 { keptVariables.insert(columnVariables[column]) }
     }

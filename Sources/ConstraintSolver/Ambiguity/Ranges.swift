@@ -10,7 +10,7 @@ extension Piece {
       if !isOpen { return (value, value) }
     }
     let column = state.columnOf[up]
-    guard let (lower, upper) = range(ofColumn: column) else {
+    guard let (lower, upper) = rangeInGraph(of: column, &state) ?? range(ofColumn: column) else {
       keptVariables.insert(columnVariables[column])
       return nil
     }
@@ -105,18 +105,18 @@ struct RangeExpansion: ~Copyable {
 extension Program {
   /// The least and the greatest value of a column on the optimal face; infinite where nothing bounds it.
   mutating func range(of column: Int32) -> (lower: Double, upper: Double) {
-    let closedLower = lower.copy()
-    let closedUpper = upper.copy()
+    let closedLower = bounds.lower.copy()
+    let closedUpper = bounds.upper.copy()
     let closed = values.copy()
-    lower.update(from: faceLower)
-    upper.update(from: faceUpper)
+    bounds.lower.update(from: faceLower)
+    bounds.upper.update(from: faceUpper)
     var range = (lower: -Double.infinity, upper: Double.infinity)
     if push(column, to: -Solver.horizon, settles: false) == .stopped { range.lower = values[column] }
     values.update(from: closed)
     if push(column, to: Solver.horizon, settles: false) == .stopped { range.upper = values[column] }
     values.update(from: closed)
-    lower.update(from: closedLower)
-    upper.update(from: closedUpper)
+    bounds.lower.update(from: closedLower)
+    bounds.upper.update(from: closedUpper)
     return range
   }
 }

@@ -18,8 +18,12 @@ public struct Statistics: Sendable, Hashable, CustomStringConvertible {
   public var steps = 0
   /// Links kept from variables to rows, those to rows that have gone among them.
   public var links = 0
-  /// Rows compiled so far, each time anew.
+  /// Rows compiled so far, each time again.
   public var compiledRows = 0
+  /// Rows that were looked at so far to find contradictions, each time again.
+  package var projectedRows = 0
+  /// Slopes that trees and programs keep, one a bend and level: most of the memory where there are many levels.
+  package var slopes = 0
 
   public var description: String {
     "\(variables) variables, \(rows) rows: \(columns) columns, of which \(singles) single and \(definitions) defined; "
@@ -41,6 +45,7 @@ extension SolverState {
     statistics.steps = stepCount
     statistics.links = users.count + ownership.rowsOf.count
     statistics.compiledRows = compiledRowCount
+    statistics.projectedRows = projectedRowCount
     for index in pieces.indices {
       let piece = pieces[index]
       statistics.columns += piece.pointee.columnCount
@@ -53,7 +58,9 @@ extension SolverState {
       statistics.programs += piece.pointee.programs.count
       for index in piece.pointee.programs.indices {
         statistics.programRows += piece.pointee.programs[index].pointee.basicOfRow.count
+        statistics.slopes += piece.pointee.programs[index].pointee.slopeCount
       }
+      statistics.slopes += piece.pointee.forest.slopes.count + piece.pointee.forest.segmentSlopes.count
     }
     return statistics
   }

@@ -135,8 +135,9 @@ extension Program {
         broken.append("basic column \(basic) is \(values[basic]), its row says \(value)")
       }
     }
-    for column in 0..<columnCount where upper[column] < lower[column] - 1e-6 * max(1, abs(lower[column])) {
-      broken.append("column \(column) has nowhere to be")
+    for column in 0..<columnCount {
+      let (lower, upper) = (bounds.lower[column], bounds.upper[column])
+      if upper < lower - 1e-6 * max(1, abs(lower)) { broken.append("column \(column) has nowhere to be") }
     }
   }
 }

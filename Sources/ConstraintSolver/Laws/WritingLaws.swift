@@ -6,7 +6,7 @@ extension Piece {
   /// - Returns: Whether there is one.
   /// - Complexity: O(columns + entries of programs).
   mutating func writeLaw(_ state: inout SolverState) -> Law? {
-    if missesRequiredSlightly { return nil }
+    if isClosedByGraph || missesRequiredSlightly { return nil }
     var writer = LawWriter(columnCount: columnCount, width: width)
     constants.addConditions(to: &writer)
     markMovingColumns(&writer)
@@ -21,7 +21,7 @@ extension Piece {
       }
     }
     for index in programs.indices where !write(programs[index], &writer, state) { return nil }
-    for index in standIns.indices where forest.trees[standInTrees[index]].tieCount > 0 {
+    for index in standIns.indices where isInCharge(index) {
       if !write(standIns[index], &writer, state) { return nil }
     }
     for index in closings.indices where !writeClosing(closings[index], &writer, state) { return nil }

@@ -108,8 +108,8 @@ extension Piece {
       writer.requireScratch(relation)
       return true
     }
-    return keep(program.pointee.lower[local], program.pointee.lowerReason[local], .greaterThanOrEqual)
-      && keep(program.pointee.upper[local], program.pointee.upperReason[local], .lessThanOrEqual)
+    return keep(program.pointee.bounds.lower[local], program.pointee.bounds.lowerReason[local], .greaterThanOrEqual)
+      && keep(program.pointee.bounds.upper[local], program.pointee.bounds.upperReason[local], .lessThanOrEqual)
       && (!program.pointee.isOpen
         || keep(program.pointee.faceLower[local], program.pointee.faceLowerReason[local], .greaterThanOrEqual)
           && keep(program.pointee.faceUpper[local], program.pointee.faceUpperReason[local], .lessThanOrEqual))

@@ -27,7 +27,7 @@ extension Piece {
   }
 
   /// Numbers the representatives and notes what hangs on them.
-  private mutating func collectVariables(_ state: inout SolverState) {
+  mutating func collectVariables(_ state: inout SolverState) {
     for index in variables.indices {
       let variable = variables[index]
       state.images.compress(variable)
@@ -69,7 +69,7 @@ extension Piece {
   }
 
   /// Sorts rows by what is left of them: nothing, a hint, a coupling row.
-  private mutating func collectRows(_ state: inout SolverState, _ unsorted: inout Buffer<Hint>) {
+  mutating func collectRows(_ state: inout SolverState, _ unsorted: inout Buffer<Hint>) {
     var parallel = ParallelRows()
     if state.reduction.waitingCount > 0 || holdsOlderEquations {
       for index in rows.indices where state.reduction.states[rows[index]] == EquationReduction.State.waiting {

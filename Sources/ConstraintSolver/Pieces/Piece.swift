@@ -62,6 +62,15 @@ struct Piece: ~Copyable {
   /// Simplexes of trees that are or were tied, and the trees' numbers.
   var standIns = Boxes<Program>()
   var standInTrees = Buffer<Int>()
+  /// The rows before columns were eliminated, once they were needed.
+  var faceRows = Boxes<FaceRows>()
+  /// Where the columns of tied trees without a stand-in may be.
+  var treeBounds = Buffer<FaceGraph.Interval>()
+  /// What is open as a graph, while it is closed; and all that is optimal, once it was asked for.
+  var closingGraph = Boxes<FaceGraph>()
+  var rangeGraph = Boxes<FaceGraph>()
+  /// Whether some values come from a ``FaceGraph``.
+  var isClosedByGraph = false
   /// Number of each column within its program, or within its tree's stand-in.
   var localOf = Buffer<Int32>()
   /// Number of each eliminated column's definition.

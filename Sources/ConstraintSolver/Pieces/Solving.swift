@@ -72,13 +72,15 @@ extension Piece {
   mutating func solve(_ state: inout SolverState) -> Bool {
     if !needsSolving { return true }
     if isStale { takeUp(state.symbols) }
+    rangeGraph.removeAll()
     solveSingles(state)
     solveTrees(&state)
     solvePrograms(&state)
     isViolated = constants.isViolated(state.symbols) || violatedSingleCount > 0 || hasViolation
     isOpen = hasChoice()
     closings.removeAll()
-    if isOpen, !close(state) { return false }
+    isClosedByGraph = false
+    if isOpen, !close(&state) { return false }
     takeValues()
     definitions.evaluate(&columnValues)
     write(&state)
@@ -121,7 +123,13 @@ extension Piece {
   private mutating func solveTrees(_ state: inout SolverState) {
     for tree in forest.trees.indices {
       forest.solve(Int32(truncatingIfNeeded: tree), table, &columnValues)
-      if forest.trees[tree].tieCount > 0 { solveByStandIn(tree, &state) }
+      forest.trees[tree].isStoodIn = false
+      if forest.trees[tree].tieCount == 0 { continue }
+      if forest.columnCount(of: tree) > state.granularity.loose {
+        openFace(of: tree)
+      } else {
+        solveByStandIn(tree, &state)
+      }
     }
   }
 
@@ -150,9 +158,11 @@ extension Piece {
   /// The programs' values, and those of trees that are tied.
   private mutating func takeValues() {
     for index in programs.indices { takeValues(of: programs[index]) }
-    for index in standIns.indices where forest.trees[standInTrees[index]].tieCount > 0 {
-      takeValues(of: standIns[index])
-    }
+    for index in standIns.indices where isInCharge(index) { takeValues(of: standIns[index]) }
+    if closingGraph.isEmpty { return }
+    closingGraph[0].pointee.writeValues(to: &columnValues)
+    closingGraph.removeAll()
+    isClosedByGraph = true
   }
 
   private mutating func takeValues(of program: UnsafeMutablePointer<Program>) {

@@ -14,6 +14,21 @@ struct LevelCosts: ~Copyable {
     var hint: Int32
   }
 
+  /// Between which values each column is optimal for the levels that have been solved, and what says so.
+  struct Bounds: ~Copyable {
+    var lower: Buffer<Double>
+    var upper: Buffer<Double>
+    var lowerReason: Buffer<Int32>
+    var upperReason: Buffer<Int32>
+
+    init(count: Int) {
+      lower = Buffer(repeating: -.infinity, count: count)
+      upper = Buffer(repeating: .infinity, count: count)
+      lowerReason = Buffer(repeating: Program.Reason.none, count: count)
+      upperReason = Buffer(repeating: Program.Reason.none, count: count)
+    }
+  }
+
   private(set) var levelCount = 0
   /// Bends of column c: `bends[starts[c]..<starts[c + 1]]`, by position.
   private(set) var starts = Buffer<Int32>()
@@ -23,20 +38,32 @@ struct LevelCosts: ~Copyable {
   /// Slopes below this count as flat, by level: what rounding leaves of the level's steepest hint, or ``flatSlope``.
   private(set) var flatness = Buffer<Double>()
 
-  /// Reads the hints of some columns as they are now.
+  /// Reads the hints of some columns on some levels as they are now. Bounds that the levels above have set come first of
+  /// all: a level of their own, the first.
   /// - Complexity: O(hints · (levels + log(hints))).
-  mutating func read(_ columns: borrowing Buffer<Int32>, _ table: borrowing HintTable, levelCount: Int) {
-    self.levelCount = levelCount
+  mutating func read(
+    _ columns: borrowing Buffer<Int32>, _ table: borrowing HintTable, levels: Range<Int>,
+    within bounds: borrowing Bounds
+  ) {
+    let isBounded = levels.lowerBound > 0
+    let firstLevel = Int32(truncatingIfNeeded: levels.lowerBound - (isBounded ? 1 : 0))
+    levelCount = levels.upperBound - Int(firstLevel)
     starts.removeAll()
     bends.removeAll()
     for index in columns.indices {
       let first = bends.count
       starts.append(Int32(truncatingIfNeeded: first))
-      for number in table.range(of: columns[index]) {
+      if isBounded {
+        let (lower, upper) = (bounds.lower[index], bounds.upper[index])
+        let (below, above) = (bounds.lowerReason[index], bounds.upperReason[index])
+        if lower.isFinite { bends.append(Bend(position: lower, jump: 1, level: 0, hint: below)) }
+        if upper.isFinite { bends.append(Bend(position: upper, jump: 1, level: 0, hint: above)) }
+      }
+      for number in table.range(of: columns[index]) where levels.contains(Int(table.levels[number])) {
         let hint = table.hints[number]
         bends.append(
           Bend(
-            position: hint.target, jump: hint.rightSlope - hint.leftSlope, level: table.levels[number],
+            position: hint.target, jump: hint.rightSlope - hint.leftSlope, level: table.levels[number] - firstLevel,
             hint: Int32(truncatingIfNeeded: number)))
       }
       if bends.count - first > 1 {
@@ -46,10 +73,13 @@ struct LevelCosts: ~Copyable {
       }
     }
     starts.append(Int32(truncatingIfNeeded: bends.count))
-    sumSlopes(columns, table)
+    sumSlopes(columns, table, levels, firstLevel, bounds)
   }
 
-  private mutating func sumSlopes(_ columns: borrowing Buffer<Int32>, _ table: borrowing HintTable) {
+  private mutating func sumSlopes(
+    _ columns: borrowing Buffer<Int32>, _ table: borrowing HintTable, _ levels: Range<Int>, _ firstLevel: Int32,
+    _ bounds: borrowing Bounds
+  ) {
     flatness.resize(to: levelCount, filling: flatSlope)
     flatness.fill(with: flatSlope)
     for index in bends.indices {
@@ -60,8 +90,9 @@ struct LevelCosts: ~Copyable {
     for column in columns.indices {
       let slope = slopes.base + (Int(starts[column]) + column) * levelCount
       slope.update(repeating: 0, count: levelCount)
-      for number in table.range(of: columns[column]) {
-        slope[Int(table.levels[number])] += table.hints[number].leftSlope
+      if levels.lowerBound > 0, bounds.lower[column].isFinite { slope[0] = -1 }
+      for number in table.range(of: columns[column]) where levels.contains(Int(table.levels[number])) {
+        slope[Int(table.levels[number] - firstLevel)] += table.hints[number].leftSlope
       }
       for bend in 0..<bendCount(column) {
         let next = slope + (bend + 1) * levelCount

@@ -21,11 +21,25 @@ extension Program {
 
   /// Takes up the hints as they are now and walks until no column can move to a lower cost.
   mutating func optimise(_ table: borrowing HintTable) {
-    costs.read(columns, table, levelCount: levelCount)
+    var first = 0
+    // Bends are numbered by lot: those of the last one mean nothing to the first.
+    if levelCount > Self.levelsAtOnce { restingBend.fill(with: -1) }
+    while true {
+      let levels = first..<min(first + Self.levelsAtOnce, levelCount)
+      costs.read(columns, table, levels: levels, within: bounds)
+      walk()
+      readFace()
+      if levels.upperBound == levelCount || !isOpen { return }
+      restingBend.fill(with: -1)
+      first = levels.upperBound
+    }
+  }
+
+  private mutating func walk() {
     takeUpBends()
     refresh()
-    scratch.slope.resize(to: levelCount, filling: 0)
-    scratch.best.resize(to: levelCount, filling: 0)
+    scratch.slope.resize(to: costs.levelCount, filling: 0)
+    scratch.best.resize(to: costs.levelCount, filling: 0)
     scratch.candidates.removeAll()
     var idle = 0
     let limit = stepCount + 1000 + 100 * columnCount
@@ -78,8 +92,8 @@ extension Program {
     while place >= 0 {
       let entry = dictionary.entries[place]
       if Int(entry.column) < columnCount {
-        let own = marginals.base + Int(entry.column) * levelCount
-        for level in 0..<levelCount { own[level] += factor * slopes[level] * entry.value }
+        let own = marginals.base + Int(entry.column) * costs.levelCount
+        for level in 0..<costs.levelCount { own[level] += factor * slopes[level] * entry.value }
       }
       place = entry.nextInRow
     }
@@ -90,9 +104,9 @@ extension Program {
   func marginalCost(of column: Int, upward: Bool, into cost: UnsafeMutablePointer<Double>) {
     let passesBend = restingBend[column] >= 0 && upward
     let own = costs.slopes(column, Int(segments[column]) + (passesBend ? 1 : 0))
-    let through = marginals.base + column * levelCount
+    let through = marginals.base + column * costs.levelCount
     let sign: Double = upward ? 1 : -1
-    for level in 0..<levelCount { cost[level] = (own[level] + through[level]) * sign }
+    for level in 0..<costs.levelCount { cost[level] = (own[level] + through[level]) * sign }
   }
 
   /// The column and direction of the steepest descent among some candidates; others are looked for when none of them is
@@ -147,8 +161,8 @@ extension Program {
     for upward in [true, false] {
       marginalCost(of: column, upward: upward, into: cost)
       var level = 0
-      while level < levelCount, abs(cost[level]) <= costs.flatness[level] { level += 1 }
-      if level == levelCount || cost[level] > 0 { continue }
+      while level < costs.levelCount, abs(cost[level]) <= costs.flatness[level] { level += 1 }
+      if level == costs.levelCount || cost[level] > 0 { continue }
       isDescent = true
       let size = -cost[level]
       if level < search.level || (level == search.level && size > search.size) {
@@ -262,7 +276,7 @@ extension Program {
     while place >= 0 {
       let entry = dictionary.entries[place]
       if Int(entry.column) < columnCount {
-        marginals[Int(entry.column) * levelCount + Int(bend.level)] += change * entry.value
+        marginals[Int(entry.column) * costs.levelCount + Int(bend.level)] += change * entry.value
       }
       place = entry.nextInRow
     }
@@ -276,8 +290,8 @@ extension Program {
     // Of the entering column's marginal cost nothing may be left: its row carries it now.
     let cost = scratch.best.base
     let own = costs.slopes(entering, segment)
-    let through = marginals.base + entering * levelCount
-    for level in 0..<levelCount { cost[level] = own[level] + through[level] }
+    let through = marginals.base + entering * costs.levelCount
+    for level in 0..<costs.levelCount { cost[level] = own[level] + through[level] }
     makeBasic(Int32(truncatingIfNeeded: entering), in: Int(row))
     addToMarginals(cost, times: -1, row: row)
     restingBend[leaving] = Int32(truncatingIfNeeded: bend)

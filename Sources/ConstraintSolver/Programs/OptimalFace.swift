@@ -21,10 +21,10 @@ extension Program {
     case unbounded
   }
 
-  /// Reads the bounds off the optimum.
-  mutating func openFace() {
-    lower.fill(with: -.infinity)
-    upper.fill(with: .infinity)
+  /// Reads the bounds off the optimum of the levels solved last.
+  mutating func readFace() {
+    bounds.lower.fill(with: -.infinity)
+    bounds.upper.fill(with: .infinity)
     isOpen = false
     missed.removeAll()
     let cost = scratch.best.base
@@ -39,12 +39,12 @@ extension Program {
         if costs.sign(cost) == 0 { above += 1 }
       }
       if below >= 0 {
-        lower[column] = costs.bend(column, below).position
-        lowerReason[column] = costs.bend(column, below).hint
+        bounds.lower[column] = costs.bend(column, below).position
+        bounds.lowerReason[column] = costs.bend(column, below).hint
       }
       if above < costs.bendCount(column) {
-        upper[column] = costs.bend(column, above).position
-        upperReason[column] = costs.bend(column, above).hint
+        bounds.upper[column] = costs.bend(column, above).position
+        bounds.upperReason[column] = costs.bend(column, above).hint
       }
       if rowOfBasic[column] < 0 {
         restReason[column] =
@@ -52,19 +52,23 @@ extension Program {
         if canMove(Int32(truncatingIfNeeded: column)) { isOpen = true }
       }
     }
+  }
+
+  /// Keeps the bounds as they are before anything is closed.
+  mutating func openFace() {
     if !isOpen { return }
-    faceLower.update(from: lower)
-    faceUpper.update(from: upper)
-    faceLowerReason.update(from: lowerReason)
-    faceUpperReason.update(from: upperReason)
+    faceLower.update(from: bounds.lower)
+    faceUpper.update(from: bounds.upper)
+    faceLowerReason.update(from: bounds.lowerReason)
+    faceUpperReason.update(from: bounds.upperReason)
   }
 
   /// What holds a nonbasic column where it is.
   func reason(holding column: Int32) -> Int32 {
     if restReason[column] != Reason.none { return restReason[column] }
     let edge = nearness(values[column])
-    if abs(values[column] - lower[column]) <= edge { return lowerReason[column] }
-    return abs(upper[column] - values[column]) <= edge ? upperReason[column] : Reason.none
+    if abs(values[column] - bounds.lower[column]) <= edge { return bounds.lowerReason[column] }
+    return abs(bounds.upper[column] - values[column]) <= edge ? bounds.upperReason[column] : Reason.none
   }
 
   /// Whether closing has left anything to be closed.
@@ -76,11 +80,11 @@ extension Program {
   }
 
   private func canMove(_ column: Int32) -> Bool {
-    Int(column) < columnCount && upper[column] - lower[column] > nearness(values[column])
+    Int(column) < columnCount && bounds.upper[column] - bounds.lower[column] > nearness(values[column])
   }
 
   private func room(_ column: Int32, _ direction: Double) -> Double {
-    max(0, direction > 0 ? upper[column] - values[column] : values[column] - lower[column])
+    max(0, direction > 0 ? bounds.upper[column] - values[column] : values[column] - bounds.lower[column])
   }
 
   /// Whether a column may still move: itself, or with the nonbasic columns of its row.
@@ -152,8 +156,8 @@ extension Program {
   }
 
   private mutating func rest(_ column: Int32, atUpper: Bool) {
-    values[column] = atUpper ? upper[column] : lower[column]
-    restReason[column] = atUpper ? upperReason[column] : lowerReason[column]
+    values[column] = atUpper ? bounds.upper[column] : bounds.lower[column]
+    restReason[column] = atUpper ? bounds.upperReason[column] : bounds.lowerReason[column]
   }
 
   /// A nonbasic column whose move brings the row's basic column forward.
@@ -238,21 +242,21 @@ extension Program {
     guard mayMove(column) else { return }
     let isMet = side == .greaterThanOrEqual ? values[column] >= target : values[column] <= target
     if !isMet, push(column, to: target, settles: false) != .reached { return approach(column, target, reason) }
-    if side == .greaterThanOrEqual, lower[column] < target {
-      lower[column] = target
-      lowerReason[column] = reason
-    } else if side == .lessThanOrEqual, upper[column] > target {
-      upper[column] = target
-      upperReason[column] = reason
+    if side == .greaterThanOrEqual, bounds.lower[column] < target {
+      bounds.lower[column] = target
+      bounds.lowerReason[column] = reason
+    } else if side == .lessThanOrEqual, bounds.upper[column] > target {
+      bounds.upper[column] = target
+      bounds.upperReason[column] = reason
     }
   }
 
   private mutating func fix(_ column: Int32, at value: Double, _ reason: Int32) {
     values[column] = value
     restReason[column] = reason
-    lower[column] = value
-    upper[column] = value
-    lowerReason[column] = reason
-    upperReason[column] = reason
+    bounds.lower[column] = value
+    bounds.upper[column] = value
+    bounds.lowerReason[column] = reason
+    bounds.upperReason[column] = reason
   }
 }

@@ -20,6 +20,8 @@ struct Program: ~Copyable {
   /// Number of the first column with a given value.
   let givenStart: Int
   let levelCount: Int
+  /// Levels are solved by so many at a time, each lot within the bounds that the one before has left.
+  static let levelsAtOnce = 64
 
   var dictionary: SparseRows
   /// Basic column of each row, or -1 for a row that came out empty.
@@ -33,16 +35,13 @@ struct Program: ~Copyable {
   var restingBend: Buffer<Int32>
   /// Number of bends left of the column; for a resting one, of those before its bend.
   var segments: Buffer<Int32>
-  /// What one unit of each nonbasic column costs through the basics: `levelCount` numbers a column.
+  /// What one unit of each nonbasic column costs through the basics: ``LevelCosts/levelCount`` numbers a column.
   var marginals: Buffer<Double>
   var stepCount = 0
   var needsSolving = true
 
   /// Bounds of the optimal values, narrowed as ambiguity is closed; and what set them (``Reason``).
-  var lower: Buffer<Double>
-  var upper: Buffer<Double>
-  var lowerReason: Buffer<Int32>
-  var upperReason: Buffer<Int32>
+  var bounds: LevelCosts.Bounds
   /// What holds each nonbasic column where it is.
   var restReason: Buffer<Int32>
   /// Bounds of the optimal values before anything was closed.
@@ -101,11 +100,8 @@ struct Program: ~Copyable {
     values = Buffer(repeating: 0, count: total + 1)
     restingBend = Buffer(repeating: -1, count: count)
     segments = Buffer(repeating: 0, count: count)
-    marginals = Buffer(repeating: 0, count: count * levelCount)
-    lower = Buffer(repeating: -.infinity, count: total + 1)
-    upper = Buffer(repeating: .infinity, count: total + 1)
-    lowerReason = Buffer(repeating: Reason.none, count: total + 1)
-    upperReason = Buffer(repeating: Reason.none, count: total + 1)
+    marginals = Buffer(repeating: 0, count: count * min(levelCount, Self.levelsAtOnce + 1))
+    bounds = LevelCosts.Bounds(count: total + 1)
     restReason = Buffer(repeating: Reason.none, count: total + 1)
     for index in rows.indices {
       let row = dictionary.addRow()
@@ -121,7 +117,7 @@ struct Program: ~Copyable {
       }
     }
     self.columns = columns
-    costs.read(self.columns, table, levelCount: levelCount)
+    costs.read(self.columns, table, levels: 0..<min(levelCount, Self.levelsAtOnce), within: bounds)
     for row in 0..<dictionary.rowCount {
       if let column = startingBasic(of: Int32(truncatingIfNeeded: row)) { makeBasic(column, in: row) }
     }
@@ -180,6 +176,9 @@ struct Program: ~Copyable {
       values[column] = costs.bend(column, bend).position
     }
   }
+
+  /// Slopes and marginal costs, in numbers.
+  var slopeCount: Int { costs.slopes.count + marginals.count }
 
   // MARK: Values
 

@@ -100,6 +100,12 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     capacity = newCapacity
   }
 
+  /// Gives back the room beyond the elements.
+  mutating func trim() {
+    if count == capacity { return }
+    self = copy()
+  }
+
   /// Takes over another buffer's elements.
   mutating func update(from other: borrowing Buffer) {
     removeAll()

@@ -107,6 +107,8 @@ struct Granularity {
   var bundle = 64
   /// Constants and rows in a piece of ground.
   var ground = 256
+  /// Open columns of a piece, and columns of a tied tree, up to which a simplex closes them: then there are laws.
+  var loose = 48
 }
 
 /// A union-find over variables, to see what hangs together.

@@ -41,6 +41,7 @@ struct SolverState: ~Copyable {
   var brokenRows = Buffer<RowID>()
   var stepCount = 0
   var compiledRowCount = 0
+  var projectedRowCount = 0
   var checksInvariants = false
 
   init() {}

@@ -3,7 +3,7 @@ extension SolverState {
   mutating func solve(chooseBroken: (([RowID]) -> RowID)?) {
     // Somebody else may choose otherwise which rows are broken.
     if !hasChanged, conflicts.isEmpty || chooseBroken == nil { return }
-    mendBroken()
+    restoreBroken()
     settle()
     conflicts = []
     if isViolated { breakConflicts(chooseBroken) }

@@ -34,6 +34,10 @@ struct Forest: ~Copyable {
     var isViolated = false
     /// Number of the program that solves the tree when it is tied; -1 before that was ever needed.
     var standIn: Int32 = -1
+    /// Whether that program has solved the tree as it is.
+    var isStoodIn = false
+    /// Whether the columns of a tied tree that is not stood in may move.
+    var isLoose = false
   }
 
   /// A row, peeled.

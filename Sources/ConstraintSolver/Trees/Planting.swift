@@ -1,7 +1,7 @@
 /// Laying out a peeled component as a tree, with room for its functions.
 extension Forest {
-  /// Functions of one tree with more bends than this, all in all, are left to the simplex.
-  private static let bendLimit = 1 << 20
+  /// A tree whose functions have more slopes than this, all in all, one a bend and level, is left to the simplex: 16 MB.
+  private static let slopeLimit = 1 << 21
 
   struct Marks {
     var nodes, leaves, bends, slopes, segments, segmentSlopes: Int
@@ -45,7 +45,7 @@ extension Forest {
       nodes.append(node)
       segments.resize(to: segments.count + capacity, filling: Segment(leaf: -1, own: 0, slope: 0))
       segmentSlopes.resize(to: segmentSlopes.count + capacity * levelCount, filling: 0)
-      if bends.count - marks.bends > Self.bendLimit {
+      if (bends.count - marks.bends) * levelCount > Self.slopeLimit {
         cut(back: marks)
         return false
       }
@@ -93,5 +93,10 @@ extension Forest {
     slopes.resize(to: marks.slopes, filling: 0)
     segments.resize(to: marks.segments, filling: segments[0])
     segmentSlopes.resize(to: marks.segmentSlopes, filling: 0)
+    // It was a large tree: its room is better given back.
+    slopes.trim()
+    segmentSlopes.trim()
+    segments.trim()
+    bends.trim()
   }
 }

@@ -1,0 +1,40 @@
+/// The rows of a piece as they were before columns were taken out of them, flat.
+///
+/// Elimination puts one row into another: what was a chain becomes one long row beside a list of definitions. To see which
+/// optimal values there are, the chain is worth more.
+struct FaceRows: ~Copyable {
+  struct Part: BitwiseCopyable {
+    var column: Int32
+    var coefficient: Double
+  }
+
+  /// Parts of row r: `parts[starts[r]..<starts[r + 1]]`.
+  private(set) var starts = Buffer<Int32>()
+  private(set) var parts = Buffer<Part>()
+  let forms: FormPool
+
+  init(width: Int) { forms = FormPool(width: width) }
+
+  /// - Complexity: O(entries).
+  init(_ matrix: borrowing SparseRows, _ rowForms: borrowing FormPool) {
+    var forms = FormPool(width: rowForms.width)
+    forms.reserve(matrix.rowCount)
+    starts.reserve(matrix.rowCount + 1)
+    for row in 0..<Int32(truncatingIfNeeded: matrix.rowCount) {
+      starts.append(Int32(truncatingIfNeeded: parts.count))
+      _ = forms.append(rowForms[row])
+      var place = matrix.rowHeads[row]
+      while place >= 0 {
+        let entry = matrix.entries[place]
+        parts.append(Part(column: entry.column, coefficient: entry.value))
+        place = entry.nextInRow
+      }
+    }
+    starts.append(Int32(truncatingIfNeeded: parts.count))
+    self.forms = forms
+  }
+
+  var rowCount: Int { max(0, starts.count - 1) }
+
+  func parts(of row: Int) -> UnsafeMutableBufferPointer<Part> { parts.slice(Int(starts[row])..<Int(starts[row + 1])) }
+}

@@ -1,0 +1,33 @@
+/// Parts of the required rows that hang together and in which some row is missed.
+struct ConflictRegions: ~Copyable {
+  private var missed: [Int32] = []
+  private var next = 0
+  private var graph: RowGraph
+
+  /// - Complexity: O(terms of all required rows).
+  init(_ state: borrowing SolverState) {
+    graph = RowGraph(state)
+    for row in 0..<Int32(truncatingIfNeeded: state.rows.records.count) {
+      let record = state.rows[row]
+      guard record.isAlive, record.isRequired else { continue }
+      graph.insert(row, of: state)
+      if state.misses(row) { missed.append(row) }
+    }
+    missed.sort { state.rows.precedes($0, $1) }
+    // A size may be negative although each row holds: then the rows that name it are to blame.
+    for variable in 0..<Int32(truncatingIfNeeded: state.domains.count) where state.domains[variable] == .size {
+      if state.values[variable] < -Solver.tolerance, let row = graph.row(naming: variable) { missed.append(row) }
+    }
+  }
+
+  /// The next region's rows, by sequence.
+  /// - Complexity: O(terms of these rows).
+  mutating func next(_ state: borrowing SolverState) -> [Int32]? {
+    while next < missed.count {
+      let region = graph.rows(from: missed[next], of: state)
+      next += 1
+      if !region.isEmpty { return region.sorted { state.rows.precedes($0, $1) } }
+    }
+    return nil
+  }
+}
