@@ -49,7 +49,8 @@ let package = Package(
       name: "Observing", dependencies: ["Goldens", "CairoCanvas", "Drawing", "Scenes", "Values"], swiftSettings: strict),
     .target(
       name: "PlumbTesting",
-      dependencies: ["Goldens", "Observing", "RecipeDocuments", "StoryboardDocuments", "UIKit", "Values"], swiftSettings: strict),
+      dependencies: ["Goldens", "Observing", "RecipeDocuments", "StoryboardDocuments", "UIKit", "Values"],
+      swiftSettings: strict),
     .executableTarget(
       name: "plumb",
       dependencies: [

@@ -1,3 +1,4 @@
+import CairoCanvas
 import Drawing
 package import Goldens
 package import Scenes

@@ -108,7 +108,8 @@ private func readScene(_ path: String, _ name: String?) throws -> Scene {
   }
   guard let only = scenes.first, scenes.count == 1 else {
     throw DocumentFailure(
-      description: "\(path) has \(scenes.count) scenes; choose one: \(scenes.compactMap(\.name).joined(separator: ", "))"
+      description:
+        "\(path) has \(scenes.count) scenes; choose one: \(scenes.compactMap(\.name).joined(separator: ", "))"
     )
   }
   return only

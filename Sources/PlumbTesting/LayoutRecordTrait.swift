@@ -1,6 +1,5 @@
-public import Testing
-
 public import Goldens
+public import Testing
 
 extension RecordMode {
   @TaskLocal static var ofTrait: RecordMode?

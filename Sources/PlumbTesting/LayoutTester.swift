@@ -114,9 +114,9 @@ struct LayoutTester {
   ) throws -> [String] {
     if !isShown { return [] }
     let folder = "\(FileManager.default.currentDirectoryPath)/.build/layout-failures"
-    func name(_ kind: String) -> String { "\(name)/\(observation.cell.name).\(kind).png" }
+    func file(_ kind: String) -> String { "\(name)/\(observation.cell.name).\(kind).png" }
     return try FailurePictures.write(observation, comparison) { kind, png in
-      try AtomicFile.write(png, to: name(kind), in: folder)
-    }.map { "\(folder)/\(name($0))" }
+      try AtomicFile.write(png, to: file(kind), in: folder)
+    }.map { "\(folder)/\(file($0))" }
   }
 }

@@ -32,24 +32,15 @@ struct Speed {
     }
   }
 
+  /// Prints milliseconds a cell by stage.
+  /// - Parameter folder: Where the cells' pixels and files are left for other programs.
   func report(_ folder: String) throws {
     let start = ContinuousClock.now
     let layouts = cells.map { pipeline.solve(scene, in: $0) }
     let lists = layouts.map(renderer.displayList)
     _ = try zip(lists, cells).map { try canvas.withRows($0, scale: PixelScale($1.displayScale)) { $0.hash } }
     line("cold: all stages, hash", ContinuousClock.now - start, per: cells.count)
-    var files: [[UInt8]] = []
-    for (index, (list, cell)) in zip(lists, cells).enumerated() {
-      try canvas.withRows(list, scale: PixelScale(cell.displayScale)) { rows in
-        try dump(rows, to: "\(folder)/\(index).raw")
-        let golden = try PNGWriter.encode(
-          rows, effort: .size, stamp: PNGStamp(pixelHash: rows.hashText, renderer: "bench"))
-        try AtomicFile.write(golden, to: "\(folder)/\(index).golden.png")
-        let file = try PNGWriter.encode(rows)
-        try AtomicFile.write(file, to: "\(folder)/\(index).png")
-        files.append(file)
-      }
-    }
+    let files = try write(lists, to: folder)
     print("bytes\t\(files.reduce(0) { $0 + $1.count } / files.count)")
 
     // Another scene in between makes the pipeline forget its layouts, not its texts.
@@ -60,6 +51,28 @@ struct Speed {
       for cell in cells { _ = pipeline.solve(other, in: cell) }
     }
     time("display list") { for layout in layouts { _ = renderer.displayList(layout) } }
+    let pictures = try timePictures(lists)
+    try timeFiles(files, pictures.map(\.hashText), in: folder)
+    try timeCells(other, in: folder)
+  }
+
+  /// Leaves pixels, goldens and pictures of all cells in a folder.
+  /// - Returns: The pictures' files.
+  private func write(_ lists: [DisplayList], to folder: String) throws -> [[UInt8]] {
+    try zip(lists, cells).enumerated().map { index, item in
+      try canvas.withRows(item.0, scale: PixelScale(item.1.displayScale)) { rows in
+        try dump(rows, to: "\(folder)/\(index).raw")
+        let golden = try PNGWriter.encode(
+          rows, effort: .size, stamp: PNGStamp(pixelHash: rows.hashText, renderer: "bench"))
+        try AtomicFile.write(golden, to: "\(folder)/\(index).golden.png")
+        let file = try PNGWriter.encode(rows)
+        try AtomicFile.write(file, to: "\(folder)/\(index).png")
+        return file
+      }
+    }
+  }
+
+  private func timePictures(_ lists: [DisplayList]) throws -> [PixelImage] {
     try time("draw") {
       for (list, cell) in zip(lists, cells) { try canvas.withRows(list, scale: PixelScale(cell.displayScale)) { _ in } }
     }
@@ -67,14 +80,13 @@ struct Speed {
     try time("encode") { for picture in pictures { _ = try PNGWriter.encode(picture) } }
     time("hash") { for picture in pictures { _ = picture.hash } }
     time("equal") { for picture in pictures { _ = picture == picture } }
+    return pictures
+  }
+
+  private func timeFiles(_ files: [[UInt8]], _ hashes: [String], in folder: String) throws {
     try time("decode") { for file in files { _ = try PNGReader.decode(file) } }
-    let hashes = pictures.map(\.hashText)
     try time("golden check") {
-      for index in cells.indices {
-        guard let data = FileManager.default.contents(atPath: "\(folder)/\(index).golden.png"),
-          try PNGReader.stamp(of: [UInt8](data))?.pixelHash == hashes[index]
-        else { throw CocoaError(.fileReadCorruptFile) }
-      }
+      for index in cells.indices { try checkGolden(index, hashes[index], in: folder) }
     }
     try time("write, changed") {
       for index in cells.indices {
@@ -84,24 +96,32 @@ struct Speed {
     try time("write, unchanged") {
       for index in cells.indices { try AtomicFile.write(files[index], to: "\(folder)/\(index).png") }
     }
+  }
+
+  private func timeCells(_ scene: Scene, in folder: String) throws {
+    var scene = scene
     try time("cell, compared") {
       for (index, cell) in cells.enumerated() {
-        other.title += "."
-        let list = renderer.displayList(pipeline.solve(other, in: cell))
+        scene.title += "."
+        let list = renderer.displayList(pipeline.solve(scene, in: cell))
         let hash = try canvas.withRows(list, scale: PixelScale(cell.displayScale)) { $0.hashText }
-        guard let data = FileManager.default.contents(atPath: "\(folder)/\(index).golden.png"),
-          try PNGReader.stamp(of: [UInt8](data))?.pixelHash == hash
-        else { throw CocoaError(.fileReadCorruptFile) }
+        try checkGolden(index, hash, in: folder)
       }
     }
     try time("cell, written") {
       for (index, cell) in cells.enumerated() {
-        other.title += "."
-        let list = renderer.displayList(pipeline.solve(other, in: cell))
+        scene.title += "."
+        let list = renderer.displayList(pipeline.solve(scene, in: cell))
         let file = try canvas.withRows(list, scale: PixelScale(cell.displayScale)) { try PNGWriter.encode($0) }
         try AtomicFile.write(file, to: "\(folder)/\(index).out.png")
       }
     }
+  }
+
+  private func checkGolden(_ index: Int, _ hash: String, in folder: String) throws {
+    guard let data = FileManager.default.contents(atPath: "\(folder)/\(index).golden.png"),
+      try PNGReader.stamp(of: [UInt8](data))?.pixelHash == hash
+    else { throw CocoaError(.fileReadCorruptFile) }
   }
 
   /// Width and height, then the pixels.

@@ -80,7 +80,7 @@ import Typography
         commands: (0..<3).map {
           .text(run, x: 10.5 + Double($0 * 60), baseline: 20.25 + Double($0 * 20), Ink(0x112233))
         }),
-      scale: 2)
+      scale: PixelScale(2))
     for y in 0..<50 {
       for x in 0..<120 { #expect(image[x, y] == image[x + 120, y + 40]) }
     }

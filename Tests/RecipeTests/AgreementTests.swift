@@ -38,7 +38,9 @@ struct AgreementTests {
       let layout = kitchen.pipeline.solve(scene, in: try #require(Cell(named: name)))
       let renderer = Renderer(measurer: kitchen.pipeline.measurer)
       let list = renderer.displayList(layout)
-      let (ours, theirs) = (try renderer.picture(list, scale: PixelScale(Self.scale)), try rasterised(renderer.svg(list), as: list))
+      let (ours, theirs) = (
+        try renderer.picture(list, scale: PixelScale(Self.scale)), try rasterised(renderer.svg(list), as: list)
+      )
       try #require(ours.width == theirs.width && ours.height == theirs.height)
       let (mean, part) = difference(ours, theirs)
       #expect(mean < Self.greatestMean && part < Self.greatestPart, "\(name): mean \(mean), part \(part)")

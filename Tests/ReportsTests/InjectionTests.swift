@@ -45,7 +45,7 @@ import Testing
         findings: [text], hasFault: true, troubles: [text],
         groups: [
           StoredGroup(
-            kind: "document", cause: text,
+            kind: .document, cause: text,
             effects: [StoredEffect(text: text, example: text, cells: [text])], cells: [text])
         ],
         cells: [

@@ -1,3 +1,4 @@
+import CairoCanvas
 import Drawing
 import Foundation
 public import Scenes
