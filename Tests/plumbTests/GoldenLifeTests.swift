@@ -99,15 +99,15 @@ import Testing
   @Test(arguments: [
     (
       "Snapshots/simple/iphone-8-portrait.png", "version https://git-lfs.github.com/spec/v1",
-      "no PNG file (a Git LFS pointer"
+      "Snapshots/simple/iphone-8-portrait.png: not a PNG file (if it is a Git LFS pointer, run `git lfs pull`)"
     ),
-    ("Snapshots/simple/frames.txt", "hello", "line 1 is not of a record"),
+    ("Snapshots/simple/frames.txt", "hello", "Snapshots/simple/frames.txt: line 1 does not belong in a record"),
     (
       "Snapshots/simple/frames.txt", "plumb record 99\nrenderer x\ntitle y\n",
       "format version 99, this plumb writes 2; a newer"
     ),
   ])
-  func `a golden that is none ends with 2`(_ file: String, _ content: String, _ message: String) throws {
+  func `a golden that cannot be read ends with 2`(_ file: String, _ content: String, _ message: String) throws {
     let workplace = try Workplace()
     try record(workplace)
     try workplace.write(content, to: file)
