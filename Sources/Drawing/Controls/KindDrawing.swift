@@ -56,6 +56,7 @@ extension SolvedContent {
     case .datePicker(let content, let pills): DatePickerDrawing(picker: content, pills: pills)
     case .picker(let content): content
     case .searchBar(let content): content
+    case .colorWell(let content): content
     }
   }
 }

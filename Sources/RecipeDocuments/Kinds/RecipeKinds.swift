@@ -22,6 +22,7 @@ enum RecipeKinds {
     SceneDatePicker.self,
     ScenePicker.self,
     SceneSearchBar.self,
+    SceneColorWell.self,
     SceneEffect.self,
     SceneRowCell.self,
   ]
@@ -71,6 +72,7 @@ extension SceneView.Kind {
     case .datePicker(let content): content
     case .picker(let content): content
     case .searchBar(let content): content
+    case .colorWell(let content): content
     }
   }
 }

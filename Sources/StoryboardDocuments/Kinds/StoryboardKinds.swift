@@ -22,6 +22,7 @@ enum StoryboardKinds {
     SceneDatePicker.self,
     ScenePicker.self,
     SceneSearchBar.self,
+    SceneColorWell.self,
   ]
 
   private static let byElement: [String: any StoryboardContent.Type] =

@@ -28,6 +28,7 @@ extension SceneView {
     case datePicker(SceneDatePicker)
     case picker(ScenePicker)
     case searchBar(SceneSearchBar)
+    case colorWell(SceneColorWell)
   }
 }
 
@@ -57,6 +58,7 @@ extension SceneView.Kind {
     case .datePicker(let content): content
     case .picker(let content): content
     case .searchBar(let content): content
+    case .colorWell(let content): content
     }
   }
 

@@ -27,6 +27,7 @@ package enum SolvedContent: Sendable, Hashable {
   case datePicker(SceneDatePicker, pills: [String])
   case picker(ScenePicker)
   case searchBar(SceneSearchBar)
+  case colorWell(SceneColorWell)
 
   /// Whether the view cuts off its children, and shows those that it has been scrolled to.
   package var scrolls: Bool { self == .scroll || self == .table }

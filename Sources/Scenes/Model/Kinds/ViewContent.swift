@@ -64,6 +64,7 @@ enum KindsByClass {
     SceneDatePicker.self,
     ScenePicker.self,
     SceneSearchBar.self,
+    SceneColorWell.self,
   ]
 
   private static var known: [ObjectIdentifier: any ViewContent.Type] = [:]

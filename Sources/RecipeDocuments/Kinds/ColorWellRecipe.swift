@@ -1,0 +1,14 @@
+import Scenes
+
+extension SceneColorWell: RecipeContent {
+  static var key: String { "colorWell" }
+  static var noun: String { "Color Well" }
+
+  init?(_ source: ContentSource) {
+    self.init(source.node.isNull ? nil : source.context.color(source.node, source.key))
+  }
+
+  func encode(_ names: RecipeNames) -> [(String, String)] {
+    RecipeKeys(Self.key, color.map(RecipeText.text) ?? "").pairs
+  }
+}

@@ -1,0 +1,22 @@
+import UIKit
+
+/// A color well.
+package struct SceneColorWell: SceneContent {
+  /// nil for none chosen yet.
+  package var color: SceneColor?
+
+  /// A well that shows a color.
+  package init(_ color: SceneColor? = nil) { self.color = color }
+
+  package var kind: SceneView.Kind { .colorWell(self) }
+}
+
+extension SceneColorWell: ViewContent {
+  func makeObject() -> UIColorWell { UIColorWell() }
+
+  func configure(_ object: UIColorWell, _ setting: ViewSetting) { object.selectedColor = color.map(UIColor.init) }
+
+  static func read(_ object: UIColorWell, isDark: Bool) -> SolvedContent {
+    .colorWell(SceneColorWell(object.selectedColor.map { SceneColor($0, isDark: isDark) }))
+  }
+}

@@ -1,0 +1,8 @@
+import Scenes
+
+/// The names of element and key are assumed: no document with a color well has been seen.
+extension SceneColorWell: StoryboardContent {
+  static var elements: [String] { ["colorWell"] }
+
+  init(_ element: ElementReading) { self.init(element.color("selectedColor")) }
+}
