@@ -64,7 +64,7 @@ import Testing
     ("Long-Button (new).Top = Red View.Top", #"view("Long-Button (new)") top = 1.0 view("Red View") top points(0.0)"#),
   ])
   func `every form is read`(_ line: String, _ expected: String) throws {
-    #expect(try parts(line) == expected + " @1000.0")
+    #expect(try parts(line) == expected + " @1000")
   }
 
   @Test(

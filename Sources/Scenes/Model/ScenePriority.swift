@@ -13,6 +13,11 @@ public struct ScenePriority: Sendable, Hashable, RawRepresentable {
   package var value: Double { Double(rawValue) }
 }
 
+extension ScenePriority: CustomStringConvertible {
+  /// The number, as documents write it: `1000`, `250.5`.
+  public var description: String { NumberText.plain(value) }
+}
+
 extension ScenePriority: Comparable {
   public static func < (a: ScenePriority, b: ScenePriority) -> Bool { a.rawValue < b.rawValue }
 }
