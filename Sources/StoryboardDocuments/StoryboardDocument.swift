@@ -84,12 +84,16 @@ public enum StoryboardDocument {
 
 /// Why a storyboard or xib cannot be read.
 public struct StoryboardProblem: Error, Hashable, Sendable {
+  /// As messages name it.
   public var document: String
+  /// What is wrong, and the next step.
   public var message: String
   /// From 1.
   public var line: Int?
+  /// From 1.
   public var column: Int?
 
+  /// A problem at a place, or with the document as a whole.
   public init(document: String, message: String, line: Int? = nil, column: Int? = nil) {
     self.document = document
     self.message = message

@@ -36,7 +36,7 @@ import Testing
       Issue.record("\(findings)")
       return
     }
-    #expect(sides.map(\.attribute) == ["width"])
+    #expect(sides.map(\.attribute) == [.width])
     #expect(constraints.contains("3. Name Text Field.Leading = Name Label.Trailing + Standard"))
   }
 

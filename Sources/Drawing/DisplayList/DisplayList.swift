@@ -5,9 +5,12 @@ public import Scenes
 public struct DisplayList: Sendable, Hashable {
   /// Of the whole picture, in points.
   public var size: CGSize
+  /// For people; the SVG's title.
   public var title: String
+  /// In the order of drawing.
   public var commands: [DisplayCommand]
 
+  /// A list for a picture, empty by default.
   public init(size: CGSize, title: String, commands: [DisplayCommand] = []) {
     self.size = size
     self.title = title
@@ -46,6 +49,7 @@ public struct Group: Sendable, Hashable {
   /// What lies outside is not drawn; in the group's coordinates.
   public var clip: Shape?
 
+  /// A group that changes nothing by default.
   public init(
     id: String? = nil, label: String? = nil, translation: CGPoint = .zero, transform: Transform? = nil,
     opacity: Double = 1, clip: Shape? = nil
@@ -59,6 +63,7 @@ public struct Group: Sendable, Hashable {
   }
 }
 
+/// What is filled, stroked or clipped to.
 public enum Shape: Sendable, Hashable {
   case rect(CGRect)
   case rounded(CGRect, radius: Double)
@@ -76,6 +81,7 @@ public enum Shape: Sendable, Hashable {
     }
   }
 
+  /// Of the corners, in points; 0 for square ones.
   public var radius: Double {
     if case .rounded(let rect, let radius) = self { return min(radius, rect.width / 2, rect.height / 2) }
     return 0
@@ -96,13 +102,20 @@ extension OutlineStep {
 
 /// An affine transform: `x' = a x + c y + tx`, `y' = b x + d y + ty`, in points.
 public struct Transform: Sendable, Hashable {
+  /// Of x, in x'.
   public var a: Double
+  /// Of x, in y'.
   public var b: Double
+  /// Of y, in x'.
   public var c: Double
+  /// Of y, in y'.
   public var d: Double
+  /// Added to x', in points.
   public var tx: Double
+  /// Added to y', in points.
   public var ty: Double
 
+  /// A transform by its numbers; it does not move by default.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double = 0, ty: Double = 0) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
@@ -128,9 +141,12 @@ extension CGRect {
 
 /// Lengths of line and gap, in points.
 public struct Dash: Sendable, Hashable {
+  /// Of each dash, in points.
   public var line: Double
+  /// Between two dashes, in points.
   public var gap: Double
 
+  /// Dashes and gaps, in points.
   public init(line: Double, gap: Double) {
     self.line = line
     self.gap = gap

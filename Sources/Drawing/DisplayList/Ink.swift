@@ -2,11 +2,16 @@ import Scenes
 
 /// What a command paints with: a colour in sRGB, components from 0 to 1.
 public struct Ink: Sendable, Hashable {
+  /// From 0 to 1.
   public var red: Double
+  /// From 0 to 1.
   public var green: Double
+  /// From 0 to 1.
   public var blue: Double
+  /// From 0, transparent, to 1, opaque.
   public var alpha: Double
 
+  /// A colour; opaque by default.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green

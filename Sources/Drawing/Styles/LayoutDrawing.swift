@@ -9,6 +9,10 @@ public struct LayoutDrawing: Sendable {
   /// Whether what scroll views hold beyond the screen is drawn around it.
   let showsContentBeyond: Bool
 
+  /// - Parameters:
+  ///   - measurer: Shapes captions and marks.
+  ///   - drawing: nil draws each layout as its document wants it.
+  ///   - showsContentBeyond: Whether what scroll views hold beyond the screen is drawn around it.
   public init(measurer: PangoMeasurer, drawing: SceneDrawing? = nil, showsContentBeyond: Bool = false) {
     self.measurer = measurer
     self.drawing = drawing

@@ -2,15 +2,18 @@ import Values
 
 /// Something wrong in a document: where, what, and the next step.
 public struct DocumentProblem: Error, Sendable, Hashable {
+  /// As messages name it.
   public var document: String
   /// From 1; nil for the document as a whole.
   public var line: Int?
   /// In characters, from 1.
   public var column: Int?
+  /// What is wrong, and the next step.
   public var message: String
   /// The line as it stands in the document.
   public var sourceLine: String?
 
+  /// A problem at a place, or with the document as a whole.
   public init(document: String, line: Int? = nil, column: Int? = nil, message: String, sourceLine: String? = nil) {
     self.document = document
     self.line = line
@@ -55,9 +58,12 @@ extension DocumentProblem: CustomStringConvertible {
 
 /// All problems of one document, in order of their places.
 public struct DocumentProblems: Error, Sendable, Hashable, CustomStringConvertible {
+  /// In order of their places; at least one.
   public let problems: [DocumentProblem]
 
+  /// - Parameter problems: At least one.
   public init(problems: [DocumentProblem]) { self.problems = problems }
 
+  /// One after the other.
   public var description: String { problems.map(\.description).joined(separator: "\n") }
 }

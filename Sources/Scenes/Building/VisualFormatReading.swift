@@ -4,6 +4,7 @@ import UIKit
 public enum VisualFormatReading {
   /// Why a line means nothing, and where reading stopped.
   public struct Failure: Error, Hashable {
+    /// In UIKit's words.
     public let message: String
     /// In characters from the format's beginning.
     public let offset: Int
@@ -19,6 +20,7 @@ public enum VisualFormatReading {
     "spacingBaselineToBaseline": .spacingBaselineToBaseline,
   ]
 
+  /// Words that may stand behind a format, sorted.
   public static var optionNames: [String] { options.keys.sorted() }
 
   /// - Parameters:

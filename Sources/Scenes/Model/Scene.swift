@@ -2,6 +2,7 @@
 ///
 /// Knows no file format; a recipe or a storyboard becomes one of these.
 public struct Scene: Sendable, Hashable {
+  /// For people; a navigation bar shows it.
   public var title: String
   /// Where the layout is from, for people.
   public var source: String?
@@ -9,6 +10,7 @@ public struct Scene: Sendable, Hashable {
   public var notes: String?
   /// The document's path, as given.
   public var document: String
+  /// Bars that move guides and the safe area.
   public var bars: Set<Bar>
   /// Of the controller's root view.
   public var background: SceneColor?
@@ -16,6 +18,7 @@ public struct Scene: Sendable, Hashable {
   public var views: [SceneView]
   /// Installed in every size class, unless a variation takes one out.
   public var constraints: [SceneConstraint]
+  /// What size classes change.
   public var variations: [SceneVariation]
   /// What has to hold in every cell.
   public var expectations: [SceneConstraint]
@@ -46,6 +49,7 @@ public struct Scene: Sendable, Hashable {
   /// Whether the root view's margins have the safe area in them, as they have since iOS 11 (AL-5.4).
   public var hasMarginsFromSafeArea = true
 
+  /// A scene of views and constraints, all else as usual.
   public init(
     title: String, document: String, source: String? = nil, notes: String? = nil, bars: Set<Bar> = [],
     background: SceneColor? = nil, views: [SceneView], constraints: [SceneConstraint],
@@ -69,9 +73,12 @@ public struct Scene: Sendable, Hashable {
 
 /// A place in a document, both from 1.
 public struct ScenePlace: Sendable, Hashable {
+  /// From 1.
   public var line: Int
+  /// From 1.
   public var column: Int
 
+  /// A line and a column, both from 1.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column
@@ -89,6 +96,7 @@ public struct SceneVariation: Sendable, Hashable {
   /// Installed here; one with the label of a more general constraint takes its place.
   public var constraints: [SceneConstraint]
 
+  /// A variation for some size classes.
   public init(
     sizeClasses: SizeClasses, uninstalled: Set<String>, uninstalledViews: Set<String> = [],
     constraints: [SceneConstraint]

@@ -1,19 +1,28 @@
 /// A colour in sRGB, components from 0 to 1.
 public struct SceneColor: Sendable, Hashable {
+  /// From 0 to 1.
   public var red: Double
+  /// From 0 to 1.
   public var green: Double
+  /// From 0 to 1.
   public var blue: Double
+  /// From 0, transparent, to 1, opaque.
   public var alpha: Double
   /// The colour's twin in dark appearance; nil for one that is the same in both.
   public var dark: Twin?
 
   /// What a colour is in dark appearance.
   public struct Twin: Sendable, Hashable {
+    /// From 0 to 1.
     public var red: Double
+    /// From 0 to 1.
     public var green: Double
+    /// From 0 to 1.
     public var blue: Double
+    /// From 0, transparent, to 1, opaque.
     public var alpha: Double
 
+    /// The components of a colour.
     public init(_ color: SceneColor) {
       (red, green, blue, alpha) = (color.red, color.green, color.blue, color.alpha)
     }
@@ -32,6 +41,7 @@ public struct SceneColor: Sendable, Hashable {
     return color
   }
 
+  /// A colour that is the same in both appearances; components from 0 to 1.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green

@@ -1,11 +1,13 @@
 /// An equation of a scene: `first REL multiplier · second + constant` at a priority.
 public struct SceneConstraint: Sendable, Hashable {
+  /// Between the two sides; raw values are a recipe's signs.
   public enum Relation: String, Sendable {
     case equal = "="
     case greaterThanOrEqual = ">="
     case lessThanOrEqual = "<="
   }
 
+  /// What is added to the second side.
   public enum Constant: Sendable, Hashable {
     /// In points.
     case points(Double)
@@ -13,10 +15,14 @@ public struct SceneConstraint: Sendable, Hashable {
     case standard
   }
 
+  /// One side of the equation.
   public struct Operand: Sendable, Hashable {
+    /// What it is an attribute of.
     public var item: SceneItem
+    /// Which of its attributes.
     public var attribute: SceneAttribute
 
+    /// An attribute of an item.
     public init(_ item: SceneItem, _ attribute: SceneAttribute) {
       self.item = item
       self.attribute = attribute
@@ -25,17 +31,24 @@ public struct SceneConstraint: Sendable, Hashable {
 
   /// The number the document gives it: `7` of `7. Long Button.Leading = …`.
   public var label: String?
+  /// The left side.
   public var first: Operand
+  /// Between the sides.
   public var relation: Relation
+  /// Of the right side.
   public var multiplier: Double
+  /// The right side; nil for a constant alone.
   public var second: Operand?
+  /// Added to the right side.
   public var constant: Constant
   /// Above 0, at most 1000.
   public var priority: ScenePriority
   /// As the document has it, number included.
   public var text: String
+  /// Where the document says it.
   public var place: ScenePlace?
 
+  /// An equation between two attributes, required by default.
   public init(
     label: String? = nil, _ first: Operand, _ relation: Relation = .equal, multiplier: Double = 1,
     to second: Operand? = nil, constant: Constant = .points(0), priority: ScenePriority = 1000, text: String = "",
@@ -116,6 +129,7 @@ public enum SceneAttribute: String, Sendable, CaseIterable {
   case centerXWithinMargins = "CenterXWithinMargins"
   case centerYWithinMargins = "CenterYWithinMargins"
 
+  /// Whether it is an attribute of the margins.
   public var isOfMargins: Bool { rawValue.contains("Margin") }
 }
 

@@ -1,5 +1,6 @@
 /// How a layout is drawn: in which style, and what is laid over it.
 public struct SceneDrawing: Sendable, Hashable {
+  /// What views look like.
   public enum Style: String, Sendable, CaseIterable {
     /// Every view a coloured box with its name and size.
     case frames
@@ -7,9 +8,12 @@ public struct SceneDrawing: Sendable, Hashable {
     case controls
   }
 
+  /// What views look like.
   public var style: Style
+  /// What is drawn over the layout.
   public var overlays: Set<Overlay>
 
+  /// A drawing of boxes without overlays, by default.
   public init(style: Style = .frames, overlays: Set<Overlay> = []) {
     self.style = style
     self.overlays = overlays

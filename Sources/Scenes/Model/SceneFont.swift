@@ -2,14 +2,17 @@ import UIKit
 
 /// A font by size and weight, by text style, or out of a file.
 public struct SceneFont: Sendable, Hashable {
+  /// The names are UIKit's.
   public enum Weight: String, Sendable, CaseIterable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
+  /// Text styles, which follow the reader's text size; the names are UIKit's.
   public enum Style: String, Sendable, CaseIterable {
     case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
   }
 
+  /// Which font it is.
   public enum Choice: Sendable, Hashable {
     /// In points.
     case system(size: Double, weight: Weight)
@@ -18,15 +21,20 @@ public struct SceneFont: Sendable, Hashable {
     case named(String, size: Double)
   }
 
+  /// Which font it is.
   public var choice: Choice
+  /// Whether letters slant.
   public var isItalic = false
   /// Whether a text style is emphasised: bold for large titles, semibold for others (`control-metrics.md` 2).
   public var isEmphasized = false
+  /// Whether digits are of one width.
   public var hasMonospacedDigits = false
 
+  /// An upright font.
   public init(_ choice: Choice) { self.choice = choice }
 }
 
+/// Where lines stand; the names are UIKit's.
 public enum SceneTextAlignment: String, Sendable, CaseIterable {
   case left, center, right, natural
 }

@@ -10,12 +10,14 @@ public struct SceneImage: Sendable, Hashable {
     public let scale: Double
     /// In pixels.
     public let width: Int
+    /// In pixels.
     public let height: Int
     /// A PNG file's contents.
     public let data: [UInt8]
     /// What equality goes by, so that comparing does not read the whole file.
     private let digest: UInt64
 
+    /// A file of known size; pixels per point, and pixels.
     public init(scale: Double, width: Int, height: Int, data: [UInt8]) {
       self.scale = scale
       self.width = width
@@ -43,13 +45,16 @@ public struct SceneImage: Sendable, Hashable {
     /// The largest file, in bytes.
     public static let fileLimit = Limits.pictureBytes
 
+    /// Whether files are the same, by their digests.
     public static func == (a: Variant, b: Variant) -> Bool {
       a.digest == b.digest && a.scale == b.scale && a.data.count == b.data.count
     }
 
+    /// Hashes the digest.
     public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
   }
 
+  /// Without folder, scale and ending.
   public let name: String
   /// By rising scale; at least one.
   public let variants: [Variant]

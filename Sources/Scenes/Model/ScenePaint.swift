@@ -6,15 +6,18 @@ public struct ScenePaint: Sendable, Hashable {
   public var cornerRadius = 0.0
   /// Inside the edge, in points.
   public var borderWidth = 0.0
+  /// nil for black.
   public var borderColor: SceneColor?
   /// Whether what lies outside of the view is cut off.
   public var clips = false
+  /// nil for none.
   public var transform: SceneTransform?
   /// Of the view and what is in it; nil leaves it to the superview.
   public var tint: SceneColor?
   /// Whether a control can be used.
   public var isEnabled = true
 
+  /// Paint as views have it anyway.
   public init() {}
 }
 
@@ -22,10 +25,13 @@ public struct ScenePaint: Sendable, Hashable {
 public struct SceneTransform: Sendable, Hashable {
   /// Clockwise, in degrees.
   public var rotation = 0.0
+  /// 1 keeps the size.
   public var scale = 1.0
   /// In points.
   public var x = 0.0
+  /// Downwards, in points.
   public var y = 0.0
 
+  /// A transform that changes nothing.
   public init() {}
 }

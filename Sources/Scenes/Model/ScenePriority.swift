@@ -1,9 +1,12 @@
 /// How much a constraint, hugging or resistance matters: above 0, at most 1000, where 1000 is required (AL-1.23).
 public struct ScenePriority: Sendable, Hashable, RawRepresentable {
+  /// As UIKit has it.
   public var rawValue: Float
 
+  /// - Parameter rawValue: Above 0, at most 1000.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
+  /// - Parameter value: Above 0, at most 1000.
   package init(_ value: Double) { self.init(rawValue: Float(value)) }
 
   /// A constraint of this priority has to hold.
@@ -19,19 +22,25 @@ extension ScenePriority: CustomStringConvertible {
 }
 
 extension ScenePriority: Comparable {
+  /// Whether the first matters less.
   public static func < (a: ScenePriority, b: ScenePriority) -> Bool { a.rawValue < b.rawValue }
 }
 
 extension ScenePriority: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// A whole number, as documents mostly write.
   public init(integerLiteral value: Int) { self.init(rawValue: Float(value)) }
+  /// A number with a fraction.
   public init(floatLiteral value: Float) { self.init(rawValue: value) }
 }
 
 /// Hugging or resistance by axis; nil keeps the default of the view's kind (AL-12.4).
 public struct AxisPriorities: Sendable, Hashable {
+  /// Of the width.
   public var horizontal: ScenePriority?
+  /// Of the height.
   public var vertical: ScenePriority?
 
+  /// Priorities of both axes.
   public init(horizontal: ScenePriority? = nil, vertical: ScenePriority? = nil) {
     self.horizontal = horizontal
     self.vertical = vertical

@@ -17,6 +17,7 @@ public struct SceneState: Sendable, Hashable {
   /// What the reader sets up differently while the scene is shown.
   public var variant = CellVariant()
 
+  /// A state that changes something.
   public init(
     name: String, views: [String: SceneView] = [:], removed: [String] = [], uninstalled: Set<String> = [],
     constraints: [SceneConstraint] = [], expectations: [SceneConstraint] = [], notes: String? = nil
@@ -35,6 +36,7 @@ public struct SceneState: Sendable, Hashable {
   /// What the scene as it starts is called where states are chosen.
   public static let start = "start"
 
+  /// The end of cells' names for a state of this name.
   public static func id(of name: String) -> String {
     name.lowercased().split(separator: " ").joined(separator: "-")
   }

@@ -2,15 +2,18 @@ import UIKit
 
 /// A stretch of a label's text that looks different from the rest.
 public struct SceneTextRun: Sendable, Hashable {
+  /// What it says.
   public var text: String
   /// nil keeps the view's.
   public var font: SceneFont?
+  /// nil keeps the view's.
   public var color: SceneColor?
   /// Points above the baseline.
   public var baselineOffset: Double
   /// Points after every character.
   public var kern: Double
 
+  /// A stretch of text; it looks like the rest by default.
   public init(
     _ text: String, font: SceneFont? = nil, color: SceneColor? = nil, baselineOffset: Double = 0, kern: Double = 0
   ) {

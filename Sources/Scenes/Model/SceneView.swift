@@ -2,6 +2,7 @@
 public struct SceneView: Sendable, Hashable {
   /// Unique in the scene: the name in a recipe, the object id in a storyboard.
   public var id: String
+  /// For people, and in equations of recipes.
   public var name: String
   /// What a picture calls the view where its name is not made of words; nil for the name.
   package var caption: String?
@@ -22,6 +23,7 @@ public struct SceneView: Sendable, Hashable {
   package var margins: Insets?
   /// Whether the view's margins are at least what the superview's cover of it (AL-5.4).
   package var preservesMargins = false
+  /// Whether margins add to the safe area (AL-5.4).
   package var insetsMarginsFromSafeArea = true
   /// The direction the view asks for, whatever the language's is (AL-10.17).
   package var direction: SceneDirection?
@@ -32,13 +34,18 @@ public struct SceneView: Sendable, Hashable {
 
   // MARK: Priorities
 
+  /// nil along an axis keeps the kind's.
   package var hugging = AxisPriorities()
+  /// nil along an axis keeps the class's 750.
   package var resistance = AxisPriorities()
 
   // MARK: Paint
 
+  /// nil for none.
   package var background: SceneColor?
+  /// Whether it is laid out but not drawn.
   package var isHidden = false
+  /// What its layer says.
   package var paint = ScenePaint()
 
   /// - Parameter name: nil for the id.
@@ -62,11 +69,14 @@ public struct SceneView: Sendable, Hashable {
 
 /// A natural size, and the baselines that go with it, all in points.
 public struct SceneIntrinsic: Sendable, Hashable {
+  /// In points; nil for the natural one.
   public var width: Double?
+  /// In points; nil for the natural one.
   public var height: Double?
   /// From the top of the alignment rectangle to the first baseline.
   public var firstBaseline: Double?
 
+  /// A natural size; parts that are nil stay as they are.
   public init(width: Double? = nil, height: Double? = nil, firstBaseline: Double? = nil) {
     self.width = width
     self.height = height
@@ -76,16 +86,23 @@ public struct SceneIntrinsic: Sendable, Hashable {
 
 /// A frame in points, and which of its parts follow the superview's size (AL-7.1).
 public struct SceneFrame: Sendable, Hashable {
+  /// What may follow the superview's size.
   public enum Part: String, Sendable, CaseIterable {
     case left, width, right, top, height, bottom
   }
 
+  /// From the superview's left, in points.
   public var x: Double
+  /// From the superview's top, in points.
   public var y: Double
+  /// In points, at least 0.
   public var width: Double
+  /// In points, at least 0.
   public var height: Double
+  /// What follows the superview's size.
   public var flexible: Set<Part>
 
+  /// A frame in points, of fixed size and place by default.
   public init(x: Double, y: Double, width: Double, height: Double, flexible: Set<Part> = []) {
     self.x = x
     self.y = y
@@ -107,6 +124,7 @@ public struct SceneController: Sendable, Hashable {
   /// Classes in the place of those that come down; `any` leaves one (AL-10.2).
   public var sizeClasses: SizeClasses
 
+  /// A controller; it changes nothing by default.
   public init(
     additionalSafeArea: Insets = .zero, sizeClasses: SizeClasses = SizeClasses(horizontal: .any, vertical: .any)
   ) {

@@ -147,7 +147,7 @@ struct ExplanationReader {
     }
   }
 
-  private func side(_ operand: SceneConstraint.Operand) -> ExplainedConstraint.Side? {
+  private func side(_ operand: SceneConstraint.Operand) -> ExplainedConstraint.Operand? {
     guard let object = built.object(for: operand.item), let rect = values.rect(of: object) else { return nil }
     let isMirrored =
       ((object as? UIView) ?? (object as? UILayoutGuide)?.owningView)?.effectiveUserInterfaceLayoutDirection
@@ -155,7 +155,7 @@ struct ExplanationReader {
     let value = values.value(of: operand, isMirrored: isMirrored) ?? 0
     // Coordinates run from left to right in a picture, whoever reads it.
     let isTurned = isMirrored && operand.attribute.isDirectional
-    return ExplainedConstraint.Side(
+    return ExplainedConstraint.Operand(
       name: name(of: operand.item), rect: rect, attribute: operand.attribute, value: isTurned ? -value : value,
       isRoot: object === built.controller.view)
   }
@@ -170,8 +170,10 @@ extension SceneAttribute {
     }
   }
 
+  /// Whether it is a width or a height.
   public var isLength: Bool { self == .width || self == .height }
 
+  /// Whether it lies along the horizontal axis.
   public var isHorizontal: Bool {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,

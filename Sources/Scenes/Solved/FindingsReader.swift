@@ -53,7 +53,7 @@ struct FindingsReader {
         [constraint.first.item, constraint.second?.item].contains(.view(node.id))
       }
       return .ambiguous(
-        view: node.name, sides: open.map(SolvedView.OpenSide.init), constraints: constraints.map(\.text))
+        view: node.name, sides: open.compactMap(SolvedView.OpenSide.init), constraints: constraints.map(\.text))
     }
   }
 

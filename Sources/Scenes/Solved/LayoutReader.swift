@@ -96,7 +96,7 @@ struct LayoutReader {
         isHidden: view?.isHidden ?? false,
         background: view?.backgroundColor.map { SceneColor($0, isDark: placing.isDark) },
         text: view.flatMap(placing.text), firstBaseline: view.flatMap(Self.firstBaseline),
-        openAttributes: open.map(SolvedView.OpenSide.init), scrollOffset: scroll?.contentOffset ?? .zero,
+        openAttributes: open.compactMap(SolvedView.OpenSide.init), scrollOffset: scroll?.contentOffset ?? .zero,
         contentSize: content.scrolls ? scroll?.contentSize : nil,
         paint: view.map { SolvedPaint($0, isDark: placing.isDark) } ?? SolvedPaint()))
   }
@@ -108,7 +108,9 @@ struct LayoutReader {
 }
 
 extension SolvedView.OpenSide {
-  init(_ open: OpenAttribute) {
-    self.init(attribute: open.name, lower: open.lower, upper: open.upper)
+  /// nil for an attribute that is not of a frame; the solver has none.
+  init?(_ open: OpenAttribute) {
+    guard let part = FramePart(rawValue: open.name) else { return nil }
+    self.init(attribute: part, lower: open.lower, upper: open.upper)
   }
 }

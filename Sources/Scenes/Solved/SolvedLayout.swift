@@ -2,8 +2,11 @@ public import Foundation
 
 /// A scene laid out in one cell: plain values, free to travel between threads.
 public struct SolvedLayout: Sendable, Hashable {
+  /// In which it was laid out.
   public internal(set) var cell: Cell
+  /// The scene's.
   public let title: String
+  /// The scene's.
   public let bars: Set<Bar>
   /// In pre-order; the root view comes first.
   public let views: [SolvedView]
@@ -11,6 +14,7 @@ public struct SolvedLayout: Sendable, Hashable {
   public let safeArea: Insets
   /// Effective margins of the root view.
   public let margins: Insets
+  /// What is wrong or open.
   public let findings: [Finding]
   /// The system's whose controls and bars are shown.
   public let look: Look
@@ -22,7 +26,9 @@ public struct SolvedLayout: Sendable, Hashable {
   /// What the reader has set up, a state's settings among it.
   public let variant: CellVariant
 
+  /// Whether colours are those of dark appearance.
   public var isDark: Bool { variant.isDark }
+  /// Whether the reader reads from right to left.
   public var isRightToLeft: Bool { variant.isRightToLeft }
   /// How far a call pushes the root view down, in points.
   public var callOffset: Double { cell.callOffset(look) }
@@ -35,7 +41,9 @@ public struct SolvedView: Sendable, Hashable {
   /// The root view's: what equations call it, so that no view of a recipe has the same.
   public static let rootID = "Superview"
 
+  /// As the scene has it.
   public let id: String
+  /// For people.
   public let name: String
   /// What a box without anything in it is called in a picture.
   public let caption: String
@@ -49,11 +57,15 @@ public struct SolvedView: Sendable, Hashable {
   public let absoluteFrame: CGRect
   /// The frame before it was rounded, in the superview's coordinates.
   public let exactFrame: CGRect
+  /// Whether it is laid out but not drawn.
   public let isHidden: Bool
+  /// As the appearance shows it; nil for none.
   public let background: SceneColor?
+  /// nil for a view without text.
   public let text: SolvedText?
   /// Distance of the first baseline from the top of the frame; nil for a view without text.
   public let firstBaseline: Double?
+  /// What of the frame constraints leave open (AL-2.13).
   public let openAttributes: [OpenSide]
   /// The top left of what is shown of the content: other than zero in a view that has been scrolled.
   public let scrollOffset: CGPoint
@@ -63,6 +75,7 @@ public struct SolvedView: Sendable, Hashable {
   }
   /// Of a scroll view's content.
   public let contentSize: CGSize?
+  /// How it is painted beside its content.
   public let paint: SolvedPaint
 
   /// The picture the view shows.
@@ -72,7 +85,13 @@ public struct SolvedView: Sendable, Hashable {
 
   /// An attribute that the constraints leave open, and between which values.
   public struct OpenSide: Sendable, Hashable {
-    public let attribute: String
+    /// What of a frame can be open.
+    public enum FramePart: String, Sendable {
+      case minX, minY, width, height
+    }
+
+    /// What is open.
+    public let attribute: FramePart
     /// In points.
     public let lower: Double
     /// In points.
@@ -82,13 +101,17 @@ public struct SolvedView: Sendable, Hashable {
 
 /// The text a view shows, line by line, placed in the view's own coordinates.
 public struct SolvedText: Sendable, Hashable {
+  /// A line of glyphs, placed.
   public struct Line: Sendable, Hashable {
+    /// Its glyphs.
     public let run: GlyphRun
     /// Where the line starts, in points.
     public let x: Double
+    /// From the top of the view, in points.
     public let baseline: Double
   }
 
+  /// From top to bottom.
   public let lines: [Line]
   /// By the style of a line's pieces.
   public let colors: [SceneColor]
@@ -107,6 +130,7 @@ public struct SolvedText: Sendable, Hashable {
       isClipped: isClipped || other.isClipped)
   }
 
+  /// The colour of a style; black for an unknown one.
   public func color(ofStyle style: Int) -> SceneColor {
     colors.indices.contains(style) ? colors[style] : colors.first ?? SceneColor(red: 0, green: 0, blue: 0)
   }

@@ -8,6 +8,7 @@ package struct CanvasEra: Sendable, Hashable {
   /// The number before the first period; 0 where a document says none.
   package let tools: Double
 
+  /// - Parameter tools: The number before the first period of a `toolsVersion`.
   package init(tools: Double) { self.tools = tools }
 
   private func isIn(_ range: Range<Double>) -> Bool { range.contains(tools) }

@@ -6,6 +6,7 @@ public struct DocumentRemark: Sendable, Hashable {
   public var line: Int?
   /// Of the element.
   public var id: String?
+  /// What is remarkable.
   public var message: String
 }
 

@@ -7,6 +7,7 @@ package struct SceneButton: SceneContent {
     case mini, small, medium, large
   }
 
+  /// Empty for a button with a picture alone.
   package var title: String
   /// The title in parts that look different.
   package var runs: [SceneTextRun]?
@@ -35,6 +36,7 @@ package struct SceneButton: SceneContent {
   /// Whether a button of a style without one has a configuration, which only adds insets.
   package var hasBareConfiguration = false
 
+  /// A button with a title, all else as usual.
   package init(
     _ title: String = "", style: SceneButtonStyle? = nil, size: ControlSize? = nil, subtitle: String? = nil
   ) {
@@ -47,9 +49,12 @@ package struct SceneButton: SceneContent {
   /// Whether the button has a configuration, as buttons may have since iOS 15.
   package var hasConfiguration: Bool { hasBareConfiguration || style?.isConfigured ?? false }
 
+  /// The case that holds this content.
   package var kind: SceneView.Kind { .button(self) }
+  /// The texts that a reader sees.
   package var texts: [String] { runs?.map(\.text) ?? [title, subtitle].compactMap { $0 } }
 
+  /// Puts translations in the place of the texts.
   package mutating func translate(_ translation: Translation) {
     title = translation(title, "normalTitle", "configuration.title")
     subtitle = translation(subtitle, "configuration.subtitle")

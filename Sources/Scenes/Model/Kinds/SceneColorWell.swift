@@ -8,6 +8,7 @@ package struct SceneColorWell: SceneContent {
   /// A well that shows a color.
   package init(_ color: SceneColor? = nil) { self.color = color }
 
+  /// The case that holds this content.
   package var kind: SceneView.Kind { .colorWell(self) }
 }
 

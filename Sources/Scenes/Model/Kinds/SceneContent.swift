@@ -21,14 +21,18 @@ package protocol SceneContent: Sendable, Hashable {
 }
 
 extension SceneContent {
+  /// The texts that a reader sees.
   package var texts: [String] { [] }
   /// None, and none can be set: the kind has no text.
   package var font: SceneFont? {
     get { nil }
     set {}
   }
+  /// Puts translations in the place of the texts.
   package mutating func translate(_ translation: Translation) {}
+  /// Interface Builder's default (`control-metrics.md` 4).
   package static var hugging: AxisPriorities { AxisPriorities(horizontal: 250, vertical: 250) }
+  /// Whether constraints use the edges of the frame.
   package static var frameIsAlignmentRect: Bool { false }
 }
 
@@ -36,6 +40,7 @@ extension SceneContent {
 package struct Translation {
   private let translate: (_ text: String, _ properties: [String]) -> String
 
+  /// - Parameter translate: The translation of a text, given the properties that may hold it.
   package init(_ translate: @escaping (_ text: String, _ properties: [String]) -> String) { self.translate = translate }
 
   /// - Parameter properties: What Interface Builder calls the property that holds the text; the first one with a

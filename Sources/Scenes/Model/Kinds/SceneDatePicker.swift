@@ -12,14 +12,18 @@ package struct SceneDatePicker: SceneContent {
     case time, date, dateAndTime
   }
 
+  /// How it is shown.
   package var style: Style
+  /// What is picked.
   package var mode: Mode
 
+  /// A date picker; on wheels, for day and time, by default.
   package init(style: Style = .wheels, mode: Mode = .dateAndTime) {
     self.style = style
     self.mode = mode
   }
 
+  /// The case that holds this content.
   package var kind: SceneView.Kind { .datePicker(self) }
 }
 

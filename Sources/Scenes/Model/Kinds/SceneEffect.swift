@@ -5,7 +5,9 @@ public enum SceneEffect: String, SceneContent, CaseIterable {
   case extraLight, light, dark, regular, prominent
   case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
 
+  /// The case that holds this content.
   package var kind: SceneView.Kind { .effect(self) }
+  /// Whether constraints use the edges of the frame.
   package static var frameIsAlignmentRect: Bool { true }
 }
 

@@ -2,6 +2,7 @@ import UIKit
 
 /// An image view: a picture or one of the system's symbols, and how it fits.
 package struct SceneImageView: SceneContent {
+  /// nil for no picture, or for a symbol.
   package var image: SceneImage?
   /// One of the system's symbols, by name; ``image`` wins.
   package var symbol: String?
@@ -10,13 +11,16 @@ package struct SceneImageView: SceneContent {
   /// nil fills the view with a picture, and fits a symbol into it.
   package var contentMode: SceneContentMode?
 
+  /// An image view of a picture or a symbol.
   package init(_ image: SceneImage? = nil, symbol: String? = nil, contentMode: SceneContentMode? = nil) {
     self.image = image
     self.symbol = symbol
     self.contentMode = contentMode
   }
 
+  /// The case that holds this content.
   package var kind: SceneView.Kind { .image(self) }
+  /// Interface Builder's default (`control-metrics.md` 4).
   package static var hugging: AxisPriorities { AxisPriorities(horizontal: 251, vertical: 251) }
 }
 

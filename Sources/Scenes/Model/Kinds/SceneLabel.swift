@@ -2,6 +2,7 @@ import UIKit
 
 /// A label: its text, whole or in parts that look different, and how it fits its room.
 package struct SceneLabel: SceneContent {
+  /// As a whole.
   package var text: String
   /// The text in parts that look different; together they are ``text``.
   package var runs: [SceneTextRun]?
@@ -22,6 +23,7 @@ package struct SceneLabel: SceneContent {
   /// Between lines beyond the font's own, in points.
   package var lineSpacing: Double?
 
+  /// A label of one text, all else as usual.
   package init(
     _ text: String = "", font: SceneFont? = nil, textColor: SceneColor? = nil, numberOfLines: Int? = nil
   ) {
@@ -31,11 +33,16 @@ package struct SceneLabel: SceneContent {
     self.numberOfLines = numberOfLines
   }
 
+  /// The case that holds this content.
   package var kind: SceneView.Kind { .label(self) }
+  /// As a whole.
   package var texts: [String] { runs?.map(\.text) ?? [text] }
+  /// Interface Builder's default (`control-metrics.md` 4).
   package static var hugging: AxisPriorities { AxisPriorities(horizontal: 251, vertical: 251) }
+  /// Whether constraints use the edges of the frame.
   package static var frameIsAlignmentRect: Bool { true }
 
+  /// Puts translations in the place of the texts.
   package mutating func translate(_ translation: Translation) {
     runs = translation(runs)
     text = runs?.map(\.text).joined() ?? translation(text, "text")

@@ -2,15 +2,18 @@ import UIKit
 
 /// A page control: a dot a page.
 package struct ScenePageControl: SceneContent {
+  /// Of pages.
   package var count: Int
   /// From 0.
   package var current: Int
 
+  /// A control of some pages.
   package init(_ count: Int = 0, current: Int = 0) {
     self.count = count
     self.current = current
   }
 
+  /// The case that holds this content.
   package var kind: SceneView.Kind { .pageControl(self) }
 }
 

@@ -2,13 +2,18 @@ import UIKit
 
 /// A picker view: titles on a wheel, the middle one chosen.
 package struct ScenePicker: SceneContent {
+  /// From top to bottom.
   package var titles: [String]
 
+  /// A picker of some rows.
   package init(_ titles: [String] = []) { self.titles = titles }
 
+  /// The case that holds this content.
   package var kind: SceneView.Kind { .picker(self) }
+  /// The texts that a reader sees.
   package var texts: [String] { titles }
 
+  /// Puts translations in the place of the texts.
   package mutating func translate(_ translation: Translation) { titles = titles.map { translation($0) } }
 }
 

@@ -2,9 +2,12 @@ import UIKit
 
 /// A view that shows nothing but its background.
 package struct ScenePlainView: SceneContent {
+  /// The one value there is.
   package init() {}
 
+  /// The case that holds this content.
   package var kind: SceneView.Kind { .view }
+  /// Whether constraints use the edges of the frame.
   package static var frameIsAlignmentRect: Bool { true }
 }
 
@@ -15,9 +18,12 @@ extension ScenePlainView: ViewContent {
 
 /// A layout guide: a rectangle that constraints refer to, and not a view (AL-5.1).
 package struct SceneGuide: SceneContent {
+  /// The one value there is.
   package init() {}
 
+  /// The case that holds this content.
   package var kind: SceneView.Kind { .guide }
+  /// Whether constraints use the edges of the frame.
   package static var frameIsAlignmentRect: Bool { true }
 }
 

@@ -7,12 +7,15 @@ package struct SceneProgress: SceneContent {
   /// Whether it is as thin as in a bar.
   package var isInBar: Bool
 
+  /// A progress view at a value.
   package init(_ value: Double = 0.5, isInBar: Bool = false) {
     self.value = value
     self.isInBar = isInBar
   }
 
+  /// The case that holds this content.
   package var kind: SceneView.Kind { .progress(self) }
+  /// Interface Builder's default (`control-metrics.md` 4).
   package static var hugging: AxisPriorities { AxisPriorities(horizontal: 250, vertical: 750) }
 }
 

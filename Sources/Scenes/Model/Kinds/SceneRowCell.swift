@@ -12,11 +12,16 @@ package struct SceneRowCell: SceneContent {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
+  /// Where the labels stand.
   package var style: Style
+  /// Of the main label.
   package var text: String?
+  /// Of the second label; a cell of the default style has none.
   package var detail: String?
+  /// At the end of the row.
   package var accessory: Accessory
 
+  /// A cell with labels.
   package init(style: Style = .default, text: String? = nil, detail: String? = nil, accessory: Accessory = .none) {
     self.style = style
     self.text = text
@@ -24,10 +29,14 @@ package struct SceneRowCell: SceneContent {
     self.accessory = accessory
   }
 
+  /// The case that holds this content.
   package var kind: SceneView.Kind { .row(self) }
+  /// Of the main label.
   package var texts: [String] { [text, detail].compactMap { $0 } }
+  /// Whether constraints use the edges of the frame.
   package static var frameIsAlignmentRect: Bool { true }
 
+  /// Puts translations in the place of the texts.
   package mutating func translate(_ translation: Translation) {
     (text, detail) = (translation(text), translation(detail))
   }

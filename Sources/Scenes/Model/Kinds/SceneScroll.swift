@@ -2,10 +2,14 @@ import UIKit
 
 /// Where a scroll view stands in its content, in points.
 public struct SceneScroll: SceneContent {
+  /// Of the visible part from the left of the content, in points.
   public var offsetX: Double
+  /// Of the visible part from the top of the content, in points.
   public var offsetY: Double
+  /// Around the content, in points.
   public var contentInset: Insets
 
+  /// A scroll view; not scrolled, without insets, by default.
   public init(offsetX: Double = 0, offsetY: Double = 0, contentInset: Insets = .zero) {
     self.offsetX = offsetX
     self.offsetY = offsetY
@@ -14,6 +18,7 @@ public struct SceneScroll: SceneContent {
 }
 
 extension SceneScroll: ViewContent {
+  /// The case that holds this content.
   package var kind: SceneView.Kind { .scroll(self) }
   static var isMovable: Bool { false }
 
@@ -31,8 +36,10 @@ extension SceneScroll: ViewContent {
 
 /// A table: its children are rows.
 package struct SceneTable: SceneContent {
+  /// The one value there is.
   package init() {}
 
+  /// The case that holds this content.
   package var kind: SceneView.Kind { .table }
 }
 

@@ -2,20 +2,26 @@ import UIKit
 
 /// A search bar.
 package struct SceneSearchBar: SceneContent {
+  /// What was typed.
   package var text: String?
+  /// What is shown while nothing is typed; nil for "Search".
   package var placeholder: String?
   /// Without a bar behind its field.
   package var isMinimal: Bool
 
+  /// A search bar.
   package init(text: String? = nil, placeholder: String? = nil, isMinimal: Bool = false) {
     self.text = text
     self.placeholder = placeholder
     self.isMinimal = isMinimal
   }
 
+  /// The case that holds this content.
   package var kind: SceneView.Kind { .searchBar(self) }
+  /// What was typed.
   package var texts: [String] { [text, placeholder].compactMap { $0 } }
 
+  /// Puts translations in the place of the texts.
   package mutating func translate(_ translation: Translation) {
     text = translation(text, "text")
     placeholder = translation(placeholder, "placeholder")

@@ -2,18 +2,23 @@ import UIKit
 
 /// A segmented control: titles side by side, one of them chosen.
 package struct SceneSegments: SceneContent {
+  /// In reading direction.
   package var titles: [String]
   /// From 0; nil for none of them.
   package var selected: Int?
 
+  /// Segments, the first one chosen by default.
   package init(_ titles: [String] = [], selected: Int? = 0) {
     self.titles = titles
     self.selected = selected
   }
 
+  /// The case that holds this content.
   package var kind: SceneView.Kind { .segments(self) }
+  /// The texts that a reader sees.
   package var texts: [String] { titles }
 
+  /// Puts translations in the place of the texts.
   package mutating func translate(_ translation: Translation) {
     titles = titles.enumerated().map { translation($1, "segmentTitles[\($0)]") }
   }

@@ -5,8 +5,10 @@ package struct SceneSlider: SceneContent {
   /// Where the knob stands between the ends, from 0 to 1.
   package var value: Double
 
+  /// A slider at a value.
   package init(_ value: Double = 0.5) { self.value = value }
 
+  /// The case that holds this content.
   package var kind: SceneView.Kind { .slider(self) }
 }
 

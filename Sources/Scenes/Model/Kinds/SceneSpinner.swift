@@ -2,11 +2,15 @@ import UIKit
 
 /// An activity indicator.
 package struct SceneSpinner: SceneContent {
+  /// Whether it has the large of two sizes.
   package var isLarge: Bool
 
+  /// A spinner, of medium size by default.
   package init(isLarge: Bool = false) { self.isLarge = isLarge }
 
+  /// The case that holds this content.
   package var kind: SceneView.Kind { .spinner(self) }
+  /// Interface Builder's default (`control-metrics.md` 4).
   package static var hugging: AxisPriorities { AxisPriorities(horizontal: 750, vertical: 750) }
 }
 

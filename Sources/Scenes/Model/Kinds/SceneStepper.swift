@@ -2,9 +2,12 @@ import UIKit
 
 /// A stepper: one less, one more.
 package struct SceneStepper: SceneContent {
+  /// The one value there is.
   package init() {}
 
+  /// The case that holds this content.
   package var kind: SceneView.Kind { .stepper }
+  /// Interface Builder's default (`control-metrics.md` 4).
   package static var hugging: AxisPriorities { AxisPriorities(horizontal: 750, vertical: 750) }
 }
 

@@ -2,11 +2,15 @@ import UIKit
 
 /// A switch.
 package struct SceneSwitch: SceneContent {
+  /// Whether it is on.
   package var isOn: Bool
 
+  /// A switch, off by default.
   package init(isOn: Bool = false) { self.isOn = isOn }
 
+  /// The case that holds this content.
   package var kind: SceneView.Kind { .toggle(self) }
+  /// Interface Builder's default (`control-metrics.md` 4).
   package static var hugging: AxisPriorities { AxisPriorities(horizontal: 750, vertical: 750) }
 }
 

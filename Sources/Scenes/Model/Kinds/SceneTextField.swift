@@ -2,7 +2,9 @@ import UIKit
 
 /// A text field: what was typed, what invites to type, and its border.
 package struct SceneTextField: SceneContent {
+  /// What was typed.
   package var text: String?
+  /// What is shown while nothing is typed.
   package var placeholder: String?
   /// nil for Interface Builder's 14 points.
   package var font: SceneFont?
@@ -15,15 +17,20 @@ package struct SceneTextField: SceneContent {
   /// The smallest part of its size that text is drawn at to fit; nil draws it at its size.
   package var minimumScale: Double?
 
+  /// A text field, all else as usual.
   package init(text: String? = nil, placeholder: String? = nil) {
     self.text = text
     self.placeholder = placeholder
   }
 
+  /// The case that holds this content.
   package var kind: SceneView.Kind { .textField(self) }
+  /// What was typed.
   package var texts: [String] { [text, placeholder].compactMap { $0 } }
+  /// Whether constraints use the edges of the frame.
   package static var frameIsAlignmentRect: Bool { true }
 
+  /// Puts translations in the place of the texts.
   package mutating func translate(_ translation: Translation) {
     text = translation(text, "text")
     placeholder = translation(placeholder, "placeholder")

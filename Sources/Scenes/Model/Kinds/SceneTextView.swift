@@ -2,7 +2,9 @@ import UIKit
 
 /// A text view: a text of any length, which scrolls or is as high as it is.
 package struct SceneTextView: SceneContent {
+  /// The whole text.
   package var text: String
+  /// Whether it scrolls; a view that does not is as high as its text.
   package var scrolls: Bool
   /// nil for Interface Builder's 14 points.
   package var font: SceneFont?
@@ -11,15 +13,20 @@ package struct SceneTextView: SceneContent {
   /// nil for the natural one.
   package var alignment: SceneTextAlignment?
 
+  /// A text view, which scrolls by default.
   package init(_ text: String = "", scrolls: Bool = true) {
     self.text = text
     self.scrolls = scrolls
   }
 
+  /// The case that holds this content.
   package var kind: SceneView.Kind { .textView(self) }
+  /// The whole text.
   package var texts: [String] { [text] }
+  /// Whether constraints use the edges of the frame.
   package static var frameIsAlignmentRect: Bool { true }
 
+  /// Puts translations in the place of the texts.
   package mutating func translate(_ translation: Translation) { text = translation(text, "text") }
 }
 

@@ -50,11 +50,13 @@ package struct SolvedButton: Sendable, Hashable {
   package let cornerRadius: Double
   /// What a symbol is drawn in.
   package let foreground: SceneColor
+  /// nil for a button without a picture.
   package let image: SolvedImage?
 }
 
 /// The ends of a table's row.
 package struct SolvedRow: Sendable, Hashable {
+  /// At the end of the row.
   package let accessory: SceneRowCell.Accessory
   /// Where the line below the row begins, in points from its start.
   package let separatorInset: Double
@@ -62,6 +64,7 @@ package struct SolvedRow: Sendable, Hashable {
 
 /// The picture a view shows.
 public struct SolvedImage: Sendable, Hashable {
+  /// What is painted.
   public enum Content: Sendable, Hashable {
     case picture(SceneImage)
     /// One of the system's symbols, or a picture that its kinds of buttons show, by name.
@@ -79,6 +82,7 @@ public struct SolvedImage: Sendable, Hashable {
     }
   }
 
+  /// What is painted.
   public let content: Content
   /// Where it is painted, in the view's own coordinates.
   public let rect: CGRect
