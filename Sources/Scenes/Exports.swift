@@ -1,3 +1,3 @@
-// A solved layout is made of cells and shaped lines; whoever reads one sees these values too.
+// A solved layout is made of cells and shaped lines; a module that reads one sees these values too.
 @_exported public import Devices
 @_exported public import Typography

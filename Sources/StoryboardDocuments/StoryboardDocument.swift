@@ -29,7 +29,7 @@ public enum StoryboardDocument {
     }
     if isFolder.boolValue {
       throw StoryboardProblem(
-        document: name, message: "this is a compiled storyboard, a folder; name the document it was made from")
+        document: name, message: "a compiled storyboard; name the document it was made from")
     }
     guard let data = FileManager.default.contents(atPath: path) else {
       throw StoryboardProblem(document: name, message: "the file cannot be read; check its permissions")
@@ -37,7 +37,7 @@ public enum StoryboardDocument {
     return try contents(data, document: name, path: path)
   }
 
-  /// Decodes a document that is no file.
+  /// Decodes a document that is not in a file.
   /// - Throws: ``StoryboardProblem``.
   public static func decode(_ data: Data, document: String) throws(StoryboardProblem) -> [Scene] {
     try contents(data, document: document, path: nil).scenes
@@ -50,12 +50,13 @@ public enum StoryboardDocument {
     }
     if data.starts(with: Data("bplist".utf8)) || data.starts(with: Data("NIBArchive".utf8)) {
       throw StoryboardProblem(
-        document: document, message: "this is a compiled nib; name the storyboard or xib it was made from")
+        document: document, message: "a compiled nib; name the storyboard or xib it was made from")
     }
-    // Entities can be made to grow without end, or to name files that are none of ours.
+    // Entities can be made to grow without end, or to name files outside of the document.
     if let range = data.prefix(1 << 16).range(of: Data("<!DOCTYPE".utf8)) {
       throw StoryboardProblem(
-        document: document, message: "a document type is declared, which no document of Interface Builder does",
+        document: document,
+        message: "declares a document type, which Interface Builder documents never do; remove the declaration",
         line: data[..<range.lowerBound].count { $0 == 0x0A } + 1, column: 1)
     }
     let root: XMLElementNode
@@ -66,17 +67,18 @@ public enum StoryboardDocument {
     }
     guard root.name == "document", let type = root["type"], type.contains("InterfaceBuilder") else {
       throw StoryboardProblem(
-        document: document, message: "this is XML, but no document of Interface Builder", line: root.line, column: 1)
+        document: document, message: "not an Interface Builder document; name a storyboard or a xib", line: root.line,
+        column: 1)
     }
     guard type.contains("CocoaTouch") else {
       throw StoryboardProblem(
-        document: document, message: "this document is not for iOS but for another system (\(type))", line: root.line,
+        document: document, message: "not a document for iOS (\(type))", line: root.line,
         column: 1)
     }
     let reader = StoryboardReader(root, document: document, path: path)
     let scenes = reader.scenes
     for file in reader.surroundings.translations.broken {
-      reader.remarks.note("\(file) is no list of texts; its language is drawn as the document stands")
+      reader.remarks.note("\(file) cannot be read as a list of strings; its language shows the document's own texts")
     }
     return Contents(scenes: scenes, remarks: reader.remarks.list)
   }

@@ -104,7 +104,7 @@ import Testing
     ("views: { A: {} }\nconstraints: [\"A.Width = 4\\nA.Height = 4\"]", "2:15: an equation is one line of text"),
     ("views:\n\tA: {}\n", "2:1: broken YAML: a tab cannot indent; use spaces"),
     (
-      "views: { A: {} }\nvariations: { compact x any: {}, compact x any: {} }", "2:34: this variation is there already"
+      "views: { A: {} }\nvariations: { compact x any: {}, compact x any: {} }", "2:34: duplicate variation"
     ),
     ("views: { A: {} }\nbars: [navigtion]", #"2:8: unknown bar "navigtion"; did you mean navigation?"#),
     (
@@ -113,10 +113,10 @@ import Testing
     ),
     (
       "views: { A: {} }\nconstraints: |\n  1. A.Width = 4\nvariations: { compact x any: { uninstall: [3] } }",
-      "4:44: there is no constraint 3"
+      "4:44: unknown constraint 3"
     ),
     (
-      "views: { A: {} }\nconstraints: |\n  1. A.Width = 4\n  1. A.Height = 4", "4:3: constraint 1 is there already"
+      "views: { A: {} }\nconstraints: |\n  1. A.Width = 4\n  1. A.Height = 4", "4:3: duplicate constraint 1"
     ),
     ("views: { A: {} }\nconstraints: { a: b }", "2:14: constraints is a block of equations, one a line: write"),
     ("views: { A: *x }", "1:13: aliases (*name) are not supported; write the value out"),
@@ -147,14 +147,14 @@ import Testing
     ("views: { A: { table: , views: { B: { label: x } } } }", #"1:36: "B" is a row of a table"#),
     ("views: { A: { switch: maybe } }", "1:23: a switch is on or off"),
     ("views: { A: { slider: 2 } }", "1:23: slider is from 0 to 1, not 2"),
-    ("views: { A: {} }\nstates: { x: { set: { B: {} } } }", #"2:23: there is no view "B"; did you mean A?"#),
-    ("views: { A: {} }\nstates: { x: { remove: [B] } }", #"2:25: there is no view "B""#),
+    ("views: { A: {} }\nstates: { x: { set: { B: {} } } }", #"2:23: unknown view "B"; did you mean A?"#),
+    ("views: { A: {} }\nstates: { x: { remove: [B] } }", #"2:25: unknown view "B""#),
     (
       "views: { A: { label: x } }\nstates: { x: { set: { A: { button: y } } } }",
       #"2:28: "A" is a label and cannot become a button"#
     ),
     ("views: { A: {} }\nstates: { x!: {} }", "2:11: a state's name is of letters, digits, spaces and hyphens"),
-    ("views: { A: {} }\nstates: { a b: {}, A-b: {} }", "2:20: this state is there already"),
+    ("views: { A: {} }\nstates: { a b: {}, A-b: {} }", "2:20: duplicate state"),
     ("views: { A: {} }\nstates: { slide over: {} }", #"2:11: "slide over" is what cells call a shared window"#),
     ("views: { A: {} }\nstates: { start: {} }", #"2:11: "start" is what the layout as it begins is called"#),
     (
@@ -166,7 +166,7 @@ import Testing
     ("views: { A: {} }\nconstraints:\n- H:|-(2@0)-[A]", "3:3: a priority is above 0 and at most 1000"),
     ("views: { A: {} }\nstates: { x: { set: { A: { controller: {} } } } }", "2:28: a state cannot change controller"),
     ("views: { A: { contentMode: center } }", "1:15: contentMode belongs to an image"),
-    ("views: { A: {} }\nstates: { x: { uninstall: [3] } }", "2:28: there is no constraint 3"),
+    ("views: { A: {} }\nstates: { x: { uninstall: [3] } }", "2:28: unknown constraint 3"),
     ("views: { A: { alpha: 1.5 } }", "1:22: alpha is from 0 to 1, not 1.5"),
     ("views: { A: { alpha: nan } }", #"1:22: alpha is a number, not "nan""#),
     ("views: { A: { cornerRadius: -1 } }", "1:29: cornerRadius is from 0 to 10000, not -1"),
@@ -198,7 +198,7 @@ import Testing
     #expect(problems(text).hasPrefix("r.yaml:\(expected)"), "\(problems(text))")
   }
 
-  @Test func `all problems are told at once, in order`() {
+  @Test func `all problems are reported at once, in order`() {
     let text = "views: { A: { background: rde, font: x } }\nbars: 3\nconstraints: |\n  A.Widht = 4\n"
     let lines = problems(text).split(separator: "\n").filter { $0.hasPrefix("r.yaml:") }
     #expect(lines.map { $0.prefix(11) } == ["r.yaml:1:27", "r.yaml:1:38", "r.yaml:2:7:", "r.yaml:4:5:"])

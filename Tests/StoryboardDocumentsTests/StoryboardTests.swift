@@ -227,13 +227,26 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    "", "<a", "<document", "text", "<document type=\"x\"></document>", "bplist00", "NIBArchive",
-    "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>", "<a><b></a></b>",
-  ])
-  func `what is no document of Interface Builder is refused with a word`(_ text: String) {
-    #expect(problem(Data(text.utf8))?.message.isEmpty == false, "\(text)")
+  @Test(
+    arguments: [
+      ("", 1, broken), ("<a", 1, broken), ("<document", 10, broken), ("text", 1, broken),
+      ("<a><b></a></b>", 15, broken),
+      ("<document type=\"x\"></document>", 1, "not an Interface Builder document; name a storyboard or a xib"),
+      ("bplist00", nil, "a compiled nib; name the storyboard or xib it was made from"),
+      ("NIBArchive", nil, "a compiled nib; name the storyboard or xib it was made from"),
+      (
+        "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>", 1,
+        "not a document for iOS (com.apple.InterfaceBuilder3.Cocoa.XIB)"
+      ),
+    ] as [(String, Int?, String)])
+  func `other files are refused with what they are`(_ text: String, _ column: Int?, _ message: String) {
+    let expected = StoryboardProblem(
+      document: "bad.xib", message: message, line: column == nil ? nil : 1, column: column)
+    #expect(problem(Data(text.utf8)) == expected)
   }
+
+  nonisolated static let broken =
+    "broken XML: an element is not closed, or a character is not allowed here"
 
   @Test func `a deep or a cyclic document ends`() {
     let deep = String(repeating: "<view>", count: 5000)

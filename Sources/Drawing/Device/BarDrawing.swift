@@ -1,7 +1,7 @@
 import Foundation
 import Scenes
 
-/// Navigation bar, tab bar and toolbar, where they stand in a look. What is in them is no document's: neutral marks.
+/// Navigation bar, tab bar and toolbar, where they stand in a look. Documents do not say what is in them: neutral marks.
 struct BarDrawing {
   let layout: SolvedLayout
   let palette: Palette

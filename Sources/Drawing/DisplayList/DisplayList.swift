@@ -36,7 +36,7 @@ public enum DisplayCommand: Sendable, Hashable {
 
 /// Commands that belong together: a view, a device, a rotated caption.
 public struct Group: Sendable, Hashable {
-  /// Stable in the picture; nil for a group that nobody asks for.
+  /// Stable in the picture; nil for a group that needs no id.
   public var id: String?
   /// For people and screen readers.
   public var label: String?

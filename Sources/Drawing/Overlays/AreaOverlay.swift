@@ -1,7 +1,7 @@
 import Foundation
 import Scenes
 
-/// Areas that layout knows and nobody sees: margins, the safe area, guides, alignment rectangles.
+/// Areas that layout knows and screens do not show: margins, the safe area, guides, alignment rectangles.
 struct AreaOverlay {
   let layout: SolvedLayout
   let explanation: LayoutExplanation
@@ -50,7 +50,7 @@ struct AreaOverlay {
     numbers(insets, of: root.absoluteFrame, at: 0.5, OverlayInk.safeArea, &sketch)
   }
 
-  /// Of every view that holds others: nobody else's margins matter.
+  /// Of every view that holds others: the margins of others do not matter.
   private func drawMargins(_ sketch: inout Sketch) {
     let parents = Set(layout.views.compactMap(\.parent))
     for (index, view) in layout.views.enumerated() where parents.contains(index) && !view.isHidden {

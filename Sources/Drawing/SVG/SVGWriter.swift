@@ -106,7 +106,7 @@ public struct SVGWriter {
   private mutating func write(_ run: GlyphRun, x: Double, baseline: Double, _ color: Ink) {
     for (index, piece) in run.pieces.enumerated() {
       let (left, base, size) = (Self.number(x), Self.number(baseline), piece.size)
-      // Said once, whatever the number of fonts in the line.
+      // Written once for all fonts of the line.
       let label = index == 0 ? " aria-label=\"\(Escaped.xml(run.text))\"" : ""
       let stretch = piece.stretch == 1 ? Self.number(size) : "\(Self.number(size * piece.stretch)) \(Self.number(size))"
       body += "<g\(label) transform=\"translate(\(left) \(base)) scale(\(stretch))\""
@@ -140,7 +140,7 @@ public struct SVGWriter {
   private mutating func definition(of glyph: UInt32, font: Int) -> String? {
     let key = GlyphKey(font: font, glyph: glyph)
     if let known = glyphs[key] { return known.isEmpty ? nil : known }
-    // Numbered as they come: what fonts are called in this process is no part of a picture.
+    // Numbered as they come: names of fonts in this process must not reach a picture.
     let number = fonts[font] ?? fonts.count
     fonts[font] = number
     var id = "g\(number)-\(glyph)"

@@ -1,6 +1,6 @@
 import Scenes
 
-/// Collects problems while a document is decoded, so that all of them are told at once.
+/// Collects problems while a document is decoded, so that all of them are reported at once.
 final class DecodingContext {
   let document: String
   private let lines: [Substring]
@@ -42,7 +42,7 @@ struct KeyedNodes {
   /// The mapping itself.
   let node: YAMLNode
 
-  /// Reports what is no mapping, keys that are no words, repeated keys and keys that are not known.
+  /// Reports anything but a mapping, keys that are not words, repeated keys and unknown keys.
   init?(_ node: YAMLNode, of what: String, known: [String], _ context: DecodingContext) {
     self.context = context
     self.node = node

@@ -27,7 +27,7 @@ extension DecodingContext {
     }.map { "\($0)/Images" }
   }
 
-  /// nil for a scale without a file, and for a file that is no use, which is reported.
+  /// nil for a scale without a file, and for a file that cannot be used, which is reported.
   private func variant(_ path: String, scale: Double, at node: YAMLNode) -> SceneImage.Variant? {
     guard RegularFile.isThere(path) else { return nil }
     let size = ((try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? NSNumber)?.intValue ?? 0
@@ -44,7 +44,7 @@ extension DecodingContext {
       return try SceneImage.Variant(png: [UInt8](data), scale: scale)
     } catch {
       switch error {
-      case .notPNG: report("\(path) is no PNG file", at: node)
+      case .notPNG: report("\(path) is not a PNG file", at: node)
       case .tooLarge(let width, let height):
         report("\(path) is \(width) by \(height) pixels; at most \(SceneImage.Variant.sideLimit) a side", at: node)
       }

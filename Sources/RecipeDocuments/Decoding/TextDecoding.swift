@@ -116,7 +116,7 @@ extension DecodingContext {
       do {
         fontNames.formUnion(try CustomFonts.register(path))
       } catch {
-        report("\(name) is no OpenType or TrueType font", at: item)
+        report("\(name) is not an OpenType or TrueType font", at: item)
       }
     }
   }
@@ -149,7 +149,7 @@ extension DecodingContext {
         report("the strings of a language are a mapping of texts to translations", at: value)
         continue
       }
-      if strings[language.id] != nil { report("the strings of \(language.id) are there already", at: keyNode) }
+      if strings[language.id] != nil { report("duplicate strings for \(language.id)", at: keyNode) }
       var own: [String: String] = [:]
       for (text, translation) in pairs {
         let source = text.text ?? ""

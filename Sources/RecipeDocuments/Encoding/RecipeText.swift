@@ -9,7 +9,7 @@ enum RecipeText {
     return text.contains("e") ? NumberText.plain(number, digits: 6) : text
   }
 
-  /// How a view is painted, key by key, as far as it is not as usual.
+  /// How a view is painted, key by key; defaults are left out.
   static func paint(_ paint: ScenePaint) -> [(String, String)] {
     var keys: [(String, String)] = []
     if paint.alpha != 1 { keys.append(("alpha", text(paint.alpha))) }

@@ -109,7 +109,7 @@ struct RecipeDecoder {
       var seen: Set<String> = []
       for constraint in constraints {
         guard let label = constraint.label, !seen.insert(label).inserted, let place = constraint.place else { continue }
-        context.report("constraint \(label) is there already", line: place.line, column: place.column)
+        context.report("duplicate constraint \(label)", line: place.line, column: place.column)
       }
     }
   }
@@ -127,7 +127,7 @@ struct RecipeDecoder {
       guard let classes = context.sizeClasses(keyNode, of: "a variation"),
         let keys = KeyedNodes(value, of: "a variation", known: ["uninstall", "constraints"], context)
       else { return nil }
-      if !seen.insert(classes).inserted { context.report("this variation is there already", at: keyNode) }
+      if !seen.insert(classes).inserted { context.report("duplicate variation", at: keyNode) }
       let constraints = context.equations(keys["constraints"], "constraints", names: names)
       return (SceneVariation(sizeClasses: classes, uninstalled: [], constraints: constraints), keys)
     }

@@ -20,7 +20,7 @@ extension DecodingContext {
         return nil
       }
       if !seen.insert(SceneState.id(of: name)).inserted {
-        report("this state is there already; cells are named by it, in small letters and with hyphens", at: keyNode)
+        report("duplicate state; cells are named after it, in small letters and with hyphens", at: keyNode)
       }
       if SceneState.id(of: name) == SceneState.start {
         report("\"\(name)\" is what the layout as it begins is called; give the state another name", at: keyNode)
@@ -129,7 +129,7 @@ extension DecodingContext {
     let name = node.text ?? ""
     if let view = scene.allViews.first(where: { $0.name.lowercased() == name.lowercased() }) { return view }
     report(
-      "there is no view \"\(name)\"\(Suggestion.hint(for: name, among: scene.allViews.map(\.name)))", at: node)
+      "unknown view \"\(name)\"\(Suggestion.hint(for: name, among: scene.allViews.map(\.name)))", at: node)
     return nil
   }
 
@@ -151,9 +151,9 @@ extension DecodingContext {
         views.insert(view.id)
       } else if scene != nil, !text.allSatisfy(\.isNumber) {
         let names = scene?.allViews.map(\.name) ?? []
-        report("there is no view \"\(text)\"\(Suggestion.hint(for: text, among: names))", at: item)
+        report("unknown view \"\(text)\"\(Suggestion.hint(for: text, among: names))", at: item)
       } else {
-        report("there is no constraint \(text)\(Suggestion.hint(for: text, among: known))", at: item)
+        report("unknown constraint \(text)\(Suggestion.hint(for: text, among: known))", at: item)
       }
     }
     return (labels, views)

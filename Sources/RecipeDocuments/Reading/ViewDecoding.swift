@@ -34,7 +34,7 @@ extension DecodingContext {
     ("Safe Area", .safeArea), ("Readable Guide", .readableGuide), ("Root View", .root),
   ]
 
-  /// Why equations could not speak of a view with this name.
+  /// Why equations could not refer to a view with this name.
   private func objection(toName name: String) -> String? {
     if name != name.trimmingSpaces || name.isEmpty { return "a view's name neither begins nor ends with a space" }
     if name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {

@@ -1,6 +1,6 @@
 public import Scenes
 
-/// Writes a scene as a recipe: the layout of a storyboard in the guide's notation, to be read and talked about.
+/// Writes a scene as a recipe: the layout of a storyboard in the guide's notation, to be read and discussed.
 public struct RecipeWriter {
   private let scene: Scene
   /// What views are called, by id: each name once.
@@ -43,7 +43,7 @@ public struct RecipeWriter {
     for (index, constraint) in equations.enumerated() { lines.append("  \(index + 1). \(text(constraint))") }
   }
 
-  /// What is said of the scene as a whole, as far as it is not as usual.
+  /// Keys of the scene as a whole whose values are not the defaults.
   var sceneKeys: [(String, String)] {
     var keys: [(String, String)] = []
     func add(_ key: String, _ value: String) { keys.append((key, value)) }

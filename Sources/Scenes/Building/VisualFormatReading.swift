@@ -69,6 +69,6 @@ public enum VisualFormatReading {
 }
 
 extension SceneAttribute {
-  /// The same edge of the margins; nil for what is no edge.
+  /// The same edge of the margins; nil for anything but an edge.
   fileprivate var ofMargin: SceneAttribute? { SceneAttribute(rawValue: rawValue + "Margin") }
 }

@@ -87,7 +87,7 @@ extension SceneConstraint {
   }
 }
 
-/// What an equation speaks of.
+/// What an equation refers to.
 public enum SceneItem: Sendable, Hashable {
   /// The controller's root view.
   case root

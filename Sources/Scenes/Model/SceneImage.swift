@@ -78,7 +78,7 @@ public struct SceneImage: Sendable, Hashable {
   }
 }
 
-/// Why a file is no picture for a scene.
+/// Why a file cannot be a picture of a scene.
 public enum SceneImageProblem: Error, Hashable {
   case notPNG
   /// In pixels; a side is longer than ``SceneImage/Variant/sideLimit`` or none at all.

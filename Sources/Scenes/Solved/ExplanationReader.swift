@@ -153,7 +153,7 @@ struct ExplanationReader {
       ((object as? UIView) ?? (object as? UILayoutGuide)?.owningView)?.effectiveUserInterfaceLayoutDirection
       == .rightToLeft
     let value = values.value(of: operand, isMirrored: isMirrored) ?? 0
-    // Coordinates run from left to right in a picture, whoever reads it.
+    // Coordinates run from left to right in a picture, in any language.
     let isTurned = isMirrored && operand.attribute.isDirectional
     return ExplainedConstraint.Operand(
       name: name(of: operand.item), rect: rect, attribute: operand.attribute, value: isTurned ? -value : value,

@@ -38,7 +38,7 @@ public struct ExplainedView: Sendable, Hashable {
   }
 }
 
-/// A rectangle that layout knows and nobody sees.
+/// A rectangle that layout knows and no picture shows.
 public struct ExplainedGuide: Sendable, Hashable {
   /// For people.
   public let name: String

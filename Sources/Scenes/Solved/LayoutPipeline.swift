@@ -23,11 +23,11 @@ public final class LayoutPipeline {
   public func solve(_ scene: Scene, in cell: Cell, explained: Bool = false) -> SolvedLayout {
     let shown = cell.under(scene.look(in: cell))
     return solved.layout(of: scene, in: shown, explained: explained) {
-      solveAnew(scene, in: cell, explained: explained)
+      solveOnce(scene, in: cell, explained: explained)
     }
   }
 
-  private func solveAnew(_ scene: Scene, in cell: Cell, explained: Bool) -> SolvedLayout {
+  private func solveOnce(_ scene: Scene, in cell: Cell, explained: Bool) -> SolvedLayout {
     let (built, cell, scene) = build(scene, in: cell)
     let isDark = built.window.traitCollection.userInterfaceStyle == .dark
     return LayoutReader(

@@ -20,7 +20,7 @@ public struct SolvedLayout: Sendable, Hashable {
   public let look: Look
   /// As the document wants it.
   public let drawing: SceneDrawing
-  /// What overlays are drawn from; nil where nobody asked for one.
+  /// What overlays are drawn from; nil unless they were asked for.
   public let explanation: LayoutExplanation?
 
   /// What the reader has set up, a state's settings among it.

@@ -15,7 +15,7 @@ struct DocumentContext {
 struct Resources {
   /// Sizes in points.
   private(set) var images: [String: Size] = [:]
-  /// Pictures that are Apple's symbols; what is saved of them is no size.
+  /// Pictures that are Apple's symbols; what is saved of them is not their size.
   private(set) var symbols: Set<String> = []
   private(set) var colors: [String: SceneColor] = [:]
 

@@ -12,7 +12,7 @@ struct ElementReading {
   /// For people: the label given in the document, the text, the class.
   var name: String { node["userLabel"] ?? shownText ?? node["customClass"] ?? node["id"] ?? node.name }
 
-  /// What pictures call a view that nobody has named: `wkWebView` is a Web View.
+  /// What pictures call a view without a name: `wkWebView` is a Web View.
   var caption: String? {
     if (node["userLabel"] ?? shownText ?? node["customClass"]) != nil { return nil }
     let words = node.name.reduce(into: "") { $0 += ($1.isUppercase ? " " : "") + String($1) }

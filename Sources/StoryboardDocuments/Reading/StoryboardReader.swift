@@ -135,7 +135,7 @@ struct StoryboardReader {
       guard let id = element["id"], !["device", "adaptation"].contains(element.name) else { continue }
       if element["userLabel"] == nil && element.child("rect") == nil && element.name != "constraint" { continue }
       if let first = lines[id] {
-        remarks.note("the id \(id) is that of line \(first), too", element)
+        remarks.note("duplicate id \(id); line \(first) has it first", element)
       } else {
         lines[id] = element.line
       }

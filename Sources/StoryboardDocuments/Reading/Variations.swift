@@ -1,6 +1,6 @@
 import Scenes
 
-/// What of an element is so in the size classes that a document is read for (AL-10.15).
+/// What an element is in the size classes that a document is read for (AL-10.15).
 struct Variations {
   let document: StoryboardReader
 

@@ -43,7 +43,7 @@ struct ViewReader {
   private func noteFault(of element: XMLElementNode) {
     for name in ["firstAttribute", "secondAttribute"] {
       if let attribute = element[name], !ConstraintReading.isAttribute(attribute) {
-        document.remarks.note("\(name) \"\(attribute)\" is no attribute that there is", element)
+        document.remarks.note("\(name): unknown attribute \"\(attribute)\"", element)
       }
     }
     for name in ["firstItem", "secondItem"] {
@@ -51,9 +51,9 @@ struct ViewReader {
       let place = document.line(ofID: id)
       // What a variation leaves out is left out of constraints, too.
       if place == nil {
-        document.remarks.note("\(name) \(id): there is no such object", element)
+        document.remarks.note("\(name): no object has the id \(id)", element)
       } else if !document.isInstalledElsewhere(id, root: root.id) {
-        document.remarks.note("\(name) \(id), line \(place ?? 0), is a view of another tree", element)
+        document.remarks.note("\(name): \(id), line \(place ?? 0), is in another view hierarchy", element)
       }
     }
   }

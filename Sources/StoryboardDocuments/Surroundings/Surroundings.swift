@@ -5,7 +5,7 @@ import Scenes
 final class Surroundings {
   private let path: String?
 
-  /// - Parameter path: nil for a document that is no file.
+  /// - Parameter path: nil for a document that is not in a file.
   init(_ path: String?) { self.path = path }
 
   private lazy var project: ProjectFiles? = path.map {

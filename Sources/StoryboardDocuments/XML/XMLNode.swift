@@ -19,7 +19,7 @@ final class XMLElementNode {
 
   subscript(attribute: String) -> String? { attributes[attribute] }
 
-  /// An attribute's number; nil where there is none or it is no number.
+  /// An attribute's number; nil where there is none, or something else than a number.
   func number(_ attribute: String) -> Double? {
     attributes[attribute].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
   }
@@ -36,7 +36,7 @@ final class XMLElementNode {
     children.first { $0.name == name && (key == nil || $0["key"] == key) }
   }
 
-  /// The first child with a key, whatever its name.
+  /// The first child with a key, of any name.
   func child(key: String) -> XMLElementNode? { children.first { $0["key"] == key } }
 
   /// This element and all below it, in document order.
