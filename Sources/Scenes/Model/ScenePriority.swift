@@ -1,3 +1,5 @@
+import Values
+
 /// How much a constraint, hugging or resistance matters: above 0, at most 1000, where 1000 is required (AL-1.23).
 public struct ScenePriority: Sendable, Hashable, RawRepresentable {
   /// As UIKit has it.
