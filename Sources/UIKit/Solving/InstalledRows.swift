@@ -7,23 +7,28 @@ enum RowKey: Hashable {
   case system(ObjectIdentifier, String)
 }
 
+/// A row with the name by which the next pass knows it again.
+struct NamedRow {
+  let key: RowKey
+  let row: Row
+}
+
 /// The solver of one tree, through all its passes.
 ///
-/// Each pass says which rows there should be. Those that say what they said in the pass before stay, a constant that has
-/// moved is moved, and only the rest is exchanged: the solver then solves what hangs together with that (AL-11.5).
+/// Each pass names its items, and then all rows there should be. Rows that say what they said in the pass before stay, a
+/// constant that has moved is moved, and only the rest is exchanged: the solver then solves what hangs together with that
+/// (AL-11.5).
 @MainActor
 final class InstalledRows {
   private(set) var solver = Solver()
-  private var unknowns: [ObjectIdentifier: Unknowns] = [:]
+  private var unknowns: [ObjectIdentifier: ItemVariables] = [:]
   private var rows: [RowKey: Installed] = [:]
+  /// Keys of ``unknowns`` and ``rows`` in the order of the last pass: no hash order reaches the solver.
+  private var itemOrder: [ObjectIdentifier] = []
+  private var rowOrder: [RowKey] = []
   private var pass = 0
   /// Items that have gone; the solver has kept their unknowns.
   private var goneCount = 0
-
-  private struct Unknowns {
-    let variables: ItemVariables
-    var pass: Int
-  }
 
   private struct Installed {
     var id: RowID
@@ -31,36 +36,56 @@ final class InstalledRows {
     var pass: Int
   }
 
-  func beginPass() {
-    pass += 1
-    // A solver cannot forget unknowns: when most of them are of items that have gone, better a new one.
-    if goneCount > 256, goneCount > unknowns.count { startOver() }
-  }
-
   /// Puts a new solver in the place of this one.
   func startOver() {
     solver = Solver()
     unknowns = [:]
     rows = [:]
+    itemOrder = []
+    rowOrder = []
     goneCount = 0
   }
 
-  func variables(of item: any LayoutItem) -> ItemVariables {
-    let name = ObjectIdentifier(item)
-    if let known = unknowns[name] {
-      unknowns[name]?.pass = pass
-      return known.variables
+  /// The unknowns of the items that there are; those of others are given up.
+  /// - Complexity: O(items).
+  func variables(of items: [any LayoutItem]) -> [ObjectIdentifier: ItemVariables] {
+    // A solver cannot forget unknowns: when most of them are of items that have gone, better a new one.
+    if goneCount > 256, goneCount > unknowns.count { startOver() }
+    var named: [ObjectIdentifier: ItemVariables] = [:]
+    named.reserveCapacity(items.count)
+    for item in items {
+      named[ObjectIdentifier(item)] =
+        unknowns[ObjectIdentifier(item)]
+        ?? ItemVariables(
+          minX: solver.makeVariable(), minY: solver.makeVariable(), width: solver.makeVariable(.size),
+          height: solver.makeVariable(.size))
     }
-    let variables = ItemVariables(
-      minX: solver.makeVariable(), minY: solver.makeVariable(), width: solver.makeVariable(.size),
-      height: solver.makeVariable(.size))
-    unknowns[name] = Unknowns(variables: variables, pass: pass)
-    return variables
+    for item in itemOrder where named[item] == nil {
+      // Pinned, so that they do not count as open.
+      for variable in unknowns[item]?.all ?? [] { _ = try? solver.add(Row(LinearExpression(variable), .equal)) }
+      goneCount += 1
+    }
+    unknowns = named
+    itemOrder = items.map { ObjectIdentifier($0) }
+    return named
   }
 
-  /// Sees to it that a row is there.
-  /// - Throws: What the solver refuses; then there is no such row.
-  func install(_ row: Row, _ key: RowKey) throws -> RowID {
+  /// Installs the rows that there should be, and takes out all others.
+  /// - Returns: Each row's name in the solver; nil for a row that the solver refuses, which is then not there.
+  /// - Complexity: O(rows), and what the solver takes for those that have changed.
+  func install(_ wanted: [NamedRow]) -> [RowID?] {
+    pass += 1
+    let ids = wanted.map { try? install($0.row, $0.key) }
+    for key in rowOrder {
+      guard let installed = rows[key], installed.pass != pass else { continue }
+      try? solver.remove(installed.id)
+      rows[key] = nil
+    }
+    rowOrder = wanted.map(\.key)
+    return ids
+  }
+
+  private func install(_ row: Row, _ key: RowKey) throws -> RowID {
     guard var installed = rows[key] else {
       let id = try solver.add(row)
       rows[key] = Installed(id: id, row: row, pass: pass)
@@ -79,20 +104,6 @@ final class InstalledRows {
     installed.pass = pass
     rows[key] = installed
     return installed.id
-  }
-
-  /// Takes out what the pass has not named.
-  func endPass() {
-    for (key, installed) in rows where installed.pass != pass {
-      try? solver.remove(installed.id)
-      rows[key] = nil
-    }
-    for (name, known) in unknowns where known.pass != pass {
-      // Pinned, so that nobody takes them for open.
-      for variable in known.variables.all { _ = try? solver.add(Row(LinearExpression(variable), .equal)) }
-      unknowns[name] = nil
-      goneCount += 1
-    }
   }
 }
 

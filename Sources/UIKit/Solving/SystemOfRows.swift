@@ -2,7 +2,7 @@ internal import ConstraintSolver
 
 /// The linear system of one view tree: unknowns for every item, a row for everything that pulls at them.
 ///
-/// The rows are written down anew in each pass; ``InstalledRows`` keeps those that say what they said before.
+/// The rows are written down again in each pass; ``InstalledRows`` keeps those that say what they said before.
 @MainActor
 struct SystemOfRows {
   private let installed: InstalledRows
@@ -32,17 +32,20 @@ struct SystemOfRows {
   private let root: UIView
   private let fitting: Fitting?
   private var systemRowCount = 0
+  /// Rows that are yet to be installed, and where they come from.
+  private var rows: [NamedRow] = []
+  private var rowSources: [RowSource] = []
 
   /// - Parameter fitting: What the root is to be fitted to; nil gives it the frame it has.
   init(root: UIView, in installed: InstalledRows, fitting: Fitting? = nil) {
     self.root = root
     self.fitting = fitting
     self.installed = installed
-    installed.beginPass()
     root.forEachInSubtree { view in
-      collect(view)
-      for guide in view.layoutGuides { collect(guide) }
+      items.append(view)
+      items += view.layoutGuides
     }
+    variables = installed.variables(of: items)
     let unknowns = items.compactMap { variables[ObjectIdentifier($0)] }
     installed.solver.closingOrder =
       unknowns.flatMap { [$0.width, $0.height] } + unknowns.flatMap { [$0.minX, $0.minY] }
@@ -57,15 +60,15 @@ struct SystemOfRows {
       }
     }
     for case let guide as ContentLayoutGuide in items { addContentSizeRows(of: guide) }
-    installed.endPass()
+    // Numbers were checked and limited when they were set (AL-1.20 h, AL-1.21 b): what is left to be refused is a
+    // product of several limits, and says nothing that could be laid out.
+    for (id, source) in zip(installed.install(rows), rowSources) {
+      if let id { sources[id] = source }
+    }
+    (rows, rowSources) = ([], [])
   }
 
   var solver: Solver { installed.solver }
-
-  private mutating func collect(_ item: any LayoutItem) {
-    items.append(item)
-    variables[ObjectIdentifier(item)] = installed.variables(of: item)
-  }
 
   /// Whether frames have since changed what rows were made from.
   var isOutdated: Bool { readings.contains { $0.isOutdated } }
@@ -73,10 +76,8 @@ struct SystemOfRows {
   // MARK: Rows
 
   private mutating func add(_ row: Row, _ key: RowKey, _ source: RowSource) {
-    // Numbers were checked and limited when they were set (AL-1.20 h, AL-1.21 b): what is left to be refused is a
-    // product of several limits, and says nothing that could be laid out.
-    guard let id = try? installed.install(row, key) else { return }
-    sources[id] = source
+    rows.append(NamedRow(key: key, row: row))
+    rowSources.append(source)
   }
 
   private mutating func addSystem(_ item: NSObject, _ name: String, _ what: String, _ expression: LinearExpression) {
