@@ -84,14 +84,16 @@ extension DecodingContext {
       return []
     }
     do {
+      // One text for all equations: a format may mean thousands.
+      let whole = text.trimmingSpaces
       return try visualFormatEquations(format, words, items, names).compactMap { equation in
         var equation = equation
         if let objection = Self.objection(to: equation) {
-          report("\(objection) (\(text.trimmingSpaces))", line: line, column: column + indent)
+          report("\(objection) (\(whole))", line: line, column: column + indent)
           return nil
         }
         equation.place = ScenePlace(line: line, column: column + indent)
-        equation.text = text.trimmingSpaces
+        equation.text = whole
         return equation
       }
     } catch {

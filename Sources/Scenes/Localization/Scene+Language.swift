@@ -29,7 +29,8 @@ extension Scene {
   }
 
   private var hasFormattedValues: Bool {
-    (allViews + states.flatMap(\.views.values)).contains { view in view.texts.contains(where: FormattedValues.isIn) }
+    func isIn(_ view: SceneView) -> Bool { view.texts.contains(where: FormattedValues.isIn) }
+    return allViews.contains(where: isIn) || states.contains { $0.views.values.contains(where: isIn) }
   }
 
   /// Whether a language is one that there is.

@@ -1,7 +1,9 @@
 /// What happens at run time, as one more cell of the matrix: from the scene as it starts to the scene as it is then.
 public struct SceneState: Sendable, Hashable {
   /// As the document has it.
-  public var name: String
+  public var name: String { didSet { id = Self.id(of: name) } }
+  /// What a cell's name ends with: the name in small letters, hyphens for spaces. Kept, since every cell looks for its state.
+  public private(set) var id: String
   /// Views that look different, whole, by id; their children stay what they were.
   public var views: [String: SceneView]
   /// Views that are taken out of the tree, by id.
@@ -23,6 +25,7 @@ public struct SceneState: Sendable, Hashable {
     constraints: [SceneConstraint] = [], expectations: [SceneConstraint] = [], notes: String? = nil
   ) {
     self.name = name
+    id = Self.id(of: name)
     self.views = views
     self.removed = removed
     self.uninstalled = uninstalled
@@ -31,8 +34,6 @@ public struct SceneState: Sendable, Hashable {
     self.notes = notes
   }
 
-  /// What a cell's name ends with: the name in small letters, hyphens for spaces.
-  public var id: String { Self.id(of: name) }
   /// What the scene as it starts is called where states are chosen.
   public static let start = "start"
 
