@@ -5,8 +5,8 @@
 /// rule of AL-2.18 and said to be open. Rows that cannot all be required are reported, and one of them is broken.
 ///
 /// Knows no views: the caller says which variables are sizes, in which order open ones are closed, and in which
-/// sequence the rows came. Rows, constants and parameters may change at any time; the next ``solve(chooseBroken:)`` does
-/// anew what hangs together with the change, and ends where a new solver with the same rows would.
+/// sequence the rows came. Rows, constants and parameters may change at any time; the next ``solve(chooseBroken:)`` solves
+/// again what hangs together with the change, and ends where a new solver with the same rows would.
 ///
 /// ```swift
 /// let solver = Solver()
@@ -17,9 +17,20 @@
 /// solver.value(of: width)  // 75
 /// ```
 ///
-/// The method, step by step: required equations are taken out by a union-find (``EquationReduction``), what is left falls
-/// apart into costs of single unknowns (``BestInterval``), into trees solved by scans (``Forest``) and, seldom, into small
-/// programs for a simplex (``Program``).
+/// The chapters, in the order in which a solution passes through them; each knows those above it:
+///
+/// 1. `Model`: rows, priorities, variables, tolerances. `Storage`: flat buffers that everything lives in.
+/// 2. `Reduction`: required equations are taken out by a union-find (``EquationReduction``).
+/// 3. `Costs`: a row on one unknown that is left is a bend in its cost (``BestInterval``).
+/// 4. `Elimination`: unknowns without a cost are whatever some row says (``Definitions``).
+/// 5. `Trees`, `Programs`: what is left falls apart into trees, solved by scans (``Forest``), and, seldom, into programs
+///    for a simplex (``Program``).
+/// 6. `Ambiguity`: what is then open is closed by the fixed rule, and can be asked for (``FaceGraph``).
+/// 7. `Pieces`: what hangs together goes through 2 to 6 as a whole (``Piece``).
+/// 8. `Laws`: a piece's solution as a function of the parameters (``Law``).
+/// 9. `System`: all pieces, and which of them a change concerns (``SolverState``).
+/// 10. `Conflicts`: required rows that contradict each other are found and broken (``ConflictSearch``).
+/// 11. `Answers`, `Invariants`: questions to a solution, and what has to be true of it.
 public final class Solver {
   /// Values nearer than this are one value: no conflict, no ambiguity (AL-2.38). In points.
   public static let tolerance = 1e-3
@@ -131,7 +142,7 @@ public final class Solver {
 
   /// Gives a row another place in the order in which ties are settled and conflicts listed.
   /// - Throws: ``SolverError/unknownRow``.
-  /// - Complexity: O(1); what is ambiguous is closed anew.
+  /// - Complexity: O(1); what is ambiguous is closed again.
   public func setSequence(_ sequence: Int, of row: RowID) throws(SolverError) {
     try state.pointee.setSequence(sequence, of: row)
   }
@@ -152,7 +163,7 @@ public final class Solver {
     for broken in state.pointee.brokenInvariants() { onBrokenInvariant?(broken) }
   }
 
-  /// Has every solution checked for what must be true of it, and is told what is not: a mistake in the solver.
+  /// Has every solution checked for what must be true of it, and receives what is not: a mistake in the solver.
   ///
   /// Off unless set, since checking takes longer than solving.
   public var onBrokenInvariant: ((String) -> Void)? {

@@ -66,7 +66,7 @@ struct Expansion: ~Copyable {
 
   private mutating func dropCancelled() {
     var kept = 0
-    for index in openColumns.indices where abs(coefficients[openColumns[index]]) > SparseRows.negligible {
+    for index in openColumns.indices where abs(coefficients[openColumns[index]]) > Tolerance.matrixEntry {
       openColumns[kept] = openColumns[index]
       kept += 1
     }

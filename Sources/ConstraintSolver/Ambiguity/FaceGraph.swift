@@ -10,7 +10,7 @@
 /// Example: `x1 = w0`, `x2 = x1 + w1`, `100 = x2 + w2`, sizes not negative. Forward the rows say that x1 and x2 are at least
 /// 0, backward that x2 is at most 100, and then x1: so is each width. When w0 is fixed at 30, x1 is 30, and w1 at most 70.
 ///
-/// Components that close a circle are not taken up; the simplex has them (``OptimalFace``).
+/// Components that close a circle are not taken up; the simplex has them (``Program``).
 struct FaceGraph: ~Copyable {
   /// An interval, ends included, which may be infinite.
   struct Interval: BitwiseCopyable {

@@ -77,7 +77,7 @@ extension SolverState {
     for index in 0..<Int32(truncatingIfNeeded: law.conditions.count) {
       let condition = law.conditions[index]
       let change = condition[symbol / 4][symbol % 4]
-      if abs(change) < 1e-12 { continue }
+      if abs(change) < Tolerance.stillCondition { continue }
       let end = value - max(0, Form.value(condition, symbols)) / change
       if change > 0 { stretch.lower = max(stretch.lower, end) } else { stretch.upper = min(stretch.upper, end) }
     }
@@ -92,12 +92,12 @@ extension SolverState {
     for _ in 0..<Self.reach {
       if end.isInfinite || abs(end) > Solver.magnitudeLimit { return end }
       // Laws meet where bends do: it takes a step to be on the other side.
-      let step = 1e-5 * max(1, abs(end))
+      let step = Tolerance.stepBeyondBend * max(1, abs(end))
       setSymbol(of: parameter, to: end + (upward ? step : -step))
       settle()
       guard !isViolated, let next = stretch(of: variable, along: parameter) else { return end }
       let isSame =
-        abs(next.slope - first.slope) < 1e-9 && abs(next.intercept - first.intercept) < 1e-6 * max(1, abs(end))
+        abs(next.slope - first.slope) < Tolerance.lawSlope && abs(next.intercept - first.intercept) < Tolerance.lawIntercept * max(1, abs(end))
       if !isSame { return end }
       let further = upward ? max(next.upper, end + step) : min(next.lower, end - step)
       if further == end { return end }
@@ -108,7 +108,7 @@ extension SolverState {
 
   /// The slope where there is no law to read it from.
   private mutating func slope(of variable: Variable, at parameter: Variable, _ value: Double) -> Double {
-    let step = 1e-3
+    let step = Tolerance.slopeStep
     let before = self.value(of: variable)
     setSymbol(of: parameter.id, to: value + step)
     settle()

@@ -123,14 +123,14 @@ struct BestInterval: ~Copyable {
     bends.sort(bends.indices) { ($0.position, $0.hint) < ($1.position, $1.hint) }
     // The best values reach from the bend where the slope ceases to be negative to the one where it becomes positive.
     var index = 0
-    while index < bends.count, slope < -flatSlope {
+    while index < bends.count, slope < -Tolerance.flatSlope {
       slope += bends[index].jump
       index += 1
     }
     if index > 0 {
       let bend = bends[index - 1]
-      clamp(bend.position, slope > flatSlope ? .equal : .greaterThanOrEqual, bend.hint)
+      clamp(bend.position, slope > Tolerance.flatSlope ? .equal : .greaterThanOrEqual, bend.hint)
     }
-    if slope <= flatSlope, index < bends.count { clamp(bends[index].position, .lessThanOrEqual, bends[index].hint) }
+    if slope <= Tolerance.flatSlope, index < bends.count { clamp(bends[index].position, .lessThanOrEqual, bends[index].hint) }
   }
 }

@@ -38,11 +38,8 @@ struct Hint: BitwiseCopyable {
 
 /// How near two positions must be to count as one.
 @inline(__always)
-func nearness(_ value: Double) -> Double { 1e-9 * max(1, abs(value)) }
+func nearness(_ value: Double) -> Double { Tolerance.position * max(1, abs(value)) }
 
 /// Whether an interval, which may be infinite, is hardly more than a point.
 @inline(__always)
-func isPoint(_ lower: Double, _ upper: Double) -> Bool { upper - lower < 1e-9 * max(1, min(abs(lower), abs(upper))) }
-
-/// Slopes below this are flat.
-let flatSlope = 1e-9
+func isPoint(_ lower: Double, _ upper: Double) -> Bool { upper - lower < Tolerance.position * max(1, min(abs(lower), abs(upper))) }

@@ -42,8 +42,8 @@ enum Slopes {
   static func compare(_ a: UnsafePointer<Double>, _ b: UnsafePointer<Double>, _ levelCount: Int) -> Int {
     for level in 0..<levelCount {
       let difference = a[level] - b[level]
-      if difference > flatSlope { return 1 }
-      if difference < -flatSlope { return -1 }
+      if difference > Tolerance.flatSlope { return 1 }
+      if difference < -Tolerance.flatSlope { return -1 }
     }
     return 0
   }

@@ -9,9 +9,6 @@
 ///
 /// Source: explicit solutions of multiparametric programs (Gal 1972; Bemporad, Morari, Dua, Pistikopoulos 2002).
 struct Law: ~Copyable {
-  /// How far beyond its limits a law is believed: less than any rounding shows.
-  private static let slack = 1e-9
-
   /// Forms that are not negative where the law holds; those that no parameter moves are left out.
   var conditions: FormPool
   /// A form for each of the piece's variables.
@@ -28,13 +25,13 @@ struct Law: ~Copyable {
   func holds(_ symbols: borrowing Buffer<Form.Chunk>) -> Bool {
     if symbols.count == 1 {
       let chunk = symbols[0]
-      for index in conditions.chunks.indices where (conditions.chunks[index] * chunk).sum() < -Self.slack {
+      for index in conditions.chunks.indices where (conditions.chunks[index] * chunk).sum() < -Tolerance.lawCondition {
         return false
       }
       return true
     }
     for index in 0..<Int32(truncatingIfNeeded: conditions.count)
-    where conditions.value(of: index, symbols) < -Self.slack { return false }
+    where conditions.value(of: index, symbols) < -Tolerance.lawCondition { return false }
     return true
   }
 

@@ -36,6 +36,14 @@ struct LawWriter: ~Copyable {
     }
   }
 
+  /// Adds the conditions that none of some rows without unknowns is violated.
+  mutating func require(_ rows: borrowing ConstantRows) {
+    for form in rows.areEquations.indices {
+      copy(rows.forms[Int32(truncatingIfNeeded: form)])
+      requireScratch(rows.areEquations[form] ? .equal : .greaterThanOrEqual)
+    }
+  }
+
   consuming func finish(variableForms: consuming FormPool, isOpen: Bool) -> Law {
     law.forms = variableForms
     law.isOpen = isOpen || mayBeOpen

@@ -35,7 +35,7 @@ struct LevelCosts: ~Copyable {
   private(set) var bends = Buffer<Bend>()
   /// Slopes of column c before its bend b: the `levelCount` numbers from `(starts[c] + c + b) * levelCount`.
   private(set) var slopes = Buffer<Double>()
-  /// Slopes below this count as flat, by level: what rounding leaves of the level's steepest hint, or ``flatSlope``.
+  /// Slopes below this count as flat, by level: what rounding leaves of the level's steepest hint, or ``Tolerance/flatSlope``.
   private(set) var flatness = Buffer<Double>()
 
   /// Reads the hints of some columns on some levels as they are now. Bounds that the levels above have set come first of
@@ -80,11 +80,11 @@ struct LevelCosts: ~Copyable {
     _ columns: borrowing Buffer<Int32>, _ table: borrowing HintTable, _ levels: Range<Int>, _ firstLevel: Int32,
     _ bounds: borrowing Bounds
   ) {
-    flatness.resize(to: levelCount, filling: flatSlope)
-    flatness.fill(with: flatSlope)
+    flatness.resize(to: levelCount, filling: Tolerance.flatSlope)
+    flatness.fill(with: Tolerance.flatSlope)
     for index in bends.indices {
       let bend = bends[index]
-      flatness[bend.level] = max(flatness[bend.level], 1e-12 * bend.jump)
+      flatness[bend.level] = max(flatness[bend.level], Tolerance.cancelledSlope * bend.jump)
     }
     slopes.resize(to: (bends.count + columns.count) * levelCount, filling: 0)
     for column in columns.indices {
@@ -99,7 +99,7 @@ struct LevelCosts: ~Copyable {
         next.update(from: slope + bend * levelCount, count: levelCount)
         let here = bends[Int(starts[column]) + bend]
         next[Int(here.level)] += here.jump
-        if abs(next[Int(here.level)]) < 1e-12 { next[Int(here.level)] = 0 }
+        if abs(next[Int(here.level)]) < Tolerance.cancelledSlope { next[Int(here.level)] = 0 }
       }
     }
   }

@@ -133,7 +133,7 @@ struct Program: ~Copyable {
     var place = dictionary.rowHeads[row]
     while place >= 0 {
       let entry = dictionary.entries[place]
-      if Int(entry.column) < givenStart, rowOfBasic[entry.column] < 0, abs(entry.value) >= 1e-8 {
+      if Int(entry.column) < givenStart, rowOfBasic[entry.column] < 0, abs(entry.value) >= Tolerance.startingPivot {
         let score = (
           costs.bendCount(Int(entry.column)), dictionary.columnCounts[entry.column], -abs(entry.value)
         )

@@ -6,9 +6,9 @@ struct ConstantRows: ~Copyable {
   /// How many groups back a form is compared: layouts repeat themselves at once or not at all.
   private static let reach = 8
 
-  private var forms: FormPool
+  private(set) var forms: FormPool
   /// Whether each form must be zero, not merely at least zero.
-  private var areEquations = Buffer<Bool>()
+  private(set) var areEquations = Buffer<Bool>()
   /// Whether a row that no parameter moves is violated.
   private(set) var isAlwaysViolated = false
 
@@ -55,13 +55,5 @@ struct ConstantRows: ~Copyable {
       if value < -Solver.tolerance || (areEquations[form] && value > Solver.tolerance) { return true }
     }
     return false
-  }
-
-  /// Says where none of the rows is violated.
-  func addConditions(to writer: inout LawWriter) {
-    for form in areEquations.indices {
-      writer.copy(forms[Int32(truncatingIfNeeded: form)])
-      writer.requireScratch(areEquations[form] ? .equal : .greaterThanOrEqual)
-    }
   }
 }

@@ -2,8 +2,6 @@
 ///
 ///     Σ coefficient · representative + form
 struct ReducedRow: ~Copyable {
-  /// Coefficients below this are taken as rounding noise.
-  static let negligible = 1e-10
   /// Rows longer than this look representatives up by mark; shorter ones by comparing.
   private static let shortRow = 24
 
@@ -103,7 +101,7 @@ struct ReducedRow: ~Copyable {
   @inline(__always)
   private mutating func dropNegligible() {
     var kept = 0
-    for place in 0..<count where abs(coefficients[place]) >= Self.negligible {
+    for place in 0..<count where abs(coefficients[place]) >= Tolerance.rowCoefficient {
       if kept != place {
         representatives[kept] = representatives[place]
         coefficients[kept] = coefficients[place]

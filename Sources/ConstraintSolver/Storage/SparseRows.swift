@@ -15,8 +15,6 @@ struct SparseRows: ~Copyable {
     var previousInColumn: Int32
   }
 
-  /// Sums below this are taken as cancelled.
-  static let negligible = 1e-11
   static let none: Int32 = -1
 
   private(set) var entries = Buffer<Entry>()
@@ -163,11 +161,11 @@ struct SparseRows: ~Copyable {
   @inline(__always)
   private mutating func add(_ added: Double, to known: Int32, row: Int32, column: Int32) -> Bool {
     if known < 0 {
-      if abs(added) >= Self.negligible { insert(added, row: row, column: column) }
+      if abs(added) >= Tolerance.matrixEntry { insert(added, row: row, column: column) }
       return true
     }
     let sum = entries[known].value + added
-    if abs(sum) < Self.negligible {
+    if abs(sum) < Tolerance.matrixEntry {
       remove(known)
       return false
     }

@@ -82,7 +82,7 @@ struct TreeFace: ~Copyable {
     var sign = 0
     for level in 0..<levelCount where sign == 0 {
       let difference = high[level] - low[level] - rest[level]
-      if difference > flatSlope { sign = 1 } else if difference < -flatSlope { sign = -1 }
+      if difference > Tolerance.flatSlope { sign = 1 } else if difference < -Tolerance.flatSlope { sign = -1 }
     }
     for level in 0..<levelCount {
       let taken = sign >= 0 ? rest[level] : high[level] - low[level]

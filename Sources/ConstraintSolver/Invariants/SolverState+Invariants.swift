@@ -69,7 +69,7 @@ extension SolverState {
     for index in piece.pointee.variables.indices {
       let variable = piece.pointee.variables[index]
       let (law, solved) = (lawful[variable], values[variable])
-      if abs(law - solved) > 1e-6 * max(1, abs(solved)) {
+      if abs(law - solved) > Tolerance.invariant * max(1, abs(solved)) {
         broken.append("a law gives variable \(variable) \(law), solving gives \(solved)")
       }
     }
@@ -108,7 +108,7 @@ extension Piece {
         size = max(size, abs(columnValues[forest.leaves[leaf].column]))
       }
       if row.parent >= 0 { sum += row.parentCoefficient * columnValues[forest.leaves[row.parent].column] }
-      if abs(sum) > 1e-5 * max(1, size) { broken.append("tree row \(node) is \(sum) off") }
+      if abs(sum) > Tolerance.invariantRow * max(1, size) { broken.append("tree row \(node) is \(sum) off") }
       let levelCount = Int(forest.trees[row.tree].levelCount)
       for segment in row.firstSegment + 1..<row.firstSegment + max(1, row.segmentCount) {
         let (before, after) = (forest.segments[segment - 1].slope, forest.segments[segment].slope)
@@ -131,13 +131,13 @@ extension Program {
         broken.append("column \(basic) is not basic")
       }
       let value = valueOfBasic(in: row)
-      if abs(value - values[basic]) > 1e-5 * max(1, abs(value)) {
+      if abs(value - values[basic]) > Tolerance.invariantRow * max(1, abs(value)) {
         broken.append("basic column \(basic) is \(values[basic]), its row says \(value)")
       }
     }
     for column in 0..<columnCount {
       let (lower, upper) = (bounds.lower[column], bounds.upper[column])
-      if upper < lower - 1e-6 * max(1, abs(lower)) { broken.append("column \(column) has nowhere to be") }
+      if upper < lower - Tolerance.invariant * max(1, abs(lower)) { broken.append("column \(column) has nowhere to be") }
     }
   }
 }

@@ -91,7 +91,7 @@ extension Forest {
       bends[count] = position
       count += 1
       let here = slopes + count * levelCount
-      for level in 0..<levelCount { here[level] = abs(running[level]) < 1e-12 ? 0 : running[level] }
+      for level in 0..<levelCount { here[level] = abs(running[level]) < Tolerance.cancelledSlope ? 0 : running[level] }
     }
     assert(count <= Int(leaves[leaf].bendCapacity))
     leaves[leaf].bendCount = Int32(truncatingIfNeeded: count)

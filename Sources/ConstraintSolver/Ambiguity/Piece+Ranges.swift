@@ -86,7 +86,7 @@ struct RangeExpansion: ~Copyable {
       let parts = Int(definition.first)..<Int(definition.first + definition.count)
       for part in piece.definitions.parts.slice(parts) { sums[part.column, default: 0] += factor * part.coefficient }
     }
-    for (column, coefficient) in sums.sorted(by: { $0.key < $1.key }) where abs(coefficient) > SparseRows.negligible {
+    for (column, coefficient) in sums.sorted(by: { $0.key < $1.key }) where abs(coefficient) > Tolerance.matrixEntry {
       columns.append(column)
       coefficients.append(coefficient)
     }

@@ -198,7 +198,7 @@ extension Program {
         let bend = Int(segments[basic]) - (rate > 0 ? 0 : 1)
         guard bend >= 0, bend < costs.bendCount(basic) else { continue }
         let reached = max(length, (costs.bend(basic, bend).position - values[basic]) / rate)
-        if reached < next - 1e-12
+        if reached < next - Tolerance.stepLength
           || (reached <= next && blocks(index, rather: blocking, lowestIndex: lowestIndex))
         {
           next = reached
@@ -252,7 +252,7 @@ extension Program {
     var place = dictionary.columnHeads[column]
     while place >= 0 {
       let entry = dictionary.entries[place]
-      if basicOfRow[entry.row] >= 0, abs(entry.value) > 1e-9 {
+      if basicOfRow[entry.row] >= 0, abs(entry.value) > Tolerance.dictionaryEntry {
         scratch.movers.append(Mover(row: entry.row, entry: entry.value))
       }
       place = entry.nextInColumn

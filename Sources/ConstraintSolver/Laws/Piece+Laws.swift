@@ -8,7 +8,7 @@ extension Piece {
   mutating func writeLaw(_ state: inout SolverState) -> Law? {
     if isClosedByGraph || missesRequiredSlightly { return nil }
     var writer = LawWriter(columnCount: columnCount, width: width)
-    constants.addConditions(to: &writer)
+    writer.require(constants)
     markMovingColumns(&writer)
     for column in 0..<Int32(truncatingIfNeeded: columnCount) where roles[column] == .single {
       if !writeSingle(column, &writer) { return nil }
@@ -38,7 +38,7 @@ extension Piece {
       for number in table.range(of: column) {
         let hint = table.hints[number]
         if !hint.isRequired { break }
-        if hint.error(at: columnValues[column]) > 1e-7 * max(1, abs(hint.constant)) { return true }
+        if hint.error(at: columnValues[column]) > Tolerance.lawValue * max(1, abs(hint.constant)) { return true }
       }
     }
     return false
@@ -119,7 +119,7 @@ extension Piece {
           for chunk in 0..<width { writer.scratch[chunk] -= writer.forms[other][chunk] * expansion.coefficients[index] }
         }
       }
-      if abs(coefficient) < SparseRows.negligible { return false }
+      if abs(coefficient) < Tolerance.matrixEntry { return false }
       for chunk in 0..<width { writer.scratch[chunk] /= coefficient }
     }
     let goal = Form.value(writer.scratch, state.symbols)
@@ -259,7 +259,7 @@ extension Piece {
   private func agrees(_ writer: borrowing LawWriter, _ state: borrowing SolverState) -> Bool {
     for column in 0..<Int32(truncatingIfNeeded: columnCount) {
       let value = columnValues[column]
-      if abs(Form.value(writer.forms[column], state.symbols) - value) > 1e-7 * max(1, abs(value)) { return false }
+      if abs(Form.value(writer.forms[column], state.symbols) - value) > Tolerance.lawValue * max(1, abs(value)) { return false }
     }
     return true
   }

@@ -141,7 +141,7 @@ private struct HoldingRows: ~Copyable {
       }
     }
     for pivot in pivots { matrix.add(pivot.row, times: -pivot.value, to: row) }
-    var best: (column: Int32, size: Double) = (-1, 1e-9)
+    var best: (column: Int32, size: Double) = (-1, Tolerance.factor)
     place = matrix.rowHeads[row]
     while place >= 0 {
       let entry = matrix.entries[place]
@@ -150,7 +150,7 @@ private struct HoldingRows: ~Copyable {
       if isOther, abs(entry.value) > best.size { best = (entry.column, abs(entry.value)) }
     }
     if best.column < 0 {
-      if abs(matrix.value(row: row, column: target)) > 1e-9 { rowOfPivot[target] = row } else { matrix.removeRow(row) }
+      if abs(matrix.value(row: row, column: target)) > Tolerance.factor { rowOfPivot[target] = row } else { matrix.removeRow(row) }
       return
     }
     matrix.normalise(row, by: best.column)
@@ -174,7 +174,7 @@ private struct HoldingRows: ~Copyable {
       let entry = matrix.entries[place]
       place = entry.nextInRow
       let index = Int(entry.column) - variableCount
-      if index < 0 || abs(entry.value) <= 1e-9 { continue }
+      if index < 0 || abs(entry.value) <= Tolerance.factor { continue }
       deciders.append((index, Decider(cause: causes[index], factor: entry.value / scale)))
     }
     return deciders.sorted { $0.index < $1.index }.map(\.decider)

@@ -112,11 +112,11 @@ extension Piece {
       next = entry.nextInColumn
       if best.row >= 0 {
         let (length, bestLength) = (matrix.rowCounts[entry.row], matrix.rowCounts[best.row])
-        let isTiny = abs(entry.value) < 1e-3 * abs(best.entry)
+        let isTiny = abs(entry.value) < Tolerance.pivotRatio * abs(best.entry)
         let isBetter =
           length == bestLength
           ? (abs(entry.value), -entry.row) > (abs(best.entry), -best.row)
-          : length < bestLength || abs(best.entry) < 1e-3 * abs(entry.value)
+          : length < bestLength || abs(best.entry) < Tolerance.pivotRatio * abs(entry.value)
         if isTiny || !isBetter { continue }
       }
       best = (place, entry.row, entry.value)

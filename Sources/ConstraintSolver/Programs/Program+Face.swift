@@ -97,7 +97,7 @@ extension Program {
     var place = dictionary.rowHeads[row]
     while place >= 0 {
       let entry = dictionary.entries[place]
-      if entry.column != basicOfRow[row], abs(entry.value) > 1e-9, canMove(entry.column) { return entry.column }
+      if entry.column != basicOfRow[row], abs(entry.value) > Tolerance.dictionaryEntry, canMove(entry.column) { return entry.column }
       place = entry.nextInRow
     }
     return nil
@@ -172,7 +172,7 @@ extension Program {
       if entry.column == basicOfRow[row] || Int(entry.column) >= columnCount { continue }
       let rate = abs(entry.value)
       let step = entry.value > 0 ? -direction : direction
-      if rate <= 1e-9 || room(entry.column, step) <= nearness(values[entry.column]) { continue }
+      if rate <= Tolerance.dictionaryEntry || room(entry.column, step) <= nearness(values[entry.column]) { continue }
       guard let known = best else {
         best = (entry.column, step, rate)
         continue
@@ -195,7 +195,7 @@ extension Program {
       let entry = dictionary.entries[place]
       place = entry.nextInColumn
       let basic = basicOfRow[entry.row]
-      if basic < 0 || abs(entry.value) <= 1e-9 { continue }
+      if basic < 0 || abs(entry.value) <= Tolerance.dictionaryEntry { continue }
       let rate = -step * entry.value
       let length = room(basic, rate) / abs(rate)
       if length >= limit { continue }
@@ -229,7 +229,7 @@ extension Program {
     var place = dictionary.rowHeads[row]
     while place >= 0 {
       let entry = dictionary.entries[place]
-      if entry.column != column, Int(entry.column) < columnCount, abs(entry.value) > 1e-9 {
+      if entry.column != column, Int(entry.column) < columnCount, abs(entry.value) > Tolerance.dictionaryEntry {
         fix(entry.column, at: values[entry.column], restReason[entry.column])
       }
       place = entry.nextInRow
