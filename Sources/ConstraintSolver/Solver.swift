@@ -33,17 +33,16 @@
 /// 11. `Answers`, `Invariants`: questions to a solution, and what has to be true of it.
 public final class Solver {
   /// Values nearer than this are one value: no conflict, no ambiguity (AL-2.38). In points.
-  public static let tolerance = 1e-3
+  public static let tolerance = Tolerance.points
   /// The largest magnitude of a coefficient or constant. Rows may multiply such numbers with each other; where that leads
   /// beyond ±1e15, values are no longer exact to ``tolerance``, and in the end not finite.
   public static let magnitudeLimit = 1e9
-  /// Farther than any value of a layout: what goes beyond is called unbounded.
-  static let horizon = 1e11
 
   /// One owner, addressed by hand: the checks that Swift makes on every access to a class's stored properties cost more
   /// than a small layout's solution.
   let state: UnsafeMutablePointer<SolverState>
 
+  /// A solver without variables and rows.
   public init() {
     state = .allocate(capacity: 1)
     state.initialize(to: SolverState())
@@ -65,6 +64,7 @@ public final class Solver {
     state.pointee.rows.reserve(rows: rows, terms: terms)
   }
 
+  /// Variables made so far, parameters among them.
   public var variableCount: Int { state.pointee.domains.count }
 
   /// Gives a parameter its value; 0 until then.
@@ -84,6 +84,7 @@ public final class Solver {
 
   // MARK: Rows
 
+  /// Rows installed at present.
   public var rowCount: Int { state.pointee.rows.count }
 
   /// Installs a row.
@@ -183,7 +184,7 @@ public final class Solver {
   /// - Complexity: O(1) if the solution is unique; else a few pivots.
   public func isUnique(_ variable: Variable) -> Bool {
     let (lower, upper) = range(of: variable)
-    return upper - lower <= Self.tolerance
+    return upper - lower <= Tolerance.points
   }
 
   /// The least and the greatest optimal value of the last solution; infinite where nothing bounds the variable. After a

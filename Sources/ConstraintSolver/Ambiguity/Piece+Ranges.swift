@@ -111,9 +111,9 @@ extension Program {
     bounds.lower.update(from: faceLower)
     bounds.upper.update(from: faceUpper)
     var range = (lower: -Double.infinity, upper: Double.infinity)
-    if push(column, to: -Solver.horizon, settles: false) == .stopped { range.lower = values[column] }
+    if push(column, to: -Tolerance.horizon, settles: false) == .stopped { range.lower = values[column] }
     values.update(from: closed)
-    if push(column, to: Solver.horizon, settles: false) == .stopped { range.upper = values[column] }
+    if push(column, to: Tolerance.horizon, settles: false) == .stopped { range.upper = values[column] }
     values.update(from: closed)
     bounds.lower.update(from: closedLower)
     bounds.upper.update(from: closedUpper)

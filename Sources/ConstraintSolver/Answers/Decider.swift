@@ -19,6 +19,7 @@ extension Solver {
 
 /// Something that holds a variable where it is.
 public struct Decider: Sendable, Hashable {
+  /// What holds a variable.
   public enum Cause: Sendable, Hashable {
     case row(RowID)
     /// That this size is not negative (AL-1.13).
@@ -27,6 +28,7 @@ public struct Decider: Sendable, Hashable {
     case closingRule(Variable)
   }
 
+  /// What it is that holds.
   public let cause: Cause
   /// By how much the decided variable grows when the row's right side does by one.
   public let factor: Double
@@ -65,12 +67,12 @@ private struct HoldingRows: ~Copyable {
       if let answer { return answer }
     }
     for variable in 0..<Int32(truncatingIfNeeded: variableCount)
-    where state.domains[variable] == .size && abs(state.value(of: Variable(variable))) <= Solver.tolerance {
+    where state.domains[variable] == .size && abs(state.value(of: Variable(variable))) <= Tolerance.points {
       add(.hiddenBound(Variable(variable)), variable)
       if let answer { return answer }
     }
     for variable in 0..<Int32(truncatingIfNeeded: variableCount)
-    where state.domains[variable] == .free && abs(state.value(of: Variable(variable))) <= Solver.tolerance {
+    where state.domains[variable] == .free && abs(state.value(of: Variable(variable))) <= Tolerance.points {
       add(.closingRule(Variable(variable)), variable)
       if let answer { return answer }
     }
@@ -150,7 +152,11 @@ private struct HoldingRows: ~Copyable {
       if isOther, abs(entry.value) > best.size { best = (entry.column, abs(entry.value)) }
     }
     if best.column < 0 {
-      if abs(matrix.value(row: row, column: target)) > Tolerance.factor { rowOfPivot[target] = row } else { matrix.removeRow(row) }
+      if abs(matrix.value(row: row, column: target)) > Tolerance.factor {
+        rowOfPivot[target] = row
+      } else {
+        matrix.removeRow(row)
+      }
       return
     }
     matrix.normalise(row, by: best.column)
@@ -183,5 +189,5 @@ private struct HoldingRows: ~Copyable {
 
 extension SolverState {
   /// Whether a row holds with equality.
-  fileprivate func holds(_ row: Int32) -> Bool { abs(residual(of: row)) <= Solver.tolerance }
+  fileprivate func holds(_ row: Int32) -> Bool { abs(residual(of: row)) <= Tolerance.points }
 }

@@ -97,7 +97,8 @@ extension SolverState {
       settle()
       guard !isViolated, let next = stretch(of: variable, along: parameter) else { return end }
       let isSame =
-        abs(next.slope - first.slope) < Tolerance.lawSlope && abs(next.intercept - first.intercept) < Tolerance.lawIntercept * max(1, abs(end))
+        abs(next.slope - first.slope) < Tolerance.lawSlope
+        && abs(next.intercept - first.intercept) < Tolerance.lawIntercept * max(1, abs(end))
       if !isSame { return end }
       let further = upward ? max(next.upper, end + step) : min(next.lower, end - step)
       if further == end { return end }

@@ -1,6 +1,8 @@
 /// What a solver's rows were reduced to, in numbers: a measure of difficulty that does not depend on the machine.
 public struct Statistics: Sendable, Hashable, CustomStringConvertible {
+  /// Variables made so far, parameters among them.
   public var variables = 0
+  /// Rows installed at present.
   public var rows = 0
   /// Unknowns, and sums of unknowns that are pulled at, which the required equations have left.
   public var columns = 0
@@ -10,9 +12,11 @@ public struct Statistics: Sendable, Hashable, CustomStringConvertible {
   public var definitions = 0
   /// Components solved by scans, and their rows.
   public var trees = 0
+  /// Rows of these trees.
   public var treeRows = 0
   /// Components solved by the simplex, and their rows.
   public var programs = 0
+  /// Rows of these programs.
   public var programRows = 0
   /// Simplex steps so far.
   public var steps = 0
@@ -25,6 +29,7 @@ public struct Statistics: Sendable, Hashable, CustomStringConvertible {
   /// Slopes that trees and programs keep, one a bend and level: most of the memory where there are many levels.
   package var slopes = 0
 
+  /// All of it in one line.
   public var description: String {
     "\(variables) variables, \(rows) rows: \(columns) columns, of which \(singles) single and \(definitions) defined; "
       + "\(trees) trees of \(treeRows) rows, \(programs) programs of \(programRows) rows; \(steps) steps"

@@ -16,7 +16,7 @@ struct ConflictRegions: ~Copyable {
     missed.sort { state.rows.precedes($0, $1) }
     // A size may be negative although each row holds: then the rows that name it are to blame.
     for variable in 0..<Int32(truncatingIfNeeded: state.domains.count) where state.domains[variable] == .size {
-      if state.values[variable] < -Solver.tolerance, let row = graph.row(naming: variable) { missed.append(row) }
+      if state.values[variable] < -Tolerance.points, let row = graph.row(naming: variable) { missed.append(row) }
     }
   }
 

@@ -16,7 +16,7 @@ struct RequiredRow {
   func coefficient(of unknown: Int32) -> Double { parts.first { $0.unknown == unknown }?.coefficient ?? 0 }
 
   /// Whether a row without unknowns does not hold.
-  var isMissed: Bool { constant < -Solver.tolerance || (isEquation && constant > Solver.tolerance) }
+  var isMissed: Bool { constant < -Tolerance.points || (isEquation && constant > Tolerance.points) }
 
   /// Whether an unknown is a good one to divide by: not tiny beside the others.
   func isPivot(_ unknown: Int32) -> Bool {

@@ -68,7 +68,7 @@ struct RowProjection {
       let factor = a.parts[0].coefficient / b.parts[0].coefficient
       let difference = b.constant * factor - a.constant
       if a.isEquation {
-        if abs(difference) > Solver.tolerance * max(1, abs(factor)) { isContradictory = true }
+        if abs(difference) > Tolerance.points * max(1, abs(factor)) { isContradictory = true }
       } else if difference < 0 {
         rows[other] = b
       }

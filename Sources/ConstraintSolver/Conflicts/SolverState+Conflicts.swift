@@ -54,7 +54,7 @@ extension SolverState {
   }
 
   /// Whether the values as they are miss a row.
-  func misses(_ row: Int32) -> Bool { rows[row].relation.error(residual(of: row)) > Solver.tolerance }
+  func misses(_ row: Int32) -> Bool { rows[row].relation.error(residual(of: row)) > Tolerance.points }
 
   /// What a row's expression comes to at the values as they are.
   func residual(of row: Int32) -> Double {

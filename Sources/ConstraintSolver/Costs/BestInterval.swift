@@ -26,7 +26,7 @@ struct BestInterval: ~Copyable {
     let value = lower.isFinite ? lower : upper
     for hint in hints {
       if !hint.isRequired { return false }
-      if hint.error(at: value) > Solver.tolerance { return true }
+      if hint.error(at: value) > Tolerance.points { return true }
     }
     return false
   }
@@ -131,6 +131,8 @@ struct BestInterval: ~Copyable {
       let bend = bends[index - 1]
       clamp(bend.position, slope > Tolerance.flatSlope ? .equal : .greaterThanOrEqual, bend.hint)
     }
-    if slope <= Tolerance.flatSlope, index < bends.count { clamp(bends[index].position, .lessThanOrEqual, bends[index].hint) }
+    if slope <= Tolerance.flatSlope, index < bends.count {
+      clamp(bends[index].position, .lessThanOrEqual, bends[index].hint)
+    }
   }
 }

@@ -42,4 +42,6 @@ func nearness(_ value: Double) -> Double { Tolerance.position * max(1, abs(value
 
 /// Whether an interval, which may be infinite, is hardly more than a point.
 @inline(__always)
-func isPoint(_ lower: Double, _ upper: Double) -> Bool { upper - lower < Tolerance.position * max(1, min(abs(lower), abs(upper))) }
+func isPoint(_ lower: Double, _ upper: Double) -> Bool {
+  upper - lower < Tolerance.position * max(1, min(abs(lower), abs(upper)))
+}

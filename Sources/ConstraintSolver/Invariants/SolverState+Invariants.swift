@@ -28,7 +28,7 @@ extension SolverState {
       if isCertain, missesByFar(row) { broken.append("required row \(row) is missed, and nobody said so") }
     }
     for variable in domains.indices where domains[variable] == .size && variable < values.count {
-      if isCertain, values[variable] < -2 * Solver.tolerance {
+      if isCertain, values[variable] < -2 * Tolerance.points {
         broken.append("size \(variable) is \(values[variable])")
       }
     }
@@ -40,7 +40,7 @@ extension SolverState {
     for term in rows.terms(of: row) {
       size = max(size, abs(term.coefficient), abs(term.coefficient * value(of: term.variable)))
     }
-    return rows[row].relation.error(residual(of: row)) > 4 * Solver.tolerance * max(1, size)
+    return rows[row].relation.error(residual(of: row)) > 4 * Tolerance.points * max(1, size)
   }
 
   /// Everything belongs to one piece.
@@ -137,7 +137,9 @@ extension Program {
     }
     for column in 0..<columnCount {
       let (lower, upper) = (bounds.lower[column], bounds.upper[column])
-      if upper < lower - Tolerance.invariant * max(1, abs(lower)) { broken.append("column \(column) has nowhere to be") }
+      if upper < lower - Tolerance.invariant * max(1, abs(lower)) {
+        broken.append("column \(column) has nowhere to be")
+      }
     }
   }
 }

@@ -259,7 +259,9 @@ extension Piece {
   private func agrees(_ writer: borrowing LawWriter, _ state: borrowing SolverState) -> Bool {
     for column in 0..<Int32(truncatingIfNeeded: columnCount) {
       let value = columnValues[column]
-      if abs(Form.value(writer.forms[column], state.symbols) - value) > Tolerance.lawValue * max(1, abs(value)) { return false }
+      if abs(Form.value(writer.forms[column], state.symbols) - value) > Tolerance.lawValue * max(1, abs(value)) {
+        return false
+      }
     }
     return true
   }

@@ -21,23 +21,33 @@ public enum Relation: Int8, Sendable, BitwiseCopyable {
 public struct Priority: RawRepresentable, Hashable, Comparable, Sendable, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
 {
+  /// As UIKit counts: above 0, at most 1000.
   public var rawValue: Float
 
+  /// A priority by number; it is checked when a row is added.
   public init(rawValue: Float) { self.rawValue = rawValue }
+  /// Such as `749.5`.
   public init(floatLiteral value: Float) { rawValue = value }
+  /// Such as `750`.
   public init(integerLiteral value: Int16) { rawValue = Float(value) }
 
+  /// A row of this priority has to hold.
   public static let required: Priority = 1000
 
+  /// Whether a row of this priority has to hold.
   public var isRequired: Bool { rawValue >= 1000 }
 
+  /// Whether any number of rows of the first yields to one of the second.
   public static func < (a: Priority, b: Priority) -> Bool { a.rawValue < b.rawValue }
 }
 
 /// A linear row, `expression REL 0`, with its rank.
 public struct Row: Sendable {
+  /// What is compared with 0.
   public var expression: LinearExpression
+  /// How it compares.
   public var relation: Relation
+  /// How strongly.
   public var priority: Priority
   /// When this row was installed, as the caller counts.
   ///
@@ -49,6 +59,7 @@ public struct Row: Sendable {
   /// Whether a satisfied inequality that leaves something open sits at its bound (AL-2.18, stage 0b).
   public var closesAtBound: Bool
 
+  /// A row; its numbers are checked when it is added to a solver.
   public init(
     _ expression: LinearExpression, _ relation: Relation, priority: Priority = .required, sequence: Int = 0,
     yieldsInTies: Bool = false, closesAtBound: Bool = false

@@ -3,6 +3,11 @@
 /// The outermost is ``Solver/tolerance``, which callers see: in points, what a layout does not show. All others lie between
 /// it and the rounding of doubles, about 1e-16 of a number's size, and are far enough from both.
 enum Tolerance {
+  /// ``Solver/tolerance``: on a screen of three pixels a point, a three-hundredth of a pixel.
+  static let points = 1e-3
+  /// Farther than any value of a layout: what goes beyond is called unbounded.
+  static let horizon = 1e11
+
   // MARK: Numbers that cancel
 
   /// Coefficients of rows below this are rounding: images were multiplied with each other. Coefficients that somebody

@@ -7,6 +7,7 @@ public struct Variable: Hashable, Comparable, Sendable, BitwiseCopyable {
   /// Position in the solver's list of variables, from 0.
   public var index: Int { Int(id) }
 
+  /// Whether the first was made before the second.
   public static func < (a: Variable, b: Variable) -> Bool { a.id < b.id }
 }
 

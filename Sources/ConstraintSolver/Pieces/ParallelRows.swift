@@ -43,7 +43,9 @@ struct ParallelRows: ~Copyable {
     read = first..<parts.count
     parts.sort(read) { $0.column < $1.column }
     lead = parts[first].coefficient
-    for place in read where abs(parts[place].coefficient) > abs(lead) * (1 + Tolerance.equalLead) { lead = parts[place].coefficient }
+    for place in read where abs(parts[place].coefficient) > abs(lead) * (1 + Tolerance.equalLead) {
+      lead = parts[place].coefficient
+    }
     hash = 0xcbf2_9ce4_8422_2325
     for place in read {
       parts[place].coefficient /= lead
@@ -82,7 +84,9 @@ struct ParallelRows: ~Copyable {
     if Int(candidate.count) != read.count { return false }
     for index in 0..<read.count {
       let (a, b) = (parts[Int(candidate.first) + index], parts[read.lowerBound + index])
-      if a.column != b.column || abs(a.coefficient - b.coefficient) > Tolerance.equalRatio * abs(a.coefficient) { return false }
+      if a.column != b.column || abs(a.coefficient - b.coefficient) > Tolerance.equalRatio * abs(a.coefficient) {
+        return false
+      }
     }
     return true
   }

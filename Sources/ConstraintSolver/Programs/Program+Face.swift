@@ -97,7 +97,9 @@ extension Program {
     var place = dictionary.rowHeads[row]
     while place >= 0 {
       let entry = dictionary.entries[place]
-      if entry.column != basicOfRow[row], abs(entry.value) > Tolerance.dictionaryEntry, canMove(entry.column) { return entry.column }
+      if entry.column != basicOfRow[row], abs(entry.value) > Tolerance.dictionaryEntry, canMove(entry.column) {
+        return entry.column
+      }
       place = entry.nextInRow
     }
     return nil

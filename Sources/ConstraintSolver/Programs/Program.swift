@@ -200,11 +200,11 @@ struct Program: ~Copyable {
       for number in table.range(of: columns[index]) {
         let hint = table.hints[number]
         if !hint.isRequired { break }
-        if hint.error(at: values[index]) > Solver.tolerance { return true }
+        if hint.error(at: values[index]) > Tolerance.points { return true }
       }
     }
     for row in basicOfRow.indices where basicOfRow[row] < 0 {
-      if abs(valueOfBasic(in: Int32(truncatingIfNeeded: row))) > Solver.tolerance { return true }
+      if abs(valueOfBasic(in: Int32(truncatingIfNeeded: row))) > Tolerance.points { return true }
     }
     return false
   }

@@ -21,7 +21,7 @@ struct ConstantRows: ~Copyable {
     if !Form.isDynamic(form, width: forms.width) {
       let constant = form[0][0] * sign
       let miss = relation == .equal ? abs(constant) : -constant
-      if miss > Solver.tolerance { isAlwaysViolated = true }
+      if miss > Tolerance.points { isAlwaysViolated = true }
       return
     }
     let new = forms.append(form)
@@ -52,7 +52,7 @@ struct ConstantRows: ~Copyable {
     if isAlwaysViolated { return true }
     for form in areEquations.indices {
       let value = forms.value(of: Int32(truncatingIfNeeded: form), symbols)
-      if value < -Solver.tolerance || (areEquations[form] && value > Solver.tolerance) { return true }
+      if value < -Tolerance.points || (areEquations[form] && value > Tolerance.points) { return true }
     }
     return false
   }

@@ -136,7 +136,7 @@ struct EquationReduction: ~Copyable {
       waitingCount -= 1
       states[row] = State.absorbed
       times[row] = min(times[row], images.clock)
-      if reduced.isDynamic || abs(reduced.form[0][0]) > Solver.tolerance {
+      if reduced.isDynamic || abs(reduced.form[0][0]) > Tolerance.points {
         states[row] = State.residue
         residueCount += 1
       }

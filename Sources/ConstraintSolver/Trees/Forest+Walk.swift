@@ -75,7 +75,7 @@ extension Forest {
     let lastNode = nodes[trees[tree].firstNode + trees[tree].nodeCount - 1]
     for leaf in first..<lastNode.firstLeaf + lastNode.leafCount {
       let value = values[leaves[leaf].column]
-      if value < leaves[leaf].lowest - Solver.tolerance || value > leaves[leaf].highest + Solver.tolerance {
+      if value < leaves[leaf].lowest - Tolerance.points || value > leaves[leaf].highest + Tolerance.points {
         return true
       }
     }
