@@ -93,7 +93,7 @@ import Testing
     #expect(solver.stepCount == 0)
   }
 
-  @Test func `two hundred independent conflicts are told apart`() throws {
+  @Test func `two hundred independent conflicts are found one by one`() throws {
     let solver = Solver()
     for index in 0..<200 {
       let (a, b) = (solver.makeVariable(), solver.makeVariable())

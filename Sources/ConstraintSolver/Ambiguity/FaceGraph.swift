@@ -4,7 +4,7 @@
 /// the rows close no circle, what a column may be follows from messages, as in belief propagation on a tree: each row says
 /// to each of its columns between which values the others let it be, each column says to each of its rows between which
 /// values its own bounds and its other rows let it be. So all ranges take one pass. A column that is fixed makes those
-/// messages out of date that lead away from it, and they are sent again when somebody asks: bringing one column after the
+/// messages out of date that lead away from it, and they are sent again when they are needed: bringing one column after the
 /// other to a value costs little more.
 ///
 /// Example: `x1 = w0`, `x2 = x1 + w1`, `100 = x2 + w2`, sizes not negative. Forward the rows say that x1 and x2 are at least

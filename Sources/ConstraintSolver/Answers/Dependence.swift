@@ -14,7 +14,7 @@ extension Solver {
   /// How a variable depends on a parameter, all others staying as they are.
   ///
   /// The range ends at the next breakpoint: where some text begins to shrink, a bound is met, a required row can no
-  /// longer hold. Around a conflict it is the present value alone. It speaks of what hangs together with the variable: what
+  /// longer hold. Around a conflict it is the present value alone. It considers what hangs together with the variable: what
   /// becomes of other components may end it sooner, but need not.
   /// - Throws: ``SolverError/unknownVariable``, ``SolverError/notAParameter``.
   /// - Complexity: A solution of the variable's component for each law that the range passes.

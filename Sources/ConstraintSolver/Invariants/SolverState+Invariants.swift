@@ -25,7 +25,7 @@ extension SolverState {
   private func checkRows(_ broken: inout [String]) {
     let isCertain = !isViolated
     for row in 0..<Int32(truncatingIfNeeded: rows.records.count) where rows[row].isAlive && rows[row].isRequired {
-      if isCertain, missesByFar(row) { broken.append("required row \(row) is missed, and nobody said so") }
+      if isCertain, missesByFar(row) { broken.append("required row \(row) is missed, and no conflict was reported") }
     }
     for variable in domains.indices where domains[variable] == .size && variable < values.count {
       if isCertain, values[variable] < -2 * Tolerance.points {

@@ -10,8 +10,8 @@ enum Tolerance {
 
   // MARK: Numbers that cancel
 
-  /// Coefficients of rows below this are rounding: images were multiplied with each other. Coefficients that somebody
-  /// wrote down are ratios of points, seldom below 1e-3.
+  /// Coefficients of rows below this are rounding: images were multiplied with each other. Coefficients that were
+  /// written down are ratios of points, seldom below 1e-3.
   static let rowCoefficient = 1e-10
   /// Entries of a matrix below this have cancelled. Smaller than ``rowCoefficient``, so that what a reduced row keeps is not
   /// lost in the matrix it goes into.
@@ -59,7 +59,7 @@ enum Tolerance {
   /// Laws whose slopes and intercepts differ by less say the same of a variable.
   static let lawSlope = 1e-9
   static let lawIntercept = 1e-6
-  /// The step across a bend to the next law, relative to the parameter: above rounding, below what anybody measures.
+  /// The step across a bend to the next law, relative to the parameter: above rounding, below what can be measured.
   static let stepBeyondBend = 1e-5
   /// The step that measures a slope where there is no law.
   static let slopeStep = 1e-3

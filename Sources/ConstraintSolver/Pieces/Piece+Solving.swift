@@ -189,7 +189,7 @@ extension Piece {
 }
 
 extension Forest {
-  /// Forgets where a tree's columns stand: somebody else has moved them.
+  /// Forgets where a tree's columns stand: closing has moved them.
   mutating func forget(_ tree: Int) {
     let first = trees[tree].firstNode
     for node in first..<first + trees[tree].nodeCount { nodes[node].isBuilt = true }

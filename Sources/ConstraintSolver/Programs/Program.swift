@@ -7,7 +7,7 @@
 /// and every other column rests on one of its bends. Besides the component's own columns there is one for each number
 /// of a form, the constant 1 and the symbolic parameters: their values are given, and with them the right sides.
 ///
-/// Costs are convex, so a basis is never infeasible, only more or less dear, and any basis is a legal start: a conflict
+/// Costs are convex, so a basis is never infeasible, only more or less expensive, and any basis is a legal start: a conflict
 /// is a cost at the highest level, not a failure, and the next device goes on from the last one's basis.
 ///
 /// Sources: Dantzig's simplex; piecewise-linear costs and long steps after Fourer, "A simplex algorithm for

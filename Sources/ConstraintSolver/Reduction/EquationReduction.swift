@@ -39,7 +39,7 @@ struct EquationReduction: ~Copyable {
   /// When each row was absorbed for the first time as it is: what was tied before does not depend on it.
   private(set) var times = Buffer<UInt32>()
 
-  /// Absorbs the required equations among some rows, which say all that there is to say of some variables.
+  /// Absorbs the required equations among some rows, which are all the rows that name some variables.
   /// - Complexity: Near-linear in the terms.
   mutating func absorb(
     _ list: borrowing Buffer<Int32>, on variables: borrowing Buffer<Int32>, of rows: borrowing RowStore,

@@ -1,6 +1,6 @@
 /// What has changed in the rows since they were compiled.
 struct Changes: ~Copyable {
-  /// Whether everything is to be compiled anew.
+  /// Whether everything has to be compiled again.
   private(set) var needsAll = true
   /// Variables of rows that were there and are gone or different, and new variables.
   private(set) var variables = Buffer<Int32>()

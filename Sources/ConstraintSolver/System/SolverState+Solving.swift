@@ -1,7 +1,7 @@
 /// Compiling and solving, piece by piece.
 extension SolverState {
   mutating func solve(chooseBroken: (([RowID]) -> RowID)?) {
-    // Somebody else may choose otherwise which rows are broken.
+    // Another caller may choose other rows to break.
     if !hasChanged, conflicts.isEmpty || chooseBroken == nil { return }
     restoreBroken()
     settle()

@@ -24,9 +24,9 @@ struct Forest: ~Copyable {
     var firstNode: Int32
     var nodeCount: Int32 = 0
     var levelCount: Int32
-    /// Some leaf's cost has changed: functions are to be built anew.
+    /// Some leaf's cost has changed: functions have to be built again.
     var needsBuilding = true
-    /// Something has changed: shares are to be handed out anew.
+    /// Something has changed: shares have to be handed out again.
     var needsWalking = true
     /// Rows whose shares could be handed out otherwise at no cost (AL-2.13).
     var tieCount: Int32 = 0

@@ -74,8 +74,9 @@ package enum RowSource {
   }
 }
 
-/// An object that whoever remembers it does not keep: an engine knows its own root by the rows in conflict.
+/// A weak reference: an engine's conflicts name its own root, and must not keep it alive.
 package struct Weakly<Object: AnyObject> {
+  /// The object; nil once it has gone.
   package private(set) weak var object: Object?
 
   init(_ object: Object) { self.object = object }

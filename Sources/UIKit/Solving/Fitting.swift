@@ -9,7 +9,7 @@ struct Fitting {
 
   /// The size of a view under the constraints of its own subtree.
   ///
-  /// Nothing on screen changes: the engine is of its own, and what wrapping text had been told is told to it again.
+  /// Nothing on screen changes: the engine is a separate one, and wrapping text gets back the width it had.
   func size(of view: UIView) -> CGSize {
     var remembered: [(view: UIView, width: CGFloat?)] = []
     view.rootView.engine.updateConstraints(below: view)

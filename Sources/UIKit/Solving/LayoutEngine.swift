@@ -26,13 +26,13 @@ final class LayoutEngine {
   private var loggedConflicts: Set<String> = []
   /// Solves so far: a measure of work.
   private(set) var solveCount = 0
-  /// Rows that these had the solver look at anew.
+  /// Rows that the solver has compiled for these.
   var compiledRowCount: Int { installed.solver.statistics.compiledRows }
 
   init(root: UIView) { self.root = root }
 
   func invalidate() { needsSolving = true }
-  /// Forgets all that was solved: the next pass is a first one.
+  /// Forgets all solutions: the next pass is a first one.
   func startOver() {
     installed.startOver()
     needsSolving = true

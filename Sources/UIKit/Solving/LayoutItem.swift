@@ -1,4 +1,4 @@
-/// What a constraint can speak of: a view or a layout guide.
+/// What a constraint can name: a view or a layout guide.
 @MainActor
 protocol LayoutItem: AnyObject {
   /// The view whose coordinates the item lives in on its own account: a view itself, or a guide's owner (AL-1.28).

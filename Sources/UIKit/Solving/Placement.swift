@@ -16,7 +16,9 @@ struct Placement {
 package struct OpenAttribute: Hashable, Sendable {
   /// `minX`, `minY`, `width` or `height`.
   package var name: String
+  /// The least optimal value, in points; infinite where nothing bounds it.
   package var lower: CGFloat
+  /// The greatest optimal value, in points; infinite where nothing bounds it.
   package var upper: CGFloat
 }
 

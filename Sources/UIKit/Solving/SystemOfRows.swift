@@ -13,7 +13,7 @@ struct SystemOfRows {
   /// Margins and guides that rows were made from, to see whether frames have changed them since (AL-5.19); only those
   /// that some row uses (AL-5.12).
   private var readings: [Reading] = []
-  /// Content guides that constraints speak of (AL-9.4).
+  /// Content guides that constraints name (AL-9.4).
   private var constrainedContents: Set<ObjectIdentifier> = []
 
   private enum Reading {
@@ -208,7 +208,7 @@ struct SystemOfRows {
     constrainedContents.contains(ObjectIdentifier(view.contentLayoutGuide))
   }
 
-  /// A content that no constraint speaks of is as large as it was set.
+  /// A content that no constraint names is as large as it was set.
   private mutating func addContentSizeRows(of guide: ContentLayoutGuide) {
     guard !constrainedContents.contains(ObjectIdentifier(guide)), case .content(let size)? = guide.systemPlacement,
       let unknowns = variables[ObjectIdentifier(guide)]

@@ -16,6 +16,7 @@ extension UILayoutGuide {
   /// The guide's rectangle relative to its owner, not rounded.
   package var solvedRect: CGRect { owningView?.rootView.engine.placement(of: self)?.alignmentRect ?? layoutFrame }
 
+  /// Attributes of the guide that the constraints leave open, and between which values (AL-2.13).
   package var openAttributes: [OpenAttribute] {
     owningView?.rootView.engine.placement(of: self)?.openAttributes ?? []
   }

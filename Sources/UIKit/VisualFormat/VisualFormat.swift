@@ -38,6 +38,7 @@ struct VisualFormat: Equatable {
 
 /// Why a visual format means nothing, and where reading stopped.
 package struct VisualFormatError: Error, Equatable {
+  /// What is wrong, in words.
   package var reason: String
   /// In characters from the format's beginning.
   package var place: Int

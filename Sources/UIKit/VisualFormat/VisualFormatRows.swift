@@ -1,5 +1,6 @@
 /// One constraint that a visual format means, by the names in it.
 package struct VisualFormatRow {
+  /// What a side belongs to.
   package enum Item: Hashable {
     case view(String)
     /// The superview of the view beside a `|`, and the inside of its margins.
@@ -7,16 +8,23 @@ package struct VisualFormatRow {
     case superviewMargins
   }
 
+  /// One side of a constraint.
   package struct Side {
+    /// The item.
     package let item: Item
+    /// Which of its attributes.
     package let attribute: NSLayoutConstraint.Attribute
   }
 
+  /// The side that is constrained.
   package let first: Side
+  /// How the sides compare.
   package let relation: NSLayoutConstraint.Relation
   /// nil for a length alone.
   package let second: Side?
+  /// In points.
   package let constant: CGFloat
+  /// nil where the format names none: required.
   package let priority: CGFloat?
   /// Whether the constant is the standard space.
   package let isStandard: Bool
@@ -24,6 +32,7 @@ package struct VisualFormatRow {
 
 /// Makes the rows that a visual format means, in the order in which it says them (AL-8.5).
 package struct VisualFormatRows {
+  /// In the order in which the format says them (AL-8.5).
   package private(set) var rows: [VisualFormatRow] = []
   /// The view whose superview `|` means; nil for a format without.
   package private(set) var besideSuperview: String?
