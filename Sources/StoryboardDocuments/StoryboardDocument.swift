@@ -52,15 +52,9 @@ public enum StoryboardDocument {
       throw StoryboardProblem(
         document: document, message: "a compiled nib; name the storyboard or xib it was made from")
     }
-    // Entities can be made to grow without end, or to name files outside of the document.
-    if let range = data.prefix(1 << 16).range(of: Data("<!DOCTYPE".utf8)) {
-      throw StoryboardProblem(
-        document: document,
-        message: "declares a document type, which Interface Builder documents never do; remove the declaration",
-        line: data[..<range.lowerBound].count { $0 == 0x0A } + 1, column: 1)
-    }
     let root: XMLElementNode
     do {
+      try XMLProlog.check(data)
       root = try XMLTree.parse(data)
     } catch {
       throw StoryboardProblem(document: document, message: error.message, line: error.line, column: error.column)
@@ -77,8 +71,8 @@ public enum StoryboardDocument {
     }
     let reader = StoryboardReader(root, document: document, path: path)
     let scenes = reader.scenes
-    for file in reader.surroundings.translations.broken {
-      reader.remarks.note("\(file) cannot be read as a list of strings; its language shows the document's own texts")
+    for damage in reader.surroundings.translations.damages {
+      reader.remarks.note("\(damage); texts of this file are not translated")
     }
     return Contents(scenes: scenes, remarks: reader.remarks.list)
   }

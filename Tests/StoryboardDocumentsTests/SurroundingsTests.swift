@@ -94,7 +94,7 @@ import Testing
     #expect(scene.strings.keys.sorted() == ["de", "ja"])
     #expect(
       contents.remarks.map(\.message) == [
-        "fr.lproj/Main.strings cannot be read as a list of strings; its language shows the document's own texts"
+        "fr.lproj/Main.strings:1: expected = after the key; texts of this file are not translated"
       ])
     let pipeline = try LayoutPipeline()
     func texts(_ language: String) throws -> [String] {
@@ -112,6 +112,18 @@ import Testing
           .utf8), to: "Main.xcstrings")
     let path = try write(text(element("label", #"text="x""#)), to: "Main.storyboard")
     #expect(try StoryboardDocument.read(path).scenes.first?.strings == ["de": ["a.text": "Name"]])
+  }
+
+  @Test func `a damaged string catalogue is named with the place of the damage`() throws {
+    _ = try write(Data("{\n\"strings\": ]}".utf8), to: "UI/Main.xcstrings")
+    _ = try write(
+      Data(#"{"strings":{"a.text":{"localizations":{"de":{"stringUnit":"x"}}}}}"#.utf8), to: "mul.lproj/Main.xcstrings")
+    let path = try write(text(element("label", #"text="x""#)), to: "UI/Main.storyboard")
+    #expect(
+      try StoryboardDocument.read(path).remarks.map(\.message) == [
+        "UI/Main.xcstrings: line 2, column 12: not JSON; texts of this file are not translated",
+        "mul.lproj/Main.xcstrings: strings.a.text.localizations.de.stringUnit: expected an object; texts of this file are not translated",
+      ])
   }
 
   // MARK: Remarks

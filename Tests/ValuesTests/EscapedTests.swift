@@ -66,6 +66,7 @@ import Testing
 
   @Test(arguments: [
     ("50%\r\na", "50%25%0D%0Aa"), ("a:b,c", "a:b,c"), ("\u{1B}[31m", #"\u{1b}[31m"#),
+    ("#1 ##[error]x", "#1 #\\#[error]x"),
   ])
   func annotation(_ text: String, _ expected: String) { #expect(Escaped.annotation(text) == expected) }
 

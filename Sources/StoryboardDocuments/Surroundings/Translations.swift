@@ -6,8 +6,8 @@ import Scenes
 struct Translations {
   /// By language, then by object and property: `b1-Ab-cdE.text`.
   private(set) var texts: [String: [String: String]] = [:]
-  /// Files that are there and cannot be read, by the ends of their paths.
-  private(set) var broken: [String] = []
+  /// What is wrong with files that cannot be read, with the ends of their paths.
+  private(set) var damages: [String] = []
 
   init() {}
 
@@ -24,8 +24,11 @@ struct Translations {
           let data = FileManager.default.contents(
             atPath: parent.appending(path: "\(other)/\(name).strings").path(percentEncoded: false))
         else { continue }
-        texts[language.id] = Self.strings(data)
-        if texts[language.id] == nil { broken.append("\(other)/\(name).strings") }
+        do {
+          texts[language.id] = try StringsFile.texts(data)
+        } catch {
+          damages.append("\(other)/\(name).strings:\(error.line): \(error.message)")
+        }
       }
     }
     // Xcode keeps the catalogue of a base document in a folder of its own for all languages.
@@ -33,17 +36,12 @@ struct Translations {
     for place in places {
       let file = place.appending(path: "\(name).xcstrings")
       guard let data = FileManager.default.contents(atPath: file.path(percentEncoded: false)) else { continue }
-      if let found = Self.stringCatalogue(data) {
-        texts.merge(found) { own, more in own.merging(more) { own, _ in own } }
-      } else {
-        broken.append("\(place.lastPathComponent)/\(name).xcstrings")
+      do {
+        texts.merge(try Self.stringCatalogue(data)) { own, more in own.merging(more) { own, _ in own } }
+      } catch {
+        damages.append("\(place.lastPathComponent)/\(name).xcstrings: \(error)")
       }
     }
-  }
-
-  /// Pairs as `.strings` files have them; nil for what is broken.
-  static func strings(_ data: Data) -> [String: String]? {
-    (try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)) as? [String: String]
   }
 
   private struct StringCatalogue: Decodable {
@@ -53,8 +51,14 @@ struct Translations {
     var strings: [String: Entry]
   }
 
-  static func stringCatalogue(_ data: Data) -> [String: [String: String]]? {
-    guard let catalogue = try? JSONDecoder().decode(StringCatalogue.self, from: data) else { return nil }
+  /// Texts by language, then by key.
+  static func stringCatalogue(_ data: Data) throws(JSONDamage) -> [String: [String: String]] {
+    let catalogue: StringCatalogue
+    do {
+      catalogue = try JSONDecoder().decode(StringCatalogue.self, from: data)
+    } catch {
+      throw JSONDamage(error, in: data)
+    }
     var found: [String: [String: String]] = [:]
     for (key, entry) in catalogue.strings {
       for (id, localization) in entry.localizations ?? [:] {

@@ -64,15 +64,18 @@ extension Escaped {
     return "\"\(content)\""
   }
 
-  /// The message of a GitHub workflow command.
+  /// The message of a GitHub workflow command; `##[` would start one of another kind.
   /// - Complexity: O(length).
   package static func annotation(_ text: String) -> String {
-    replaced(text, isPlain: { isPrintable($0) && $0 != 0x25 }) { scalar in
+    var last: Unicode.Scalar = ":"
+    return replaced(text, isPlain: { isPrintable($0) && $0 != 0x25 && $0 != 0x23 }) { scalar in
+      defer { last = scalar }
       switch scalar {
-      case "%": "%25"
-      case "\r": "%0D"
-      case "\n": "%0A"
-      default: scalar.isHidden ? spelled(scalar) : nil
+      case "%": return "%25"
+      case "\r": return "%0D"
+      case "\n": return "%0A"
+      case "#" where last == "#": return "\\#"
+      default: return scalar.isHidden ? spelled(scalar) : nil
       }
     }
   }

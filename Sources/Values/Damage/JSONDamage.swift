@@ -1,0 +1,30 @@
+package import Foundation
+
+/// What is wrong with a JSON file, and where: the place of what is not JSON, or the field that holds something else than
+/// expected.
+///
+/// Foundation's decoder tells the field only.
+package struct JSONDamage: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Of what is not JSON; nil for a wrong field.
+  package let place: TextPlace?
+  /// What was expected, without the place.
+  package let message: String
+
+  /// `line 3, column 5: not JSON` or `strings.a.state: expected a string`.
+  package var description: String {
+    place.map { "line \($0.line), column \($0.column): \(message)" } ?? message
+  }
+
+  /// Explains why data could not be decoded.
+  /// - Complexity: O(size).
+  package init(_ error: any Error, in data: Data) {
+    if let place = TextPlace.ofInvalidUTF8(in: data) {
+      (self.place, message) = (place, "not UTF-8")
+    } else if let offset = JSONScan.firstError(in: [UInt8](data)) {
+      place = TextPlace(of: offset, in: data)
+      message = offset == data.count ? "not JSON: the file ends too early" : "not JSON"
+    } else {
+      (place, message) = (nil, (error as? DecodingError)?.placeAndCause ?? "cannot be read")
+    }
+  }
+}
