@@ -1,5 +1,6 @@
-import Goldens
 import Testing
+
+@testable import Goldens
 
 @Suite struct RecordTests {
   private func facts(_ lines: String...) -> LayoutFacts { LayoutFacts(lines: lines) }
@@ -76,5 +77,15 @@ import Testing
     ] as [(Double, String)])
   func `numbers are short and the same everywhere`(_ value: Double, _ text: String) {
     #expect(NumberText.plain(value) == text)
+  }
+
+  @Test(arguments: ["\u{301}x", "x\u{600}", "\"\u{301}", "a\\\u{301}n", "\u{600}\" : \u{301}", "\u{1B}\n\u{202E}", ""])
+  func `combining marks hide no quotation mark`(_ name: String) {
+    let quoted = LayoutFacts.quoted(name)
+    #expect(Array(LayoutFacts.unquoted(quoted).unicodeScalars) == Array(name.unicodeScalars))
+    let parts = LayoutFacts.split("\(quoted) frame 1 2 3 4")
+    #expect(parts == (quoted, "frame 1 2 3 4"))
+    let changes = InputChange.changes(from: ["\(quoted) text: a"], to: ["\(quoted) text: b"])
+    #expect(changes.map(\.views) == [[name]] && changes.map(\.from) == ["a"] && changes.map(\.to) == ["b"])
   }
 }

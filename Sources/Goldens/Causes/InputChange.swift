@@ -42,30 +42,30 @@ public struct InputChange: Sendable, Hashable, Codable {
     return (order, values)
   }
 
-  /// At the first colon that stands outside of quotation marks.
+  /// The key and the value, at the first colon outside of quotation marks.
   private static func split(_ line: String) -> (key: String, value: String) {
     var (isQuoted, isEscaped) = (false, false)
-    var index = line.startIndex
-    while index < line.endIndex {
-      let character = line[index]
+    let scalars = line.unicodeScalars
+    for index in scalars.indices {
+      let scalar = scalars[index]
       if isEscaped {
         isEscaped = false
-      } else if character == "\\" {
+      } else if scalar == "\\" {
         isEscaped = true
-      } else if character == "\"" {
+      } else if scalar == "\"" {
         isQuoted.toggle()
-      } else if character == ":", !isQuoted {
-        let value = line[line.index(after: index)...]
-        return (String(line[..<index]), String(value.drop { $0 == " " }))
+      } else if scalar == ":", !isQuoted {
+        return (String(scalars[..<index]), String(scalars[index...].dropFirst().drop { $0 == " " }))
       }
-      index = line.index(after: index)
     }
     return (line, "")
   }
 
   /// Names in quotation marks in the key: the views it is about.
   var views: [String] {
-    key.matches(of: /"((?:[^"\\]|\\.)*)"/).map { LayoutFacts.unquoted("\"\($0.output.1)\"") }
+    key.matches(of: /"((?:[^"\\]|\\.)*)"/.matchingSemantics(.unicodeScalar)).map {
+      LayoutFacts.unquoted("\"\($0.output.1)\"")
+    }
   }
 }
 

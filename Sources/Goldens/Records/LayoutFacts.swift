@@ -60,14 +60,16 @@ public struct LayoutFacts: Sendable, Hashable {
   /// In quotation marks, on one line.
   static func quoted(_ text: String) -> String { Quoting.record.quoted(text) }
 
-  /// What ``quoted(_:)`` was given.
+  /// The text that ``quoted(_:)`` put in quotation marks. Like it, this works on scalars: a combining mark at a text's start
+  /// does not hide the quotation mark.
   static func unquoted(_ text: String) -> String {
-    guard text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return text }
-    var result = ""
-    var rest = text.dropFirst().dropLast()
-    while let character = rest.popFirst() {
-      guard character == "\\", let escaped = rest.popFirst() else {
-        result.append(character)
+    let scalars = text.unicodeScalars
+    guard scalars.count >= 2, scalars.first == "\"", scalars.last == "\"" else { return text }
+    var result = String.UnicodeScalarView()
+    var rest = scalars.dropFirst().dropLast()
+    while let scalar = rest.popFirst() {
+      guard scalar == "\\", let escaped = rest.popFirst() else {
+        result.append(scalar)
         continue
       }
       switch escaped {
@@ -75,29 +77,28 @@ public struct LayoutFacts: Sendable, Hashable {
       case "u":
         let code = rest.dropFirst().prefix { $0 != "}" }
         rest = rest.dropFirst(code.count + 2)
-        if let value = UInt32(code, radix: 16), let scalar = Unicode.Scalar(value) {
-          result.unicodeScalars.append(scalar)
-        }
+        if let value = UInt32(String(code), radix: 16), let scalar = Unicode.Scalar(value) { result.append(scalar) }
       default: result.append(escaped)
       }
     }
-    return result
+    return String(result)
   }
 
   /// A line's subject and what follows it: `"Red View"` and `frame 16 40 343 607`.
   static func split(_ line: String) -> (subject: String, rest: String) {
-    guard line.hasPrefix("\"") else {
-      let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
+    let scalars = line.unicodeScalars
+    guard scalars.first == "\"" else {
+      let parts = scalars.split(separator: " ", maxSplits: 1).map { String($0) }
       return (parts.first ?? "", parts.count > 1 ? parts[1] : "")
     }
     var isEscaped = false
-    for (offset, character) in line.enumerated().dropFirst() {
+    for index in scalars.indices.dropFirst() {
       if isEscaped {
         isEscaped = false
-      } else if character == "\\" {
+      } else if scalars[index] == "\\" {
         isEscaped = true
-      } else if character == "\"" {
-        return (String(line.prefix(offset + 1)), String(line.dropFirst(offset + 2)))
+      } else if scalars[index] == "\"" {
+        return (String(scalars[...index]), String(scalars[index...].dropFirst(2)))
       }
     }
     return (line, "")

@@ -11,7 +11,7 @@ struct GitRevision {
 
   /// - Throws: ``UsageError``, with the line to type where a shallow clone lacks the revision.
   init(_ name: String) throws {
-    guard !name.hasPrefix("-") else {
+    guard name.utf8.first != UInt8(ascii: "-") else {
       throw UsageError("\"\(name)\" is not a revision; name a branch, a tag or a commit")
     }
     self.name = name
