@@ -3,7 +3,7 @@ import Testing
 
 @testable import RecipeDocuments
 
-/// Templates for others' CI are YAML with the keys that make them what they are.
+/// Templates for others' CI are YAML with the keys that they need, and trust nothing that can change under them.
 @Suite struct IntegrationTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
@@ -24,5 +24,44 @@ import Testing
     }
     #expect(pairs.map { $0.0.text ?? "" } == keys)
     #expect(!text.contains("\t"))
+  }
+
+  @Test(arguments: [
+    "workflows/verify.yml", "workflows/comment.yml", "workflows/shards.yml", "workflows/gitlab-ci.yml",
+    "github-action/action.yml",
+  ])
+  func `actions and images are named by digest`(_ name: String) throws {
+    let text = try String(contentsOf: Self.root.appending(path: "Integrations/\(name)"), encoding: .utf8)
+    for line in text.split(separator: "\n") {
+      if line.contains("uses:") { #expect(line.contains(/uses: [a-z\/-]+@[0-9a-f]{40} # v[0-9.]+$/), "\(line)") }
+      if line.contains(/(container|image|IMAGE): .*plumb/) {
+        #expect(line.hasSuffix("/plumb@sha256:DIGEST"), "\(line)")
+      }
+    }
+  }
+
+  @Test func `the comment takes no number, no text and no script from the pull request`() throws {
+    let text = try String(contentsOf: Self.root.appending(path: "Integrations/workflows/comment.yml"), encoding: .utf8)
+    let root = try #require(try YAMLParser.parse(text))
+    let scripts = Self.values(of: "run", in: root)
+    #expect(scripts.count == 4)
+    // An expression in a script is code; in the environment it is a value.
+    for script in scripts { #expect(!script.contains("${{")) }
+    #expect(
+      scripts.filter { $0.contains("layouts.zip") }.map { $0.contains("unzip -p layouts.zip run.json | head") } == [
+        true
+      ])
+    #expect(Self.values(of: "uses", in: root) == [])
+  }
+
+  private static func values(of key: String, in node: YAMLNode) -> [String] {
+    switch node.value {
+    case .mapping(let pairs):
+      pairs.flatMap { name, value in
+        name.text == key ? [value.text ?? ""] : values(of: key, in: value)
+      }
+    case .sequence(let items): items.flatMap { values(of: key, in: $0) }
+    default: []
+    }
   }
 }
