@@ -87,17 +87,19 @@ public struct RunFolder: Sendable, Hashable {
   private struct Head: Decodable { let version: Int }
 
   /// Decodes a JSON file of this folder; nil if there is none.
-  /// - Throws: ``RunError/damaged(_:_:)``, with the field.
+  /// - Throws: ``RunError/damaged(_:_:)``, with the place or the field.
   static func read<Value: Decodable>(_ type: Value.Type, _ path: String) throws(RunError) -> Value? {
+    let data: Data
     do {
-      return try JSONDecoder().decode(type, from: Data(try RegularFile.bytes(path, limit: Limits.runBytes)))
-    } catch let error as RegularFile.Failure {
+      data = Data(try RegularFile.bytes(path, limit: Limits.runBytes))
+    } catch {
       if error == .missing { return nil }
       throw .damaged(path, "\(error)")
-    } catch let error as DecodingError {
-      throw .damaged(path, error.placeAndCause)
+    }
+    do {
+      return try JSONDecoder().decode(type, from: data)
     } catch {
-      throw .damaged(path, "cannot be decoded")
+      throw .damaged(path, JSONDamage(error, in: data).description)
     }
   }
 

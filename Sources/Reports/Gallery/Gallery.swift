@@ -1,15 +1,18 @@
 import Foundation
 public import Goldens
 
-/// The gallery: recipes by cells as small pictures on one page that opens from disk and asks the network for nothing.
+/// The gallery: a page of small pictures, one for each cell of each recipe, that opens from disk and needs no network.
 public struct Gallery: Sendable {
   /// A scene with the pictures made of it.
   public struct Entry: Sendable {
+    /// The scene; its title, source, notes and states are shown.
     public var scene: Scene
     /// Folder of its pictures, relative to the page.
     public var folder: String
+    /// What was drawn, in the matrix's order.
     public var cells: [CellEntry]
 
+    /// An entry of the gallery.
     public init(scene: Scene, folder: String, cells: [CellEntry]) {
       self.scene = scene
       self.folder = folder
@@ -17,13 +20,18 @@ public struct Gallery: Sendable {
     }
   }
 
+  /// A cell that was drawn. Its picture is named after it.
   public struct CellEntry: Sendable {
+    /// The point of the matrix.
     public var cell: Cell
     /// Of the picture, in points.
     public var pictureSize: Size
+    /// What the page shows beside the large picture: insets and frames.
     public var facts: LayoutFacts
+    /// What is wrong with the layout, a line each.
     public var findings: [String]
 
+    /// A cell that was drawn.
     public init(cell: Cell, pictureSize: Size, facts: LayoutFacts, findings: [String]) {
       self.cell = cell
       self.pictureSize = pictureSize
@@ -34,13 +42,18 @@ public struct Gallery: Sendable {
 
   /// A kind of picture file; its name is the file's ending.
   public enum Format: String, Sendable, Encodable, CaseIterable {
-    case svg, png
+    /// Drawn by a browser.
+    case svg
+    /// Pixels.
+    case png
   }
 
+  /// The scenes, in the page's order.
   public var entries: [Entry]
-  /// Formats of the pictures that were written, best first.
+  /// Formats of the pictures: every cell has one of each. The page shows the first.
   public var formats: [Format]
 
+  /// A gallery of scenes.
   public init(entries: [Entry], formats: [Format]) {
     self.entries = entries
     self.formats = formats
@@ -54,7 +67,7 @@ public struct Gallery: Sendable {
 
   // MARK: Data
 
-  /// What the page's script reads. Cells stand in one table, and cells of a scene with equal facts share them.
+  /// The JSON that the page's script reads. All cells are in one table; cells of a scene with equal facts share them.
   private var data: String {
     var cells: [CellData] = []
     var cellIndex: [String: Int] = [:]
@@ -92,7 +105,7 @@ public struct Gallery: Sendable {
     return String(decoding: json, as: UTF8.self)
   }
 
-  /// `simple-constraints/two-views` belongs to "Simple Constraints".
+  /// The title of a folder's chapter: `simple-constraints/two-views` belongs to "Simple Constraints".
   static func chapter(of folder: String) -> String {
     let parts = folder.split(separator: "/")
     guard parts.count > 1, let chapter = parts.dropLast().last else { return "Recipes" }
@@ -160,6 +173,7 @@ public struct Gallery: Sendable {
 }
 
 extension WindowShare {
+  /// The name that people know the share by.
   var title: String {
     switch self {
     case .third: "Split View 1/3"

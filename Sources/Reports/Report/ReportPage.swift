@@ -1,9 +1,9 @@
 import Foundation
 public import Goldens
 
-/// A run as a page that opens from disk: causes first, any of them opening to its cells, pictures compared in six ways.
+/// A run as a page that opens from disk: the causes with their cells, and each cell's pictures compared in six ways.
 public enum ReportPage {
-  /// The page; pictures are looked for beside it, where ``RunFolder`` puts them.
+  /// The page. Its pictures lie beside it, where ``RunFolder`` puts them.
   /// - Complexity: O(cells · facts).
   public static func html(_ run: StoredRun) -> String {
     let encoder = JSONEncoder()
@@ -18,7 +18,7 @@ public enum ReportPage {
       data: String(decoding: json, as: UTF8.self))
   }
 
-  /// The run with what the page says of it, cells that are identical left out as they are in the run.
+  /// The run with a summary; identical cells are left out, as they are in the run.
   private struct Data: Encodable {
     let run: StoredRun
     let summary: String
