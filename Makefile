@@ -1,4 +1,4 @@
-# Plumb. `make help` lists what there is to make.
+# Plumb. `make help` lists the targets: those with two number signs first, those with three below "more".
 
 # What Debian has to install, in one place: to build and run, and to test. The second list holds what tests use where it
 # can be had; without it they say that they were skipped.
@@ -26,10 +26,12 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .PHONY: help deps build test example check lint format gallery record verify bench bench-solver bench-text count count-record soak install clean
 
-help: ## list the targets
-	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | awk -F '\t' '{ printf "  make %-12s %s\n", $$1, $$2 }'
+help: ### list the targets
+	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' Makefile | awk -F '\t' '{ printf "  make %-12s %s\n", $$1, $$2 }'
+	@echo "more:"
+	@sed -n 's/^\([a-z-]*\):[^#]*### /\1\t/p' Makefile | awk -F '\t' '{ printf "  make %-12s %s\n", $$1, $$2 }'
 
-deps: ## install the Debian packages that are missing (as root, or through sudo)
+deps: ### install the Debian packages that are missing (as root, or through sudo)
 	@bash Scripts/install-packages.sh "$(PACKAGES)" "$(TEST_PACKAGES)"
 
 build: deps ## build the tool, optimised
@@ -38,15 +40,15 @@ build: deps ## build the tool, optimised
 test: deps ## install what is missing, build, and run every test
 	@$(SWIFT) test $(QUIET)
 
-example: deps ## build and test the example package, as somebody who copies it would
+example: deps ### build and test the example package, as a project that copies it would
 	@cd Examples/LayoutTests && $(SWIFT) test --scratch-path ../../.build/example $(QUIET)
 
-check: lint test verify ## what CI runs: lint, tests, goldens
+check: lint test example verify count ## what CI runs: style, tests, the example, goldens, instruction counts
 
-lint: ## hold sources against the style, strictly
+lint: ## check the style of the sources, strictly
 	@$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
 
-format: ## bring sources into style
+format: ## format the sources
 	@$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests
 
 gallery: build ## install what is missing, build, and draw every recipe on all devices
@@ -59,34 +61,34 @@ record: build ## write the goldens of all recipes
 verify: build ## compare all recipes with their goldens
 	@$(PLUMB) verify
 
-bench: build ## measure pictures, files and golden checks beside Cairo, libpng, Chromium, ...; writes Benchmarks/results/pictures.md
+bench: build ### measure pictures, files and golden checks beside Cairo, libpng, Chromium, ...; writes Benchmarks/results/pictures.md
 	@$(SWIFT) build $(RELEASE) --product picture-bench $(QUIET)
 	@bash Scripts/install-packages.sh "$(BENCH_PACKAGES)" ""
 	@python3 Benchmarks/pictures/bench.py .build/release/picture-bench $(PLUMB) --out Benchmarks/results/pictures.md
 
-count: build ## count the instructions of drawing, encoding, checking; more than were noted is an error
+count: build ### count the instructions of drawing, encoding and checking; more than recorded is an error
 	@$(SWIFT) build $(RELEASE) --product picture-bench $(QUIET)
 	@python3 Benchmarks/pictures/count.py .build/release/picture-bench Benchmarks/results/instructions.tsv
 
-count-record: build ## note how many instructions there are now
+count-record: build ### record the present instruction counts
 	@$(SWIFT) build $(RELEASE) --product picture-bench $(QUIET)
 	@python3 Benchmarks/pictures/count.py .build/release/picture-bench Benchmarks/results/instructions.tsv --record
 
-bench-solver: deps ## measure the solver beside kiwi and HiGHS, which are fetched; writes Benchmarks/results/solver.md
+bench-solver: deps ### measure the solver beside kiwi and HiGHS, which are fetched; writes Benchmarks/results/solver.md
 	@$(SWIFT) build $(RELEASE) --product solver-bench $(QUIET)
 	@mkdir -p Benchmarks/results
 	@python3 Benchmarks/solver/bench.py .build/release/solver-bench --out Benchmarks/results/solver.md
 
-bench-text: deps ## measure text beside Pango and HarfBuzz, and widths against saved ones; writes Benchmarks/results/text.md
+bench-text: deps ### measure text beside Pango and HarfBuzz, and widths against saved ones; writes Benchmarks/results/text.md
 	@$(SWIFT) build $(RELEASE) --product text-bench $(QUIET)
 	@bash Benchmarks/text/bench.sh .build/release/text-bench Tests/TypographyTests/Facts/label-widths.tsv Benchmarks/results/text.md
 
-soak: deps ## run the solver's random tests on many more systems: minutes, not seconds
+soak: deps ### run the solver's random tests on many more systems: minutes, not seconds
 	@PLUMB_SOAK=$(or $(SYSTEMS),20000) $(SWIFT) test --filter ConstraintSolverTests $(QUIET)
 
 install: build ## install the tool below PREFIX (default /usr/local)
 	@install -D -m 755 $(PLUMB) "$(DESTDIR)$(PREFIX)/bin/plumb"
 	@echo "$(DESTDIR)$(PREFIX)/bin/plumb"
 
-clean: ## remove what was built and drawn
+clean: ### remove what was built and drawn
 	@rm -rf .build gallery report

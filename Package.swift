@@ -64,34 +64,41 @@ let package = Package(
       name: "picture-bench", dependencies: ["Goldens", "RecipeDocuments", "Drawing", "CairoCanvas", "Scenes"],
       swiftSettings: strict),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
-    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+    // What several test targets share: files of the repository, temporary folders, random numbers.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "RecipeTests",
-      dependencies: ["Scenes", "RecipeDocuments", "Goldens", "Drawing", "CairoCanvas", "UIKit", "_Testing_UIKit"],
+      dependencies: [
+        "Scenes", "RecipeDocuments", "Goldens", "Drawing", "CairoCanvas", "UIKit", "_Testing_UIKit", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
-      name: "RecipeDocumentsTests", dependencies: ["RecipeDocuments", "Scenes"], swiftSettings: strict),
+      name: "RecipeDocumentsTests", dependencies: ["RecipeDocuments", "Scenes", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "StoryboardDocumentsTests", dependencies: ["StoryboardDocuments", "Scenes"], swiftSettings: strict),
+      name: "StoryboardDocumentsTests", dependencies: ["StoryboardDocuments", "Scenes", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Scenes"], swiftSettings: strict),
     .testTarget(
-      name: "CairoCanvasTests", dependencies: ["CairoCanvas", "Drawing", "Typography"], swiftSettings: strict),
+      name: "CairoCanvasTests", dependencies: ["CairoCanvas", "Drawing", "Typography", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(name: "GoldensTests", dependencies: ["Goldens", "CairoCanvas", "Scenes"], swiftSettings: strict),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Goldens", "Drawing"], swiftSettings: strict),
     .testTarget(name: "plumbTests", dependencies: ["plumb"], swiftSettings: strict),
     .testTarget(
       name: "PlumbTestingTests", dependencies: ["PlumbTesting", "Scenes", "UIKit"], exclude: ["Snapshots"],
       swiftSettings: strict),
-    .testTarget(name: "RepositoryTests", swiftSettings: strict),
+    .testTarget(name: "RepositoryTests", dependencies: ["TestSupport"], swiftSettings: strict),
     .testTarget(name: "ValuesTests", dependencies: ["Values"], swiftSettings: strict),
     .testTarget(name: "DevicesTests", dependencies: ["Devices"], swiftSettings: strict),
     .testTarget(
-      name: "TypographyTests", dependencies: ["Typography", "UIKit", "_Testing_UIKit"],
+      name: "TypographyTests", dependencies: ["Typography", "UIKit", "_Testing_UIKit", "TestSupport"],
       resources: [
         .embedInCode("Facts/label-widths.tsv"), .embedInCode("Facts/button-widths.tsv"),
         .embedInCode("Facts/style-widths.tsv"),
       ], swiftSettings: strict),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: strict),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "TestSupport"], swiftSettings: strict),
     // Clients as others write them: without our settings, in the older and in the present language mode.
     .testTarget(
       name: "UIKitSwift5ClientTests", dependencies: ["UIKit", "_Testing_UIKit"],

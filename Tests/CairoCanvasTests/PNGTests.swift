@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CairoCanvas
@@ -35,7 +36,7 @@ import Testing
   ]
 
   private static func picture(_ kind: Int, _ width: Int, _ height: Int) -> PixelImage {
-    var random: any RandomNumberGenerator = Seeded(state: UInt64(width * 31 + height))
+    var random: any RandomNumberGenerator = SeededGenerator(seed: UInt64(width * 31 + height))
     let pixels = (0..<(width * height)).map { kinds[kind].color($0 % width, $0 / width, &random) }
     return PixelImage(width: width, height: height, pixels: pixels)
   }

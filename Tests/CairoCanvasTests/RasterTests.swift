@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import TestSupport
 import Testing
 import Typography
 
@@ -28,7 +29,7 @@ import Typography
   }
 
   @Test(arguments: 0..<60) func `boxes and borders`(_ seed: Int) throws {
-    var random = Seeded(state: UInt64(seed) &* 7919)
+    var random = SeededGenerator(seed: UInt64(seed) &* 7919)
     let commands = (0..<12).flatMap { _ -> [DisplayCommand] in
       let rect = CGRect(
         x: Double(Int.random(in: -20...80, using: &random)), y: Double(Int.random(in: -20...50, using: &random)),
@@ -43,7 +44,7 @@ import Typography
   }
 
   @Test(arguments: 0..<60) func `lines of text`(_ seed: Int) throws {
-    var random = Seeded(state: UInt64(seed) &* 104_729)
+    var random = SeededGenerator(seed: UInt64(seed) &* 104_729)
     let commands = (0..<5).flatMap { line -> [DisplayCommand] in
       let words = ["Save", "Wi-Fi", "12,99 \u{20AC}", "Qyjg|", "—_—", "Ünïcödé"]
       let run = measurer.shape(words[(seed + line) % words.count], size: Double.random(in: 6...30, using: &random))

@@ -1,5 +1,6 @@
 import ConstraintSolver
 import Foundation
+import TestSupport
 import Testing
 
 /// What decides a variable, and how it answers to parameters.

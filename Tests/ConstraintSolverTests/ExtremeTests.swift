@@ -1,5 +1,6 @@
 import ConstraintSolver
 import Foundation
+import TestSupport
 import Testing
 
 /// Systems at the edge of what is allowed: they end, and say nothing wrong.

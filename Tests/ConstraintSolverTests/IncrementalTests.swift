@@ -1,5 +1,6 @@
 import ConstraintSolver
 import Foundation
+import TestSupport
 import Testing
 
 /// A solver that has lived through changes answers as a new one does (AL-2.18).

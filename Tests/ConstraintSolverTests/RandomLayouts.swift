@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
 /// Rows such as layouts consist of, at random: strips of views beside each other in a container whose size is a parameter,

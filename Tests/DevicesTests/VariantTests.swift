@@ -41,7 +41,7 @@ import Testing
   @Test(arguments: ["xs", "rtl", "German", "d", "de_DE", "de-de", ""])
   func `what has not the form of a language is none`(_ id: String) { #expect(Language(id) == nil) }
 
-  @Test func `what a state says comes before what the cell says`() {
+  @Test func `a state overrides the cell`() {
     let cell = CellVariant(contentSize: .xs, language: Language("de"))
     let state = CellVariant(contentSize: .ax1, direction: .rightToLeft)
     #expect(

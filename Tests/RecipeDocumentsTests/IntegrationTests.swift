@@ -1,13 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import RecipeDocuments
 
 /// Templates for others' CI are YAML with the keys that they need, and trust nothing that can change under them.
 @Suite struct IntegrationTests {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
   @Test(arguments: [
     ("workflows/verify.yml", ["name", "on", "permissions", "jobs"]),
     ("workflows/comment.yml", ["name", "on", "permissions", "jobs"]),
@@ -16,7 +14,7 @@ import Testing
     ("github-action/action.yml", ["name", "description", "inputs", "outputs", "runs"]),
   ])
   func `a template is well-formed`(_ name: String, _ keys: [String]) throws {
-    let text = try String(contentsOf: Self.root.appending(path: "Integrations/\(name)"), encoding: .utf8)
+    let text = try Repository.text("Integrations/\(name)")
     let root = try #require(try YAMLParser.parse(text))
     guard case .mapping(let pairs) = root.value else {
       Issue.record("no mapping")

@@ -1,15 +1,13 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import RecipeDocuments
 
 /// The JSON Schema says of recipes what the decoder says.
 @Suite struct SchemaTests {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
   private static func schema() throws -> [String: Any] {
-    let data = try Data(contentsOf: root.appending(path: "Documentation/recipe.schema.json"))
+    let data = try Data(contentsOf: Repository.root.appending(path: "Documentation/recipe.schema.json"))
     return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
   }
 
@@ -26,21 +24,21 @@ import Testing
   }
 
   @Test func `the page about recipes names every key`() throws {
-    let page = try String(contentsOf: Self.root.appending(path: "Documentation/recipes.md"), encoding: .utf8)
+    let page = try Repository.text("Documentation/recipes.md")
     for key in RecipeDecoder.keys + DecodingContext.viewKeys + DecodingContext.stateKeys {
       #expect(page.contains("`\(key)`") || page.contains("`\(key): "), "\(key)")
     }
   }
 
   nonisolated static let recipes: [String] = {
-    let folder = root.appending(path: "Recipes").path(percentEncoded: false)
+    let folder = Repository.path("Recipes")
     let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return files.filter { $0.hasSuffix(".yaml") }.sorted()
   }()
 
   @Test(arguments: recipes)
   func `every recipe is as the schema says`(_ path: String) throws {
-    let text = try String(contentsOf: Self.root.appending(path: "Recipes/\(path)"), encoding: .utf8)
+    let text = try Repository.text("Recipes/\(path)")
     let schema = try Self.schema()
     let validator = Validator(parts: schema["$defs"] as? [String: Any] ?? [:])
     let problems = validator.problems(try #require(try YAMLParser.parse(text)), schema, at: path)

@@ -1,6 +1,7 @@
 import Foundation
 import RecipeDocuments
 import Scenes
+import TestSupport
 import Testing
 
 /// Texts, fonts and languages of recipes.
@@ -142,23 +143,21 @@ import Testing
   }
 
   @Test func `a font file beside the recipe is used by its name, a broken one refused`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder.appending(path: "Fonts"), withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
+    try folder.write(Data("no font".utf8), to: "Fonts/Broken.ttf")
     try FileManager.default.copyItem(
-      atPath: "/usr/share/fonts/opentype/inter/Inter-LightItalic.otf", toPath: folder.path() + "/Fonts/Own.otf")
-    try Data("no font".utf8).write(to: folder.appending(path: "Fonts/Broken.ttf"))
+      atPath: "/usr/share/fonts/opentype/inter/Inter-LightItalic.otf", toPath: folder.path("Fonts/Own.otf"))
     let text = "fonts: [Fonts/Own.otf]\nviews: { A: { label: x, font: Inter-LightItalic 20 } }"
-    let scene = try RecipeDocument.decode(text, document: "r.yaml", folder: folder.path())
+    let scene = try RecipeDocument.decode(text, document: "r.yaml", folder: folder.path)
     #expect(scene.views[0].kind.content.font == SceneFont(.named("Inter-LightItalic", size: 20)))
     #expect(throws: DocumentProblems.self) {
       try RecipeDocument.decode(
-        "fonts: [Fonts/Broken.ttf]\nviews: { A: {} }", document: "r.yaml", folder: folder.path())
+        "fonts: [Fonts/Broken.ttf]\nviews: { A: {} }", document: "r.yaml", folder: folder.path)
     }
     #expect(throws: DocumentProblems.self) {
       try RecipeDocument.decode(
         "fonts: [Fonts/Own.otf]\nviews: { A: { label: x, font: Inter-Light 20 } }", document: "r.yaml",
-        folder: folder.path())
+        folder: folder.path)
     }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import RecipeDocuments
 import Scenes
+import TestSupport
 
 /// Recipes from the repository, laid out in the environments of AL-12.1.
 @MainActor
@@ -23,17 +24,13 @@ struct Kitchen {
     var bars: Set<Bar> { self == .e4 ? [.navigation, .tab] : [] }
   }
 
-  /// Of the repository.
-  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
   let pipeline: LayoutPipeline
 
   init() throws { pipeline = try LayoutPipeline() }
 
   func recipe(_ path: String) throws -> Scene {
     try RecipeDocument.read(
-      Self.root.appending(path: "Recipes/\(path).yaml").path(percentEncoded: false), document: path)
+      Repository.path("Recipes/\(path).yaml"), document: path)
   }
 
   func layout(_ scene: Scene, _ environment: Environment) -> SolvedLayout {

@@ -1,6 +1,7 @@
 import Foundation
 import RecipeDocuments
 import Scenes
+import TestSupport
 import Testing
 
 /// A cell comes out the same whatever was laid out before it: views are kept from cell to cell, what they showed is not.
@@ -9,14 +10,6 @@ import Testing
   let kitchen: Kitchen
 
   init() throws { kitchen = try Kitchen() }
-
-  private struct Seeded: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state >> 20 ^ state << 13
-    }
-  }
 
   /// What moves with its superview by a mask, or remembers where it was scrolled to, would show where it has been.
   @Test func `cells in any order, with frames and scrolled content`() throws {
@@ -60,7 +53,7 @@ import Testing
   @Test(arguments: EveryRecipeTests.paths)
   func `cells in any order`(_ path: String) throws {
     let scene = try kitchen.recipe(path)
-    var random = Seeded(state: UInt64(path.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) }))
+    var random = SeededGenerator(seed: UInt64(path.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) }))
     let all = scene.cells(try Matrix.everything.cells())
     let readers = ["iphone-8-portrait+dark", "iphone-15-landscape", "ipad-pro-11-portrait+ax3"].compactMap(
       Cell.init(named:))

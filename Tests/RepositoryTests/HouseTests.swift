@@ -1,22 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The repository's own shape: what ARCHITECTURE.md and README.md promise holds in the sources.
 @Suite struct HouseTests {
-  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
-  static func text(_ path: String) throws -> String {
-    try String(contentsOf: root.appending(path: path), encoding: .utf8)
-  }
-
-  /// Files below a folder, relative to the repository.
-  static func files(_ folder: String, ending: String) -> [String] {
-    let path = root.appending(path: folder).path(percentEncoded: false)
-    let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-    return names.filter { $0.hasSuffix(ending) }.map { "\(folder)/\($0)" }.sorted()
-  }
-
   // MARK: Rooms
 
   struct Room {
@@ -28,7 +15,7 @@ import Testing
   /// The table of ARCHITECTURE.md.
   static func rooms() throws -> [Room] {
     var rooms: [Room] = []
-    for line in try text("ARCHITECTURE.md").split(separator: "\n") where line.hasPrefix("| ") {
+    for line in try Repository.text("ARCHITECTURE.md").split(separator: "\n") where line.hasPrefix("| ") {
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
       guard cells.count >= 3, cells[0] != "Target" else { continue }
       let imports = Set(
@@ -52,7 +39,7 @@ import Testing
 
   @Test func `the table lists the folders of Sources`() throws {
     let folders = try FileManager.default.contentsOfDirectory(
-      atPath: Self.root.appending(path: "Sources").path(percentEncoded: false))
+      atPath: Repository.path("Sources"))
     let rooms = try Self.rooms()
     #expect(Set(folders) == Set(rooms.filter { !$0.isToCome }.map(\.name)))
   }
@@ -61,8 +48,8 @@ import Testing
     let rooms = try Self.rooms()
     let names = Set(rooms.map(\.name))
     for room in rooms {
-      for file in Self.files("Sources/\(room.name)", ending: ".swift") {
-        let imports = try Self.text(file).matches(
+      for file in Repository.files("Sources/\(room.name)", ending: ".swift") {
+        let imports = try Repository.text(file).matches(
           of: /(?m)^\s*(?:@\w+ )*(?:public |internal |package )?import (?:struct |class |enum )?(\w+)/
         )
         .map { String($0.output.1) }
@@ -78,7 +65,7 @@ import Testing
   }
 
   @Test func `the manifest depends on what the table allows`() throws {
-    let manifest = try Self.text("Package.swift")
+    let manifest = try Repository.text("Package.swift")
     for room in try Self.rooms() where !room.isToCome {
       let pattern = try Regex(
         "(?:target|executableTarget)\\(\\s*name: \"\(room.name)\",\\s*dependencies: \\[([^\\]]*)\\]")
@@ -94,8 +81,10 @@ import Testing
 
   @Test func `libraries neither print nor end the process, and force nothing`() throws {
     let executables = ["plumb", "solver-bench", "text-bench", "picture-bench"].map { "Sources/\($0)/" }
-    for file in Self.files("Sources", ending: ".swift") where !executables.contains(where: file.hasPrefix) {
-      for (index, line) in try Self.text(file).split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for file in Repository.files("Sources", ending: ".swift") where !executables.contains(where: file.hasPrefix) {
+      for (index, line) in try Repository.text(file).split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated()
+      {
         let code = line.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false).first ?? ""
         let isForced = code.contains(/\btry!|\bas!|\bfatalError\(|(^|[^\w.])(print|exit)\(/)
         #expect(!isForced, "\(file):\(index + 1): \(line)")
@@ -104,44 +93,44 @@ import Testing
   }
 
   @Test func `names say something`() {
-    let empty = Self.files("Sources", ending: ".swift").filter {
+    let empty = Repository.files("Sources", ending: ".swift").filter {
       $0.contains(/(Util|Helper|Manager|Common|Misc)s?[^\/]*\.swift$/)
     }
     #expect(empty.isEmpty)
   }
 
   @Test func `nothing is left for later in the code`() throws {
-    for file in Self.files("Sources", ending: ".swift") + Self.files("Tests", ending: ".swift")
+    for file in Repository.files("Sources", ending: ".swift") + Repository.files("Tests", ending: ".swift")
     where !file.hasSuffix("HouseTests.swift") {
-      #expect(try !Self.text(file).contains(/\b(TODO|FIXME|XXX|HACK)\b/), "\(file)")
+      #expect(try !Repository.text(file).contains(/\b(TODO|FIXME|XXX|HACK)\b/), "\(file)")
     }
   }
 
   // MARK: Promises
 
   @Test func `every rule that is cited exists`() throws {
-    let book = try Self.text("Documentation/auto-layout.md")
+    let book = try Repository.text("Documentation/auto-layout.md")
     let rules = Set(book.matches(of: /\*\*AL-(\d+\.\d+)\*\*/).map { String($0.output.1) })
     #expect(rules.count > 350)
-    for file in Self.files("Sources", ending: ".swift") + Self.files("Tests", ending: ".swift")
-      + Self.files("Recipes", ending: ".yaml")
+    for file in Repository.files("Sources", ending: ".swift") + Repository.files("Tests", ending: ".swift")
+      + Repository.files("Recipes", ending: ".yaml")
     {
-      for citation in try Self.text(file).matches(of: /AL-(\d+\.\d+)/) {
+      for citation in try Repository.text(file).matches(of: /AL-(\d+\.\d+)/) {
         #expect(rules.contains(String(citation.output.1)), "\(file) cites AL-\(citation.output.1)")
       }
     }
   }
 
   @Test func `every recipe names the rule it is from`() throws {
-    for file in Self.files("Recipes", ending: ".yaml") {
-      #expect(try Self.text(file).contains(/source: .+# AL-\d+\.\d+/), "\(file)")
+    for file in Repository.files("Recipes", ending: ".yaml") {
+      #expect(try Repository.text(file).contains(/source: .+# AL-\d+\.\d+/), "\(file)")
     }
   }
 
-  @Test func `the readme's commands are the makefile's, and CI runs the test command`() throws {
-    let targets = Set(try Self.text("Makefile").matches(of: /(?m)^([a-z]+):/).map { String($0.output.1) })
+  @Test func `the readme's commands are the makefile's, and CI runs the check`() throws {
+    let targets = Set(try Repository.text("Makefile").matches(of: /(?m)^([a-z]+):/).map { String($0.output.1) })
     for name in ["README.md", "CONTRIBUTING.md"] {
-      for command in try Self.text(name).matches(of: /make ([a-z]+)/) where command.output.1 != "and" {
+      for command in try Repository.text(name).matches(of: /make ([a-z]+)/) where command.output.1 != "and" {
         let target = String(command.output.1)
         #expect(targets.contains(target) || ["it", "equal"].contains(target), "\(name): make \(target)")
       }
@@ -150,14 +139,16 @@ import Testing
       targets.isSuperset(
         of: "help deps build test check lint format gallery record verify bench install clean".split(separator: " ")
           .map(String.init)))
-    let script = try Self.text(".ci/run")
-    #expect(script.contains("\nmake test\n") && script.contains("\nmake lint\n"))
-    #expect(try Self.text("README.md").contains("make test "))
+    let script = try Repository.text(".ci/run")
+    #expect(script.contains("\nmake check\n"))
+    let check = try #require(try Repository.text("Makefile").firstMatch(of: /(?m)^check:([^#\n]*)/))
+    #expect(check.output.1.split(separator: " ") == ["lint", "test", "example", "verify", "count"])
+    #expect(try Repository.text("README.md").contains("make test "))
   }
 
   @Test func `goldens stay small`() throws {
-    let sizes = try Self.files("Snapshots", ending: "").map { file in
-      try FileManager.default.attributesOfItem(atPath: Self.root.appending(path: file).path(percentEncoded: false))[
+    let sizes = try Repository.files("Snapshots", ending: "").map { file in
+      try FileManager.default.attributesOfItem(atPath: Repository.path(file))[
         .size] as? Int ?? 0
     }
     #expect(sizes.reduce(0, +) < 24 << 20)
@@ -165,11 +156,11 @@ import Testing
 
   @Test func `links in documents lead somewhere`() throws {
     for file in ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"] {
-      for link in try Self.text(file).matches(of: /\]\(([^)#]+)\)/) {
+      for link in try Repository.text(file).matches(of: /\]\(([^)#]+)\)/) {
         let target = String(link.output.1)
         if target.hasPrefix("http") { continue }
         #expect(
-          FileManager.default.fileExists(atPath: Self.root.appending(path: target).path(percentEncoded: false)),
+          FileManager.default.fileExists(atPath: Repository.path(target)),
           "\(file): \(target)")
       }
     }

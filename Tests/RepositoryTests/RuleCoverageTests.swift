@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Every rule of the chapters that UIKit implements has a test that names it, or a reason why not.
@@ -24,7 +25,7 @@ import Testing
   }
 
   static func written() throws -> Set<Rule> {
-    let text = try HouseTests.text("Documentation/auto-layout.md")
+    let text = try Repository.text("Documentation/auto-layout.md")
     let rules = text.matches(of: /\*\*AL-(\d+)\.(\d+)\*\*/).compactMap { match in
       Int(match.output.1).flatMap { chapter in Int(match.output.2).map { Rule(chapter: chapter, number: $0) } }
     }
@@ -33,8 +34,8 @@ import Testing
 
   static func tested() throws -> Set<Rule> {
     var found: Set<Rule> = []
-    for file in HouseTests.files("Tests", ending: ".swift") {
-      for match in try HouseTests.text(file).matches(of: /func `(AL-[^`]*)`/) {
+    for file in Repository.files("Tests", ending: ".swift") {
+      for match in try Repository.text(file).matches(of: /func `(AL-[^`]*)`/) {
         found.formUnion(rules(in: match.output.1))
       }
     }
@@ -42,7 +43,7 @@ import Testing
   }
 
   static func excused() throws -> Set<Rule> {
-    let lines = try HouseTests.text("Documentation/untested-rules.md").split(separator: "\n")
+    let lines = try Repository.text("Documentation/untested-rules.md").split(separator: "\n")
     return lines.filter { $0.hasPrefix("| AL-") }.reduce(into: []) { found, line in
       found.formUnion(rules(in: line.split(separator: "|")[0]))
     }
@@ -72,19 +73,19 @@ import Testing
   @Test func `every lettered fact of a recipe has a test or a reason`() throws {
     var written: Set<String> = []
     var rule: String?
-    for line in try HouseTests.text("Documentation/auto-layout.md").split(separator: "\n") {
+    for line in try Repository.text("Documentation/auto-layout.md").split(separator: "\n") {
       if let match = line.firstMatch(of: /^\*\*AL-(\d+\.\d+)\*\*/) { rule = String(match.output.1) }
       if line.hasPrefix("#") { rule = nil }
       guard let rule, rule.hasPrefix("12.") else { continue }
       for match in line.matches(of: #/(?:^|[^\w.])\(([a-g])\) /#) { written.insert("\(rule) (\(match.output.1))") }
     }
     var known: Set<String> = []
-    for file in HouseTests.files("Tests", ending: ".swift") {
-      for match in try HouseTests.text(file).matches(of: /func `(AL-[^`]*)`/) {
+    for file in Repository.files("Tests", ending: ".swift") {
+      for match in try Repository.text(file).matches(of: /func `(AL-[^`]*)`/) {
         known.formUnion(Self.facts(in: String(match.output.1)))
       }
     }
-    for line in try HouseTests.text("Documentation/untested-rules.md").split(separator: "\n") {
+    for line in try Repository.text("Documentation/untested-rules.md").split(separator: "\n") {
       known.formUnion(Self.facts(in: String(line)))
     }
     let missing = written.subtracting(known)

@@ -1,21 +1,17 @@
 import Foundation
 import Scenes
+import TestSupport
 import Testing
 
 @testable import StoryboardDocuments
 
 /// What lies around a document: asset catalogues, fonts, translations; and what is said of what is missing.
 @MainActor @Suite final class SurroundingsTests: StoryboardFixtures {
-  let folder = FileManager.default.temporaryDirectory.appending(path: "project \(UUID().uuidString)")
+  private let folder: TemporaryFolder
 
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  init() throws { folder = try TemporaryFolder() }
 
-  private func write(_ data: Data, to name: String) throws -> String {
-    let url = folder.appending(path: name)
-    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: url)
-    return url.path(percentEncoded: false)
-  }
+  private func write(_ data: Data, to name: String) throws -> String { try folder.write(data, to: name) }
 
   /// The header of a PNG file of a size, which is all that reading looks at.
   private func png(_ width: UInt8, _ height: UInt8) -> Data {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 import _Testing_UIKit
@@ -15,14 +16,12 @@ import _Testing_UIKit
   }
 
   @Test func `a file that is no font is refused`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
     for name in FontFiles.names + FontFiles.italicNames {
-      try Data("no font at all".utf8).write(to: folder.appending(path: name))
+      try folder.write(Data("no font at all".utf8), to: name)
     }
-    #expect(throws: TypographyError.unreadableFont(path: folder.path(percentEncoded: false) + "/Inter-Thin.otf")) {
-      try FontFiles(folders: [folder.path(percentEncoded: false)])
+    #expect(throws: TypographyError.unreadableFont(path: folder.path("Inter-Thin.otf"))) {
+      try FontFiles(folders: [folder.path])
     }
   }
 

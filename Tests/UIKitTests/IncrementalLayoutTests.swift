@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -65,18 +66,10 @@ import Testing
 
   // MARK: Lives
 
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 29)
-    }
-  }
-
   /// A tree through random changes; after each its frames are those of a first pass.
   @Test(arguments: 1...40)
   func `AL-2.18 after every change the frames are those of a first pass`(_ seed: Int) {
-    var random = Generator(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15)
+    var random = SeededGenerator(seed: UInt64(seed))
     let stage = Stage()
     var views: [UIView] = []
     var constraints: [NSLayoutConstraint] = []
@@ -93,7 +86,7 @@ import Testing
   }
 
   private func change(
-    _ stage: Stage, _ views: inout [UIView], _ constraints: inout [NSLayoutConstraint], _ random: inout Generator
+    _ stage: Stage, _ views: inout [UIView], _ constraints: inout [NSLayoutConstraint], _ random: inout SeededGenerator
   ) {
     let attributes: [NSLayoutConstraint.Attribute] = [.leading, .trailing, .top, .bottom, .width, .height, .centerX]
     let place = Int.random(in: 0..<max(1, constraints.count), using: &random)

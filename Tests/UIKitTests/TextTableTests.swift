@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -7,9 +8,7 @@ import Testing
 @MainActor @Suite struct TextTableTests {
   /// Rows of the first table below a heading, without its head; cells without emphasis.
   nonisolated static func table(below heading: String) throws -> [[String]] {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let text = try String(contentsOf: root.appending(path: "Documentation/control-metrics.md"), encoding: .utf8)
+    let text = try Repository.text("Documentation/control-metrics.md")
     let below = text.components(separatedBy: "\n").drop { !$0.hasPrefix(heading) }
     let rows = below.drop { !$0.hasPrefix("|") }.prefix { $0.hasPrefix("|") }
     return rows.map { row in

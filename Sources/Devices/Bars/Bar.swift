@@ -1,7 +1,7 @@
 /// A bar that the system puts over a controller's view.
 public enum Bar: String, Sendable, Hashable, CaseIterable {
   case navigation
-  /// A navigation bar whose title stands large below it, where the device has the height.
+  /// A navigation bar with a large title below it, where the device has the height.
   case largeTitle
   /// A search field below the title of a navigation bar.
   case search
@@ -10,19 +10,19 @@ public enum Bar: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Set<Bar> {
-  /// Whether there is a navigation bar, whatever its title.
+  /// Whether there is a navigation bar of any kind.
   public var hasNavigationBar: Bool { contains(.navigation) || contains(.largeTitle) || contains(.search) }
 }
 
-/// Thickness of bars by cell and look (`control-metrics.md` 5). In points.
+/// Heights of bars by cell and look (`control-metrics.md` 5). In points.
 extension Cell {
-  /// The height of a tab bar above the safe area; a toolbar stands above it.
+  /// The height of a tab bar above the safe area; a toolbar is above it.
   public func tabBarThickness(_ look: Look) -> Double {
     // On a pad without home button the bar and what is below it are 65 together.
     family == .pad && safeArea.bottom > 0 ? 65 - safeArea.bottom : lowBarHeight(look, upright: 49)
   }
 
-  /// What bars take of the root view at its top and bottom beyond the safe area, in points.
+  /// What bars cover of the root view at its top and bottom beyond the safe area, in points.
   public func insets(for bars: Set<Bar>, look: Look) -> Insets {
     var insets = Insets.zero
     if bars.hasNavigationBar {
@@ -38,16 +38,16 @@ extension Cell {
     return insets
   }
 
-  /// Whether a title stands large below the navigation bar: not where a phone lies on its side (`control-metrics.md` 5).
+  /// Whether a large title is shown below the navigation bar: not on a phone held sideways (`control-metrics.md` 5).
   public func showsLargeTitle(_ bars: Set<Bar>) -> Bool {
     bars.contains(.largeTitle) && !(family == .phone && sizeClasses.vertical == .compact)
   }
 
-  /// Of a search field in a navigation bar: 52 below the title, its field 36 high (unverified beside `minimal` bars of 50
-  /// and 56).
+  /// The height of a search field in a navigation bar: 52 below the title, its field 36 high (unverified beside
+  /// `minimal` bars of 50 and 56).
   public func searchHeight(_ look: Look) -> Double { look.isGlass ? 60 : 52 }
 
-  /// Navigation bars are lower where a phone lies on its side and is not regular in width.
+  /// The height of a navigation bar, in points: lower on a phone held sideways that is not regular in width.
   public func navigationBarHeight(_ look: Look) -> Double {
     if isCompactLandscapePhone { return 32 }
     if look.isGlass { return 54 }

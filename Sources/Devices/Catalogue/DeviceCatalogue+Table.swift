@@ -1,5 +1,5 @@
-// One table for everything that is known of devices. Where a number is from stands in `DeviceSource`; what a number
-// rests on beyond that stands in `notes`. Base values are those of the last release before iOS 26 that the device ran,
+// The one table of devices. `DeviceSource` says where a number is from; `notes` says what it
+// rests on beyond that. Base values are those of the last release before iOS 26 that the device ran,
 // except for devices that shipped with iOS 26 or later.
 
 extension DeviceCatalogue {

@@ -3,6 +3,7 @@ public struct Look: Sendable, Hashable, Comparable {
   /// Of iOS, one of ``versions``.
   public var version: Int
 
+  /// The look of a major version of iOS.
   public init(iOS version: Int) { self.version = version }
 
   /// Versions that a document or a reader may ask for.
@@ -15,9 +16,12 @@ public struct Look: Sendable, Hashable, Comparable {
   /// iOS 26.
   public static let glass = Look(iOS: 26)
 
+  /// By version.
   public static func < (a: Look, b: Look) -> Bool { a.version < b.version }
 
+  /// Whether controls look as before iOS 13.
   public var isClassic: Bool { version < 13 }
+  /// Whether controls look as from iOS 26 on.
   public var isGlass: Bool { version >= 26 }
 
   /// As cells' names have it: `ios26`.

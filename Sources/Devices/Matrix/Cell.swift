@@ -7,7 +7,9 @@ public struct Cell: Sendable, Hashable {
     case canvas
   }
 
+  /// The device held one way, a window on it, or a bare canvas.
   public private(set) var screen: Screen
+  /// The kind of device; nil for a bare canvas.
   public let family: Device.Family?
   /// Of the screen or the window, in points.
   public let size: Size
@@ -15,6 +17,7 @@ public struct Cell: Sendable, Hashable {
   public private(set) var safeArea: Insets
   /// In points.
   public private(set) var statusBarHeight: Double
+  /// How much room there is along each axis (AL-10.1).
   public let sizeClasses: SizeClasses
   /// The least side margin of the root view; nil leaves it to the width.
   public let systemMinimumMargin: Double?
@@ -92,7 +95,7 @@ public struct Cell: Sendable, Hashable {
     }
   }
 
-  /// How the device is held, whatever share of its screen the window has; a canvas goes by its shape.
+  /// How the device is held, for a window of any share; a canvas counts by its shape.
   public var orientation: Orientation {
     if case .device(_, let orientation, _) = screen { return orientation }
     return size.width > size.height ? .landscape : .portrait
@@ -126,7 +129,7 @@ extension Cell {
     cornerRadius = device.cornerRadius ?? 0
   }
 
-  /// The cell that a name speaks of, whatever matrix it is of; nil for what names none.
+  /// The cell of a name, in any matrix; nil for a name without a cell.
   public init?(named name: String) {
     var words = name.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
     var screen = words.removeFirst()
@@ -143,7 +146,7 @@ extension Cell {
     ((try? Matrix.everything.cells()) ?? []).map { ($0.name, $0) }
   ) { first, _ in first }
 
-  /// The canvas that a cell's name speaks of: `600x600-any-any`, `375x667-compact-regular@2x`; nil for other names.
+  /// The canvas in a cell's name: `600x600-any-any`, `375x667-compact-regular@2x`; nil for other names.
   private init?(canvasNamed name: String) {
     guard let match = name.wholeMatch(of: /([\d.]+)x([\d.]+)-([a-z]+)-([a-z]+)(?:@([\d.]+)x)?/),
       let width = Double(match.output.1), let height = Double(match.output.2), width > 0, height > 0,

@@ -1,16 +1,20 @@
-/// What a reader has set up, beside the device: text size, direction, language, appearance, the system's version. What is
-/// nil is as usual.
+/// What a reader has set up, besides the device: text size, direction, language, appearance, the system's version; nil
+/// keeps the default.
 public struct CellVariant: Sendable, Hashable {
+  /// The reader's text size; nil for the default one.
   public var contentSize: ContentSize?
-  /// nil leaves it to the language.
+  /// The direction of the interface; nil takes that of the language.
   public var direction: LayoutDirection?
+  /// The language of texts; nil for that of the document.
   public var language: Language?
+  /// Light or dark; nil for light.
   public var appearance: Appearance?
-  /// nil leaves it to the document.
+  /// The system's version; nil takes the document's.
   public var look: Look?
   /// Whether a call or a recording is going on, which makes the status bar of some phones taller.
   public var isInCall = false
 
+  /// A variant; what is nil stays as the cell has it.
   public init(
     contentSize: ContentSize? = nil, direction: LayoutDirection? = nil, language: Language? = nil,
     appearance: Appearance? = nil, look: Look? = nil, isInCall: Bool = false
@@ -23,10 +27,10 @@ public struct CellVariant: Sendable, Hashable {
     self.isInCall = isInCall
   }
 
-  /// How a call is named in cells' names.
+  /// The word for a call in cells' names.
   private static let call = "in-call"
 
-  /// What cells' names end with: `+ax3+rtl+de+dark+ios26`; nothing for what is as usual.
+  /// What cells' names end with: `+ax3+rtl+de+dark+ios26`; nothing for defaults.
   public var suffix: String {
     let words = [
       contentSize?.rawValue, direction?.rawValue, language?.id, appearance?.rawValue, look?.id,
@@ -35,7 +39,7 @@ public struct CellVariant: Sendable, Hashable {
     return words.compactMap { $0.map { "+\($0)" } }.joined()
   }
 
-  /// This variant, but for what another one says.
+  /// This variant, with the parts that another one sets taken from it.
   public func overridden(by other: CellVariant) -> CellVariant {
     CellVariant(
       contentSize: other.contentSize ?? contentSize, direction: other.direction ?? direction,
@@ -43,11 +47,13 @@ public struct CellVariant: Sendable, Hashable {
       isInCall: other.isInCall || isInCall)
   }
 
+  /// Whether the appearance is dark.
   public var isDark: Bool { appearance == .dark }
 
+  /// Whether the interface is mirrored: by its direction, or by that of its language.
   public var isRightToLeft: Bool { (direction ?? language?.direction) == .rightToLeft }
 
-  /// Takes up a word of a cell's name; false for a word that is none of a variant's.
+  /// Reads a word of a cell's name; false for a word that is not part of a variant.
   mutating func take(_ word: String) -> Bool {
     if contentSize == nil, let size = ContentSize(rawValue: word) {
       contentSize = size
@@ -85,6 +91,7 @@ public enum Appearance: String, Sendable, CaseIterable {
   case light, dark
 }
 
+/// The direction an interface is laid out in.
 public enum LayoutDirection: String, Sendable, CaseIterable {
   case leftToRight = "ltr"
   case rightToLeft = "rtl"
@@ -92,6 +99,7 @@ public enum LayoutDirection: String, Sendable, CaseIterable {
 
 /// A language by its code of two letters, `de` or `pt-BR`, or one that exists for testing alone.
 public struct Language: Sendable, Hashable {
+  /// Languages made from a document's own texts, to test a layout before it is translated.
   public enum Pseudo: String, Sendable, CaseIterable {
     /// Letters with marks above and below, to see what is cut off and what was never translated.
     case accented
@@ -103,24 +111,27 @@ public struct Language: Sendable, Hashable {
     case mirrored
   }
 
+  /// The code, such as `de` or `pt-BR`, or the name of a pseudolanguage.
   public let id: String
 
-  /// nil for what has not the form of a language: two letters, a script, a country.
+  /// A language of a code: two letters, a script, a country; nil for another form.
   public init?(_ id: String) {
     let isCode = id.wholeMatch(of: /([a-z]{2}|fil|yue|ckb)(-[A-Z][a-z]{3})?(-[A-Z]{2})?/) != nil
     guard isCode && ContentSize(rawValue: id) == nil || Pseudo(rawValue: id) != nil else { return nil }
     self.id = id
   }
 
+  /// The pseudolanguage of this name; nil for a real language.
   public var pseudo: Pseudo? { Pseudo(rawValue: id) }
 
-  /// Without script and country.
+  /// The language without script and country.
   public var code: String { String(id.prefix { $0 != "-" }) }
 
   private static let rightToLeft: Set = [
     "ar", "ckb", "dv", "fa", "he", "iw", "ks", "ps", "sd", "ug", "ur", "yi",
   ]
 
+  /// The direction the language is read in.
   public var direction: LayoutDirection {
     pseudo == .mirrored || Self.rightToLeft.contains(code) ? .rightToLeft : .leftToRight
   }

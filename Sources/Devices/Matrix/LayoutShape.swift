@@ -20,5 +20,6 @@ public struct LayoutShape: Sendable, Hashable {
 }
 
 extension Cell {
+  /// The measures of the cell that a layout depends on.
   public var shape: LayoutShape { LayoutShape(self) }
 }

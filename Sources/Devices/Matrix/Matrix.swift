@@ -1,13 +1,15 @@
-/// Which cells to lay out; what the matrix flags of the command line say.
+/// Which cells to lay out, as the matrix flags of the command line choose them.
 public struct Matrix: Sendable, Hashable {
+  /// Which devices there are cells for.
   public enum Devices: Sendable, Hashable {
     case none
     case all
     case ids([String])
   }
 
+  /// Which devices there are cells for; none by default.
   public var devices = Devices.none
-  /// Both if nil.
+  /// Only cells held this way; both if nil.
   public var orientation: Orientation?
   /// Beside the whole screen, these shares of it on devices that have them.
   public var shares: [WindowShare] = []
@@ -20,6 +22,7 @@ public struct Matrix: Sendable, Hashable {
   /// Pixels per point of free canvases.
   public var canvasScale = 1.0
 
+  /// A matrix without cells.
   public init() {}
 
   /// A few devices that differ in layout: small and middle phone, a phone that is regular in landscape, a tablet.
@@ -96,7 +99,7 @@ public struct Matrix: Sendable, Hashable {
   }
 }
 
-/// What a matrix cannot do.
+/// Why a matrix has no cells.
 public enum MatrixError: Error, Hashable {
   case unknownDevice(String)
   /// The filters leave nothing.

@@ -1,6 +1,6 @@
 internal import ConstraintSolver
 
-/// The directed distance from one anchor to another of its axis: what a constraint may speak of in the place of a length
+/// The directed distance from one anchor to another of its axis, which a constraint may use in place of a length
 /// (AL-6.7).
 @MainActor
 struct AnchorOffset {

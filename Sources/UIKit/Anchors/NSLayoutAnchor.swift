@@ -21,10 +21,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
+  /// The view or guide the anchor is of; nil once it is gone.
   open var item: AnyObject? { layoutItem }
+  /// The attribute's name, as logs print it.
   open var name: String { attribute.name }
 
-  /// Whether more than one value is as good; of an offset never said (AL-6.10).
+  /// Whether more than one value satisfies the constraints equally well; false for an offset (AL-6.10).
   open var hasAmbiguousLayout: Bool {
     guard let layoutItem, let engine = layoutItem.layoutOwner?.rootView.engine else { return false }
     return engine.isAmbiguous(layoutItem, attribute)
@@ -36,23 +38,29 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     return engine.constraints(deciding: layoutItem, attribute)
   }
 
+  /// This anchor equals the other.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.equal, to: anchor)
   }
+  /// This anchor equals the other and a constant, in points.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
     relate(.equal, to: anchor, constant: c)
   }
+  /// This anchor is at least the other.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, to: anchor)
   }
+  /// This anchor is at least the other and a constant, in points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, to: anchor, constant: c)
   }
+  /// This anchor is at most the other.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.lessThanOrEqual, to: anchor)
   }
+  /// This anchor is at most the other and a constant, in points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
@@ -124,15 +132,17 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// The distance from this anchor to another, to be constrained like a width (AL-6.7).
   public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension { offset(to: otherAnchor) }
 
-  /// This anchor follows another at so many times the system's spacing (AL-6.8).
+  /// This anchor is after another by the system's spacing, times a factor (AL-6.8).
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.equal, toSystemSpacingAfter: anchor, multiplier: multiplier) }
 
+  /// This anchor is at least the system's spacing, times a factor, after the other (AL-6.8).
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, toSystemSpacingAfter: anchor, multiplier: multiplier) }
 
+  /// This anchor is at most the system's spacing, times a factor, after the other (AL-6.8).
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.lessThanOrEqual, toSystemSpacingAfter: anchor, multiplier: multiplier) }
@@ -144,15 +154,17 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// The distance from this anchor to another, to be constrained like a height (AL-6.7).
   public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension { offset(to: otherAnchor) }
 
-  /// This anchor stands below another at so many times the system's spacing (AL-6.8).
+  /// This anchor is below another by the system's spacing, times a factor (AL-6.8).
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.equal, toSystemSpacingAfter: anchor, multiplier: multiplier) }
 
+  /// This anchor is at least the system's spacing, times a factor, below the other (AL-6.8).
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, toSystemSpacingAfter: anchor, multiplier: multiplier) }
 
+  /// This anchor is at most the system's spacing, times a factor, below the other (AL-6.8).
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.lessThanOrEqual, toSystemSpacingAfter: anchor, multiplier: multiplier) }

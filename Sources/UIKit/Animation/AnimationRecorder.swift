@@ -1,7 +1,7 @@
 /// Watches frames while an animation's block runs.
 @MainActor
 enum AnimationRecorder {
-  /// Frames that views had before, in the order in which they changed; nil while nobody watches.
+  /// Frames that views had before, in the order in which they changed; nil while no animation runs.
   private static var changed: [(view: UIView, frame: CGRect)]?
   private static var duration: TimeInterval = 0
   static var isEnabled = true
@@ -14,7 +14,7 @@ enum AnimationRecorder {
     changed?.append((view, frame))
   }
 
-  /// Runs a block and writes down what it moved.
+  /// Runs a block and notes what it moved.
   static func run(_ duration: TimeInterval, delay: TimeInterval, _ animations: () -> Void) {
     guard isEnabled else { return animations() }
     let outer = (changed, self.duration)

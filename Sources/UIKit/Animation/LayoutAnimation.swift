@@ -1,17 +1,21 @@
-/// What animations would have shown: nothing moves in time here, so a block's end state is there at once, and what
-/// changed is written down (AL-11.15).
+/// A record of what an animation would have shown: a block's end state is there at once, and what
+/// changed is noted (AL-11.15).
 package struct LayoutAnimation {
   /// A view whose frame changed.
   package struct Move {
+    /// The view that moved; nil once it is gone.
     package private(set) weak var view: UIView?
     /// In the superview's coordinates, in points.
     package let from: CGRect
+    /// The frame after the block, in the superview's coordinates, in points.
     package let to: CGRect
   }
 
   /// In seconds, as the caller gave it.
   package let duration: TimeInterval
+  /// In seconds, as the caller gave it.
   package let delay: TimeInterval
+  /// The views whose frames the block changed, in the order of their first change.
   package let moves: [Move]
 
   /// The animations run so far, oldest first, and of many the latest; empty it to start again.

@@ -52,19 +52,31 @@ extension UIView {
 extension UIView {
   /// How an animation runs. Nothing runs here; the values exist so that code compiles.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    /// The options as bits, with UIKit's values.
     public let rawValue: UInt
 
+    /// The options of a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Without effect: a layout happens in the block where the block asks for it.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
+    /// Without effect: there are no touches.
     public static let allowUserInteraction = AnimationOptions(rawValue: 2)
+    /// Without effect: nothing is under way when a block starts.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
+    /// Without effect: the block runs once.
     public static let `repeat` = AnimationOptions(rawValue: 8)
+    /// Without effect: the end state stays.
     public static let autoreverse = AnimationOptions(rawValue: 16)
+    /// Without effect: no time passes between start and end.
     public static let curveEaseInOut: AnimationOptions = []
+    /// Without effect: no time passes between start and end.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Without effect: no time passes between start and end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// Without effect: no time passes between start and end.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// Without effect: the new content is there at once.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 }

@@ -1,11 +1,15 @@
-/// How thick the bars of containers are, in points; a phone's upright without home indicator, unless a device says
-/// otherwise (`control-metrics.md` 5).
+/// How high the bars of containers are, in points; by default those of an upright phone without home indicator
+/// (`control-metrics.md` 5).
 package struct BarHeights: Hashable, Sendable {
+  /// A navigation bar without a large title.
   package var navigationBar: CGFloat = 44
   /// What a large title adds.
   package var largeTitle: CGFloat = 52
+  /// A tab bar without the safe area below it.
   package var tabBar: CGFloat = 49
+  /// A toolbar without the safe area below it.
   package var toolbar: CGFloat = 44
 
+  /// The heights of a phone held upright.
   package init() {}
 }

@@ -1,6 +1,7 @@
-/// The application, as far as layout code asks it: which windows there are.
+/// The application, as far as layout code needs it: its windows.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
+  /// The one application of the process.
   public static let shared = UIApplication()
 
   private var shown: [Weak] = []
@@ -19,9 +20,11 @@ open class UIApplication: UIResponder {
     shown.append(Weak(window: window))
   }
 
+  /// That of ``UITraitCollection/current``.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UITraitCollection.current.preferredContentSizeCategory
   }
+  /// That of ``UITraitCollection/current``.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }

@@ -1,4 +1,4 @@
-/// The root of a tree on a screen.
+/// The root of a view tree, with the environment of a device.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   public override init(frame: CGRect) {
@@ -6,10 +6,13 @@ open class UIWindow: UIView {
     announcedTraits = environmentTraits
   }
 
+  /// A window as large as ``UIScreen/main``.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
+  /// An empty window; archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The device and the reader; another one is announced to views and laid out as a rotation is (AL-10.4).
   package var environment = WindowEnvironment() {
     didSet {
       if environment.traits !== oldValue.traits {
@@ -37,7 +40,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Whether the window has been made visible: before that nobody appears.
+  /// Whether the window has been made visible: no controller appears before that.
   private(set) var isShown = false
 
   private func show(_ controller: UIViewController?, appears: Bool, _ move: () -> Void) {
@@ -45,8 +48,10 @@ open class UIWindow: UIView {
     Appearance.change(controller, appears: appears, move)
   }
 
+  /// Whether the window was made visible last.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
+  /// Makes the window the key one and, the first time, lets its root view controller appear.
   open func makeKeyAndVisible() {
     isHidden = false
     UIApplication.shared.show(self)
@@ -55,7 +60,7 @@ open class UIWindow: UIView {
     if let rootViewController { Appearance.change(rootViewController, appears: true) {} }
   }
 
-  /// Gives the window another size and environment as a rotation does: whom it concerns is told beforehand, then sizes and
+  /// Gives the window another size and environment as a rotation does: controllers are called first, then sizes and
   /// traits change, then everything is laid out (AL-10.4, AL-11.9).
   /// - Parameters:
   ///   - size: In points.

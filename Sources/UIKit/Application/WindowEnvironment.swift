@@ -2,13 +2,16 @@
 package struct WindowEnvironment: Sendable {
   /// Status bar, notch, home indicator, in points.
   package var safeAreaInsets = UIEdgeInsets.zero
-  /// What these leave unspecified is as in ``UITraitCollection/baseline``.
+  /// Traits left unspecified here are those of ``UITraitCollection/baseline``.
   package var traits = UITraitCollection.mainScreen
   /// The docked keyboard, in the window's coordinates; nil while it is away.
   package var keyboardFrame: CGRect?
+  /// How high the device's bars are.
   package var barHeights = BarHeights()
+  /// Which system's controls are measured and drawn.
   package var look = ControlLook.usual
 
+  /// An environment with the bars and the look of the default phone.
   package init(safeAreaInsets: UIEdgeInsets = .zero, traits: UITraitCollection = .mainScreen) {
     self.safeAreaInsets = safeAreaInsets
     self.traits = traits

@@ -1,15 +1,23 @@
 extension UIView {
   /// Which distances of a view follow its superview's size (AL-7.1).
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// One bit for each margin and length.
     public let rawValue: UInt
 
+    /// The margins and lengths of a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The distance from the superview's left edge follows its width.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width follows the superview's.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The distance from the superview's right edge follows its width.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The distance from the superview's top edge follows its height.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height follows the superview's.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The distance from the superview's bottom edge follows its height.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 }

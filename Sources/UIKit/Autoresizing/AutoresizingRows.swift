@@ -15,7 +15,7 @@ struct AutoresizingRows: Equatable {
   ///   - container: Length of the superview when the frame was set.
   init(_ position: CGFloat, _ size: CGFloat, _ springs: Springs, in container: CGFloat) {
     let trailing = container - position - size
-    /// A ratio, or the share that stands for it where nothing is left to compare with (AL-7.2).
+    /// A ratio, or the share that replaces it where there is nothing to compare with (AL-7.2).
     func ratio(_ part: CGFloat, _ whole: CGFloat, else share: CGFloat) -> CGFloat { whole == 0 ? share : part / whole }
     switch (springs.leading, springs.size, springs.trailing) {
     case (false, false, _):

@@ -49,7 +49,7 @@ enum FrameResizing {
 }
 
 extension UIView {
-  /// Adds a view that covers this one, whatever size it gets.
+  /// Adds a view that covers this one at any size.
   func addSubview(filling view: UIView) {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

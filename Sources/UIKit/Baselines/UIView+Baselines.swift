@@ -1,10 +1,12 @@
-/// Where baselines lie (AL-3.17 to 3.22): each class answers ``contentBaselineOffsets`` by one of the two computations here.
+/// Where baselines lie (AL-3.17 to 3.22): each class answers ``contentBaselineOffsets`` by one of the two computations
+/// here.
 extension UIView {
   /// First baseline below the top and last baseline above the bottom of the alignment rectangle, for the intrinsic
   /// height (AL-3.18, AL-3.20).
   package var baselineOffsets: BaselineOffsets { intrinsicPlaceholder?.baselines ?? contentBaselineOffsets }
 
-  /// The baselines of a line that a control centres in a height: its box, on pixels, starts on the pixel above (AL-3.22).
+  /// The baselines of a line that a control centres in a height: its box, on pixels, starts on the pixel above
+  /// (AL-3.22).
   func baselines(ofLine font: UIFont, centredIn height: CGFloat) -> BaselineOffsets {
     let box = ceiledToPixel(font.lineHeight)
     let scale = traitCollection.displayScale

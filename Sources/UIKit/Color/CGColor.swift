@@ -1,16 +1,20 @@
 /// A colour as layers take it: one, for light and dark alike.
 public final class CGColor: NSObject, Sendable {
+  /// In sRGB, from 0 to 1.
   package let components: UIColor.Components
 
+  /// A colour of components.
   package init(_ components: UIColor.Components) {
     self.components = components
     super.init()
   }
 
+  /// A colour in sRGB; components are clamped to 0...1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(UIColor(red: red, green: green, blue: blue, alpha: alpha).light)
   }
 
+  /// The opacity, from 0 to 1.
   public var alpha: CGFloat { components.alpha }
 
   public override func isEqual(_ object: Any?) -> Bool { (object as? CGColor)?.components == components }
@@ -26,6 +30,7 @@ extension UIColor {
     CGColor(components(for: traits.userInterfaceStyle))
   }
 
+  /// A colour that is the same in light and dark appearance.
   public convenience init(cgColor: CGColor) { self.init(light: cgColor.components, dark: cgColor.components) }
 
   /// The colour that traits make of this one.

@@ -1,57 +1,108 @@
 extension UIColor {
+  /// Black in any appearance.
   public static let black = UIColor(white: 0, alpha: 1)
+  /// A third of white in any appearance.
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
+  /// Two thirds of white in any appearance.
   public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
+  /// White in any appearance.
   public static let white = UIColor(white: 1, alpha: 1)
+  /// Half of white in any appearance.
   public static let gray = UIColor(white: 0.5, alpha: 1)
+  /// Pure red in any appearance.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  /// Pure green in any appearance.
   public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  /// Pure blue in any appearance.
   public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  /// Green and blue in any appearance.
   public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  /// Red and green in any appearance.
   public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  /// Red and blue in any appearance.
   public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  /// Red and half of green in any appearance.
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  /// Half of red and half of blue in any appearance.
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  /// A dark orange in any appearance.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  /// Fully transparent.
   public static let clear = UIColor(white: 0, alpha: 0)
 
+  /// Red of the system's interface; lighter in dark appearance.
   public static let systemRed = UIColor(0xFF3B30, dark: 0xFF453A)
+  /// Green of the system's interface; switches are drawn in it.
   public static let systemGreen = UIColor(0x34C759, dark: 0x30D158)
+  /// Blue of the system's interface; the tint colour where a view sets none.
   public static let systemBlue = UIColor(0x007AFF, dark: 0x0A84FF)
+  /// Orange of the system's interface; lighter in dark appearance.
   public static let systemOrange = UIColor(0xFF9500, dark: 0xFF9F0A)
+  /// Yellow of the system's interface; lighter in dark appearance.
   public static let systemYellow = UIColor(0xFFCC00, dark: 0xFFD60A)
+  /// Pink of the system's interface; lighter in dark appearance.
   public static let systemPink = UIColor(0xFF2D55, dark: 0xFF375F)
+  /// Purple of the system's interface; lighter in dark appearance.
   public static let systemPurple = UIColor(0xAF52DE, dark: 0xBF5AF2)
+  /// Teal of the system's interface; lighter in dark appearance.
   public static let systemTeal = UIColor(0x30B0C7, dark: 0x40C8E0)
+  /// Indigo of the system's interface; lighter in dark appearance.
   public static let systemIndigo = UIColor(0x5856D6, dark: 0x5E5CE6)
+  /// Mint of the system's interface; lighter in dark appearance.
   public static let systemMint = UIColor(0x00C7BE, dark: 0x63E6E2)
+  /// Cyan of the system's interface; lighter in dark appearance.
   public static let systemCyan = UIColor(0x32ADE6, dark: 0x64D2FF)
+  /// Brown of the system's interface; lighter in dark appearance.
   public static let systemBrown = UIColor(0xA2845E, dark: 0xAC8E68)
+  /// The base gray, the same in both appearances.
   public static let systemGray = UIColor(0x8E8E93, dark: 0x8E8E93)
+  /// One step from the base gray toward the background.
   public static let systemGray2 = UIColor(0xAEAEB2, dark: 0x636366)
+  /// Two steps from the base gray toward the background.
   public static let systemGray3 = UIColor(0xC7C7CC, dark: 0x48484A)
+  /// Three steps from the base gray toward the background.
   public static let systemGray4 = UIColor(0xD1D1D6, dark: 0x3A3A3C)
+  /// Four steps from the base gray toward the background.
   public static let systemGray5 = UIColor(0xE5E5EA, dark: 0x2C2C2E)
+  /// Five steps from the base gray toward the background.
   public static let systemGray6 = UIColor(0xF2F2F7, dark: 0x1C1C1E)
 
+  /// Text: black, white in dark appearance.
   public static let label = UIColor(0x000000, dark: 0xFFFFFF)
+  /// Text of second rank, at 60 % opacity.
   public static let secondaryLabel = UIColor(0x3C3C43, dark: 0xEBEBF5, alpha: 0.6)
+  /// Text of third rank, and that of disabled controls, at 30 % opacity.
   public static let tertiaryLabel = UIColor(0x3C3C43, dark: 0xEBEBF5, alpha: 0.3)
+  /// Text of fourth rank, at 18 % opacity.
   public static let quaternaryLabel = UIColor(0x3C3C43, dark: 0xEBEBF5, alpha: 0.18)
+  /// The placeholder of a text field, at 30 % opacity.
   public static let placeholderText = UIColor(0x3C3C43, dark: 0xEBEBF5, alpha: 0.3)
+  /// Text that links somewhere.
   public static let link = UIColor(0x007AFF, dark: 0x0984FF)
+  /// Lines between rows, which let what is below shine through.
   public static let separator = UIColor(0x3C3C43, dark: 0x545458, alpha: 0.29, darkAlpha: 0.6)
+  /// Lines that hide what is below.
   public static let opaqueSeparator = UIColor(0xC6C6C8, dark: 0x38383A)
+  /// Behind thin shapes, such as a slider's track.
   public static let systemFill = UIColor(0x787880, dark: 0x787880, alpha: 0.2, darkAlpha: 0.36)
+  /// Behind shapes of medium size, such as a gray button.
   public static let secondarySystemFill = UIColor(0x787880, dark: 0x787880, alpha: 0.16, darkAlpha: 0.32)
+  /// Behind large shapes, such as a disabled button.
   public static let tertiarySystemFill = UIColor(0x767680, dark: 0x767680, alpha: 0.12, darkAlpha: 0.24)
+  /// Behind large areas with content of their own.
   public static let quaternarySystemFill = UIColor(0x747480, dark: 0x767680, alpha: 0.08, darkAlpha: 0.18)
+  /// The background of a screen: white, black in dark appearance.
   public static let systemBackground = UIColor(0xFFFFFF, dark: 0x000000)
+  /// Content grouped on the background.
   public static let secondarySystemBackground = UIColor(0xF2F2F7, dark: 0x1C1C1E)
+  /// Content grouped on the secondary background.
   public static let tertiarySystemBackground = UIColor(0xFFFFFF, dark: 0x2C2C2E)
 
+  /// The background of a grouped table.
   public static let systemGroupedBackground = UIColor(0xF2F2F7, dark: 0x000000)
+  /// A row of a grouped table.
   public static let secondarySystemGroupedBackground = UIColor(0xFFFFFF, dark: 0x1C1C1E)
+  /// Content grouped in a row of a grouped table.
   public static let tertiarySystemGroupedBackground = UIColor(0xF2F2F7, dark: 0x2C2C2E)
 
   private convenience init(_ light: UInt32, dark: UInt32, alpha: CGFloat = 1, darkAlpha: CGFloat? = nil) {

@@ -2,11 +2,16 @@
 open class UIColor: AttributeValue, @unchecked Sendable {
   /// Components from 0 to 1.
   package struct Components: Hashable, Sendable {
+    /// The share of red in sRGB.
     package var red: CGFloat
+    /// The share of green in sRGB.
     package var green: CGFloat
+    /// The share of blue in sRGB.
     package var blue: CGFloat
+    /// The opacity; 1 hides what is below.
     package var alpha: CGFloat
 
+    /// Components as given, not clamped.
     package init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       self.red = red
       self.green = green
@@ -15,9 +20,12 @@ open class UIColor: AttributeValue, @unchecked Sendable {
     }
   }
 
+  /// In light appearance, and where none is specified.
   package let light: Components
+  /// In dark appearance.
   package let dark: Components
 
+  /// A colour with components for each appearance.
   package init(light: Components, dark: Components) {
     self.light = light
     self.dark = dark
@@ -30,10 +38,12 @@ open class UIColor: AttributeValue, @unchecked Sendable {
     self.init(light: components, dark: components)
   }
 
+  /// A gray, from 0 for black to 1 for white; values beyond are clamped.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
+  /// The colour with another opacity in both appearances, from 0 to 1; values beyond are clamped.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     func faded(_ components: Components) -> Components {
       var components = components
@@ -43,12 +53,15 @@ open class UIColor: AttributeValue, @unchecked Sendable {
     return UIColor(light: faded(light), dark: faded(dark))
   }
 
+  /// The components in an appearance; the light ones where it is not specified.
   package func components(for style: UIUserInterfaceStyle) -> Components { style == .dark ? dark : light }
 
+  /// Whether the components of both appearances are the same.
   open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return light == other.light && dark == other.dark
   }
 
+  /// Equal for equal colours.
   open var hash: Int { light.hashValue }
 }

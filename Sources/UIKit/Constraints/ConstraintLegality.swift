@@ -1,8 +1,8 @@
 /// Which constraints may exist at all (AL-1.11, AL-1.20).
 package enum ConstraintLegality {
   /// Why UIKit would refuse to create a constraint between these attributes.
-  /// - Parameter allowsMixedAxes: Whether a horizontal place may follow a vertical one, which UIKit lets pass and nobody
-  ///   means (AL-1.11).
+  /// - Parameter allowsMixedAxes: Whether a horizontal place may follow a vertical one, which UIKit accepts although it is never meant
+  ///   (AL-1.11).
   /// - Returns: The exception without what names the items; nil if the constraint is legal.
   package static func objection(
     _ first: NSLayoutConstraint.Attribute, hasSecondItem: Bool, _ second: NSLayoutConstraint.Attribute,

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// The part of an item's alignment rectangle that a constraint speaks of; raw values are UIKit's (AL-1.8).
+  /// The part of an item's alignment rectangle that a constraint refers to; raw values are UIKit's (AL-1.8).
   public enum Attribute: Int, Sendable, CaseIterable {
     case left = 1
     case right
@@ -34,6 +34,7 @@ extension NSLayoutConstraint {
     case greaterThanOrEqual = 1
   }
 
+  /// Horizontal or vertical.
   public enum Axis: Int, Sendable {
     case horizontal = 0
     case vertical = 1
@@ -41,7 +42,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What an attribute measures; decides which attributes may stand in one constraint (AL-1.10).
+  /// What an attribute measures; decides which attributes may be in one constraint (AL-1.10).
   enum Kind {
     case none
     case size

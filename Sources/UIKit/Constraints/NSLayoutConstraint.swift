@@ -8,26 +8,30 @@ open class NSLayoutConstraint: NSObject {
   private weak var second: (any LayoutItem)?
   private var hasSecondItem = false
 
+  /// The attribute of the first item.
   open private(set) var firstAttribute = Attribute.notAnAttribute
+  /// The attribute of the second item; `notAnAttribute` without one.
   open private(set) var secondAttribute = Attribute.notAnAttribute
+  /// Whether the first side equals, is at least, or is at most the second.
   open private(set) var relation = Relation.equal
+  /// What the second attribute is multiplied by; fixed once the constraint is made.
   open private(set) var multiplier: CGFloat = 1
 
   /// The view that holds the constraint while it is active (AL-1.28).
   weak var holder: UIView?
-  /// When the constraint was activated, as the whole process counts: conflicts and ties follow this order (AL-13.25).
+  /// The constraint's place in the order of all activations in the process: conflicts and ties follow it (AL-13.25).
   private(set) var sequence = 0
   private static var installations = 0
 
   public override init() { super.init() }
 
-  /// What may stand on a side: an attribute of an item, or the way between two (AL-6.7).
+  /// One side of a constraint: an attribute of an item, or the distance between two (AL-6.7).
   enum Side {
     case attribute((any LayoutItem)?, Attribute)
     case offset(AnchorOffset)
   }
 
-  /// Set on a side that is the way between two places.
+  /// Set on a side that is a distance between two places.
   private(set) var firstOffset: AnchorOffset?
   private(set) var secondOffset: AnchorOffset?
 
@@ -151,7 +155,9 @@ open class NSLayoutConstraint: NSObject {
       : LayoutException(name: LayoutException.invalidArgument, reason: "Invalid pairing of layout attributes")
   }
 
+  /// The first view or guide; nil once it is gone.
   open var firstItem: AnyObject? { first }
+  /// The second view or guide; nil without one, or once it is gone.
   open var secondItem: AnyObject? { second }
 
   var firstLayoutItem: (any LayoutItem)? { first }
@@ -163,7 +169,7 @@ open class NSLayoutConstraint: NSObject {
     return isFirstGone || (secondOffset.map(\.isOrphaned) ?? (hasSecondItem && second == nil))
   }
 
-  /// Everything the constraint speaks of.
+  /// All items the constraint refers to.
   var layoutItems: [any LayoutItem] {
     // Nearly all constraints are between two items, and are asked all the time.
     if firstOffset == nil, secondOffset == nil, let first { return second.map { [first, $0] } ?? [first] }
@@ -176,7 +182,7 @@ open class NSLayoutConstraint: NSObject {
       || secondOffset?.isDirectional ?? false
   }
 
-  /// In points; may change at any time, which is the cheapest change there is (AL-1.26). Not finite: raises AL-1.20 h.
+  /// In points; may change at any time, the cheapest change of all (AL-1.26). Not finite: raises AL-1.20 h.
   open var constant: CGFloat = 0 {
     didSet {
       if !constant.isFinite {
@@ -215,6 +221,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// Printed in descriptions, never interpreted (AL-1.37).
   open var identifier: String?
+  /// Stored, and has no effect here.
   open var shouldBeArchived = false
 
   /// Whether the constraint takes part in layout.
@@ -237,6 +244,7 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = true }
   }
 
+  /// Resets ``isActive`` of each (AL-1.27).
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
@@ -281,7 +289,9 @@ open class NSLayoutConstraint: NSObject {
 
   private func changed() { holder?.layoutDidBecomeInvalid() }
 
+  /// The first item and attribute as an anchor.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(item: first, attribute: firstAttribute) }
+  /// The second item and attribute as an anchor; nil without a second item.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
     hasSecondItem ? NSLayoutAnchor(item: second, attribute: secondAttribute) : nil
   }

@@ -16,7 +16,7 @@ final class HeadlessTransition: NSObject, UIViewControllerTransitionCoordinator 
     return true
   }
 
-  /// Runs what was left, with a layout between animations and completions.
+  /// Runs the collected blocks, with a layout between animations and completions.
   func finish(_ layout: () -> Void = {}) {
     AnimationRecorder.run(transitionDuration, delay: 0) {
       for animation in animations { animation(self) }

@@ -1,4 +1,4 @@
-/// What has a size and traits and hears of their changes beforehand.
+/// An object with a size and traits, which is called before they change.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
   var preferredContentSize: CGSize { get }

@@ -1,47 +1,59 @@
 /// What a navigation bar shows for a controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
+  /// Whether a controller's bar is as high as a large title needs, where the bar prefers that.
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic = 0
     case always = 1
     case never = 2
   }
 
+  /// An item with a title.
   public init(title: String) {
     self.title = title
     super.init()
   }
 
+  /// The controller's title; stored, bars show no items here.
   open var title: String?
+  /// Stored; has no effect on the bar's height here.
   open var prompt: String?
+  /// Stored, and not shown.
   open var titleView: UIView?
+  /// `never` keeps the bar low for this controller; the other two follow the bar.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 }
 
 /// A bar at the top of a navigation controller's view.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
+  /// Whether the bar is higher by a large title, except in a compact height; false by default.
   open var prefersLargeTitles = false { didSet { superview?.setNeedsLayout() } }
+  /// Whether content may extend below the bar without asking for it; true by default (AL-5.14).
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
 }
 
 /// A bar at the bottom of a navigation controller's view.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
+  /// Whether content may extend below the bar without asking for it; true by default (AL-5.14).
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
 }
 
 /// Shows the last of a stack of controllers under a navigation bar.
 ///
-/// Nothing slides: pushing and popping are done when the call returns.
+/// Pushing and popping are complete when the call returns.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
+  /// Makes a navigation controller with one controller on its stack.
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
     viewControllers = [rootViewController]
   }
 
+  /// Placed at the top edge of the safe area with the height of the device's bars.
   public let navigationBar = UINavigationBar()
+  /// Placed at the bottom edge of the safe area while ``isToolbarHidden`` is false.
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
 
   /// The stack, the root first.
@@ -62,18 +74,22 @@ open class UINavigationController: UIViewController {
   }
   private var stack: [UIViewController] = []
 
+  /// The last of ``viewControllers``, whose view is shown.
   open var topViewController: UIViewController? { stack.last }
+  /// What is presented over the controller, or else ``topViewController``.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
+  /// Sets ``viewControllers`` at once, animated or not.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     self.viewControllers = viewControllers
   }
 
+  /// Adds a controller to the top of the stack and shows it at once.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     viewControllers = stack + [viewController]
   }
 
-  /// Takes the last controller away, but never the root.
+  /// Removes the last controller, but never the root.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
@@ -81,6 +97,8 @@ open class UINavigationController: UIViewController {
     return top
   }
 
+  /// Removes all controllers but the first.
+  /// - Returns: Those removed, from the bottom up.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let popped = Array(stack.dropFirst())
@@ -88,9 +106,13 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
+  /// Whether the bar takes no room; false by default.
   open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// Sets ``isNavigationBarHidden`` at once, animated or not.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+  /// Whether there is no toolbar; true by default.
   open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// Sets ``isToolbarHidden`` at once, animated or not.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
   private func take(_ controller: UIViewController) {
@@ -112,7 +134,7 @@ open class UINavigationController: UIViewController {
     showTop(hiding: nil)
   }
 
-  /// Places the bars, and tells the top controller what they take of it.
+  /// Places the bars, and sets what they cover of the top controller's view.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     guard let view else { return }

@@ -1,6 +1,7 @@
 /// What a tab bar shows for a controller.
 @preconcurrency @MainActor
 open class UITabBarItem: NSObject {
+  /// An item with a title, an image and a tag.
   public init(title: String?, image: UIImage?, tag: Int) {
     self.title = title
     self.image = image
@@ -8,24 +9,32 @@ open class UITabBarItem: NSObject {
     super.init()
   }
 
+  /// Stored; tab bars show no items here.
   open var title: String?
+  /// Stored, and not shown.
   open var image: UIImage?
+  /// A number for the caller's own use.
   open var tag: Int
+  /// Stored, and not shown.
   open var badgeValue: String?
 }
 
 /// A bar at the bottom of a tab bar controller's view.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
+  /// Those of the controllers; stored, and not shown.
   open var items: [UITabBarItem]?
+  /// Stored; content extends below a tab bar as its controller's `edgesForExtendedLayout` sets.
   open var isTranslucent = true
 }
 
 /// Shows one of several controllers above a tab bar.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
+  /// At the bottom edge, as high as the device's tab bar and the safe area below it.
   public let tabBar = UITabBar()
 
+  /// The controllers to choose from; the selected one stays selected if it is still among them.
   open var viewControllers: [UIViewController]? {
     didSet {
       let (old, now) = (oldValue ?? [], viewControllers ?? [])
@@ -37,7 +46,7 @@ open class UITabBarController: UIViewController {
         controller.didMove(toParent: self)
       }
       tabBar.items = now.map(\.tabBarItem)
-      // Who was selected stays so, wherever it stands now.
+      // The selected controller stays selected at its new index.
       let index = selected.flatMap { now.firstIndex(of: $0) } ?? selectedIndex
       selectedIndex = now.indices.contains(index) ? index : 0
       for controller in leaving {
@@ -47,6 +56,7 @@ open class UITabBarController: UIViewController {
     }
   }
 
+  /// Sets ``viewControllers`` at once, animated or not.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     self.viewControllers = viewControllers
   }
@@ -59,6 +69,7 @@ open class UITabBarController: UIViewController {
     }
   }
 
+  /// The controller at ``selectedIndex``; setting one that is not among ``viewControllers`` changes nothing.
   open var selectedViewController: UIViewController? {
     get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
     set {
@@ -80,7 +91,7 @@ open class UITabBarController: UIViewController {
     showSelected()
   }
 
-  /// Places the bar, and tells the selected controller what it takes of it.
+  /// Places the bar, and sets what it covers of the selected controller's view.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     guard let view else { return }
@@ -96,7 +107,7 @@ open class UITabBarController: UIViewController {
   }
 }
 
-/// What containers with bars do alike.
+/// What containers with bars have in common.
 @MainActor
 enum BarStack {
   static func heights(in view: UIView) -> BarHeights { view.window?.environment.barHeights ?? BarHeights() }
@@ -118,7 +129,8 @@ enum BarStack {
     isBottomOpaque: Bool = false
   ) {
     guard let controller, let content = controller.viewIfLoaded else { return }
-    // The view extends under a bar where the controller says so, and under an opaque one only where it says that too.
+    // The view extends under a bar where the controller allows it, and under an opaque one only where it allows that
+    // too.
     func stops(_ edge: UIRectEdge, _ bar: CGFloat, _ isOpaque: Bool) -> Bool {
       bar > 0
         && (!controller.edgesForExtendedLayout.contains(edge)

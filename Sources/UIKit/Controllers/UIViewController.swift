@@ -1,6 +1,7 @@
-/// Owns a view and what bars, margins and traits mean for it.
+/// Owns a view, and gives it bars, margins and traits.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+  /// Makes a controller whose view is made in code; nib and bundle are not read.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
   /// Decoding from an archive is not supported.
@@ -36,34 +37,50 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
+  /// The view if it has been made; asking does not make it.
   open var viewIfLoaded: UIView? { loadedView }
+  /// Whether the view has been made.
   open var isViewLoaded: Bool { loadedView != nil }
+  /// Makes the view if there is none yet.
   open func loadViewIfNeeded() { _ = view }
 
-  /// Makes a plain view as large as the screen, which fills whatever it is put into.
+  /// Makes a plain view as large as the screen, which fills the view it is added to.
   open func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
   }
 
+  /// Called once, after the view has been made and before it is laid out.
   open func viewDidLoad() {}
+  /// Called before the view comes into a visible window; the argument is always false here.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view is in its window, between `viewWillAppear` and `viewDidAppear`.
   open func viewIsAppearing(_ animated: Bool) {}
+  /// Called after the view has come into a visible window; the argument is always false here.
   open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view leaves its window; the argument is always false here.
   open func viewWillDisappear(_ animated: Bool) {}
+  /// Called after the view has left its window; the argument is always false here.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Called in place of the view's `updateConstraints`, which it calls. An override calls super last (AL-11.2).
   open func updateViewConstraints() { view.updateConstraints() }
+  /// Called in a layout pass before the view's `layoutSubviews` (AL-11.8).
   open func viewWillLayoutSubviews() {}
   /// Frames below the view are valid here (AL-11.8).
   open func viewDidLayoutSubviews() {}
   /// Called in the layout pass that brings other insets (AL-5.18).
   open func viewSafeAreaInsetsDidChange() {}
+  /// Never called here: the root view gets `layoutMarginsDidChange`.
   open func viewLayoutMarginsDidChange() {}
 
+  /// The title that ``navigationItem`` and ``tabBarItem`` start with.
   open var title: String?
+  /// Stored for containers of the client's own; without effect on layout here. In points.
   open var preferredContentSize = CGSize.zero
+  /// The edges at which the view extends below bars; all by default (AL-5.14).
   open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
+  /// Whether the view extends below bars that are not translucent, too; false by default (AL-5.14).
   open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
 
   // MARK: Safe area and guides
@@ -81,6 +98,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// From the root view's top edge to the bottom of the lowest top bar (AL-5.20).
   open var topLayoutGuide: any UILayoutSupport { topGuide }
+  /// From the root view's bottom edge to the top of the highest bottom bar (AL-5.20).
   open var bottomLayoutGuide: any UILayoutSupport { bottomGuide }
 
   private func barGuide(_ edge: BarLayoutGuide.Edge) -> BarLayoutGuide {
@@ -90,7 +108,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     return guide
   }
 
-  /// Those asked for so far; they go with the view.
+  /// The guides asked for so far; they move to a new view.
   private var barGuides: [BarLayoutGuide] = []
 
   // MARK: Margins
@@ -98,7 +116,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether the root view's margins are at least the system's (AL-5.9).
   open var viewRespectsSystemMinimumLayoutMargins = true { didSet { loadedView?.layoutDidBecomeInvalid() } }
 
-  /// The least margins of the root view: by its width, whatever the size class (AL-5.9).
+  /// The least margins of the root view, in points: by its width, in any size class (AL-5.9).
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side = systemMinimumMargin ?? (view.bounds.width < 400 ? 16 : 20)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
@@ -109,11 +127,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Containment
 
+  /// The controller this one is a child of.
   open private(set) weak var parent: UIViewController?
-  /// Controllers whose views stand somewhere in this one's, in order of addition.
+  /// Controllers whose views are somewhere in this one's, in order of addition.
   open private(set) var children: [UIViewController] = []
 
-  /// Takes a controller in, out of its former parent. Its view is for the caller to add; the caller calls the child's
+  /// Makes a controller a child; it leaves its former parent. The caller adds its view, and calls the child's
   /// ``didMove(toParent:)`` afterwards.
   open func addChild(_ childController: UIViewController) {
     guard childController.parent !== self else { return }
@@ -130,7 +149,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     childController.parent = self
   }
 
-  /// Takes the controller out of its parent; its view is for the caller to remove.
+  /// Takes the controller out of its parent; the caller removes its view.
   open func removeFromParent() {
     guard let parent else { return }
     parent.dropChild(self)
@@ -143,7 +162,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     child.traitOverride = nil
   }
 
+  /// Called before the parent changes; nil when the controller is removed.
   open func willMove(toParent parent: UIViewController?) {}
+  /// Called after the parent has changed; the caller of ``addChild(_:)`` calls it.
   open func didMove(toParent parent: UIViewController?) {}
 
   /// The nearest of the class among the controllers around this one.
@@ -151,10 +172,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Controller }.first
   }
 
+  /// The nearest navigation controller around this one.
   open var navigationController: UINavigationController? { enclosing(UINavigationController.self) }
+  /// The nearest tab bar controller around this one.
   open var tabBarController: UITabBarController? { enclosing(UITabBarController.self) }
+  /// What a navigation bar would show; made on first use.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  /// What a tab bar would show; made on first use.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  /// Whether the tab bar is hidden while this controller is on a navigation stack; false by default.
   open var hidesBottomBarWhenPushed = false
 
   // MARK: Traits
@@ -166,9 +192,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     return traitOverride.map { UITraitCollection(traitsFrom: [inherited, $0]) } ?? inherited
   }
 
+  /// Called when the controller's own traits are others than before (AL-10.3).
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// What the parent says of the traits.
+  /// The traits that the parent overrides.
   private(set) var traitOverride: UITraitCollection? {
     didSet {
       guard let loadedView else { return }
@@ -177,7 +204,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// Gives a child traits instead of those that come down; nil takes that back (AL-10.2).
+  /// Sets traits of a child in place of the inherited ones; nil restores those (AL-10.2).
   open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController)
   {
     guard childViewController.parent === self else { return }
@@ -194,6 +221,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
+  /// The traits set for a child; nil without any, or for a controller that is not a child.
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childViewController.parent === self ? childViewController.traitOverride : nil
   }
@@ -208,6 +236,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     traitRegistrations.add(traits) { [weak self] previous in self.map { handler($0, previous) } }
   }
 
+  /// Ends a registration; its handler is not called again.
   open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitRegistrations.remove(registration)
   }
@@ -234,8 +263,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// What a child will have of a size: what its view's mask makes of it; the size it has if constraints lay it out, but
-  /// all if it fills the view now.
+  /// The size a child will have within a size: what its view's mask makes of it; the size it has if constraints lay it
+  /// out, but all if it fills the view now.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize {
@@ -249,7 +278,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Presentation
 
+  /// The controller this one presents.
   open private(set) var presentedViewController: UIViewController?
+  /// The controller that presents this one.
   open private(set) weak var presentingViewController: UIViewController?
 
   /// Puts a controller's view over the whole window, at once. A controller presents one other at a time.
@@ -290,10 +321,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 }
 
-/// Tells a controller and its children of coming and going.
+/// Sends appearance callbacks to a controller and its children.
 @MainActor
 enum Appearance {
-  /// - Parameter move: Puts the view where it is to be.
+  /// One controller appears or disappears.
+  /// - Parameter move: Adds the view or removes it.
   static func change(_ controller: UIViewController, appears: Bool, _ move: () -> Void) {
     change(from: appears ? nil : controller, to: appears ? controller : nil, move)
   }
@@ -315,11 +347,11 @@ enum Appearance {
     }
   }
 
-  /// Whether whoever moves views now tells their controllers himself.
+  /// Whether the caller sends the appearance callbacks.
   private static var isToldOf = false
 
   /// The controllers of views that are about to come into a window in use, or to leave it, by `addSubview` and
-  /// `removeFromSuperview`: they are children whose parents are there already.
+  /// `removeFromSuperview`: these are children whose parents are in the window already.
   static func children(in view: UIView, of window: UIWindow?) -> [UIViewController] {
     guard let window, window.isShown, !isToldOf else { return [] }
     var found: [UIViewController] = []

@@ -2,11 +2,12 @@ extension UIButton {
   /// What a button shows and how it looks, as since iOS 15 (`control-metrics.md` 3.2).
   @MainActor
   public struct Configuration {
-    /// What a button stands on.
+    /// A button's background.
     package enum Ground: Sendable {
       case plain, gray, tinted, filled
     }
 
+    /// Sizes, which decide the title's text style and the default insets (`control-metrics.md` 3.2).
     public enum Size: Int, Sendable {
       case medium = 0
       case small = 1
@@ -25,6 +26,7 @@ extension UIButton {
       }
     }
 
+    /// How round the background's corners are; of `fixed` and `dynamic` the radius follows the size.
     public enum CornerStyle: Int, Sendable {
       case fixed = -1
       case dynamic = 0
@@ -34,17 +36,25 @@ extension UIButton {
       case capsule = 4
     }
 
+    /// The kind of background, from the factory that made the configuration.
     package var ground: Ground
+    /// Takes precedence over the button's own title in every state.
     public var title: String?
+    /// A smaller line below the title; nil or empty for none.
     public var subtitle: String?
+    /// Takes precedence over the button's own image in every state.
     public var image: UIImage?
     /// Between image and title, in points.
     public var imagePadding: CGFloat = 0
+    /// Decides the title's font and the insets where none are set; `medium` by default.
     public var buttonSize = Size.medium
+    /// How round the background's corners are; `dynamic` by default.
     public var cornerStyle = CornerStyle.dynamic
+    /// The colour of title and image; nil takes white on a filled background and the tint colour elsewhere.
     public var baseForegroundColor: UIColor?
+    /// The colour the background is made from; nil takes the style's own.
     public var baseBackgroundColor: UIColor?
-    /// In the place of the size's own; one made from a text style follows the reader.
+    /// Replaces the size's own font; one made from a text style follows the reader's size.
     package var titleFont: UIFont?
     private var ownInsets: NSDirectionalEdgeInsets?
 
@@ -54,22 +64,32 @@ extension UIButton {
       set { ownInsets = newValue }
     }
 
+    /// Discards insets that were set, so that those of the size apply again.
     public mutating func setDefaultContentInsets() { ownInsets = nil }
 
+    /// A configuration of a background, with no content.
     package init(_ ground: Ground) { self.ground = ground }
 
+    /// No background; the title in the tint colour.
     public static func plain() -> Configuration { Configuration(.plain) }
+    /// A gray background; the title in the tint colour.
     public static func gray() -> Configuration { Configuration(.gray) }
+    /// The tint colour at low opacity as background; the title in the tint colour.
     public static func tinted() -> Configuration { Configuration(.tinted) }
+    /// The tint colour as background; the title in white.
     public static func filled() -> Configuration { Configuration(.filled) }
+    /// The same as ``plain()``.
     public static func borderless() -> Configuration { Configuration(.plain) }
+    /// The same as ``gray()``.
     public static func bordered() -> Configuration { Configuration(.gray) }
+    /// The same as ``tinted()``.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+    /// The same as ``filled()``.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
     func foregroundColor(tint: UIColor) -> UIColor { baseForegroundColor ?? (ground == .filled ? .white : tint) }
 
-    /// What the button stands on; nil where that is nothing.
+    /// The background's colour; nil for none.
     package func backgroundColor(tint: UIColor, isEnabled: Bool = true) -> UIColor? {
       if !isEnabled { return ground == .plain ? baseBackgroundColor : .tertiarySystemFill }
       return switch ground {
@@ -81,7 +101,7 @@ extension UIButton {
     }
   }
 
-  /// Of what the button stands on, in points.
+  /// The corner radius of the background, in points.
   package var configurationCornerRadius: CGFloat {
     guard let configuration else { return 0 }
     let capsule = bounds.height / 2

@@ -1,7 +1,8 @@
-/// A title, a picture, or both: as wide as they are without a configuration (`control-metrics.md` 3.1), with room around
-/// them with one (3.2).
+/// A title, a picture, or both: as wide as they are without a configuration (`control-metrics.md` 3.1), with room
+/// around them with one (3.2).
 @preconcurrency @MainActor
 open class UIButton: UIControl {
+  /// What a button is made as: `custom` and `system` show a title, the others a picture the system draws.
   public enum ButtonType: Int, Sendable {
     case custom = 0
     case system = 1
@@ -11,12 +12,14 @@ open class UIButton: UIControl {
     case contactAdd = 5
     case close = 7
 
+    /// The old name of `system`.
     public static let roundedRect = ButtonType.system
 
     /// Whether the system draws what the button shows.
     package var isDrawnBySystem: Bool { self != .custom && self != .system }
   }
 
+  /// Set when the button is made.
   public let buttonType: ButtonType
   private var titles: [State: String] = [:]
 
@@ -25,6 +28,7 @@ open class UIButton: UIControl {
     super.init(frame: frame)
   }
 
+  /// A `custom` button; archives are not read.
   public required init?(coder: NSCoder) {
     buttonType = .custom
     super.init(coder: coder)
@@ -36,6 +40,7 @@ open class UIButton: UIControl {
     super.init(frame: .zero)
   }
 
+  /// Sets the title of a state; nil takes it away.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     invalidateIntrinsicContentSize()
@@ -43,23 +48,28 @@ open class UIButton: UIControl {
 
   private var images: [State: UIImage] = [:]
 
+  /// Sets the image of a state; nil takes it away.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
     invalidateIntrinsicContentSize()
   }
 
+  /// The image set for exactly this state; nil without one.
   open func image(for state: State) -> UIImage? { images[state] }
 
   /// The image shown in the present state, left of the title; the normal one where that has none.
   open var currentImage: UIImage? { configuration?.image ?? images[state] ?? images[.normal] ?? kindImage }
 
+  /// The title set for exactly this state; nil without one.
   open func title(for state: State) -> String? { titles[state] }
 
   /// The title shown in the present state; the normal one where that has none.
   open var currentTitle: String? { configuration?.title ?? titles[state] ?? titles[.normal] }
 
   private var titleColorsByState: [State: UIColor] = [:]
+  /// Sets the title's colour in a state; nil takes it away.
   open func setTitleColor(_ color: UIColor?, for state: State) { titleColorsByState[state] = color }
+  /// The title's colour in a state; that of the normal state where it has none, nil where neither has one.
   open func titleColor(for state: State) -> UIColor? { titleColorsByState[state] ?? titleColorsByState[.normal] }
 
   /// How the button looks since iOS 15; nil keeps to title, image and insets.
@@ -86,6 +96,7 @@ open class UIButton: UIControl {
       subtitle, font: subtitleFont, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
+  /// The `footnote` text style at the reader's size.
   package var subtitleFont: UIFont { .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection) }
 
   /// Between title and subtitle, in points.
@@ -102,16 +113,19 @@ open class UIButton: UIControl {
 
   private var attributedTitles: [State: NSAttributedString] = [:]
 
+  /// Sets the title of a state with fonts and colours of its own; a copy is kept.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state] = title.map { NSAttributedString(attributedString: $0) }
     invalidateIntrinsicContentSize()
   }
 
+  /// The attributed title set for exactly this state; nil without one.
   open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
 
+  /// The attributed title shown in the present state; the normal one where that has none.
   open var currentAttributedTitle: NSAttributedString? { attributedTitles[state] ?? attributedTitles[.normal] }
 
-  /// What the title looks like: font, line break mode and the like. It is drawn by the button and stands in no view tree.
+  /// The title's font, line break mode and the like. The button draws the title; this label is in no view tree.
   open var titleLabel: UILabel? { titleStyle }
 
   private lazy var titleStyle: TitleLabel = {
@@ -122,7 +136,7 @@ open class UIButton: UIControl {
     return label
   }()
 
-  /// Tells its button what is changed about it.
+  /// A label that passes changes on to its button.
   private final class TitleLabel: UILabel {
     weak var button: UIButton?
     override func invalidateIntrinsicContentSize() {
@@ -131,6 +145,7 @@ open class UIButton: UIControl {
     }
   }
 
+  /// The font of a title without a font of its own: 15 points for `system`, 18 for `custom`, by default.
   package var titleFont: UIFont {
     get { titleStyle.font }
     set { titleStyle.font = newValue }
@@ -170,18 +185,18 @@ open class UIButton: UIControl {
     titleText.map(TextMeasurement.width) ?? 0
   }
 
-  /// Around image and title, in points; other than zero, they take the place of the six points above and below the title
-  /// (`control-metrics.md` 3.1).
+  /// Around image and title, in points; other than zero, they take the place of the six points above and below the
+  /// title (`control-metrics.md` 3.1).
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
 
   /// Another state may have another title.
   override func stateDidChange() { invalidateIntrinsicContentSize() }
 
-  /// Around the title of a button with a configuration, which is rounded to pixels (`control-metrics.md` 3.2); nil for a
-  /// button without.
+  /// Around the title of a button with a configuration, which is rounded to pixels (`control-metrics.md` 3.2); nil for
+  /// a button without.
   package var configurationInsets: UIEdgeInsets? { didSet { invalidateIntrinsicContentSize() } }
 
-  /// Around the content of a button with a configuration, whoever said how much, on the sides where it is read.
+  /// Around the content of a button with a configuration, in points, on the sides of its reading direction.
   package var configuredInsets: UIEdgeInsets? {
     configuration.map {
       LayoutMargins.absolute($0.contentInsets, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
@@ -193,8 +208,8 @@ open class UIButton: UIControl {
   /// Between image and title of a button with a configuration, in points.
   package var imagePadding: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 
-  /// Whole points in both directions, at any scale; of a button with a configuration, or an attributed title, whole pixels
-  /// (`control-metrics.md` 3.1, 3.2).
+  /// Whole points in both directions, at any scale; of a button with a configuration, or an attributed title, whole
+  /// pixels (`control-metrics.md` 3.1, 3.2).
   open override var intrinsicContentSize: CGSize {
     let content = configuredInsets.map(configuredSize) ?? plainSize
     guard let background = backgroundImageSize else { return content }

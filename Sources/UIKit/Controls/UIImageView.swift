@@ -1,7 +1,8 @@
-/// Shows a picture, as large as it unless something else decides.
+/// Shows a picture; its natural size is the picture's.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// A view without a picture; archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A view of the picture's size.
@@ -10,7 +11,9 @@ open class UIImageView: UIView {
     self.image = image
   }
 
+  /// What is shown; another size changes the natural size.
   open var image: UIImage? { didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } } }
+  /// Stored, and not shown.
   open var highlightedImage: UIImage?
 
   /// The picture's size in points; none without one (`control-metrics.md` 3).

@@ -31,7 +31,9 @@ open class UILabel: UIView {
       contentDidChange()
     }
   }
+  /// The colour of text without a colour of its own; setting it colours the whole text.
   open var textColor: UIColor! = .label { didSet { if textColor != oldValue { restyle(.foregroundColor, textColor) } } }
+  /// How lines are aligned in the bounds; `natural` follows the reading direction.
   open var textAlignment = NSTextAlignment.natural
   /// The greatest number of lines; 0 for any.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
@@ -45,7 +47,7 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth = false
   /// The smallest part of the font's size that text is drawn at to fit; 0 for no bound.
   open var minimumScaleFactor: CGFloat = 0
-  /// Where text stands that is drawn smaller.
+  /// Where text is placed that is drawn smaller.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
   /// Whether a font that was made from a text style follows the reader's preferred size.
@@ -94,6 +96,7 @@ open class UILabel: UIView {
 
   /// The label's, or that of the text's own paragraph style.
   package var effectiveLineBreakMode: NSLineBreakMode { paragraphStyle?.lineBreakMode ?? lineBreakMode }
+  /// The label's, or that of the text's own paragraph style.
   package var effectiveTextAlignment: NSTextAlignment { paragraphStyle?.alignment ?? textAlignment }
 
   /// Whether the label breaks where layout's width makes it, so that its height follows its width (AL-3.13).

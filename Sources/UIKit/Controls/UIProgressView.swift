@@ -1,20 +1,25 @@
-/// How far something has come.
+/// A bar that shows how far something has come.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
+  /// Heights: `bar` is for a toolbar (`control-metrics.md` 3).
   public enum Style: Int, Sendable {
     case `default` = 0
     case bar = 1
   }
 
+  /// Makes a progress view of a style, at 0.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
   }
 
+  /// Which height is measured; `default` by default.
   open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
   /// From 0 to 1.
   open var progress: Float = 0
+  /// Stored; pictures use the tint colour.
   open var progressTintColor: UIColor?
+  /// Stored; pictures use the system's gray.
   open var trackTintColor: UIColor?
   override var defaultContentPriorities: ContentPriorities { HuggingDefaults.progressView }
   override var controlMetrics: ControlMetrics? {

@@ -1,6 +1,7 @@
 /// One editable line (`control-metrics.md` 3).
 @preconcurrency @MainActor
 open class UITextField: UIControl {
+  /// Borders, which decide how much room is around the text (`control-metrics.md` 3).
   public enum BorderStyle: Int, Sendable {
     case none = 0
     case line = 1
@@ -28,12 +29,17 @@ open class UITextField: UIControl {
   }
   private var content: NSAttributedString?
 
+  /// Shown, and measured, while there is no text (AL-3.16).
   open var placeholder: String? { didSet { if placeholder != oldValue { contentDidChange() } } }
+  /// The font of text without a font of its own; nil is 17 points.
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { if font != oldValue { contentDidChange() } } }
+  /// The colour of the text; the placeholder is paler.
   open var textColor: UIColor? = .label
+  /// How the line is aligned between the borders; `natural` follows the reading direction.
   open var textAlignment = NSTextAlignment.natural
+  /// The border around the text; `none` by default in code.
   open var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
-  /// Whether dots stand for the characters.
+  /// Whether dots replace the characters; false by default.
   open var isSecureTextEntry = false { didSet { contentDidChange() } }
   /// Whether text that is too wide is drawn smaller.
   open var adjustsFontSizeToFitWidth = false

@@ -5,6 +5,7 @@ open class UITextView: UIScrollView {
     super.init(frame: frame)
     backgroundColor = .white
   }
+  /// An empty text view; archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Setting it takes all styles away.
@@ -27,11 +28,15 @@ open class UITextView: UIScrollView {
   }
   private var content: NSAttributedString?
 
-  /// nil stands for the system's 12 points.
+  /// nil means the system's 12 points.
   open var font: UIFont? { didSet { if font != oldValue { contentDidChange() } } }
+  /// The colour of text without a colour of its own.
   open var textColor: UIColor? = .label
+  /// How lines are aligned; `natural` follows the reading direction.
   open var textAlignment = NSTextAlignment.natural
+  /// Stored, and has no effect here.
   open var isEditable = true
+  /// Stored, and has no effect here.
   open var isSelectable = true
   /// Room around the text, in points (`control-metrics.md` 3).
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { contentDidChange() } }
@@ -42,6 +47,7 @@ open class UITextView: UIScrollView {
 
   open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { contentDidChange() } } }
 
+  /// The font of text without a font of its own.
   package var effectiveFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
   private func contentDidChange() {

@@ -5,6 +5,7 @@ open class UIVisualEffect: NSObject {}
 /// A blur.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
+  /// Blurs, from the lightest material to that of bars.
   public enum Style: Int, Sendable {
     case extraLight = 0
     case light = 1
@@ -18,8 +19,10 @@ open class UIBlurEffect: UIVisualEffect {
     case systemChromeMaterial = 10
   }
 
+  /// Which blur it is; drawn as a plain colour that resembles it.
   public let style: Style
 
+  /// A blur of a style.
   public init(style: Style) {
     self.style = style
     super.init()

@@ -1,4 +1,4 @@
-/// Blurs what is below; what is to stand on it goes into its content view.
+/// Blurs what is below it; its own content is added to the content view.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   public override init(frame: CGRect) {
@@ -6,16 +6,20 @@ open class UIVisualEffectView: UIView {
     addSubview(filling: contentView)
   }
 
+  /// A view without an effect; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(filling: contentView)
   }
 
+  /// Makes a view of an empty frame with an effect.
   public convenience init(effect: UIVisualEffect?) {
     self.init(frame: .zero)
     self.effect = effect
   }
 
+  /// Fills the view; subviews are added to it, not to the effect view.
   public let contentView = UIView()
+  /// What happens to the views behind; nil for nothing.
   open var effect: UIVisualEffect?
 }

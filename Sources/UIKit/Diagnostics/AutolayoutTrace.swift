@@ -1,4 +1,4 @@
-/// A tree as lines, a view each: who lays it out, and what is open in it (AL-2.17).
+/// A tree as lines, one a view: how it is laid out, and what is ambiguous in it (AL-2.17).
 ///
 ///     •UIWindow:0x7f80
 ///     |   +UIView:0x7f90

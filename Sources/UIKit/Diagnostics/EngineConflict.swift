@@ -1,9 +1,9 @@
-/// Constraints that cannot hold together, and the one that gave way (AL-2.20 to 2.24).
+/// Constraints that contradict each other, and the one that was broken (AL-2.20 to 2.24).
 @MainActor
 package struct EngineConflict {
-  /// An irreducible set, by installation.
+  /// The rows of an irreducible set, the broken one among them.
   package let rows: [RowSource]
-  /// The one of them that gave way.
+  /// The row that was given up.
   package let broken: RowSource
 
   /// Equal for the same rows, so that a conflict is logged once.

@@ -1,12 +1,12 @@
-/// Where the engine's complaints go.
+/// Where the engine's diagnostics go.
 @MainActor
 package enum LayoutDiagnostics {
-  /// Receives what the engine has to say, such as the unsatisfiable-constraints log; nil sends it to the standard error.
+  /// Receives diagnostics, such as the unsatisfiable-constraints log; nil sends them to standard error.
   package static var handler: ((String) -> Void)?
 
   static func report(_ conflict: EngineConflict) { note(log(of: conflict)) }
 
-  /// Something that the engine has to say.
+  /// Sends one diagnostic.
   static func note(_ text: String) {
     if let handler {
       handler(text)

@@ -1,21 +1,21 @@
-/// What UIKit answers misuse with: an Objective-C exception by name and reason (AL-1.17).
+/// An exception that UIKit raises for misuse, by name and reason (AL-1.17).
 ///
-/// Code that raises ends the process with the reason. Tests install a handler and go on: what raised then has no
+/// Raising ends the process with the reason. Tests install a handler and continue: the call that raised then has no
 /// effect. Documents are checked before any view is built, so they never get here.
 package struct LayoutException: Hashable, Sendable {
-  /// Name of the exception, such as ``invalidArgument``.
+  /// The exception's name in Objective-C.
   package var name: String
-  /// UIKit's own words.
+  /// The exception's text, as UIKit words it.
   package var reason: String
 
-  /// An argument that a method does not take.
+  /// For arguments that cannot be.
   package static let invalidArgument = "NSInvalidArgumentException"
-  /// A call at a time when it is not allowed.
+  /// For a state that cannot be.
   package static let internalInconsistency = "NSInternalInconsistencyException"
-  /// A constraint between views that have nothing in common, and the like.
+  /// For what has no name of its own.
   package static let generic = "NSGenericException"
 
-  /// Receives exceptions instead of the trap.
+  /// Receives exceptions in place of the trap.
   @TaskLocal package static var handler: (@Sendable (LayoutException) -> Void)?
 
   func raise() {

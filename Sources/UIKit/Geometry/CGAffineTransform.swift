@@ -2,16 +2,23 @@
 ///
 /// Foundation on Linux lacks the type; names and meaning are Core Graphics'.
 public struct CGAffineTransform: Hashable, Sendable {
+  /// How much x adds to x.
   public var a: CGFloat
+  /// How much x adds to y.
   public var b: CGFloat
+  /// How much y adds to x.
   public var c: CGFloat
+  /// How much y adds to y.
   public var d: CGFloat
   /// In points.
   public var tx: CGFloat
+  /// Moves down, in points.
   public var ty: CGFloat
 
+  /// The identity.
   public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
+  /// A transform of its six numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -21,11 +28,14 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
+  /// A transform of its six numbers.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
+  /// Moves by a distance, in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
+  /// Stretches by factors about the origin.
   public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
   /// - Parameter angle: In radians; positive turns clockwise on a screen, where y grows downward.
@@ -34,8 +44,10 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
+  /// Leaves everything where it is.
   public static let identity = CGAffineTransform()
 
+  /// Whether it is exactly the identity.
   public var isIdentity: Bool { self == Self.identity }
 
   /// First this transform, then the other.
@@ -50,10 +62,12 @@ public struct CGAffineTransform: Hashable, Sendable {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
+  /// The transform after a scaling.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
+  /// The transform after a rotation, in radians.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
@@ -69,12 +83,14 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
+  /// The point the transform moves this one to.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
+  /// The size the transform makes of this one, without its translation.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }

@@ -1,4 +1,4 @@
-/// Where a rectangle stands in the plane of its superview, as a layer knows it.
+/// A rectangle's place in its superview, as a layer stores it.
 ///
 /// The frame before the transform is what is stored, so that a frame that was set is read back to the last digit.
 struct LayerGeometry: Equatable {
@@ -10,7 +10,7 @@ struct LayerGeometry: Equatable {
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   var transform = CGAffineTransform.identity
 
-  /// What layout speaks of: the frame without the transform (AL-2.43).
+  /// What layout uses: the frame without the transform (AL-2.43).
   var untransformedFrame: CGRect {
     get { CGRect(origin: origin, size: size) }
     set { (origin, size) = (newValue.origin, newValue.size) }
@@ -42,13 +42,13 @@ struct LayerGeometry: Equatable {
         return
       }
       size = sizeBefore(newValue.size)
-      // The position follows from where the box comes to lie.
+      // The position follows from the box.
       let box = box(around: .zero)
       position = CGPoint(x: newValue.minX - box.minX, y: newValue.minY - box.minY)
     }
   }
 
-  /// The box around what the transform makes of the rectangle, its anchor point standing at a position.
+  /// The box around what the transform makes of the rectangle, its anchor point at a position.
   private func box(around position: CGPoint) -> CGRect {
     CGRect(x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y, width: size.width, height: size.height)
       .applying(transform.concatenating(CGAffineTransform(translationX: position.x, y: position.y)))

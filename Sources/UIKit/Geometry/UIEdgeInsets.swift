@@ -1,12 +1,18 @@
 /// Distances inward from the four edges of a rectangle, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
+  /// At the top edge.
   public var top: CGFloat
+  /// At the left edge, in any reading direction.
   public var left: CGFloat
+  /// At the bottom edge.
   public var bottom: CGFloat
+  /// At the right edge, in any reading direction.
   public var right: CGFloat
 
+  /// Zero at all edges.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
+  /// Positive values move an edge inward.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -14,6 +20,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
+  /// Zero at all edges.
   public static let zero = UIEdgeInsets()
 
   static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
@@ -31,13 +38,19 @@ public struct UIEdgeInsets: Hashable, Sendable {
 
 /// Distances inward from the edges of a rectangle, named by reading direction, in points.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  /// At the top edge.
   public var top: CGFloat
+  /// At the edge where reading starts.
   public var leading: CGFloat
+  /// At the bottom edge.
   public var bottom: CGFloat
+  /// At the edge where reading ends.
   public var trailing: CGFloat
 
+  /// Zero at all edges.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
+  /// Positive values move an edge inward.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -45,6 +58,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
+  /// Zero at all edges.
   public static let zero = NSDirectionalEdgeInsets()
 }
 

@@ -1,9 +1,9 @@
-/// The insets a view was last told of, so that it is told of changes only (AL-5.18).
+/// The insets that the last callbacks reported, so that only changes are reported (AL-5.18).
 struct AnnouncedInsets {
   private(set) var safeArea = UIEdgeInsets.zero
   private var margins: UIEdgeInsets?
 
-  /// Tells a view, and its controller, what has changed since the last time. The superview has been told before.
+  /// Calls a view and its controller about what has changed since the last time. The superview has been called before.
   @MainActor
   static func announce(_ view: UIView, isInWindow: Bool) {
     let safeArea =

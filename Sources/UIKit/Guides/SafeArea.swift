@@ -25,7 +25,7 @@ enum SafeArea {
   /// What is left of the superview's insets at each edge: it shrinks with the distance and never grows (AL-5.15).
   private static func rest(of outer: UIEdgeInsets, in parent: UIView, at view: UIView) -> UIEdgeInsets {
     var outer = outer
-    // What a scroll view keeps its content out of is none of the content's business (AL-5.17).
+    // What a scroll view adds to its insets does not reach its content (AL-5.17).
     if let scroll = parent as? UIScrollView {
       let absorbed = scroll.systemInset(of: outer)
       outer.top -= absorbed.top

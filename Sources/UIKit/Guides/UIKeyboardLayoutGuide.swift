@@ -4,7 +4,9 @@
 open class UIKeyboardLayoutGuide: UILayoutGuide {
   /// Whether the guide ends at the safe area while the keyboard is away, not at the view's edge.
   open var usesBottomSafeArea = true { didSet { owningView?.layoutDidBecomeInvalid() } }
+  /// Stored, and has no effect here: the keyboard is docked or away.
   open var followsUndockedKeyboard = false
+  /// Stored, and has no effect here. In points.
   open var keyboardDismissPadding: CGFloat = 0
 
   override var systemPlacement: SystemPlacement? {

@@ -1,4 +1,4 @@
-/// A rectangle in a view's coordinates that constraints may speak of, without a view (AL-5.1).
+/// A rectangle in a view's coordinates that constraints can refer to, without a view (AL-5.1).
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, LayoutItem {
   public override init() { super.init() }
@@ -24,15 +24,25 @@ open class UILayoutGuide: NSObject, LayoutItem {
     owningView?.rootView.engine.constraints(deciding: self, axis) ?? []
   }
 
+  /// The edge where reading starts.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
+  /// The edge where reading ends.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
+  /// The left edge in any reading direction.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
+  /// The right edge in any reading direction.
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
+  /// The horizontal middle.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
+  /// The upper edge.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
+  /// The lower edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
+  /// The vertical middle.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
+  /// The width.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
+  /// The height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
 
   /// How the system places the guide in its owner; nil for a guide that only constraints place.

@@ -1,4 +1,4 @@
-/// A picture, as far as layout knows it: a size.
+/// A picture, as far as layout needs it: a size.
 open class UIImage: NSObject, @unchecked Sendable {
   /// In points.
   public let size: CGSize
@@ -9,6 +9,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Whether it is one of the system's symbols, of which only the box is known.
   public let isSymbolImage: Bool
 
+  /// A picture of a size, in points, known by a name.
   package init(size: CGSize, scale: CGFloat = 1, name: String? = nil, isSymbol: Bool = false) {
     self.size = size
     self.scale = scale
@@ -34,7 +35,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(size: CGSize(width: side, height: side), name: name, isSymbol: true)
   }
 
-  /// A picture of an application's bundle: there is none here, so nil, as UIKit answers an unknown name.
+  /// Always nil: there is no application bundle here, so no name is known.
   public convenience init?(named name: String) { return nil }
 
   /// A picture of nothing.

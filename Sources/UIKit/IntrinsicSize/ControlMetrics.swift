@@ -1,4 +1,4 @@
-/// What controls without text measure, by look: one row a class (`control-metrics.md` 3, 3.3, 4).
+/// The natural sizes of controls without text, by look: one row a class (`control-metrics.md` 3, 3.3, 4).
 struct ControlMetrics {
   /// Natural size in points, of the alignment rectangle; ``UIView/noIntrinsicMetric`` for none.
   var size: CGSize

@@ -2,9 +2,12 @@
 package struct IntrinsicPlaceholder: Hashable, Sendable {
   /// In points; ``UIView/noIntrinsicMetric`` for none, nil keeps the view's own.
   package var width: CGFloat?
+  /// In points; ``UIView/noIntrinsicMetric`` for none, nil keeps the view's own.
   package var height: CGFloat?
+  /// nil keeps the view's own.
   package var baselines: BaselineOffsets?
 
+  /// What is nil keeps the view's own.
   package init(width: CGFloat? = nil, height: CGFloat? = nil, baselines: BaselineOffsets? = nil) {
     self.width = width
     self.height = height

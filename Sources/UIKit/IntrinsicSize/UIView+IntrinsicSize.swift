@@ -8,8 +8,8 @@ extension UIView {
   /// Asks ``systemLayoutSizeFitting(_:)`` for the largest size (AL-3.28).
   public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
-  /// The frame's size for what the class measures, along an axis without a natural size that of the room; nil for a class
-  /// that measures nothing.
+  /// The frame's size for what the class measures, along an axis without a natural size that of the room; nil for a
+  /// class that measures nothing.
   func fixedSize(in room: CGSize) -> CGSize? {
     guard let metrics = controlMetrics else { return nil }
     let own = CGRect(origin: .zero, size: metrics.size).outset(by: alignmentRectInsets).size

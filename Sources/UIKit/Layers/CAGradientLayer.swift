@@ -1,4 +1,4 @@
-/// A layer that paints a run of colours.
+/// The description of a gradient; pictures do not show it.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
   /// ``CGColor`` each, from the start point to the end point.
@@ -7,5 +7,6 @@ open class CAGradientLayer: CALayer {
   open var locations: [NSNumber]?
   /// In parts of the bounds.
   open var startPoint = CGPoint(x: 0.5, y: 0)
+  /// In parts of the bounds.
   open var endPoint = CGPoint(x: 0.5, y: 1)
 }

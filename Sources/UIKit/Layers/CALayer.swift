@@ -1,7 +1,7 @@
-/// What a view paints beside its content: corners, borders, shadows; and its geometry under the names layers use.
+/// Corners, border and shadow of a view, and its geometry under the names layers use.
 ///
-/// The layer of a view shares the view's geometry, colour, opacity and clipping. A layer of one's own keeps its own and is
-/// a mere description: it has a frame, a place among others, and is not laid out.
+/// The layer of a view shares the view's geometry, colour, opacity and clipping. A layer made by a client keeps its own
+/// and is only a description: it has a frame and a place among others, is not laid out, and is not painted.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
   /// The view whose layer this is.
@@ -10,8 +10,8 @@ open class CALayer: NSObject {
 
   public override init() { super.init() }
 
-  /// A new layer: nothing is decoded. ``UIView/layer`` makes layers of a client's class this way, because the class alone
-  /// names no other initialiser.
+  /// A new layer: nothing is decoded. ``UIView/layer`` makes layers of a client's class this way, because the class
+  /// alone names no other initialiser.
   public required init?(coder: NSCoder) { super.init() }
 
   // MARK: Geometry
@@ -29,6 +29,7 @@ open class CALayer: NSObject {
     set { if let view { view.frame = newValue } else { ownGeometry.frame = newValue } }
   }
 
+  /// In the layer's own coordinates, in points.
   open var bounds: CGRect {
     get { geometry.bounds }
     set { if let view { view.bounds = newValue } else { ownGeometry.bounds = newValue } }
@@ -50,30 +51,48 @@ open class CALayer: NSObject {
     }
   }
 
+  /// The transform about the anchor point.
   open func affineTransform() -> CGAffineTransform { geometry.transform }
+  /// Sets the transform about the anchor point.
   open func setAffineTransform(_ m: CGAffineTransform) { geometry.transform = m }
 
+  /// Stored, and has no effect here: layers are painted in their order.
   open var zPosition: CGFloat = 0
+  /// Stored, and has no effect here.
   open var contentsScale: CGFloat = 1
 
   // MARK: Appearance
 
+  /// Rounds the background and the border, in points; the content too where it is clipped.
   open var cornerRadius: CGFloat = 0
+  /// Stored; ``cornerRadius`` rounds all corners here.
   open var maskedCorners: CACornerMask = .all
+  /// The line of rounded corners; stored, a circle's is drawn.
   open var cornerCurve = CALayerCornerCurve.circular
+  /// The border's width inside the bounds, in points; 0 for none.
   open var borderWidth: CGFloat = 0
+  /// The border's colour; nil, the default, is drawn black.
   open var borderColor: CGColor?
+  /// Stored; pictures show no shadows.
   open var shadowColor: CGColor?
+  /// Stored; pictures show no shadows. From 0 to 1.
   open var shadowOpacity: Float = 0
+  /// Stored; pictures show no shadows. In points.
   open var shadowOffset = CGSize(width: 0, height: -3)
+  /// Stored; pictures show no shadows. In points.
   open var shadowRadius: CGFloat = 3
+  /// Stored, and has no effect here.
   open var shouldRasterize = false
+  /// Stored, and has no effect here.
   open var rasterizationScale: CGFloat = 1
+  /// A name for the client's own use.
   open var name: String?
+  /// Stored, and has no effect here.
   open var mask: CALayer?
 
   private var ownAppearance = (background: CGColor?.none, opacity: Float(1), isHidden: false, masks: false)
 
+  /// The view's; of a layer of its own, stored.
   open var backgroundColor: CGColor? {
     get { view.map { $0.backgroundColor?.cgColor } ?? ownAppearance.background }
     set {
@@ -81,16 +100,19 @@ open class CALayer: NSObject {
     }
   }
 
+  /// The view's ``UIView/alpha``; of a layer of its own, stored.
   open var opacity: Float {
     get { view.map { Float($0.alpha) } ?? ownAppearance.opacity }
     set { if let view { view.alpha = CGFloat(newValue) } else { ownAppearance.opacity = newValue } }
   }
 
+  /// The view's; of a layer of its own, stored.
   open var isHidden: Bool {
     get { view?.isHidden ?? ownAppearance.isHidden }
     set { if let view { view.isHidden = newValue } else { ownAppearance.isHidden = newValue } }
   }
 
+  /// The view's ``UIView/clipsToBounds``; of a layer of its own, stored.
   open var masksToBounds: Bool {
     get { view?.clipsToBounds ?? ownAppearance.masks }
     set { if let view { view.clipsToBounds = newValue } else { ownAppearance.masks = newValue } }
@@ -100,10 +122,13 @@ open class CALayer: NSObject {
 
   /// Layers that were added by hand; the layers of a view's subviews are not among them.
   open private(set) var sublayers: [CALayer]?
+  /// The layer this one was added to by hand; nil for a view's layer.
   open private(set) weak var superlayer: CALayer?
 
+  /// Adds a layer in front of the others.
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
 
+  /// Adds a layer at an index; an index beyond the end counts as the end.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
     var layers = sublayers ?? []
@@ -112,6 +137,7 @@ open class CALayer: NSObject {
     layer.superlayer = self
   }
 
+  /// Takes the layer out of the one it was added to.
   open func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer = nil
@@ -136,34 +162,50 @@ open class CALayer: NSObject {
 
   /// A point of this layer in another's coordinates; nil means those outside of the tree.
   open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.applying(transform(to: l)) }
+  /// A point of another layer in this one's coordinates; nil means those outside of the tree.
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { p.applying(transform(to: l).inverted()) }
+  /// The upright box around what a rectangle of this layer is in another's coordinates.
   open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(transform(to: l)) }
+  /// The upright box around what a rectangle of another layer is in this one's coordinates.
   open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.applying(transform(to: l).inverted()) }
 
+  /// Calls the view's; nothing happens to a layer of its own.
   open func setNeedsLayout() { view?.setNeedsLayout() }
+  /// Calls the view's; nothing happens to a layer of its own.
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
+  /// Inert: a picture is drawn as a whole.
   open func setNeedsDisplay() {}
 }
 
 /// Which corners a radius rounds.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
+  /// One bit for each corner.
   public let rawValue: UInt
 
+  /// The corners of a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// Top left.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  /// Top right.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  /// Bottom left.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  /// Bottom right.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
   static let all = CACornerMask(rawValue: 15)
 }
 
 /// The line a rounded corner follows.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// The curve's name.
   public var rawValue: String
 
+  /// A curve of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// A quarter of a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// A curve that bends gradually; drawn like a circle's.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

@@ -80,7 +80,7 @@ struct CellContent {
   }
 }
 
-/// What a cell's views stand in: with margins of its own, by the system's version (`control-metrics.md` 6).
+/// A cell's content view, whose margins depend on the system's version (`control-metrics.md` 6).
 @preconcurrency @MainActor
 final class CellContentView: UIView {
   override var defaultLayoutMargins: UIEdgeInsets {

@@ -1,10 +1,12 @@
-/// A cell of a collection: whatever stands in its content view.
+/// A view that a collection's layout places.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
+  /// nil here, unless the client sets it.
   open var reuseIdentifier: String?
+  /// Never called: no cell is used twice.
   open func prepareForReuse() {}
 
-  /// The place the layout means the view to have, and a size of its own if it wants one (AL-9.12).
+  /// The place the layout intends for the view; an override may give it another size (AL-9.12).
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }
@@ -13,20 +15,24 @@ open class UICollectionReusableView: UIView {
 /// Where a collection puts a cell.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject {
+  /// Attributes for the item at a path, with an empty frame.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
+  /// The item the attributes are for.
   open var indexPath = IndexPath(item: 0, section: 0)
   /// In the collection view's content, in points.
   open var frame = CGRect.zero
+  /// The frame's size, in points.
   open var size: CGSize {
     get { frame.size }
     set { frame.size = newValue }
   }
 }
 
+/// A collection's cell, which shows what its content view holds.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   public override init(frame: CGRect) {
@@ -34,14 +40,18 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(filling: contentView)
   }
 
+  /// How registered classes are made here; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(filling: contentView)
   }
 
+  /// Fills the cell; its constraints make the cell's size where cells size themselves (AL-9.12).
   public let contentView = UIView()
   override func givesSize(to subview: UIView) -> Bool { subview === contentView }
+  /// Stored, and has no effect here.
   open var isSelected = false
+  /// Stored, and has no effect here.
   open var isHighlighted = false
 
   /// The fitting size of the content, with the estimated size as what it is fitted to (AL-9.12).
@@ -64,31 +74,40 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   ) -> UICollectionViewCell
 }
 
+/// Decides where cells are; only ``UICollectionViewFlowLayout`` places any here.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
+  /// The view that uses the layout.
   public fileprivate(set) weak var collectionView: UICollectionView?
+  /// Asks the collection view to place its cells again.
   open func invalidateLayout() { collectionView?.setNeedsLayout() }
 }
 
 /// Cells in lines, filled from the start, one line after the other.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// The axis lines follow one another along.
   public enum ScrollDirection: Int, Sendable {
     case vertical = 0
     case horizontal = 1
   }
 
-  /// Says that cells decide their size themselves.
+  /// As an estimated size: cells decide their size themselves.
   public class var automaticSize: CGSize {
     CGSize(width: CGFloat(Float.greatestFiniteMagnitude), height: CGFloat(Float.greatestFiniteMagnitude))
   }
 
+  /// The size of each cell where cells do not size themselves, in points; 50 by 50 by default.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
   /// Not zero: cells decide their size themselves, fitted to this (AL-9.12).
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// Between two lines, in points; 10 by default. It is kept exactly here.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// Between two cells of a line, in points; 10 by default. It is kept exactly: lines are not justified.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// Around all cells, in points; zero by default.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  /// Whether lines are rows or columns; `vertical` makes rows, and is the default.
   open var scrollDirection = ScrollDirection.vertical { didSet { invalidateLayout() } }
 
   /// The frames of cells of some sizes, and the size of the whole.
@@ -119,25 +138,30 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 /// Every cell of the first section is made; none is used twice.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
+  /// Makes a collection view with a layout, which from then on belongs to it.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
 
+  /// A collection view with a flow layout; archives are not read.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
   }
 
+  /// The layout the view was made with.
   open private(set) var collectionViewLayout: UICollectionViewLayout
+  /// What provides the cells; not retained. Setting it makes them all again.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
 
   private var classes: [String: UICollectionViewCell.Type] = [:]
   private var cells: [UICollectionViewCell] = []
   private var needsCells = true
 
+  /// Sets the class that cells of an identifier are made of, by its `init(coder:)`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     classes[identifier] = cellClass as? UICollectionViewCell.Type
   }
@@ -149,12 +173,15 @@ open class UICollectionView: UIScrollView {
     classes[identifier]?.init(coder: NSCoder()) ?? UICollectionViewCell(frame: .zero)
   }
 
+  /// Makes all cells again in the next layout.
   open func reloadData() {
     needsCells = true
     setNeedsLayout()
   }
 
+  /// Cells whose frames meet the bounds.
   open var visibleCells: [UICollectionViewCell] { cells.filter { $0.frame.intersects(bounds) } }
+  /// The cell at a path, visible or not; nil for a section other than the first.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     indexPath.section == 0 && cells.indices.contains(indexPath.item) ? cells[indexPath.item] : nil
   }

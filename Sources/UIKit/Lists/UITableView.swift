@@ -7,10 +7,11 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 }
 
 extension UITableViewDataSource {
+  /// One, unless the data source says otherwise.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 }
 
-/// What a table asks about its rows, and tells of them.
+/// What a table asks about its rows.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
@@ -18,29 +19,34 @@ public protocol UITableViewDelegate: NSObjectProtocol {
 }
 
 extension UITableViewDelegate {
+  /// The table's ``UITableView/rowHeight``, unless the delegate says otherwise.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
+  /// Never called: there are no touches.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
 
-/// Rows one below the other, each as high as it says or as its content is (AL-9.9).
+/// Rows one below the other, each as high as the delegate answers or as its content is (AL-9.9).
 ///
 /// Every row is made and measured: nothing is estimated, and no cell is used twice. Sections follow each other without
 /// headers.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
+  /// Styles; stored, all are laid out like `plain`.
   public enum Style: Int, Sendable {
     case plain = 0
     case grouped = 1
     case insetGrouped = 2
   }
 
+  /// Whether a line takes a pixel below each row (AL-9.9).
   public enum SeparatorStyle: Int, Sendable {
     case none = 0
     case singleLine = 1
   }
 
+  /// Makes a table of a style.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -49,24 +55,33 @@ open class UITableView: UIScrollView {
 
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
+  /// A plain table; archives are not read.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
+  /// The style the table was made with.
   public let style: Style
+  /// What provides the rows; not retained. Setting it makes them all again.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  /// Asked for heights only; not retained.
   open weak var delegate: (any UITableViewDelegate)?
 
-  /// Says of a height that the row's content decides it.
+  /// As a height: the row's content decides it.
   public class var automaticDimension: CGFloat { -1 }
 
   /// In points; ``automaticDimension`` measures each row.
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { invalidateRows() } }
+  /// Stored; every row is measured, none is estimated.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+  /// Whether there are lines between rows; `singleLine` by default.
   open var separatorStyle = SeparatorStyle.singleLine
+  /// Stored; lines start where the cell's content does.
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  /// Above the first row, with the height of its frame.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
+  /// Below the last row, with the height of its frame.
   open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
 
   private var classes: [String: UITableViewCell.Type] = [:]
@@ -75,6 +90,7 @@ open class UITableView: UIScrollView {
   /// The width for which rows were measured last.
   private var measuredWidth: CGFloat?
 
+  /// Sets the class that cells of an identifier are made of, by its `init(coder:)`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     classes[identifier] = cellClass as? UITableViewCell.Type
   }
@@ -84,25 +100,35 @@ open class UITableView: UIScrollView {
     classes[identifier]?.init(coder: NSCoder()) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
+  /// A new cell of the class registered for the identifier; nil if there is none.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     classes[identifier]?.init(coder: NSCoder())
   }
 
   // MARK: Rows
 
+  /// Makes all rows again in the next layout.
   open func reloadData() {
     needsRows = true
     setNeedsLayout()
   }
 
+  /// Inert; ``endUpdates()`` does the work.
   open func beginUpdates() {}
+  /// Measures all rows again in the next layout.
   open func endUpdates() { invalidateRows() }
 
+  /// Cells whose frames meet the bounds, from the top down.
   open var visibleCells: [UITableViewCell] { rows.map(\.cell).filter { $0.frame.intersects(bounds) } }
+  /// The cell at a path, visible or not; nil before the first layout.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { rows.first { $0.path == indexPath }?.cell }
+  /// The path of a cell; nil for a cell of another table.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { rows.first { $0.cell === cell }?.path }
+  /// The row's frame in the table's content, in points; zero for a path without a row.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { cellForRow(at: indexPath)?.frame ?? .zero }
+  /// What the data source answers; 1 without one.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
+  /// What the data source answers; 0 without one.
   open func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }

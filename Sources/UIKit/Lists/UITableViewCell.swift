@@ -1,6 +1,7 @@
-/// One row of a table: whatever stands in its content view.
+/// One row of a table, which shows what its content view holds.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
+  /// Where the second label is: nowhere, at the end of the row, beside the title, or below it.
   public enum CellStyle: Int, Sendable {
     case `default` = 0
     case value1 = 1
@@ -8,6 +9,7 @@ open class UITableViewCell: UIView {
     case subtitle = 3
   }
 
+  /// Marks at the end of a row, which take their width from the content.
   public enum AccessoryType: Int, Sendable {
     case none = 0
     case disclosureIndicator = 1
@@ -16,6 +18,7 @@ open class UITableViewCell: UIView {
     case detailButton = 4
   }
 
+  /// How a selected row would look; stored only.
   public enum SelectionStyle: Int, Sendable {
     case none = 0
     case blue = 1
@@ -23,6 +26,7 @@ open class UITableViewCell: UIView {
     case `default` = 3
   }
 
+  /// Makes a cell of a style, 320 by 44 points until a table places it.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     self.style = style
@@ -30,6 +34,7 @@ open class UITableViewCell: UIView {
     addSubview(filling: contentView)
   }
 
+  /// How registered classes are made here: of the default style; archives are not read.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     style = .default
@@ -37,13 +42,17 @@ open class UITableViewCell: UIView {
     addSubview(filling: contentView)
   }
 
+  /// Makes a cell of the default style.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
+  /// Where a row's views are added; the table sets its frame, its constraints make the row's height (AL-9.9).
   public let contentView: UIView = CellContentView()
   override func givesSize(to subview: UIView) -> Bool { subview === contentView }
+  /// The style the cell was made with.
   package let style: CellStyle
+  /// The identifier the cell was made with; nil for a registered class.
   open private(set) var reuseIdentifier: String?
-  /// What stands at the row's end, and takes its width from the content view.
+  /// The mark at the row's end, which takes its width from the content view.
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
 
   // MARK: The cell's own labels
@@ -61,7 +70,7 @@ open class UITableViewCell: UIView {
     return label
   }
 
-  /// What stands beside the title or below it; the default style has none.
+  /// The second label, beside the title or below it; nil in the default style.
   open var detailTextLabel: UILabel? {
     if style == .default { return nil }
     if let ownDetailLabel { return ownDetailLabel }
@@ -96,7 +105,7 @@ open class UITableViewCell: UIView {
   /// Where the line below the row begins, in points from the start of reading.
   package var separatorStart: CGFloat { CellContent.margin(bounds.width, look) }
 
-  /// Whether the cell shows something of its own, which then makes its height.
+  /// Whether one of the cell's own labels or its image view has been asked for; these then decide its height.
   var hasOwnContent: Bool { ownTextLabel != nil || ownDetailLabel != nil || ownImageView != nil }
 
   /// Room for the content view, in points, between the cell's sides and above a line of its own.
@@ -116,10 +125,15 @@ open class UITableViewCell: UIView {
       isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
+  /// Stored, and has no effect here.
   open var selectionStyle = SelectionStyle.default
+  /// Stored, and not shown.
   open var backgroundView: UIView?
+  /// Stored, and has no effect here.
   open var isSelected = false
+  /// Never called: no cell is used twice.
   open func prepareForReuse() {}
+  /// Sets ``isSelected`` at once, animated or not.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
   /// The height of the cell's content fitted to a width (AL-9.9).

@@ -1,4 +1,4 @@
-/// Where a constraint that names a scroll view speaks of its content (AL-9.3).
+/// Decides whether a constraint that names a scroll view means its content or its frame (AL-9.3).
 @MainActor
 enum ContentArea {
   /// The content's guide, if an edge of a scroll view is tied to something inside it; nil if the item itself is meant.
@@ -19,7 +19,7 @@ enum ContentArea {
     return item is UIScrollView || item is ContentLayoutGuide
   }
 
-  /// The content guides that a constraint speaks of, by name or by AL-9.3.
+  /// The content guides that a constraint refers to, directly or by AL-9.3.
   static func guides(in constraint: NSLayoutConstraint) -> [any LayoutItem] {
     let (one, two) = (constraint.firstLayoutItem, constraint.secondLayoutItem)
     if constraint.firstOffset == nil, constraint.secondOffset == nil, !isOfScrolling(one), !isOfScrolling(two) {

@@ -1,7 +1,7 @@
-/// Shows a part of a content that may be larger than it (AL-9).
+/// Shows a part of content that may be larger than itself (AL-9).
 ///
-/// The content's coordinates are the bounds', whose origin is the offset. Constraints between the scroll view's edges and
-/// something inside it speak of the content area, all others of its frame (AL-9.2, AL-9.3).
+/// The content's coordinates are the bounds', whose origin is the offset. Constraints between the scroll view's edges
+/// and something inside it refer to the content area, all others to its frame (AL-9.2, AL-9.3).
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// Which safe area insets the scroll view adds to its own (AL-9.6).
@@ -18,6 +18,7 @@ open class UIScrollView: UIView {
     addLayoutGuide(contentLayoutGuide)
   }
 
+  /// An empty scroll view; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
@@ -37,14 +38,14 @@ open class UIScrollView: UIView {
     return guide
   }()
 
-  /// In points. Where constraints speak of the content area, each layout sets it (AL-9.4, AL-9.7).
+  /// In points. Where constraints refer to the content area, each layout sets it (AL-9.4, AL-9.7).
   open var contentSize = CGSize.zero {
     didSet { if contentSize != oldValue, !isAdopting { layoutDidBecomeInvalid() } }
   }
   /// Whether it is layout that sets the content size: then no row depends on it.
   private var isAdopting = false
 
-  /// What layout found the content to be.
+  /// The size that layout found for the content.
   func adoptContentSize(_ size: CGSize) {
     if contentSize == size { return }
     isAdopting = true
@@ -58,6 +59,7 @@ open class UIScrollView: UIView {
     set { bounds.origin = newValue }
   }
 
+  /// Sets ``contentOffset`` at once, animated or not.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
 
   /// Scrolls as little as shows the rectangle, and not at all if it is shown.
@@ -72,12 +74,16 @@ open class UIScrollView: UIView {
 
   // MARK: Insets
 
-  /// Room around the content, in points; neither content size nor constraints know of it (AL-9.6).
+  /// Room around the content, in points; affects neither content size nor constraints (AL-9.6).
   open var contentInset = UIEdgeInsets.zero { didSet { layoutDidBecomeInvalid() } }
+  /// Stored, and has no effect on layout. In points.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// Stored, and has no effect on layout. In points.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Stored, and has no effect on layout. In points.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
 
+  /// Which safe area insets are added to ``contentInset``; `automatic` by default (AL-9.6).
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { layoutDidBecomeInvalid() }
   }
@@ -85,9 +91,10 @@ open class UIScrollView: UIView {
   /// The insets with the system's share.
   open var adjustedContentInset: UIEdgeInsets { contentInset + systemInset(of: safeAreaInsets) }
 
+  /// Called in the layout pass that brings other adjusted insets.
   open func adjustedContentInsetDidChange() {}
 
-  /// The part of a safe area that the scroll view keeps its content out of by insets.
+  /// The part of a safe area that the scroll view adds to its insets.
   func systemInset(of safeArea: UIEdgeInsets) -> UIEdgeInsets {
     var inset = safeArea
     switch contentInsetAdjustmentBehavior {
@@ -98,21 +105,22 @@ open class UIScrollView: UIView {
     let scrollsAcross = contentSize.width > bounds.width || alwaysBounceHorizontal
     let scrollsDown = contentSize.height > bounds.height || alwaysBounceVertical
     if !scrollsAcross { (inset.left, inset.right) = (0, 0) }
-    if !scrollsDown, contentInsetAdjustmentBehavior == .scrollableAxes || !standsInController {
+    if !scrollsDown, contentInsetAdjustmentBehavior == .scrollableAxes || !fillsController {
       (inset.top, inset.bottom) = (0, 0)
     }
     return inset
   }
 
-  /// Whether the scroll view is, or stands first in, the view of a controller that a navigation controller shows.
-  private var standsInController: Bool {
+  /// Whether the scroll view is the view of a controller that a navigation controller shows, or the first subview of
+  /// it.
+  private var fillsController: Bool {
     let owner = controller ?? (superview?.subviews.first === self ? superview?.controller : nil)
     return owner?.navigationController != nil
   }
 
   private var shownInset = UIEdgeInsets.zero
 
-  /// A content that stands at its beginning goes on standing there when the system's share changes.
+  /// Content scrolled to its beginning stays there when the system's share changes.
   func followSystemInset() {
     let inset = adjustedContentInset
     if inset == shownInset { return }
@@ -126,16 +134,27 @@ open class UIScrollView: UIView {
 
   // MARK: Behaviour
 
+  /// Whether the user could scroll; a text view that cannot is as high as its text (AL-3.14). True by default.
   open var isScrollEnabled = true
+  /// Stored, and has no effect here.
   open var isPagingEnabled = false
+  /// Stored, and has no effect here.
   open var bounces = true
+  /// Whether safe area insets are added along the vertical axis even where the content fits; false by default.
   open var alwaysBounceVertical = false
+  /// Whether safe area insets are added along the horizontal axis even where the content fits; false by default.
   open var alwaysBounceHorizontal = false
+  /// Stored; pictures mark content that continues in either case.
   open var showsVerticalScrollIndicator = true
+  /// Stored; pictures mark content that continues in either case.
   open var showsHorizontalScrollIndicator = true
+  /// Stored, and has no effect here.
   open var isDirectionalLockEnabled = false
+  /// Stored, and has no effect here.
   open var minimumZoomScale: CGFloat = 1
+  /// Stored, and has no effect here.
   open var maximumZoomScale: CGFloat = 1
+  /// Stored; the content is not scaled here.
   open var zoomScale: CGFloat = 1
 }
 

@@ -8,7 +8,8 @@ internal import ConstraintSolver
 struct AttributeForms {
   let variables: [ObjectIdentifier: ItemVariables]
 
-  /// The first side of a constraint less its multiplied second, without the constant; nil if an item is not in the tree.
+  /// The first side of a constraint less its multiplied second, without the constant; nil if an item is not in the
+  /// tree.
   func difference(of constraint: NSLayoutConstraint, in holder: UIView) -> LinearExpression? {
     let isMirrored = constraint.isDirectional && holder.isRightToLeft
     func side(

@@ -130,7 +130,8 @@ final class LayoutEngine {
     return placement.frame
   }
 
-  /// Writes the solved places of a view's subviews, as bounds and center; what transforms they have, they keep (AL-2.43).
+  /// Writes the solved places of a view's subviews, as bounds and center; what transforms they have, they keep
+  /// (AL-2.43).
   func place(subviewsOf view: UIView) {
     for subview in view.subviews {
       guard let frame = solvedFrame(of: subview) else { continue }

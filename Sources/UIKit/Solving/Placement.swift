@@ -47,7 +47,8 @@ struct PlacementReader {
 
   private mutating func read(_ place: Place, _ waiting: inout [Place]) {
     let view = place.view
-    // How far the view has scrolled is not in it: content lies on whole pixels of its own, wherever it is shown (AL-9.1).
+    // How far the view has scrolled is not in it: content lies on whole pixels of its own, wherever it is shown
+    // (AL-9.1).
     let (exact, rounded) = (place.exact, place.rounded)
     for guide in view.layoutGuides {
       if let placement = placement(of: guide, exact: exact, rounded: rounded, frame: { $0 }) {

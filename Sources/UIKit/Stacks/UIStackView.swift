@@ -1,7 +1,7 @@
 /// Lays its arranged subviews out in a row or a column, by constraints that it makes itself (AL-4).
 ///
-/// ``StackRows`` says which constraints; they are made again, before layout, whenever something has changed that they
-/// depend on (AL-4.7). The stack places its contents only: where it stands itself is for others to say (AL-4.9).
+/// ``StackRows`` decides which constraints; they are made again, before layout, whenever something has changed that
+/// they depend on (AL-4.7). The stack places its contents only; its own place comes from other constraints (AL-4.9).
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   /// How the axis is divided.
@@ -13,7 +13,7 @@ open class UIStackView: UIView {
     case equalCentering = 4
   }
 
-  /// How views stand across the axis.
+  /// How views are placed across the axis.
   public enum Alignment: Int, Sendable {
     case fill = 0
     case leading = 1
@@ -22,7 +22,9 @@ open class UIStackView: UIView {
     case trailing = 4
     case lastBaseline = 5
 
+    /// `leading`, in a horizontal stack: at the top.
     public static var top: Alignment { .leading }
+    /// `trailing`, in a horizontal stack: at the bottom.
     public static var bottom: Alignment { .trailing }
   }
 
@@ -31,6 +33,7 @@ open class UIStackView: UIView {
   /// Decoding from an archive is not supported.
   public required init(coder: NSCoder) { super.init(frame: .zero) }
 
+  /// Makes a stack view of views in their order.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -38,8 +41,11 @@ open class UIStackView: UIView {
 
   // MARK: Properties
 
+  /// The axis the views follow one another along; `horizontal` by default.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
+  /// How lengths and gaps along the axis come about; `fill` by default.
   open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangementDidChange() } } }
+  /// How views are placed across the axis; `fill` by default.
   open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
 
   /// Between neighbours, in points; with the equal distributions the least there is. ``spacingUseSystem`` takes the
@@ -61,7 +67,9 @@ open class UIStackView: UIView {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
+  /// As a custom spacing: that of the stack view again (AL-4.40).
   public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
+  /// As a spacing: the system's standard one (AL-4.40).
   public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
@@ -86,6 +94,7 @@ open class UIStackView: UIView {
   /// In the order of layout; each of them is a subview, too (AL-4.2, AL-4.5).
   open private(set) var arrangedSubviews: [UIView] = []
 
+  /// Adds a view at the end; it becomes a subview, and constraints alone place it from then on.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count - (isArranged(view) ? 1 : 0))
   }

@@ -1,7 +1,7 @@
 /// Takes a measured paragraph apart into lines.
 ///
-/// Works on sums of advances by place in the text, so that a line costs what it holds, whatever the paragraph's length, and
-/// a new width costs no measuring.
+/// Works on sums of advances by place in the text, so that a line costs what it holds, whatever the paragraph's length,
+/// and a new width costs no measuring.
 package struct LineBreaking {
   /// The paragraph in UTF-8.
   private let bytes: [UInt8]

@@ -1,5 +1,5 @@
-/// A font by face and size. The system's has San Francisco's vertical metrics, whatever draws it; one from a file has the
-/// file's.
+/// A font by face and size. The system's has San Francisco's vertical metrics, whatever draws it; one from a file has
+/// the file's.
 open class UIFont: AttributeValue, @unchecked Sendable {
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
@@ -37,8 +37,8 @@ open class UIFont: AttributeValue, @unchecked Sendable {
   /// Larger sizes are cut to this, in points: no picture is as large.
   package static let sizeLimit: CGFloat = 10_000
 
-  /// A font of a file that the application brought, by its PostScript name, or one of iOS whose measures are known; nil for
-  /// other names.
+  /// A font of a file that the application brought, by its PostScript name, or one of iOS whose measures are known; nil
+  /// for other names.
   /// - Parameter fontSize: In points; 0 or less stands for 12.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let face = FontFace(named: fontName) else { return nil }

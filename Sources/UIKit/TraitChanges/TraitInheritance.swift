@@ -1,4 +1,4 @@
-/// How traits come down a tree: from the window, through what containers override, to views (AL-10.2).
+/// How traits are inherited in a tree: from the window, through what containers override, to views (AL-10.2).
 @MainActor
 enum TraitInheritance {
   /// The traits of a view: the nearest override wins.
@@ -19,9 +19,9 @@ enum TraitInheritance {
     return overrides.isEmpty ? base : UITraitCollection(traitsFrom: [base] + overrides.reversed())
   }
 
-  /// Tells a subtree which traits have changed since it was told last; nothing changes for what has an override there.
+  /// Reports traits that have changed since the last report to a subtree; an override stops the change there.
   static func announce(from top: UIView) {
-    // Who answers a change of traits with another one, again and again, is left alone at some point.
+    // An override that changes traits in answer to every change of traits is stopped at some depth.
     depth += 1
     defer { depth -= 1 }
     if depth > depthLimit {
@@ -33,7 +33,7 @@ enum TraitInheritance {
     var waiting = [(top, traits(of: top))]
     while let (view, traits) = waiting.popLast() {
       if let before = view.announcedTraits, before === traits || before == traits {
-        // The same here is the same below, but for overrides that have come or gone.
+        // Unchanged here means unchanged below, except for overrides that have come or gone.
       } else {
         tell(view, traits)
       }

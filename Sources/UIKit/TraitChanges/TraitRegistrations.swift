@@ -1,4 +1,4 @@
-/// Those who asked to hear of some traits.
+/// Handlers registered for changes of some traits.
 @MainActor
 struct TraitRegistrations {
   final class Entry: NSObject, UITraitChangeRegistration {

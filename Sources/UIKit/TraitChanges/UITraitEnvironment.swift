@@ -1,4 +1,4 @@
-/// Anything that has traits and hears of their changes.
+/// An object that has traits and is called when they change.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }

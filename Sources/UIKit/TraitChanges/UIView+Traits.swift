@@ -1,7 +1,7 @@
 /// Registrations for trait changes, and reading directions.
 extension UIView {
-  /// Calls a handler with the view and its former traits when one of these has changed, until the registration ends or the
-  /// view is gone.
+  /// Calls a handler with the view and its former traits when one of these has changed, until the registration ends or
+  /// the view is gone.
   /// - Returns: What ``unregisterForTraitChanges(_:)`` takes.
   @discardableResult
   public func registerForTraitChanges(

@@ -5,6 +5,7 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
   case regular = 2
 }
 
+/// The kind of device an interface is made for.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone = 0
@@ -12,12 +13,14 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case tv = 2
 }
 
+/// Light or dark appearance.
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified = 0
   case light = 1
   case dark = 2
 }
 
+/// The direction an interface is laid out in, or that it is not specified.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight = 0
@@ -26,15 +29,22 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 
 /// The environment a view is laid out in; what a collection leaves unspecified falls through to the next (AL-10.2).
 public final class UITraitCollection: NSObject, Sendable {
+  /// How much room there is across; `unspecified` by default.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
+  /// How much room there is from top to bottom; `unspecified` by default.
   public let verticalSizeClass: UIUserInterfaceSizeClass
+  /// The kind of device; `unspecified` by default.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
   /// Pixels per point; 0 where unspecified.
   public let displayScale: CGFloat
+  /// The reading direction; `unspecified` by default.
   public let layoutDirection: UITraitEnvironmentLayoutDirection
+  /// Light or dark appearance; `unspecified` by default.
   public let userInterfaceStyle: UIUserInterfaceStyle
+  /// The reader's text size; `unspecified` by default.
   public let preferredContentSizeCategory: UIContentSizeCategory
 
+  /// A collection of given traits; those left out are unspecified.
   package init(
     horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
     verticalSizeClass: UIUserInterfaceSizeClass = .unspecified, userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified,
@@ -55,33 +65,40 @@ public final class UITraitCollection: NSObject, Sendable {
   /// A collection in which nothing is specified.
   public convenience override init() { self.init(displayScale: 0, layoutDirection: .unspecified) }
 
+  /// A collection that specifies one trait.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(horizontalSizeClass: horizontalSizeClass, displayScale: 0)
   }
 
+  /// A collection that specifies one trait.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(verticalSizeClass: verticalSizeClass, displayScale: 0)
   }
 
+  /// A collection that specifies one trait.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(userInterfaceIdiom: idiom, displayScale: 0)
   }
 
+  /// A collection that specifies one trait: pixels per point.
   public convenience init(displayScale scale: CGFloat) { self.init(displayScale: scale, layoutDirection: .unspecified) }
 
+  /// A collection that specifies one trait.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(displayScale: 0, layoutDirection: layoutDirection)
   }
 
+  /// A collection that specifies one trait.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(displayScale: 0, userInterfaceStyle: userInterfaceStyle)
   }
 
+  /// A collection that specifies one trait.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(displayScale: 0, preferredContentSizeCategory: preferredContentSizeCategory)
   }
 
-  /// Each trait as the last collection has it that specifies it (AL-10.2).
+  /// Takes each trait from the last collection that specifies it (AL-10.2).
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     func last<Value: Equatable>(_ trait: KeyPath<UITraitCollection, Value>, unless unspecified: Value) -> Value {
       traitCollections.last { $0[keyPath: trait] != unspecified }?[keyPath: trait] ?? unspecified
@@ -133,11 +150,12 @@ public final class UITraitCollection: NSObject, Sendable {
 }
 
 extension UITraitCollection {
-  /// What holds where nobody has said anything.
+  /// The traits that apply where none are specified.
   package static let baseline = UITraitCollection(
     displayScale: 1, layoutDirection: .leftToRight, userInterfaceStyle: .light, preferredContentSizeCategory: .large)
 
-  /// The traits code outside of any view runs with: those of the main screen, unless it is run by ``performAsCurrent(_:)``.
+  /// The traits code outside of any view runs with: those of the main screen, unless it is run by
+  /// ``performAsCurrent(_:)``.
   public static var current: UITraitCollection { override ?? .mainScreen }
 
   @TaskLocal private static var override: UITraitCollection?
@@ -145,7 +163,7 @@ extension UITraitCollection {
   /// Runs something with this collection as the current one.
   public func performAsCurrent(_ actions: () -> Void) { Self.$override.withValue(self, operation: actions) }
 
-  /// Of a phone without notch, at two pixels a point: what a window has that nobody gave an environment.
+  /// A phone without notch, at two pixels a point: the traits of a window without an environment.
   static let mainScreen = UITraitCollection(
     horizontalSizeClass: .compact, verticalSizeClass: .regular, userInterfaceIdiom: .phone, displayScale: 2,
     layoutDirection: .leftToRight, userInterfaceStyle: .light, preferredContentSizeCategory: .large)

@@ -1,11 +1,11 @@
 /// A view's place in its tree, apart from the view.
 ///
-/// Trees are walked upward all the time; over links that costs no counting of references. A superview that goes takes itself
+/// Trees are walked upward all the time; links need no reference counting. A superview that is freed takes itself
 /// out of its subviews' links.
 struct TreeLink {
   var superview: UnsafeMutablePointer<TreeLink>?
   var view: Unmanaged<UIView>?
-  /// Whether the view has traits of its own, which few have.
+  /// Whether the view has traits of its own; few have.
   var overridesTraits = false
 
   static func make() -> UnsafeMutablePointer<TreeLink> {

@@ -1,4 +1,4 @@
-/// Anything with coordinates of its own that points can be taken from and to.
+/// An object with coordinates of its own.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
   var bounds: CGRect { get }

@@ -1,4 +1,4 @@
-/// The root of the classes that views and controllers come from.
+/// The superclass of views and controllers.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   public override init() { super.init() }

@@ -24,8 +24,8 @@ extension UIView {
     if isResized || hasScrolled && layoutFollowsScrolling { setNeedsLayout() }
     if rootView.ownEngine?.viewBeingPlaced === self { return }
     if isResized || geometry.origin != old.origin { noteFrameReference() }
-    // A frame is an input only where constraints do not decide it (AL-7.4, AL-7.9); what is hidden below bars depends on
-    // where the view is shown.
+    // A frame is an input only where constraints do not decide it (AL-7.4, AL-7.9); what is hidden below bars depends
+    // on where the view is shown.
     if translatesAutoresizingMaskIntoConstraints || hasScrolled || geometry.transform != old.transform {
       layoutDidBecomeInvalid()
     }
@@ -54,8 +54,8 @@ extension UIView {
   /// The upright box around what a rectangle of another view is in this one's coordinates; nil means the window's.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.applying(transform(to: view).inverted()) }
 
-  /// From the view's coordinates to those outside of its root: frames, bounds' origins and transforms on the way add up,
-  /// the root's own among them.
+  /// From the view's coordinates to those outside of its root: frames, bounds' origins and transforms on the way add
+  /// up, the root's own among them.
   var transformToBase: CGAffineTransform {
     // Sums stay sums, without a multiplication that would blur them.
     var total = CGAffineTransform.identity

@@ -1,8 +1,9 @@
 /// A rectangle with subviews, laid out by its frame or by constraints.
 ///
-/// The class body holds what a view stores and what clients override, because only members of the body can be `open`. What
-/// the members do is in extensions, each in the folder of its chapter: `Anchors`, `Animation`, `Baselines`, `Constraints`,
-/// `Guides`, `Hugging`, `IntrinsicSize`, `TraitChanges`; the tree, the geometry and the layout pass are beside this file.
+/// The class body holds what a view stores and what clients override, because only members of the body can be `open`.
+/// What the members do is in extensions, each in the folder of its chapter: `Anchors`, `Animation`, `Baselines`,
+/// `Constraints`, `Guides`, `Hugging`, `IntrinsicSize`, `TraitChanges`; the tree, the geometry and the layout pass are
+/// beside this file.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppearance, LayoutItem {
   // MARK: Making
@@ -94,7 +95,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
 
   /// For classes that keep lists of their subviews.
   func subviewWasDetached(_ view: UIView) {}
-  /// For classes whose own constraints depend on how a subview looks: it was hidden or shown, or has another natural size.
+  /// For classes whose own constraints depend on how a subview looks: it was hidden or shown, or has another natural
+  /// size.
   func subviewContentDidChange(_ subview: UIView) {}
   /// Whether the class gives a subview its size, as a window does for its controller's view (AL-9.10).
   func givesSize(to subview: UIView) -> Bool { false }
@@ -121,7 +123,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     set { if Self.isLegal(newValue.origin, newValue.size) { geometry.bounds = newValue } }
   }
 
-  /// The middle of the frame, in the superview's coordinates; for a view whose layer has another anchor point that point.
+  /// The middle of the frame, in the superview's coordinates; for a view whose layer has another anchor point that
+  /// point.
   open var center: CGPoint {
     get { geometry.position }
     set { if Self.isLegal(newValue, geometry.size) { geometry.position = newValue } }
@@ -230,7 +233,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     }
   }
 
-  /// Installs a constraint on this view, which must be an ancestor of both its items (AL-1.29); raises AL-1.20 e otherwise.
+  /// Installs a constraint on this view, which must be an ancestor of both its items (AL-1.29); raises AL-1.20 e
+  /// otherwise.
   open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
 
   /// Installs constraints in their order, as ``addConstraint(_:)`` does.
@@ -253,7 +257,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     controlMetrics?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// What the class measures whatever it shows; nil for most.
+  /// The natural size of a class that does not depend on its content; nil for most.
   var controlMetrics: ControlMetrics? { nil }
 
   /// Says that ``intrinsicContentSize`` has changed; the next layout pass asks for it.
@@ -262,7 +266,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     layoutDidBecomeInvalid()
   }
 
-  /// The size that the constraints of the view and its subtree give it, as near to the target as they let it come (AL-3.25).
+  /// The size that the constraints of the view and its subtree give it, as near to the target as they let it come
+  /// (AL-3.25).
   /// - Parameter targetSize: In points; ``layoutFittingCompressedSize`` for the smallest size.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(

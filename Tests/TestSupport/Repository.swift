@@ -1,0 +1,23 @@
+package import Foundation
+
+/// Files of this repository, for tests that compare sources, documents and recipes with each other.
+package enum Repository {
+  /// The folder with `Package.swift`.
+  package static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// The path of a file or a folder.
+  /// - Parameter name: Relative to the root.
+  package static func path(_ name: String) -> String { root.appending(path: name).path(percentEncoded: false) }
+
+  /// The text of a file.
+  /// - Parameter name: Relative to the root.
+  /// - Throws: What Foundation reports for a missing file, or one that is not UTF-8.
+  package static func text(_ name: String) throws -> String { try String(contentsOfFile: path(name), encoding: .utf8) }
+
+  /// Files below a folder, sorted, relative to the root.
+  package static func files(_ folder: String, ending: String) -> [String] {
+    let names = FileManager.default.enumerator(atPath: path(folder))?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(ending) }.map { "\(folder)/\($0)" }.sorted()
+  }
+}
