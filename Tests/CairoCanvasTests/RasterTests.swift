@@ -13,7 +13,7 @@ import Typography
 
   init() throws { measurer = try PangoMeasurer(fonts: FontFiles()) }
 
-  private static func ink(_ random: inout Seeded) -> Ink {
+  private static func ink(_ random: inout SeededGenerator) -> Ink {
     let alphas = [1, 1, 1, 0.5, 0.3, 0.6, 0.998, 0.001, 0, 1.0 / 3]
     return Ink(UInt32.random(in: 0...0xFF_FFFF, using: &random), alpha: alphas.randomElement(using: &random) ?? 1)
   }

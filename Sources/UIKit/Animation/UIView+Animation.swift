@@ -1,8 +1,7 @@
 /// Animations, which take no time here: a block's end state is there at once (AL-11.15).
 extension UIView {
-  /// Runs the block at once, notes what it moved (``LayoutAnimation``), and calls the completion with true before it
-  /// returns.
-  /// - Parameter duration: In seconds; only noted.
+  /// Runs the block at once, notes what it moved (`LayoutAnimation`), and calls the completion with true before it
+  /// returns. The duration, in seconds, is only noted.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {

@@ -1,6 +1,6 @@
 /// Lays its arranged subviews out in a row or a column, by constraints that it makes itself (AL-4).
 ///
-/// ``StackRows`` decides which constraints; they are made again, before layout, whenever something has changed that
+/// `StackRows` decides which constraints; they are made again, before layout, whenever something has changed that
 /// they depend on (AL-4.7). The stack places its contents only; its own place comes from other constraints (AL-4.9).
 @preconcurrency @MainActor
 open class UIStackView: UIView {

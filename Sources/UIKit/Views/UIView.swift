@@ -268,7 +268,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
 
   /// The size that the constraints of the view and its subtree give it, as near to the target as they let it come
   /// (AL-3.25).
-  /// - Parameter targetSize: In points; ``layoutFittingCompressedSize`` for the smallest size.
+  /// - Parameter targetSize: In points; `layoutFittingCompressedSize` for the smallest size.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)

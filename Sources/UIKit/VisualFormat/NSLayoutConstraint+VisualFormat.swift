@@ -3,6 +3,8 @@ extension NSLayoutConstraint {
   ///
   /// Raises AL-8.19 for a format that cannot be read, with the place; the result is then empty.
   /// - Parameters:
+  ///   - format: A line such as `H:|-[label]-8-[field(>=80)]-|`.
+  ///   - opts: Which edges the items share, and the direction they follow.
   ///   - metrics: Numbers by name.
   ///   - views: Views and layout guides by name.
   public class func constraints(
