@@ -10,6 +10,7 @@ BENCH_PACKAGES := libspng-dev libpng-dev imagemagick gcc libc6-dev
 
 PREFIX ?= /usr/local
 OUT ?= gallery
+DOCS_OUT ?= docs
 SWIFT ?= swift
 PLUMB := .build/release/plumb
 
@@ -24,7 +25,7 @@ QUIET := > >(grep -v 'mktemp') 2> >(grep -v 'prohibited flag' >&2)
 SHELL := /bin/bash
 
 .DEFAULT_GOAL := help
-.PHONY: help deps build test example check lint format gallery record verify bench bench-solver bench-text count count-record soak install clean
+.PHONY: help deps build test example check lint format gallery record verify bench bench-solver bench-text count count-record soak docs install clean
 
 help: ### list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' Makefile | awk -F '\t' '{ printf "  make %-12s %s\n", $$1, $$2 }'
@@ -86,9 +87,12 @@ bench-text: deps ### measure text beside Pango and HarfBuzz, and widths against 
 soak: deps ### run the solver's random tests on many more systems: minutes, not seconds
 	@PLUMB_SOAK=$(or $(SYSTEMS),20000) $(SWIFT) test --filter ConstraintSolverTests $(QUIET)
 
+docs: deps ## build the reference and articles as a static site in docs/
+	@bash Scripts/docs.sh $(DOCS_OUT)
+
 install: build ## install the tool below PREFIX (default /usr/local)
 	@install -D -m 755 $(PLUMB) "$(DESTDIR)$(PREFIX)/bin/plumb"
 	@echo "$(DESTDIR)$(PREFIX)/bin/plumb"
 
 clean: ### remove what was built and drawn
-	@rm -rf .build gallery report
+	@rm -rf .build gallery report docs

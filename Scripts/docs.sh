@@ -47,4 +47,5 @@ docc merge "$work"/{Plumb,UIKit,PlumbTesting}.doccarchive --synthesized-landing-
   --output-path "$work/merged.doccarchive"
 docc process-archive transform-for-static-hosting "$work/merged.doccarchive" --output-path "$out" \
   ${DOCS_BASE:+--hosting-base-path "$DOCS_BASE"}
-echo "$out: serve it, as with python3 -m http.server --directory $out, and open /documentation/"
+printf '<!DOCTYPE html><meta http-equiv="refresh" content="0; url=documentation/"><title>Plumb</title>\n' > "$out/index.html"
+echo "$out is a static site; browsers need a server for it: python3 -m http.server --directory $out"

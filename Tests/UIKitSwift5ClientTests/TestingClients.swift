@@ -4,7 +4,7 @@ import UIKit
 /// Swift Testing runs what has no actor beside other tests; views belong to the main actor, and so does the test.
 struct PlainSuite {
   @MainActor
-  @Test func `a test of the main actor in a suite of nobody's`() {
+  @Test func `a test of the main actor in a suite without an actor`() {
     let (root, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
     view.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(view)

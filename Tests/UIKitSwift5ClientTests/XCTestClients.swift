@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// As older suites are written: the class is nobody's, its methods are synchronous.
+/// As older suites are written: the class has no actor, its methods are synchronous.
 final class PlainClassTests: XCTestCase {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Trees as nobody should build them, and trees of a size that somebody will.
+/// Malformed trees, and trees of unusual size.
 @MainActor @Suite struct BadTreeTests {
   @Test func `a view inside itself is refused`() {
     let (a, b) = (UIView(), UIView())

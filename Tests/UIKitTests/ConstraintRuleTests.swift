@@ -271,7 +271,7 @@ import Testing
     #expect(view.constraints == [own] && child.constraints == [inner])
   }
 
-  @Test func `AL-1.39 views made in code are placed by their frames until told otherwise`() {
+  @Test func `AL-1.39 views made in code are placed by their frames by default`() {
     #expect(UIView().translatesAutoresizingMaskIntoConstraints)
     #expect(UILabel().translatesAutoresizingMaskIntoConstraints)
   }

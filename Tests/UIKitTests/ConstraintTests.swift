@@ -22,7 +22,7 @@ import Testing
       (.left, [false, false, true, true, false, true]), (.leading, [false, false, true, false, true, true]),
       (.centerX, [false, false, true, true, true, true]),
     ] as [(NSLayoutConstraint.Attribute, [Bool])])
-  func `AL-1.11 pairs are legal as the table says`(_ first: NSLayoutConstraint.Attribute, _ legal: [Bool]) {
+  func `AL-1.11 pairs are legal as in the table`(_ first: NSLayoutConstraint.Attribute, _ legal: [Bool]) {
     let (a, b) = (UIView(), UIView())
     let raised =
       [exceptions { _ = constrain(a, first, .equal, nil) }]

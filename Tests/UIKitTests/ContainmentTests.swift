@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Controllers in controllers, bars, windows, and who is told when.
+/// Controllers in controllers, bars, windows, and the order of callbacks.
 @MainActor @Suite struct ContainmentTests {
   final class Witness: UIViewController {
     var calls: [String] = []
@@ -168,7 +168,7 @@ import Testing
     #expect(above.calls == ["didLoad", "willAppear", "didAppear", "willDisappear", "didDisappear"])
   }
 
-  @Test func `dismissing takes away all that stands above, and one at a time is presented`() {
+  @Test func `dismissing removes everything above, and one controller at a time is presented`() {
     let (below, above, top) = (UIViewController(), Witness(), Witness())
     let window = window(below)
     below.present(above, animated: false)
@@ -181,7 +181,7 @@ import Testing
     #expect(above.view.window == nil)
   }
 
-  @Test func `whoever is covered by a push or a pop disappears before the other has appeared`() {
+  @Test func `the controller covered by a push or a pop disappears before the other has appeared`() {
     let (first, second) = (Witness(), Witness())
     let navigation = UINavigationController(rootViewController: first)
     let tabs = UITabBarController()
@@ -210,7 +210,7 @@ import Testing
     let holder = UIView()
     holder.addSubview(child.view)
     parent.view.addSubview(holder)
-    #expect(child.calls == ["entering", "didLoad"])  // nobody sees the window yet
+    #expect(child.calls == ["entering", "didLoad"])  // the window is not visible yet
     holder.removeFromSuperview()
     window.makeKeyAndVisible()
     parent.view.addSubview(holder)
@@ -260,7 +260,7 @@ import Testing
     #expect(exceptions { constrain(child, .top, .equal, guide, .bottom).isActive = true }.isEmpty)
   }
 
-  @Test func `a view is told of the window it comes into`() {
+  @Test func `a view is called with the window it moves to`() {
     final class Leaf: UIView {
       var windows: [UIWindow?] = []
       override func didMoveToWindow() { windows.append(window) }

@@ -339,7 +339,7 @@ import Testing
     withExtendedLifetime(held) {}
   }
 
-  @Test func `8: where a row's texts stand`() throws {
+  @Test func `8: where a row's texts are`() throws {
     let cells = [
       cell(.default, "Title"), cell(.value1, "Title", "Detail"), cell(.subtitle, "Title", "Below"),
       cell(.value1, "Title", "Detail", .disclosureIndicator),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What could go on for ever, or divide by nothing: it ends, and says so.
+/// Loops and divisions by zero end with a diagnostic.
 @MainActor @Suite struct EndlessTests {
   @Test func `traits overridden in a loop come to an end with a word about it`() {
     final class Restless: UIViewController {

@@ -46,7 +46,7 @@ import Testing
     #expect(a.convert(.zero, to: b) == CGPoint(x: 10, y: -30))
   }
 
-  @Test func `sizeToFit takes what sizeThatFits says, and the corner stays`() {
+  @Test func `sizeToFit takes the size of sizeThatFits and keeps the corner`() {
     final class Square: UIView {
       override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: size.width) }
     }

@@ -97,7 +97,7 @@ import Testing
     #expect(view.layoutMargins.right == 20)
   }
 
-  @Test func `AL-5.8 margins move what hangs on them`() {
+  @Test func `AL-5.8 margins move what is tied to them`() {
     let stage = Stage()
     let view = stage.box(10, 10)
     constrain(view, .left, .equal, stage.root, .leftMargin).isActive = true

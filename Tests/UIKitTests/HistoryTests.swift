@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Where views stand follows from what holds now, not from what was laid out before (AL-2.18).
+/// Frames depend on the present constraints, not on earlier layouts (AL-2.18).
 @MainActor @Suite struct HistoryTests {
   private let stage = Stage()
 
@@ -13,7 +13,7 @@ import Testing
     ])
   }
 
-  @Test func `AL-4.19 and 4.20 a hidden stack is flat, whatever was said of its rows before`() {
+  @Test func `AL-4.19 and 4.20 a hidden stack is flat, also after its rows have changed`() {
     let outer = stage.add(UIStackView())
     let inner = UIStackView()
     inner.spacing = 10

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// AL-11.5 and AL-2.18: what has not changed is not solved again, and nobody can tell by the frames.
+/// AL-11.5 and AL-2.18: what has not changed is not solved again, and frames are the same.
 @MainActor @Suite struct IncrementalLayoutTests {
   /// Many cards that have nothing to do with each other but their container's width.
   private func makeCards(_ count: Int) -> (stage: Stage, gaps: [NSLayoutConstraint]) {

@@ -146,7 +146,7 @@ import Testing
     #expect(button.frame.width == button.intrinsicContentSize.width && button.frame.width > 100)
   }
 
-  @Test func `nobody keeps a window whose rows are in conflict, nor a view that was animated`() {
+  @Test func `a window with conflicting rows and an animated view are freed`() {
     weak var window: UIWindow?
     weak var moved: UIView?
     func live() {

@@ -254,7 +254,7 @@ import Testing
     #expect(watcher.safeAreaInsets.top == 50)
   }
 
-  @Test func `AL-11.7 an override without super is told`() {
+  @Test func `AL-11.7 an override without super is logged`() {
     final class Stubborn: UIView {
       override func layoutSubviews() {}
     }
@@ -269,7 +269,7 @@ import Testing
       ])
   }
 
-  @Test func `AL-11.6 a tree that never comes to rest is left alone, and told`() {
+  @Test func `AL-11.6 a tree that never settles is stopped and logged`() {
     final class Restless: UIView {
       var passes = 0
       override func layoutSubviews() {

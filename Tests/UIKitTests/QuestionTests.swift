@@ -122,7 +122,7 @@ import Testing
     #expect(view.frame == before)
   }
 
-  @Test func `AL-2.17 the trace says who lays a view out and what is open`() {
+  @Test func `AL-2.17 the trace shows how a view is laid out and what is ambiguous`() {
     let stage = Stage()
     let label = stage.add(UILabel())
     label.text = "Title"

@@ -141,7 +141,7 @@ import Testing
     #expect(scroll.adjustedContentInset == scroll.contentInset)
   }
 
-  @Test func `AL-9.7 a content size that no constraint speaks of stays what it was set to`() {
+  @Test func `AL-9.7 a content size without constraints keeps the value that was set`() {
     let (stage, scroll) = scene()
     scroll.contentSize = CGSize(width: 77, height: 88)
     stage.layout()

@@ -109,7 +109,7 @@ import Testing
     #expect(view.frame.width >= 200 && other.frame.width == 30)
   }
 
-  @Test func `AL-2.26 and 2.29 the note on autoresizing stands only where it is about autoresizing`() {
+  @Test func `AL-2.26 and 2.29 the note on autoresizing is printed only for autoresizing rows`() {
     let stage = Stage()
     let framed = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     stage.root.addSubview(framed)

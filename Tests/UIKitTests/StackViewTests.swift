@@ -163,7 +163,7 @@ import Testing
     #expect(stack.arrangedSubviews[1].frame.minY == 35 && stack.frame.height == 75)
   }
 
-  @Test func `AL-4.19 a required size gives way to hiding, and the log says so`() {
+  @Test func `AL-4.19 a required size gives way to hiding, and is logged`() {
     let (stage, stack) = stack([(50, 20), (50, 20)])
     pin(stack, [.leading, .top], [0, 0])
     let size = constrain(stack.arrangedSubviews[0], .width, plus: 70)

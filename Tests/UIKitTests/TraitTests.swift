@@ -136,7 +136,7 @@ import Testing
     #expect(journal.lines == ["parent will be 150 wide"])
   }
 
-  @Test func `AL-10.4 and 11.9 a rotation in order: announced, applied, told, laid out`() {
+  @Test func `AL-10.4 and 11.9 a rotation in order: announced, applied, reported, laid out`() {
     let (window, _, child, journal) = family()
     window.transition(to: CGSize(width: 200, height: 100), environment: WindowEnvironment(traits: Self.landscape))
     #expect(

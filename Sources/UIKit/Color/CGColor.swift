@@ -20,22 +20,3 @@ public final class CGColor: NSObject, Sendable {
   public override func isEqual(_ object: Any?) -> Bool { (object as? CGColor)?.components == components }
   public override var hash: Int { components.hashValue }
 }
-
-extension UIColor {
-  /// The colour in light appearance, or in the appearance of ``UITraitCollection/current``.
-  public var cgColor: CGColor { CGColor(components(for: UITraitCollection.current.userInterfaceStyle)) }
-
-  /// The colour in the appearance of some traits.
-  package func cgColor(in traits: UITraitCollection) -> CGColor {
-    CGColor(components(for: traits.userInterfaceStyle))
-  }
-
-  /// A colour that is the same in light and dark appearance.
-  public convenience init(cgColor: CGColor) { self.init(light: cgColor.components, dark: cgColor.components) }
-
-  /// The colour that traits make of this one.
-  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-    let components = components(for: traitCollection.userInterfaceStyle)
-    return UIColor(light: components, dark: components)
-  }
-}

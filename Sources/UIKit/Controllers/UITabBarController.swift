@@ -1,33 +1,3 @@
-/// What a tab bar shows for a controller.
-@preconcurrency @MainActor
-open class UITabBarItem: NSObject {
-  /// An item with a title, an image and a tag.
-  public init(title: String?, image: UIImage?, tag: Int) {
-    self.title = title
-    self.image = image
-    self.tag = tag
-    super.init()
-  }
-
-  /// Stored; tab bars show no items here.
-  open var title: String?
-  /// Stored, and not shown.
-  open var image: UIImage?
-  /// A number for the caller's own use.
-  open var tag: Int
-  /// Stored, and not shown.
-  open var badgeValue: String?
-}
-
-/// A bar at the bottom of a tab bar controller's view.
-@preconcurrency @MainActor
-open class UITabBar: UIView {
-  /// Those of the controllers; stored, and not shown.
-  open var items: [UITabBarItem]?
-  /// Stored; content extends below a tab bar as its controller's `edgesForExtendedLayout` sets.
-  open var isTranslucent = true
-}
-
 /// Shows one of several controllers above a tab bar.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
@@ -104,44 +74,5 @@ open class UITabBarController: UIViewController {
     tabBar.frame = CGRect(
       x: 0, y: view.bounds.height - height - safe, width: view.bounds.width, height: height + safe)
     BarStack.fit(selectedViewController, into: view, top: 0, bottom: height)
-  }
-}
-
-/// What containers with bars have in common.
-@MainActor
-enum BarStack {
-  static func heights(in view: UIView) -> BarHeights { view.window?.environment.barHeights ?? BarHeights() }
-
-  /// Puts a controller's view below the bars of a container's, in the place of another's.
-  static func exchange(_ old: UIViewController?, for new: UIViewController?, in view: UIView) {
-    func move() {
-      old?.viewIfLoaded?.removeFromSuperview()
-      guard let content = new?.view else { return }
-      content.frame = view.bounds
-      view.insertSubview(content, at: 0)
-    }
-    if view.window == nil { move() } else { Appearance.change(from: old, to: new, move) }
-  }
-
-  /// Lets a controller's view fill the container's, with what bars take as part of its safe area (AL-5.14).
-  static func fit(
-    _ controller: UIViewController?, into view: UIView, top: CGFloat, bottom: CGFloat, isTopOpaque: Bool = false,
-    isBottomOpaque: Bool = false
-  ) {
-    guard let controller, let content = controller.viewIfLoaded else { return }
-    // The view extends under a bar where the controller allows it, and under an opaque one only where it allows that
-    // too.
-    func stops(_ edge: UIRectEdge, _ bar: CGFloat, _ isOpaque: Bool) -> Bool {
-      bar > 0
-        && (!controller.edgesForExtendedLayout.contains(edge)
-          || isOpaque && !controller.extendedLayoutIncludesOpaqueBars)
-    }
-    let (stopsAtTop, stopsAtBottom) = (stops(.top, top, isTopOpaque), stops(.bottom, bottom, isBottomOpaque))
-    let safe = view.safeAreaInsets
-    content.frame = view.bounds.inset(
-      by: UIEdgeInsets(
-        top: stopsAtTop ? safe.top + top : 0, left: 0, bottom: stopsAtBottom ? safe.bottom + bottom : 0, right: 0))
-    controller.barInsets = UIEdgeInsets(
-      top: stopsAtTop ? 0 : top, left: 0, bottom: stopsAtBottom ? 0 : bottom, right: 0)
   }
 }

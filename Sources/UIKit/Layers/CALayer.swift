@@ -176,36 +176,3 @@ open class CALayer: NSObject {
   /// Inert: a picture is drawn as a whole.
   open func setNeedsDisplay() {}
 }
-
-/// Which corners a radius rounds.
-public struct CACornerMask: OptionSet, Hashable, Sendable {
-  /// One bit for each corner.
-  public let rawValue: UInt
-
-  /// The corners of a bit mask.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// Top left.
-  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  /// Top right.
-  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-  /// Bottom left.
-  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-  /// Bottom right.
-  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
-  static let all = CACornerMask(rawValue: 15)
-}
-
-/// The line a rounded corner follows.
-public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// The curve's name.
-  public var rawValue: String
-
-  /// A curve of a name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// A quarter of a circle.
-  public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// A curve that bends gradually; drawn like a circle's.
-  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
-}

@@ -1,32 +1,3 @@
-/// What a table shows.
-@preconcurrency @MainActor
-public protocol UITableViewDataSource: NSObjectProtocol {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  func numberOfSections(in tableView: UITableView) -> Int
-}
-
-extension UITableViewDataSource {
-  /// One, unless the data source says otherwise.
-  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-}
-
-/// What a table asks about its rows.
-@preconcurrency @MainActor
-public protocol UITableViewDelegate: NSObjectProtocol {
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-}
-
-extension UITableViewDelegate {
-  /// The table's ``UITableView/rowHeight``, unless the delegate says otherwise.
-  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
-  }
-  /// Never called: there are no touches.
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-}
-
 /// Rows one below the other, each as high as the delegate answers or as its content is (AL-9.9).
 ///
 /// Every row is made and measured: nothing is estimated, and no cell is used twice. Sections follow each other without

@@ -157,27 +157,3 @@ open class UIScrollView: UIView {
   /// Stored; the content is not scaled here.
   open var zoomScale: CGFloat = 1
 }
-
-/// A scroll view's content area: from the content's origin, as large as constraints make it (AL-9.4).
-final class ContentLayoutGuide: UILayoutGuide {
-  override init() {
-    super.init()
-    identifier = "UIScrollView-contentLayoutGuide"
-  }
-  required init?(coder: NSCoder) { nil }
-
-  override var systemPlacement: SystemPlacement? {
-    (owningView as? UIScrollView).map { .content($0.contentSize) }
-  }
-}
-
-/// A scroll view's frame in the coordinates of its content.
-final class FrameLayoutGuide: UILayoutGuide {
-  override init() {
-    super.init()
-    identifier = "UIScrollView-frameLayoutGuide"
-  }
-  required init?(coder: NSCoder) { nil }
-
-  override var systemPlacement: SystemPlacement? { .inset(.zero) }
-}

@@ -6,9 +6,3 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case forceLeftToRight = 3
   case forceRightToLeft = 4
 }
-
-/// The direction an interface is laid out in.
-public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  case leftToRight = 0
-  case rightToLeft = 1
-}

@@ -1,32 +1,3 @@
-/// Compact, regular, or not known: the room there is along an axis (AL-10.1).
-public enum UIUserInterfaceSizeClass: Int, Sendable {
-  case unspecified = 0
-  case compact = 1
-  case regular = 2
-}
-
-/// The kind of device an interface is made for.
-public enum UIUserInterfaceIdiom: Int, Sendable {
-  case unspecified = -1
-  case phone = 0
-  case pad = 1
-  case tv = 2
-}
-
-/// Light or dark appearance.
-public enum UIUserInterfaceStyle: Int, Sendable {
-  case unspecified = 0
-  case light = 1
-  case dark = 2
-}
-
-/// The direction an interface is laid out in, or that it is not specified.
-public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  case unspecified = -1
-  case leftToRight = 0
-  case rightToLeft = 1
-}
-
 /// The environment a view is laid out in; what a collection leaves unspecified falls through to the next (AL-10.2).
 public final class UITraitCollection: NSObject, Sendable {
   /// How much room there is across; `unspecified` by default.

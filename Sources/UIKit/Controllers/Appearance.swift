@@ -1,0 +1,50 @@
+/// Sends appearance callbacks to a controller and its children.
+@MainActor
+enum Appearance {
+  /// One controller appears or disappears.
+  /// - Parameter move: Adds the view or removes it.
+  static func change(_ controller: UIViewController, appears: Bool, _ move: () -> Void) {
+    change(from: appears ? nil : controller, to: appears ? controller : nil, move)
+  }
+
+  /// One controller takes the place of another.
+  static func change(from old: UIViewController?, to new: UIViewController?, _ move: () -> Void) {
+    let leaving = old.map(tree) ?? []
+    let coming = new.map(tree) ?? []
+    for controller in leaving { controller.viewWillDisappear(false) }
+    for controller in coming { controller.viewWillAppear(false) }
+    let wasToldOf = isToldOf
+    isToldOf = true
+    move()
+    isToldOf = wasToldOf
+    for controller in leaving { controller.viewDidDisappear(false) }
+    for controller in coming {
+      controller.viewIsAppearing(false)
+      controller.viewDidAppear(false)
+    }
+  }
+
+  /// Whether the caller sends the appearance callbacks.
+  private static var isToldOf = false
+
+  /// The controllers of views that are about to come into a window in use, or to leave it, by `addSubview` and
+  /// `removeFromSuperview`: these are children whose parents are in the window already.
+  static func children(in view: UIView, of window: UIWindow?) -> [UIViewController] {
+    guard let window, window.isShown, !isToldOf else { return [] }
+    var found: [UIViewController] = []
+    view.forEachInSubtree { if let controller = $0.controller, controller.parent != nil { found.append(controller) } }
+    return found
+  }
+
+  /// The controller and those of its children whose views are in its own.
+  private static func tree(of controller: UIViewController) -> [UIViewController] {
+    var found: [UIViewController] = []
+    var waiting = [controller]
+    while let next = waiting.popLast() {
+      found.append(next)
+      let view: UIView = next.view
+      waiting.append(contentsOf: next.children.reversed().filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false })
+    }
+    return found
+  }
+}

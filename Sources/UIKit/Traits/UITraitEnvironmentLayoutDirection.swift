@@ -1,0 +1,6 @@
+/// The direction an interface is laid out in, or that it is not specified.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+}

@@ -1,0 +1,7 @@
+/// The kind of device an interface is made for.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone = 0
+  case pad = 1
+  case tv = 2
+}

@@ -1,0 +1,6 @@
+/// Compact, regular, or not known: the room there is along an axis (AL-10.1).
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified = 0
+  case compact = 1
+  case regular = 2
+}
