@@ -71,6 +71,10 @@ public enum StoryboardDocument {
     }
     let reader = StoryboardReader(root, document: document, path: path)
     let scenes = reader.scenes
+    for scene in scenes {
+      guard let message = scene.exceededLimits.first else { continue }
+      throw StoryboardProblem(document: document, message: "\(scene.title): \(message)", line: 1, column: 1)
+    }
     for damage in reader.surroundings.translations.damages {
       reader.remarks.note("\(damage); texts of this file are not translated")
     }

@@ -16,6 +16,7 @@ public enum CustomFonts {
     guard RegularFile.isThere(path), FontHeader.isFont(path) else { throw TypographyError.unreadableFont(path: path) }
     let blob = hb_blob_create_from_file(path)
     defer { hb_blob_destroy(blob) }
+    if hb_blob_get_length(blob) > Limits.fontBytes { throw TypographyError.unreadableFont(path: path) }
     let faces = (0..<min(hb_face_count(blob), 64)).compactMap { face(Int($0), of: blob, path) }
     if faces.isEmpty { throw TypographyError.unreadableFont(path: path) }
     for face in faces { FontFileFace.register(face) }

@@ -18,6 +18,16 @@ package enum Limits {
   package static let pictureSide = 8192
   /// Bytes of a font file.
   package static let fontBytes = 64 << 20
+  /// Views of a scene.
+  package static let views = 10_000
+  /// Constraints of a scene, those of its variations and expectations included.
+  package static let constraints = 40_000
+  /// States of a scene.
+  package static let states = 1_000
+  /// Bytes of a text in a scene.
+  package static let textBytes = 100_000
+  /// Bytes of an equation or a visual format.
+  package static let lineBytes = 4_000
   /// Bytes of `plumb.yaml`.
   package static let settingsBytes = 1 << 20
 

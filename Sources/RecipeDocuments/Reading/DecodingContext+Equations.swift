@@ -1,4 +1,5 @@
 import Scenes
+import Values
 
 /// Lists of equations: a block of lines, or a YAML list.
 extension DecodingContext {
@@ -33,6 +34,10 @@ extension DecodingContext {
   private func equation(_ text: String, line: Int, column: Int, _ names: EquationParser.Names) -> [SceneConstraint] {
     let trimmed = text.trimmingSpaces
     if trimmed.isEmpty || trimmed.hasPrefix("#") { return [] }
+    if text.utf8.count > Limits.lineBytes {
+      report("a line is at most \(Limits.lineBytes) bytes; divide it into several", line: line, column: column)
+      return []
+    }
     if trimmed.contains(/^[HV]:/) { return visualFormat(text, line: line, column: column, names) }
     do {
       var constraint = try EquationParser.parse(text, names: names)

@@ -64,6 +64,7 @@ struct RecipeDecoder {
     scene.states = context.states(keys["states"], of: scene, names: names)
     scene.strings = context.strings(keys["strings"], of: scene)
     checkLabels(of: scene)
+    for message in scene.exceededLimits { context.report(message, at: root) }
     return scene
   }
 

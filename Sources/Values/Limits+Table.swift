@@ -1,0 +1,26 @@
+extension Limits {
+  /// What is limited, as `SECURITY.md` shows it: a test compares both.
+  package static let table: [(thing: String, most: String)] = [
+    ("recipe", text(bytes: recipeBytes)),
+    ("storyboard or xib", text(bytes: storyboardBytes)),
+    ("levels of YAML inside each other", "\(recipeDepth)"),
+    ("elements of XML inside each other", "\(elementDepth)"),
+    ("views of a scene", "\(views)"),
+    ("constraints of a scene", "\(constraints)"),
+    ("states of a scene", "\(states)"),
+    ("bytes of a text", "\(textBytes)"),
+    ("bytes of an equation or visual format", "\(lineBytes)"),
+    ("picture that a document shows", text(bytes: pictureBytes)),
+    ("pixels along its side", "\(pictureSide)"),
+    ("font that a document brings along", text(bytes: fontBytes)),
+    ("`plumb.yaml`", text(bytes: settingsBytes)),
+    ("golden record", text(bytes: recordBytes)),
+    ("golden picture", text(bytes: goldenPictureBytes)),
+    ("stored run", text(bytes: runBytes)),
+    ("scenes of a run", "\(runScenes)"),
+    ("cells of a scene in a run", "\(sceneCells)"),
+    ("shards of a run", "\(shards)"),
+    ("pixels along the side of a drawn picture", "\(canvasSide)"),
+    ("pixels of a drawn picture", "\(canvasPixels)"),
+  ]
+}
