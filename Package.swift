@@ -58,6 +58,11 @@ let package = Package(
         "Values",
       ],
       swiftSettings: strict),
+    .target(
+      name: "Fuzzing",
+      dependencies: ["RecipeDocuments", "StoryboardDocuments", "CairoCanvas", "Goldens", "Reports", "Scenes", "UIKit"],
+      swiftSettings: strict),
+    .executableTarget(name: "fuzz-readers", dependencies: ["Fuzzing"], swiftSettings: strict),
     .executableTarget(name: "solver-bench", dependencies: ["ConstraintSolver"], swiftSettings: strict),
     .executableTarget(name: "text-bench", dependencies: ["Typography", "UIKit"], swiftSettings: strict),
     .executableTarget(
@@ -85,6 +90,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "GoldensTests", dependencies: ["Goldens", "CairoCanvas", "Scenes"], swiftSettings: strict),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Goldens", "Drawing"], swiftSettings: strict),
+    .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing"], exclude: ["Corpus"], swiftSettings: strict),
     .testTarget(name: "plumbTests", dependencies: ["plumb"], swiftSettings: strict),
     .testTarget(
       name: "PlumbTestingTests", dependencies: ["PlumbTesting", "Scenes", "UIKit"], exclude: ["Snapshots"],

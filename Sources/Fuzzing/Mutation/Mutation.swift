@@ -1,0 +1,27 @@
+/// Changes an input at the level of its format: a reader that refuses everything at its first byte finds nothing.
+package struct Mutation {
+  private let grammar: Grammar
+  private var random: RandomSource
+
+  package init(_ reader: Reader, seed: UInt64) {
+    grammar = reader.grammar
+    random = RandomSource(seed: seed)
+  }
+
+  /// An input that is a few changes away from another one.
+  /// - Parameters:
+  ///   - limit: Most bytes of the result.
+  ///   - other: A second input that blocks may be taken from.
+  /// - Complexity: O(bytes).
+  package mutating func mutate(_ input: [UInt8], limit: Int, with other: [UInt8] = []) -> [UInt8] {
+    var bytes = input
+    for _ in 0...random.index(below: 4) {
+      switch grammar.shape {
+      case .chunks: bytes = ChunkMutation.mutate(bytes, grammar.words, &random)
+      case .tables: bytes = TableMutation.mutate(bytes, grammar.words, &random)
+      default: bytes = TextMutation(grammar, bytes).mutated(&random, other)
+      }
+    }
+    return Array(bytes.prefix(limit))
+  }
+}

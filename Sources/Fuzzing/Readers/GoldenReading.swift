@@ -1,0 +1,38 @@
+import Foundation
+import Goldens
+import Reports
+
+/// Reading what goldens and runs are stored as.
+enum GoldenReading {
+  static func record(_ bytes: [UInt8]) -> Reader.Answer {
+    guard let text = DocumentReading.text(bytes) else { return .refused("not UTF-8 text") }
+    do {
+      let record = try SceneRecord(parsing: text)
+      let written = record.text
+      let again = try SceneRecord(parsing: written).text
+      precondition(again == written, "a record written and read is another one")
+      return .read(written)
+    } catch {
+      return .refused("\(error)")
+    }
+  }
+
+  static func run(_ bytes: [UInt8]) -> Reader.Answer {
+    do {
+      return try ScratchFolder.with([("run.json", bytes)]) { path in
+        let folder = RunFolder(path)
+        let run = try folder.run()
+        let texts = [
+          JUnitReport.xml(run), MarkdownReport(run: run).text, ReportPage.html(run),
+          GitHubAnnotations.lines(run).joined(separator: "\n"), "\(run.totals)",
+        ]
+        _ = folder.pictureNames(of: run)
+        if let review = try? Review(folder, snapshots: run.snapshots) { _ = review.items.count }
+        if let merged = try? StoredRun.merged([run]) { _ = JUnitReport.xml(merged) }
+        return .read("\(texts.map(\.utf8.count))")
+      }
+    } catch {
+      return .refused("\(error)")
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import Fuzzing
+
+/// The kept inputs, through the functions that libFuzzer drives.
+@MainActor @Suite struct CorpusTests {
+  struct Input: CustomTestStringConvertible, Sendable {
+    let reader: Reader
+    let name: String
+    let bytes: [UInt8]
+    var testDescription: String { "\(reader.rawValue)/\(name)" }
+    /// Names of inputs that are to be read begin with `valid`; all others are to be refused.
+    var isValid: Bool { name.hasPrefix("valid") }
+  }
+
+  nonisolated static let inputs: [Input] = Reader.allCases.flatMap { reader in
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Corpus/\(reader.rawValue)")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path())) ?? []
+    return names.sorted().map { name in
+      Input(reader: reader, name: name, bytes: Array((try? Data(contentsOf: folder.appending(path: name))) ?? Data()))
+    }
+  }
+
+  @Test func `every reader has an input that it reads and one that it refuses`() {
+    for reader in Reader.allCases {
+      let own = Self.inputs.filter { $0.reader == reader }
+      #expect(own.contains(where: \.isValid) && own.contains { !$0.isValid }, "\(reader)")
+    }
+  }
+
+  @Test(arguments: inputs) func `an input has its answer, and the same one again`(_ input: Input) {
+    let answer = input.reader.read(input.bytes)
+    #expect(answer.isRead == input.isValid, "\(answer)")
+    if case .refused(let message) = answer { #expect(!message.isEmpty) }
+    #expect(input.reader.read(input.bytes) == answer)
+  }
+
+  /// A few hundred changed inputs of each reader; `make fuzz` takes many more.
+  @Test(arguments: Reader.allCases) func `changed inputs have the same answer twice`(_ reader: Reader) {
+    let own = Self.inputs.filter { $0.reader == reader }
+    for (number, input) in own.enumerated() {
+      for seed in 0..<UInt64(200 / own.count + 1) {
+        var mutation = Mutation(reader, seed: seed &* 1000 &+ UInt64(number))
+        let bytes = mutation.mutate(input.bytes, limit: 1 << 14, with: own[Int(seed) % own.count].bytes)
+        let answer = reader.read(bytes)
+        if seed % 10 == 0 { #expect(reader.read(bytes) == answer, "seed \(seed) of \(input.name)") }
+      }
+    }
+  }
+}
