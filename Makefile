@@ -25,7 +25,7 @@ QUIET := > >(grep -v 'mktemp') 2> >(grep -v 'prohibited flag' >&2)
 SHELL := /bin/bash
 
 .DEFAULT_GOAL := help
-.PHONY: help deps build test example check lint format gallery record verify bench bench-solver bench-text count count-record soak docs install clean
+.PHONY: help deps build test example check lint format gallery record verify bench bench-solver bench-text count count-record soak fuzz race faults docs install clean
 
 help: ### list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' Makefile | awk -F '\t' '{ printf "  make %-12s %s\n", $$1, $$2 }'
@@ -89,6 +89,19 @@ soak: deps ### run the solver's random tests on many more systems: minutes, not 
 
 docs: deps ## build the reference and articles as a static site in docs/
 	@bash Scripts/docs.sh $(DOCS_OUT)
+
+fuzz: deps ### fuzz every reader for FUZZ_MINUTES (60) with libFuzzer and the address sanitizer; see SECURITY.md
+	@$(SWIFT) build --scratch-path .build/fuzz --sanitize fuzzer --sanitize address -Xswiftc -DFUZZING --product fuzz-readers $(QUIET)
+	@python3 Scripts/reliability/fuzz.py .build/fuzz/debug/fuzz-readers --minutes $(or $(FUZZ_MINUTES),60)
+
+race: deps ### look for data races: many jobs under the thread sanitizer and helgrind, RACE_RUNS (100) mutated runs
+	@$(SWIFT) build --scratch-path .build/race --sanitize thread --product plumb $(QUIET)
+	@$(SWIFT) build --product plumb $(QUIET)
+	@python3 Scripts/reliability/race.py .build/race/debug/plumb .build/debug/plumb --runs $(or $(RACE_RUNS),100)
+
+faults: deps ### kill, fill disks, forbid writing, link, close pipes: FAULT_KILLS (1000) kills
+	@$(SWIFT) build --product plumb $(QUIET)
+	@python3 Scripts/reliability/faults.py .build/debug/plumb --kills $(or $(FAULT_KILLS),1000)
 
 install: build ## install the tool below PREFIX (default /usr/local)
 	@install -D -m 755 $(PLUMB) "$(DESTDIR)$(PREFIX)/bin/plumb"

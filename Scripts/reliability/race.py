@@ -1,0 +1,93 @@
+#!/usr/bin/env python3
+"""Looks for data races: many jobs under the thread sanitizer, and under helgrind, and mutated runs.
+
+usage: race.py PLUMB_TSAN PLUMB [--jobs N] [--recipes FOLDER] [--runs N] [--cells N]
+
+PLUMB_TSAN is built with `--sanitize thread`, PLUMB without. The thread sanitizer verifies every recipe (some cells of each);
+helgrind the recipes with many fonts, on few cells: it is a hundred times slower. `--runs` mutated verify runs follow, of which
+none may end with a signal. The exit code is 1 if anything was found; reports are kept in the folder .build/race.
+"""
+import argparse
+import collections
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import time
+
+SCRIPTS = pathlib.Path(__file__).parent
+DEVICES = ["iphone-se-1", "iphone-15", "iphone-15-pro-max"]
+
+
+def thread_sanitizer(plumb, recipes, jobs, work):
+    log = work / "thread-sanitizer"
+    for old in work.glob("thread-sanitizer*"):
+        old.unlink()
+    environment = dict(os.environ, TSAN_OPTIONS=f"log_path={log} halt_on_error=0 exitcode=66", SWIFT_BACKTRACE="enable=no")
+    devices = [word for device in DEVICES for word in ("--device", device)]
+    started = time.monotonic()
+    done = subprocess.run(
+        [plumb, "verify", recipes, "--jobs", str(jobs), "--no-cache", "--report", str(work / "report"), *devices],
+        capture_output=True, text=True, env=environment)
+    reports = "".join(path.read_text(errors="replace") for path in work.glob("thread-sanitizer*"))
+    count = reports.count("WARNING: ThreadSanitizer")
+    summary = (done.stdout.strip().splitlines() or [done.stderr[-200:]])[-1]
+    print(f"thread sanitizer: {summary}; {jobs} jobs, {time.monotonic() - started:.0f} s, {count} reports", flush=True)
+    return count or done.returncode not in (0, 1)
+
+
+def helgrind(plumb, recipes, jobs, work):
+    log = work / "helgrind.log"
+    # Recipes with many fonts and many kinds of drawing, where they are.
+    paths = [path for path in (f"{recipes}/text/scripts.yaml", f"{recipes}/controls/values.yaml") if os.path.exists(path)] or [recipes]
+    started = time.monotonic()
+    done = subprocess.run(
+        ["valgrind", "--tool=helgrind", "--history-level=approx", "--fair-sched=try", "--num-callers=30", "--error-limit=no",
+         f"--suppressions={SCRIPTS}/helgrind.supp", f"--log-file={log}", plumb, "verify", *paths, "--jobs", str(jobs), "--no-cache",
+         "--device", "iphone-15", "--device", "iphone-se-3", "--report", str(work / "report")],
+        capture_output=True, text=True)
+    text = re.sub(r"^==\d+== ?", "", log.read_text(errors="replace"), flags=re.M)
+    kept, swift = [], 0
+    for block in text.split("-" * 64):
+        if "Possible data race" not in block:
+            continue
+        frames = re.findall(r"^\s+(?:at|by) 0x\w+: (.*)$", block, flags=re.M)
+        # The first frame that is not valgrind's own copy of memcpy and the like.
+        first = next((frame for frame in frames if "vgpreload" not in frame), "")
+        if ".swift:" in first or "libswift" in first or "libFoundation" in first or "libdispatch" in first \
+                or re.match(r"\$s|swift|.*(compiler-generated|<stdin>)|XXH", first):
+            swift += 1
+        else:
+            kept.append(block)
+    (work / "helgrind-kept.log").write_text("\n".join(kept))
+    names = collections.Counter(re.search(r"at 0x\w+: (.*)", block).group(1)[:80] for block in kept)
+    print(f"helgrind: {len(paths)} documents, {jobs} jobs, exit code {done.returncode}, {time.monotonic() - started:.0f} s, "
+          f"{len(kept)} reports in C libraries ({swift} in Swift code left to the thread sanitizer)", flush=True)
+    for name, count in names.most_common(10):
+        print(f"  {count} {name}")
+    return kept or done.returncode not in (0, 1)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("sanitized")
+    parser.add_argument("plumb")
+    parser.add_argument("--jobs", type=int, default=16)
+    parser.add_argument("--recipes", default="Recipes")
+    parser.add_argument("--runs", type=int, default=100)
+    options = parser.parse_args()
+    work = pathlib.Path(".build/race")
+    work.mkdir(parents=True, exist_ok=True)
+    found = [
+        thread_sanitizer(options.sanitized, options.recipes, options.jobs, work),
+        helgrind(options.plumb, options.recipes, options.jobs, work),
+        options.runs > 0 and subprocess.run(
+            [sys.executable, SCRIPTS / "mutated_verify.py", options.plumb, "--runs", str(options.runs), "--jobs", str(options.jobs),
+             "--recipes", options.recipes]).returncode != 0,
+    ]
+    return 1 if any(found) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
