@@ -29,7 +29,7 @@ import Testing
     "github-action/action.yml",
   ])
   func `actions and images are named by digest`(_ name: String) throws {
-    let text = try String(contentsOf: Self.root.appending(path: "Integrations/\(name)"), encoding: .utf8)
+    let text = try Repository.text("Integrations/\(name)")
     for line in text.split(separator: "\n") {
       if line.contains("uses:") { #expect(line.contains(/uses: [a-z\/-]+@[0-9a-f]{40} # v[0-9.]+$/), "\(line)") }
       if line.contains(/(container|image|IMAGE): .*plumb/) {
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `the comment takes no number, no text and no script from the pull request`() throws {
-    let text = try String(contentsOf: Self.root.appending(path: "Integrations/workflows/comment.yml"), encoding: .utf8)
+    let text = try Repository.text("Integrations/workflows/comment.yml")
     let root = try #require(try YAMLParser.parse(text))
     let scripts = Self.values(of: "run", in: root)
     #expect(scripts.count == 4)
