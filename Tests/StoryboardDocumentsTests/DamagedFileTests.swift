@@ -33,7 +33,8 @@ import Testing
     let text = prolog + "<!DOCTYPE document [<!ENTITY a \"aaaa\">]>\n\(Self.root)&a;</document>"
     let problem = Self.problem(Data(text.utf8))
     #expect(
-      problem?.message == "a document type is declared, but documents of Interface Builder have none; remove it")
+      problem?.message == "declares a document type, which Interface Builder documents never do; remove the declaration"
+    )
     #expect(problem?.line == prolog.unicodeScalars.count { $0 == "\n" } + 1)
   }
 

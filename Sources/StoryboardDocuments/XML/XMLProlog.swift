@@ -59,7 +59,7 @@ struct XMLProlog {
       } else if starts(with: "<?") {
         _ = skip(past: "?>")
       } else if starts(with: "<!DOCTYPE") {
-        throw failure("a document type is declared, but documents of Interface Builder have none; remove it")
+        throw failure("declares a document type, which Interface Builder documents never do; remove the declaration")
       } else if [0x20, 0x09, 0x0A, 0x0D].contains(bytes[offset]) {
         offset += 1
       } else {
