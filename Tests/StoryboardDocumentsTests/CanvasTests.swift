@@ -117,6 +117,25 @@ struct CanvasTests: StoryboardFixtures {
     #expect(try xib(600, 600, tools: tools, device: nil).canvas?.displayScale == scale)
   }
 
+  // MARK: Controls
+
+  @Test(arguments: [
+    ("stepper", 14_800, 28.0), ("stepper", 15_500, 32), ("pageControl", 22_000, 26), ("pageControl", 17_156, 27.5),
+    ("pickerView", 13_196, 162), ("pickerView", 15_705, 216), ("datePicker", 24_127, 36), ("datePicker", 22_155, 216),
+  ])
+  func `controls are as high as their version drew them`(_ name: String, _ tools: Int, _ height: Double) throws {
+    #expect(try natural(element(name, #"datePickerMode="date""#), tools: tools)[1] == height)
+  }
+
+  @Test(arguments: [
+    ("retina6_1", 17_500, 49.0), ("retina4_7", 17_500, 44), ("retina6_1", 19_455, 44), ("retina6_1", 22_155, 49),
+  ])
+  func `a toolbar is higher above a home indicator`(_ device: String, _ tools: Int, _ height: Double) {
+    let era = CanvasEra(tools: Double(tools))
+    let parsed = try? XMLTree.parse(Data(#"<device id="\#(device)" orientation="portrait"/>"#.utf8))
+    #expect(era.toolbarView(parsed.flatMap(CanvasDevice.init)) == height)
+  }
+
   // MARK: Cells
 
   /// The margins that a cell's content comes with, left and right.

@@ -22,6 +22,8 @@ package struct CanvasEra: Sendable, Hashable {
     case ..<13_000: Look(iOS: 10)
     case ..<14_784: .classic
     case ..<17_000: Look(iOS: 13)
+    case ..<19_000: Look(iOS: 14)
+    case ..<21_000: Look(iOS: 15)
     case ..<24_100: .usual
     case ..<25_000: .glass
     default: .usual
@@ -51,8 +53,8 @@ package struct CanvasEra: Sendable, Hashable {
   private var hasSquareStatusBar: Bool { !isIn(14_700..<21_670) }
 
   /// From this height on a view of free size has the status bar of a phone without a notch; smaller ones have none. All of
-  /// 14 views between 37 and 162 points high have none, all of 12 from 497 on have one.
-  var leastHeightUnderStatusBar: Double { tools < 14_700 ? 200 : 0 }
+  /// 15 views between 37 and 309 points high have none, all of 12 from 497 on have one.
+  var leastHeightUnderStatusBar: Double { tools < 14_700 ? 400 : 0 }
 
   /// The status bar above the content, upright unless it is a pad.
   func statusBar(_ device: CanvasDevice?) -> Double {
@@ -125,6 +127,18 @@ package struct CanvasEra: Sendable, Hashable {
   func toolbarView(_ device: CanvasDevice?) -> Double {
     device?.isNotched ?? false && (isIn(17_000..<18_000) || tools >= 21_000) ? 49 : 44
   }
+
+  /// The natural height of a stepper where it was not its system's: in the betas of Xcode 11.
+  var stepper: Double? { isIn(14_784..<14_900) ? 28 : nil }
+
+  /// The natural height of a picker where it was not its system's: the canvases of Xcode 6 to 9 had a low one.
+  var picker: Double? { isIn(8000..<14_000) ? 162 : nil }
+
+  /// The natural height of a page control where it was not its system's.
+  var pageControl: Double? { isIn(21_000..<24_100) ? 26 : nil }
+
+  /// How a date picker looks that does not say.
+  var datePickerStyle: SceneDatePicker.Style { isIn(24_100..<32_000) ? .compact : .wheels }
 
   /// The natural height of a navigation bar that is a view of the scene.
   func navigationBarView(_ device: CanvasDevice?) -> Double {

@@ -5,7 +5,7 @@ extension SceneDatePicker: StoryboardContent {
 
   init(_ element: ElementReading) {
     self.init(
-      style: element.node["style"].flatMap(Style.init) ?? .wheels,
+      style: element.node["style"].flatMap(Style.init) ?? element.document.canvas.era.datePickerStyle,
       mode: element.node["datePickerMode"].flatMap(Mode.init) ?? .dateAndTime)
   }
 }

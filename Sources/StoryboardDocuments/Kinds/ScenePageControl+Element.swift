@@ -7,4 +7,8 @@ extension ScenePageControl: StoryboardContent {
     func number(_ name: String) -> Int { Int(element.node.number(name, in: 0...1000) ?? 0) }
     self.init(number("numberOfPages"), current: number("currentPage"))
   }
+
+  static func intrinsic(_ element: ElementReading) -> SceneIntrinsic {
+    SceneIntrinsic(height: element.document.canvas.era.pageControl)
+  }
 }
