@@ -37,6 +37,21 @@ import Testing
     #expect(CauseFinder(inputs: [], isOtherRenderer: true).cause(of: .layoutChanged([edge("A")])) { [:] } == .renderer)
   }
 
+  @Test func `rules that changed since the golden was made are one cause, with their list`() {
+    let older = CauseFinder(inputs: [], isOtherRenderer: false, rules: 1)
+    let cause = older.cause(of: .layoutChanged([edge("A")])) { [:] }
+    #expect(cause == .rules(since: 1) && cause?.kind == .rules)
+    let text = cause?.description ?? ""
+    #expect(text.hasPrefix("plumb's rules changed, from version 1 to \(LayoutRules.version): AL-"))
+    #expect(LayoutRules.changes(since: 1).allSatisfy { text.contains($0) })
+    #expect(LayoutRules.changes(since: LayoutRules.version).isEmpty)
+    // What the document says is the cause before that.
+    let change = InputChange(key: "constraint 1", from: "a", to: "b")
+    let both = CauseFinder(inputs: [change], isOtherRenderer: false, rules: 1)
+    #expect(both.cause(of: .layoutChanged([edge("A")])) { [:] } == .inputs([change]))
+    #expect(older.cause(of: .paintChanged) { [:] } == .tool)
+  }
+
   @Test func `of several changes, those that decide what moved`() {
     let moved = InputChange(key: "constraint 1", from: "a", to: "b")
     let text = InputChange(key: "\"Label\" label", from: "x", to: "y")

@@ -16,9 +16,10 @@ import Testing
     let record = record([("one", "11", a), ("two", "22", b), ("three", "33", a)])
     #expect(
       record.text == """
-        plumb record 2
+        plumb record 3
         renderer test 1
         title "A \\"title\\""
+        rules \(LayoutRules.version)
 
         cell one pixels 11
         cell three pixels 33
@@ -39,6 +40,16 @@ import Testing
     ])
     #expect(try SceneRecord(parsing: record.text) == record)
     #expect(try SceneRecord(parsing: record.text.replacing("\n", with: "\r\n")) == record)
+  }
+
+  @Test func `a record says the version of its layout rules, the first where it says none`() throws {
+    let old = "plumb record 2\nrenderer x\ntitle y\n\ncell a pixels 1\n  root size 1 2\n\nend\n"
+    let first = try SceneRecord(parsing: old)
+    #expect(first.rules == 1 && !first.text.contains("rules"))
+    let newer = record([("b", "2", facts("root size 3 4"))])
+    #expect(newer.rules == LayoutRules.version)
+    // Where some cells still are of the old rules, the record is.
+    #expect(first.merging(newer, isPartial: true).rules == 1 && first.merging(newer).rules == LayoutRules.version)
   }
 
   @Test func `a title with line ends and quotation marks survives`() throws {

@@ -6,7 +6,9 @@ public enum Cause: Sendable, Hashable {
   case device([FactChange])
   /// Another renderer: libraries or fonts.
   case renderer
-  /// Neither document nor device nor renderer changed: this version of the tool does something else.
+  /// Rules of layout changed in this version of the tool, since the version of the rules that made the golden.
+  case rules(since: Int)
+  /// Neither document nor device nor renderer nor rules changed: this version of the tool does something else.
   case tool
   /// There is no golden.
   case noGolden
@@ -15,7 +17,7 @@ public enum Cause: Sendable, Hashable {
 
   /// What sort of cause it is, as runs store it.
   public enum Kind: String, Sendable, Codable, CaseIterable {
-    case document, device, renderer, tool
+    case document, device, renderer, rules, tool
     case noGolden = "no-golden"
     case broken = "broken-golden"
   }
@@ -26,6 +28,7 @@ public enum Cause: Sendable, Hashable {
     case .inputs: .document
     case .device: .device
     case .renderer: .renderer
+    case .rules: .rules
     case .tool: .tool
     case .noGolden: .noGolden
     case .broken: .broken
@@ -44,6 +47,9 @@ extension Cause: CustomStringConvertible {
       return changes.count > Self.limit ? "\(shown); and \(changes.count - Self.limit) more changes" : shown
     case .device(let changes): return "device: " + changes.map(\.description).joined(separator: "; ")
     case .renderer: return "another renderer"
+    case .rules(let version):
+      return "plumb's rules changed, from version \(version) to \(LayoutRules.version): "
+        + LayoutRules.changes(since: version).joined(separator: "; ")
     case .tool: return "nothing in the document changed: this version of plumb lays out or draws differently"
     case .noGolden: return "no golden; `plumb record` writes it"
     case .broken(let message): return message
@@ -55,6 +61,13 @@ extension Cause: CustomStringConvertible {
 struct CauseFinder {
   let inputs: [InputChange]
   let isOtherRenderer: Bool
+  /// The version of the layout rules that made the golden.
+  var rules = LayoutRules.version
+
+  /// Why a layout of an unchanged document differs.
+  private var ofTool: Cause {
+    rules < LayoutRules.version ? .rules(since: rules) : isOtherRenderer ? .renderer : .tool
+  }
 
   /// - Parameter deciders: What decides each view's frame now, by the view's name: keys of inputs, and names of views whose
   ///   content decides; asked only where several inputs changed.
@@ -68,7 +81,7 @@ struct CauseFinder {
     case .layoutChanged(let changes):
       let device = changes.filter(\.isOfDevice)
       if inputs.isEmpty {
-        return !device.isEmpty ? .device(device) : isOtherRenderer ? .renderer : .tool
+        return !device.isEmpty ? .device(device) : ofTool
       }
       if !device.isEmpty {
         // The device's part, unless an input decides what moved.

@@ -1,9 +1,9 @@
 /// The golden of a scene: the facts of all its cells, those that agree side by side, and a hash of each cell's picture.
 public struct SceneRecord: Sendable, Hashable {
   /// The version that is written.
-  public static let formatVersion = 2
-  /// Versions that are read; the first knew nothing of inputs.
-  private static let readable = 1...2
+  public static let formatVersion = 3
+  /// Versions that are read: the first has no inputs, the second no version of the layout rules.
+  private static let readable = 1...3
 
   /// A cell's line in a record.
   public struct CellEntry: Sendable, Hashable {
@@ -29,6 +29,8 @@ public struct SceneRecord: Sendable, Hashable {
 
   /// The text of the renderer's ``Fingerprint``.
   public let renderer: String
+  /// The version of the layout rules that the facts were computed by (``LayoutRules``).
+  package let rules: Int
   /// The scene's title.
   public let title: String
   /// What the document said when the record was made, one fact a line: where changes come from.
@@ -41,7 +43,15 @@ public struct SceneRecord: Sendable, Hashable {
   public init(
     renderer: String, title: String, inputs: [String] = [], cells: [(entry: CellEntry, facts: LayoutFacts)]
   ) {
+    self.init(renderer: renderer, rules: LayoutRules.version, title: title, inputs: inputs, cells: cells)
+  }
+
+  /// A record of facts that were computed by a version of the layout rules.
+  package init(
+    renderer: String, rules: Int, title: String, inputs: [String] = [], cells: [(entry: CellEntry, facts: LayoutFacts)]
+  ) {
     self.renderer = renderer
+    self.rules = rules
     self.title = title
     self.inputs = inputs
     var groups: [Group] = []
@@ -69,7 +79,8 @@ public struct SceneRecord: Sendable, Hashable {
     let fresh = Dictionary(newer.cells.map { ($0.entry.name, $0) }) { first, _ in first }
     let known = Set(cells.map(\.entry.name))
     return SceneRecord(
-      renderer: newer.renderer, title: newer.title, inputs: isPartial ? inputs : newer.inputs,
+      renderer: newer.renderer, rules: isPartial ? rules : newer.rules, title: newer.title,
+      inputs: isPartial ? inputs : newer.inputs,
       cells: cells.map { fresh[$0.entry.name] ?? $0 } + newer.cells.filter { !known.contains($0.entry.name) })
   }
 }
@@ -80,6 +91,7 @@ extension SceneRecord {
   /// The record as `frames.txt` holds it.
   public var text: String {
     var lines = ["plumb record \(Self.formatVersion)", "renderer \(renderer)", "title \(LayoutFacts.quoted(title))"]
+    if rules > LayoutRules.first { lines.append("rules \(rules)") }
     lines += inputs.map { "input \($0)" }
     for group in groups {
       lines.append("")
@@ -105,6 +117,7 @@ extension SceneRecord {
     }
     var cells: [(CellEntry, LayoutFacts)] = []
     var inputs: [String] = []
+    var rules = LayoutRules.first
     var pending: [CellEntry] = []
     var facts: [String] = []
     var isWhole = false
@@ -122,6 +135,8 @@ extension SceneRecord {
         flush()
       } else if line.hasPrefix("input ") {
         inputs.append(String(line.dropFirst(6)))
+      } else if line.hasPrefix("rules "), let version = Int(line.dropFirst(6)), version > 0 {
+        rules = version
       } else if line.hasPrefix("  ") {
         facts.append(String(line.dropFirst(2)))
       } else {
@@ -135,7 +150,7 @@ extension SceneRecord {
     flush()
     guard isWhole else { throw RecordError.cutOff }
     self.init(
-      renderer: String(lines[1].dropFirst(9)), title: LayoutFacts.unquoted(String(lines[2].dropFirst(6))),
+      renderer: String(lines[1].dropFirst(9)), rules: rules, title: LayoutFacts.unquoted(String(lines[2].dropFirst(6))),
       inputs: inputs, cells: cells)
   }
 }

@@ -85,7 +85,7 @@ public struct Verification {
     let finder = CauseFinder(
       // A record of the first format says nothing of inputs.
       inputs: !comparison.inputs.isEmpty ? InputChange.changes(from: comparison.inputs, to: request.inputs) : [],
-      isOtherRenderer: comparison.otherRenderer != nil)
+      isOtherRenderer: comparison.otherRenderer != nil, rules: comparison.rules)
     let pictured = request.isRecorded ? Set(request.pictured.map(\.name) + request.folder.picturedCells) : []
     for observation in observations {
       let verdict = comparison.verdict(on: observation)

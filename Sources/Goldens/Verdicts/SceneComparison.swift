@@ -24,6 +24,9 @@ public struct SceneComparison: Sendable {
     goldens = Dictionary(record?.cells.map { ($0.entry.name, $0) } ?? []) { first, _ in first }
   }
 
+  /// The version of the layout rules that the goldens were made by.
+  package var rules: Int { record?.rules ?? LayoutRules.version }
+
   /// The renderer that recorded the goldens, if it is another one.
   public var otherRenderer: String? {
     record.flatMap { renderer.isThat(of: Fingerprint(text: $0.renderer)) ? nil : $0.renderer }

@@ -86,7 +86,8 @@ private struct Orphans {
       let gone = record.cells.map(\.entry.name).filter { !isKnown($0) }
       let kept = record.cells.filter { isKnown($0.entry.name) }
       if !gone.isEmpty {
-        let rest = SceneRecord(renderer: record.renderer, title: record.title, inputs: record.inputs, cells: kept)
+        let rest = SceneRecord(
+          renderer: record.renderer, rules: record.rules, title: record.title, inputs: record.inputs, cells: kept)
         records.append((folder, rest, gone))
       }
       let names = Set(kept.map(\.entry.name))

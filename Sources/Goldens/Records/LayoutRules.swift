@@ -1,0 +1,27 @@
+/// The rules by which layouts are computed, by version: a version is a set of rules whose change moved frames.
+///
+/// A record says the version that it was made with, so that a changed rule of plumb is not taken for a changed document.
+package enum LayoutRules {
+  /// The version of the rules here.
+  package static let version = changes.count + 1
+
+  /// What a record without a version was made with.
+  package static let first = 1
+
+  /// What each version after the first changed, a rule an entry; the change log has the same list.
+  private static let changes: [[String]] = [
+    [
+      "AL-2.19: of content sizes that tie the first stretches and the last is squeezed",
+      "AL-3.20: baselines of stretched labels, buttons and text fields follow their centred text",
+      "AL-4.12: a stack's own margins are 0",
+      "AL-4.22: fillProportionally leaves views without a natural size to their own constraints",
+      "AL-4.39: a label of several lines beside other views is as wide as its text",
+      "AL-5.17: the safe area does not reach into scroll views and cells",
+    ]
+  ]
+
+  /// What has changed since a version, oldest first.
+  package static func changes(since version: Int) -> [String] {
+    changes.dropFirst(max(0, version - first)).flatMap { $0 }
+  }
+}
