@@ -102,6 +102,29 @@ import Testing
     #expect(last.frame.minY == 41)
   }
 
+  @Test func `AL-3.20 centred text moves with the middle of a stretched control`() {
+    let stage = Stage(scale: 2)
+    func pair(_ firstAttribute: NSLayoutConstraint.Attribute, _ make: () -> UIView) -> [CGFloat] {
+      let (low, high) = (stage.add(make()), stage.add(make()))
+      NSLayoutConstraint.activate([
+        constrain(low, .top, .equal, stage.root, .top, plus: 100), constrain(low, .height, plus: 30),
+        constrain(high, .height, plus: 100), constrain(high, firstAttribute, .equal, low, .lastBaseline),
+      ])
+      stage.layout()
+      return [low.frame.minY, high.frame.minY]
+    }
+    for attribute in [NSLayoutConstraint.Attribute.firstBaseline, .lastBaseline] {
+      #expect(pair(attribute) { UIButton(type: .system) } == [100, 65])
+      #expect(pair(attribute) { UITextField() } == [100, 65])
+      let labels = pair(attribute) {
+        let label = UILabel()
+        label.text = "One line"
+        return label
+      }
+      #expect(labels == [100, 65])
+    }
+  }
+
   /// control-metrics 1.2: height of one line, rounded up to pixels.
   @Test(
     arguments: [

@@ -141,6 +141,29 @@ import Testing
     #expect(scroll.adjustedContentInset == scroll.contentInset)
   }
 
+  @Test func `AL-5.17 the safe area does not reach what a scroll view shows, however little it is`() {
+    let controller = UIViewController()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.environment = WindowEnvironment(safeAreaInsets: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    window.rootViewController = controller
+    let scroll = UIScrollView(frame: window.bounds)
+    controller.view.addSubview(scroll)
+    let (content, inner) = (UIView(), UIView())
+    for (view, parent) in [(content, scroll as UIView), (inner, content)] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      parent.addSubview(view)
+      let (near, far): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
+        parent === scroll ? (.top, .bottom) : (.topMargin, .bottomMargin)
+      NSLayoutConstraint.activate([
+        constrain(view, .top, .equal, parent, near), constrain(view, .bottom, .equal, parent, far),
+        constrain(view, .leading, .equal, parent, .leading), constrain(view, .trailing, .equal, parent, .trailing),
+      ])
+    }
+    constrain(inner, .height, plus: 100).isActive = true
+    window.layoutIfNeeded()
+    #expect(inner.frame.minY == 8 && scroll.contentSize.height == 116 && content.safeAreaInsets == .zero)
+  }
+
   @Test func `AL-9.7 a content size without constraints keeps the value that was set`() {
     let (stage, scroll) = scene()
     scroll.contentSize = CGSize(width: 77, height: 88)

@@ -245,6 +245,25 @@ import Testing
     #expect(near([along(stack).map { $0[1] }], [example.widths]), "\(along(stack))")
   }
 
+  @Test func `AL-4.22 a nested stack keeps its own constraints, and another takes the rest`() {
+    let (stage, stack) = stack([(100, 30)], axis: .vertical, distribution: .fillProportionally)
+    pin(stack, [.leading, .top, .trailing, .bottom], [0, 0, 0, 0])
+    let nested = UIStackView()
+    stack.addArrangedSubview(nested)
+    hold(nested, .height, 21)
+    stage.layout()
+    #expect(along(stack) == [[0, 369], [379, 21]])
+  }
+
+  @Test func `AL-4.22 between views of fixed widths a nested stack takes the rest`() {
+    let (stage, stack) = stack([(30, 30), (30, 30)], spacing: 0, distribution: .fillProportionally)
+    pin(stack, [.leading, .top, .trailing], [0, 0, 0])
+    for view in stack.arrangedSubviews { constrain(view, .width, plus: 60).isActive = true }
+    stack.insertArrangedSubview(UIStackView(), at: 1)
+    stage.layout()
+    #expect(along(stack) == [[0, 60], [60, 480], [540, 60]])
+  }
+
   @Test func `AL-4.24 without natural sizes fillProportionally fills equally, beside some they get nothing`() {
     let (stage, stack) = stack([(-1, -1), (-1, -1)], spacing: 0, distribution: .fillProportionally)
     pin(stack, [.leading, .top, .trailing, .bottom], [0, 0, 0, 0])
@@ -354,8 +373,10 @@ import Testing
 
   // MARK: 4.5
 
-  @Test func `AL-4.39 labels of several lines share the width of a row`() throws {
+  @Test(arguments: [13, 18])
+  func `AL-4.39 labels of several lines share the width of a row`(_ system: Int) throws {
     let (stage, stack) = stack([])
+    stage.window.environment.look = ControlLook(iOS: system)
     pin(stack, [.leading, .top], [0, 0])
     hold(stack, .width, 210)
     for text in ["A rather long text that wraps", "Another that is even longer than the one before it was"] {
@@ -366,7 +387,35 @@ import Testing
     stage.layout()
     #expect(along(stack) == [[0, 100], [110, 100]])
     let row = try #require(stack.constraints.first { $0.identifier == "UISV-text-width-disambiguation" })
-    #expect(row.priority.rawValue == 760 && row.multiplier == 0.5 && row.constant == -5)
+    #expect(row.priority.rawValue == 760)
+    #expect(system == 13 ? row.multiplier == 0.5 && row.constant == -5 : row.multiplier == 1 && row.constant == 0)
+  }
+
+  /// A fixed icon beside a text that wraps, in a row as wide as it likes to be.
+  @Test(arguments: [(13, 20.0), (18, 120)] as [(Int, CGFloat)])
+  func `AL-4.39 from iOS 15 on one label of several lines is as wide as its text`(_ system: Int, _ width: CGFloat) {
+    let (stage, stack) = stack([(20, 20)])
+    stage.window.environment.look = ControlLook(iOS: system)
+    pin(stack, [.leading, .top], [0, 0])
+    constrain(stack.arrangedSubviews[0], .width, plus: 20).isActive = true
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.intrinsicPlaceholder = IntrinsicPlaceholder(width: 120, height: 20)
+    stack.addArrangedSubview(label)
+    stage.layout()
+    #expect(label.frame.width == width && stack.frame.width == 30 + width)
+  }
+
+  @Test func `AL-4.12 a stack's own margins are nothing unless it keeps its contents inside them`() {
+    let (stage, stack) = stack([(-1, 40)], axis: .vertical)
+    pin(stack, [.leading, .top, .trailing], [16, 100, -16])
+    let content = stack.arrangedSubviews[0]
+    constrain(content, .leading, .equal, stack, .leadingMargin).isActive = true
+    stage.layout()
+    #expect(content.frame.minX == 0 && content.frame.width == 568 && stack.layoutMargins == .zero)
+    stack.isLayoutMarginsRelativeArrangement = true
+    stage.layout()
+    #expect(stack.layoutMargins.left == 8 && content.frame.minX == 8)
   }
 
   @Test func `AL-4.40 custom spacing is kept when its view moves, and dropped when it leaves`() {

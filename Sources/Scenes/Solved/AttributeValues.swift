@@ -19,7 +19,8 @@ struct AttributeValues {
     guard let object = built.object(for: operand.item), let rect = rect(of: object) else { return nil }
     let view = object as? UIView
     let margins = operand.attribute.isOfMargins ? view?.layoutMargins ?? .zero : .zero
-    let baselines = view?.baselineOffsets ?? BaselineOffsets(firstFromTop: 0, lastFromBottom: 0)
+    let baselines =
+      view?.baselineOffsets.resized(to: rect.height) ?? BaselineOffsets(firstFromTop: 0, lastFromBottom: 0)
     let inner = rect.inset(by: margins)
     let sign = isMirrored ? -1.0 : 1
     return switch operand.attribute {

@@ -12,7 +12,7 @@ extension UIView {
     let scale = traitCollection.displayScale
     let top = ((height - box) / 2 * scale + 1e-3).rounded(.down) / scale
     let baseline = top + ceiledToPixel((box - font.lineHeight) / 2 + font.ascender)
-    return BaselineOffsets(firstFromTop: baseline, lastFromBottom: height - baseline)
+    return BaselineOffsets(firstFromTop: baseline, lastFromBottom: height - baseline, centredIn: height)
   }
 
   /// The baselines of lines in a height of whole pixels, each on a pixel (AL-3.20, AL-3.22).
@@ -24,6 +24,7 @@ extension UIView {
     let padding = isCentred ? (height - block.height) / 2 : 0
     return BaselineOffsets(
       firstFromTop: insets.top + ceiledToPixel(padding + block.firstBaseline),
-      lastFromBottom: insets.bottom + height - ceiledToPixel(padding + block.height - block.lastDescent))
+      lastFromBottom: insets.bottom + height - ceiledToPixel(padding + block.height - block.lastDescent),
+      centredIn: isCentred ? insets.top + height + insets.bottom : nil)
   }
 }

@@ -101,6 +101,7 @@ open class UILabel: UIView {
 
   /// Whether the label breaks where layout's width makes it, so that its height follows its width (AL-3.13).
   private var followsSolvedWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+  override var isMeasuredAfterLayout: Bool { followsSolvedWidth }
 
   /// All lines of the text at a width, in points, however many there may be; nil breaks only where the text does.
   package func allLines(of text: StyledText, atWidth width: CGFloat?) -> [TextLine] {

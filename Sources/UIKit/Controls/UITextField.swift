@@ -110,11 +110,18 @@ open class UITextField: UIControl {
   private var naturalHeight: CGFloat {
     let line = (effectiveFont.lineHeight - 1e-3).rounded(.up)
     return switch borderStyle {
-    case .none:
-      look.hasTallControls ? ceiledToPixel(effectiveFont.lineHeight) + 2 - 1 / traitCollection.displayScale : line
+    case .none: borderlessHeight(line)
     case .roundedRect: look.hasTallControls ? max(34, line + 9) : max(30, line + 6)
-    case .line, .bezel: line + 6
+    case .line: hasSmallText ? line + 9.5 : line + 6
+    case .bezel: hasSmallText ? line + 11.5 : line + 6
     }
+  }
+
+  /// - Parameter line: The height of a line, rounded up to whole points.
+  private func borderlessHeight(_ line: CGFloat) -> CGFloat {
+    if !look.hasPillPageControl { return line }
+    let height = ceiledToPixel(effectiveFont.lineHeight) + 2 - 1 / traitCollection.displayScale
+    return look.isGlass ? max(22, height) : height
   }
 
   override var contentBaselineOffsets: BaselineOffsets { baselines(ofLine: effectiveFont, centredIn: naturalHeight) }

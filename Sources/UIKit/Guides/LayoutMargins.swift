@@ -40,7 +40,15 @@ struct LayoutMargins {
   /// How much of a superview's margins lies inside a subview, edge by edge (AL-5.11).
   @MainActor
   private static func reach(of parent: UIView, into view: UIView) -> UIEdgeInsets {
-    let (margins, frame, bounds) = (parent.layoutMargins, view.frame, parent.bounds)
+    var margins = parent.layoutMargins
+    // What a scroll view has of the safe area above and below is not its content's (AL-5.17).
+    if parent.marginStore.addsSafeArea, let scroll = parent as? UIScrollView,
+      scroll.contentInsetAdjustmentBehavior != .never
+    {
+      margins.top -= parent.safeAreaInsets.top
+      margins.bottom -= parent.safeAreaInsets.bottom
+    }
+    let (frame, bounds) = (view.frame, parent.bounds)
     return UIEdgeInsets(
       top: margins.top - (frame.minY - bounds.minY), left: margins.left - (frame.minX - bounds.minX),
       bottom: margins.bottom - (bounds.maxY - frame.maxY), right: margins.right - (bounds.maxX - frame.maxX))

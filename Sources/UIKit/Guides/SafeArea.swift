@@ -25,12 +25,12 @@ enum SafeArea {
   /// What is left of the superview's insets at each edge: it shrinks with the distance and never grows (AL-5.15).
   private static func rest(of outer: UIEdgeInsets, in parent: UIView, at view: UIView) -> UIEdgeInsets {
     var outer = outer
-    // What a scroll view adds to its insets does not reach its content (AL-5.17).
-    if let scroll = parent as? UIScrollView {
+    // A scroll view that adjusts itself keeps its content's ends out of the safe area, whether or not there is enough to
+    // scroll, and its sides where it scrolls across (AL-5.17).
+    if let scroll = parent as? UIScrollView, scroll.contentInsetAdjustmentBehavior != .never {
       let absorbed = scroll.systemInset(of: outer)
-      outer.top -= absorbed.top
+      (outer.top, outer.bottom) = (0, 0)
       outer.left -= absorbed.left
-      outer.bottom -= absorbed.bottom
       outer.right -= absorbed.right
     }
     let (frame, bounds) = (view.frame, parent.bounds)

@@ -81,8 +81,14 @@ struct AttributeForms {
     guard let unknowns = variables[ObjectIdentifier(view)], let top = edge(.vertical, of: view, in: container)
     else { return nil }
     let offsets = view.baselineOffsets
-    return attribute == .firstBaseline
-      ? top + offsets.firstFromTop : top + LinearExpression(unknowns.height) - offsets.lastFromBottom
+    let isFirst = attribute == .firstBaseline
+    let height = LinearExpression(unknowns.height)
+    // Centred text moves with the middle of its view.
+    if let natural = offsets.centredIn {
+      let fromTop = isFirst ? offsets.firstFromTop : natural - offsets.lastFromBottom
+      return top + height * 0.5 + (fromTop - natural / 2)
+    }
+    return isFirst ? top + offsets.firstFromTop : top + height - offsets.lastFromBottom
   }
 
   /// The left or top edge of an item's alignment rectangle in a container's coordinates.

@@ -29,6 +29,14 @@ struct SystemOfRows {
     }
   }
 
+  /// When an item was first placed along an axis by a constraint: ties go by it (AL-2.19).
+  private var firstPlaced: [PlacedItem: Int] = [:]
+
+  private struct PlacedItem: Hashable {
+    let item: ObjectIdentifier
+    let axis: NSLayoutConstraint.Axis
+  }
+
   private let root: UIView
   private let fitting: Fitting?
   private var systemRowCount = 0
@@ -167,6 +175,7 @@ struct SystemOfRows {
       ] where attribute.isOfMargins {
         if let view = item as? UIView { readings.append(.margins(view, view.layoutMargins)) }
       }
+      noteOrder(of: constraint)
       for guide in ContentArea.guides(in: constraint) { constrainedContents.insert(ObjectIdentifier(guide)) }
       guard let expression = forms.difference(of: constraint, in: view) else { continue }
       let relation = Relation(rawValue: Int8(constraint.relation.rawValue)) ?? .equal
@@ -177,6 +186,33 @@ struct SystemOfRows {
         .constraint(ObjectIdentifier(constraint)), .constraint(constraint))
     }
   }
+
+  /// Notes what a constraint places, for ties: of two items the second one is placed first where a stack chains them.
+  private mutating func noteOrder(of constraint: NSLayoutConstraint) {
+    let kind = constraint.firstAttribute.kind
+    // What ties a stack to its last item does not place it before the others.
+    if kind == .size || constraint.isPrivate && constraint.identifier == "UISV-canvas-connection" { return }
+    let axis: NSLayoutConstraint.Axis = kind == .vertical ? .vertical : .horizontal
+    let items = [constraint.firstLayoutItem, constraint.secondLayoutItem].compactMap { $0 }
+    for (index, item) in (constraint.isPrivate ? items.reversed() : items).enumerated() {
+      let place = PlacedItem(item: ObjectIdentifier(item), axis: axis)
+      firstPlaced[place] = min(firstPlaced[place] ?? .max, 2 * constraint.sequence + index)
+    }
+  }
+
+  /// When the content size of a view is honoured where it ties with others of its priority: the later gives way (AL-2.19).
+  ///
+  /// Too much room goes to the view that was placed first, too little is at the expense of the last. Texts whose lines
+  /// follow their width are measured after all others and give way before them, the last of them first.
+  private func tieOrder(of view: UIView, _ axis: NSLayoutConstraint.Axis, isHugging: Bool) -> Int {
+    let place = PlacedItem(item: ObjectIdentifier(view), axis: axis)
+    let order = firstPlaced[place] ?? Self.neverPlaced + sources.count
+    if axis == .horizontal, view.isMeasuredAfterLayout { return order + 4 * Self.neverPlaced }
+    return isHugging ? -order : order
+  }
+
+  /// Above twice the number of any constraint.
+  private static let neverPlaced = 1 << 48
 
   /// Hugging and compression resistance (AL-3.1).
   private mutating func addContentRows(of view: UIView) {
@@ -193,11 +229,13 @@ struct SystemOfRows {
         (.greaterThanOrEqual, view.contentCompressionResistancePriority(for: axis)),
       ]
       for (relation, priority) in pulls {
+        let isHugging = relation == .lessThanOrEqual
+        // A required one never ties, and is listed in conflicts where its view stands.
+        let order = priority.rawValue < 1000 ? tieOrder(of: view, axis, isHugging: isHugging) : sources.count
         add(
           Row(
-            difference, relation, priority: Priority(rawValue: priority.rawValue), sequence: sources.count,
-            yieldsInTies: true),
-          .content(ObjectIdentifier(view), axis, isHugging: relation == .lessThanOrEqual),
+            difference, relation, priority: Priority(rawValue: priority.rawValue), sequence: order, yieldsInTies: true),
+          .content(ObjectIdentifier(view), axis, isHugging: isHugging),
           .contentSize(Weakly(view), axis))
       }
     }

@@ -141,15 +141,11 @@ struct StackRows {
     if known.isEmpty { return fillEqually() }
     let spacing = stack.spacing == UIStackView.spacingUseSystem ? SystemSpacing.standard : stack.spacing
     let total = known.reduce(0, +) + spacing * CGFloat(visible.count - 1)
-    let isAlone = known.count == 1 && (visible.count == 1 || spacing == 0)
-    for (index, (item, length)) in zip(visible, lengths).enumerated() {
-      if length > 0 {
-        add(
-          "fill-proportionally", item, terms.size, .equal, stack, terms.size, times: length / total,
-          at: isAlone ? 1000 : max(1, Float(999 - index)))
-      } else {
-        add("fill-proportionally", item, terms.size)
-      }
+    // What has no natural size, such as a nested stack, keeps its own constraints and takes the rest.
+    for (index, (item, length)) in zip(visible, lengths).enumerated() where length > 0 {
+      add(
+        "fill-proportionally", item, terms.size, .equal, stack, terms.size, times: length / total,
+        at: visible.count == 1 ? 1000 : max(1, Float(999 - index)))
     }
   }
 
@@ -250,12 +246,24 @@ struct StackRows {
   /// AL-4.39.
   private mutating func widthsOfText() {
     if stack.axis == .vertical { return }
+    if stack.look.sharesRowsAmongWrappingTexts { return equalWidthsOfText() }
     let count = CGFloat(visible.count)
     let spacing = stack.spacing == UIStackView.spacingUseSystem ? SystemSpacing.standard : stack.spacing
     for case let label as UILabel in visible where label.numberOfLines != 1 {
       add(
         "text-width-disambiguation", label, .width, .equal, canvas, .width, times: 1 / count,
         plus: -spacing * (count - 1) / count,
+        at: min(1000, label.contentCompressionResistancePriority(for: .horizontal).rawValue + 10))
+    }
+  }
+
+  /// AL-4.39 from iOS 15 on: texts of several lines are as wide as each other; one alone has no such row.
+  private mutating func equalWidthsOfText() {
+    let labels = visible.compactMap { $0 as? UILabel }.filter { $0.numberOfLines != 1 }
+    guard let first = labels.first else { return }
+    for label in labels.dropFirst() {
+      add(
+        "text-width-disambiguation", label, .width, .equal, first, .width,
         at: min(1000, label.contentCompressionResistancePriority(for: .horizontal).rawValue + 10))
     }
   }

@@ -127,6 +127,11 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
+  /// A stack's own margins are nothing unless it keeps its contents inside them (AL-4.12).
+  override var defaultLayoutMargins: UIEdgeInsets {
+    isLayoutMarginsRelativeArrangement ? super.defaultLayoutMargins : .zero
+  }
+
   private func isArranged(_ view: UIView) -> Bool { arrangedSubviews.contains { $0 === view } }
 
   override func subviewWasDetached(_ view: UIView) { removeArrangedSubview(view) }

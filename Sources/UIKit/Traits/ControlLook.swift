@@ -17,4 +17,6 @@ package struct ControlLook: Hashable, Comparable, Sendable {
   /// Progress and page controls grew with iOS 14.
   var hasPillPageControl: Bool { version >= 14 }
   var isGlass: Bool { version >= 26 }
+  /// Before iOS 15 a text of several lines in a row has its share of the row whatever stands beside it (AL-4.39).
+  var sharesRowsAmongWrappingTexts: Bool { version >= 15 }
 }

@@ -342,6 +342,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
 
   /// Called after a solve with the width the engine found; true asks for one more (AL-3.13).
   func adoptSolvedWidth(_ width: CGFloat) -> Bool { false }
+  /// Whether the natural size is a text's whose lines follow the width that layout finds.
+  var isMeasuredAfterLayout: Bool { false }
 
   // MARK: Guides and margins
 
