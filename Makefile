@@ -82,7 +82,7 @@ bench-solver: deps ### measure the solver beside kiwi and HiGHS, which are fetch
 
 bench-text: deps ### measure text beside Pango and HarfBuzz, and widths against saved ones; writes Benchmarks/results/text.md
 	@$(SWIFT) build $(RELEASE) --product text-bench $(QUIET)
-	@bash Benchmarks/text/bench.sh .build/release/text-bench Tests/TypographyTests/Facts/label-widths.tsv Benchmarks/results/text.md
+	@bash Benchmarks/text/bench.sh .build/release/text-bench Tests/TypographyTests/Facts/saved-widths.tsv Benchmarks/results/text.md
 
 soak: deps ### run the solver's random tests on many more systems: minutes, not seconds
 	@PLUMB_SOAK=$(or $(SYSTEMS),20000) $(SWIFT) test --filter ConstraintSolverTests $(QUIET)

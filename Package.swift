@@ -101,8 +101,7 @@ let package = Package(
     .testTarget(
       name: "TypographyTests", dependencies: ["Typography", "UIKit", "_Testing_UIKit", "TestSupport"],
       resources: [
-        .embedInCode("Facts/label-widths.tsv"), .embedInCode("Facts/button-widths.tsv"),
-        .embedInCode("Facts/style-widths.tsv"),
+        .embedInCode("Facts/measured-widths.tsv"), .embedInCode("Facts/saved-widths.tsv"),
       ], swiftSettings: strict),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "TestSupport"], swiftSettings: strict),
     // Clients as others write them: without our settings, in the older and in the present language mode.

@@ -10,6 +10,7 @@ import sys
 from fontTools.ttLib import TTFont
 
 FOLDER = "/usr/share/fonts/opentype/inter/"
+CUTS = ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black"]
 WEIGHTS = [("regular", "Regular"), ("medium", "Medium"), ("semibold", "SemiBold"), ("bold", "Bold")]
 RANGES = [(0x20, 0x7E), (0xA0, 0x17F), (0x2010, 0x2026), (0x20AC, 0x20AC)]
 
@@ -29,11 +30,17 @@ def main():
     print("""// Written by Scripts/advance-table.py from Debian's fonts-inter; do not edit by hand.
 
 /// Horizontal advances of the stand-in font, in units of 1/2816 em.
-enum StandInAdvances {
-  static let unitsPerEm: CGFloat = 2816
+package enum StandInAdvances {
+  /// Units an em has.
+  package static let unitsPerEm: CGFloat = 2816
+
+  /// The advances of `a` to `z` together, in em, in the weight nearest to the given one.
+  package static func alphabet(_ weight: UIFont.Weight) -> Double {
+    Double(alphabets[weight.nearestIndex]) / Double(unitsPerEm)
+  }
 
   /// The advance of a character; one em for what the table does not hold.
-  static func advance(of scalar: Unicode.Scalar, in table: [[Int16]]) -> Int {
+  package static func advance(of scalar: Unicode.Scalar, in table: [[Int16]]) -> Int {
     for (range, advances) in zip(ranges, table) where range.contains(scalar.value) {
       return Int(advances[Int(scalar.value - range.lowerBound)])
     }
@@ -41,7 +48,7 @@ enum StandInAdvances {
   }
 
   /// The table of the weight nearest to the given one.
-  static func table(for weight: UIFont.Weight) -> [[Int16]] {
+  package static func table(for weight: UIFont.Weight) -> [[Int16]] {
     switch weight.rawValue {
     case ..<0.115: regular
     case ..<0.265: medium
@@ -50,10 +57,12 @@ enum StandInAdvances {
     }
   }
 """)
-    print("  static let ranges: [ClosedRange<UInt32>] = [")
+    print("  /// Blocks of characters that the tables hold.\n  package static let ranges: [ClosedRange<UInt32>] = [")
     for first, last in RANGES:
         print(f"    0x{first:04X}...0x{last:04X},")
     print("  ]")
+    alphabets = [sum(advances(name)[1][0][0x41:0x5B]) for name in CUTS]
+    print("\n  /// Of `a` to `z`, from thin to black.\n  private static let alphabets = [" + ", ".join(map(str, alphabets)) + "]")
     for label, name in WEIGHTS:
         units, rows = advances(name)
         assert units == 2816, units

@@ -36,7 +36,7 @@ row() { # TARGET WHAT OURS PEERS
   row "T2: 10 at least" "a known paragraph at a new width; the same" "known paragraph, new width" "known paragraph, new width"
   row "T3: 1.67 at least" "the first label of a process; the system's fonts" "cold: fonts and first label" "cold: fonts and first label"
   echo
-  echo "Widths against those that Interface Builder saved (\`Tests/TypographyTests/Facts/label-widths.tsv\`):"
+  echo "Widths against those that Interface Builder saved (\`Tests/TypographyTests/Facts/saved-widths.tsv\`):"
   echo
   "$bench" widths "$widths" | awk -F '\t' '{ print "| " $1 " | " $2 " | " $3 " | " $4 " | " $5 " |" } NR == 1 { print "|---|---|---|---|---|" }'
 } >"$work/table"

@@ -73,9 +73,14 @@ struct FallbackFonts: Sendable {
     }
   }
 
+  /// Whether a character is drawn as a picture though nothing asks for one: iOS draws the newer pictographs so.
+  static func isPicture(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isEmojiPresentation || scalar.properties.isEmoji && scalar.value >= 0x1F000
+  }
+
   /// Families that may have a character, best first.
   static func families(for scalar: Unicode.Scalar) -> [String] {
-    if scalar.properties.isEmojiPresentation { return [emoji] + symbols.dropLast() }
+    if isPicture(scalar) { return [emoji] + symbols.dropLast() }
     for row in table where row.blocks.contains(where: { $0.contains(scalar.value) }) { return [row.family] }
     return symbols
   }

@@ -90,17 +90,7 @@ public struct FontFiles: Sendable {
   /// The file for a face, by its number.
   func number(of face: FontFace) -> Int {
     if let file = face.file { return FontTable.number(of: FontTable.Entry(path: file.path, face: file.index)) }
-    return (face.isItalic ? italics : weights)[Self.index(for: face.weight)].number
-  }
-
-  /// Position in ``weights`` of the file nearest to a weight.
-  static func index(for weight: UIFont.Weight) -> Int {
-    let steps: [CGFloat] = [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62]
-    var nearest = 0
-    for (index, step) in steps.enumerated() where abs(step - weight.rawValue) < abs(steps[nearest] - weight.rawValue) {
-      nearest = index
-    }
-    return nearest
+    return (face.isItalic ? italics : weights)[face.weight.nearestIndex].number
   }
 
   /// Debian's packages that may have characters that no font here has, and are not installed.

@@ -15,7 +15,12 @@ struct LineAssembly {
     var font: Int
     var style: Int
     var run: StyledText.Run
-    var glyphs: [(glyph: ShapedParagraph.Glyph, advance: Double)]
+    /// That glyphs are drawn at, in points.
+    var size: Double
+    /// How much wider than high glyphs are drawn.
+    var stretch: Double
+    /// Each with its advance and how far from its start it is drawn, in points.
+    var glyphs: [(glyph: ShapedParagraph.Glyph, advance: Double, offset: Double)]
   }
 
   private var parts: [Part] = []
@@ -26,19 +31,23 @@ struct LineAssembly {
   ///   - firstRun: Position of the paragraph's first run among those of its text.
   ///   - level: Of embedding; nil keeps each item's own.
   mutating func append(
-    _ paragraph: ShapedParagraph, _ runs: [StyledText.Run], _ range: Range<Int>, firstRun: Int, level: UInt8? = nil
+    _ paragraph: MeasuredParagraph, _ range: Range<Int>, firstRun: Int, level: UInt8? = nil
   ) {
-    for item in paragraph.items where item.range.overlaps(range) {
+    let (shaped, runs) = (paragraph.shaped, paragraph.runs)
+    for item in shaped.items where item.range.overlaps(range) {
       var found: [Part] = []
-      for index in paragraph.glyphs(of: item, in: range) {
-        let glyph = paragraph.glyphs[index]
+      for index in shaped.glyphs(of: item, in: range) {
+        let glyph = shaped.glyphs[index]
         let style = runs.index(at: glyph.cluster)
-        let run = runs[style]
         if found.last?.style != firstRun + style {
           found.append(
-            Part(level: level ?? item.level, font: item.font, style: firstRun + style, run: run, glyphs: []))
+            Part(
+              level: level ?? item.level, font: item.font, style: firstRun + style, run: runs[style],
+              size: paragraph.drawnSize(of: item, run: style),
+              stretch: paragraph.stretch(ofRun: style, isStandIn: item.isStandIn), glyphs: []))
         }
-        found[found.count - 1].glyphs.append((glyph, MeasuredParagraph.advance(of: glyph, item, run)))
+        let (advance, offset) = paragraph.placement(of: index, item, run: style)
+        found[found.count - 1].glyphs.append((glyph, advance, offset))
         if glyph.isMissing, let scalar = Unicode.Scalar(glyph.index) { missing.append(scalar) }
       }
       // An item's glyphs are as seen; its parts are put into logical order, for all parts are turned together.
@@ -71,27 +80,28 @@ struct LineAssembly {
     var pieces: [GlyphRun.Piece] = []
     var x = 0.0
     for part in inVisualOrder {
-      let size = Double(part.run.font.pointSize)
+      let size = part.size
       let first = glyphs.count
-      for (glyph, advance) in part.glyphs {
+      for (glyph, advance, offset) in part.glyphs {
         let isNothing = glyph.index == 0x0FFF_FFFF
         if !isNothing {
           glyphs.append(
             GlyphRun.Glyph(
-              index: glyph.isMissing ? nil : glyph.index, x: x + glyph.x * size,
+              index: glyph.isMissing ? nil : glyph.index, x: x + offset + glyph.x * size * part.stretch,
               y: glyph.y * size + Double(part.run.baselineOffset), advance: advance))
         }
         x += advance
       }
-      let stretch = Double(part.run.font.widthFactor)
       var start = first
-      if let last = pieces.last, last.font == part.font, last.size == size, last.style == part.style {
+      if let last = pieces.last, last.font == part.font, last.size == size, last.style == part.style,
+        last.stretch == part.stretch
+      {
         start = last.glyphs.lowerBound
         pieces.removeLast()
       }
       pieces.append(
         GlyphRun.Piece(
-          font: part.font, size: size, stretch: stretch, style: part.style, glyphs: start..<glyphs.count))
+          font: part.font, size: size, stretch: part.stretch, style: part.style, glyphs: start..<glyphs.count))
     }
     return GlyphRun(text: text, glyphs: glyphs, pieces: pieces, width: x, missing: missing)
   }

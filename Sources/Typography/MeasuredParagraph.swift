@@ -14,39 +14,64 @@ final class MeasuredParagraph {
     self.shaped = shaped
     self.runs = runs
     bytes = Array(text.utf8)
+    metrics = runs.map { RunMetrics($0) }
     var width = 0.0
-    Self.walk(shaped, runs) { _, _, advance, _ in width += advance }
+    Self.walk(shaped, runs, metrics) { _, advance, _ in width += advance }
     self.width = width
   }
 
+  /// What each run's glyphs measure.
+  private let metrics: [RunMetrics]
+
   /// Calls for every glyph, in the order of items, with its advance in points and the run it belongs to.
-  static func walk(
-    _ shaped: ShapedParagraph, _ runs: [StyledText.Run],
-    _ body: (_ item: ShapedParagraph.Item, _ glyph: ShapedParagraph.Glyph, _ advance: Double, _ run: Int) -> Void
+  private static func walk(
+    _ shaped: ShapedParagraph, _ runs: [StyledText.Run], _ metrics: [RunMetrics],
+    _ body: (_ glyph: ShapedParagraph.Glyph, _ advance: Double, _ run: Int) -> Void
   ) {
     for item in shaped.items {
       for index in item.glyphs {
         let glyph = shaped.glyphs[index]
         let run = runs.count == 1 ? 0 : runs.index(at: glyph.cluster)
-        body(item, glyph, advance(of: glyph, item, runs[run]), run)
+        body(glyph, advance(of: index, item, shaped, runs, metrics, run: run), run)
       }
     }
   }
 
   /// In points, tracking and kerning included. Marks that stand on another glyph stay without.
-  static func advance(of glyph: ShapedParagraph.Glyph, _ item: ShapedParagraph.Item, _ run: StyledText.Run) -> Double {
-    let size = Double(run.font.pointSize)
-    if glyph.advance == 0 { return 0 }
-    return glyph.advance * size * Double(run.font.widthFactor) + (item.isStandIn ? Double(run.font.tracking) : 0)
-      + Double(run.kern)
+  private static func advance(
+    of index: Int, _ item: ShapedParagraph.Item, _ shaped: ShapedParagraph, _ runs: [StyledText.Run],
+    _ metrics: [RunMetrics], run: Int
+  ) -> Double {
+    let glyph = shaped.glyphs[index]
+    guard let slot = glyph.slot, item.level % 2 == 0, index + 1 < item.glyphs.upperBound,
+      let next = shaped.glyphs[index + 1].slot,
+      runs.count == 1 || runs.index(at: shaped.glyphs[index + 1].cluster) == run
+    else { return metrics[run].advance(of: glyph, isStandIn: item.isStandIn) }
+    return metrics[run].advance(of: glyph, isStandIn: item.isStandIn) + metrics[run].kerning(slot, next)
   }
+
+  /// A glyph's advance in points, and how far from where it starts it is drawn.
+  func placement(of index: Int, _ item: ShapedParagraph.Item, run: Int) -> (advance: Double, offset: Double) {
+    (
+      Self.advance(of: index, item, shaped, runs, metrics, run: run),
+      metrics[run].offset(of: shaped.glyphs[index], isStandIn: item.isStandIn)
+    )
+  }
+
+  /// The size that an item's glyphs of a run are drawn at, in points.
+  func drawnSize(of item: ShapedParagraph.Item, run: Int) -> Double {
+    metrics[run].drawnSize(of: shaped.glyphs[item.glyphs.lowerBound])
+  }
+
+  /// How much wider than high the glyphs of a run are drawn.
+  func stretch(ofRun run: Int, isStandIn: Bool) -> Double { isStandIn ? metrics[run].stretch : 1 }
 
   // MARK: Places
 
   /// Advance of the text before each byte, in points.
   private(set) lazy var before: [CGFloat] = {
     var advances = [CGFloat](repeating: 0, count: shaped.length + 1)
-    Self.walk(shaped, runs) { _, glyph, advance, _ in advances[glyph.cluster + 1] += advance }
+    Self.walk(shaped, runs, metrics) { glyph, advance, _ in advances[glyph.cluster + 1] += advance }
     for index in 1..<max(1, advances.count) { advances[index] += advances[index - 1] }
     return advances
   }()

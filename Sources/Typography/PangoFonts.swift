@@ -121,7 +121,7 @@ final class PangoFonts {
     var found: [Int: FallbackFonts.Family] = [:]
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars where !scalar.isASCII {
       var glyph: hb_codepoint_t = 0
-      let isPicture = scalar.value == 0xFE0F || scalar.properties.isEmojiPresentation
+      let isPicture = scalar.value == 0xFE0F || FallbackFonts.isPicture(scalar)
       let isCovered = own.allSatisfy { hb_font_get_nominal_glyph($0, scalar.value, &glyph) != 0 }
       if isCovered && !isPicture { continue }
       if !isPicture, scalar.properties.isDefaultIgnorableCodePoint { continue }
@@ -146,6 +146,19 @@ final class PangoFonts {
   /// Pango's own font of a file, as HarfBuzz knows it.
   func shaper(_ number: Int) -> OpaquePointer? {
     font(number).flatMap { pango_font_get_hb_font(UnsafeMutableRawPointer($0).assumingMemoryBound(to: PangoFont.self)) }
+  }
+
+  /// The glyph of a character; nil if the font has none.
+  /// - Parameter font: As ``shaper(_:)`` gives it.
+  func glyph(of scalar: Unicode.Scalar, _ font: OpaquePointer) -> UInt32? {
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
+  }
+
+  /// A glyph's advance in em, without kerning.
+  /// - Parameter font: As ``shaper(_:)`` gives it.
+  func ownAdvance(of glyph: UInt32, _ font: OpaquePointer) -> Double {
+    Double(hb_font_get_glyph_h_advance(font, glyph)) * Self.unit
   }
 
   func isStandIn(_ font: Int) -> Bool { standIns.contains(font) }

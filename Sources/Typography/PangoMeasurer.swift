@@ -46,11 +46,11 @@ public final class PangoMeasurer: TextMeasuring, Sendable {
       else { return LineAssembly().run("") }
       let end = min(range.upperBound, whole.upperBound)
       let own = range.lowerBound - whole.lowerBound..<max(range.lowerBound, end) - whole.lowerBound
-      let (runs, firstRun) = (paragraph.runs, text.runs.index(at: whole.lowerBound))
+      let firstRun = text.runs.index(at: whole.lowerBound)
       var line = LineAssembly()
       let advance = paragraph.before[own.upperBound] - paragraph.before[own.lowerBound]
       guard let truncation, isCut || advance > width else {
-        line.append(paragraph.shaped, runs, own, firstRun: firstRun)
+        line.append(paragraph, own, firstRun: firstRun)
         return line.run(text.substring(range.lowerBound..<max(range.lowerBound, end)))
       }
       // The ellipsis looks like the character it stands after.
@@ -59,12 +59,12 @@ public final class PangoMeasurer: TextMeasuring, Sendable {
       let ellipsis = cache.text(dots).paragraphs[0].measured
       let kept = TruncatedLine(paragraph, own, room: width - CGFloat(ellipsis.width), truncation, cache.engine)
       let (head, tail) = (kept.head, kept.tail)
-      line.append(paragraph.shaped, runs, head, firstRun: firstRun)
+      line.append(paragraph, head, firstRun: firstRun)
       line.append(
-        ellipsis.shaped, dots.runs, 0..<ellipsis.shaped.length,
+        ellipsis, 0..<ellipsis.shaped.length,
         firstRun: truncation == .head ? firstRun : text.runs.index(at: whole.lowerBound + head.upperBound - 1),
         level: paragraph.shaped.isRightToLeft ? 1 : 0)
-      line.append(paragraph.shaped, runs, tail, firstRun: firstRun)
+      line.append(paragraph, tail, firstRun: firstRun)
       let shown = [head, tail].map {
         text.substring($0.lowerBound + whole.lowerBound..<$0.upperBound + whole.lowerBound)
       }

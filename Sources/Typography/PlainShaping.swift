@@ -23,6 +23,9 @@ final class PlainShaping {
     let number = fonts.files.number(of: face)
     guard Self.isLeftToRight(bytes) ?? !isRightToLeft, let font = fonts.shaper(number), let start = bytes.baseAddress
     else { return nil }
+    if face.file == nil, !face.hasMonospacedDigits, let characters = standInCharacters(number, font) {
+      return shape(bytes, characters, number)
+    }
     hb_buffer_clear_contents(buffer)
     start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
       hb_buffer_add_utf8(buffer, $0, Int32(bytes.count), 0, Int32(bytes.count))
@@ -42,17 +45,52 @@ final class PlainShaping {
       let (info, position) = (infos[index], positions[index])
       // A file of one's own may lack anything.
       if info.codepoint == 0 { return nil }
-      var advance = Double(position.x_advance) * PangoFonts.unit
-      if isStandIn { advance += SystemFontMetrics.extraAdvance(of: bytes[Int(info.cluster)]) }
       shaped.glyphs.append(
         ShapedParagraph.Glyph(
-          index: info.codepoint, cluster: Int(info.cluster), advance: advance,
+          index: info.codepoint, cluster: Int(info.cluster),
+          advance: isStandIn
+            ? fonts.ownAdvance(of: info.codepoint, font) : Double(position.x_advance) * PangoFonts.unit,
+          slot: isStandIn ? Int16(bytes[Int(info.cluster)]) - 0x20 : nil,
           x: Double(position.x_offset) * PangoFonts.unit,
           y: Double(position.y_offset) * PangoFonts.unit))
     }
     shaped.items = [
       ShapedParagraph.Item(
         range: 0..<bytes.count, glyphs: 0..<Int(count), level: 0, font: number, isStandIn: isStandIn)
+    ]
+    return shaped
+  }
+
+  /// The stand-in's glyphs of printable ASCII with their advances in em, by file: it has one glyph a character, and kerning is
+  /// San Francisco's, so nothing is left to shape.
+  private var characters: [Int: [(glyph: UInt32, advance: Double)]] = [:]
+
+  /// nil for a file that is no stand-in.
+  private func standInCharacters(_ number: Int, _ font: OpaquePointer) -> [(glyph: UInt32, advance: Double)]? {
+    if let known = characters[number] { return known }
+    guard fonts.isStandIn(number) else { return nil }
+    let found = (UInt32(0x20)..<0x7F).map { scalar in
+      let glyph = Unicode.Scalar(scalar).flatMap { fonts.glyph(of: $0, font) } ?? 0
+      return (glyph, fonts.ownAdvance(of: glyph, font))
+    }
+    characters[number] = found
+    return found
+  }
+
+  private func shape(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ characters: [(glyph: UInt32, advance: Double)], _ number: Int
+  ) -> ShapedParagraph {
+    var shaped = ShapedParagraph(length: bytes.count)
+    shaped.glyphs.reserveCapacity(bytes.count)
+    for (index, byte) in bytes.enumerated() {
+      let slot = Int(byte) - 0x20
+      let (glyph, advance) = characters[slot]
+      shaped.glyphs.append(
+        ShapedParagraph.Glyph(index: glyph, cluster: index, advance: advance, slot: Int16(slot), x: 0, y: 0))
+    }
+    shaped.items = [
+      ShapedParagraph.Item(
+        range: 0..<bytes.count, glyphs: 0..<bytes.count, level: 0, font: number, isStandIn: true)
     ]
     return shaped
   }

@@ -5,9 +5,14 @@ struct ShapedParagraph {
     var index: UInt32
     /// Whether no font has the character; `index` is then the character.
     var isMissing = false
+    /// Whether the glyph is a picture: an emoji.
+    var isPicture = false
     /// Where the glyph's cluster starts in the paragraph's UTF-8.
     var cluster: Int
+    /// The drawn glyph's own, in em; kerned where ``slot`` is nil.
     var advance: Double
+    /// Which of the font's known advances the glyph has; nil takes its own.
+    var slot: Int16?
     /// From where the glyph would stand to where it does, in em; y upwards.
     var x: Double
     var y: Double

@@ -120,6 +120,9 @@ final class TextEngine {
     let font = item.pointee.analysis.font.map { FileFont.number(of: OpaquePointer($0)) } ?? -1
     let bitmaps = bitmapAdvances(of: font)
     let isStandIn = fonts.isStandIn(font)
+    let shaper = isStandIn ? fonts.shaper(font) : nil
+    // Of the last glyph with an advance.
+    var cluster = -1
     let first = shaped.glyphs.count
     let string = glyphString.pointee
     for index in 0..<Int(string.num_glyphs) {
@@ -132,9 +135,15 @@ final class TextEngine {
         mend(&glyph)
       } else if let bitmaps {
         glyph.advance = bitmaps.advance(of: info.glyph)
+        glyph.isPicture = glyph.advance > 0
         (glyph.x, glyph.y) = (0, 0)
-      } else if isStandIn {
-        glyph.advance += SystemFontMetrics.extraAdvance(of: UInt8(bitPattern: text[glyph.cluster]))
+      } else if let shaper, glyph.advance != 0 {
+        // Kerning is San Francisco's, as are advances where they are known.
+        if glyph.cluster != cluster, let slot = slot(at: glyph.cluster, text, count) {
+          glyph.slot = slot
+          glyph.advance = fonts.ownAdvance(of: info.glyph, shaper)
+        }
+        cluster = glyph.cluster
       }
       shaped.glyphs.append(glyph)
     }
@@ -143,6 +152,15 @@ final class TextEngine {
       ShapedParagraph.Item(
         range: offset..<offset + length, glyphs: first..<shaped.glyphs.count, level: item.pointee.analysis.level,
         font: font, isStandIn: isStandIn))
+  }
+
+  /// The slot of the character at a place of a text.
+  private func slot(at offset: Int, _ text: UnsafePointer<CChar>, _ count: Int) -> Int16? {
+    let bytes = UnsafeRawBufferPointer(start: text + offset, count: min(4, count - offset))
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    guard case .scalarValue(let scalar) = decoder.decode(&iterator) else { return nil }
+    return FontAdvances.slot(of: scalar).map { Int16($0) }
   }
 
   /// A tabulator's width, in em: that of a few spaces, since labels have no stops.

@@ -5,8 +5,9 @@ let usage = """
   usage: text-bench widths [--rows] FILE    errors of our widths against a table of saved ones
          text-bench speed                   microseconds a label and a paragraph, one name and number a line
 
-  FILE has a line a label: text, size, weight, saved width and display scale, separated by tabs. An error is the difference
-  of our width, rounded up to the display's pixels, and the saved one, as a part of the saved one.
+  FILE has a line a label: text, size, weight, saved width, display scale, version of iOS, and "label" or "button", separated
+  by tabs. An error is the difference of our width, rounded up to the display's pixels, and the saved one, as a part of the
+  saved one.
 
   """
 

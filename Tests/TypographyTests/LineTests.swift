@@ -101,12 +101,15 @@ import _Testing_UIKit
   @Test func `plain text comes out as Pango has it`() throws {
     let engine = try TextEngine(fonts: measurer.fonts)
     let texts =
-      SavedWidthTests.rows(PackageResources.label_widths_tsv).map(\.text) + ["AVATAR", "12:30", "a  b", "f(x)=->"]
+      SavedWidthTests.rows(PackageResources.saved_widths_tsv).map { $0[0] } + [
+        "AVATAR", "12:30", "a  b", "f(x)=->", "fi ffl 600x600 (c)", "#$%&*+<=>@[]^_`{|}~\\",
+      ]
     for text in texts {
       let runs = [StyledText.Run(length: text.utf8.count, font: font)]
       let plain = engine.shape(text, runs, isRightToLeft: false)
       let full = Array(text.utf8).withUnsafeBufferPointer { engine.shapeItems(of: $0, runs, false) }
       #expect(plain.glyphs.map(\.index) == full.glyphs.map(\.index), "\(text)")
+      #expect(plain.glyphs.map(\.slot) == full.glyphs.map(\.slot), "\(text)")
       #expect(zip(plain.glyphs, full.glyphs).allSatisfy { abs($0.advance - $1.advance) < 1e-5 }, "\(text)")
     }
   }

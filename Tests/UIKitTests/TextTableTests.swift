@@ -48,19 +48,14 @@ import Testing
     ] { #expect(Double(rows[name] ?? "") == Double(measure), "\(name)") }
   }
 
-  @Test func `1_5 tracking over the stand-in's advances by size`() throws {
-    let text = try Self.table(below: "**T(size)**")
-    let sizes = text[0].dropFirst()
-    for (size, cell) in zip(sizes, text[2].dropFirst()) {
-      let number = try #require(Double(cell.split(separator: " ")[0].replacing("+", with: "")))
-      let points = try #require(Double(size.split(separator: " ")[0]))
-      let tracking = SystemFontMetrics.tracking(size: points, weight: .regular)
-      #expect(abs(tracking * 1000 - number) < 1e-9, "\(size)")
-    }
-    for (weight, term) in [(UIFont.Weight.medium, 6.0), (.semibold, 7), (.bold, 16), (.heavy, 16), (.black, 45)] {
-      let more =
-        SystemFontMetrics.tracking(size: 15, weight: weight) - SystemFontMetrics.tracking(size: 15, weight: .regular)
-      #expect(abs(more * 1000 - term) < 1e-9)
+  /// Measured up to 40 points, the guidelines' beyond.
+  @Test func `1_3 tracking by size, linear between sizes`() throws {
+    for (size, thousandths) in [
+      (9.0, 38 / 2.048), (12, 0), (17, -52 / 2.048), (28, 28 / 2.048), (35.5, 21.5 / 2.048), (80, 0),
+    ] {
+      let font = UIFont.systemFont(ofSize: size)
+      let tracking = try #require(font.knownAdvances).tracking
+      #expect(abs(tracking - thousandths * size / 1000) < 1e-9, "\(size)")
     }
   }
 

@@ -5,7 +5,7 @@ public import Scenes
 /// Everything between a solved layout and its pictures, and what identifies it.
 public struct Renderer: Sendable {
   /// Raised whenever drawing changes what pictures look like.
-  public static let version = 3
+  public static let version = 4
 
   private static let name = "plumb \(version), \(LibraryVersions.text)"
 

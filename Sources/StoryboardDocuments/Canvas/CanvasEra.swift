@@ -18,6 +18,7 @@ package struct CanvasEra: Sendable, Hashable {
   /// The system whose controls are drawn (`control-metrics.md` 0).
   var look: Look {
     switch tools {
+    case ..<7_000: Look(iOS: 8)
     case ..<11_000: Look(iOS: 9)
     case ..<13_000: Look(iOS: 10)
     case ..<14_784: .classic

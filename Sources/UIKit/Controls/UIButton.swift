@@ -93,7 +93,8 @@ open class UIButton: UIControl {
   package var subtitleText: StyledText? {
     guard let subtitle = configuration?.subtitle, !subtitle.isEmpty else { return nil }
     return StyledText(
-      subtitle, font: subtitleFont, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      subtitle, font: subtitleFont, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
+    ).inSystemFont(of: look)
   }
 
   /// The `footnote` text style at the reader's size.
@@ -160,8 +161,10 @@ open class UIButton: UIControl {
   /// The title as it is measured; nil without one.
   package var titleText: StyledText? {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return currentAttributedTitle?.styled(font: titleFont, isRightToLeft: isRightToLeft)
+    let title =
+      currentAttributedTitle?.styled(font: titleFont, isRightToLeft: isRightToLeft)
       ?? currentTitle.map { StyledText($0, font: titleFont, isRightToLeft: isRightToLeft) }
+    return title?.inSystemFont(of: look)
   }
 
   /// What a title without a colour of its own is drawn in.

@@ -82,8 +82,10 @@ open class UILabel: UIView {
   /// The text as it is measured.
   package var styledText: StyledText {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return content?.styled(font: font, isRightToLeft: isRightToLeft)
+    let text =
+      content?.styled(font: font, isRightToLeft: isRightToLeft)
       ?? StyledText(plainText ?? "", font: font, isRightToLeft: isRightToLeft)
+    return text.inSystemFont(of: look)
   }
 
   /// The colour of each of ``styledText``'s runs.

@@ -36,7 +36,7 @@ open class UISegmentedControl: UIControl {
   override var defaultContentPriorities: ContentPriorities { HuggingDefaults.segmentedControl }
   override var controlMetrics: ControlMetrics? {
     let font = titleFont
-    let widths = titles.map { TextMeasurement.width(of: StyledText($0, font: font)) }
+    let widths = titles.map { TextMeasurement.width(of: StyledText($0, font: font).inSystemFont(of: look)) }
     return .segments(titles.count, widestTitle: widths.max() ?? 0, look)
   }
 }

@@ -73,13 +73,14 @@ open class UITextField: UIControl {
   package var shownText: StyledText? {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     if !showsPlaceholder, !isSecureTextEntry, let content {
-      return content.styled(font: effectiveFont, isRightToLeft: isRightToLeft)
+      return content.styled(font: effectiveFont, isRightToLeft: isRightToLeft).inSystemFont(of: look)
     }
     guard let shown = showsPlaceholder ? placeholder : text, !shown.isEmpty else { return nil }
     let dots = isSecureTextEntry && !showsPlaceholder
     return StyledText(
       dots ? String(repeating: "\u{2022}", count: shown.count) : shown, font: effectiveFont,
-      isRightToLeft: isRightToLeft)
+      isRightToLeft: isRightToLeft
+    ).inSystemFont(of: look)
   }
 
   private var shownWidth: CGFloat {

@@ -72,8 +72,10 @@ open class UITextView: UIScrollView {
   /// The text as it is measured.
   package var styledText: StyledText {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return content?.styled(font: effectiveFont, isRightToLeft: isRightToLeft)
+    let text =
+      content?.styled(font: effectiveFont, isRightToLeft: isRightToLeft)
       ?? StyledText(plainText, font: effectiveFont, isRightToLeft: isRightToLeft)
+    return text.inSystemFont(of: look)
   }
 
   /// The colour of each of ``styledText``'s runs.

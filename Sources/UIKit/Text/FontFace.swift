@@ -5,6 +5,10 @@ package struct FontFace: Hashable, Sendable {
   package var weight = UIFont.Weight.regular
   package var isItalic = false
   package var hasMonospacedDigits = false
+  /// Whether every character is as wide as the others: SF Mono.
+  package var isMonospaced = false
+  /// Which system's font this is.
+  package var cut = SystemFontCut.optical
   /// nil for the system's font.
   package var file: FontFileFace?
   /// A font that stands in for one by name, which no file here has.

@@ -1,11 +1,17 @@
 // Written by Scripts/advance-table.py from Debian's fonts-inter; do not edit by hand.
 
 /// Horizontal advances of the stand-in font, in units of 1/2816 em.
-enum StandInAdvances {
-  static let unitsPerEm: CGFloat = 2816
+package enum StandInAdvances {
+  /// Units an em has.
+  package static let unitsPerEm: CGFloat = 2816
+
+  /// The advances of `a` to `z` together, in em, in the weight nearest to the given one.
+  package static func alphabet(_ weight: UIFont.Weight) -> Double {
+    Double(alphabets[weight.nearestIndex]) / Double(unitsPerEm)
+  }
 
   /// The advance of a character; one em for what the table does not hold.
-  static func advance(of scalar: Unicode.Scalar, in table: [[Int16]]) -> Int {
+  package static func advance(of scalar: Unicode.Scalar, in table: [[Int16]]) -> Int {
     for (range, advances) in zip(ranges, table) where range.contains(scalar.value) {
       return Int(advances[Int(scalar.value - range.lowerBound)])
     }
@@ -13,7 +19,7 @@ enum StandInAdvances {
   }
 
   /// The table of the weight nearest to the given one.
-  static func table(for weight: UIFont.Weight) -> [[Int16]] {
+  package static func table(for weight: UIFont.Weight) -> [[Int16]] {
     switch weight.rawValue {
     case ..<0.115: regular
     case ..<0.265: medium
@@ -22,12 +28,16 @@ enum StandInAdvances {
     }
   }
 
-  static let ranges: [ClosedRange<UInt32>] = [
+  /// Blocks of characters that the tables hold.
+  package static let ranges: [ClosedRange<UInt32>] = [
     0x0020...0x007E,
     0x00A0...0x017F,
     0x2010...0x2026,
     0x20AC...0x20AC,
   ]
+
+  /// Of `a` to `z`, from thin to black.
+  private static let alphabets = [37224, 37843, 38465, 39084, 39794, 40505, 41219, 41930, 42640]
 
   private static let regular: [[Int16]] = [
     [

@@ -15,6 +15,21 @@ open class UIFont: AttributeValue, @unchecked Sendable {
     public static let bold = Weight(rawValue: 0.4)
     public static let heavy = Weight(rawValue: 0.56)
     public static let black = Weight(rawValue: 0.62)
+
+    /// The nine weights, lightest first.
+    package static let all: [Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+
+    /// The place in ``all`` of the weight nearest to this one.
+    package var nearestIndex: Int {
+      var nearest = 0
+      for (index, weight) in Self.all.enumerated()
+      where abs(weight.rawValue - rawValue) < abs(Self.all[nearest].rawValue - rawValue) {
+        nearest = index
+      }
+      return nearest
+    }
   }
 
   /// In points; above 0.
@@ -72,6 +87,14 @@ open class UIFont: AttributeValue, @unchecked Sendable {
   /// The system font with digits of one width.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(pointSize: fontSize, face: FontFace(weight: weight, hasMonospacedDigits: true))
+  }
+
+  /// The system font whose characters are all of one width.
+  /// - Parameter fontSize: In points; 0 or less stands for 12.
+  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    var face = FontFace(weight: weight)
+    face.isMonospaced = true
+    return UIFont(pointSize: fontSize, face: face)
   }
 
   public class var labelFontSize: CGFloat { 17 }
@@ -136,12 +159,6 @@ open class UIFont: AttributeValue, @unchecked Sendable {
   open var xHeight: CGFloat { pointSize * metrics.xHeight }
   /// Between lines of this font beyond their height, in points.
   open var leading: CGFloat { linePitch - lineHeight }
-
-  /// Added after every glyph of the stand-in font, in points (`control-metrics.md` 1.5).
-  package var tracking: CGFloat {
-    face.file == nil && face.known == nil
-      ? SystemFontMetrics.tracking(size: pointSize, weight: face.weight) * pointSize : 0
-  }
 
   /// Height of a number of lines in points, not rounded (`control-metrics.md` 1.2).
   package func height(lines: Int) -> CGFloat {

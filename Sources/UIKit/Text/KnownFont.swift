@@ -6,6 +6,15 @@ package struct KnownFont: Hashable, Sendable {
   package var widthFactor: CGFloat
   var weight: UIFont.Weight
   var isItalic: Bool
+  /// The font's own advances, where they are published.
+  var advances: PublishedAdvances?
+
+  /// The font that was the system's until iOS 8.
+  static func helveticaNeue(weight: UIFont.Weight, isItalic: Bool) -> KnownFont? {
+    let cuts = ["UltraLight", "Thin", "Light", "", "Medium", "Medium", "Bold", "Bold", "Bold"]
+    let cut = cuts[weight.nearestIndex] + (isItalic ? "Italic" : "")
+    return KnownFont(cut.isEmpty ? "HelveticaNeue" : "HelveticaNeue-\(cut)")
+  }
 
   /// One row a family; cuts without a width of their own have the family's.
   private struct Family {
@@ -44,7 +53,10 @@ package struct KnownFont: Hashable, Sendable {
     Family(name: "Verdana", ascender: 1.005, descender: 0.21, width: 1.058),
     Family(name: "Georgia", ascender: 0.917, descender: 0.219, width: 0.938),
     Family(name: "Arial", ascender: 0.905, descender: 0.212, width: 0.959, cuts: ["BoldMT": Cut(width: 1.03)]),
+    Family(name: "TimesNewRomanPS", ascender: 0.891, descender: 0.216, width: 0.88),
+    Family(name: "Times", ascender: 0.75, descender: 0.25, width: 0.88),
     Family(name: "CourierNewPS", ascender: 0.833, descender: 0.3, width: 1.109),
+    Family(name: "Courier", ascender: 0.754, descender: 0.246, width: 1.109),
     Family(name: "HoeflerText", ascender: 0.72, descender: 0.27, width: 0.875),
     Family(name: "Palatino", ascender: 0.81, descender: 0.28, width: 0.966),
     Family(
@@ -70,6 +82,8 @@ package struct KnownFont: Hashable, Sendable {
       xHeight: 0.5)
     weight = Self.weights.first { upright.hasPrefix($0.0) }?.1 ?? .regular
     isItalic = upright != cut
+    let name = upright == "BoldMT" ? "Bold" : upright
+    advances = name.hasPrefix("Condensed") ? nil : PublishedAdvances(family: family.name, cut: name)
     // Where only the regular cut was measured, the stand-in's own weights are as much wider as the font's.
     widthFactor = own?.width ?? family.width
   }

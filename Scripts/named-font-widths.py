@@ -1,0 +1,55 @@
+#!/usr/bin/env python3
+"""Writes the published advances of fonts by name: Sources/UIKit/Text/NamedFontAdvances.swift.
+
+    python3 Scripts/named-font-widths.py WIDTHS [URW]
+
+WIDTHS is src/widthsMap.js of the package string-pixel-width (github.com/adambisek/string-pixel-width, MIT): widths that a browser
+on macOS gave each printable character of ASCII at 100 pixels, for the regular, bold, italic and bold italic cut. URW is the folder
+of Debian's fonts-urw-base35, whose Nimbus fonts have the advances of Helvetica, Times and Courier. Needs uharfbuzz (pip).
+"""
+import json
+import re
+import sys
+from pathlib import Path
+
+import uharfbuzz
+
+URW = "/usr/share/fonts/opentype/urw-base35"
+MEASURED = [("avenir", "avenir"), ("avenirNext", "avenir next"), ("georgia", "georgia"), ("trebuchet", "trebuchet ms"),
+            ("verdana", "verdana")]
+FILES = [("helvetica", "NimbusSans"), ("times", "NimbusRoman")]
+
+
+def of_file(path):
+    face = uharfbuzz.Face(uharfbuzz.Blob.from_file_path(str(path)))
+    font = uharfbuzz.Font(face)
+    return [round(font.get_glyph_h_advance(font.get_nominal_glyph(code)) * 1000 / face.upem) for code in range(0x20, 0x7F)]
+
+
+def main():
+    text = Path(sys.argv[1]).read_text(encoding="utf-8")
+    table = json.loads(re.sub(r",(\s*[}\]])", r"\1", text[text.index("{"): text.rindex("}") + 1]))
+    folder = Path(sys.argv[2] if len(sys.argv) > 2 else URW)
+    found = []
+    for name, key in MEASURED:
+        for cut, column in (("", 0), ("Bold", 1)):
+            found.append((name + cut, [table[key][chr(code)][column] * 10 for code in range(0x20, 0x7F)]))
+    for name, file in FILES:
+        found.append((name, of_file(folder / f"{file}-Regular.otf")))
+        found.append((name + "Bold", of_file(folder / f"{file}-Bold.otf")))
+    print("// Written by Scripts/named-font-widths.py; do not edit by hand.\n")
+    print("/// Advances of named fonts, in 1/1000 em, from the space to `~`: those of Helvetica and Times are Nimbus Sans's and Nimbus")
+    print("/// Roman's, the others were measured by the package string-pixel-width to 1/100 em.")
+    print("enum NamedFontAdvances {")
+    for index, (name, values) in enumerate(sorted(found)):
+        if index:
+            print()
+        print(f"  static let {name}: [Int16] = [")
+        for start in range(0, len(values), 20):
+            print("    " + ", ".join(map(str, values[start:start + 20])) + ",")
+        print("  ]")
+    print("}")
+
+
+if __name__ == "__main__":
+    main()

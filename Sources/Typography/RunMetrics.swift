@@ -1,0 +1,79 @@
+import UIKit
+
+/// What the glyphs of a run measure: San Francisco's advances where they are known, and how the stand-in's glyphs are drawn
+/// in that room.
+struct RunMetrics {
+  /// In points.
+  private let size: Double
+  private let kern: Double
+  private let widthFactor: Double
+  private let known: FontAdvances?
+  /// Whether other scripts are drawn in fonts that stand in for the system's.
+  private let hasOtherScripts: Bool
+  /// How much wider than high the stand-in's glyphs are drawn.
+  let stretch: Double
+  /// What the stand-in's glyphs without a known advance are multiplied with.
+  private let otherFactor: Double
+
+  /// How far the stand-in's glyphs may be stretched to fill San Francisco's room: more would change the weight of stems.
+  private static let stretchLimit = 0.04
+
+  init(_ run: StyledText.Run) {
+    size = Double(run.font.pointSize)
+    kern = Double(run.kern)
+    widthFactor = Double(run.font.widthFactor)
+    known = run.font.knownAdvances
+    hasOtherScripts = run.font.face.file == nil
+    guard let known else {
+      (stretch, otherFactor) = (widthFactor, widthFactor)
+      return
+    }
+    let ratio = known.alphabet / (StandInAdvances.alphabet(run.font.face.weight) * size)
+    otherFactor = ratio
+    stretch = min(max(ratio, 1 - Self.stretchLimit), 1 + Self.stretchLimit)
+  }
+
+  /// In points, with tracking, without kerning.
+  func advance(of glyph: ShapedParagraph.Glyph, isStandIn: Bool) -> Double {
+    if glyph.advance == 0 { return 0 }
+    guard isStandIn else { return glyph.advance * size * otherScriptFactor(glyph) + kern }
+    guard let known else { return glyph.advance * size * widthFactor + kern }
+    if let slot = glyph.slot.map(Int.init), known.has(slot) { return known.advance(slot) + kern }
+    return glyph.advance * size * otherFactor + known.tracking + kern
+  }
+
+  /// The size that a glyph is drawn at, in points: pictures fill their advance.
+  func drawnSize(of glyph: ShapedParagraph.Glyph) -> Double { glyph.isPicture ? size * otherScriptFactor(glyph) : size }
+
+  /// What a glyph of another script is wider on iOS than in the font that draws it here (`control-metrics.md` 1.8).
+  private func otherScriptFactor(_ glyph: ShapedParagraph.Glyph) -> Double {
+    if !hasOtherScripts { return 1 }
+    if glyph.isPicture { return Self.emojiAdvance(size) / glyph.advance }
+    return glyph.advance == 1 ? Self.fullWidthAdvance : 1
+  }
+
+  /// Of characters of full width, in em.
+  private static let fullWidthAdvance = 1.02
+
+  /// Of an emoji, in em: narrower the larger it is.
+  private static func emojiAdvance(_ size: Double) -> Double {
+    let rows = [(16.0, 1.25), (22.0, 1.184), (38.0, 1.125)]
+    if size <= rows[0].0 { return rows[0].1 }
+    for (lower, upper) in zip(rows, rows.dropFirst()) where size <= upper.0 {
+      return lower.1 + (upper.1 - lower.1) * (size - lower.0) / (upper.0 - lower.0)
+    }
+    return rows[rows.count - 1].1
+  }
+
+  /// What two neighbours are wider, in points.
+  func kerning(_ left: Int16, _ right: Int16) -> Double { known?.kerning(Int(left), Int(right)) ?? 0 }
+
+  /// How far from its start a glyph is drawn, in points: it stands in the middle of its advance, tracking left out.
+  func offset(of glyph: ShapedParagraph.Glyph, isStandIn: Bool) -> Double {
+    if !isStandIn { return glyph.isPicture ? 0 : glyph.advance * size * (otherScriptFactor(glyph) - 1) / 2 }
+    guard let known, glyph.advance != 0 else { return 0 }
+    let room =
+      glyph.slot.flatMap { known.has(Int($0)) ? known.bareAdvance(Int($0)) : nil } ?? glyph.advance * size * otherFactor
+    return (room - glyph.advance * size * stretch) / 2
+  }
+}
