@@ -324,9 +324,11 @@ def evaluate(font, saved, measured, folds):
                 error = abs((max(30, width) if row.is_button else width) - row.width)
                 size = "below 20 pt" if row.size < 20 else "from 20 pt"
                 weight = "italic" if row.italic else row.weight
-                errors.append((error, [size, row.era, f"{row.era} {size}", weight, f"{weight} {size}"]))
+                kind = "buttons" if row.is_button else "labels"
+                errors.append((error, [size, f"{kind} {size}", row.era, f"{row.era} {size}", weight, f"{weight} {size}"]))
     sizes = ["below 20 pt", "from 20 pt"]
-    print_shares("saved widths, documents held out", errors, sizes)
+    kinds = [f"{kind} {size}" for kind in ("labels", "buttons") for size in sizes]
+    print_shares("saved widths, documents held out", errors, sizes + kinds)
     print_shares("by era", errors, [f"{era} {size}" for era, _ in ERAS for size in sizes])
     print_shares("by weight", errors, [f"{w} {s}" for w in list(font.weights) + ["italic"] for s in sizes])
 
