@@ -5,7 +5,7 @@ import Values
 /// Files of the project that a document is in: asset catalogues and fonts.
 ///
 /// The project is the nearest folder upwards that has an Xcode project, a package or a repository in it; without one, the
-/// document's own folder.
+/// document's own folder. Fonts are looked for in the folder above it, too, and in the frameworks there.
 struct ProjectFiles: Sendable {
   /// Folders that end in `.xcassets`, sorted.
   private(set) var catalogues: [String] = []
@@ -53,13 +53,31 @@ struct ProjectFiles: Sendable {
           catalogues.append(inner)
         } else if isFolder.boolValue {
           if level < 8 { waiting.append((inner, level + 1)) }
-        } else if name.hasSuffix(".ttf") || name.hasSuffix(".otf") || name.hasSuffix(".ttc"), RegularFile.isThere(inner)
-        {
+        } else if Self.isFont(inner) {
           fonts.append(inner)
         }
       }
     }
+    fonts += Self.fontsAbove(root)
     catalogues.sort()
     fonts.sort()
+  }
+
+  private static func isFont(_ path: String) -> Bool {
+    [".ttf", ".otf", ".ttc"].contains { path.hasSuffix($0) } && RegularFile.isThere(path)
+  }
+
+  /// Font files in the folder above, and in its frameworks: no deeper, for it is not the project's.
+  private static func fontsAbove(_ root: String) -> [String] {
+    let place = URL(filePath: root, directoryHint: .isDirectory).standardizedFileURL
+    let above = place.deletingLastPathComponent().standardizedFileURL.path(percentEncoded: false)
+    if above == place.path(percentEncoded: false) { return [] }
+    func paths(in folder: String) -> [String] {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      return names.sorted().prefix(entryLimit).map { folder.hasSuffix("/") ? "\(folder)\($0)" : "\(folder)/\($0)" }
+    }
+    let beside = paths(in: above)
+    let frameworks = beside.filter { $0.hasSuffix(".framework") }
+    return (beside + frameworks.flatMap(paths)).filter(isFont)
   }
 }
