@@ -43,7 +43,9 @@ open class UIDatePicker: UIControl {
   override var controlMetrics: ControlMetrics? {
     switch datePickerStyle {
     case .compact:
-      let widths = pillTexts.map { TextMeasurement.width(of: StyledText($0, font: pillFont).inSystemFont(of: look)) + 2 * Self.pillPadding }
+      let widths = pillTexts.map {
+        TextMeasurement.width(of: StyledText($0, font: pillFont).inSystemFont(of: look)) + 2 * Self.pillPadding
+      }
       let width = widths.reduce(0, +) + Self.pillGap * CGFloat(widths.count - 1)
       return .compactDatePicker(width: ceiledToPixel(width), lineHeight: ceiledToPixel(pillFont.lineHeight), look)
     case .inline:
