@@ -11,15 +11,23 @@ struct DocumentContext {
   let isFile: Bool
 }
 
-/// Pictures and colours that a document names.
+/// Pictures, colours and font files that a document names.
 struct Resources {
   /// Sizes in points.
   private(set) var images: [String: Size] = [:]
   /// Pictures that are Apple's symbols; what is saved of them is not their size.
   private(set) var symbols: Set<String> = []
   private(set) var colors: [String: SceneColor] = [:]
+  /// Files of fonts, by the fonts' PostScript names.
+  private(set) var fontFiles: [String: String] = [:]
 
   init(_ root: XMLElementNode) {
+    for file in root.child(key: "customFonts")?.children ?? [] {
+      for font in file.children {
+        guard let name = font.text.split(whereSeparator: \.isWhitespace).first else { continue }
+        if fontFiles[String(name)] == nil { fontFiles[String(name)] = file["key"] }
+      }
+    }
     for element in root.child("resources")?.children ?? [] {
       guard let name = element["name"] else { continue }
       switch element.name {

@@ -48,7 +48,7 @@ extension ElementReading {
     if document.surroundings.fontNames.contains(name) || SceneFont.isAvailable(name) {
       return SceneFont(.named(name, size: size))
     }
-    let file = document.fontFile(of: name).map { "no file \($0) with" } ?? "no file of"
+    let file = document.resources.fontFiles[name].map { "no file \($0) with" } ?? "no file of"
     document.remarks.note("\(file) the font \(name) in the project; the system's font is drawn", element)
     let ending = name.split(separator: "-").last.map(String.init) ?? ""
     let weight = SceneFont.Weight.allCases.last { ending.lowercased().contains($0.rawValue.lowercased()) }

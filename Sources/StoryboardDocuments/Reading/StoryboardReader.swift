@@ -112,14 +112,6 @@ struct StoryboardReader {
     return scene
   }
 
-  /// The file that the document says a font is in; nil if it says none.
-  /// - Complexity: O(custom fonts).
-  func fontFile(of name: String) -> String? {
-    root.child(key: "customFonts")?.children.first { file in
-      file.children.contains { $0.text.split(whereSeparator: \.isWhitespace).first.map(String.init) == name }
-    }?["key"]
-  }
-
   /// Where an object of an id is; nil if there is none.
   func line(ofID id: String) -> Int? { elementsByID[id]?.line }
 
