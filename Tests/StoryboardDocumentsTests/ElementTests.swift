@@ -211,7 +211,7 @@ import Testing
     ("switch", "", 22_155, 51.0, 31.0), ("switch", "", 24_127, 63, 28), ("stepper", "", 12_000, 94, 29),
     ("stepper", "", 22_155, 94, 32), ("activityIndicatorView", #"style="medium""#, 22_155, 20, 20),
     ("activityIndicatorView", #"style="whiteLarge""#, 12_000, 37, 37),
-    ("pageControl", #"numberOfPages="3""#, 12_000, 39, 37), ("pageControl", #"numberOfPages="3""#, 22_155, 116.5, 27.5),
+    ("pageControl", #"numberOfPages="3""#, 12_000, 39, 37), ("pageControl", #"numberOfPages="3""#, 22_155, 116.5, 26),
     ("datePicker", "", 22_155, 320, 216), ("pickerView", "", 22_155, 320, 216),
   ])
   func `controls by version`(_ name: String, _ attributes: String, _ tools: Int, _ width: Double, _ height: Double)

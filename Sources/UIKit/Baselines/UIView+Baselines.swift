@@ -3,7 +3,17 @@
 extension UIView {
   /// First baseline below the top and last baseline above the bottom of the alignment rectangle, for the intrinsic
   /// height (AL-3.18, AL-3.20).
-  package var baselineOffsets: BaselineOffsets { intrinsicPlaceholder?.baselines ?? contentBaselineOffsets }
+  ///
+  /// Hidden views keep the distances of their natural height: a hidden row of a stack is squeezed to nothing, where centred
+  /// texts of different heights could not share a baseline.
+  /// - Complexity: O(depth).
+  package var baselineOffsets: BaselineOffsets {
+    var offsets = intrinsicPlaceholder?.baselines ?? contentBaselineOffsets
+    if offsets.centredIn != nil, sequence(first: self, next: \.superview).contains(where: \.isHidden) {
+      offsets.centredIn = nil
+    }
+    return offsets
+  }
 
   /// The baselines of a line that a control centres in a height: its box, on pixels, starts on the pixel above
   /// (AL-3.22).

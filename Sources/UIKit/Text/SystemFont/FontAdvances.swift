@@ -152,7 +152,7 @@ package struct FontAdvances: Sendable {
     if fixedPitch != nil || published != nil { return 0 }
     let (left, right) = (Self.kernedAs(left), Self.kernedAs(right))
     guard left < Self.asciiCount, right < Self.asciiCount else { return 0 }
-    if hasEqualDigits, Self.digits.contains(left), Self.digits.contains(right) { return 0 }
+    if hasEqualDigits, Self.digits.contains(left) || Self.digits.contains(right) { return 0 }
     let row = Int(Self.pairs[left * Self.asciiCount + right])
     if row < 0 { return 0 }
     var kerning = 0.0
