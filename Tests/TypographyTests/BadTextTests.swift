@@ -27,7 +27,8 @@ import _Testing_UIKit
   }
 
   @Test func `control characters take no room, and nothing ends at a null`() {
-    #expect(lines("l\0l\u{1}l\u{7F}", nil)[0].width == lines("lll", nil)[0].width)
+    // Letters with a control character between them are not kerned.
+    #expect(abs(lines("l\0l\u{1}l\u{7F}", nil)[0].width - 3 * lines("l", nil)[0].width) < 1e-9)
     let run = measurer.shape("a\0b", font: font)
     #expect(run.glyphs.count == 2 && run.missing.isEmpty)
   }
