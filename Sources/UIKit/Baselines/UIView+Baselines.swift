@@ -9,10 +9,19 @@ extension UIView {
   /// - Complexity: O(depth).
   package var baselineOffsets: BaselineOffsets {
     var offsets = intrinsicPlaceholder?.baselines ?? contentBaselineOffsets
-    if offsets.centredIn != nil, sequence(first: self, next: \.superview).contains(where: \.isHidden) {
-      offsets.centredIn = nil
-    }
+    if offsets.centredIn != nil, isHiddenWithin { offsets.centredIn = nil }
     return offsets
+  }
+
+  /// Whether the view is hidden, itself or with a view around it.
+  /// - Complexity: O(depth).
+  private var isHiddenWithin: Bool {
+    var view: UIView? = self
+    while let current = view {
+      if current.isHidden { return true }
+      view = current.superview
+    }
+    return false
   }
 
   /// The baselines of a line that a control centres in a height: its box, on pixels, starts on the pixel above
