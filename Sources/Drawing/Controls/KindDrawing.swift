@@ -25,7 +25,7 @@ protocol ControlDrawing: KindDrawing {
 extension ControlDrawing {
   func draw(_ view: ViewDrawing, into sketch: inout Sketch) {
     guard view.width > 0, view.height > 0 else { return }
-    // What cannot be used is paler, whatever it is.
+    // A disabled view is paler, of any kind.
     sketch.group(Group(opacity: view.view.paint.isEnabled ? 1 : 0.5)) { drawControl(view, into: &$0) }
   }
 }

@@ -92,7 +92,7 @@ enum FileFont {
     return made
   }
 
-  /// Advances only: whoever shapes asks for nothing else, and ``TextEngine`` gives characters without a glyph a width.
+  /// Advances only: shaping asks for nothing else, and ``TextEngine`` gives characters without a glyph a width.
   private static func extents(
     _ font: UnsafeMutablePointer<PangoFont>?, _ glyph: PangoGlyph, _ ink: UnsafeMutablePointer<PangoRectangle>?,
     _ logical: UnsafeMutablePointer<PangoRectangle>?

@@ -1,6 +1,6 @@
 extension Escaped {
   /// A value for a line of a terminal or a log: hidden characters are spelled out, so that the value stays one line, in order,
-  /// and obeys nobody. What a line may not start with is left to ``lines(_:)``, which knows where lines start.
+  /// and gives no commands. What a line may not start with is left to ``lines(_:)``, which knows where lines start.
   ///
   /// Line ends, tabs and escapes become `\n`, `\t` and `\u{1b}`.
   /// - Complexity: O(length).
