@@ -31,19 +31,19 @@
 /// 9. `System`: all pieces, and which of them a change concerns (``SolverState``).
 /// 10. `Conflicts`: required rows that contradict each other are found and broken (``ConflictSearch``).
 /// 11. `Answers`, `Invariants`: questions to a solution, and what has to be true of it.
-public final class Solver {
+package final class Solver {
   /// Values nearer than this are one value: no conflict, no ambiguity (AL-2.38). In points.
-  public static let tolerance = Tolerance.points
+  package static let tolerance = Tolerance.points
   /// The largest magnitude of a coefficient or constant. Rows may multiply such numbers with each other; where that leads
   /// beyond ±1e15, values are no longer exact to ``tolerance``, and in the end not finite.
-  public static let magnitudeLimit = 1e9
+  package static let magnitudeLimit = 1e9
 
   /// One owner, addressed by hand: the checks that Swift makes on every access to a class's stored properties cost more
   /// than a small layout's solution.
   let state: UnsafeMutablePointer<SolverState>
 
   /// A solver without variables and rows.
-  public init() {
+  package init() {
     state = .allocate(capacity: 1)
     state.initialize(to: SolverState())
   }
@@ -56,28 +56,28 @@ public final class Solver {
   // MARK: Variables
 
   /// - Complexity: O(1), amortised.
-  public func makeVariable(_ domain: Domain = .free) -> Variable { state.pointee.makeVariable(domain) }
+  package func makeVariable(_ domain: Domain = .free) -> Variable { state.pointee.makeVariable(domain) }
 
   /// Makes room for as many more, all in one go.
-  public func reserve(variables: Int, rows: Int, terms: Int) {
+  package func reserve(variables: Int, rows: Int, terms: Int) {
     state.pointee.domains.reserve(state.pointee.domains.count + variables)
     state.pointee.rows.reserve(rows: rows, terms: terms)
   }
 
   /// Variables made so far, parameters among them.
-  public var variableCount: Int { state.pointee.domains.count }
+  package var variableCount: Int { state.pointee.domains.count }
 
   /// Gives a parameter its value; 0 until then.
   /// - Throws: ``SolverError/notAParameter``, or that the number is unusable.
   /// - Complexity: O(1), or O(rows that name it) if no required equation does.
-  public func set(_ parameter: Variable, to value: Double) throws(SolverError) {
+  package func set(_ parameter: Variable, to value: Double) throws(SolverError) {
     try SolverState.check(value)
     try state.pointee.set(parameter, to: value)
   }
 
   /// Variables in the order in which open ones are brought near 0 (AL-2.18, stages 1 and 2). Those left out follow in the
   /// order in which they were made.
-  public var closingOrder: [Variable] {
+  package var closingOrder: [Variable] {
     get { state.pointee.givenOrder }
     set { state.pointee.setClosingOrder(newValue) }
   }
@@ -85,13 +85,13 @@ public final class Solver {
   // MARK: Rows
 
   /// Rows installed at present.
-  public var rowCount: Int { state.pointee.rows.count }
+  package var rowCount: Int { state.pointee.rows.count }
 
   /// Installs a row.
   /// - Throws: ``SolverError`` if a number is unusable or a variable is not this solver's.
   /// - Complexity: O(terms).
   @discardableResult
-  public func add(_ row: Row) throws(SolverError) -> RowID {
+  package func add(_ row: Row) throws(SolverError) -> RowID {
     try add(
       row.expression.terms.span, constant: row.expression.constant, row.relation, priority: row.priority,
       sequence: row.sequence, yieldsInTies: row.yieldsInTies, closesAtBound: row.closesAtBound)
@@ -101,7 +101,7 @@ public final class Solver {
   /// - Throws: ``SolverError`` if a number is unusable or a variable is not this solver's.
   /// - Complexity: O(terms).
   @discardableResult
-  public func add(
+  package func add(
     _ terms: Span<Term>, constant: Double = 0, _ relation: Relation, priority: Priority = .required, sequence: Int = 0,
     yieldsInTies: Bool = false, closesAtBound: Bool = false
   ) throws(SolverError) -> RowID {
@@ -112,15 +112,15 @@ public final class Solver {
   }
 
   /// - Throws: ``SolverError/unknownRow``.
-  public func remove(_ row: RowID) throws(SolverError) { try state.pointee.remove(row) }
+  package func remove(_ row: RowID) throws(SolverError) { try state.pointee.remove(row) }
 
   /// A row as it was installed, with the constant and the priority it has now.
   /// - Throws: ``SolverError/unknownRow``.
-  public func row(_ id: RowID) throws(SolverError) -> Row { try state.pointee.row(id) }
+  package func row(_ id: RowID) throws(SolverError) -> Row { try state.pointee.row(id) }
 
   /// Takes a row out and puts another in, which stands after all others.
   /// - Throws: ``SolverError``; the old row then stays.
-  public func replace(_ id: RowID, with row: Row) throws(SolverError) -> RowID {
+  package func replace(_ id: RowID, with row: Row) throws(SolverError) -> RowID {
     _ = try self.row(id)
     let new = try add(row)
     try remove(id)
@@ -130,13 +130,13 @@ public final class Solver {
   /// Exchanges the constant of a row.
   /// - Throws: ``SolverError/unknownRow``, or that the number is unusable.
   /// - Complexity: O(terms) for a row that pulls at an unknown or bounds it; else like an exchange of the row.
-  public func setConstant(_ constant: Double, of row: RowID) throws(SolverError) {
+  package func setConstant(_ constant: Double, of row: RowID) throws(SolverError) {
     try SolverState.check(constant)
     try state.pointee.setConstant(constant, of: row)
   }
 
   /// - Throws: ``SolverError/unknownRow``, ``SolverError/priorityOutOfRange(_:)``.
-  public func setPriority(_ priority: Priority, of row: RowID) throws(SolverError) {
+  package func setPriority(_ priority: Priority, of row: RowID) throws(SolverError) {
     try SolverState.check(priority)
     try state.pointee.setPriority(priority, of: row)
   }
@@ -144,7 +144,7 @@ public final class Solver {
   /// Gives a row another place in the order in which ties are settled and conflicts listed.
   /// - Throws: ``SolverError/unknownRow``.
   /// - Complexity: O(1); what is ambiguous is closed again.
-  public func setSequence(_ sequence: Int, of row: RowID) throws(SolverError) {
+  package func setSequence(_ sequence: Int, of row: RowID) throws(SolverError) {
     try state.pointee.setSequence(sequence, of: row)
   }
 
@@ -155,7 +155,7 @@ public final class Solver {
   ///   the last one is broken. An answer that is not in the conflict counts as the last one.
   /// - Complexity: Near-linear in what changed, while what is left of the rows hangs together like a tree; a simplex for
   ///   what does not.
-  public func solve(chooseBroken: (([RowID]) -> RowID)? = nil) {
+  package func solve(chooseBroken: (([RowID]) -> RowID)? = nil) {
     state.pointee.solve(chooseBroken: chooseBroken)
     if state.pointee.checksInvariants { checkInvariants() }
   }
@@ -167,22 +167,22 @@ public final class Solver {
   /// Has every solution checked for what must be true of it, and receives what is not: a mistake in the solver.
   ///
   /// Off unless set, since checking takes longer than solving.
-  public var onBrokenInvariant: ((String) -> Void)? {
+  package var onBrokenInvariant: ((String) -> Void)? {
     didSet { state.pointee.checksInvariants = onBrokenInvariant != nil }
   }
 
   /// What the last solution says; 0 for a variable made since.
-  public func value(of variable: Variable) -> Double { state.pointee.value(of: variable) }
+  package func value(of variable: Variable) -> Double { state.pointee.value(of: variable) }
 
   /// All values by index of variable, without a copy.
-  public func withValues<Result>(_ body: (Span<Double>) throws -> Result) rethrows -> Result {
+  package func withValues<Result>(_ body: (Span<Double>) throws -> Result) rethrows -> Result {
     let values = state.pointee.values.slice(state.pointee.values.indices)
     return try body(values.span)
   }
 
   /// Whether only one value of the variable is optimal (AL-2.13).
   /// - Complexity: O(1) if the solution is unique; else a few pivots.
-  public func isUnique(_ variable: Variable) -> Bool {
+  package func isUnique(_ variable: Variable) -> Bool {
     let (lower, upper) = range(of: variable)
     return upper - lower <= Tolerance.points
   }
@@ -190,10 +190,10 @@ public final class Solver {
   /// The least and the greatest optimal value of the last solution; infinite where nothing bounds the variable. After a
   /// change and before the next solution it is the value alone.
   /// - Complexity: O(1) if the solution is unique; else a few pivots.
-  public func range(of variable: Variable) -> (lower: Double, upper: Double) { state.pointee.range(of: variable) }
+  package func range(of variable: Variable) -> (lower: Double, upper: Double) { state.pointee.range(of: variable) }
 
   /// Required rows that contradict each other, and the row broken to go on, by the row that closed the contradiction.
-  public var conflicts: [Conflict] { state.pointee.conflicts }
+  package var conflicts: [Conflict] { state.pointee.conflicts }
 
   /// Divides even a small system, into pieces of so many variables and rows: for tests, in which systems are small.
   package func divideFinely(into size: Int = 1) {
@@ -201,13 +201,13 @@ public final class Solver {
   }
 
   /// Simplex steps taken so far: a measure of work that does not depend on the machine.
-  public var stepCount: Int { state.pointee.stepCount }
+  package var stepCount: Int { state.pointee.stepCount }
 }
 
 /// Required rows that cannot hold together (AL-2.20 to 2.24).
-public struct Conflict: Sendable, Hashable {
+package struct Conflict: Sendable, Hashable {
   /// An irreducible set, by sequence: without any one of them, or of the hidden "size ≥ 0", the rest can hold.
-  public let rows: [RowID]
+  package let rows: [RowID]
   /// The one that was broken: it now pulls as an optional row above every priority (AL-2.22).
-  public let broken: RowID
+  package let broken: RowID
 }

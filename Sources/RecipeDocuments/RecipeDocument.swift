@@ -1,19 +1,19 @@
 import Foundation
-public import Scenes
+package import Scenes
 import Values
 
 /// Recipes: YAML files whose constraints are written as the Auto Layout Guide writes them.
-public enum RecipeDocument {
+package enum RecipeDocument {
   /// Larger files are refused.
-  public static let sizeLimit = Limits.recipeBytes
+  package static let sizeLimit = Limits.recipeBytes
   /// What a recipe's file name ends with.
-  public static let endings = ["yaml", "yml"]
+  package static let endings = ["yaml", "yml"]
 
   /// Reads a recipe from disk.
   /// - Parameter document: The name used in messages; the path if nil.
   /// - Throws: ``DocumentProblems``, with every problem found.
   /// - Complexity: O(size · views).
-  public static func read(_ path: String, document: String? = nil) throws -> Scene {
+  package static func read(_ path: String, document: String? = nil) throws -> Scene {
     let name = document ?? path
     func refuse(_ message: String) -> DocumentProblems {
       DocumentProblems(problems: [DocumentProblem(document: name, message: message)])
@@ -37,7 +37,7 @@ public enum RecipeDocument {
   /// Decodes a recipe's text.
   /// - Parameter folder: Where pictures are looked for; nil finds none.
   /// - Throws: ``DocumentProblems``.
-  public static func decode(_ text: String, document: String, folder: String? = nil) throws -> Scene {
+  package static func decode(_ text: String, document: String, folder: String? = nil) throws -> Scene {
     try RecipeDecoder.decode(text, document: document, folder: folder)
   }
 }

@@ -1,27 +1,27 @@
-public import Foundation
-public import Scenes
+package import Foundation
+package import Scenes
 import Values
 
 /// Storyboards and xibs: documents that Interface Builder saved.
-public enum StoryboardDocument {
+package enum StoryboardDocument {
   /// Larger files are refused.
-  public static let sizeLimit = Limits.storyboardBytes
+  package static let sizeLimit = Limits.storyboardBytes
   /// What such a file's name ends with.
-  public static let endings = ["storyboard", "xib"]
+  package static let endings = ["storyboard", "xib"]
 
   /// What is in a document.
-  public struct Contents: Sendable {
+  package struct Contents: Sendable {
     /// Every scene, each on the canvas it was saved on.
-    public var scenes: [Scene]
+    package var scenes: [Scene]
     /// What in it cannot be right, or is not drawn as it is meant.
-    public var remarks: [DocumentRemark]
+    package var remarks: [DocumentRemark]
   }
 
   /// Reads a document, and what it names of the pictures, colours, fonts and translations around it.
   /// - Parameter document: The name used in messages; the path if nil.
   /// - Throws: ``StoryboardProblem``.
   /// - Complexity: O(size).
-  public static func read(_ path: String, document: String? = nil) throws(StoryboardProblem) -> Contents {
+  package static func read(_ path: String, document: String? = nil) throws(StoryboardProblem) -> Contents {
     let name = document ?? path
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -39,7 +39,7 @@ public enum StoryboardDocument {
 
   /// Decodes a document that is not in a file.
   /// - Throws: ``StoryboardProblem``.
-  public static func decode(_ data: Data, document: String) throws(StoryboardProblem) -> [Scene] {
+  package static func decode(_ data: Data, document: String) throws(StoryboardProblem) -> [Scene] {
     try contents(data, document: document, path: nil).scenes
   }
 
@@ -83,18 +83,18 @@ public enum StoryboardDocument {
 }
 
 /// Why a storyboard or xib cannot be read.
-public struct StoryboardProblem: Error, Hashable, Sendable {
+package struct StoryboardProblem: Error, Hashable, Sendable {
   /// As messages name it.
-  public var document: String
+  package var document: String
   /// What is wrong, and the next step.
-  public var message: String
+  package var message: String
   /// From 1.
-  public var line: Int?
+  package var line: Int?
   /// From 1.
-  public var column: Int?
+  package var column: Int?
 
   /// A problem at a place, or with the document as a whole.
-  public init(document: String, message: String, line: Int? = nil, column: Int? = nil) {
+  package init(document: String, message: String, line: Int? = nil, column: Int? = nil) {
     self.document = document
     self.message = message
     self.line = line

@@ -7,21 +7,21 @@ enum FuzzerEntry {
 }
 
 @_cdecl("LLVMFuzzerTestOneInput")
-public func readOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+package func readOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   MainActor.assumeIsolated { _ = FuzzerEntry.reader.read(bytes) }
   return 0
 }
 
 @_cdecl("LLVMFuzzerCustomMutator")
-public func mutateInput(_ start: UnsafeMutablePointer<UInt8>?, _ count: Int, _ limit: Int, _ seed: UInt32) -> Int {
+package func mutateInput(_ start: UnsafeMutablePointer<UInt8>?, _ count: Int, _ limit: Int, _ seed: UInt32) -> Int {
   var mutation = Mutation(FuzzerEntry.reader, seed: UInt64(seed))
   return replace(
     start, limit, with: mutation.mutate(Array(UnsafeBufferPointer(start: start, count: count)), limit: limit))
 }
 
 @_cdecl("LLVMFuzzerCustomCrossOver")
-public func crossInputs(
+package func crossInputs(
   _ first: UnsafePointer<UInt8>?, _ firstCount: Int, _ second: UnsafePointer<UInt8>?, _ secondCount: Int,
   _ start: UnsafeMutablePointer<UInt8>?, _ limit: Int, _ seed: UInt32
 ) -> Int {

@@ -1,5 +1,5 @@
 /// Why a PNG file cannot be read.
-public enum PNGError: Error, Hashable {
+package enum PNGError: Error, Hashable {
   /// The file is of another kind.
   case notPNG
   /// The file ends too early.
@@ -11,7 +11,7 @@ public enum PNGError: Error, Hashable {
 }
 
 extension PNGError: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .notPNG: "not a PNG file (if it is a Git LFS pointer, run `git lfs pull`)"
     case .truncated: "the PNG file ends too early"

@@ -1,11 +1,11 @@
 internal import CDeflate
 
 /// Reads PNG files: 8 bits a channel or a palette, RGB or RGBA, not interlaced, which is what goldens are.
-public enum PNGReader {
+package enum PNGReader {
   /// A file's picture.
   /// - Throws: ``PNGError``.
   /// - Complexity: O(pixels).
-  public static func decode(_ file: [UInt8]) throws -> PixelImage {
+  package static func decode(_ file: [UInt8]) throws -> PixelImage {
     let chunks = try PNGChunks(file)
     return try image(chunks.header, chunks)
   }
@@ -13,7 +13,7 @@ public enum PNGReader {
   /// What a file says of its pixels, where that can be relied on: every checksum holds, and the stamp is of this data.
   /// - Throws: ``PNGError``.
   /// - Complexity: O(bytes of the file): nothing is decoded.
-  public static func stamp(of file: [UInt8]) throws -> PNGStamp? {
+  package static func stamp(of file: [UInt8]) throws -> PNGStamp? {
     let chunks = try PNGChunks(file)
     return chunks.texts.lazy.compactMap { PNGStamp($0, of: chunks.stamped) }.first
   }

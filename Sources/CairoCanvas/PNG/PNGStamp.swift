@@ -1,16 +1,16 @@
 import Values
 
 /// What a picture file says of itself in a text chunk: which pixels it holds, and who drew them.
-public struct PNGStamp: Sendable, Hashable {
+package struct PNGStamp: Sendable, Hashable {
   static let keyword = "Plumb"
 
   /// Of the pixels (``PixelRows/hashText``).
-  public var pixelHash: String
+  package var pixelHash: String
   /// The renderer's version.
-  public var renderer: String
+  package var renderer: String
 
   /// - Parameter pixelHash: See ``PixelRows/hashText``.
-  public init(pixelHash: String, renderer: String) {
+  package init(pixelHash: String, renderer: String) {
     self.pixelHash = pixelHash
     self.renderer = renderer
   }

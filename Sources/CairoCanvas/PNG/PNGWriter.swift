@@ -1,9 +1,9 @@
 internal import CDeflate
 
 /// Writes pictures as PNG: opaque, 8 bits a channel or a palette. Equal pictures make equal files.
-public enum PNGWriter {
+package enum PNGWriter {
   /// What a file is good at.
-  public enum Effort: Sendable {
+  package enum Effort: Sendable {
     /// Fast to make: for pictures that are looked at and made again.
     case speed
     /// Small to keep: for pictures that live in a repository.
@@ -15,7 +15,7 @@ public enum PNGWriter {
   ///   - stamp: What the file says about its pixels, so that they need not be decoded to be compared.
   /// - Throws: ``CanvasError/noMemory(bytes:)``.
   /// - Complexity: O(pixels).
-  public static func encode(
+  package static func encode(
     _ image: PixelImage, effort: Effort = .speed, stamp: PNGStamp? = nil
   ) throws(CanvasError) -> [UInt8] {
     try image.withRows { rows throws(CanvasError) in try encode(rows, effort: effort, stamp: stamp) }
@@ -24,7 +24,7 @@ public enum PNGWriter {
   /// The same of a picture where it was painted.
   /// - Throws: ``CanvasError/noMemory(bytes:)``.
   /// - Complexity: O(pixels).
-  public static func encode(
+  package static func encode(
     _ image: PixelRows, effort: Effort = .speed, stamp: PNGStamp? = nil
   ) throws(CanvasError) -> [UInt8] {
     switch effort {

@@ -1,25 +1,25 @@
 internal import CCairo
-public import Drawing
+package import Drawing
 import Foundation
-public import Typography
+package import Typography
 
 /// Paints display lists with Cairo.
 ///
 /// Boxes lie on whole pixels: every upright edge is moved to the nearest one, so that pictures are crisp at scales
 /// other than the display's too. Text is drawn by its outlines, the same that the SVG writer uses.
-public struct CairoCanvas: Sendable {
+package struct CairoCanvas: Sendable {
   private let outlines: GlyphOutlines
   private let masks = TextMasks()
   private let workshop = Workshop()
 
   /// - Parameter outlines: Shapes of glyphs, shared by all that draw the same texts.
-  public init(outlines: GlyphOutlines) { self.outlines = outlines }
+  package init(outlines: GlyphOutlines) { self.outlines = outlines }
 
   /// Paints into memory that is used again for the next picture.
   /// - Parameter body: Reads the pixels, which are valid as long as it runs.
   /// - Throws: ``CanvasError``, and what `body` throws.
   /// - Complexity: O(pixels covered).
-  public func withRows<Result>(
+  package func withRows<Result>(
     _ list: DisplayList, scale: PixelScale, _ body: (PixelRows) throws -> Result
   ) throws -> Result {
     let size = try PixelSize(of: list.size, at: scale)
@@ -54,7 +54,7 @@ public struct CairoCanvas: Sendable {
   /// The picture of a display list.
   /// - Throws: ``CanvasError``.
   /// - Complexity: O(pixels covered).
-  public func paint(_ list: DisplayList, scale: PixelScale) throws -> PixelImage {
+  package func paint(_ list: DisplayList, scale: PixelScale) throws -> PixelImage {
     try withRows(list, scale: scale, \.image)
   }
 

@@ -1,7 +1,7 @@
 import Values
 
 /// What a canvas or a PNG writer cannot do.
-public enum CanvasError: Error, Hashable {
+package enum CanvasError: Error, Hashable {
   /// In pixels: a side or the area is larger than ``Limits`` allow.
   case tooLarge(width: Double, height: Double)
   /// The system has no memory for this many bytes.
@@ -11,7 +11,7 @@ public enum CanvasError: Error, Hashable {
 }
 
 extension CanvasError: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .tooLarge(let width, let height):
       "a picture of \(width) × \(height) pixels is too large (at most \(Limits.canvasSide) a side and "

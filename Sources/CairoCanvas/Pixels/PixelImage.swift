@@ -1,16 +1,16 @@
 import Foundation
 
 /// An opaque picture: one 32-bit value a pixel, `0xFFRRGGBB`, row by row from the top.
-public struct PixelImage: Sendable, Hashable {
+package struct PixelImage: Sendable, Hashable {
   /// In pixels.
-  public let width: Int
+  package let width: Int
   /// In pixels.
-  public let height: Int
+  package let height: Int
   /// Row by row from the top, `0xFFRRGGBB`.
-  public private(set) var pixels: [UInt32]
+  package private(set) var pixels: [UInt32]
 
   /// - Precondition: `pixels` has `width · height` values.
-  public init(width: Int, height: Int, pixels: [UInt32]) {
+  package init(width: Int, height: Int, pixels: [UInt32]) {
     precondition(pixels.count == width * height, "a picture has a value for each pixel")
     self.width = width
     self.height = height
@@ -18,7 +18,7 @@ public struct PixelImage: Sendable, Hashable {
   }
 
   /// The pixel in column x of row y, counted from 0 at the top left.
-  public subscript(x: Int, y: Int) -> UInt32 {
+  package subscript(x: Int, y: Int) -> UInt32 {
     get { pixels[y * width + x] }
     set { pixels[y * width + x] = newValue }
   }
@@ -26,7 +26,7 @@ public struct PixelImage: Sendable, Hashable {
   /// Whether a row has the same pixels as that of another picture.
   /// - Precondition: Both pictures have the row, and are as wide as each other.
   /// - Complexity: O(width), at memory speed.
-  public func hasRow(_ y: Int, like other: PixelImage) -> Bool {
+  package func hasRow(_ y: Int, like other: PixelImage) -> Bool {
     precondition(width == other.width && 0..<min(height, other.height) ~= y, "both pictures have the row")
     return pixels.withUnsafeBytes { own in
       other.pixels.withUnsafeBytes {
@@ -37,7 +37,7 @@ public struct PixelImage: Sendable, Hashable {
 
   /// The pixels where they lie.
   /// - Precondition: The picture is not empty.
-  public func withRows<Result, Failure: Error>(_ body: (PixelRows) throws(Failure) -> Result) throws(Failure) -> Result
+  package func withRows<Result, Failure: Error>(_ body: (PixelRows) throws(Failure) -> Result) throws(Failure) -> Result
   {
     precondition(!pixels.isEmpty, "an empty picture has no rows")
     return try pixels.withUnsafeBufferPointer { buffer throws(Failure) in
@@ -47,8 +47,8 @@ public struct PixelImage: Sendable, Hashable {
   }
 
   /// See ``PixelRows/hash``.
-  public var hash: UInt64 { withRows(\.hash) }
+  package var hash: UInt64 { withRows(\.hash) }
 
   /// See ``PixelRows/hashText``.
-  public var hashText: String { withRows(\.hashText) }
+  package var hashText: String { withRows(\.hashText) }
 }

@@ -2,28 +2,28 @@ import Values
 
 /// A picture where it was painted: opaque values `0xFFRRGGBB`, row by row from the top, valid only as long as the closure
 /// that is given it runs.
-public struct PixelRows {
+package struct PixelRows {
   /// In pixels.
-  public let width: Int
+  package let width: Int
   /// In pixels.
-  public let height: Int
+  package let height: Int
   let base: UnsafeMutablePointer<UInt32>
 
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: base, count: width * height * 4) }
 
   /// A hash over size and pixels, the same on every machine.
   /// - Complexity: O(pixels), at about memory speed.
-  public var hash: UInt64 {
+  package var hash: UInt64 {
     var seed = UInt64(truncatingIfNeeded: width) << 32 | UInt64(truncatingIfNeeded: height)
     seed ^= 0x706C_756D_6221
     return XXH64.hash(bytes, seed: seed)
   }
 
   /// The hash as it stands in records: 16 hexadecimal digits.
-  public var hashText: String { HashText.text(hash) }
+  package var hashText: String { HashText.text(hash) }
 
   /// A copy that may be kept.
-  public var image: PixelImage {
+  package var image: PixelImage {
     PixelImage(width: width, height: height, pixels: Array(UnsafeBufferPointer(start: base, count: width * height)))
   }
 }

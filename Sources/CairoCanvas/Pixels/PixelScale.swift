@@ -1,13 +1,13 @@
 /// Where points become pixels: how many pixels a picture has for a point.
-public struct PixelScale: Sendable, Hashable {
+package struct PixelScale: Sendable, Hashable {
   /// Greater than zero.
-  public let pixelsPerPoint: Double
+  package let pixelsPerPoint: Double
 
   /// - Parameter pixelsPerPoint: Greater than zero.
-  public init(_ pixelsPerPoint: Double) { self.pixelsPerPoint = pixelsPerPoint }
+  package init(_ pixelsPerPoint: Double) { self.pixelsPerPoint = pixelsPerPoint }
 
   /// One pixel a point: the scale of goldens.
-  public static let one = PixelScale(1)
+  package static let one = PixelScale(1)
 
   /// A length in pixels.
   /// - Parameter points: In points.

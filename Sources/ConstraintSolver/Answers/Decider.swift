@@ -14,13 +14,13 @@ extension Solver {
   /// The rows that decide a variable in the last solution, highest rank first; together with hidden bounds and the
   /// closing rule they leave it one value.
   /// - Complexity: That of eliminating the rows that hang together with the variable.
-  public func deciders(of variable: Variable) -> [Decider] { state.pointee.deciders(of: variable) }
+  package func deciders(of variable: Variable) -> [Decider] { state.pointee.deciders(of: variable) }
 }
 
 /// Something that holds a variable where it is.
-public struct Decider: Sendable, Hashable {
+package struct Decider: Sendable, Hashable {
   /// What holds a variable.
-  public enum Cause: Sendable, Hashable {
+  package enum Cause: Sendable, Hashable {
     case row(RowID)
     /// That this size is not negative (AL-1.13).
     case hiddenBound(Variable)
@@ -29,9 +29,9 @@ public struct Decider: Sendable, Hashable {
   }
 
   /// What it is that holds.
-  public let cause: Cause
+  package let cause: Cause
   /// By how much the decided variable grows when the row's right side does by one.
-  public let factor: Double
+  package let factor: Double
 }
 
 extension SolverState {

@@ -3,11 +3,11 @@
 /// The solution is a piecewise affine function of the parameters (``Law``). The law that holds now has the variable's
 /// slope, and its conditions say how far it reaches. Beyond, another law may say the same of this variable: the range is
 /// followed from law to law until the variable bends.
-public struct Dependence: Sendable, Hashable {
+package struct Dependence: Sendable, Hashable {
   /// By how much the variable grows when the parameter does by one.
-  public let slope: Double
+  package let slope: Double
   /// Values of the parameter, the present one among them, between which that stays so; infinite where nothing ends it.
-  public let range: ClosedRange<Double>
+  package let range: ClosedRange<Double>
 }
 
 extension Solver {
@@ -18,7 +18,7 @@ extension Solver {
   /// becomes of other components may end it sooner, but need not.
   /// - Throws: ``SolverError/unknownVariable``, ``SolverError/notAParameter``.
   /// - Complexity: A solution of the variable's component for each law that the range passes.
-  public func dependence(of variable: Variable, on parameter: Variable) throws(SolverError) -> Dependence {
+  package func dependence(of variable: Variable, on parameter: Variable) throws(SolverError) -> Dependence {
     try state.pointee.dependence(of: variable, on: parameter)
   }
 }

@@ -1,36 +1,36 @@
 /// What a solver's rows were reduced to, in numbers: a measure of difficulty that does not depend on the machine.
-public struct Statistics: Sendable, Hashable, CustomStringConvertible {
+package struct Statistics: Sendable, Hashable, CustomStringConvertible {
   /// Variables made so far, parameters among them.
-  public var variables = 0
+  package var variables = 0
   /// Rows installed at present.
-  public var rows = 0
+  package var rows = 0
   /// Unknowns, and sums of unknowns that are pulled at, which the required equations have left.
-  public var columns = 0
+  package var columns = 0
   /// Of these, such as stand alone.
-  public var singles = 0
+  package var singles = 0
   /// Of these, such as are given by others.
-  public var definitions = 0
+  package var definitions = 0
   /// Components solved by scans, and their rows.
-  public var trees = 0
+  package var trees = 0
   /// Rows of these trees.
-  public var treeRows = 0
+  package var treeRows = 0
   /// Components solved by the simplex, and their rows.
-  public var programs = 0
+  package var programs = 0
   /// Rows of these programs.
-  public var programRows = 0
+  package var programRows = 0
   /// Simplex steps so far.
-  public var steps = 0
+  package var steps = 0
   /// Links kept from variables to rows, those to rows that have gone among them.
-  public var links = 0
+  package var links = 0
   /// Rows compiled so far, each time again.
-  public var compiledRows = 0
+  package var compiledRows = 0
   /// Rows that were looked at so far to find contradictions, each time again.
   package var projectedRows = 0
   /// Slopes that trees and programs keep, one a bend and level: most of the memory where there are many levels.
   package var slopes = 0
 
   /// All of it in one line.
-  public var description: String {
+  package var description: String {
     "\(variables) variables, \(rows) rows: \(columns) columns, of which \(singles) single and \(definitions) defined; "
       + "\(trees) trees of \(treeRows) rows, \(programs) programs of \(programRows) rows; \(steps) steps"
   }
@@ -39,7 +39,7 @@ public struct Statistics: Sendable, Hashable, CustomStringConvertible {
 extension Solver {
   /// Of the last solution.
   /// - Complexity: O(columns).
-  public var statistics: Statistics { state.pointee.statistics }
+  package var statistics: Statistics { state.pointee.statistics }
 }
 
 extension SolverState {

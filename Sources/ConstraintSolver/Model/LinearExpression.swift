@@ -1,12 +1,12 @@
 /// One coefficient times one variable.
-public struct Term: Hashable, Sendable, BitwiseCopyable {
+package struct Term: Hashable, Sendable, BitwiseCopyable {
   /// What is multiplied.
-  public var variable: Variable
+  package var variable: Variable
   /// By what; finite, at most ``Solver/magnitudeLimit`` in size.
-  public var coefficient: Double
+  package var coefficient: Double
 
   /// `coefficient · variable`.
-  public init(_ variable: Variable, _ coefficient: Double = 1) {
+  package init(_ variable: Variable, _ coefficient: Double = 1) {
     self.variable = variable
     self.coefficient = coefficient
   }
@@ -15,36 +15,36 @@ public struct Term: Hashable, Sendable, BitwiseCopyable {
 /// A sum of terms and a constant.
 ///
 /// A variable may stand in several terms; their coefficients add up.
-public struct LinearExpression: Hashable, Sendable {
+package struct LinearExpression: Hashable, Sendable {
   /// The summands that name a variable.
-  public var terms: [Term]
+  package var terms: [Term]
   /// The summand that names none.
-  public var constant: Double
+  package var constant: Double
 
   /// `Σ terms + constant`.
-  public init(_ terms: [Term] = [], constant: Double = 0) {
+  package init(_ terms: [Term] = [], constant: Double = 0) {
     self.terms = terms
     self.constant = constant
   }
 
   /// The variable alone.
-  public init(_ variable: Variable) { self.init([Term(variable)]) }
+  package init(_ variable: Variable) { self.init([Term(variable)]) }
 
   /// The sum; terms of one variable are not put together.
-  public static func + (a: Self, b: Self) -> Self {
+  package static func + (a: Self, b: Self) -> Self {
     Self(a.terms + b.terms, constant: a.constant + b.constant)
   }
 
   /// The difference; terms of one variable are not put together.
-  public static func - (a: Self, b: Self) -> Self { a + b * -1 }
+  package static func - (a: Self, b: Self) -> Self { a + b * -1 }
 
   /// Every coefficient and the constant times a factor.
-  public static func * (a: Self, factor: Double) -> Self {
+  package static func * (a: Self, factor: Double) -> Self {
     Self(a.terms.map { Term($0.variable, $0.coefficient * factor) }, constant: a.constant * factor)
   }
 
   /// The same with a larger constant.
-  public static func + (a: Self, constant: Double) -> Self { Self(a.terms, constant: a.constant + constant) }
+  package static func + (a: Self, constant: Double) -> Self { Self(a.terms, constant: a.constant + constant) }
   /// The same with a smaller constant.
-  public static func - (a: Self, constant: Double) -> Self { a + -constant }
+  package static func - (a: Self, constant: Double) -> Self { a + -constant }
 }

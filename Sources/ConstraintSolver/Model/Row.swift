@@ -1,5 +1,5 @@
 /// How the two sides of a row compare.
-public enum Relation: Int8, Sendable, BitwiseCopyable {
+package enum Relation: Int8, Sendable, BitwiseCopyable {
   case lessThanOrEqual = -1
   case equal = 0
   case greaterThanOrEqual = 1
@@ -18,49 +18,49 @@ public enum Relation: Int8, Sendable, BitwiseCopyable {
 /// The rank of a row: above 0, at most 1000, where 1000 is required (AL-1.23).
 ///
 /// Fractions are ranks of their own: 749.9 yields to 750 whatever their numbers (AL-1.24, AL-2.2).
-public struct Priority: RawRepresentable, Hashable, Comparable, Sendable, ExpressibleByFloatLiteral,
+package struct Priority: RawRepresentable, Hashable, Comparable, Sendable, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
 {
   /// As UIKit counts: above 0, at most 1000.
-  public var rawValue: Float
+  package var rawValue: Float
 
   /// A priority by number; it is checked when a row is added.
-  public init(rawValue: Float) { self.rawValue = rawValue }
+  package init(rawValue: Float) { self.rawValue = rawValue }
   /// Such as `749.5`.
-  public init(floatLiteral value: Float) { rawValue = value }
+  package init(floatLiteral value: Float) { rawValue = value }
   /// Such as `750`.
-  public init(integerLiteral value: Int16) { rawValue = Float(value) }
+  package init(integerLiteral value: Int16) { rawValue = Float(value) }
 
   /// A row of this priority has to hold.
-  public static let required: Priority = 1000
+  package static let required: Priority = 1000
 
   /// Whether a row of this priority has to hold.
-  public var isRequired: Bool { rawValue >= 1000 }
+  package var isRequired: Bool { rawValue >= 1000 }
 
   /// Whether any number of rows of the first yields to one of the second.
-  public static func < (a: Priority, b: Priority) -> Bool { a.rawValue < b.rawValue }
+  package static func < (a: Priority, b: Priority) -> Bool { a.rawValue < b.rawValue }
 }
 
 /// A linear row, `expression REL 0`, with its rank.
-public struct Row: Sendable {
+package struct Row: Sendable {
   /// What is compared with 0.
-  public var expression: LinearExpression
+  package var expression: LinearExpression
   /// How it compares.
-  public var relation: Relation
+  package var relation: Relation
   /// How strongly.
-  public var priority: Priority
+  package var priority: Priority
   /// When this row was installed, as the caller counts.
   ///
   /// Conflicts are listed in this order, and of two rows of one priority that tie the one with the lower number keeps
   /// the smaller error (AL-2.18, stage 0).
-  public var sequence: Int
+  package var sequence: Int
   /// Whether this row is honoured after all others of its priority when they tie: content sizes are (AL-2.18, stage 0).
-  public var yieldsInTies: Bool
+  package var yieldsInTies: Bool
   /// Whether a satisfied inequality that leaves something open sits at its bound (AL-2.18, stage 0b).
-  public var closesAtBound: Bool
+  package var closesAtBound: Bool
 
   /// A row; its numbers are checked when it is added to a solver.
-  public init(
+  package init(
     _ expression: LinearExpression, _ relation: Relation, priority: Priority = .required, sequence: Int = 0,
     yieldsInTies: Bool = false, closesAtBound: Bool = false
   ) {
@@ -74,10 +74,10 @@ public struct Row: Sendable {
 }
 
 /// Names a row of a ``Solver``; never the name of two.
-public struct RowID: Hashable, Comparable, Sendable, BitwiseCopyable {
+package struct RowID: Hashable, Comparable, Sendable, BitwiseCopyable {
   let place: Int32
   let stamp: UInt32
 
   /// The order of installation.
-  public static func < (a: RowID, b: RowID) -> Bool { a.stamp < b.stamp }
+  package static func < (a: RowID, b: RowID) -> Bool { a.stamp < b.stamp }
 }

@@ -1,5 +1,5 @@
 /// What a ``Solver`` refuses.
-public enum SolverError: Error, Hashable {
+package enum SolverError: Error, Hashable {
   /// A coefficient or constant is NaN or infinite.
   case notFinite(Double)
   /// A coefficient or constant is too large for the arithmetic to keep its promises (``Solver/magnitudeLimit``).

@@ -1,18 +1,18 @@
 /// An unknown of a ``Solver``, named by the order in which it was made.
-public struct Variable: Hashable, Comparable, Sendable, BitwiseCopyable {
+package struct Variable: Hashable, Comparable, Sendable, BitwiseCopyable {
   let id: Int32
 
   init(_ id: Int32) { self.id = id }
 
   /// Position in the solver's list of variables, from 0.
-  public var index: Int { Int(id) }
+  package var index: Int { Int(id) }
 
   /// Whether the first was made before the second.
-  public static func < (a: Variable, b: Variable) -> Bool { a.id < b.id }
+  package static func < (a: Variable, b: Variable) -> Bool { a.id < b.id }
 }
 
 /// What a ``Variable`` may be.
-public enum Domain: UInt8, Sendable, BitwiseCopyable {
+package enum Domain: UInt8, Sendable, BitwiseCopyable {
   /// Any number: a position.
   case free
   /// Zero or more, although no row says so: a width or a height (AL-1.13).

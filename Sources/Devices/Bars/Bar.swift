@@ -1,5 +1,5 @@
 /// A bar that the system puts over a controller's view.
-public enum Bar: String, Sendable, Hashable, CaseIterable {
+package enum Bar: String, Sendable, Hashable, CaseIterable {
   case navigation
   /// A navigation bar with a large title below it, where the device has the height.
   case largeTitle
@@ -11,19 +11,19 @@ public enum Bar: String, Sendable, Hashable, CaseIterable {
 
 extension Set<Bar> {
   /// Whether there is a navigation bar of any kind.
-  public var hasNavigationBar: Bool { contains(.navigation) || contains(.largeTitle) || contains(.search) }
+  package var hasNavigationBar: Bool { contains(.navigation) || contains(.largeTitle) || contains(.search) }
 }
 
 /// Heights of bars by cell and look (`control-metrics.md` 5). In points.
 extension Cell {
   /// The height of a tab bar above the safe area; a toolbar is above it.
-  public func tabBarThickness(_ look: Look) -> Double {
+  package func tabBarThickness(_ look: Look) -> Double {
     // On a pad without home button the bar and what is below it are 65 together.
     family == .pad && safeArea.bottom > 0 ? 65 - safeArea.bottom : lowBarHeight(look, upright: 49)
   }
 
   /// What bars cover of the root view at its top and bottom beyond the safe area, in points.
-  public func insets(for bars: Set<Bar>, look: Look) -> Insets {
+  package func insets(for bars: Set<Bar>, look: Look) -> Insets {
     var insets = Insets.zero
     if bars.hasNavigationBar {
       insets.top = navigationBarTop(look) + navigationBarHeight(look) - safeArea.top
@@ -39,16 +39,16 @@ extension Cell {
   }
 
   /// Whether a large title is shown below the navigation bar: not on a phone held sideways (`control-metrics.md` 5).
-  public func showsLargeTitle(_ bars: Set<Bar>) -> Bool {
+  package func showsLargeTitle(_ bars: Set<Bar>) -> Bool {
     bars.contains(.largeTitle) && !(family == .phone && sizeClasses.vertical == .compact)
   }
 
   /// The height of a search field in a navigation bar: 52 below the title, its field 36 high (unverified beside
   /// `minimal` bars of 50 and 56).
-  public func searchHeight(_ look: Look) -> Double { look.isGlass ? 60 : 52 }
+  package func searchHeight(_ look: Look) -> Double { look.isGlass ? 60 : 52 }
 
   /// The height of a navigation bar, in points: lower on a phone held sideways that is not regular in width.
-  public func navigationBarHeight(_ look: Look) -> Double {
+  package func navigationBarHeight(_ look: Look) -> Double {
     if isCompactLandscapePhone { return 32 }
     if look.isGlass { return 54 }
     return family == .pad && look.version >= 12 ? 50 : 44
@@ -71,7 +71,7 @@ extension Cell {
 
   /// Where a navigation bar starts: below the status bar, which on phones with a Dynamic Island ends a little above the
   /// safe area before glass, and 24 down on a phone on its side in glass.
-  public func navigationBarTop(_ look: Look) -> Double {
+  package func navigationBarTop(_ look: Look) -> Double {
     if look.isGlass { return isCompactLandscapePhone ? 24 : safeArea.top }
     return switch (family, safeArea.top) {
     case (.phone, 59): 53 + 2.0 / 3

@@ -1,10 +1,10 @@
 /// All devices, and the way to find one.
-public enum DeviceCatalogue {
+package enum DeviceCatalogue {
   /// In the order of the table: phones by size, tablets, televisions.
-  public static var all: [Device] { table }
+  package static var all: [Device] { table }
 
   /// - Complexity: O(devices).
-  public static func device(_ id: String) -> Device? { table.first { $0.id == id } }
+  package static func device(_ id: String) -> Device? { table.first { $0.id == id } }
 }
 
 // MARK: What the table is written with

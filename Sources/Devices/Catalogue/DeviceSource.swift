@@ -1,5 +1,5 @@
 /// Where a device's measures come from.
-public enum DeviceSource: Sendable, Hashable, CaseIterable {
+package enum DeviceSource: Sendable, Hashable, CaseIterable {
   case higLayout
   case seed004
   case ibCorpus
@@ -23,7 +23,7 @@ public enum DeviceSource: Sendable, Hashable, CaseIterable {
   case formula
 
   /// The source, so that a reader can find it.
-  public var citation: String {
+  package var citation: String {
     switch self {
     case .higLayout:
       "Apple HIG, Layout page (screen dimensions and size class tables), text captured 2026-01: "

@@ -1,34 +1,34 @@
 /// The system whose controls and bars are measured and drawn, by its version.
-public struct Look: Sendable, Hashable, Comparable {
+package struct Look: Sendable, Hashable, Comparable {
   /// Of iOS, one of ``versions``.
-  public var version: Int
+  package var version: Int
 
   /// The look of a major version of iOS.
-  public init(iOS version: Int) { self.version = version }
+  package init(iOS version: Int) { self.version = version }
 
   /// Versions that a document or a reader may ask for.
-  public static let versions = 9...30
+  package static let versions = 9...30
 
   /// iOS 13 to 18.
-  public static let usual = Look(iOS: 18)
+  package static let usual = Look(iOS: 18)
   /// iOS 9 to 12.
-  public static let classic = Look(iOS: 12)
+  package static let classic = Look(iOS: 12)
   /// iOS 26.
-  public static let glass = Look(iOS: 26)
+  package static let glass = Look(iOS: 26)
 
   /// By version.
-  public static func < (a: Look, b: Look) -> Bool { a.version < b.version }
+  package static func < (a: Look, b: Look) -> Bool { a.version < b.version }
 
   /// Whether controls look as before iOS 13.
-  public var isClassic: Bool { version < 13 }
+  package var isClassic: Bool { version < 13 }
   /// Whether controls look as from iOS 26 on.
-  public var isGlass: Bool { version >= 26 }
+  package var isGlass: Bool { version >= 26 }
 
   /// As cells' names have it: `ios26`.
-  public var id: String { "ios\(version)" }
+  package var id: String { "ios\(version)" }
 
   /// The look that a word such as `ios26` names; nil for other words.
-  public init?(id: String) {
+  package init?(id: String) {
     guard id.hasPrefix("ios"), let version = Int(id.dropFirst(3)), Self.versions.contains(version),
       id == "ios\(version)"
     else { return nil }

@@ -1,51 +1,51 @@
 /// One point of the matrix: a screen, held one way, with everything that layout depends on.
-public struct Cell: Sendable, Hashable {
+package struct Cell: Sendable, Hashable {
   /// What the cell shows.
-  public enum Screen: Sendable, Hashable {
+  package enum Screen: Sendable, Hashable {
     case device(String, Orientation, WindowShare?)
     /// A free canvas, as Interface Builder's.
     case canvas
   }
 
   /// The device held one way, a window on it, or a bare canvas.
-  public private(set) var screen: Screen
+  package private(set) var screen: Screen
   /// The kind of device; nil for a bare canvas.
-  public let family: Device.Family?
+  package let family: Device.Family?
   /// Of the screen or the window, in points.
-  public let size: Size
+  package let size: Size
   /// What status bar, notch and home indicator cover, in points.
-  public private(set) var safeArea: Insets
+  package private(set) var safeArea: Insets
   /// In points.
-  public private(set) var statusBarHeight: Double
+  package private(set) var statusBarHeight: Double
   /// How much room there is along each axis (AL-10.1).
-  public let sizeClasses: SizeClasses
+  package let sizeClasses: SizeClasses
   /// The least side margin of the root view; nil leaves it to the width.
-  public let systemMinimumMargin: Double?
+  package let systemMinimumMargin: Double?
   /// Pixels per point of the display: layout rounds to these.
-  public let displayScale: Double
+  package let displayScale: Double
   /// Of the screen's corners, in points.
-  public let cornerRadius: Double
+  package let cornerRadius: Double
   /// What the reader has set up.
-  public private(set) var variant = CellVariant()
+  package private(set) var variant = CellVariant()
   /// Which of its scene's states the cell shows, by id; nil for the scene as it starts.
-  public private(set) var state: String?
+  package private(set) var state: String?
 
   /// The same cell with other parts covered, in points.
-  public func covered(by insets: Insets) -> Cell {
+  package func covered(by insets: Insets) -> Cell {
     var cell = self
     cell.safeArea = insets
     return cell
   }
 
   /// The same cell for another reader: with another system, what that covers of the screen.
-  public func varied(_ variant: CellVariant) -> Cell {
+  package func varied(_ variant: CellVariant) -> Cell {
     var cell = self
     cell.variant = variant
     return variant.look == self.variant.look ? cell : cell.under(variant.look ?? .usual)
   }
 
   /// The same cell as a system's version covers it; a canvas stays as it is.
-  public func under(_ look: Look) -> Cell {
+  package func under(_ look: Look) -> Cell {
     guard case .device(let id, let orientation, _) = screen, let device = DeviceCatalogue.device(id) else {
       return self
     }
@@ -54,15 +54,15 @@ public struct Cell: Sendable, Hashable {
   }
 
   /// Whether a call makes the status bar taller: upright on phones without a notch, up to iOS 12 (`devices.md`).
-  public func canShowCall(_ look: Look) -> Bool {
+  package func canShowCall(_ look: Look) -> Bool {
     family == .phone && orientation == .portrait && statusBarHeight == 20 && safeArea.top == 20 && look.isClassic
   }
 
   /// How far a call pushes the root view down, in points.
-  public func callOffset(_ look: Look) -> Double { variant.isInCall && canShowCall(look) ? 20 : 0 }
+  package func callOffset(_ look: Look) -> Double { variant.isInCall && canShowCall(look) ? 20 : 0 }
 
   /// Of the root view, in points: the screen, less what a call takes of it.
-  public func rootSize(_ look: Look) -> Size { Size(size.width, size.height - callOffset(look)) }
+  package func rootSize(_ look: Look) -> Size { Size(size.width, size.height - callOffset(look)) }
 
   /// The same cell on a screen of which nothing is known but its measures.
   var nameless: Cell {
@@ -72,7 +72,7 @@ public struct Cell: Sendable, Hashable {
   }
 
   /// The same cell, showing a state of its scene.
-  public func inState(_ id: String?) -> Cell {
+  package func inState(_ id: String?) -> Cell {
     var cell = self
     cell.state = id
     return cell
@@ -80,10 +80,10 @@ public struct Cell: Sendable, Hashable {
 
   /// Stable and readable: `iphone-15-portrait`, `ipad-pro-11-landscape+split-1-2`, `600x600-any-any`,
   /// `iphone-15-portrait+ax3+entry-added`.
-  public var name: String { screenName + variant.suffix + (state.map { "+\($0)" } ?? "") }
+  package var name: String { screenName + variant.suffix + (state.map { "+\($0)" } ?? "") }
 
   /// The name without variant and state.
-  public var screenName: String {
+  package var screenName: String {
     switch screen {
     case .device(let id, let orientation, let share):
       return "\(id)-\(orientation)" + (share.map { "+\($0.rawValue)" } ?? "")
@@ -96,7 +96,7 @@ public struct Cell: Sendable, Hashable {
   }
 
   /// How the device is held, for a window of any share; a canvas counts by its shape.
-  public var orientation: Orientation {
+  package var orientation: Orientation {
     if case .device(_, let orientation, _) = screen { return orientation }
     return size.width > size.height ? .landscape : .portrait
   }
@@ -130,7 +130,7 @@ extension Cell {
   }
 
   /// The cell of a name, in any matrix; nil for a name without a cell.
-  public init?(named name: String) {
+  package init?(named name: String) {
     var words = name.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
     var screen = words.removeFirst()
     if let share = words.first, WindowShare(rawValue: share) != nil { screen += "+\(words.removeFirst())" }
@@ -163,7 +163,7 @@ extension Cell {
   /// A free canvas: a status bar unless the height is compact, margins by the width, no notch (AL-12.1 E1, AL-5.24).
   /// - Parameter systemMinimumMargin: In points; nil leaves it to the width.
   /// - Parameter safeArea: What covers the canvas; nil leaves it at the status bar.
-  public init(
+  package init(
     canvas size: Size, sizeClasses: SizeClasses, displayScale: Double = 1, systemMinimumMargin: Double? = nil,
     safeArea: Insets? = nil
   ) {

@@ -1,21 +1,21 @@
 /// What a reader has set up, besides the device: text size, direction, language, appearance, the system's version; nil
 /// keeps the default.
-public struct CellVariant: Sendable, Hashable {
+package struct CellVariant: Sendable, Hashable {
   /// The reader's text size; nil for the default one.
-  public var contentSize: ContentSize?
+  package var contentSize: ContentSize?
   /// The direction of the interface; nil takes that of the language.
-  public var direction: LayoutDirection?
+  package var direction: LayoutDirection?
   /// The language of texts; nil for that of the document.
-  public var language: Language?
+  package var language: Language?
   /// Light or dark; nil for light.
-  public var appearance: Appearance?
+  package var appearance: Appearance?
   /// The system's version; nil takes the document's.
-  public var look: Look?
+  package var look: Look?
   /// Whether a call or a recording is going on, which makes the status bar of some phones taller.
-  public var isInCall = false
+  package var isInCall = false
 
   /// A variant; what is nil stays as the cell has it.
-  public init(
+  package init(
     contentSize: ContentSize? = nil, direction: LayoutDirection? = nil, language: Language? = nil,
     appearance: Appearance? = nil, look: Look? = nil, isInCall: Bool = false
   ) {
@@ -31,7 +31,7 @@ public struct CellVariant: Sendable, Hashable {
   private static let call = "in-call"
 
   /// What cells' names end with: `+ax3+rtl+de+dark+ios26`; nothing for defaults.
-  public var suffix: String {
+  package var suffix: String {
     let words = [
       contentSize?.rawValue, direction?.rawValue, language?.id, appearance?.rawValue, look?.id,
       isInCall ? Self.call : nil,
@@ -40,7 +40,7 @@ public struct CellVariant: Sendable, Hashable {
   }
 
   /// This variant, with the parts that another one sets taken from it.
-  public func overridden(by other: CellVariant) -> CellVariant {
+  package func overridden(by other: CellVariant) -> CellVariant {
     CellVariant(
       contentSize: other.contentSize ?? contentSize, direction: other.direction ?? direction,
       language: other.language ?? language, appearance: other.appearance ?? appearance, look: other.look ?? look,
@@ -48,10 +48,10 @@ public struct CellVariant: Sendable, Hashable {
   }
 
   /// Whether the appearance is dark.
-  public var isDark: Bool { appearance == .dark }
+  package var isDark: Bool { appearance == .dark }
 
   /// Whether the interface is mirrored: by its direction, or by that of its language.
-  public var isRightToLeft: Bool { (direction ?? language?.direction) == .rightToLeft }
+  package var isRightToLeft: Bool { (direction ?? language?.direction) == .rightToLeft }
 
   /// Reads a word of a cell's name; false for a word that is not part of a variant.
   mutating func take(_ word: String) -> Bool {
@@ -74,33 +74,33 @@ public struct CellVariant: Sendable, Hashable {
   }
 
   /// Whether a word would be read as a part of a variant, and so cannot name anything else in a cell's name.
-  public static func isWord(_ word: String) -> Bool {
+  package static func isWord(_ word: String) -> Bool {
     var variant = CellVariant()
     return variant.take(word)
   }
 }
 
 /// The reader's preferred text size: UIKit's twelve content size categories.
-public enum ContentSize: String, Sendable, CaseIterable {
+package enum ContentSize: String, Sendable, CaseIterable {
   case xs, s, m, l, xl, xxl, xxxl
   case ax1, ax2, ax3, ax4, ax5
 }
 
 /// Dark letters on light, or light ones on dark.
-public enum Appearance: String, Sendable, CaseIterable {
+package enum Appearance: String, Sendable, CaseIterable {
   case light, dark
 }
 
 /// The direction an interface is laid out in.
-public enum LayoutDirection: String, Sendable, CaseIterable {
+package enum LayoutDirection: String, Sendable, CaseIterable {
   case leftToRight = "ltr"
   case rightToLeft = "rtl"
 }
 
 /// A language by its code of two letters, `de` or `pt-BR`, or one that exists for testing alone.
-public struct Language: Sendable, Hashable {
+package struct Language: Sendable, Hashable {
   /// Languages made from a document's own texts, to test a layout before it is translated.
-  public enum Pseudo: String, Sendable, CaseIterable {
+  package enum Pseudo: String, Sendable, CaseIterable {
     /// Letters with marks above and below, to see what is cut off and what was never translated.
     case accented
     /// As long as German makes it.
@@ -112,27 +112,27 @@ public struct Language: Sendable, Hashable {
   }
 
   /// The code, such as `de` or `pt-BR`, or the name of a pseudolanguage.
-  public let id: String
+  package let id: String
 
   /// A language of a code: two letters, a script, a country; nil for another form.
-  public init?(_ id: String) {
+  package init?(_ id: String) {
     let isCode = id.wholeMatch(of: /([a-z]{2}|fil|yue|ckb)(-[A-Z][a-z]{3})?(-[A-Z]{2})?/) != nil
     guard isCode && ContentSize(rawValue: id) == nil || Pseudo(rawValue: id) != nil else { return nil }
     self.id = id
   }
 
   /// The pseudolanguage of this name; nil for a real language.
-  public var pseudo: Pseudo? { Pseudo(rawValue: id) }
+  package var pseudo: Pseudo? { Pseudo(rawValue: id) }
 
   /// The language without script and country.
-  public var code: String { String(id.prefix { $0 != "-" }) }
+  package var code: String { String(id.prefix { $0 != "-" }) }
 
   private static let rightToLeft: Set = [
     "ar", "ckb", "dv", "fa", "he", "iw", "ks", "ps", "sd", "ug", "ur", "yi",
   ]
 
   /// The direction the language is read in.
-  public var direction: LayoutDirection {
+  package var direction: LayoutDirection {
     pseudo == .mirrored || Self.rightToLeft.contains(code) ? .rightToLeft : .leftToRight
   }
 }

@@ -1,5 +1,5 @@
 /// Everything about a cell that a layout can depend on: devices that were measured alike have one shape.
-public struct LayoutShape: Sendable, Hashable {
+package struct LayoutShape: Sendable, Hashable {
   private let cell: Cell
   private let orientation: Orientation
   /// What other systems cover of the screen: a state may change the system.
@@ -21,5 +21,5 @@ public struct LayoutShape: Sendable, Hashable {
 
 extension Cell {
   /// The measures of the cell that a layout depends on.
-  public var shape: LayoutShape { LayoutShape(self) }
+  package var shape: LayoutShape { LayoutShape(self) }
 }

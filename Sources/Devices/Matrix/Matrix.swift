@@ -1,32 +1,32 @@
 /// Which cells to lay out, as the matrix flags of the command line choose them.
-public struct Matrix: Sendable, Hashable {
+package struct Matrix: Sendable, Hashable {
   /// Which devices there are cells for.
-  public enum Devices: Sendable, Hashable {
+  package enum Devices: Sendable, Hashable {
     case none
     case all
     case ids([String])
   }
 
   /// Which devices there are cells for; none by default.
-  public var devices = Devices.none
+  package var devices = Devices.none
   /// Only cells held this way; both if nil.
-  public var orientation: Orientation?
+  package var orientation: Orientation?
   /// Beside the whole screen, these shares of it on devices that have them.
-  public var shares: [WindowShare] = []
+  package var shares: [WindowShare] = []
   /// Free canvases, in points.
-  public var canvases: [Size] = []
+  package var canvases: [Size] = []
   /// The guide's nine boxes, each on a canvas of its own.
-  public var hasAllSizeClasses = false
+  package var hasAllSizeClasses = false
   /// Keeps the cells of these classes; with canvases, gives them theirs.
-  public var sizeClasses: SizeClasses?
+  package var sizeClasses: SizeClasses?
   /// Pixels per point of free canvases.
-  public var canvasScale = 1.0
+  package var canvasScale = 1.0
 
   /// A matrix without cells.
-  public init() {}
+  package init() {}
 
   /// A few devices that differ in layout: small and middle phone, a phone that is regular in landscape, a tablet.
-  public static let standard: [Cell] = [
+  package static let standard: [Cell] = [
     ("iphone-se-3", Orientation.portrait), ("iphone-15", .portrait), ("iphone-15", .landscape),
     ("iphone-15-pro-max", .landscape), ("ipad-pro-11", .portrait), ("ipad-pro-11", .landscape),
   ].compactMap { id, orientation in
@@ -34,7 +34,7 @@ public struct Matrix: Sendable, Hashable {
   }
 
   /// Every device both ways, every shared window, and the nine boxes: what records hold.
-  public static let everything: Matrix = {
+  package static let everything: Matrix = {
     var matrix = Matrix()
     matrix.devices = .all
     matrix.shares = WindowShare.allCases
@@ -43,12 +43,12 @@ public struct Matrix: Sendable, Hashable {
   }()
 
   /// Whether nothing was asked for, so that a default applies.
-  public var isEmpty: Bool { self == Matrix() }
+  package var isEmpty: Bool { self == Matrix() }
 
   /// The cells, devices in the catalogue's order, then canvases; each once.
   /// - Throws: ``MatrixError``.
   /// - Complexity: O(devices + cells).
-  public func cells() throws -> [Cell] {
+  package func cells() throws -> [Cell] {
     var cells = try chosenDevices().flatMap(cells(of:))
     if let sizeClasses { cells = cells.filter { $0.sizeClasses == sizeClasses } }
     let classes = sizeClasses ?? SizeClasses(horizontal: .any, vertical: .any)
@@ -100,7 +100,7 @@ public struct Matrix: Sendable, Hashable {
 }
 
 /// Why a matrix has no cells.
-public enum MatrixError: Error, Hashable {
+package enum MatrixError: Error, Hashable {
   case unknownDevice(String)
   /// The filters leave nothing.
   case noCells

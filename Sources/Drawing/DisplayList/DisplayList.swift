@@ -1,17 +1,17 @@
-public import Foundation
-public import Scenes
+package import Foundation
+package import Scenes
 
 /// Drawing commands in points: all that a canvas or the SVG writer ever sees of a layout.
-public struct DisplayList: Sendable, Hashable {
+package struct DisplayList: Sendable, Hashable {
   /// Of the whole picture, in points.
-  public var size: CGSize
+  package var size: CGSize
   /// For people; the SVG's title.
-  public var title: String
+  package var title: String
   /// In the order of drawing.
-  public var commands: [DisplayCommand]
+  package var commands: [DisplayCommand]
 
   /// A list for a picture, empty by default.
-  public init(size: CGSize, title: String, commands: [DisplayCommand] = []) {
+  package init(size: CGSize, title: String, commands: [DisplayCommand] = []) {
     self.size = size
     self.title = title
     self.commands = commands
@@ -19,7 +19,7 @@ public struct DisplayList: Sendable, Hashable {
 }
 
 /// One step of a picture. Later commands cover earlier ones.
-public enum DisplayCommand: Sendable, Hashable {
+package enum DisplayCommand: Sendable, Hashable {
   case fill(Shape, Ink)
   /// A line along the inside of a shape's edge; edges stay crisp at every scale.
   case border(Shape, Ink, width: Double, dash: Dash?)
@@ -35,22 +35,22 @@ public enum DisplayCommand: Sendable, Hashable {
 }
 
 /// Commands that belong together: a view, a device, a rotated caption.
-public struct Group: Sendable, Hashable {
+package struct Group: Sendable, Hashable {
   /// Stable in the picture; nil for a group that needs no id.
-  public var id: String?
+  package var id: String?
   /// For people and screen readers.
-  public var label: String?
+  package var label: String?
   /// Moves what is inside, in points.
-  public var translation: CGPoint
+  package var translation: CGPoint
   /// What happens to what is inside before it is moved; nil for nothing.
-  public var transform: Transform?
+  package var transform: Transform?
   /// From 0 to 1, of all that is inside taken together.
-  public var opacity: Double
+  package var opacity: Double
   /// What lies outside is not drawn; in the group's coordinates.
-  public var clip: Shape?
+  package var clip: Shape?
 
   /// A group that changes nothing by default.
-  public init(
+  package init(
     id: String? = nil, label: String? = nil, translation: CGPoint = .zero, transform: Transform? = nil,
     opacity: Double = 1, clip: Shape? = nil
   ) {
@@ -64,14 +64,14 @@ public struct Group: Sendable, Hashable {
 }
 
 /// What is filled, stroked or clipped to.
-public enum Shape: Sendable, Hashable {
+package enum Shape: Sendable, Hashable {
   case rect(CGRect)
   case rounded(CGRect, radius: Double)
   /// Any outline, y downwards.
   case path([OutlineStep])
 
   /// Of a path the box around all its points.
-  public var bounds: CGRect {
+  package var bounds: CGRect {
     switch self {
     case .rect(let rect), .rounded(let rect, _): return rect
     case .path(let steps):
@@ -82,7 +82,7 @@ public enum Shape: Sendable, Hashable {
   }
 
   /// Of the corners, in points; 0 for square ones.
-  public var radius: Double {
+  package var radius: Double {
     if case .rounded(let rect, let radius) = self { return min(radius, rect.width / 2, rect.height / 2) }
     return 0
   }
@@ -101,27 +101,27 @@ extension OutlineStep {
 }
 
 /// An affine transform: `x' = a x + c y + tx`, `y' = b x + d y + ty`, in points.
-public struct Transform: Sendable, Hashable {
+package struct Transform: Sendable, Hashable {
   /// Of x, in x'.
-  public var a: Double
+  package var a: Double
   /// Of x, in y'.
-  public var b: Double
+  package var b: Double
   /// Of y, in x'.
-  public var c: Double
+  package var c: Double
   /// Of y, in y'.
-  public var d: Double
+  package var d: Double
   /// Added to x', in points.
-  public var tx: Double
+  package var tx: Double
   /// Added to y', in points.
-  public var ty: Double
+  package var ty: Double
 
   /// A transform by its numbers; it does not move by default.
-  public init(a: Double, b: Double, c: Double, d: Double, tx: Double = 0, ty: Double = 0) {
+  package init(a: Double, b: Double, c: Double, d: Double, tx: Double = 0, ty: Double = 0) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
   /// A quarter to the left.
-  public static let quarterTurn = Transform(a: 0, b: -1, c: 1, d: 0)
+  package static let quarterTurn = Transform(a: 0, b: -1, c: 1, d: 0)
 
   init(_ transform: SolvedTransform) {
     self.init(
@@ -133,21 +133,21 @@ extension CGRect {
   /// The rectangle with its edges moved inward, as far as there is room: a small one shrinks to its middle.
   ///
   /// Foundation's `insetBy` gives an infinite rectangle there.
-  public func shrunk(by distance: Double) -> CGRect {
+  package func shrunk(by distance: Double) -> CGRect {
     let (dx, dy) = (min(distance, width / 2), min(distance, height / 2))
     return CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
 }
 
 /// Lengths of line and gap, in points.
-public struct Dash: Sendable, Hashable {
+package struct Dash: Sendable, Hashable {
   /// Of each dash, in points.
-  public var line: Double
+  package var line: Double
   /// Between two dashes, in points.
-  public var gap: Double
+  package var gap: Double
 
   /// Dashes and gaps, in points.
-  public init(line: Double, gap: Double) {
+  package init(line: Double, gap: Double) {
     self.line = line
     self.gap = gap
   }

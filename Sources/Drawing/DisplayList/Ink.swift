@@ -1,18 +1,18 @@
 import Scenes
 
 /// What a command paints with: a colour in sRGB, components from 0 to 1.
-public struct Ink: Sendable, Hashable {
+package struct Ink: Sendable, Hashable {
   /// From 0 to 1.
-  public var red: Double
+  package var red: Double
   /// From 0 to 1.
-  public var green: Double
+  package var green: Double
   /// From 0 to 1.
-  public var blue: Double
+  package var blue: Double
   /// From 0, transparent, to 1, opaque.
-  public var alpha: Double
+  package var alpha: Double
 
   /// A colour; opaque by default.
-  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+  package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
     self.blue = blue
@@ -20,7 +20,7 @@ public struct Ink: Sendable, Hashable {
   }
 
   /// Eight bits a component, `0xRRGGBB`.
-  public init(_ hex: UInt32, alpha: Double = 1) {
+  package init(_ hex: UInt32, alpha: Double = 1) {
     self.init(
       red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255, blue: Double(hex & 0xFF) / 255,
       alpha: alpha)

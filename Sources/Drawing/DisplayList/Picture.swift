@@ -1,11 +1,11 @@
 import Scenes
 
 /// A picture to be painted, with a file for each fineness.
-public struct Picture: Sendable, Hashable {
+package struct Picture: Sendable, Hashable {
   private let image: SceneImage
 
   init(_ image: SceneImage) { self.image = image }
 
   /// The PNG file for so many pixels a point: of that scale, else the next finer one, else the finest.
-  public func png(for scale: Double) -> [UInt8] { image.variant(for: scale).data }
+  package func png(for scale: Double) -> [UInt8] { image.variant(for: scale).data }
 }

@@ -1,11 +1,11 @@
 import Foundation
-public import Scenes
+package import Scenes
 
 /// Writes a display list as SVG: small, stable, with an id per view.
 ///
 /// Text is drawn by its outlines, so that it looks the same wherever the file is opened; each glyph is defined once and
 /// used where it stands. The text itself is in the group's label.
-public struct SVGWriter {
+package struct SVGWriter {
   private let outlines: GlyphOutlines
   private var body = ""
   private var glyphs: [GlyphKey: String] = [:]
@@ -23,7 +23,7 @@ public struct SVGWriter {
   private init(outlines: GlyphOutlines) { self.outlines = outlines }
 
   /// - Complexity: O(commands + glyphs).
-  public static func write(_ list: DisplayList, outlines: GlyphOutlines) -> String {
+  package static func write(_ list: DisplayList, outlines: GlyphOutlines) -> String {
     var writer = SVGWriter(outlines: outlines)
     for command in list.commands { writer.write(command) }
     let (width, height) = (number(list.size.width), number(list.size.height))

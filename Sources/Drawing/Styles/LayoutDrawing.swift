@@ -1,8 +1,8 @@
 import Foundation
-public import Scenes
+package import Scenes
 
 /// Draws solved layouts: the device, the views in a style, what the system shows, and overlays.
-public struct LayoutDrawing: Sendable {
+package struct LayoutDrawing: Sendable {
   let measurer: PangoMeasurer
   /// nil draws each layout as its document wants it.
   let drawing: SceneDrawing?
@@ -13,14 +13,14 @@ public struct LayoutDrawing: Sendable {
   ///   - measurer: Shapes captions and marks.
   ///   - drawing: nil draws each layout as its document wants it.
   ///   - showsContentBeyond: Whether what scroll views hold beyond the screen is drawn around it.
-  public init(measurer: PangoMeasurer, drawing: SceneDrawing? = nil, showsContentBeyond: Bool = false) {
+  package init(measurer: PangoMeasurer, drawing: SceneDrawing? = nil, showsContentBeyond: Bool = false) {
     self.measurer = measurer
     self.drawing = drawing
     self.showsContentBeyond = showsContentBeyond
   }
 
   /// - Complexity: O(views + characters + constraints drawn).
-  public func draw(_ layout: SolvedLayout) -> DisplayList {
+  package func draw(_ layout: SolvedLayout) -> DisplayList {
     let wanted = drawing ?? layout.drawing
     let palette = Palette(layout)
     let tree = ViewTree(layout: layout, style: wanted.style, palette: palette, measurer: measurer)

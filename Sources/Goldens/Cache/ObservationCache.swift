@@ -1,13 +1,13 @@
 import CairoCanvas
 import Foundation
-public import Scenes
+package import Scenes
 
 /// What cells came out as in earlier runs, kept below a folder, a file a scene.
 ///
 /// A file's name is a digest of everything that a layout and its picture can depend on: the program itself, the renderer's
 /// libraries, the fonts that are installed, and the scene as it was read. What differs in any of them is in another file.
 /// Cells about which something is to be said are not kept.
-public struct ObservationCache: Sendable {
+package struct ObservationCache: Sendable {
   private let folder: String
   /// Of all that scenes have in common.
   private let surroundings: String
@@ -15,7 +15,7 @@ public struct ObservationCache: Sendable {
   /// - Parameters:
   ///   - folder: Where the files lie.
   ///   - renderer: Whose pictures are meant. What the command line changes of how scenes are drawn is in the scenes.
-  public init(folder: String, renderer: Renderer) {
+  package init(folder: String, renderer: Renderer) {
     self.folder = folder
     let environment = ProcessInfo.processInfo.environment
     surroundings = ValueDigest.text(of: [
@@ -43,7 +43,7 @@ public struct ObservationCache: Sendable {
   private static let header = "plumb cache 1"
 
   /// What is known of a scene's cells, by digests of the cells; nothing where the file is damaged.
-  public func known(_ scene: Scene) -> KnownCells {
+  package func known(_ scene: Scene) -> KnownCells {
     let path = path(of: scene)
     guard let data = FileManager.default.contents(atPath: path) else { return KnownCells(path: path) }
     let text = String(decoding: data, as: UTF8.self)
@@ -57,7 +57,7 @@ public struct ObservationCache: Sendable {
 
   /// Removes files that were not written to for two weeks: those of programs and documents that have changed since. What is still
   /// needed is rendered again.
-  public func prune() {
+  package func prune() {
     let limit = Date(timeIntervalSinceNow: -14 * 86_400)
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     where name.wholeMatch(of: /[0-9a-f]{32}\.txt/) != nil {
@@ -70,7 +70,7 @@ public struct ObservationCache: Sendable {
   }
 
   /// Keeps what is known; a cache that cannot be written is none.
-  public func keep(_ cells: KnownCells) {
+  package func keep(_ cells: KnownCells) {
     guard cells.hasChanged else { return }
     let text = cells.text
     _ = try? AtomicFile.write("\(Self.header)\n\(ValueDigest.text(Array(text.utf8)))\n\(text)", to: cells.path)
@@ -78,15 +78,15 @@ public struct ObservationCache: Sendable {
 }
 
 /// What is known of a scene's cells.
-public struct KnownCells: Sendable {
+package struct KnownCells: Sendable {
   let path: String
   private var cells: [String: (entry: SceneRecord.CellEntry, facts: LayoutFacts, fonts: [String])] = [:]
   private(set) var hasChanged = false
 
   /// Whether no cell is known.
-  public var isEmpty: Bool { cells.isEmpty }
+  package var isEmpty: Bool { cells.isEmpty }
   /// How many cells are known.
-  public var count: Int { cells.count }
+  package var count: Int { cells.count }
 
   init(path: String) { self.path = path }
 
@@ -120,7 +120,7 @@ public struct KnownCells: Sendable {
   }
 
   /// A cell as it came out; nil for one that is not known.
-  public func observation(of cell: Cell) -> Observation? {
+  package func observation(of cell: Cell) -> Observation? {
     cells[CellDigests.text(of: cell)].map { known in
       Observation(cell: cell, facts: known.facts, findings: [], pixelHash: known.entry.pixelHash, fonts: known.fonts)
     }
@@ -128,7 +128,7 @@ public struct KnownCells: Sendable {
 
   /// Takes over what has just been seen.
   /// - Parameter cell: As it was asked for.
-  public mutating func note(_ observation: Observation, on cell: Cell) {
+  package mutating func note(_ observation: Observation, on cell: Cell) {
     let name = CellDigests.text(of: cell)
     guard observation.findings.isEmpty else {
       hasChanged = hasChanged || cells[name] != nil
@@ -143,12 +143,12 @@ public struct KnownCells: Sendable {
   }
 
   /// Whether what is known of a cell is what has just been seen; true where nothing is known.
-  public func agrees(with observation: Observation, on cell: Cell) -> Bool {
+  package func agrees(with observation: Observation, on cell: Cell) -> Bool {
     self.observation(of: cell).map { $0.isLike(observation) && observation.findings.isEmpty } ?? true
   }
 
   /// Forgets everything.
-  public mutating func forget() {
+  package mutating func forget() {
     hasChanged = true
     cells = [:]
   }

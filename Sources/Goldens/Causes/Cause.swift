@@ -1,5 +1,5 @@
 /// Why cells differ from their goldens: one item for a reviewer, for any number of cells.
-public enum Cause: Sendable, Hashable {
+package enum Cause: Sendable, Hashable {
   /// What the document says now.
   case inputs([InputChange])
   /// The device has another size or covers another part of the screen: what its catalogue says now.
@@ -16,14 +16,14 @@ public enum Cause: Sendable, Hashable {
   case broken(String)
 
   /// What sort of cause it is, as runs store it.
-  public enum Kind: String, Sendable, Codable, CaseIterable {
+  package enum Kind: String, Sendable, Codable, CaseIterable {
     case document, device, renderer, rules, tool
     case noGolden = "no-golden"
     case broken = "broken-golden"
   }
 
   /// What sort of cause this is.
-  public var kind: Kind {
+  package var kind: Kind {
     switch self {
     case .inputs: .document
     case .device: .device
@@ -40,7 +40,7 @@ extension Cause: CustomStringConvertible {
   /// How many changes a cause names before it says how many there are.
   private static let limit = 3
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .inputs(let changes):
       let shown = changes.prefix(Self.limit).map(\.description).joined(separator: "; ")
@@ -116,7 +116,7 @@ struct CauseFinder {
 
 extension FactChange {
   /// The view, or `root`, that the fact is of.
-  public var subject: String {
+  package var subject: String {
     switch self {
     case .edge(let view, _, _, _): view
     case .line(let subject, _, _): subject
@@ -140,7 +140,7 @@ extension FactChange {
   }
 
   /// The change without where it started, so that equal ones of several cells are one.
-  public var distance: String {
+  package var distance: String {
     if case .line(let subject, let from?, let to?) = self, let (old, new) = Self.texts(from, to) {
       return old == new ? "\(subject): text moved" : "\(subject): \(old) -> \(new)"
     }

@@ -1,20 +1,20 @@
 /// One difference between what a document says and what it said when its golden was made.
-public struct InputChange: Sendable, Hashable, Codable {
+package struct InputChange: Sendable, Hashable, Codable {
   /// What it is about: a constraint by its number, a view by its name and a property.
-  public let key: String
+  package let key: String
   /// nil where there was nothing.
-  public let from: String?
+  package let from: String?
   /// nil where there is nothing any more.
-  public let to: String?
+  package let to: String?
 
   /// See the properties.
-  public init(key: String, from: String?, to: String?) {
+  package init(key: String, from: String?, to: String?) {
     (self.key, self.from, self.to) = (key, from, to)
   }
 
   /// Compares inputs line by line; a key that occurs several times is numbered.
   /// - Complexity: O(lines).
-  public static func changes(from old: [String], to new: [String]) -> [InputChange] {
+  package static func changes(from old: [String], to new: [String]) -> [InputChange] {
     if old == new { return [] }
     let (before, after) = (keyed(old), keyed(new))
     var changes: [InputChange] = []
@@ -70,7 +70,7 @@ public struct InputChange: Sendable, Hashable, Codable {
 }
 
 extension InputChange: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch (from, to) {
     case (let from?, let to?): return "\(key): \(from) -> \(to)"
     case (nil, let to): return to.map { $0.isEmpty ? "new: \(key)" : "new: \(key): \($0)" } ?? key

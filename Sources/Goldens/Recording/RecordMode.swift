@@ -10,13 +10,13 @@ public enum RecordMode: String, Sendable, CaseIterable {
   case all
 
   /// The variable that sets the mode.
-  package static let variable = "PLUMB_RECORD"
+  public static let variable = "PLUMB_RECORD"
 
   /// The mode that an environment asks for: that of `PLUMB_RECORD`, else `never` where `CI` is set.
   ///
   /// A word that is not a mode writes nothing.
   /// - Parameter fallback: The mode where the environment says nothing.
-  package static func inEnvironment(_ environment: [String: String], else fallback: RecordMode) -> RecordMode {
+  public static func inEnvironment(_ environment: [String: String], else fallback: RecordMode) -> RecordMode {
     if let word = environment[variable], !word.isEmpty { return RecordMode(rawValue: word) ?? .never }
     return ContinuousIntegration.isOn(environment) ? .never : fallback
   }

@@ -3,15 +3,15 @@ package import Scenes
 import Values
 
 /// A number that no layout has: not finite, or beyond ``Limits/coordinate``. Records could not tell it from another one.
-public struct LayoutBoundsError: Error, Hashable {
+package struct LayoutBoundsError: Error, Hashable {
   /// The view's name.
-  public let view: String
+  package let view: String
   /// In points.
-  public let number: Double
+  package let number: Double
 }
 
 extension LayoutBoundsError: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     let limit = NumberText.plain(Limits.coordinate)
     return "\(Quoting.record.quoted(view)) reaches \(number) points, and a layout has at most \(limit); make the "
       + "multipliers and constants of its constraints smaller"

@@ -1,19 +1,19 @@
 import Foundation
-public import Scenes
+package import Scenes
 import Values
 
 /// A solved layout as sorted lines of text, one fact a line: what a reviewer reads in a diff.
-public struct LayoutFacts: Sendable, Hashable {
+package struct LayoutFacts: Sendable, Hashable {
   /// One fact a line, without line ends.
-  public let lines: [String]
+  package let lines: [String]
 
   /// - Parameter lines: One fact a line, without line ends.
-  public init(lines: [String]) { self.lines = lines }
+  package init(lines: [String]) { self.lines = lines }
 
   /// Size and insets of the root view, then each view in pre-order: frame on pixels, the unrounded one where it
   /// differs, baseline, lines of text, and what is remarkable.
   /// - Complexity: O(views + lines).
-  public init(_ layout: SolvedLayout) {
+  package init(_ layout: SolvedLayout) {
     var lines = ["root size \(Self.text([layout.cell.size.width, layout.cell.size.height]))"]
     lines.append("root safe-area \(Self.text(layout.safeArea))")
     lines.append("root margins \(Self.text(layout.margins))")

@@ -1,46 +1,46 @@
 /// The golden of a scene: the facts of all its cells, those that agree side by side, and a hash of each cell's picture.
-public struct SceneRecord: Sendable, Hashable {
+package struct SceneRecord: Sendable, Hashable {
   /// The version that is written.
-  public static let formatVersion = 3
+  package static let formatVersion = 3
   /// Versions that are read: the first has no inputs, the second no version of the layout rules.
   private static let readable = 1...3
 
   /// A cell's line in a record.
-  public struct CellEntry: Sendable, Hashable {
+  package struct CellEntry: Sendable, Hashable {
     /// The cell's name.
-    public let name: String
+    package let name: String
     /// Of the picture's pixels at scale 1.
-    public let pixelHash: String
+    package let pixelHash: String
 
     /// - Parameter pixelHash: Of the picture's pixels at scale 1.
-    public init(name: String, pixelHash: String) {
+    package init(name: String, pixelHash: String) {
       self.name = name
       self.pixelHash = pixelHash
     }
   }
 
   /// Cells with the same facts.
-  public struct Group: Sendable, Hashable {
+  package struct Group: Sendable, Hashable {
     /// In the order of the matrix.
-    public var cells: [CellEntry]
+    package var cells: [CellEntry]
     /// What all of them have in common.
-    public let facts: LayoutFacts
+    package let facts: LayoutFacts
   }
 
   /// The text of the renderer's ``Fingerprint``.
-  public let renderer: String
+  package let renderer: String
   /// The version of the layout rules that the facts were computed by (``LayoutRules``).
   package let rules: Int
   /// The scene's title.
-  public let title: String
+  package let title: String
   /// What the document said when the record was made, one fact a line: where changes come from.
-  public let inputs: [String]
+  package let inputs: [String]
   /// In the order of their first cells.
-  public let groups: [Group]
+  package let groups: [Group]
 
   /// Puts cells with equal facts together, groups in the order of their first cells.
   /// - Complexity: O(cells · facts).
-  public init(
+  package init(
     renderer: String, title: String, inputs: [String] = [], cells: [(entry: CellEntry, facts: LayoutFacts)]
   ) {
     self.init(renderer: renderer, rules: LayoutRules.version, title: title, inputs: inputs, cells: cells)
@@ -68,14 +68,14 @@ public struct SceneRecord: Sendable, Hashable {
   }
 
   /// Every cell with its facts.
-  public var cells: [(entry: CellEntry, facts: LayoutFacts)] {
+  package var cells: [(entry: CellEntry, facts: LayoutFacts)] {
     groups.flatMap { group in group.cells.map { ($0, group.facts) } }
   }
 
   /// This record with some cells taken from a newer one by the same renderer: what recording a part of the matrix
   /// writes. Cells keep their places; new ones come last.
   /// - Parameter isPartial: Whether the inputs stay what they were, because some cells still are of them.
-  public func merging(_ newer: SceneRecord, isPartial: Bool = false) -> SceneRecord {
+  package func merging(_ newer: SceneRecord, isPartial: Bool = false) -> SceneRecord {
     let fresh = Dictionary(newer.cells.map { ($0.entry.name, $0) }) { first, _ in first }
     let known = Set(cells.map(\.entry.name))
     return SceneRecord(
@@ -89,7 +89,7 @@ public struct SceneRecord: Sendable, Hashable {
 
 extension SceneRecord {
   /// The record as `frames.txt` holds it.
-  public var text: String {
+  package var text: String {
     var lines = ["plumb record \(Self.formatVersion)", "renderer \(renderer)", "title \(LayoutFacts.quoted(title))"]
     if rules > LayoutRules.first { lines.append("rules \(rules)") }
     lines += inputs.map { "input \($0)" }
@@ -104,7 +104,7 @@ extension SceneRecord {
 
   /// Reads a record.
   /// - Throws: ``RecordError``.
-  public init(parsing text: String) throws {
+  package init(parsing text: String) throws {
     // A checkout with Windows line ends is read too.
     let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
       String(Substring(line.last == 0x0D ? line.dropLast() : line))
@@ -156,7 +156,7 @@ extension SceneRecord {
 }
 
 /// Why a record cannot be read.
-public enum RecordError: Error, Hashable {
+package enum RecordError: Error, Hashable {
   case notARecord(line: Int)
   case otherVersion(Int)
   case mergeConflict(line: Int)
@@ -167,7 +167,7 @@ public enum RecordError: Error, Hashable {
 }
 
 extension RecordError: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .notARecord(let line):
       "line \(line) does not belong in a record; it may have been edited by hand: record again with `plumb record --mode all`"

@@ -1,12 +1,12 @@
 /// What pixels depend on beside the layout: libraries, and the font files that a scene's text is drawn with.
-public struct Fingerprint: Sendable, Hashable {
+package struct Fingerprint: Sendable, Hashable {
   /// Of the renderer, for every scene alike.
-  public var base: String
+  package var base: String
   /// Further font files with their hashes, sorted.
-  public var fonts: [String]
+  package var fonts: [String]
 
   /// - Parameter fonts: With their hashes, in any order.
-  public init(base: String, fonts: some Sequence<String> = []) {
+  package init(base: String, fonts: some Sequence<String> = []) {
     self.base = base
     self.fonts = Set(fonts).sorted()
   }
@@ -14,7 +14,7 @@ public struct Fingerprint: Sendable, Hashable {
   private static let separator = ", with "
 
   /// As a record's header has it.
-  public init(text: String) {
+  package init(text: String) {
     guard let range = text.firstRange(of: Self.separator) else {
       self.init(base: text)
       return
@@ -25,14 +25,14 @@ public struct Fingerprint: Sendable, Hashable {
   }
 
   /// As a record's header has it.
-  public var text: String { fonts.isEmpty ? base : base + Self.separator + fonts.joined(separator: "; ") }
+  package var text: String { fonts.isEmpty ? base : base + Self.separator + fonts.joined(separator: "; ") }
 
   /// The fingerprint of a record with cells of both: the font files of both.
   package func joined(with other: Fingerprint) -> Fingerprint { Fingerprint(base: base, fonts: fonts + other.fonts) }
 
   /// Whether pictures of a record can be compared with this renderer's: the same libraries, and every file used now used
   /// then. A part of a scene's cells may use fewer files than all of them.
-  public func isThat(of recorded: Fingerprint) -> Bool {
+  package func isThat(of recorded: Fingerprint) -> Bool {
     base == recorded.base && Set(fonts).isSubset(of: recorded.fonts)
   }
 }

@@ -1,11 +1,11 @@
-public import CairoCanvas
-public import Drawing
-public import Scenes
+package import CairoCanvas
+package import Drawing
+package import Scenes
 
 /// Everything between a solved layout and its pictures, and what identifies it.
-public struct Renderer: Sendable {
+package struct Renderer: Sendable {
   /// Raised whenever drawing changes what pictures look like.
-  public static let version = 4
+  package static let version = 4
 
   private static let name = "plumb \(version), \(LibraryVersions.text)"
 
@@ -18,7 +18,7 @@ public struct Renderer: Sendable {
   /// - Parameters:
   ///   - drawing: Style and overlays; nil draws each layout as its document wants it.
   ///   - showsContentBeyond: Whether pictures show what scroll views hold beyond the screen.
-  public init(measurer: PangoMeasurer, drawing: SceneDrawing? = nil, showsContentBeyond: Bool = false) {
+  package init(measurer: PangoMeasurer, drawing: SceneDrawing? = nil, showsContentBeyond: Bool = false) {
     self.drawing = LayoutDrawing(measurer: measurer, drawing: drawing, showsContentBeyond: showsContentBeyond)
     outlines = GlyphOutlines()
     canvas = CairoCanvas(outlines: outlines)
@@ -27,34 +27,34 @@ public struct Renderer: Sendable {
   }
 
   /// Font files beyond the usual ones that a layout's text is drawn with, with their hashes.
-  public func fonts(in layout: SolvedLayout) -> [String] {
+  package func fonts(in layout: SolvedLayout) -> [String] {
     FontNames.additional(in: layout.views.lazy.compactMap(\.text).flatMap { $0.lines.map(\.run) }, of: fonts)
   }
 
   /// Library versions and font hashes: pictures of renderers with another one may differ in pixels though layouts are
   /// equal.
-  public func fingerprint(of cells: [Observation]) -> Fingerprint {
+  package func fingerprint(of cells: [Observation]) -> Fingerprint {
     Fingerprint(base: base, fonts: cells.flatMap(\.fonts))
   }
 
   /// What is drawn of a layout, in points.
-  public func displayList(_ layout: SolvedLayout) -> DisplayList { drawing.draw(layout) }
+  package func displayList(_ layout: SolvedLayout) -> DisplayList { drawing.draw(layout) }
 
   /// A display list's picture.
   /// - Throws: ``CanvasError``.
-  public func picture(_ list: DisplayList, scale: PixelScale) throws -> PixelImage {
+  package func picture(_ list: DisplayList, scale: PixelScale) throws -> PixelImage {
     try canvas.paint(list, scale: scale)
   }
 
   /// A display list's picture as a PNG file.
   /// - Throws: ``CanvasError``.
-  public func png(_ list: DisplayList, scale: PixelScale) throws -> [UInt8] {
+  package func png(_ list: DisplayList, scale: PixelScale) throws -> [UInt8] {
     try canvas.withRows(list, scale: scale) { try PNGWriter.encode($0) }
   }
 
   /// A picture's hash (``PixelRows/hashText``) and, where it is wanted, its file; the pixels themselves are not kept.
   /// - Throws: ``CanvasError``.
-  public func traces(of list: DisplayList, scale: PixelScale, isFileWanted: Bool) throws -> (
+  package func traces(of list: DisplayList, scale: PixelScale, isFileWanted: Bool) throws -> (
     hash: String, png: [UInt8]?
   ) {
     try canvas.withRows(list, scale: scale) { rows in
@@ -65,11 +65,11 @@ public struct Renderer: Sendable {
 
   /// A picture as a PNG file that is fast to make.
   /// - Throws: ``CanvasError/noMemory(bytes:)``.
-  public static func png(_ picture: PixelImage) throws(CanvasError) -> [UInt8] { try PNGWriter.encode(picture) }
+  package static func png(_ picture: PixelImage) throws(CanvasError) -> [UInt8] { try PNGWriter.encode(picture) }
 
   /// A picture as goldens are kept: small, with a stamp that names its pixels.
   /// - Throws: ``CanvasError/noMemory(bytes:)``.
-  public static func golden(_ picture: PixelImage) throws(CanvasError) -> [UInt8] {
+  package static func golden(_ picture: PixelImage) throws(CanvasError) -> [UInt8] {
     try picture.withRows { rows throws(CanvasError) in try golden(rows, rows.hashText) }
   }
 
@@ -78,5 +78,5 @@ public struct Renderer: Sendable {
   }
 
   /// A display list as an SVG file.
-  public func svg(_ list: DisplayList) -> String { SVGWriter.write(list, outlines: outlines) }
+  package func svg(_ list: DisplayList) -> String { SVGWriter.write(list, outlines: outlines) }
 }

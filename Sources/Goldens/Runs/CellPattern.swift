@@ -1,13 +1,13 @@
 /// Names cells of a run: `simple-constraints/*`, `*/iphone-15-portrait`, a scene alone, a group such as `text/scripts#2`.
-public struct CellPattern: Sendable, Hashable {
+package struct CellPattern: Sendable, Hashable {
   /// As it was written.
-  public let text: String
+  package let text: String
 
   /// - Parameter text: A scene, `scene/cell` or `scene#group`; `*` and `?` stand for anything.
-  public init(_ text: String) { self.text = text }
+  package init(_ text: String) { self.text = text }
 
   /// Whether a cell is meant: by its scene, by scene and cell, or by its group, counted from 1. A star stands for anything.
-  public func matches(scene: String, cell: StoredCell) -> Bool {
+  package func matches(scene: String, cell: StoredCell) -> Bool {
     if let mark = text.lastIndex(of: "#"), let group = Int(text[text.index(after: mark)...]) {
       return group == cell.group + 1 && Self.fits(text[..<mark], scene)
     }

@@ -2,9 +2,9 @@ import Foundation
 import Values
 
 /// What was decided about a run's cells, by `scene/cell`.
-public struct Decisions: Codable, Sendable, Equatable {
+package struct Decisions: Codable, Sendable, Equatable {
   /// What a reviewer says of a cell that differs.
-  public enum Decision: String, Codable, Sendable {
+  package enum Decision: String, Codable, Sendable {
     /// What the run saw is the golden now.
     case accepted
     /// What the run saw is wrong.
@@ -12,24 +12,24 @@ public struct Decisions: Codable, Sendable, Equatable {
   }
 
   /// By `scene/cell`.
-  public var cells: [String: Decision] = [:]
+  package var cells: [String: Decision] = [:]
 
   /// Nothing is decided.
-  public init() {}
+  package init() {}
 }
 
 /// Decides on a stored run, without rendering: accepting writes goldens, a journal keeps what was there.
-public struct Review {
+package struct Review {
   /// Where the run lies.
-  public let folder: RunFolder
+  package let folder: RunFolder
   /// What is decided on.
-  public private(set) var run: StoredRun
+  package private(set) var run: StoredRun
   /// What was decided so far, by this process and others.
-  public private(set) var decisions: Decisions
+  package private(set) var decisions: Decisions
 
   /// - Parameter snapshots: The folder of all goldens here. A run of goldens elsewhere is refused: it may come from anywhere.
   /// - Throws: ``RunError``.
-  public init(_ folder: RunFolder, snapshots: String) throws {
+  package init(_ folder: RunFolder, snapshots: String) throws {
     self.folder = folder
     run = try folder.run()
     decisions = Decisions()
@@ -44,24 +44,24 @@ public struct Review {
   }
 
   /// One cell that can be decided on.
-  public struct Item: Sendable {
+  package struct Item: Sendable {
     /// Position in the run's scenes.
-    public let scene: Int
+    package let scene: Int
     /// Position in the scene's cells.
-    public let cell: Int
+    package let cell: Int
     /// `scene/cell`, as decisions name it.
-    public let key: String
+    package let key: String
   }
 
   /// Every cell that differs, in the run's order.
-  public var items: [Item] {
+  package var items: [Item] {
     run.scenes.enumerated().flatMap { index, scene in
       scene.cells.indices.map { Item(scene: index, cell: $0, key: "\(scene.id)/\(scene.cells[$0].name)") }
     }
   }
 
   /// Every cell that differs and that one of the patterns names, in the run's order.
-  public func items(matching patterns: [CellPattern]) -> [Item] {
+  package func items(matching patterns: [CellPattern]) -> [Item] {
     items.filter { item in
       let scene = run.scenes[item.scene]
       return patterns.contains { $0.matches(scene: scene.id, cell: scene.cells[item.cell]) }
@@ -69,7 +69,7 @@ public struct Review {
   }
 
   /// Every cell that differs and is not decided on, in the run's order.
-  public var undecided: [Item] { items.filter { decisions.cells[$0.key] == nil } }
+  package var undecided: [Item] { items.filter { decisions.cells[$0.key] == nil } }
 
   // MARK: Deciding
 
@@ -77,7 +77,7 @@ public struct Review {
   /// - Parameter refused: Gains a sentence for each cell that cannot become a golden.
   /// - Returns: Paths written.
   /// - Throws: ``FileError``, ``RunError``.
-  public mutating func accept(_ items: [Item], refused: inout [String]) throws -> [String] {
+  package mutating func accept(_ items: [Item], refused: inout [String]) throws -> [String] {
     let lock = try FileLock(folder.lockPath)
     defer { withExtendedLifetime(lock) {} }
     try reload()
@@ -96,7 +96,7 @@ public struct Review {
 
   /// Notes that these cells are wrong; goldens stay as they are.
   /// - Throws: ``FileError``, ``RunError``.
-  public mutating func reject(_ items: [Item]) throws {
+  package mutating func reject(_ items: [Item]) throws {
     let lock = try FileLock(folder.lockPath)
     defer { withExtendedLifetime(lock) {} }
     try reload()
@@ -238,7 +238,7 @@ public struct Review {
   /// Takes the last decision back, goldens and all.
   /// - Returns: The cells that it concerned; nil if there is none to take back.
   /// - Throws: ``FileError``, ``RunError`` for goldens that were written since.
-  public mutating func undo() throws -> [String]? {
+  package mutating func undo() throws -> [String]? {
     let lock = try FileLock(folder.lockPath)
     defer { withExtendedLifetime(lock) {} }
     try reload()

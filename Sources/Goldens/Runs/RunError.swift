@@ -1,7 +1,7 @@
 import Values
 
 /// Why a stored run cannot be used.
-public enum RunError: Error, Hashable {
+package enum RunError: Error, Hashable {
   /// There is none in this folder.
   case none(String)
   /// A file that plumb did not write, or that was changed since: its path, and what is wrong at which place.
@@ -19,7 +19,7 @@ public enum RunError: Error, Hashable {
 }
 
 extension RunError: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .none(let folder): "no run is stored in \(folder); `plumb verify` stores one, --report names another folder"
     case .damaged(let path, let cause): "\(path): \(cause); run `plumb verify` again"

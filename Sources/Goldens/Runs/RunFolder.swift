@@ -2,12 +2,12 @@ import Foundation
 import Values
 
 /// Where a run lies: `run.json`, pictures below the scenes' names, decisions and what they replaced.
-public struct RunFolder: Sendable, Hashable {
+package struct RunFolder: Sendable, Hashable {
   /// As the command line names it.
-  public let path: String
+  package let path: String
 
   /// - Parameter path: Of the folder, which need not exist.
-  public init(_ path: String) { self.path = path }
+  package init(_ path: String) { self.path = path }
 
   private static let runName = "run.json"
   static let decisionsName = "decisions.json"
@@ -16,21 +16,21 @@ public struct RunFolder: Sendable, Hashable {
   package static let pageName = "index.html"
 
   /// The stored run's file.
-  public var runPath: String { "\(path)/\(Self.runName)" }
+  package var runPath: String { "\(path)/\(Self.runName)" }
   /// The page's file.
-  public var pagePath: String { "\(path)/\(Self.pageName)" }
+  package var pagePath: String { "\(path)/\(Self.pageName)" }
   /// What was decided about the run's cells.
-  public var decisionsPath: String { "\(path)/\(Self.decisionsName)" }
+  package var decisionsPath: String { "\(path)/\(Self.decisionsName)" }
   /// Held while decisions are written.
   var lockPath: String { "\(path)/lock" }
   /// Decisions in their order, and what they replaced.
-  public var journalPath: String { "\(path)/\(Self.journalName)" }
+  package var journalPath: String { "\(path)/\(Self.journalName)" }
 
   /// Kinds of pictures of a cell.
-  public static let kinds: Set = ["actual", "comparison", "crop", "difference", "expected"]
+  package static let kinds: Set = ["actual", "comparison", "crop", "difference", "expected"]
 
   /// The file of a cell's picture of a kind.
-  public func picturePath(_ scene: String, _ cell: String, _ kind: String) -> String {
+  package func picturePath(_ scene: String, _ cell: String, _ kind: String) -> String {
     "\(path)/\(Self.pictureName(scene, cell, kind))"
   }
 
@@ -50,7 +50,7 @@ public struct RunFolder: Sendable, Hashable {
 
   /// Stores a run.
   /// - Throws: ``FileError``.
-  public func write(_ run: StoredRun) throws { try write(Self.text(run), to: Self.runName) }
+  package func write(_ run: StoredRun) throws { try write(Self.text(run), to: Self.runName) }
 
   /// Writes a file into the folder; symbolic links below it are not followed.
   /// - Parameter name: Relative to the folder.
@@ -63,7 +63,7 @@ public struct RunFolder: Sendable, Hashable {
   package func write(picture: [UInt8], to name: String) throws { try AtomicFile.write(picture, to: name, in: path) }
 
   /// A value as JSON, keys sorted: equal values give equal bytes.
-  public static func text(_ value: some Encodable) -> String {
+  package static func text(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
     // Strings, numbers and lists always encode.
@@ -72,7 +72,7 @@ public struct RunFolder: Sendable, Hashable {
 
   /// The run that is stored here, checked: indices, counts and names of a run that is returned can be used.
   /// - Throws: ``RunError``.
-  public func run() throws -> StoredRun {
+  package func run() throws -> StoredRun {
     guard let head = try Self.read(Head.self, runPath) else { throw RunError.none(path) }
     guard head.version == StoredRun.currentVersion else { throw RunError.otherVersion(runPath, head.version) }
     guard let run = try Self.read(StoredRun.self, runPath) else { throw RunError.none(path) }
@@ -104,7 +104,7 @@ public struct RunFolder: Sendable, Hashable {
   }
 
   /// Removes what an earlier run left here, and nothing that it did not write.
-  public func clear() {
+  package func clear() {
     AtomicFile.sweep(path)
     guard let old = try? run() else { return }
     let lock = try? FileLock(lockPath)

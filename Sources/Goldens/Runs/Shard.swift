@@ -1,24 +1,24 @@
 import Values
 
 /// A part of a run's scenes, chosen so that all parts take about as long.
-public struct Shard: Sendable, Hashable {
+package struct Shard: Sendable, Hashable {
   /// From 1.
-  public let number: Int
+  package let number: Int
   /// How many shards there are.
-  public let count: Int
+  package let count: Int
 
   /// Of ``count``.
-  public static let countLimit = Limits.shards
+  package static let countLimit = Limits.shards
 
   /// nil for numbers that are no shard.
-  public init?(_ number: Int, of count: Int) {
+  package init?(_ number: Int, of count: Int) {
     guard (1...Self.countLimit).contains(count), (1...count).contains(number) else { return nil }
     self.number = number
     self.count = count
   }
 
   /// `2/8`; nil for other texts.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let number = parts[0], let count = parts[1] else { return nil }
     self.init(number, of: count)
@@ -26,7 +26,7 @@ public struct Shard: Sendable, Hashable {
 
   /// What schedulers of jobs say of this one, by the variables they set: SLURM's arrays, Kubernetes's indexed jobs, GNU
   /// parallel, GitLab, Buildkite and CircleCI.
-  public init?(environment: [String: String]) {
+  package init?(environment: [String: String]) {
     func number(_ name: String) -> Int? { environment[name].flatMap { Int($0) } }
     let found: [(index: Int?, base: Int, count: Int?)] = [
       (number("SLURM_ARRAY_TASK_ID"), number("SLURM_ARRAY_TASK_MIN") ?? 0, number("SLURM_ARRAY_TASK_COUNT")),
@@ -50,12 +50,12 @@ public struct Shard: Sendable, Hashable {
   }
 
   /// As the command line has it: `2/8`.
-  public var text: String { "\(number)/\(count)" }
+  package var text: String { "\(number)/\(count)" }
 
   /// Which of some things belong to this shard, by their weights: the heaviest first, each to the shard with the least so
   /// far. Every shard comes to the same division.
   /// - Complexity: O(n · log n + n · shards).
-  public func positions(of weights: [Double]) -> [Int] {
+  package func positions(of weights: [Double]) -> [Int] {
     var loads = [Double](repeating: 0, count: count)
     var mine: [Int] = []
     for index in weights.indices.sorted(by: { (-weights[$0], $0) < (-weights[$1], $1) }) {
@@ -71,7 +71,7 @@ public struct Shard: Sendable, Hashable {
 extension StoredRun {
   /// Runs of shards as one, equal to a run of everything.
   /// - Throws: ``RunError/mismatched(_:)``.
-  public static func merged(_ runs: [StoredRun]) throws -> StoredRun {
+  package static func merged(_ runs: [StoredRun]) throws -> StoredRun {
     guard let first = runs.first else { throw RunError.mismatched("there are none") }
     let shards = runs.compactMap { $0.shard.flatMap { Shard($0) } }
     guard shards.count == runs.count else { throw RunError.mismatched("one of them is not a shard") }

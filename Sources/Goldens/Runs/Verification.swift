@@ -1,11 +1,11 @@
 import CairoCanvas
 import Drawing
 import Foundation
-public import Scenes
+package import Scenes
 
 /// Turns what a scene's cells look like now into a part of a run: verdicts, causes, groups, pictures.
 @MainActor
-public struct Verification {
+package struct Verification {
   let pipeline: LayoutPipeline
   let renderer: Renderer
   /// Where pictures go; nil makes none.
@@ -15,7 +15,7 @@ public struct Verification {
   let tolerance: Tolerance
 
   /// - Parameter pictures: Where pictures go; nil makes none.
-  public init(
+  package init(
     pipeline: LayoutPipeline, renderer: Renderer, pictures: RunFolder?, pictureLimit: Int = 24,
     tolerance: Tolerance = .exact
   ) {
@@ -27,28 +27,28 @@ public struct Verification {
   }
 
   /// What a scene is compared with, and how.
-  public struct Request {
+  package struct Request {
     /// What is verified.
-    public var scene: Scene
+    package var scene: Scene
     /// Its position among all documents' scenes.
-    public var order: Int
+    package var order: Int
     /// What the document says, as records hold it.
-    public var inputs: [String]
+    package var inputs: [String]
     /// Where its golden lies.
-    public var folder: GoldenFolder
+    package var folder: GoldenFolder
     /// The folder's record, read already.
-    public var record: Result<SceneRecord?, any Error>
+    package var record: Result<SceneRecord?, any Error>
     /// Cells that should have a golden picture.
-    public var pictured: [Cell]
+    package var pictured: [Cell]
     /// Whether less than everything was asked for.
-    public var isFiltered: Bool
+    package var isFiltered: Bool
     /// What is wrong with the layouts, in words.
-    public var findings: [String]
+    package var findings: [String]
     /// Whether goldens are the repository's; those of another revision have a picture for every cell, and cannot be decided on.
-    public var isRecorded: Bool
+    package var isRecorded: Bool
 
     /// See the properties.
-    public init(
+    package init(
       scene: Scene, order: Int, inputs: [String], folder: GoldenFolder, record: Result<SceneRecord?, any Error>,
       pictured: [Cell], isFiltered: Bool, findings: [String], isRecorded: Bool = true
     ) {
@@ -65,7 +65,7 @@ public struct Verification {
   }
 
   /// - Complexity: O(cells · facts), and a solve and two pictures for each cell that is shown.
-  public func scene(_ request: Request, _ observations: [Observation]) -> StoredScene {
+  package func scene(_ request: Request, _ observations: [Observation]) -> StoredScene {
     let fingerprint = renderer.fingerprint(of: observations)
     var stored = StoredScene(
       order: request.order, id: request.scene.id, title: request.scene.title, document: request.scene.document,

@@ -6,10 +6,10 @@ import Values
 ///
 /// A file is written under a temporary name and renamed when it is whole. A process that is killed in between leaves the
 /// temporary file behind; the next write into the same folder removes it.
-public enum AtomicFile {
+package enum AtomicFile {
   /// Makes a folder, and makes sure that files can be written to it.
   /// - Throws: ``FileError``.
-  public static func prepare(folder: String) throws {
+  package static func prepare(folder: String) throws {
     try makeFolder(folder)
     guard access(folder, W_OK | X_OK) == 0 else { throw FileError(path: folder, code: errno) }
   }
@@ -38,7 +38,7 @@ public enum AtomicFile {
   /// - Returns: Whether anything was written; false where the file has these bytes already.
   /// - Throws: ``FileError``.
   @discardableResult
-  public static func write(_ bytes: [UInt8], to path: String) throws -> Bool {
+  package static func write(_ bytes: [UInt8], to path: String) throws -> Bool {
     var status = stat()
     if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG, status.st_mode & S_IFMT != S_IFDIR {
       // A device or a pipe is written to, not replaced.
@@ -136,7 +136,7 @@ public enum AtomicFile {
 
   /// The same for text, as UTF-8.
   @discardableResult
-  public static func write(_ text: String, to path: String) throws -> Bool { try write(Array(text.utf8), to: path) }
+  package static func write(_ text: String, to path: String) throws -> Bool { try write(Array(text.utf8), to: path) }
 
   /// Linux's `O_TMPFILE`, a macro that Swift does not see.
   private static let nameless: Int32 = 0o20_000_000 | O_DIRECTORY

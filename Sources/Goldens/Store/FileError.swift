@@ -1,21 +1,21 @@
 import Foundation
 
 /// A file or folder that cannot be written, and why.
-public struct FileError: Error, Hashable {
+package struct FileError: Error, Hashable {
   /// As it was asked for, or the part of it that stands in the way.
-  public let path: String
+  package let path: String
   /// The system's: `ELOOP` for a symbolic link that is not followed, `EXDEV` for a name that leads out of its folder.
-  public let code: Int32
+  package let code: Int32
 
   /// - Parameter code: Of the system, such as `EACCES`.
-  public init(path: String, code: Int32) {
+  package init(path: String, code: Int32) {
     self.path = path
     self.code = code
   }
 }
 
 extension FileError: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     let shown = path.utf8.count > 1 && path.utf8.last == UInt8(ascii: "/") ? String(path.dropLast()) : path
     let cause =
       switch code {

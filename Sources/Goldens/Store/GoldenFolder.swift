@@ -1,9 +1,9 @@
-public import CairoCanvas
+package import CairoCanvas
 import Foundation
 import Values
 
 /// Where the golden of a scene lies: the record `Snapshots/<scene>/frames.txt` and pictures beside it.
-public struct GoldenFolder: Sendable, Hashable {
+package struct GoldenFolder: Sendable, Hashable {
   /// The folder of all goldens.
   package let root: String
   /// The scene's ``Scene/id``: the folder's name below the root.
@@ -12,14 +12,14 @@ public struct GoldenFolder: Sendable, Hashable {
   /// - Parameters:
   ///   - root: The folder of all goldens.
   ///   - scene: The scene's ``Scene/id``.
-  public init(root: String, scene: String) { (self.root, self.scene) = (root, scene) }
+  package init(root: String, scene: String) { (self.root, self.scene) = (root, scene) }
 
   /// Root and scene.
-  public var path: String { "\(root)/\(scene)" }
+  package var path: String { "\(root)/\(scene)" }
   /// The record's file.
-  public var recordPath: String { path + "/" + Self.recordName }
+  package var recordPath: String { path + "/" + Self.recordName }
   /// A golden picture's file.
-  public func picturePath(_ cell: String) -> String { "\(path)/\(cell).png" }
+  package func picturePath(_ cell: String) -> String { "\(path)/\(cell).png" }
 
   private static let recordName = "frames.txt"
 
@@ -31,7 +31,7 @@ public struct GoldenFolder: Sendable, Hashable {
   /// The record; nil if there is none.
   /// - Throws: ``RecordError``.
   /// - Complexity: O(bytes).
-  public func record() throws -> SceneRecord? {
+  package func record() throws -> SceneRecord? {
     let bytes: [UInt8]
     do throws(RegularFile.Failure) {
       bytes = try RegularFile.bytes(recordPath, limit: Limits.recordBytes)
@@ -48,7 +48,7 @@ public struct GoldenFolder: Sendable, Hashable {
 
   /// A golden picture; nil if there is none.
   /// - Throws: ``PNGError``.
-  public func picture(_ cell: String) throws -> PixelImage? {
+  package func picture(_ cell: String) throws -> PixelImage? {
     guard let data = FileManager.default.contents(atPath: picturePath(cell)) else { return nil }
     return try PNGReader.decode([UInt8](data))
   }
@@ -56,20 +56,20 @@ public struct GoldenFolder: Sendable, Hashable {
   /// The hash of a golden picture's pixels; nil if there is none.
   /// - Throws: ``PNGError``.
   /// - Complexity: O(bytes of the file) where it says which pixels it holds, else O(pixels).
-  public func pixelHash(_ cell: String) throws -> String? {
+  package func pixelHash(_ cell: String) throws -> String? {
     guard let data = FileManager.default.contents(atPath: picturePath(cell)) else { return nil }
     let file = [UInt8](data)
     return try PNGReader.stamp(of: file)?.pixelHash ?? PNGReader.decode(file).hashText
   }
 
   /// Names of cells that have a picture, sorted.
-  public var picturedCells: [String] {
+  package var picturedCells: [String] {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return files.filter { $0.hasSuffix(".png") }.map { String($0.dropLast(4)) }.sorted()
   }
 
   /// Folders below a root that hold a record or pictures, relative to it, sorted.
-  public static func recorded(in root: String) -> [String] {
+  package static func recorded(in root: String) -> [String] {
     let files = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
     // A folder with pictures alone is one whose record has gone.
     let folders = files.filter { $0.hasSuffix("/frames.txt") || $0.hasSuffix(".png") }.compactMap { file in

@@ -1,23 +1,23 @@
-public import Scenes
+package import Scenes
 
 /// One cell of a scene as it comes out now.
-public struct Observation: Sendable {
+package struct Observation: Sendable {
   /// The cell as it was laid out.
-  public let cell: Cell
+  package let cell: Cell
   /// What the record says of the layout.
-  public let facts: LayoutFacts
+  package let facts: LayoutFacts
   /// What is wrong with the layout.
-  public let findings: [Finding]
+  package let findings: [Finding]
   /// Of the picture at scale 1.
-  public let pixelHash: String
+  package let pixelHash: String
   /// The picture at scale 1 as a PNG file, where it was asked for.
-  public let png: [UInt8]?
+  package let png: [UInt8]?
 
   /// Font files of the text beyond the usual ones, with their hashes.
-  public let fonts: [String]
+  package let fonts: [String]
 
   /// - Parameter png: Of the picture at scale 1; nil where it was not asked for.
-  public init(
+  package init(
     cell: Cell, facts: LayoutFacts, findings: [Finding], pixelHash: String, png: [UInt8]? = nil, fonts: [String] = []
   ) {
     self.fonts = fonts
@@ -29,7 +29,7 @@ public struct Observation: Sendable {
   }
 
   /// The cell as a record holds it.
-  public var entry: (entry: SceneRecord.CellEntry, facts: LayoutFacts) {
+  package var entry: (entry: SceneRecord.CellEntry, facts: LayoutFacts) {
     (SceneRecord.CellEntry(name: cell.name, pixelHash: pixelHash), facts)
   }
 }

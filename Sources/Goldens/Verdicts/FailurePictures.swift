@@ -1,10 +1,10 @@
 import CairoCanvas
 import Drawing
-public import Scenes
+package import Scenes
 
 /// Pictures of a cell that differs: actual, expected and difference, the three side by side, and what lies around the
 /// difference, as far as there is a golden picture.
-public enum FailurePictures {
+package enum FailurePictures {
   /// - Parameter save: Writes a kind of picture, a PNG file.
   /// - Returns: The kinds written, sorted.
   /// - Throws: What `save` throws.
@@ -38,7 +38,7 @@ public enum FailurePictures {
 extension Renderer {
   /// A layout as it comes out now, its picture with it.
   /// - Throws: ``CanvasError``.
-  public func observation(of layout: SolvedLayout) throws -> Observation {
+  package func observation(of layout: SolvedLayout) throws -> Observation {
     var list = displayList(layout)
     list.title = ""  // says the cell's name, and is not drawn
     let traces = try traces(of: list, scale: .one, isFileWanted: true)

@@ -1,14 +1,14 @@
-public import CairoCanvas
+package import CairoCanvas
 
 /// Where two pictures differ.
-public enum PictureDifference {
+package enum PictureDifference {
   private static let changed: UInt32 = 0xFFE0_115F
 
   /// Differing pixels in red over a pale copy of the first picture; pictures of different sizes are held together at
   /// their top left corners.
   /// - Returns: The picture, and how many pixels differ.
   /// - Complexity: O(pixels).
-  public static func picture(_ expected: PixelImage, _ actual: PixelImage) -> (image: PixelImage, count: Int) {
+  package static func picture(_ expected: PixelImage, _ actual: PixelImage) -> (image: PixelImage, count: Int) {
     let (width, height) = (max(expected.width, actual.width), max(expected.height, actual.height))
     var image = PixelImage(
       width: width, height: height, pixels: [UInt32](repeating: 0xFFFF_FFFF, count: width * height))

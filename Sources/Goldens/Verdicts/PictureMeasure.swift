@@ -1,26 +1,26 @@
-public import CairoCanvas
+package import CairoCanvas
 import Foundation
 
 /// How far two pictures are apart, in numbers.
-public struct PictureMeasure: Sendable, Hashable, Codable {
+package struct PictureMeasure: Sendable, Hashable, Codable {
   /// Of the larger picture.
-  public var pixels = 0
+  package var pixels = 0
   /// How many pixels differ by more than the ignored difference.
-  public var differing = 0
+  package var differing = 0
   /// The greatest difference of a colour channel, of 255.
-  public var channel = 0
+  package var channel = 0
   /// The greatest difference as the eye sees it (CIE 1976, about 2.3 can just be noticed).
-  public var delta = 0.0
+  package var delta = 0.0
   /// The greatest part of a window of 16 by 16 pixels that differs, from 0 to 1.
-  public var densest = 0.0
+  package var densest = 0.0
   /// Width and height of both, where they are not the same: what only one has differs.
-  public var sizes: [Int]?
+  package var sizes: [Int]?
 
   private static let window = 16
 
   /// - Parameter channel: Differences up to this much, of 255, do not count.
   /// - Complexity: O(pixels).
-  public init(_ expected: PixelImage, _ actual: PixelImage, ignoring channel: Int = 0) {
+  package init(_ expected: PixelImage, _ actual: PixelImage, ignoring channel: Int = 0) {
     let (width, height) = (max(expected.width, actual.width), max(expected.height, actual.height))
     pixels = width * height
     if expected.width != actual.width || expected.height != actual.height {
@@ -71,7 +71,7 @@ public struct PictureMeasure: Sendable, Hashable, Codable {
 }
 
 extension PictureMeasure: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     func percent(_ part: Double) -> String { "\(NumberText.plain(part * 100, digits: 3)) %" }
     let size = sizes.map { "sizes \($0[0]) × \($0[1]) and \($0[2]) × \($0[3]); " } ?? ""
     return
@@ -81,32 +81,32 @@ extension PictureMeasure: CustomStringConvertible {
 }
 
 /// What may differ in a picture whose layout is the same, before it counts as changed. Nothing by default.
-public struct Tolerance: Sendable, Hashable {
+package struct Tolerance: Sendable, Hashable {
   /// As `plumb.yaml` and `--tolerance` call it.
-  public var name: String
+  package var name: String
   /// Differences of a channel up to this much, of 255, do not count.
-  public var channel: Int
+  package var channel: Int
   /// The greatest part of the pixels that may differ, from 0 to 1.
-  public var pixels: Double
+  package var pixels: Double
   /// The greatest difference as the eye sees it; nil sets no bound.
-  public var delta: Double?
+  package var delta: Double?
   /// The greatest part of a window of 16 by 16 pixels that may differ, from 0 to 1; nil sets no bound.
-  public var window: Double?
+  package var window: Double?
 
   /// - Parameters:
   ///   - channel: Differences of a channel up to this, of 255, do not count.
   ///   - pixels: The largest share of pixels that may differ, from 0 to 1.
   ///   - delta: The largest visible difference (CIE 1976).
   ///   - window: The largest share of any 16 by 16 pixels, from 0 to 1.
-  public init(name: String, channel: Int = 0, pixels: Double = 0, delta: Double? = nil, window: Double? = nil) {
+  package init(name: String, channel: Int = 0, pixels: Double = 0, delta: Double? = nil, window: Double? = nil) {
     (self.name, self.channel, self.pixels, self.delta, self.window) = (name, channel, pixels, delta, window)
   }
 
   /// Allows no difference.
-  public static let exact = Tolerance(name: "exact")
+  package static let exact = Tolerance(name: "exact")
 
   /// Whether no pixel may differ.
-  public var isExact: Bool { channel == 0 && pixels == 0 }
+  package var isExact: Bool { channel == 0 && pixels == 0 }
 
   /// Whether two pictures are as good as equal; of different sizes they never are.
   func holds(for measure: PictureMeasure) -> Bool {
@@ -117,7 +117,7 @@ public struct Tolerance: Sendable, Hashable {
 }
 
 extension Tolerance: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     if isExact { return "exact" }
     let bounds = [
       "a channel up to \(channel) of 255", "\(NumberText.plain(pixels * 100)) % of the pixels",

@@ -1,8 +1,8 @@
-public import CairoCanvas
-public import Scenes
+package import CairoCanvas
+import Scenes
 
 /// Holds what a scene looks like now against its goldens.
-public struct SceneComparison: Sendable {
+package struct SceneComparison: Sendable {
   private let folder: GoldenFolder
   private let record: SceneRecord?
   private let goldens: [String: (entry: SceneRecord.CellEntry, facts: LayoutFacts)]
@@ -11,7 +11,7 @@ public struct SceneComparison: Sendable {
 
   /// - Parameter tolerance: What pictures of equal layouts may differ by; needs the observations' pictures.
   /// - Throws: ``RecordError`` if there is a record that cannot be read.
-  public init(folder: GoldenFolder, renderer: Fingerprint, tolerance: Tolerance = .exact) throws {
+  package init(folder: GoldenFolder, renderer: Fingerprint, tolerance: Tolerance = .exact) throws {
     self.init(folder: folder, record: try folder.record(), renderer: renderer, tolerance: tolerance)
   }
 
@@ -28,18 +28,18 @@ public struct SceneComparison: Sendable {
   package var rules: Int { record?.rules ?? LayoutRules.version }
 
   /// The renderer that recorded the goldens, if it is another one.
-  public var otherRenderer: String? {
+  package var otherRenderer: String? {
     record.flatMap { renderer.isThat(of: Fingerprint(text: $0.renderer)) ? nil : $0.renderer }
   }
 
   /// What the document said when the goldens were made.
-  public var inputs: [String] { record?.inputs ?? [] }
+  package var inputs: [String] { record?.inputs ?? [] }
 
   /// What was recorded of a cell.
-  public func golden(_ cell: String) -> (entry: SceneRecord.CellEntry, facts: LayoutFacts)? { goldens[cell] }
+  package func golden(_ cell: String) -> (entry: SceneRecord.CellEntry, facts: LayoutFacts)? { goldens[cell] }
 
   /// - Complexity: O(facts), and O(pixels) for a cell with a golden picture.
-  public func verdict(on observation: Observation) -> Verdict {
+  package func verdict(on observation: Observation) -> Verdict {
     let name = observation.cell.name
     guard let golden = goldens[name] else { return .missing }
     let changes = FactComparison.changes(from: golden.facts, to: observation.facts)
@@ -72,18 +72,18 @@ public struct SceneComparison: Sendable {
   }
 
   /// Recorded cells that are none of these, and pictures of cells that the record does not know.
-  public func orphans(among cells: [Cell]) -> [String] {
+  package func orphans(among cells: [Cell]) -> [String] {
     let known = Set(cells.map(\.name))
     let recorded = (record?.cells.map(\.entry.name) ?? []).filter { !known.contains($0) }
     return recorded + folder.picturedCells.filter { goldens[$0] == nil }.map { "\($0).png" }
   }
 
   /// Cells that should have a golden picture and have none.
-  public func missingPictures(among cells: [Cell]) -> [String] {
+  package func missingPictures(among cells: [Cell]) -> [String] {
     let pictured = Set(folder.picturedCells)
     return cells.map(\.name).filter { !pictured.contains($0) }
   }
 
   /// The golden picture of a cell, where there is a usable one.
-  public func goldenPicture(_ cell: Cell) -> PixelImage? { try? folder.picture(cell.name) }
+  package func goldenPicture(_ cell: Cell) -> PixelImage? { try? folder.picture(cell.name) }
 }

@@ -1,5 +1,5 @@
 /// What became of one cell.
-public enum Verdict: Sendable, Hashable {
+package enum Verdict: Sendable, Hashable {
   case identical
   /// Frames or texts differ.
   case layoutChanged([FactChange])
@@ -15,7 +15,7 @@ public enum Verdict: Sendable, Hashable {
   case failed(String)
 
   /// Whether there is a difference to look at.
-  public var hasPictures: Bool {
+  package var hasPictures: Bool {
     switch self {
     case .layoutChanged, .paintChanged: true
     default: false
@@ -24,14 +24,14 @@ public enum Verdict: Sendable, Hashable {
 }
 
 /// One difference between a golden's facts and the layout now.
-public enum FactChange: Sendable, Hashable {
+package enum FactChange: Sendable, Hashable {
   /// An edge of a view, in the superview's coordinates, in points.
   case edge(view: String, edge: Edge, from: Double, to: Double)
   /// Any other line that differs; nil where there is none on that side.
   case line(subject: String, from: String?, to: String?)
 
   /// An edge of a view's frame.
-  public enum Edge: String, Sendable, CaseIterable {
+  package enum Edge: String, Sendable, CaseIterable {
     case left = "Left"
     case top = "Top"
     case right = "Right"
@@ -40,7 +40,7 @@ public enum FactChange: Sendable, Hashable {
 }
 
 extension FactChange: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .edge(let view, let edge, let from, let to):
       let difference = NumberText.plain(to - from)

@@ -1,20 +1,20 @@
 import Values
 
 /// Something wrong in a document: where, what, and the next step.
-public struct DocumentProblem: Error, Sendable, Hashable {
+package struct DocumentProblem: Error, Sendable, Hashable {
   /// As messages name it.
-  public var document: String
+  package var document: String
   /// From 1; nil for the document as a whole.
-  public var line: Int?
+  package var line: Int?
   /// In characters, from 1.
-  public var column: Int?
+  package var column: Int?
   /// What is wrong, and the next step.
-  public var message: String
+  package var message: String
   /// The line as it stands in the document.
-  public var sourceLine: String?
+  package var sourceLine: String?
 
   /// A problem at a place, or with the document as a whole.
-  public init(document: String, line: Int? = nil, column: Int? = nil, message: String, sourceLine: String? = nil) {
+  package init(document: String, line: Int? = nil, column: Int? = nil, message: String, sourceLine: String? = nil) {
     self.document = document
     self.line = line
     self.column = column
@@ -25,7 +25,7 @@ public struct DocumentProblem: Error, Sendable, Hashable {
 
 extension DocumentProblem: CustomStringConvertible {
   /// `file:line:column: message`, the line, and a caret under the place.
-  public var description: String {
+  package var description: String {
     let place = [document] + [line, column].compactMap { $0.map(String.init) }
     let head = Escaped.line("\(place.joined(separator: ":")): \(message)")
     guard let line, let column, let sourceLine else { return head }
@@ -57,13 +57,13 @@ extension DocumentProblem: CustomStringConvertible {
 }
 
 /// All problems of one document, in order of their places.
-public struct DocumentProblems: Error, Sendable, Hashable, CustomStringConvertible {
+package struct DocumentProblems: Error, Sendable, Hashable, CustomStringConvertible {
   /// In order of their places; at least one.
-  public let problems: [DocumentProblem]
+  package let problems: [DocumentProblem]
 
   /// - Parameter problems: At least one.
-  public init(problems: [DocumentProblem]) { self.problems = problems }
+  package init(problems: [DocumentProblem]) { self.problems = problems }
 
   /// One after the other.
-  public var description: String { problems.map(\.description).joined(separator: "\n") }
+  package var description: String { problems.map(\.description).joined(separator: "\n") }
 }

@@ -1,8 +1,8 @@
 /// The nearest of some names, for "did you mean".
-public enum Suggestion {
+package enum Suggestion {
   /// - Returns: The name that takes the fewest edits, if that is few enough to be a slip.
   /// - Complexity: O(names · length²).
-  public static func nearest(to name: String, among names: some Sequence<String>) -> String? {
+  package static func nearest(to name: String, among names: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased())
     let best = names.map { ($0, distance(wanted, Array($0.lowercased()))) }.min { ($0.1, $0.0) < ($1.1, $1.0) }
     guard let (candidate, edits) = best, edits <= max(1, min(wanted.count, candidate.count) * 2 / 5) else { return nil }
@@ -10,7 +10,7 @@ public enum Suggestion {
   }
 
   /// `; did you mean X?`, or the list of what is possible when nothing is near and the list is short.
-  public static func hint(for name: String, among names: some Collection<String>) -> String {
+  package static func hint(for name: String, among names: some Collection<String>) -> String {
     if let nearest = nearest(to: name, among: names) { return "; did you mean \(nearest)?" }
     return names.isEmpty || names.count > 12 ? "" : "; possible: \(names.sorted().joined(separator: ", "))"
   }

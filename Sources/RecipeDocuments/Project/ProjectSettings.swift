@@ -3,38 +3,38 @@ import Scenes
 import Values
 
 /// What a project says of itself in `plumb.yaml`: what commands take where the command line says nothing.
-public struct ProjectSettings: Sendable, Hashable {
+package struct ProjectSettings: Sendable, Hashable {
   /// Where documents lie, relative to the file.
-  public var documents: [String]?
+  package var documents: [String]?
   /// The folder of all goldens; `snapshots` is the older key.
-  public var goldens: String?
-  public var report: String?
+  package var goldens: String?
+  package var report: String?
   /// When goldens are written: never, missing, changed, all.
-  public var record: String?
+  package var record: String?
   /// Cells of a cause that get pictures.
-  public var pictures: Int?
+  package var pictures: Int?
   /// Names of the cells that are laid out and pictured unless others are asked for.
-  public var cells: [String]?
+  package var cells: [String]?
 
   /// By name: what pictures of equal layouts may differ by.
-  public var tolerances: [String: Bounds] = [:]
+  package var tolerances: [String: Bounds] = [:]
   /// The one of them that is used; nil compares exactly.
-  public var tolerance: String?
+  package var tolerance: String?
 
   /// What a tolerance allows.
-  public struct Bounds: Sendable, Hashable {
+  package struct Bounds: Sendable, Hashable {
     /// Of 255.
-    public var channel = 0
+    package var channel = 0
     /// From 0 to 1.
-    public var pixels = 0.0
-    public var delta: Double?
+    package var pixels = 0.0
+    package var delta: Double?
     /// From 0 to 1.
-    public var window: Double?
+    package var window: Double?
   }
 
-  public init() {}
+  package init() {}
 
-  public static let fileName = "plumb.yaml"
+  package static let fileName = "plumb.yaml"
   static let keys = [
     "documents", "goldens", "snapshots", "report", "record", "pictures", "cells", "tolerances", "tolerance",
   ]
@@ -42,7 +42,7 @@ public struct ProjectSettings: Sendable, Hashable {
 
   /// Reads the settings of a folder; those of one without a file say nothing.
   /// - Throws: ``DocumentProblems``.
-  public static func read(folder: String = ".") throws -> ProjectSettings {
+  package static func read(folder: String = ".") throws -> ProjectSettings {
     let path = folder == "." ? fileName : "\(folder)/\(fileName)"
     guard FileManager.default.fileExists(atPath: path) else { return ProjectSettings() }
     guard let data = FileManager.default.contents(atPath: path), data.count <= Limits.settingsBytes,

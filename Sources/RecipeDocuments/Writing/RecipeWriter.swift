@@ -1,7 +1,7 @@
-public import Scenes
+package import Scenes
 
 /// Writes a scene as a recipe: the layout of a storyboard in the guide's notation, to be read and discussed.
-public struct RecipeWriter {
+package struct RecipeWriter {
   private let scene: Scene
   /// What views are called, by id: each name once.
   private let names: [String: String]
@@ -11,7 +11,7 @@ public struct RecipeWriter {
   private var lines: [String] = []
 
   /// - Complexity: O(views + constraints).
-  public static func write(_ scene: Scene) -> String {
+  package static func write(_ scene: Scene) -> String {
     var writer = RecipeWriter(scene)
     writer.writeScene()
     return writer.lines.joined(separator: "\n") + "\n"

@@ -1,11 +1,11 @@
-public import Scenes
+package import Scenes
 
 extension RecipeWriter {
   /// What a document says, one fact a line as `key: value`, in its order: what a change of a layout can come from.
   ///
   /// Keys are stable: a constraint's is its number, or what it says of what; a view's its name and a key of recipes.
   /// - Complexity: O(views + constraints).
-  public static func inputs(of scene: Scene) -> [String] { SceneInputs(scene).lines }
+  package static func inputs(of scene: Scene) -> [String] { SceneInputs(scene).lines }
 }
 
 /// Collects a scene's inputs.

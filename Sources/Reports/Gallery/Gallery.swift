@@ -1,19 +1,19 @@
 import Foundation
-public import Goldens
+package import Goldens
 
 /// The gallery: a page of small pictures, one for each cell of each recipe, that opens from disk and needs no network.
-public struct Gallery: Sendable {
+package struct Gallery: Sendable {
   /// A scene with the pictures made of it.
-  public struct Entry: Sendable {
+  package struct Entry: Sendable {
     /// The scene; its title, source, notes and states are shown.
-    public var scene: Scene
+    package var scene: Scene
     /// Folder of its pictures, relative to the page.
-    public var folder: String
+    package var folder: String
     /// What was drawn, in the matrix's order.
-    public var cells: [CellEntry]
+    package var cells: [CellEntry]
 
     /// An entry of the gallery.
-    public init(scene: Scene, folder: String, cells: [CellEntry]) {
+    package init(scene: Scene, folder: String, cells: [CellEntry]) {
       self.scene = scene
       self.folder = folder
       self.cells = cells
@@ -21,18 +21,18 @@ public struct Gallery: Sendable {
   }
 
   /// A cell that was drawn. Its picture is named after it.
-  public struct CellEntry: Sendable {
+  package struct CellEntry: Sendable {
     /// The point of the matrix.
-    public var cell: Cell
+    package var cell: Cell
     /// Of the picture, in points.
-    public var pictureSize: Size
+    package var pictureSize: Size
     /// What the page shows beside the large picture: insets and frames.
-    public var facts: LayoutFacts
+    package var facts: LayoutFacts
     /// What is wrong with the layout, a line each.
-    public var findings: [String]
+    package var findings: [String]
 
     /// A cell that was drawn.
-    public init(cell: Cell, pictureSize: Size, facts: LayoutFacts, findings: [String]) {
+    package init(cell: Cell, pictureSize: Size, facts: LayoutFacts, findings: [String]) {
       self.cell = cell
       self.pictureSize = pictureSize
       self.facts = facts
@@ -41,7 +41,7 @@ public struct Gallery: Sendable {
   }
 
   /// A kind of picture file; its name is the file's ending.
-  public enum Format: String, Sendable, Encodable, CaseIterable {
+  package enum Format: String, Sendable, Encodable, CaseIterable {
     /// Drawn by a browser.
     case svg
     /// Pixels.
@@ -49,19 +49,19 @@ public struct Gallery: Sendable {
   }
 
   /// The scenes, in the page's order.
-  public var entries: [Entry]
+  package var entries: [Entry]
   /// Formats of the pictures: every cell has one of each. The page shows the first.
-  public var formats: [Format]
+  package var formats: [Format]
 
   /// A gallery of scenes.
-  public init(entries: [Entry], formats: [Format]) {
+  package init(entries: [Entry], formats: [Format]) {
     self.entries = entries
     self.formats = formats
   }
 
   /// The page.
   /// - Complexity: O(cells · facts).
-  public var html: String {
+  package var html: String {
     Page.gallery(title: "Plumb gallery", data: data)
   }
 

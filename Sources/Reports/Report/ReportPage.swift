@@ -1,11 +1,11 @@
 import Foundation
-public import Goldens
+package import Goldens
 
 /// A run as a page that opens from disk: the causes with their cells, and each cell's pictures compared in six ways.
-public enum ReportPage {
+package enum ReportPage {
   /// The page. Its pictures lie beside it, where ``RunFolder`` puts them.
   /// - Complexity: O(cells · facts).
-  public static func html(_ run: StoredRun) -> String {
+  package static func html(_ run: StoredRun) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let totals = run.totals
@@ -38,13 +38,13 @@ public enum ReportPage {
 extension RunFolder {
   /// Writes a run's page beside it.
   /// - Throws: ``FileError``.
-  public func writePage(_ run: StoredRun) throws {
+  package func writePage(_ run: StoredRun) throws {
     try write(ReportPage.html(run), to: RunFolder.pageName)
   }
 
   /// Writes a run and its page.
   /// - Throws: ``FileError``.
-  public func writeWithPage(_ run: StoredRun) throws {
+  package func writeWithPage(_ run: StoredRun) throws {
     try write(run)
     try writePage(run)
   }

@@ -1,14 +1,14 @@
 import Foundation
-public import Goldens
+package import Goldens
 
 /// A run as annotations on documents: GitHub's workflow commands.
-public enum GitHubAnnotations {
+package enum GitHubAnnotations {
   /// How many annotations of each kind GitHub shows for a step.
-  public static let limit = 10
+  package static let limit = 10
 
   /// The lines to print: one for each cause; the last counts those beyond the limit.
   /// - Complexity: O(groups).
-  public static func lines(_ run: StoredRun) -> [String] {
+  package static func lines(_ run: StoredRun) -> [String] {
     var (errors, warnings): ([String], [String]) = ([], [])
     for scene in run.scenes {
       for text in scene.findings + scene.troubles {

@@ -1,11 +1,11 @@
 import Foundation
-public import Goldens
+package import Goldens
 
 /// A run as JUnit XML: a suite for each scene, in it a case for each cell that differs and one case for all others.
-public enum JUnitReport {
+package enum JUnitReport {
   /// The file.
   /// - Complexity: O(cells).
-  public static func xml(_ run: StoredRun) -> String {
+  package static func xml(_ run: StoredRun) -> String {
     var lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#]
     let suites = run.scenes.map(suite)
     let (failures, errors) = suites.reduce((0, 0)) { ($0.0 + $1.failures, $0.1 + $1.errors) }

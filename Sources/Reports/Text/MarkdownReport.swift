@@ -1,12 +1,12 @@
 import Foundation
-public import Goldens
+package import Goldens
 
 /// A run as Markdown, for the summary of a step or a comment on a pull request: totals first, then as many causes as fit.
-public struct MarkdownReport {
+package struct MarkdownReport {
   /// The longest comment that GitHub accepts, in characters.
-  public static let commentLimit = 65_536
+  package static let commentLimit = 65_536
   /// The longest step summary that GitHub accepts, in bytes.
-  public static let summaryLimit = 1 << 20
+  package static let summaryLimit = 1 << 20
 
   private let run: StoredRun
   private let limit: Int
@@ -17,7 +17,7 @@ public struct MarkdownReport {
   ///   - limit: The longest text, in bytes.
   ///   - link: The address of the report's folder; pictures are loaded from there. Without one there are no pictures: a
   ///     comment can show neither artifacts nor data URIs.
-  public init(run: StoredRun, limit: Int = commentLimit, link: String? = nil) {
+  package init(run: StoredRun, limit: Int = commentLimit, link: String? = nil) {
     self.run = run
     self.limit = limit
     self.link = link.map { $0.utf8.last == 0x2F ? String($0.unicodeScalars.dropLast()) : $0 }
@@ -25,7 +25,7 @@ public struct MarkdownReport {
 
   /// The Markdown.
   /// - Complexity: O(groups).
-  public var text: String {
+  package var text: String {
     let totals = run.totals
     let isClean = totals.isClean
     var head = "### \(isClean ? "Layouts: nothing changed" : "Layouts: \(totals.text)")\n\n"

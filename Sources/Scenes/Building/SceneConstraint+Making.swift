@@ -40,7 +40,7 @@ extension SceneConstraint {
   /// Why UIKit would refuse this constraint (AL-1.11, AL-1.20), in UIKit's words; nil if it would not.
   ///
   /// Documents ask before anything is built.
-  public var objection: String? {
+  package var objection: String? {
     let points = if case .points(let points) = constant { points } else { 0.0 }
     for operand in [first, second].compactMap({ $0 }) {
       let isGuide =
@@ -63,7 +63,7 @@ extension SceneConstraint {
 extension Scene {
   /// The superview of every view, by the view's id.
   /// - Complexity: O(views).
-  public var superviews: [String: SceneItem] {
+  package var superviews: [String: SceneItem] {
     var found: [String: SceneItem] = [:]
     func note(_ views: [SceneView], in parent: SceneItem) {
       for view in views {
@@ -79,7 +79,7 @@ extension Scene {
 extension SceneConstraint {
   /// The constant in points: `Standard` by what the constraint ties together (`control-metrics.md` 7).
   /// - Parameter superviews: ``Scene/superviews`` of the constraint's scene.
-  public func points(_ superviews: [String: SceneItem]) -> Double {
+  package func points(_ superviews: [String: SceneItem]) -> Double {
     switch constant {
     case .points(let points): return points
     case .standard:

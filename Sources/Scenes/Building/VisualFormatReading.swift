@@ -1,13 +1,13 @@
 import UIKit
 
 /// Equations from a visual format, for documents that hold such lines (AL-8).
-public enum VisualFormatReading {
+package enum VisualFormatReading {
   /// Why a line means nothing, and where reading stopped.
-  public struct Failure: Error, Hashable {
+  package struct Failure: Error, Hashable {
     /// In UIKit's words.
-    public let message: String
+    package let message: String
     /// In characters from the format's beginning.
-    public let offset: Int
+    package let offset: Int
   }
 
   /// Words behind a format, such as `alignAllCenterY`, and what they mean.
@@ -21,13 +21,13 @@ public enum VisualFormatReading {
   ]
 
   /// Words that may stand behind a format, sorted.
-  public static var optionNames: [String] { options.keys.sorted() }
+  package static var optionNames: [String] { options.keys.sorted() }
 
   /// - Parameters:
   ///   - words: Options, none of them unknown.
   ///   - items: What names in brackets stand for.
   ///   - superviews: The superview of each view, by its id.
-  public static func equations(
+  package static func equations(
     _ format: String, options words: [String], items: [String: SceneItem], superviews: [String: SceneItem]
   ) throws(Failure) -> [SceneConstraint] {
     let options = words.reduce(into: NSLayoutConstraint.FormatOptions()) { $0.formUnion(Self.options[$1] ?? []) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Numbers and dates inside of texts, written as a language writes them: `{number 1234.5}`, `{percent 0.25}`,
 /// `{currency 12.50 EUR}`, `{date 2015-09-09}`, `{date 2015-09-09 long}`, `{time 09:41}`.
-public enum FormattedValues {
+package enum FormattedValues {
   /// Whether a text has any.
   static func isIn(_ text: String) -> Bool { text.contains("{") && text.contains(pattern) }
 
@@ -19,7 +19,7 @@ public enum FormattedValues {
   }
 
   /// What is wrong with the values in a text; nil if nothing is.
-  public static func objection(to text: String) -> String? {
+  package static func objection(to text: String) -> String? {
     for match in text.matches(of: pattern)
     where value(String(match.output.1), String(match.output.2), .init(identifier: "en")) == nil {
       let example =

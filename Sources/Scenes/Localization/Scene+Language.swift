@@ -34,7 +34,7 @@ extension Scene {
   }
 
   /// Whether a language is one that there is.
-  public static func isKnown(_ language: Language) -> Bool {
+  package static func isKnown(_ language: Language) -> Bool {
     language.pseudo != nil
       || Locale.LanguageCode.isoLanguageCodes.contains { $0.identifier == language.code }
   }

@@ -1,5 +1,5 @@
 /// What a root view without a controller is.
-public enum SceneLoneView: Sendable, Hashable {
+package enum SceneLoneView: Sendable, Hashable {
   case view
   case tableCell
 }
@@ -7,7 +7,7 @@ public enum SceneLoneView: Sendable, Hashable {
 extension Scene {
   /// The scene as an application shows it in a cell: on the canvas it was drawn on as it was drawn, elsewhere with what its
   /// document says of the cell's size classes (AL-10.2) and below the bars of its containers (AL-5.14).
-  public func adapted(to cell: Cell) -> Scene {
+  package func adapted(to cell: Cell) -> Scene {
     guard let canvas else { return self }
     if cell.screenName == canvas.screenName { return withCanvasFonts }
     var scene = adaptations[cell.sizeClasses] ?? self

@@ -1,56 +1,56 @@
 /// What a document describes: views, the constraints between them, and how both vary.
 ///
 /// Knows no file format; a recipe or a storyboard becomes one of these.
-public struct Scene: Sendable, Hashable {
+package struct Scene: Sendable, Hashable {
   /// For people; a navigation bar shows it.
-  public var title: String
+  package var title: String
   /// Where the layout is from, for people.
-  public var source: String?
+  package var source: String?
   /// What there is to see, in a few sentences.
-  public var notes: String?
+  package var notes: String?
   /// The document's path, as given.
-  public var document: String
+  package var document: String
   /// Bars that move guides and the safe area.
-  public var bars: Set<Bar>
+  package var bars: Set<Bar>
   /// Of the controller's root view.
-  public var background: SceneColor?
+  package var background: SceneColor?
   /// Children of the root view, back to front.
-  public var views: [SceneView]
+  package var views: [SceneView]
   /// Installed in every size class, unless a variation takes one out.
-  public var constraints: [SceneConstraint]
+  package var constraints: [SceneConstraint]
   /// What size classes change.
-  public var variations: [SceneVariation]
+  package var variations: [SceneVariation]
   /// What has to hold in every cell.
-  public var expectations: [SceneConstraint]
+  package var expectations: [SceneConstraint]
   /// Whether an ambiguous layout is meant, and no finding.
-  public var allowsAmbiguity: Bool
+  package var allowsAmbiguity: Bool
   /// What happens at run time, in the document's order.
-  public var states: [SceneState]
+  package var states: [SceneState]
   /// What the scene is called in a document of several; nil in a document of one.
-  public var name: String?
+  package var name: String?
   /// The root view itself, where the document says something of it; its children are ``views``.
-  public var rootView: SceneView?
+  package var rootView: SceneView?
   /// Point sizes that text styles were drawn with on the canvas, where they are not those of the reader's size.
-  public var canvasStyleSizes: [SceneFont.Style: Double] = [:]
+  package var canvasStyleSizes: [SceneFont.Style: Double] = [:]
   /// Where the document was drawn; nil leaves it to who asks.
-  public var canvas: Cell?
+  package var canvas: Cell?
   /// Whether the root is a view that a screen holds among others: it keeps its size, a table's cell the screen's width.
-  public var standsAlone: SceneLoneView?
+  package var standsAlone: SceneLoneView?
   /// Bars of the containers around the scene, which a canvas has in its safe area and a device shows.
-  public var deviceBars: Set<Bar> = []
+  package var deviceBars: Set<Bar> = []
   /// The scene in size classes other than the canvas's, where the document says that it is another there.
-  public var adaptations: [SizeClasses: Scene] = [:]
+  package var adaptations: [SizeClasses: Scene] = [:]
   /// Translations of the document's texts, by language.
-  public var strings: [String: [String: String]] = [:]
+  package var strings: [String: [String: String]] = [:]
   /// The system whose controls the document was drawn with.
-  public var look = Look.usual
+  package var look = Look.usual
   /// How the document wants to be drawn, unless someone asks for something else.
-  public var drawing = SceneDrawing()
+  package var drawing = SceneDrawing()
   /// Whether the root view's margins have the safe area in them, as they have since iOS 11 (AL-5.4).
-  public var hasMarginsFromSafeArea = true
+  package var hasMarginsFromSafeArea = true
 
   /// A scene of views and constraints, all else as usual.
-  public init(
+  package init(
     title: String, document: String, source: String? = nil, notes: String? = nil, bars: Set<Bar> = [],
     background: SceneColor? = nil, views: [SceneView], constraints: [SceneConstraint],
     variations: [SceneVariation] = [], expectations: [SceneConstraint] = [], allowsAmbiguity: Bool = false,
@@ -72,32 +72,32 @@ public struct Scene: Sendable, Hashable {
 }
 
 /// A place in a document, both from 1.
-public struct ScenePlace: Sendable, Hashable {
+package struct ScenePlace: Sendable, Hashable {
   /// From 1.
-  public var line: Int
+  package var line: Int
   /// From 1.
-  public var column: Int
+  package var column: Int
 
   /// A line and a column, both from 1.
-  public init(line: Int, column: Int) {
+  package init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
 }
 
 /// What a variation changes where the size classes fit (AL-10.9).
-public struct SceneVariation: Sendable, Hashable {
+package struct SceneVariation: Sendable, Hashable {
   /// `any` fits every class.
-  public var sizeClasses: SizeClasses
+  package var sizeClasses: SizeClasses
   /// Labels of constraints that are not installed.
-  public var uninstalled: Set<String>
+  package var uninstalled: Set<String>
   /// Ids of views that are not in the tree, with all that is in them and all constraints that mention them (AL-10.12).
-  public var uninstalledViews: Set<String>
+  package var uninstalledViews: Set<String>
   /// Installed here; one with the label of a more general constraint takes its place.
-  public var constraints: [SceneConstraint]
+  package var constraints: [SceneConstraint]
 
   /// A variation for some size classes.
-  public init(
+  package init(
     sizeClasses: SizeClasses, uninstalled: Set<String>, uninstalledViews: Set<String> = [],
     constraints: [SceneConstraint]
   ) {
@@ -124,10 +124,10 @@ extension Scene {
 
   /// What the scene is called wherever results lie: its document's path, from behind a folder `Recipes` if there is
   /// one, without the ending.
-  public var id: String { Self.id(ofDocument: document) + (name.map { "/\($0)" } ?? "") }
+  package var id: String { Self.id(ofDocument: document) + (name.map { "/\($0)" } ?? "") }
 
   /// The ``id`` of the scene that a document would give.
-  public static func id(ofDocument document: String) -> String {
+  package static func id(ofDocument document: String) -> String {
     var parts = document.split(separator: "/").map(String.init).filter { $0 != "." && $0 != ".." }
     if let recipes = parts.dropLast().lastIndex(of: "Recipes") { parts.removeFirst(recipes + 1) }
     if let last = parts.popLast() {
@@ -141,7 +141,7 @@ extension Scene {
   /// special wins (AL-10.9).
   ///
   /// A constraint inside of a controller of its own goes by that controller's classes (AL-10.2).
-  public func installedConstraints(for sizeClasses: SizeClasses) -> [SceneConstraint] {
+  package func installedConstraints(for sizeClasses: SizeClasses) -> [SceneConstraint] {
     let inner = controllers.filter { $0.value.sizeClasses != SizeClasses(horizontal: .any, vertical: .any) }
     if inner.isEmpty { return installedConstraints(for: sizeClasses) { _ in true } }
     let owners = enclosingControllers
@@ -160,7 +160,7 @@ extension Scene {
   }
 
   /// Views that are not in the tree for some size classes, by id.
-  public func uninstalledViews(for sizeClasses: SizeClasses) -> Set<String> {
+  package func uninstalledViews(for sizeClasses: SizeClasses) -> Set<String> {
     variations.filter { $0.matches(sizeClasses) }.reduce(into: []) { $0.formUnion($1.uninstalledViews) }
   }
 
@@ -196,13 +196,13 @@ extension Scene {
 
   /// The look a cell shows the scene in: its state's, the reader's, the document's own. A document with a canvas is drawn
   /// on a device as that runs it today, and on the canvas as the version that saved it did.
-  public func look(in cell: Cell) -> Look {
+  package func look(in cell: Cell) -> Look {
     if let asked = state(of: cell)?.variant.look ?? cell.variant.look { return asked }
     return canvas.map { $0.screenName == cell.screenName } ?? true ? look : max(look, .usual)
   }
 
   /// Every view of the scene in pre-order.
-  public var allViews: [SceneView] {
+  package var allViews: [SceneView] {
     func flat(_ views: [SceneView]) -> [SceneView] { views.flatMap { [$0] + flat($0.children) } }
     return flat(views)
   }

@@ -1,48 +1,48 @@
 /// A colour in sRGB, components from 0 to 1.
-public struct SceneColor: Sendable, Hashable {
+package struct SceneColor: Sendable, Hashable {
   /// From 0 to 1.
-  public var red: Double
+  package var red: Double
   /// From 0 to 1.
-  public var green: Double
+  package var green: Double
   /// From 0 to 1.
-  public var blue: Double
+  package var blue: Double
   /// From 0, transparent, to 1, opaque.
-  public var alpha: Double
+  package var alpha: Double
   /// The colour's twin in dark appearance; nil for one that is the same in both.
-  public var dark: Twin?
+  package var dark: Twin?
 
   /// What a colour is in dark appearance.
-  public struct Twin: Sendable, Hashable {
+  package struct Twin: Sendable, Hashable {
     /// From 0 to 1.
-    public var red: Double
+    package var red: Double
     /// From 0 to 1.
-    public var green: Double
+    package var green: Double
     /// From 0 to 1.
-    public var blue: Double
+    package var blue: Double
     /// From 0, transparent, to 1, opaque.
-    public var alpha: Double
+    package var alpha: Double
 
     /// The components of a colour.
-    public init(_ color: SceneColor) {
+    package init(_ color: SceneColor) {
       (red, green, blue, alpha) = (color.red, color.green, color.blue, color.alpha)
     }
   }
 
   /// The colour as one appearance shows it, without a twin.
-  public func resolved(isDark: Bool) -> SceneColor {
+  package func resolved(isDark: Bool) -> SceneColor {
     if isDark, let dark { return SceneColor(red: dark.red, green: dark.green, blue: dark.blue, alpha: dark.alpha) }
     return SceneColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   /// This colour, and another one in dark appearance.
-  public func with(dark: SceneColor) -> SceneColor {
+  package func with(dark: SceneColor) -> SceneColor {
     var color = self
     color.dark = Twin(dark)
     return color
   }
 
   /// A colour that is the same in both appearances; components from 0 to 1.
-  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+  package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
     self.blue = blue
@@ -50,7 +50,7 @@ public struct SceneColor: Sendable, Hashable {
   }
 
   /// Eight bits a component, `0xRRGGBB`.
-  public init(hex: UInt32, alpha: Double = 1) {
+  package init(hex: UInt32, alpha: Double = 1) {
     self.init(
       red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255, blue: Double(hex & 0xFF) / 255,
       alpha: alpha)
@@ -58,7 +58,7 @@ public struct SceneColor: Sendable, Hashable {
 
   /// The colours documents may name: those of Apple's sample for the guide's recipes (AL-12.3), a few greys, and the
   /// system's, which follow the appearance.
-  public static let named = plain.merging(system) { own, _ in own }
+  package static let named = plain.merging(system) { own, _ in own }
 
   private static let plain: [String: SceneColor] = [
     "red": SceneColor(red: 0.8, green: 0.2, blue: 0),

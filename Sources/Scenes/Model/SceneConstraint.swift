@@ -1,14 +1,14 @@
 /// An equation of a scene: `first REL multiplier · second + constant` at a priority.
-public struct SceneConstraint: Sendable, Hashable {
+package struct SceneConstraint: Sendable, Hashable {
   /// Between the two sides; raw values are a recipe's signs.
-  public enum Relation: String, Sendable {
+  package enum Relation: String, Sendable {
     case equal = "="
     case greaterThanOrEqual = ">="
     case lessThanOrEqual = "<="
   }
 
   /// What is added to the second side.
-  public enum Constant: Sendable, Hashable {
+  package enum Constant: Sendable, Hashable {
     /// In points.
     case points(Double)
     /// Interface Builder's standard spacing: 8 to siblings and guides, 20 to the superview's edge, 0 to a margin.
@@ -16,40 +16,40 @@ public struct SceneConstraint: Sendable, Hashable {
   }
 
   /// One side of the equation.
-  public struct Operand: Sendable, Hashable {
+  package struct Operand: Sendable, Hashable {
     /// What it is an attribute of.
-    public var item: SceneItem
+    package var item: SceneItem
     /// Which of its attributes.
-    public var attribute: SceneAttribute
+    package var attribute: SceneAttribute
 
     /// An attribute of an item.
-    public init(_ item: SceneItem, _ attribute: SceneAttribute) {
+    package init(_ item: SceneItem, _ attribute: SceneAttribute) {
       self.item = item
       self.attribute = attribute
     }
   }
 
   /// The number the document gives it: `7` of `7. Long Button.Leading = …`.
-  public var label: String?
+  package var label: String?
   /// The left side.
-  public var first: Operand
+  package var first: Operand
   /// Between the sides.
-  public var relation: Relation
+  package var relation: Relation
   /// Of the right side.
-  public var multiplier: Double
+  package var multiplier: Double
   /// The right side; nil for a constant alone.
-  public var second: Operand?
+  package var second: Operand?
   /// Added to the right side.
-  public var constant: Constant
+  package var constant: Constant
   /// Above 0, at most 1000.
-  public var priority: ScenePriority
+  package var priority: ScenePriority
   /// As the document has it, number included.
-  public var text: String
+  package var text: String
   /// Where the document says it.
-  public var place: ScenePlace?
+  package var place: ScenePlace?
 
   /// An equation between two attributes, required by default.
-  public init(
+  package init(
     label: String? = nil, _ first: Operand, _ relation: Relation = .equal, multiplier: Double = 1,
     to second: Operand? = nil, constant: Constant = .points(0), priority: ScenePriority = 1000, text: String = "",
     place: ScenePlace? = nil
@@ -68,7 +68,7 @@ public struct SceneConstraint: Sendable, Hashable {
 
 extension SceneConstraint {
   /// Under which the constraint is known whatever its constant and priority: its number, or what it says of what.
-  public var inputKey: String {
+  package var inputKey: String {
     if let label { return "constraint \(label)" }
     let text = self.text.isEmpty ? "\(first.item) \(first.attribute.rawValue)" : self.text
     let end = text.firstIndex { "=<>≤≥|".contains($0) } ?? text.endIndex
@@ -78,7 +78,7 @@ extension SceneConstraint {
 
 extension SceneConstraint {
   /// The text without its number.
-  public var statement: String {
+  package var statement: String {
     guard let label else { return text }
     for mark in [". ", ": "] where text.hasPrefix(label + mark) {
       return String(text.dropFirst(label.count + mark.count))
@@ -88,7 +88,7 @@ extension SceneConstraint {
 }
 
 /// What an equation refers to.
-public enum SceneItem: Sendable, Hashable {
+package enum SceneItem: Sendable, Hashable {
   /// The controller's root view.
   case root
   /// A view by its ``SceneView/id``.
@@ -106,7 +106,7 @@ public enum SceneItem: Sendable, Hashable {
 }
 
 /// The attributes of the guide's notation; raw values are how it writes them.
-public enum SceneAttribute: String, Sendable, CaseIterable {
+package enum SceneAttribute: String, Sendable, CaseIterable {
   case left = "Left"
   case right = "Right"
   case top = "Top"
@@ -130,12 +130,12 @@ public enum SceneAttribute: String, Sendable, CaseIterable {
   case centerYWithinMargins = "CenterYWithinMargins"
 
   /// Whether it is an attribute of the margins.
-  public var isOfMargins: Bool { rawValue.contains("Margin") }
+  package var isOfMargins: Bool { rawValue.contains("Margin") }
 }
 
 extension SceneItem {
   /// The view that an item is, or is part of; nil for the root and its guides.
-  public var viewID: String? {
+  package var viewID: String? {
     switch self {
     case .view(let id), .safeAreaOf(let id), .contentGuide(let id), .frameGuide(let id): id
     case .root, .topLayoutGuide, .bottomLayoutGuide, .safeArea, .readableGuide: nil

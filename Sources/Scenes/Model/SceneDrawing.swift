@@ -1,7 +1,7 @@
 /// How a layout is drawn: in which style, and what is laid over it.
-public struct SceneDrawing: Sendable, Hashable {
+package struct SceneDrawing: Sendable, Hashable {
   /// What views look like.
-  public enum Style: String, Sendable, CaseIterable {
+  package enum Style: String, Sendable, CaseIterable {
     /// Every view a coloured box with its name and size.
     case frames
     /// As people know it from a screen.
@@ -9,19 +9,19 @@ public struct SceneDrawing: Sendable, Hashable {
   }
 
   /// What views look like.
-  public var style: Style
+  package var style: Style
   /// What is drawn over the layout.
-  public var overlays: Set<Overlay>
+  package var overlays: Set<Overlay>
 
   /// A drawing of boxes without overlays, by default.
-  public init(style: Style = .frames, overlays: Set<Overlay> = []) {
+  package init(style: Style = .frames, overlays: Set<Overlay> = []) {
     self.style = style
     self.overlays = overlays
   }
 }
 
 /// What explains a layout when it is drawn over it.
-public enum Overlay: String, Sendable, CaseIterable {
+package enum Overlay: String, Sendable, CaseIterable {
   /// Each constraint between what it ties, with its constant and priority: satisfied, pulling, broken.
   case constraints
   case margins

@@ -1,19 +1,19 @@
 import UIKit
 
 /// A font by size and weight, by text style, or out of a file.
-public struct SceneFont: Sendable, Hashable {
+package struct SceneFont: Sendable, Hashable {
   /// The names are UIKit's.
-  public enum Weight: String, Sendable, CaseIterable {
+  package enum Weight: String, Sendable, CaseIterable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
   /// Text styles, which follow the reader's text size; the names are UIKit's.
-  public enum Style: String, Sendable, CaseIterable {
+  package enum Style: String, Sendable, CaseIterable {
     case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
   }
 
   /// Which font it is.
-  public enum Choice: Sendable, Hashable {
+  package enum Choice: Sendable, Hashable {
     /// In points.
     case system(size: Double, weight: Weight)
     case style(Style)
@@ -22,26 +22,26 @@ public struct SceneFont: Sendable, Hashable {
   }
 
   /// Which font it is.
-  public var choice: Choice
+  package var choice: Choice
   /// Whether letters slant.
-  public var isItalic = false
+  package var isItalic = false
   /// Whether a text style is emphasised: bold for large titles, semibold for others (`control-metrics.md` 2).
-  public var isEmphasized = false
+  package var isEmphasized = false
   /// Whether digits are of one width.
-  public var hasMonospacedDigits = false
+  package var hasMonospacedDigits = false
 
   /// An upright font.
-  public init(_ choice: Choice) { self.choice = choice }
+  package init(_ choice: Choice) { self.choice = choice }
 }
 
 /// Where lines stand; the names are UIKit's.
-public enum SceneTextAlignment: String, Sendable, CaseIterable {
+package enum SceneTextAlignment: String, Sendable, CaseIterable {
   case left, center, right, natural
 }
 
 extension SceneFont {
   /// In points, at the usual text size.
-  public var pointSize: Double {
+  package var pointSize: Double {
     switch choice {
     case .system(let size, _), .named(_, let size): size
     case .style(let style):
@@ -52,7 +52,7 @@ extension SceneFont {
   }
 
   /// Whether a font is there by its PostScript name: out of a registered file, or one of iOS whose measures are known.
-  public static func isAvailable(_ name: String) -> Bool { UIFont(name: name, size: 17) != nil }
+  package static func isAvailable(_ name: String) -> Bool { UIFont(name: name, size: 17) != nil }
 }
 
 extension SceneFont? {

@@ -3,22 +3,22 @@ import Values
 /// A picture by its files, one a scale, as an asset catalogue has it.
 ///
 /// Two pictures are equal if their files are.
-public struct SceneImage: Sendable, Hashable {
+package struct SceneImage: Sendable, Hashable {
   /// One file.
-  public struct Variant: Sendable, Hashable {
+  package struct Variant: Sendable, Hashable {
     /// Pixels per point.
-    public let scale: Double
+    package let scale: Double
     /// In pixels.
-    public let width: Int
+    package let width: Int
     /// In pixels.
-    public let height: Int
+    package let height: Int
     /// A PNG file's contents.
-    public let data: [UInt8]
+    package let data: [UInt8]
     /// What equality goes by, so that comparing does not read the whole file.
     private let digest: UInt64
 
     /// A file of known size; pixels per point, and pixels.
-    public init(scale: Double, width: Int, height: Int, data: [UInt8]) {
+    package init(scale: Double, width: Int, height: Int, data: [UInt8]) {
       self.scale = scale
       self.width = width
       self.height = height
@@ -29,7 +29,7 @@ public struct SceneImage: Sendable, Hashable {
 
     /// A PNG file by its contents; its size is what the header says.
     /// - Throws: ``SceneImageProblem``.
-    public init(png data: [UInt8], scale: Double) throws(SceneImageProblem) {
+    package init(png data: [UInt8], scale: Double) throws(SceneImageProblem) {
       let isPNG = data.count >= 33 && data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
       if !isPNG { throw .notPNG }
       func number(at place: Int) -> Int { data[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
@@ -41,45 +41,45 @@ public struct SceneImage: Sendable, Hashable {
     }
 
     /// The longest side of a picture, in pixels.
-    public static let sideLimit = Limits.pictureSide
+    package static let sideLimit = Limits.pictureSide
     /// The largest file, in bytes.
-    public static let fileLimit = Limits.pictureBytes
+    package static let fileLimit = Limits.pictureBytes
 
     /// Whether files are the same, by their digests.
-    public static func == (a: Variant, b: Variant) -> Bool {
+    package static func == (a: Variant, b: Variant) -> Bool {
       a.digest == b.digest && a.scale == b.scale && a.data.count == b.data.count
     }
 
     /// Hashes the digest.
-    public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(digest) }
   }
 
   /// Without folder, scale and ending.
-  public let name: String
+  package let name: String
   /// By rising scale; at least one.
-  public let variants: [Variant]
+  package let variants: [Variant]
 
   /// - Parameter variants: At least one; nil comes out for none.
-  public init?(name: String, variants: [Variant]) {
+  package init?(name: String, variants: [Variant]) {
     if variants.isEmpty { return nil }
     self.name = name
     self.variants = variants.sorted { $0.scale < $1.scale }
   }
 
   /// In points, by the smallest scale's file.
-  public var size: Size {
+  package var size: Size {
     let first = variants[0]
     return Size(Double(first.width) / first.scale, Double(first.height) / first.scale)
   }
 
   /// The file for a display: of its scale, else the next larger one, else the largest.
-  public func variant(for displayScale: Double) -> Variant {
+  package func variant(for displayScale: Double) -> Variant {
     variants.first { $0.scale >= displayScale } ?? variants[variants.count - 1]
   }
 }
 
 /// Why a file cannot be a picture of a scene.
-public enum SceneImageProblem: Error, Hashable {
+package enum SceneImageProblem: Error, Hashable {
   case notPNG
   /// In pixels; a side is longer than ``SceneImage/Variant/sideLimit`` or none at all.
   case tooLarge(width: Int, height: Int)

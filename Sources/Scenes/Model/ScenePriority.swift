@@ -1,12 +1,12 @@
 import Values
 
 /// How much a constraint, hugging or resistance matters: above 0, at most 1000, where 1000 is required (AL-1.23).
-public struct ScenePriority: Sendable, Hashable, RawRepresentable {
+package struct ScenePriority: Sendable, Hashable, RawRepresentable {
   /// As UIKit has it.
-  public var rawValue: Float
+  package var rawValue: Float
 
   /// - Parameter rawValue: Above 0, at most 1000.
-  public init(rawValue: Float) { self.rawValue = rawValue }
+  package init(rawValue: Float) { self.rawValue = rawValue }
 
   /// - Parameter value: Above 0, at most 1000.
   package init(_ value: Double) { self.init(rawValue: Float(value)) }
@@ -20,30 +20,30 @@ public struct ScenePriority: Sendable, Hashable, RawRepresentable {
 
 extension ScenePriority: CustomStringConvertible {
   /// The number, as documents write it: `1000`, `250.5`.
-  public var description: String { NumberText.plain(value) }
+  package var description: String { NumberText.plain(value) }
 }
 
 extension ScenePriority: Comparable {
   /// Whether the first matters less.
-  public static func < (a: ScenePriority, b: ScenePriority) -> Bool { a.rawValue < b.rawValue }
+  package static func < (a: ScenePriority, b: ScenePriority) -> Bool { a.rawValue < b.rawValue }
 }
 
 extension ScenePriority: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   /// A whole number, as documents mostly write.
-  public init(integerLiteral value: Int) { self.init(rawValue: Float(value)) }
+  package init(integerLiteral value: Int) { self.init(rawValue: Float(value)) }
   /// A number with a fraction.
-  public init(floatLiteral value: Float) { self.init(rawValue: value) }
+  package init(floatLiteral value: Float) { self.init(rawValue: value) }
 }
 
 /// Hugging or resistance by axis; nil keeps the default of the view's kind (AL-12.4).
-public struct AxisPriorities: Sendable, Hashable {
+package struct AxisPriorities: Sendable, Hashable {
   /// Of the width.
-  public var horizontal: ScenePriority?
+  package var horizontal: ScenePriority?
   /// Of the height.
-  public var vertical: ScenePriority?
+  package var vertical: ScenePriority?
 
   /// Priorities of both axes.
-  public init(horizontal: ScenePriority? = nil, vertical: ScenePriority? = nil) {
+  package init(horizontal: ScenePriority? = nil, vertical: ScenePriority? = nil) {
     self.horizontal = horizontal
     self.vertical = vertical
   }

@@ -1,26 +1,26 @@
 /// What happens at run time, as one more cell of the matrix: from the scene as it starts to the scene as it is then.
-public struct SceneState: Sendable, Hashable {
+package struct SceneState: Sendable, Hashable {
   /// As the document has it.
-  public var name: String { didSet { id = Self.id(of: name) } }
+  package var name: String { didSet { id = Self.id(of: name) } }
   /// What a cell's name ends with: the name in small letters, hyphens for spaces. Kept, since every cell looks for its state.
-  public private(set) var id: String
+  package private(set) var id: String
   /// Views that look different, whole, by id; their children stay what they were.
-  public var views: [String: SceneView]
+  package var views: [String: SceneView]
   /// Views that are taken out of the tree, by id.
-  public var removed: [String]
+  package var removed: [String]
   /// Labels of constraints that are taken out.
-  public var uninstalled: Set<String>
+  package var uninstalled: Set<String>
   /// Installed then; one with the label of another takes its place.
-  public var constraints: [SceneConstraint]
+  package var constraints: [SceneConstraint]
   /// What has to hold then; what the scene expects holds in its first state only.
-  public var expectations: [SceneConstraint]
+  package var expectations: [SceneConstraint]
   /// What there is to see.
-  public var notes: String?
+  package var notes: String?
   /// What the reader sets up differently while the scene is shown.
-  public var variant = CellVariant()
+  package var variant = CellVariant()
 
   /// A state that changes something.
-  public init(
+  package init(
     name: String, views: [String: SceneView] = [:], removed: [String] = [], uninstalled: Set<String> = [],
     constraints: [SceneConstraint] = [], expectations: [SceneConstraint] = [], notes: String? = nil
   ) {
@@ -35,10 +35,10 @@ public struct SceneState: Sendable, Hashable {
   }
 
   /// What the scene as it starts is called where states are chosen.
-  public static let start = "start"
+  package static let start = "start"
 
   /// The end of cells' names for a state of this name.
-  public static func id(of name: String) -> String {
+  package static func id(of name: String) -> String {
     name.lowercased().split(separator: " ").joined(separator: "-")
   }
 }
@@ -47,7 +47,7 @@ extension Scene {
   /// Each cell, and after it the same cell in each of the scene's states. What a reader asks for and the scene has anyway has
   /// no name of its own: its own look, a call on a phone that shows none.
   /// - Complexity: O(cells · states).
-  public func cells(_ cells: [Cell]) -> [Cell] {
+  package func cells(_ cells: [Cell]) -> [Cell] {
     var seen: Set<Cell> = []
     return cells.map(asUsual).filter { seen.insert($0).inserted }
       .flatMap { cell in [cell] + states.map { cell.inState($0.id) } }
@@ -62,5 +62,5 @@ extension Scene {
   }
 
   /// The state of a cell; nil for the scene as it starts.
-  public func state(of cell: Cell) -> SceneState? { cell.state.flatMap { id in states.first { $0.id == id } } }
+  package func state(of cell: Cell) -> SceneState? { cell.state.flatMap { id in states.first { $0.id == id } } }
 }

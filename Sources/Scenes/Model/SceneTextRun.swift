@@ -1,20 +1,20 @@
 import UIKit
 
 /// A stretch of a label's text that looks different from the rest.
-public struct SceneTextRun: Sendable, Hashable {
+package struct SceneTextRun: Sendable, Hashable {
   /// What it says.
-  public var text: String
+  package var text: String
   /// nil keeps the view's.
-  public var font: SceneFont?
+  package var font: SceneFont?
   /// nil keeps the view's.
-  public var color: SceneColor?
+  package var color: SceneColor?
   /// Points above the baseline.
-  public var baselineOffset: Double
+  package var baselineOffset: Double
   /// Points after every character.
-  public var kern: Double
+  package var kern: Double
 
   /// A stretch of text; it looks like the rest by default.
-  public init(
+  package init(
     _ text: String, font: SceneFont? = nil, color: SceneColor? = nil, baselineOffset: Double = 0, kern: Double = 0
   ) {
     self.text = text
@@ -26,7 +26,7 @@ public struct SceneTextRun: Sendable, Hashable {
 }
 
 /// Where a text that is too wide ends or goes on; the names are UIKit's.
-public enum SceneLineBreak: String, Sendable, CaseIterable {
+package enum SceneLineBreak: String, Sendable, CaseIterable {
   case wordWrap, charWrap, clip, truncateHead, truncateMiddle, truncateTail
 }
 

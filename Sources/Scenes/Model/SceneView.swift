@@ -1,9 +1,9 @@
 /// One view of a scene: what every view has, and what it is.
-public struct SceneView: Sendable, Hashable {
+package struct SceneView: Sendable, Hashable {
   /// Unique in the scene: the name in a recipe, the object id in a storyboard.
-  public var id: String
+  package var id: String
   /// For people, and in equations of recipes.
-  public var name: String
+  package var name: String
   /// What a picture calls the view where its name is not made of words; nil for the name.
   package var caption: String?
   /// What the view is, and what belongs to being that.
@@ -68,16 +68,16 @@ public struct SceneView: Sendable, Hashable {
 }
 
 /// A natural size, and the baselines that go with it, all in points.
-public struct SceneIntrinsic: Sendable, Hashable {
+package struct SceneIntrinsic: Sendable, Hashable {
   /// In points; nil for the natural one.
-  public var width: Double?
+  package var width: Double?
   /// In points; nil for the natural one.
-  public var height: Double?
+  package var height: Double?
   /// From the top of the alignment rectangle to the first baseline.
-  public var firstBaseline: Double?
+  package var firstBaseline: Double?
 
   /// A natural size; parts that are nil stay as they are.
-  public init(width: Double? = nil, height: Double? = nil, firstBaseline: Double? = nil) {
+  package init(width: Double? = nil, height: Double? = nil, firstBaseline: Double? = nil) {
     self.width = width
     self.height = height
     self.firstBaseline = firstBaseline
@@ -85,25 +85,25 @@ public struct SceneIntrinsic: Sendable, Hashable {
 }
 
 /// A frame in points, and which of its parts follow the superview's size (AL-7.1).
-public struct SceneFrame: Sendable, Hashable {
+package struct SceneFrame: Sendable, Hashable {
   /// What may follow the superview's size.
-  public enum Part: String, Sendable, CaseIterable {
+  package enum Part: String, Sendable, CaseIterable {
     case left, width, right, top, height, bottom
   }
 
   /// From the superview's left, in points.
-  public var x: Double
+  package var x: Double
   /// From the superview's top, in points.
-  public var y: Double
+  package var y: Double
   /// In points, at least 0.
-  public var width: Double
+  package var width: Double
   /// In points, at least 0.
-  public var height: Double
+  package var height: Double
   /// What follows the superview's size.
-  public var flexible: Set<Part>
+  package var flexible: Set<Part>
 
   /// A frame in points, of fixed size and place by default.
-  public init(x: Double, y: Double, width: Double, height: Double, flexible: Set<Part> = []) {
+  package init(x: Double, y: Double, width: Double, height: Double, flexible: Set<Part> = []) {
     self.x = x
     self.y = y
     self.width = width
@@ -113,19 +113,19 @@ public struct SceneFrame: Sendable, Hashable {
 }
 
 /// A reading direction; the names are UIKit's.
-public enum SceneDirection: String, Sendable, CaseIterable {
+package enum SceneDirection: String, Sendable, CaseIterable {
   case leftToRight, rightToLeft
 }
 
 /// A controller inside the scene's: what it changes for the view that is its root.
-public struct SceneController: Sendable, Hashable {
+package struct SceneController: Sendable, Hashable {
   /// Added to the safe area that comes down, in points (AL-5.16).
-  public var additionalSafeArea: Insets
+  package var additionalSafeArea: Insets
   /// Classes in the place of those that come down; `any` leaves one (AL-10.2).
-  public var sizeClasses: SizeClasses
+  package var sizeClasses: SizeClasses
 
   /// A controller; it changes nothing by default.
-  public init(
+  package init(
     additionalSafeArea: Insets = .zero, sizeClasses: SizeClasses = SizeClasses(horizontal: .any, vertical: .any)
   ) {
     self.additionalSafeArea = additionalSafeArea

@@ -171,10 +171,10 @@ extension SceneAttribute {
   }
 
   /// Whether it is a width or a height.
-  public var isLength: Bool { self == .width || self == .height }
+  package var isLength: Bool { self == .width || self == .height }
 
   /// Whether it lies along the horizontal axis.
-  public var isHorizontal: Bool {
+  package var isHorizontal: Bool {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
       .trailingMargin, .centerXWithinMargins:

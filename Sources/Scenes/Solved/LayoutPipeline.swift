@@ -1,18 +1,18 @@
-public import UIKit
+package import UIKit
 
 /// Scene by cell to solved layout: builds the view tree, runs a pass, reads the result.
 ///
 /// Runs on the main actor, where UIKit's objects live; what comes out is free to leave it.
 @MainActor
-public final class LayoutPipeline {
+package final class LayoutPipeline {
   /// Shapes and measures all text, and knows the fonts' fingerprint.
-  public let measurer: PangoMeasurer
+  package let measurer: PangoMeasurer
   private var solved = LayoutsByShape()
   private var structures = BuiltStructures()
 
   /// Finds the fonts and puts Pango's measures in the place of the built-in table.
   /// - Throws: ``TypographyError`` if a font file is missing.
-  public init() throws {
+  package init() throws {
     measurer = try PangoMeasurer(fonts: FontFiles())
     TextMeasurement.measurer = measurer
   }
@@ -20,7 +20,7 @@ public final class LayoutPipeline {
   /// Lays a scene out in a cell.
   /// - Parameter explained: Whether what overlays are drawn from is wanted; a scene that asks for overlays gets it anyway.
   /// - Complexity: One solve of the scene's constraints, unless a cell of the same shape came before.
-  public func solve(_ scene: Scene, in cell: Cell, explained: Bool = false) -> SolvedLayout {
+  package func solve(_ scene: Scene, in cell: Cell, explained: Bool = false) -> SolvedLayout {
     let shown = cell.under(scene.look(in: cell))
     return solved.layout(of: scene, in: shown, explained: explained) {
       solveOnce(scene, in: cell, explained: explained)
@@ -38,7 +38,7 @@ public final class LayoutPipeline {
   /// Lays a controller of an application's out in a cell, as the root of a window: its views by their identifiers, or by
   /// their classes where they have none.
   /// - Complexity: One layout.
-  public func solve(_ controller: UIViewController, titled title: String, in cell: Cell) -> SolvedLayout {
+  package func solve(_ controller: UIViewController, titled title: String, in cell: Cell) -> SolvedLayout {
     let handler = LayoutDiagnostics.handler
     LayoutDiagnostics.handler = { _ in }
     defer { LayoutDiagnostics.handler = handler }
@@ -57,7 +57,7 @@ public final class LayoutPipeline {
   /// What decides the frame of each view, by the view's name: keys of constraints (``SceneConstraint/inputKey``), and in
   /// quotation marks names of views whose content does.
   /// - Complexity: A solve, and a question to the solver for each view and axis.
-  public func deciders(of scene: Scene, in cell: Cell) -> [String: Set<String>] {
+  package func deciders(of scene: Scene, in cell: Cell) -> [String: Set<String>] {
     let (built, _, _) = build(scene, in: cell)
     var found: [String: Set<String>] = [:]
     for (node, object) in built.items {

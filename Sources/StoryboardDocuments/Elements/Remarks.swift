@@ -1,13 +1,13 @@
 import Scenes
 
 /// What a document says that cannot be right, and what of it is not drawn as it is meant.
-public struct DocumentRemark: Sendable, Hashable {
+package struct DocumentRemark: Sendable, Hashable {
   /// From 1; nil for the document as a whole.
-  public var line: Int?
+  package var line: Int?
   /// Of the element.
-  public var id: String?
+  package var id: String?
   /// What is remarkable.
-  public var message: String
+  package var message: String
 }
 
 /// Collects remarks while a document is read, each once.

@@ -5,12 +5,12 @@ import UIKit
 import Values
 
 /// Fonts that a document brings along in files of its own.
-public enum CustomFonts {
+package enum CustomFonts {
   /// Makes the faces of a file known to `UIFont(name:size:)`.
   /// - Returns: PostScript names, one a face.
   /// - Throws: ``TypographyError/unreadableFont``.
   /// - Complexity: O(bytes), once a file.
-  public static func register(_ path: String) throws -> [String] {
+  package static func register(_ path: String) throws -> [String] {
     if let known = names.withLock({ $0[path] }) { return known }
     // A pipe would be waited for.
     guard RegularFile.isThere(path), FontHeader.isFont(path) else { throw TypographyError.unreadableFont(path: path) }

@@ -4,10 +4,10 @@ import Glibc
 import UIKit
 
 /// A font file, named: fonts are never found by the system's taste.
-public struct FontFile: Sendable, Hashable {
+package struct FontFile: Sendable, Hashable {
   /// `Inter-Regular.otf`.
-  public let name: String
-  public let path: String
+  package let name: String
+  package let path: String
   /// What glyphs call the file in this process.
   let number: Int
 
@@ -19,7 +19,7 @@ public struct FontFile: Sendable, Hashable {
 
   /// SHA-256 of the bytes, hexadecimal; empty for a file that is gone.
   /// - Complexity: O(bytes).
-  public var hash: String { Self.hash(FileManager.default.contents(atPath: path) ?? Data()) }
+  package var hash: String { Self.hash(FileManager.default.contents(atPath: path) ?? Data()) }
 
   static func hash(_ bytes: Data) -> String {
     bytes.withUnsafeBytes { buffer in
@@ -32,11 +32,11 @@ public struct FontFile: Sendable, Hashable {
 }
 
 /// The files that text is drawn with: the stand-in font's, and those of scripts that it lacks.
-public struct FontFiles: Sendable {
+package struct FontFiles: Sendable {
   /// Upright, lightest to heaviest.
-  public let weights: [FontFile]
+  package let weights: [FontFile]
   /// Italic, lightest to heaviest.
-  public let italics: [FontFile]
+  package let italics: [FontFile]
   /// For characters that the stand-in font lacks, as far as they are installed.
   let fallbacks: FallbackFonts
 
@@ -47,7 +47,7 @@ public struct FontFiles: Sendable {
   static let italicNames = cuts.map { "Inter-\($0 == "Regular" ? "" : $0)Italic.otf" }
 
   /// Where fonts are looked for: the folder that `PLUMB_FONTS` names, else Debian's.
-  public static var folders: [String] {
+  package static var folders: [String] {
     if let own = ProcessInfo.processInfo.environment["PLUMB_FONTS"] { return [own] }
     return ["/usr/share/fonts/opentype/inter"] + FallbackFonts.folders
   }
@@ -55,7 +55,7 @@ public struct FontFiles: Sendable {
   /// Finds the files.
   /// - Throws: ``TypographyError/missingFont`` or ``TypographyError/unreadableFont``; what other scripts need may be
   ///   missing.
-  public init(folders: [String] = FontFiles.folders) throws {
+  package init(folders: [String] = FontFiles.folders) throws {
     func find(_ name: String) throws -> FontFile {
       guard let folder = folders.first(where: { FileManager.default.fileExists(atPath: $0 + "/" + name) }) else {
         throw TypographyError.missingFont(name: name, folders: folders)
@@ -72,7 +72,7 @@ public struct FontFiles: Sendable {
   /// Every file that text could be drawn with, with its size and the times of its last changes: what is another one when a font
   /// comes, goes or is replaced. Of fonts that documents bring along the contents count.
   /// - Complexity: O(files in the folders, and bytes of documents' own).
-  public static var installed: [String] {
+  package static var installed: [String] {
     let found = folders.flatMap { folder in
       ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted().map { "\(folder)/\($0)" }
     }
@@ -94,14 +94,14 @@ public struct FontFiles: Sendable {
   }
 
   /// Debian's packages that may have characters that no font here has, and are not installed.
-  public func packages(for missing: [Unicode.Scalar]) -> [String] {
+  package func packages(for missing: [Unicode.Scalar]) -> [String] {
     let families = missing.flatMap(FallbackFonts.families).filter { !fallbacks.isInstalled($0) }
     return families.map(FallbackFonts.package).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// What identifies the fonts in a renderer's fingerprint: a hash over the upright files' hashes.
   /// - Complexity: O(bytes).
-  public var fingerprint: String { FontFile.hash(Data(weights.map(\.hash).joined().utf8)) }
+  package var fingerprint: String { FontFile.hash(Data(weights.map(\.hash).joined().utf8)) }
 }
 
 /// The first bytes of a font file.
@@ -120,13 +120,13 @@ enum FontHeader {
 }
 
 /// What typography cannot do without.
-public enum TypographyError: Error, Hashable {
+package enum TypographyError: Error, Hashable {
   case missingFont(name: String, folders: [String])
   case unreadableFont(path: String)
 }
 
 extension TypographyError: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .missingFont(let name, let folders):
       "font \(name) not found in \(folders.joined(separator: ", ")); install Debian's fonts-inter (`make deps`) or set "

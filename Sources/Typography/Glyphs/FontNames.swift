@@ -2,12 +2,12 @@ import Foundation
 import Synchronization
 
 /// What a record says of the files a picture's text is drawn with.
-public enum FontNames {
+package enum FontNames {
   private static let known = Mutex<[Int: String]>([:])
 
   /// File names with the beginning of their hash, sorted, of fonts other than the stand-in's upright ones.
   /// - Parameter runs: What is drawn.
-  public static func additional(in runs: some Sequence<GlyphRun>, of fonts: FontFiles) -> [String] {
+  package static func additional(in runs: some Sequence<GlyphRun>, of fonts: FontFiles) -> [String] {
     let usual = Set(fonts.weights.map(\.number))
     let numbers = runs.reduce(into: Set<Int>()) { $0.formUnion($1.pieces.lazy.map(\.font)) }.subtracting(usual)
     return numbers.compactMap(name).sorted()

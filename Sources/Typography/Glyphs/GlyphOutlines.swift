@@ -2,7 +2,7 @@ internal import CPango
 import Synchronization
 
 /// A step of a glyph's outline, in em, y upwards from the baseline.
-public enum OutlineStep: Sendable, Hashable {
+package enum OutlineStep: Sendable, Hashable {
   case move(x: Double, y: Double)
   case line(x: Double, y: Double)
   case quadratic(cx: Double, cy: Double, x: Double, y: Double)
@@ -11,14 +11,14 @@ public enum OutlineStep: Sendable, Hashable {
 }
 
 /// What a glyph looks like.
-public enum GlyphShape: Sendable, Hashable {
+package enum GlyphShape: Sendable, Hashable {
   case outline([OutlineStep])
   /// A picture in a PNG file, and where it stands: in em, y upwards from the baseline.
   case picture(png: [UInt8], x: Double, y: Double, width: Double, height: Double)
 }
 
 /// Shapes of glyphs, read once per glyph from the font file.
-public final class GlyphOutlines: Sendable {
+package final class GlyphOutlines: Sendable {
   private let cache = Mutex<[Key: GlyphShape]>([:])
 
   private struct Key: Hashable {
@@ -26,12 +26,12 @@ public final class GlyphOutlines: Sendable {
     let glyph: UInt32
   }
 
-  public init() {}
+  package init() {}
 
   /// - Parameters:
   ///   - glyph: Index in the font file.
   ///   - font: What a ``GlyphRun/Piece`` calls the file.
-  public func shape(of glyph: UInt32, font: Int) -> GlyphShape {
+  package func shape(of glyph: UInt32, font: Int) -> GlyphShape {
     let key = Key(font: font, glyph: glyph)
     return cache.withLock { cache in
       if let known = cache[key] { return known }

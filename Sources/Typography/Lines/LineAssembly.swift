@@ -1,7 +1,7 @@
 import UIKit
 
 /// Where a line that is too wide gives way to an ellipsis.
-public enum Truncation: Sendable {
+package enum Truncation: Sendable {
   case head
   case middle
   case tail

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Weights of texts that belong to a picture, not to a layout.
-public enum CaptionWeight: Sendable {
+package enum CaptionWeight: Sendable {
   case regular
   case medium
   case semibold

@@ -1,16 +1,16 @@
-public import Foundation
-public import UIKit
+package import Foundation
+package import UIKit
 
 /// Measures text with Pango and the stand-in font, as wide as San Francisco would be.
 ///
 /// Safe to use from any thread: each has an engine and a cache of its own, so that none waits for another.
-public final class PangoMeasurer: TextMeasuring, Sendable {
-  public let fonts: FontFiles
+package final class PangoMeasurer: TextMeasuring, Sendable {
+  package let fonts: FontFiles
   /// Of the caches in each thread.
   private let number: Int
 
   /// - Throws: ``TypographyError``.
-  public init(fonts: FontFiles) throws {
+  package init(fonts: FontFiles) throws {
     self.fonts = fonts
     number = ThreadCaches.number(of: fonts)
     _ = try ThreadCaches.cache(number, fonts)
@@ -21,7 +21,7 @@ public final class PangoMeasurer: TextMeasuring, Sendable {
   }
 
   /// - Complexity: A look-up if the text was measured before at a width that breaks it alike.
-  public func lines(of text: StyledText, width: CGFloat?, breaking: TextBreaking) -> [TextLine] {
+  package func lines(of text: StyledText, width: CGFloat?, breaking: TextBreaking) -> [TextLine] {
     guard let cache = try? ThreadCaches.cache(number, fonts) else { return [] }
     return cache.text(text).lines(width: width, breaking: breaking, cache.engine)
   }
@@ -33,7 +33,7 @@ public final class PangoMeasurer: TextMeasuring, Sendable {
   ///     takes the line as it is.
   ///   - isCut: Whether there is an ellipsis even if the line is narrow enough, because text follows that is not shown.
   /// - Complexity: O(glyphs).
-  public func run(
+  package func run(
     of text: StyledText, _ range: Range<Int>, width: CGFloat = .infinity, truncation: Truncation? = nil,
     isCut: Bool = false
   ) -> GlyphRun {
@@ -75,12 +75,12 @@ public final class PangoMeasurer: TextMeasuring, Sendable {
   // MARK: Captions
 
   /// A text as one line of glyphs, tracking included.
-  public func shape(_ text: String, font: UIFont) -> GlyphRun {
+  package func shape(_ text: String, font: UIFont) -> GlyphRun {
     run(of: StyledText(text, font: font), 0..<text.utf8.count)
   }
 
   /// A text in the system font, for those who know no views: captions, bars.
-  public func shape(_ text: String, size: Double, weight: CaptionWeight = .regular) -> GlyphRun {
+  package func shape(_ text: String, size: Double, weight: CaptionWeight = .regular) -> GlyphRun {
     shape(text, font: .systemFont(ofSize: size, weight: weight.fontWeight))
   }
 }

@@ -1,16 +1,16 @@
 /// Distances inward from four edges, in points.
-public struct Insets: Sendable, Hashable {
+package struct Insets: Sendable, Hashable {
   /// In points, down from the top edge.
-  public var top: Double
+  package var top: Double
   /// In points, to the right of the left edge.
-  public var left: Double
+  package var left: Double
   /// In points, up from the bottom edge.
-  public var bottom: Double
+  package var bottom: Double
   /// In points, to the left of the right edge.
-  public var right: Double
+  package var right: Double
 
   /// The four distances in points.
-  public init(_ top: Double, _ left: Double, _ bottom: Double, _ right: Double) {
+  package init(_ top: Double, _ left: Double, _ bottom: Double, _ right: Double) {
     self.top = top
     self.left = left
     self.bottom = bottom
@@ -18,5 +18,5 @@ public struct Insets: Sendable, Hashable {
   }
 
   /// No distance at any edge.
-  public static let zero = Insets(0, 0, 0, 0)
+  package static let zero = Insets(0, 0, 0, 0)
 }

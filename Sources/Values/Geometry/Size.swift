@@ -1,14 +1,14 @@
 /// Width and height in points.
-public struct Size: Sendable, Hashable {
+package struct Size: Sendable, Hashable {
   /// In points.
-  public var width: Double
+  package var width: Double
   /// In points.
-  public var height: Double
+  package var height: Double
 
   /// - Parameters:
   ///   - width: In points.
   ///   - height: In points.
-  public init(_ width: Double, _ height: Double) {
+  package init(_ width: Double, _ height: Double) {
     self.width = width
     self.height = height
   }

@@ -1,7 +1,7 @@
 /// A 64-bit hash as text.
-public enum HashText {
+package enum HashText {
   /// 16 hexadecimal digits, as records and files hold them.
-  public static func text(_ hash: UInt64) -> String {
+  package static func text(_ hash: UInt64) -> String {
     let text = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - text.count) + text
   }

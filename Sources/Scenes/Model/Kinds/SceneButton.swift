@@ -63,12 +63,12 @@ package struct SceneButton: SceneContent {
 }
 
 /// How a button looks; the names are UIKit's for types, and for configurations.
-public enum SceneButtonStyle: String, Sendable, CaseIterable {
+package enum SceneButtonStyle: String, Sendable, CaseIterable {
   case system, custom, detailDisclosure, infoLight, infoDark, contactAdd, close
   case plain, gray, tinted, filled
 
   /// Whether the style is a configuration.
-  public var isConfigured: Bool { [.plain, .gray, .tinted, .filled].contains(self) }
+  package var isConfigured: Bool { [.plain, .gray, .tinted, .filled].contains(self) }
 
   /// Whether UIKit fixes the style when the button is made.
   package var isFixed: Bool { self == .custom || buttonType.isDrawnBySystem }

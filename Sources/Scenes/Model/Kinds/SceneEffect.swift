@@ -1,7 +1,7 @@
 import UIKit
 
 /// What a visual effect view lays over what is below it; the names are UIKit's.
-public enum SceneEffect: String, SceneContent, CaseIterable {
+package enum SceneEffect: String, SceneContent, CaseIterable {
   case extraLight, light, dark, regular, prominent
   case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
 

@@ -25,7 +25,7 @@ package struct SceneImageView: SceneContent {
 }
 
 /// How an image fits its view; the names are UIKit's.
-public enum SceneContentMode: String, Sendable, CaseIterable {
+package enum SceneContentMode: String, Sendable, CaseIterable {
   case scaleToFill, scaleAspectFit, scaleAspectFill, center, top, bottom, left, right
   case topLeft, topRight, bottomLeft, bottomRight
 }

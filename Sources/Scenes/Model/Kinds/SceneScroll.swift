@@ -1,16 +1,16 @@
 import UIKit
 
 /// Where a scroll view stands in its content, in points.
-public struct SceneScroll: SceneContent {
+package struct SceneScroll: SceneContent {
   /// Of the visible part from the left of the content, in points.
-  public var offsetX: Double
+  package var offsetX: Double
   /// Of the visible part from the top of the content, in points.
-  public var offsetY: Double
+  package var offsetY: Double
   /// Around the content, in points.
-  public var contentInset: Insets
+  package var contentInset: Insets
 
   /// A scroll view; not scrolled, without insets, by default.
-  public init(offsetX: Double = 0, offsetY: Double = 0, contentInset: Insets = .zero) {
+  package init(offsetX: Double = 0, offsetY: Double = 0, contentInset: Insets = .zero) {
     self.offsetX = offsetX
     self.offsetY = offsetY
     self.contentInset = contentInset

@@ -1,46 +1,46 @@
 import UIKit
 
 /// How a stack arranges its children; the names are UIKit's.
-public struct SceneStack: SceneContent {
+package struct SceneStack: SceneContent {
   /// Along which children stand.
-  public enum Axis: String, Sendable, CaseIterable {
+  package enum Axis: String, Sendable, CaseIterable {
     case horizontal, vertical
   }
 
   /// How children share the length of the stack.
-  public enum Distribution: String, Sendable, CaseIterable {
+  package enum Distribution: String, Sendable, CaseIterable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
   /// Where children stand across the stack.
-  public enum Alignment: String, Sendable, CaseIterable {
+  package enum Alignment: String, Sendable, CaseIterable {
     case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
   }
 
   /// Between two children.
-  public enum Spacing: Sendable, Hashable {
+  package enum Spacing: Sendable, Hashable {
     /// In points.
     case points(Double)
     case system
   }
 
   /// Along which children stand.
-  public var axis: Axis
+  package var axis: Axis
   /// Along the axis.
-  public var distribution: Distribution
+  package var distribution: Distribution
   /// Across the axis.
-  public var alignment: Alignment
+  package var alignment: Alignment
   /// Between neighbours.
-  public var spacing: Spacing
+  package var spacing: Spacing
   /// After a child, by its id.
-  public var customSpacing: [String: Spacing]
+  package var customSpacing: [String: Spacing]
   /// Whether children keep to the margins.
-  public var isMarginsRelative: Bool
+  package var isMarginsRelative: Bool
   /// Whether spacings are measured between baselines.
-  public var isBaselineRelative: Bool
+  package var isBaselineRelative: Bool
 
   /// A stack; its defaults are UIKit's.
-  public init(
+  package init(
     axis: Axis = .horizontal, distribution: Distribution = .fill, alignment: Alignment = .fill,
     spacing: Spacing = .points(0), customSpacing: [String: Spacing] = [:], isMarginsRelative: Bool = false,
     isBaselineRelative: Bool = false

@@ -38,7 +38,7 @@ package struct SceneTextField: SceneContent {
 }
 
 /// The look of a text field's border; the names are UIKit's.
-public enum SceneFieldBorder: String, Sendable, CaseIterable {
+package enum SceneFieldBorder: String, Sendable, CaseIterable {
   case none, line, bezel, roundedRect
 }
 

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// What a view shows beside its text, read off the UIKit object: a case a kind, as ``SceneView/Kind`` has them.
 package enum SolvedContent: Sendable, Hashable {
@@ -63,9 +63,9 @@ package struct SolvedRow: Sendable, Hashable {
 }
 
 /// The picture a view shows.
-public struct SolvedImage: Sendable, Hashable {
+package struct SolvedImage: Sendable, Hashable {
   /// What is painted.
-  public enum Content: Sendable, Hashable {
+  package enum Content: Sendable, Hashable {
     case picture(SceneImage)
     /// One of the system's symbols, or a picture that its kinds of buttons show, by name.
     case symbol(String)
@@ -73,7 +73,7 @@ public struct SolvedImage: Sendable, Hashable {
     case box
 
     /// As records have it.
-    public var name: String {
+    package var name: String {
       switch self {
       case .picture(let image): image.name
       case .symbol(let name): name
@@ -83,9 +83,9 @@ public struct SolvedImage: Sendable, Hashable {
   }
 
   /// What is painted.
-  public let content: Content
+  package let content: Content
   /// Where it is painted, in the view's own coordinates.
-  public let rect: CGRect
+  package let rect: CGRect
   /// Whether some of it lies outside of the view.
-  public let isClipped: Bool
+  package let isClipped: Bool
 }
