@@ -5,7 +5,8 @@
 
 WIDTHS is src/widthsMap.js of the package string-pixel-width (github.com/adambisek/string-pixel-width, MIT): widths that a browser
 on macOS gave each printable character of ASCII at 100 pixels, for the regular, bold, italic and bold italic cut. URW is the folder
-of Debian's fonts-urw-base35, whose Nimbus fonts have the advances of Helvetica, Times and Courier. Needs uharfbuzz (pip).
+of Debian's fonts-urw-base35, whose Nimbus fonts have the advances of Helvetica, Times and Courier, and Helvetica's kerning. Needs
+uharfbuzz (pip).
 """
 import json
 import re
@@ -26,6 +27,26 @@ def of_file(path):
     return [round(font.get_glyph_h_advance(font.get_nominal_glyph(code)) * 1000 / face.upem) for code in range(0x20, 0x7F)]
 
 
+def kerning_of_file(path):
+    """What each pair of characters of ASCII is wider, without the pairs that are not kerned."""
+    face = uharfbuzz.Face(uharfbuzz.Blob.from_file_path(str(path)))
+    font = uharfbuzz.Font(face)
+    found = []
+    for left in range(0x20, 0x7F):
+        for right in range(0x20, 0x7F):
+            widths = []
+            for kern in (True, False):
+                buffer = uharfbuzz.Buffer()
+                buffer.add_str(chr(left) + chr(right))
+                buffer.guess_segment_properties()
+                uharfbuzz.shape(font, buffer, {"kern": kern, "liga": False, "calt": False})
+                widths.append(sum(p.x_advance for p in buffer.glyph_positions))
+            value = round((widths[0] - widths[1]) * 1000 / face.upem)
+            if value:
+                found.append((left - 0x20, right - 0x20, value))
+    return found
+
+
 def main():
     text = Path(sys.argv[1]).read_text(encoding="utf-8")
     table = json.loads(re.sub(r",(\s*[}\]])", r"\1", text[text.index("{"): text.rindex("}") + 1]))
@@ -41,10 +62,18 @@ def main():
     print("/// Advances of named fonts, in 1/1000 em, from the space to `~`: those of Helvetica and Times are Nimbus Sans's and Nimbus")
     print("/// Roman's, the others were measured by the package string-pixel-width to 1/100 em.")
     print("enum NamedFontAdvances {")
-    for index, (name, values) in enumerate(sorted(found)):
+    kerning = kerning_of_file(folder / "NimbusSans-Regular.otf")
+    arrays = [(name, "Int16", values) for name, values in found]
+    arrays.append(("helveticaPairs", "UInt8", [place for left, right, _ in kerning for place in (left, right)]))
+    arrays.append(("helveticaKerning", "Int16", [value for _, _, value in kerning]))
+    for index, (name, kind, values) in enumerate(sorted(arrays)):
         if index:
             print()
-        print(f"  static let {name}: [Int16] = [")
+        if name == "helveticaPairs":
+            print("  /// Left and right character of each kerned pair, counted from the space.")
+        if name == "helveticaKerning":
+            print("  /// What each of ``helveticaPairs`` is wider.")
+        print(f"  static let {name}: [{kind}] = [")
         for start in range(0, len(values), 20):
             print("    " + ", ".join(map(str, values[start:start + 20])) + ",")
         print("  ]")

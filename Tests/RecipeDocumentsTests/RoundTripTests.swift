@@ -18,6 +18,11 @@ import Testing
     label.minimumScale = 0.5
     label.preferredWidth = 120.5
     label.lineSpacing = 3
+    label.lineHeightMultiple = 1.25
+    label.minimumLineHeight = 18
+    label.maximumLineHeight = 44
+    var apportioned = SceneSegments(["One", "Twenty"])
+    apportioned.followsTitles = true
     var parts = SceneLabel(runs.map(\.text).joined())
     parts.runs = runs
     var bare = SceneButton("Go", style: .custom)
@@ -51,7 +56,8 @@ import Testing
       .guide, .toggle(SceneSwitch(isOn: true)), .toggle(SceneSwitch(isOn: false)), .slider(SceneSlider(0.3)), .stepper,
       .progress(SceneProgress(0.7)), .progress(SceneProgress(1, isInBar: true)), .spinner(SceneSpinner()),
       .spinner(SceneSpinner(isLarge: true)), .pageControl(ScenePageControl(5, current: 2)),
-      .segments(SceneSegments(["One", "Two"])), .segments(SceneSegments(["One", "Two"], selected: nil)),
+      .segments(SceneSegments(["One", "Two"])), .segments(apportioned),
+      .segments(SceneSegments(["One", "Two"], selected: nil)),
       .segments(SceneSegments(["One", "Two"], selected: 1)), .picker(ScenePicker(["A", "B"])),
       .searchBar(SceneSearchBar()), .searchBar(SceneSearchBar(text: "x", placeholder: "Find", isMinimal: true)),
     ]

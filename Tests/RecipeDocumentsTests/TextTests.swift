@@ -69,8 +69,12 @@ import Testing
     expected.minimumScale = 0.5
     expected.preferredWidth = 80
     expected.lineSpacing = 3
+    expected.lineHeightMultiple = 1.5
+    expected.minimumLineHeight = 20
+    expected.maximumLineHeight = 40
     let label = try label(
-      "views: { A: { label: x, lineBreak: truncateMiddle, minimumScale: 0.5, preferredWidth: 80, lineSpacing: 3 } }"
+      "views: { A: { label: x, lineBreak: truncateMiddle, minimumScale: 0.5, preferredWidth: 80, lineSpacing: 3, "
+        + "lineHeightMultiple: 1.5, minimumLineHeight: 20, maximumLineHeight: 40 } }"
     )
     #expect(label == expected)
     var field = SceneTextField(placeholder: "x")

@@ -32,7 +32,8 @@ import Testing
         """
         <attributedString key="attributedText"><fragment content="A"><attributes>
         <color key="NSColor" red="1" green="0" blue="0" alpha="1"/><font key="NSFont" size="30" name="HelveticaNeue"/>
-        <paragraphStyle key="NSParagraphStyle" alignment="center" lineBreakMode="truncatingHead" lineSpacing="3"/>
+        <paragraphStyle key="NSParagraphStyle" alignment="center" lineBreakMode="truncatingHead" lineSpacing="3"
+        lineHeightMultiple="1.5" minimumLineHeight="20" maximumLineHeight="40"/>
         </attributes></fragment><fragment content="B"><attributes>
         <font key="NSFont" metaFont="systemBold" size="11"/><real key="NSBaselineOffset" value="4"/>
         </attributes></fragment></attributedString>
@@ -42,6 +43,7 @@ import Testing
     #expect(runs[0].font == SceneFont(.named("HelveticaNeue", size: 30)))
     #expect(runs[1].font == SceneFont(.system(size: 11, weight: .bold)) && runs[1].baselineOffset == 4)
     #expect(label.alignment == .center && label.lineBreak == .truncateHead && label.lineSpacing == 3)
+    #expect(label.lineHeightMultiple == 1.5 && label.minimumLineHeight == 20 && label.maximumLineHeight == 40)
   }
 
   @Test func `how a label breaks, how many lines it has, whether it shrinks`() throws {
@@ -226,6 +228,35 @@ import Testing
   ])
   func `controls without a width`(_ name: String, _ tools: Int, _ height: Double) throws {
     #expect(try natural(element(name), tools: tools)[1] == height)
+  }
+
+  @Test func `an attributed label is as high as its lines are to be`() throws {
+    func height(_ style: String) throws -> Double {
+      try natural(
+        element(
+          "label", "",
+          #"<attributedString key="attributedText"><fragment content="One"><attributes><font key="NSFont" metaFont="system" "#
+            + #"size="17"/><paragraphStyle key="NSParagraphStyle" \#(style)/></attributes></fragment></attributedString>"#
+        ))[1]
+    }
+    #expect(try height("") == 20.5)
+    #expect(try height(#"lineHeightMultiple="1.1""#) == 22.5)
+    #expect(try height(#"minimumLineHeight="30""#) == 30)
+    #expect(try height(#"maximumLineHeight="12""#) == 12)
+  }
+
+  @Test(arguments: [("system", 14.0), ("label", 17), ("button", 18), ("smallSystem", 12)])
+  func `a size by the name of the class's property`(_ name: String, _ size: Double) throws {
+    let label = try label(
+      element("label", #"text="x""#, #"<fontDescription key="fontDescription" type="system" pointSize="\#(name)"/>"#))
+    #expect(label.font == SceneFont(.system(size: size, weight: .regular)))
+  }
+
+  @Test func `segments follow their titles where the document says so`() throws {
+    let segments = #"<segments><segment title="I"/><segment title="A longer title"/></segments>"#
+    let equal = try natural(element("segmentedControl", "", segments))[0]
+    #expect(
+      try natural(element("segmentedControl", #"apportionsSegmentWidthsByContent="YES""#, segments))[0] < equal - 30)
   }
 
   @Test func `what controls show`() throws {

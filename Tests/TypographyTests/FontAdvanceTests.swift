@@ -93,6 +93,58 @@ import _Testing_UIKit
     #expect(abs(alphabet - StandInAdvances.alphabet(weight)) < 1e-3)
   }
 
+  /// Labels and a button that Interface Builder saved (control-metrics 1.6); both measurers.
+  @Test(
+    arguments: [
+      ("HelveticaNeue", 17, "Label", 42, 2), ("HelveticaNeue-Bold", 17, "Heading:", 72.5, 2),
+      ("HelveticaNeue-Bold", 17, "Speed:", 56.5, 2), ("HelveticaNeue-Light", 18, "About Us", 73, 2),
+      ("Avenir-Heavy", 15, "Heavy Truck", 85, 2), ("Avenir-Heavy", 17, "4 Days", 53.5, 2),
+      ("Avenir-Medium", 14, "PASSWORD", 77, 2), ("Avenir-Medium", 15, "Amount", 54.5, 2),
+      ("AvenirNext-Regular", 20, "Code", 51, 2), ("Futura-CondensedMedium", 15, "Landing Location", 80.333, 3),
+    ] as [(String, CGFloat, String, CGFloat, CGFloat)])
+  func `fonts by name are as wide as saved`(
+    _ name: String, _ size: CGFloat, _ text: String, _ width: CGFloat, _ scale: CGFloat
+  ) throws {
+    let font = try #require(UIFont(name: name, size: size))
+    for found in [builtIn(text, font), CGFloat(measurer.shape(text, font: font).width)] {
+      #expect(abs((found * scale - 1e-4).rounded(.up) / scale - width) < 0.51, "\(found)")
+    }
+  }
+
+  @Test func `Helvetica is kerned as Nimbus Sans is, Avenir as a part of the system's font`() throws {
+    let helvetica = try #require(UIFont(name: "Helvetica", size: 1000))
+    #expect(abs(builtIn("AV", helvetica) - builtIn("A", helvetica) - builtIn("V", helvetica) + 71) < 1e-9)
+    let avenir = try #require(UIFont(name: "Avenir-Book", size: 2048))
+    let known = try #require(FontAdvances(.systemFont(ofSize: 17)))
+    let pair = Double(known.kerning(0x41 - 0x20, 0x56 - 0x20)) / 17 * 2048
+    let found = Double(builtIn("AV", avenir) - builtIn("A", avenir) - builtIn("V", avenir))
+    #expect(pair < -50 && abs(found - 0.65 * pair) < 1e-6)
+  }
+
+  /// Origins of drawn glyphs: half of what San Francisco's advance is wider than the stand-in's drawn one. Every number on the
+  /// way is a Double, so only their rounding is left.
+  @Test(arguments: UIFont.Weight.all)
+  func `a glyph stands in the middle of its advance`(_ weight: UIFont.Weight) throws {
+    let fonts = try PangoFonts(measurer.fonts)
+    for text in ["Enter first name", "AVATAR 0123 To. {x}", "Größe – façade"] {
+      for size in [11.0, 17, 34] {
+        let font = UIFont.systemFont(ofSize: size, weight: weight)
+        let (run, known) = (measurer.shape(text, font: font), try #require(font.knownAdvances))
+        let file = try #require(fonts.shaper(fonts.files.number(of: font.face)))
+        let (stretch, scalars) = (try #require(run.pieces.first).stretch, Array(text.unicodeScalars))
+        try #require(run.pieces.count == 1 && run.glyphs.count == scalars.count)
+        var pen = 0.0
+        for (glyph, scalar) in zip(run.glyphs, scalars) {
+          let room = known.bareAdvance(try #require(known.slot(of: scalar)))
+          let drawn = fonts.ownAdvance(of: try #require(glyph.index), file) * size * stretch
+          #expect(abs(glyph.x - (pen + (room - drawn) / 2)) < 1e-9, "\(scalar) in \(text) at \(size)")
+          pen += glyph.advance
+        }
+        #expect(abs(pen - run.width) < 1e-9)
+      }
+    }
+  }
+
   /// A glyph stands in the middle of the room that San Francisco's has, which is never more than a tenth of an em wider.
   @Test(arguments: UIFont.Weight.all)
   func `glyphs keep to their room`(_ weight: UIFont.Weight) {

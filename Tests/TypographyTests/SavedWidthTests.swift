@@ -46,23 +46,36 @@ import _Testing_UIKit
     #expect(Double(labels) >= 0.99 * Double(texts), "\(labels)")
   }
 
-  /// The share of saved widths within half a point, for each system's font.
-  @Test(arguments: [(9, 0.85), (10, 0.9), (12, 0.95), (13, 0.95), (18, 0.96), (26, 0.95)] as [(Int, Double)])
-  func `labels and buttons are as wide as saved`(_ version: Int, _ least: Double) throws {
+  /// Rows that miss by more than half a point, with our width before it is rounded up. Eight are less than 0.1 points beyond
+  /// a whole point or pixel, which is what the inferred kerning leaves (control-metrics 1.5); the others are frames that an
+  /// older version saved, or titles that two versions saved differently.
+  nonisolated static let misses = [
+    "9 Category 11 regular label: 48.03, saved 48", "9 Service 16 regular label: 54.09, saved 54",
+    "12 New 12 regular label: 24.97, saved 26", "12 Subscribe 15 regular button: 69.17, saved 69",
+    "12 View 25 regular button: 53.21, saved 53", "12 View All 15 regular button: 53.97, saved 55",
+    "13 Record 18 regular button: 57.47, saved 60", "18 Cancel 17 bold button: 56.03, saved 56",
+    "18 Cancel 17 semibold button: 54.74, saved 54", "18 Label 17 semibold label: 43.20, saved 44",
+    "18 Login 28 regular button: 67.05, saved 67", "26 Show 17 regular button: 42.02, saved 42",
+  ]
+
+  @Test func `labels and buttons of every system are as wide as saved, but for the listed ones`() throws {
     let before = TextMeasurement.measurer
     TextMeasurement.measurer = measurer
     defer { TextMeasurement.measurer = before }
-    let rows = Self.rows(PackageResources.saved_widths_tsv).filter { $0[5] == "\(version)" }
-    var near = 0
+    let rows = Self.rows(PackageResources.saved_widths_tsv)
+    var missed: [String] = []
     for row in rows {
-      let font = UIFont.systemFont(ofSize: try #require(Double(row[1])), weight: Self.weights[row[2]] ?? .regular)
+      let version = try #require(Int(row[5]))
+      let font = UIFont.systemFont(ofSize: try #require(Double(row[1])), weight: try #require(Self.weights[row[2]]))
       let text = StyledText(row[0], font: font).inSystemFont(of: ControlLook(iOS: version))
       let scale = row[6] == "button" ? 1 : CGFloat(try #require(Double(row[4])))
-      let width = onPixels(TextMeasurement.width(of: text), scale)
-      if abs(width - CGFloat(try #require(Double(row[3])))) < 0.51 { near += 1 }
+      let width = TextMeasurement.width(of: text)
+      if abs(onPixels(width, scale) - CGFloat(try #require(Double(row[3])))) < 0.51 { continue }
+      let hundredths = String(format: "%.2f", Double(width))
+      missed.append("\(version) \(row[0]) \(row[1]) \(row[2]) \(row[6]): \(hundredths), saved \(row[3])")
     }
-    #expect(rows.count > 10)
-    #expect(Double(near) >= least * Double(rows.count), "\(near) of \(rows.count)")
+    #expect(rows.count == 524)
+    #expect(missed.sorted() == Self.misses.sorted())
   }
 
   /// control-metrics 3.1: at least 30, whole points, no padding.

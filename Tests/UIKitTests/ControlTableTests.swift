@@ -132,6 +132,26 @@ import Testing
     #expect(width > 40)
   }
 
+  @Test func `table 3: segments that follow their titles`() {
+    let view = UISegmentedControl(items: ["I", "A longer title"])
+    let equal = stage(18).add(view).intrinsicContentSize.width
+    view.apportionsSegmentWidthsByContent = true
+    let font = UIFont.systemFont(ofSize: 13, weight: .medium)
+    let widths = ["I", "A longer title"].map { TextMeasurement.width(of: StyledText($0, font: font)).rounded(.up) }
+    #expect(view.intrinsicContentSize.width == widths[0] + widths[1] + 2 * 18 + 1)
+    #expect(equal == 2 * (widths[1] + 18) + 1)
+  }
+
+  /// control-metrics 1.1: labels of 17 points are 21 high at scale 1; the font by name is lower.
+  @Test func `table 1: the system's Helvetica Neue has lines as high as San Francisco's`() {
+    let label = UILabel()
+    label.text = "Label1"
+    #expect(frame(stage(8, scale: 1).add(label)).height == 21)
+    let named = UILabel()
+    (named.text, named.font) = ("Label1", UIFont(name: "HelveticaNeue", size: 17))
+    #expect(frame(stage(8, scale: 1).add(named)).height == 20)
+  }
+
   @Test(arguments: [
     (12, UITextField.BorderStyle.roundedRect, 14.0, 30.0), (12, .roundedRect, 17, 30), (18, .roundedRect, 14, 34),
     (18, .roundedRect, 17, 34), (26, .roundedRect, 17, 34), (18, .roundedRect, 22, 36), (12, .none, 17, 21),

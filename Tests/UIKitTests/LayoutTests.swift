@@ -180,6 +180,21 @@ import Testing
     #expect(open.frame == .zero)
   }
 
+  /// Of a view whose natural size is required: a shorter one, and a longer one, than a constraint asks for.
+  @Test(arguments: [28.0, 90]) func `AL-2.24 a required content size gives way to a constraint`(_ width: CGFloat) {
+    let stage = Stage()
+    let view = stage.box(24, 24)
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      view.setContentHuggingPriority(.required, for: axis)
+      view.setContentCompressionResistancePriority(.required, for: axis)
+    }
+    NSLayoutConstraint.activate([
+      constrain(view, .width, plus: width), constrain(view, .width, .equal, view, .height),
+    ])
+    #expect(logs { stage.layout() }.isEmpty == false)
+    #expect(view.frame.size == CGSize(width: width, height: width))
+  }
+
   @Test func `AL-2.24 and 2.25 a conflict is logged once with the latest row broken`() throws {
     let stage = Stage()
     let view = stage.add()

@@ -12,6 +12,7 @@ package enum LayoutRules {
   private static let changes: [[String]] = [
     [
       "AL-2.19: of content sizes that tie the first stretches and the last is squeezed",
+      "AL-2.24: a required content size gives way to the constraints that it contradicts",
       "AL-3.20: baselines of stretched labels, buttons and text fields follow their centred text",
       "AL-4.12: a stack's own margins are 0",
       "AL-4.22: fillProportionally leaves views without a natural size to their own constraints",

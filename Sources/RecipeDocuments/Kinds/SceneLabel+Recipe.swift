@@ -2,7 +2,12 @@ import Scenes
 
 extension SceneLabel: RecipeContent {
   static var key: String { "label" }
-  static var furtherKeys: [String] { ["lines", "lineBreak", "minimumScale", "preferredWidth", "lineSpacing"] }
+  static var furtherKeys: [String] {
+    [
+      "lines", "lineBreak", "minimumScale", "preferredWidth", "lineSpacing", "lineHeightMultiple", "minimumLineHeight",
+      "maximumLineHeight",
+    ]
+  }
   static var noun: String { "Label" }
 
   init?(_ source: ContentSource) {
@@ -18,6 +23,9 @@ extension SceneLabel: RecipeContent {
     minimumScale = context.number(source["minimumScale"], "minimumScale", in: 0...1)
     preferredWidth = context.number(source["preferredWidth"], "preferredWidth", in: 0...1e5)
     lineSpacing = context.number(source["lineSpacing"], "lineSpacing", in: 0...1000)
+    lineHeightMultiple = context.number(source["lineHeightMultiple"], "lineHeightMultiple", in: 0...100)
+    minimumLineHeight = context.number(source["minimumLineHeight"], "minimumLineHeight", in: 0...1000)
+    maximumLineHeight = context.number(source["maximumLineHeight"], "maximumLineHeight", in: 0...1000)
   }
 
   func encode(_ names: RecipeNames) -> [(String, String)] {
@@ -28,6 +36,9 @@ extension SceneLabel: RecipeContent {
     if minimumScale != 1 { keys.add("minimumScale", minimumScale.map(RecipeText.text)) }
     keys.add("preferredWidth", preferredWidth.map(RecipeText.text))
     keys.add("lineSpacing", lineSpacing.map(RecipeText.text))
+    keys.add("lineHeightMultiple", lineHeightMultiple.map(RecipeText.text))
+    keys.add("minimumLineHeight", minimumLineHeight.map(RecipeText.text))
+    keys.add("maximumLineHeight", maximumLineHeight.map(RecipeText.text))
     return keys.pairs
   }
 }

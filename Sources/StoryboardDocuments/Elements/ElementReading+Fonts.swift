@@ -16,6 +16,9 @@ extension ElementReading {
     "heavy": .heavy, "black": .black,
   ]
 
+  /// Sizes by the name of the property of `UIFont` that has them, in points.
+  private static let sizes: [String: Double] = ["system": 14, "label": 17, "button": 18, "smallSystem": 12]
+
   /// The font of the element itself.
   var font: SceneFont? {
     node.child("fontDescription", key: "fontDescription").flatMap { font(ofDescription: $0) }
@@ -23,7 +26,8 @@ extension ElementReading {
 
   func font(ofDescription element: XMLElementNode) -> SceneFont? {
     if let style = element["style"].flatMap({ Self.styles[$0] }) { return SceneFont(.style(style)) }
-    let size = element.number("pointSize", in: 1...1000) ?? 17
+    let size =
+      element.number("pointSize", in: 1...1000) ?? element["pointSize"].flatMap { Self.sizes[$0] } ?? 17
     if let name = element["name"] { return named(name, size, element) }
     let weight = element["weight"].flatMap { Self.weights[$0] } ?? (element["type"] == "boldSystem" ? .bold : .regular)
     var font = SceneFont(.system(size: size, weight: weight))

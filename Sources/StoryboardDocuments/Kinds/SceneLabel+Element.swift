@@ -18,6 +18,9 @@ extension SceneLabel: StoryboardContent {
     runs = element.runs(attributed)
     let style = element.paragraphStyle(attributed)
     lineSpacing = style?.number("lineSpacing", in: 0...1000)
+    lineHeightMultiple = style?.number("lineHeightMultiple", in: 0...100)
+    minimumLineHeight = style?.number("minimumLineHeight", in: 0...1000)
+    maximumLineHeight = style?.number("maximumLineHeight", in: 0...1000)
     lineBreak = element.lineBreak(of: style) ?? lineBreak
     alignment = style?["alignment"].flatMap(SceneTextAlignment.init) ?? alignment
   }

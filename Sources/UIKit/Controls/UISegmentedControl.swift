@@ -31,12 +31,16 @@ open class UISegmentedControl: UIControl {
   /// The title of a segment; nil for an index that does not exist.
   open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
 
+  /// Whether each segment is as wide as its own title needs; otherwise all are as wide as the widest.
+  open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
+
   var titleFont: UIFont { .systemFont(ofSize: 13, weight: look.hasTallControls ? .medium : .regular) }
 
   override var defaultContentPriorities: ContentPriorities { HuggingDefaults.segmentedControl }
   override var controlMetrics: ControlMetrics? {
     let font = titleFont
     let widths = titles.map { TextMeasurement.width(of: StyledText($0, font: font).inSystemFont(of: look)) }
-    return .segments(titles.count, widestTitle: widths.max() ?? 0, look)
+    let widest = widths.max() ?? 0
+    return .segments(apportionsSegmentWidthsByContent ? widths : widths.map { _ in widest }, look)
   }
 }

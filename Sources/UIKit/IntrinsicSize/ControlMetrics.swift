@@ -71,12 +71,13 @@ struct ControlMetrics {
     return ControlMetrics(size: size)
   }
 
-  /// Segments are as wide as the widest title and what lies around it.
-  static func segments(_ count: Int, widestTitle: CGFloat, _ look: ControlLook) -> ControlMetrics {
-    let segment = (widestTitle - 1e-3).rounded(.up) + (look.hasTallControls ? 18 : 14)
+  /// Segments are as wide as their titles and what lies around them.
+  /// - Parameter titles: The room for the title of each segment, in points.
+  static func segments(_ titles: [CGFloat], _ look: ControlLook) -> ControlMetrics {
+    let widths = titles.map { ($0 - 1e-3).rounded(.up) + (look.hasTallControls ? 18 : 14) }
     return ControlMetrics(
       size: CGSize(
-        width: CGFloat(count) * segment + CGFloat(max(0, count - 1)), height: look.hasTallControls ? 31 : 28),
+        width: widths.reduce(0, +) + CGFloat(max(0, titles.count - 1)), height: look.hasTallControls ? 31 : 28),
       insets: UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0))
   }
 }

@@ -24,7 +24,13 @@ package enum RowSource {
   /// A row no user wrote (root size, pinned frame, margins, safe area): whose, and what it says.
   case system(Weakly<NSObject>, String)
 
-  /// Whether AL-2.24 breaks this row before others.
+  /// Whether the row is of a view's natural size: in a conflict it is required, and gives way first (AL-2.24).
+  var isContentSize: Bool {
+    if case .contentSize = self { return true }
+    return false
+  }
+
+  /// Whether AL-2.24 breaks this row before those of the system.
   var isUserConstraint: Bool {
     if case .constraint(let constraint) = self { return !constraint.isPrivate }
     return false

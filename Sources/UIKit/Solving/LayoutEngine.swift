@@ -211,8 +211,10 @@ final class LayoutEngine {
 
   static func solve(_ system: SystemOfRows) {
     system.solver.solve { rows in
-      // The latest of the user's own, else the latest of all; what hides a view goes last of all (AL-2.24, AL-4.19).
-      rows.last { system.sources[$0]?.isUserConstraint ?? false }
+      // A required content size, else the latest of the user's own, else the latest of all; what hides a view goes last of
+      // all (AL-2.24, AL-4.19).
+      rows.last { system.sources[$0]?.isContentSize ?? false }
+        ?? rows.last { system.sources[$0]?.isUserConstraint ?? false }
         ?? rows.last { system.sources[$0]?.isHiding == false } ?? rows[rows.count - 1]
     }
   }

@@ -13,7 +13,10 @@ package struct KnownFont: Hashable, Sendable {
   static func helveticaNeue(weight: UIFont.Weight, isItalic: Bool) -> KnownFont? {
     let cuts = ["UltraLight", "Thin", "Light", "", "Medium", "Medium", "Bold", "Bold", "Bold"]
     let cut = cuts[weight.nearestIndex] + (isItalic ? "Italic" : "")
-    return KnownFont(cut.isEmpty ? "HelveticaNeue" : "HelveticaNeue-\(cut)")
+    var font = KnownFont(cut.isEmpty ? "HelveticaNeue" : "HelveticaNeue-\(cut)")
+    // The system's own had lines as high as its successor's (`control-metrics.md` 1.1).
+    font?.metrics = .system
+    return font
   }
 
   /// One row a family; cuts without a width of their own have the family's.
@@ -39,6 +42,7 @@ package struct KnownFont: Hashable, Sendable {
       cuts: [
         "Light": Cut(width: 0.905, extra: 0.015), "Medium": Cut(width: 0.982, extra: 0.027), "Bold": Cut(width: 0.963),
         "Thin": Cut(width: 0.88, extra: 0.013), "UltraLight": Cut(width: 0.87, extra: -0.02),
+        "CondensedBold": Cut(width: 0.75, extra: 0.017),
       ]),
     Family(name: "Helvetica", ascender: 0.92, descender: 0.23, width: 0.952, cuts: ["Bold": Cut(width: 0.963)]),
     Family(
@@ -47,8 +51,17 @@ package struct KnownFont: Hashable, Sendable {
     Family(
       name: "Avenir", ascender: 1, descender: 0.366, width: 0.92,
       cuts: ["Book": Cut(width: 0.903), "Light": Cut(width: 0.934), "Medium": Cut(width: 0.952)]),
-    Family(name: "Futura-Condensed", ascender: 0.93, descender: 0.26, width: 0.66),
-    Family(name: "Futura", ascender: 1.039, descender: 0.26, width: 0.969),
+    Family(
+      name: "Futura-Condensed", ascender: 0.944, descender: 0.26, width: 0.66,
+      cuts: ["CondensedExtraBold": Cut(width: 0.66, extra: 0.05)]),
+    Family(name: "Futura", ascender: 1.039, descender: 0.26, width: 0.969, cuts: ["Bold": Cut(width: 1.124)]),
+    Family(
+      name: "AmericanTypewriter", ascender: 0.9, descender: 0.26, width: 1.05,
+      cuts: ["Semibold": Cut(width: 0.993)]),
+    Family(
+      name: "MarkerFelt", ascender: 0.84, descender: 0.25, width: 0.855,
+      cuts: ["Wide": Cut(width: 0.923, extra: 0.2)]),
+    Family(name: "GillSans", ascender: 0.918, descender: 0.23, width: 0.94),
     Family(name: "TrebuchetMS", ascender: 0.939, descender: 0.222, width: 0.94),
     Family(name: "Verdana", ascender: 1.005, descender: 0.21, width: 1.058),
     Family(name: "Georgia", ascender: 0.917, descender: 0.219, width: 0.938),
@@ -66,7 +79,8 @@ package struct KnownFont: Hashable, Sendable {
   ]
 
   private static let weights: [(String, UIFont.Weight)] = [
-    ("UltraLight", .ultraLight), ("Thin", .thin), ("DemiBold", .semibold), ("Semibold", .semibold), ("Light", .light),
+    ("UltraLight", .ultraLight), ("Thin", .thin), ("DemiBold", .semibold), ("Semibold", .semibold),
+    ("SemiBold", .semibold), ("Light", .light),
     ("Medium", .medium), ("Heavy", .heavy), ("Black", .black), ("Bold", .bold),
   ]
 

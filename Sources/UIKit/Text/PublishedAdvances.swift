@@ -5,6 +5,16 @@ package struct PublishedAdvances: Hashable, Sendable {
   private let regular: [Int16]
   private let bold: [Int16]
   private let cut: Cut
+  private let kerning: Kerning
+
+  /// Which pairs of characters stand closer.
+  private enum Kerning: Hashable, Sendable {
+    case none
+    /// As in Nimbus Sans.
+    case helvetica
+    /// This part of the system font's kerning: a fit for a font whose own is in no source.
+    case system(Double)
+  }
 
   /// How wide a cut is.
   private struct Cut: Hashable, Sendable {
@@ -20,39 +30,56 @@ package struct PublishedAdvances: Hashable, Sendable {
   ///   - cut: The part of the PostScript name after the hyphen, without a slant.
   init?(family: String, cut: String) {
     guard let row = Self.families.first(where: { $0.names.contains(family) }) else { return nil }
-    (regular, bold) = (row.regular, row.bold)
+    (regular, bold, kerning) = (row.regular, row.bold, row.kerning)
     self.cut = row.cuts[cut] ?? Cut(share: cut.hasPrefix("Bold") ? 1 : 0)
   }
 
-  // Shares other than 0 and 1, and scales, are fitted to saved widths, as far as there are any.
-  private static let families: [(names: [String], regular: [Int16], bold: [Int16], cuts: [String: Cut])] = [
-    (
-      ["HelveticaNeue", "Helvetica", "Arial"], NamedFontAdvances.helvetica, NamedFontAdvances.helveticaBold,
-      [
+  /// A row a family, with its cuts by name.
+  private struct Family {
+    var names: [String]
+    var regular: [Int16]
+    var bold: [Int16]
+    var kerning = Kerning.none
+    var cuts: [String: Cut] = [:]
+  }
+
+  // Shares other than 0 and 1, scales and parts of kerning are fitted to saved widths, as far as there are any.
+  private static let families: [Family] = [
+    Family(
+      names: ["HelveticaNeue", "Helvetica", "Arial"], regular: NamedFontAdvances.helvetica,
+      bold: NamedFontAdvances.helveticaBold, kerning: .helvetica,
+      cuts: [
         "UltraLight": Cut(share: 0, scale: 0.925), "Thin": Cut(share: 0, scale: 0.935),
-        "Light": Cut(share: 0, scale: 0.965), "Medium": Cut(share: 0.5),
-      ]
-    ),
-    (
-      ["AvenirNext"], NamedFontAdvances.avenirNext, NamedFontAdvances.avenirNextBold,
-      ["UltraLight": Cut(share: -0.4), "DemiBold": Cut(share: 0.3), "Heavy": Cut(share: 1.4)]
-    ),
-    (
-      ["Avenir"], NamedFontAdvances.avenir, NamedFontAdvances.avenirBold,
-      [
-        "Light": Cut(share: -0.2), "Roman": Cut(share: 0.2), "Medium": Cut(share: 0.4), "Heavy": Cut(share: 0.9),
+        "Light": Cut(share: 0.35, scale: 0.945), "Medium": Cut(share: 0.5),
+      ]),
+    Family(
+      names: ["AvenirNext"], regular: NamedFontAdvances.avenirNext, bold: NamedFontAdvances.avenirNextBold,
+      cuts: ["UltraLight": Cut(share: -0.4), "DemiBold": Cut(share: 0.3), "Heavy": Cut(share: 1.4)]),
+    Family(
+      names: ["Avenir"], regular: NamedFontAdvances.avenir, bold: NamedFontAdvances.avenirBold, kerning: .system(0.65),
+      cuts: [
+        "Light": Cut(share: -0.2), "Roman": Cut(share: 0.2), "Medium": Cut(share: 0.4), "Heavy": Cut(share: 1),
         "Black": Cut(share: 1.2),
-      ]
-    ),
-    (["Georgia"], NamedFontAdvances.georgia, NamedFontAdvances.georgiaBold, [:]),
-    (["TrebuchetMS"], NamedFontAdvances.trebuchet, NamedFontAdvances.trebuchetBold, [:]),
-    (["Verdana"], NamedFontAdvances.verdana, NamedFontAdvances.verdanaBold, [:]),
-    (["TimesNewRomanPS", "Times"], NamedFontAdvances.times, NamedFontAdvances.timesBold, [:]),
-    (["CourierNewPS", "Courier"], fixed(600), fixed(600), [:]),
-    (["Menlo"], fixed(602), fixed(602), [:]),
+      ]),
+    Family(names: ["Georgia"], regular: NamedFontAdvances.georgia, bold: NamedFontAdvances.georgiaBold),
+    Family(names: ["TrebuchetMS"], regular: NamedFontAdvances.trebuchet, bold: NamedFontAdvances.trebuchetBold),
+    Family(names: ["Verdana"], regular: NamedFontAdvances.verdana, bold: NamedFontAdvances.verdanaBold),
+    Family(names: ["TimesNewRomanPS", "Times"], regular: NamedFontAdvances.times, bold: NamedFontAdvances.timesBold),
+    Family(names: ["CourierNewPS", "Courier"], regular: fixed(600), bold: fixed(600)),
+    Family(names: ["Menlo"], regular: fixed(602), bold: fixed(602)),
   ]
 
   private static func fixed(_ advance: Int16) -> [Int16] { [Int16](repeating: advance, count: 95) }
+
+  /// In 1/1000 em, a row of 95 a left character.
+  private static let helveticaKerning: [Int16] = {
+    var table = [Int16](repeating: 0, count: 95 * 95)
+    for (row, value) in NamedFontAdvances.helveticaKerning.enumerated() {
+      let (left, right) = (NamedFontAdvances.helveticaPairs[2 * row], NamedFontAdvances.helveticaPairs[2 * row + 1])
+      table[95 * Int(left) + Int(right)] = value
+    }
+    return table
+  }()
 
   /// At a size, in points.
   struct Scaled: Sendable {
@@ -62,6 +89,15 @@ package struct PublishedAdvances: Hashable, Sendable {
     func advance(_ slot: Int) -> Double {
       let (regular, bold) = (Double(advances.regular[slot]), Double(advances.bold[slot]))
       return (regular + (bold - regular) * advances.cut.share) * advances.cut.scale * unit
+    }
+
+    /// What a pair of neighbours is wider, in points.
+    func kerning(_ left: Int, _ right: Int) -> Double {
+      switch advances.kerning {
+      case .none: 0
+      case .helvetica: Double(PublishedAdvances.helveticaKerning[95 * left + right]) * unit
+      case .system(let part): FontAdvances.plainKerning(left, right) * part * unit * 1000
+      }
     }
   }
 

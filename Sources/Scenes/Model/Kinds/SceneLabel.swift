@@ -22,6 +22,11 @@ package struct SceneLabel: SceneContent {
   package var preferredWidth: Double?
   /// Between lines beyond the font's own, in points.
   package var lineSpacing: Double?
+  /// What lines are high, as parts of the font's own height; nil for 1.
+  package var lineHeightMultiple: Double?
+  /// The least and the greatest height of a line, in points; nil for none.
+  package var minimumLineHeight: Double?
+  package var maximumLineHeight: Double?
 
   /// A label of one text, all else as usual.
   package init(
@@ -62,11 +67,16 @@ extension SceneLabel: ViewContent {
     object.minimumScaleFactor = minimumScale ?? 0
     object.preferredMaxLayoutWidth = preferredWidth ?? object.preferredMaxLayoutWidth
     object.adjustsFontForContentSizeCategory = font.followsReader
-    if runs == nil, lineSpacing == nil {
+    if runs == nil, !hasParagraphStyle {
       object.text = text
     } else {
       object.attributedText = attributedText(object, setting.traits)
     }
+  }
+
+  /// Whether lines stand otherwise than their font has it.
+  private var hasParagraphStyle: Bool {
+    lineSpacing != nil || lineHeightMultiple != nil || minimumLineHeight != nil || maximumLineHeight != nil
   }
 
   /// The text with what its runs and its spacing say.
@@ -74,6 +84,9 @@ extension SceneLabel: ViewContent {
   private func attributedText(_ label: UILabel, _ traits: UITraitCollection) -> NSAttributedString {
     let paragraph = NSMutableParagraphStyle()
     paragraph.lineSpacing = lineSpacing ?? 0
+    paragraph.lineHeightMultiple = lineHeightMultiple ?? 0
+    paragraph.minimumLineHeight = minimumLineHeight ?? 0
+    paragraph.maximumLineHeight = maximumLineHeight ?? 0
     paragraph.alignment = label.textAlignment
     paragraph.lineBreakMode = label.lineBreakMode
     let whole = NSMutableAttributedString(string: "")

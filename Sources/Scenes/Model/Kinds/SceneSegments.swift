@@ -6,6 +6,8 @@ package struct SceneSegments: SceneContent {
   package var titles: [String]
   /// From 0; nil for none of them.
   package var selected: Int?
+  /// Whether each segment is as wide as its own title needs.
+  package var followsTitles = false
 
   /// Segments, the first one chosen by default.
   package init(_ titles: [String] = [], selected: Int? = 0) {
@@ -29,11 +31,14 @@ extension SceneSegments: ViewContent {
 
   func configure(_ object: UISegmentedControl, _ setting: ViewSetting) {
     object.show(titles)
+    object.apportionsSegmentWidthsByContent = followsTitles
     object.selectedSegmentIndex = selected ?? -1
   }
 
   static func read(_ object: UISegmentedControl, isDark: Bool) -> SolvedContent {
     let selected = object.selectedSegmentIndex
-    return .segments(SceneSegments(object.titles, selected: selected >= 0 ? selected : nil))
+    var content = SceneSegments(object.titles, selected: selected >= 0 ? selected : nil)
+    content.followsTitles = object.apportionsSegmentWidthsByContent
+    return .segments(content)
   }
 }

@@ -149,9 +149,10 @@ package struct FontAdvances: Sendable {
 
   /// What a pair of neighbours is wider, in points; negative where they are drawn closer.
   package func kerning(_ left: Int, _ right: Int) -> Double {
-    if fixedPitch != nil || published != nil { return 0 }
+    if fixedPitch != nil { return 0 }
     let (left, right) = (Self.kernedAs(left), Self.kernedAs(right))
     guard left < Self.asciiCount, right < Self.asciiCount else { return 0 }
+    if let published { return published.kerning(left, right) }
     if hasEqualDigits, Self.digits.contains(left) || Self.digits.contains(right) { return 0 }
     let row = Int(Self.pairs[left * Self.asciiCount + right])
     if row < 0 { return 0 }
@@ -160,6 +161,12 @@ package struct FontAdvances: Sendable {
       kerning += masters[master] * Double(SanFranciscoKerning.values[8 * row + master])
     }
     return kerning
+  }
+
+  /// What a pair of ASCII characters of the regular weight is wider at 17 points, in em.
+  static func plainKerning(_ left: Int, _ right: Int) -> Double {
+    let row = Int(pairs[left * asciiCount + right])
+    return row < 0 ? 0 : Double(SanFranciscoKerning.values[8 * row + 1]) / unitsPerEm
   }
 
   private static func kernedAs(_ slot: Int) -> Int {
