@@ -84,8 +84,8 @@ bench-text: deps ### measure text beside Pango and HarfBuzz, and widths against 
 	@$(SWIFT) build $(RELEASE) --product text-bench $(QUIET)
 	@bash Benchmarks/text/bench.sh .build/release/text-bench Tests/TypographyTests/Facts/saved-widths.tsv Benchmarks/results/text.md
 
-soak: deps ### run the solver's random tests on many more systems: minutes, not seconds
-	@PLUMB_SOAK=$(or $(SYSTEMS),20000) $(SWIFT) test --filter ConstraintSolverTests $(QUIET)
+soak: deps ### run the random tests of solver and views on many more systems: minutes, not seconds
+	@PLUMB_SOAK=$(or $(SYSTEMS),20000) $(SWIFT) test --filter 'ConstraintSolverTests|UIKitTests.LifeTests' $(QUIET)
 
 docs: deps ## build the reference and articles as a static site in docs/
 	@bash Scripts/docs.sh $(DOCS_OUT)

@@ -31,6 +31,24 @@ import Testing
     #expect(b.frame.minX == 50 && inner.frame.width == 0)
   }
 
+  @Test func `AL-4.7 rows that a stack makes again count as activated last, though none says anything else`() {
+    let stack = stage.add(UIStackView())
+    stack.spacing = 6
+    let view = stage.box(10, 10)
+    stack.addArrangedSubview(view)
+    corner(stack)
+    view.isHidden = true
+    constrain(view, .width, .greaterThanOrEqual, plus: 36).isActive = true
+    func conflict() -> [Bool] {
+      _ = logs { stage.layout() }
+      return stage.window.engine.conflicts.flatMap { $0.rows.map(\.isHiding) }
+    }
+    let before = conflict()
+    stack.spacing = 0
+    #expect(before == [true, false] || before == [false, true])
+    #expect(conflict() == [false, true])
+  }
+
   @Test func `AL-4.43 a row's baseline is that of the view with the tallest content, in every pass`() {
     let stack = stage.add(UIStackView())
     stack.alignment = .top

@@ -5,6 +5,9 @@
 final class InstalledStackRows {
   private var installed: [Key: NSLayoutConstraint] = [:]
 
+  /// The constraints that are installed, in no order.
+  var constraints: [NSLayoutConstraint] { Array(installed.values) }
+
   private struct Key: Hashable {
     let first: ObjectIdentifier
     let firstAttribute: NSLayoutConstraint.Attribute
@@ -56,6 +59,8 @@ final class InstalledStackRows {
     for constraint in added { constraint.isActive = true }
     // Ties and conflicts go by order, and the order is that of the rows whatever was there before.
     for constraint in ordered { constraint.renumber() }
+    // The order alone may decide, though no row says anything else than before.
+    ordered.first?.holder?.layoutDidBecomeInvalid()
   }
 
   /// Takes out what speaks of a view that leaves.

@@ -138,7 +138,8 @@ open class UIStackView: UIView {
 
   // MARK: Constraints
 
-  private let rows = InstalledStackRows()
+  /// The constraints that the stack has made (AL-4.7).
+  let rows = InstalledStackRows()
   private var hasRowsToMake = false
   private(set) lazy var spacer = StackSpacer()
   private var gaps: [StackGapGuide] = []
