@@ -26,8 +26,9 @@ let package = Package(
     .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .target(name: "ConstraintSolver", swiftSettings: strict),
-    .target(name: "UIKit", dependencies: ["ConstraintSolver"], swiftSettings: strict),
-    .target(name: "Values", dependencies: ["CXXHash"], swiftSettings: strict),
+    .target(name: "Escaping", swiftSettings: strict),
+    .target(name: "UIKit", dependencies: ["ConstraintSolver", "Escaping"], swiftSettings: strict),
+    .target(name: "Values", dependencies: ["CXXHash", "Escaping"], swiftSettings: strict),
     .target(name: "Devices", dependencies: ["Values"], swiftSettings: strict),
     .target(name: "Typography", dependencies: ["UIKit", "Values", "CPango"], swiftSettings: strict),
     .target(name: "Scenes", dependencies: ["UIKit", "Devices", "Typography", "Values"], swiftSettings: strict),
@@ -76,7 +77,8 @@ let package = Package(
     .testTarget(
       name: "RecipeTests",
       dependencies: [
-        "Scenes", "RecipeDocuments", "Goldens", "Drawing", "CairoCanvas", "UIKit", "_Testing_UIKit", "TestSupport",
+        "Scenes", "RecipeDocuments", "Goldens", "Drawing", "CairoCanvas", "Observing", "UIKit", "_Testing_UIKit",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Looks for data races: many jobs under the thread sanitizer, and under helgrind, and mutated runs.
 
-usage: race.py PLUMB_TSAN PLUMB [--jobs N] [--recipes FOLDER] [--runs N] [--cells N]
+usage: race.py PLUMB_TSAN PLUMB [--jobs N] [--recipes FOLDER] [--runs N]
 
 PLUMB_TSAN is built with `--sanitize thread`, PLUMB without. The thread sanitizer verifies every recipe (some cells of each);
 helgrind the recipes with many fonts, on few cells: it is a hundred times slower. `--runs` mutated verify runs follow, of which
@@ -79,6 +79,7 @@ def main():
     options = parser.parse_args()
     work = pathlib.Path(".build/race")
     work.mkdir(parents=True, exist_ok=True)
+    # Every part runs, whatever the one before found.
     found = [
         thread_sanitizer(options.sanitized, options.recipes, options.jobs, work),
         helgrind(options.plumb, options.recipes, options.jobs, work),
@@ -86,7 +87,9 @@ def main():
             [sys.executable, SCRIPTS / "mutated_verify.py", options.plumb, "--runs", str(options.runs), "--jobs", str(options.jobs),
              "--recipes", options.recipes]).returncode != 0,
     ]
-    return 1 if any(found) else 0
+    names = [name for name, failed in zip(("thread sanitizer", "helgrind", "mutated runs"), found) if failed]
+    print(f"race: found by {', '.join(names)}; reports in {work}" if names else "race: nothing found", flush=True)
+    return 1 if names else 0
 
 
 if __name__ == "__main__":

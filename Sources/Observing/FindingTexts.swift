@@ -6,13 +6,15 @@ package enum FindingTexts {
   /// A finding as one line.
   package static func text(_ finding: Finding) -> String {
     switch finding {
-    case .ambiguous(let view, let sides, let constraints):
+    case .ambiguous(let view, let sides, let constraints, let omitted):
       let open = sides.map { "\($0.attribute) from \(number($0.lower)) to \(number($0.upper))" }
       let mentioned =
-        constraints.isEmpty ? "no constraint mentions it" : "constraints: \(constraints.joined(separator: "; "))"
+        constraints.isEmpty ? "no constraint mentions it" : "constraints: \(list(constraints, omitted: omitted))"
       return "ambiguous: \(view) (\(open.joined(separator: ", "))); \(mentioned)"
-    case .conflict(let rows, let broken):
-      return "conflict: \(rows.joined(separator: "; ")); broken: \(broken)"
+    case .conflict(let rows, let omitted, let broken):
+      return "conflict: \(list(rows, omitted: omitted)); broken: \(broken)"
+    case .omitted(let count, let kind):
+      return "\(Count.text(count, "more \(kind)")); fix those listed first, and run again to see others"
     case .missingGlyphs(let view, let characters, let packages):
       let names = characters.prefix(5).map { "U+\(hex($0)) \($0.properties.name ?? "")" }
       let rest = characters.count > 5 ? " and \(characters.count - 5) more" : ""
@@ -22,6 +24,11 @@ package enum FindingTexts {
       let line = place.map { " (line \($0.line))" } ?? ""
       return "expectation failed: \(text)\(line): \(number(left)) against \(number(right))"
     }
+  }
+
+  private static func list(_ constraints: [String], omitted: Int) -> String {
+    let more = omitted > 0 ? ["\(omitted) more"] : []
+    return (constraints + more).joined(separator: "; ")
   }
 
   private static func hex(_ scalar: Unicode.Scalar) -> String {

@@ -1,3 +1,5 @@
+import Values
+
 /// The result of comparing a layout with its goldens.
 public struct LayoutOutcome: Sendable {
   /// One cell that is not identical.
@@ -24,8 +26,10 @@ public struct LayoutOutcome: Sendable {
   /// Whether every cell equals its golden and nothing was written.
   public var isIdentical: Bool { differences.isEmpty && faults.isEmpty && problem == nil && written.isEmpty }
 
-  /// Everything that failed, as one text; nil where nothing did.
-  public var message: String? {
+  /// Everything that failed, as one text; nil where nothing did. No line of it is a command to a terminal or a CI system.
+  public var message: String? { rawMessage.map(Escaped.lines) }
+
+  private var rawMessage: String? {
     if let problem { return problem }
     var lines = faults
     // Equal messages of several cells are one message.

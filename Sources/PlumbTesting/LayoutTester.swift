@@ -49,7 +49,7 @@ struct LayoutTester {
     let observations = try layouts.map(renderer.observation)
     let folder = GoldenFolder(root: root, scene: name)
     let faults = layouts.flatMap { layout in
-      layout.findings.filter(\.isFault).map { "\(layout.cell.name): \(FindingTexts.text($0))" }
+      layout.findings.filter(\.isFault).map { Escaped.line("\(layout.cell.name): \(FindingTexts.text($0))") }
     }
     if mode == .all {
       if faults.isEmpty { _ = try record(observations, in: folder, renderer, keeping: nil) }
@@ -88,12 +88,12 @@ struct LayoutTester {
   private func text(_ verdict: Verdict) -> String {
     switch verdict {
     case .identical, .tolerated: ""
-    case .layoutChanged(let changes): changes.map(\.description).joined(separator: "\n")
+    case .layoutChanged(let changes): changes.map { Escaped.line($0.description) }.joined(separator: "\n")
     case .paintChanged: "the picture changed, the layout did not"
     case .otherRenderer:
       "the layout is the same; the picture was recorded by another renderer: record it again with PLUMB_RECORD=changed"
     case .missing: "there is no golden, and nothing is recorded in mode never; PLUMB_RECORD=missing records it"
-    case .failed(let message): message
+    case .failed(let message): Escaped.line(message)
     }
   }
 

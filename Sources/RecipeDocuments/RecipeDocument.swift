@@ -23,11 +23,18 @@ package enum RecipeDocument {
       throw refuse("no such file; check the path")
     }
     if isFolder.boolValue { throw refuse("this is a folder; name a recipe in it") }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw refuse("the file cannot be read; check its permissions")
+    let bytes: [UInt8]
+    do throws(RegularFile.Failure) {
+      bytes = try RegularFile.bytes(path, limit: sizeLimit)
+    } catch {
+      switch error {
+      case .missing: throw refuse("no such file; check the path")
+      case .notRegular: throw refuse("not a regular file; name a recipe")
+      case .tooLarge: throw refuse("larger than \(sizeLimit >> 20) MiB; a recipe is a few kilobytes")
+      case .unreadable: throw refuse("the file cannot be read; check its permissions")
+      }
     }
-    if data.count > sizeLimit { throw refuse("larger than \(sizeLimit >> 20) MiB; a recipe is a few kilobytes") }
-    guard let text = String(data: data, encoding: .utf8) else {
+    guard let text = String(data: Data(bytes), encoding: .utf8) else {
       throw refuse("not UTF-8 text; save the recipe as UTF-8")
     }
     let folder = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)

@@ -31,10 +31,20 @@ package enum StoryboardDocument {
       throw StoryboardProblem(
         document: name, message: "a compiled storyboard; name the document it was made from")
     }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw StoryboardProblem(document: name, message: "the file cannot be read; check its permissions")
+    let bytes: [UInt8]
+    do throws(RegularFile.Failure) {
+      bytes = try RegularFile.bytes(path, limit: sizeLimit)
+    } catch {
+      switch error {
+      case .missing: throw StoryboardProblem(document: name, message: "no such file; check the path")
+      case .notRegular:
+        throw StoryboardProblem(document: name, message: "not a regular file; name a storyboard or a xib")
+      case .tooLarge: throw tooLarge(name)
+      case .unreadable:
+        throw StoryboardProblem(document: name, message: "the file cannot be read; check its permissions")
+      }
     }
-    return try contents(data, document: name, path: path)
+    return try contents(Data(bytes), document: name, path: path)
   }
 
   /// Decodes a document that is not in a file.
@@ -43,11 +53,13 @@ package enum StoryboardDocument {
     try contents(data, document: document, path: nil).scenes
   }
 
+  private static func tooLarge(_ document: String) -> StoryboardProblem {
+    StoryboardProblem(document: document, message: "larger than \(sizeLimit >> 20) MiB")
+  }
+
   /// - Throws: ``StoryboardProblem``.
   static func contents(_ data: Data, document: String, path: String?) throws(StoryboardProblem) -> Contents {
-    if data.count > sizeLimit {
-      throw StoryboardProblem(document: document, message: "larger than \(sizeLimit >> 20) MiB")
-    }
+    if data.count > sizeLimit { throw tooLarge(document) }
     if data.starts(with: Data("bplist".utf8)) || data.starts(with: Data("NIBArchive".utf8)) {
       throw StoryboardProblem(
         document: document, message: "a compiled nib; name the storyboard or xib it was made from")
@@ -78,6 +90,7 @@ package enum StoryboardDocument {
     for damage in reader.surroundings.translations.damages {
       reader.remarks.note("\(damage); texts of this file are not translated")
     }
+    for damage in reader.surroundings.assetDamages { reader.remarks.note("\(damage); this asset is not used") }
     return Contents(scenes: scenes, remarks: reader.remarks.list)
   }
 }

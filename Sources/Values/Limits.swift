@@ -18,6 +18,8 @@ package enum Limits {
   package static let pictureSide = 8192
   /// Bytes of a font file.
   package static let fontBytes = 64 << 20
+  /// Bytes of a file of translations: `.strings`, `.xcstrings`.
+  package static let translationBytes = 16 << 20
   /// Views of a scene.
   package static let views = 10_000
   /// Constraints of a scene, those of its variations and expectations included.
@@ -33,6 +35,10 @@ package enum Limits {
 
   // MARK: Layouts
 
+  /// Findings of a kind that are listed for a cell; the others are counted.
+  package static let findings = 1_000
+  /// Constraints that a finding lists; the others are counted.
+  package static let findingRows = 100
   /// Points: no edge of a view is farther from its superview's origin, and no side is longer.
   package static let coordinate = 1e9
 

@@ -1,3 +1,4 @@
+import CairoCanvas
 import Foundation
 import Goldens
 import Testing
@@ -14,6 +15,16 @@ import Testing
   ])
   func `goldens lie where their document says`(_ document: String, _ path: String) {
     #expect(GoldenFolder(root: "S", scene: Scene.id(ofDocument: document)).path == path)
+  }
+
+  @Test func `a pipe in the place of a golden picture is refused and not waited for`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(atPath: "\(folder)/s", withIntermediateDirectories: true)
+    let golden = GoldenFolder(root: folder, scene: "s")
+    #expect(try golden.pixelHash("cell") == nil)
+    try #require(mkfifo(golden.picturePath("cell"), 0o600) == 0)
+    #expect(throws: PNGError.damaged("not a regular file")) { try golden.pixelHash("cell") }
+    #expect(throws: PNGError.damaged("not a regular file")) { try golden.picture("cell") }
   }
 
   @Test func `a file is written once and then left alone`() throws {

@@ -54,6 +54,25 @@ final class CardView: UIView {
     }
   }
 
+  @Test func `names in a failure cannot leave their line or give commands`() {
+    let outcome = tester(.never).run(.cells("iphone-8-portrait")) { pipeline, cell in
+      let controller = UIViewController()
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      view.accessibilityIdentifier = "a\n::stop-commands::x\u{1b}[2J\u{9b}"
+      controller.view.addSubview(view)
+      view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+      return pipeline.solve(controller, titled: "card", in: cell)
+    }
+    #expect(outcome.faults.count == 1)
+    #expect(
+      outcome.faults.first?.hasPrefix(
+        "iphone-8-portrait: ambiguous: a\\n::stop-commands::x\\u{1b}[2J\\u{9b} (minX ") == true)
+    let problem = LayoutOutcome(
+      cells: 0, differences: [], faults: [], written: [], problem: "x\n::stop-commands::y\u{1b}")
+    #expect(problem.message == "x\n\\::stop-commands::y\\u{1b}")
+  }
+
   @Test func `a golden is recorded once, compared exactly, and changed on demand`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let refused = run(.never)

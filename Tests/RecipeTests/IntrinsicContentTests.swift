@@ -32,7 +32,7 @@ import Testing
     }
     let findings = kitchen.layout(scene, .e1).findings
     #expect(findings.count == 2)
-    guard case .ambiguous("Name Label", let sides, let constraints) = try #require(findings.first) else {
+    guard case .ambiguous("Name Label", let sides, let constraints, _) = try #require(findings.first) else {
       Issue.record("\(findings)")
       return
     }

@@ -55,7 +55,7 @@ import Testing
     #expect(layout(40).exact("Blue View") == [20, 20, 560, 0])
     #expect(layout(40).findings.isEmpty)
     let conflict = try #require(layout(39).findings.first)
-    guard case .conflict(let rows, let broken) = conflict else {
+    guard case .conflict(let rows, _, let broken) = conflict else {
       Issue.record("\(conflict)")
       return
     }

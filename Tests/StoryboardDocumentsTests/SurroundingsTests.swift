@@ -122,6 +122,46 @@ import Testing
       ])
   }
 
+  @Test func `a pipe in the place of translations is refused and not waited for`() throws {
+    let path = try write(text(element("label", #"text="x""#)), to: "Base.lproj/Main.storyboard")
+    for folder in ["de.lproj", "mul.lproj"] { _ = try write(Data(), to: "\(folder)/.keep") }
+    try #require(mkfifo(self.folder.path("de.lproj/Main.strings"), 0o600) == 0)
+    try #require(mkfifo(self.folder.path("mul.lproj/Main.xcstrings"), 0o600) == 0)
+    #expect(
+      try StoryboardDocument.read(path).remarks.map(\.message) == [
+        "de.lproj/Main.strings: not a regular file; texts of this file are not translated",
+        "mul.lproj/Main.xcstrings: not a regular file; texts of this file are not translated",
+      ])
+  }
+
+  @Test func `a pipe in the place of a document is refused and not waited for`() throws {
+    try #require(mkfifo(folder.path("Main.xib"), 0o600) == 0)
+    let problem = #expect(throws: StoryboardProblem.self) {
+      try StoryboardDocument.read(self.folder.path("Main.xib"), document: "Main.xib")
+    }
+    #expect(problem?.message == "not a regular file; name a storyboard or a xib")
+  }
+
+  @Test func `a damaged asset is named with the place of the damage, once`() throws {
+    _ = try write(Data(), to: "Package.swift")
+    let assets = "App/Assets.xcassets"
+    _ = try write(Data("{\n\"images\": ]}".utf8), to: "\(assets)/Icons/star.imageset/Contents.json")
+    _ = try write(Data(#"{"colors":[{"color":{"components":[]}}]}"#.utf8), to: "\(assets)/Brand.colorset/Contents.json")
+    _ = try write(Data(), to: "\(assets)/Pipe.colorset/.keep")
+    try #require(mkfifo(folder.path("\(assets)/Pipe.colorset/Contents.json"), 0o600) == 0)
+    func view(_ color: String, _ id: String) -> String {
+      element("imageView", #"image="star""#, #"<color key="backgroundColor" name="\#(color)"/>"#, id: id)
+    }
+    let path = try write(text(view("Brand", "a") + view("Pipe", "b")), to: "App/Main.storyboard")
+    let messages = try StoryboardDocument.read(path).remarks.map(\.message)
+    #expect(
+      messages.filter { $0.hasSuffix("this asset is not used") } == [
+        "Assets.xcassets/Brand.colorset/Contents.json: colors[0].color.components: expected an object; this asset is not used",
+        "Assets.xcassets/Icons/star.imageset/Contents.json: line 2, column 11: not JSON; this asset is not used",
+        "Assets.xcassets/Pipe.colorset/Contents.json: not a regular file; this asset is not used",
+      ])
+  }
+
   // MARK: Remarks
 
   private func remarks(_ views: String, constraints: String = "") throws -> [DocumentRemark] {

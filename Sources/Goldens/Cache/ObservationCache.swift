@@ -1,6 +1,7 @@
 import CairoCanvas
 import Foundation
 package import Scenes
+import Values
 
 /// What cells came out as in earlier runs, kept below a folder, a file a scene.
 ///
@@ -45,8 +46,8 @@ package struct ObservationCache: Sendable {
   /// What is known of a scene's cells, by digests of the cells; nothing where the file is damaged.
   package func known(_ scene: Scene) -> KnownCells {
     let path = path(of: scene)
-    guard let data = FileManager.default.contents(atPath: path) else { return KnownCells(path: path) }
-    let text = String(decoding: data, as: UTF8.self)
+    guard let bytes = try? RegularFile.bytes(path, limit: Limits.recordBytes) else { return KnownCells(path: path) }
+    let text = String(decoding: bytes, as: UTF8.self)
     // header, digest of the rest, fonts, record
     let parts = text.split(separator: "\n", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0] == Self.header, parts[1] == ValueDigest.text(Array(parts[2].utf8)) else {

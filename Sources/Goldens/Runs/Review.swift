@@ -209,9 +209,9 @@ package struct Review {
     var entry = JournalEntry(decision: decision, keys: keys, replaced: [])
     for file in files {
       var copy: String?
-      if let old = FileManager.default.contents(atPath: file.path) {
+      if let old = try? RegularFile.bytes(file.path) {
         copy = "\(entry.replaced.count)"
-        try AtomicFile.write([UInt8](old), to: "\(place)/\(entry.replaced.count)", in: folder.path)
+        try AtomicFile.write(old, to: "\(place)/\(entry.replaced.count)", in: folder.path)
       }
       entry.replaced.append(.init(path: file.path, copy: copy, written: Self.digest(file.bytes)))
     }
@@ -250,14 +250,14 @@ package struct Review {
         throw RunError.damaged("\(place)/entry.json", "replaced[\(index)].path: not a file of a golden")
       }
       let path = try AtomicFile.path(of: name, in: run.snapshots)
-      let now = FileManager.default.contents(atPath: path)
-      let before = replaced.copy.flatMap { FileManager.default.contents(atPath: "\(place)/\($0)") }
+      let now = try? RegularFile.bytes(path)
+      let before = replaced.copy.flatMap { try? RegularFile.bytes("\(place)/\($0)") }
       guard now.map(Self.digest) == replaced.written || now == before else { throw RunError.changedSince(path) }
       return (name: name, isNew: replaced.copy == nil, before: before)
     }
     for step in steps.reversed() {
       if let before = step.before {
-        try AtomicFile.write([UInt8](before), to: step.name, in: run.snapshots)
+        try AtomicFile.write(before, to: step.name, in: run.snapshots)
       } else if step.isNew {
         unlink("\(run.snapshots)/\(step.name)")
       }

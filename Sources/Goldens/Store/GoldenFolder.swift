@@ -49,17 +49,24 @@ package struct GoldenFolder: Sendable, Hashable {
   /// A golden picture; nil if there is none.
   /// - Throws: ``PNGError``.
   package func picture(_ cell: String) throws -> PixelImage? {
-    guard let data = FileManager.default.contents(atPath: picturePath(cell)) else { return nil }
-    return try PNGReader.decode([UInt8](data))
+    try pictureBytes(cell).map(PNGReader.decode)
   }
 
   /// The hash of a golden picture's pixels; nil if there is none.
   /// - Throws: ``PNGError``.
   /// - Complexity: O(bytes of the file) where it says which pixels it holds, else O(pixels).
   package func pixelHash(_ cell: String) throws -> String? {
-    guard let data = FileManager.default.contents(atPath: picturePath(cell)) else { return nil }
-    let file = [UInt8](data)
+    guard let file = try pictureBytes(cell) else { return nil }
     return try PNGReader.stamp(of: file)?.pixelHash ?? PNGReader.decode(file).hashText
+  }
+
+  private func pictureBytes(_ cell: String) throws(PNGError) -> [UInt8]? {
+    do throws(RegularFile.Failure) {
+      return try RegularFile.bytes(picturePath(cell), limit: Limits.goldenPictureBytes)
+    } catch {
+      if error == .missing { return nil }
+      throw PNGError.damaged("\(error)")
+    }
   }
 
   /// Names of cells that have a picture, sorted.

@@ -30,18 +30,19 @@ extension DecodingContext {
   /// nil for a scale without a file, and for a file that cannot be used, which is reported.
   private func variant(_ path: String, scale: Double, at node: YAMLNode) -> SceneImage.Variant? {
     guard RegularFile.isThere(path) else { return nil }
-    let size = ((try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? NSNumber)?.intValue ?? 0
-    if size > SceneImage.Variant.fileLimit {
-      report(
-        "\(path) is larger than \(SceneImage.Variant.fileLimit >> 20) MiB; a picture for a layout is small", at: node)
-      return nil
-    }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      report("\(path) cannot be read; check its permissions", at: node)
+    let bytes: [UInt8]
+    do throws(RegularFile.Failure) {
+      bytes = try RegularFile.bytes(path, limit: SceneImage.Variant.fileLimit)
+    } catch {
+      if case .tooLarge(let limit) = error {
+        report("\(path) is larger than \(limit >> 20) MiB; a picture for a layout is small", at: node)
+      } else {
+        report("\(path) cannot be read; check its permissions", at: node)
+      }
       return nil
     }
     do throws(SceneImageProblem) {
-      return try SceneImage.Variant(png: [UInt8](data), scale: scale)
+      return try SceneImage.Variant(png: bytes, scale: scale)
     } catch {
       switch error {
       case .notPNG: report("\(path) is not a PNG file", at: node)

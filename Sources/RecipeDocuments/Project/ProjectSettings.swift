@@ -45,8 +45,8 @@ package struct ProjectSettings: Sendable, Hashable {
   package static func read(folder: String = ".") throws -> ProjectSettings {
     let path = folder == "." ? fileName : "\(folder)/\(fileName)"
     guard FileManager.default.fileExists(atPath: path) else { return ProjectSettings() }
-    guard let data = FileManager.default.contents(atPath: path), data.count <= Limits.settingsBytes,
-      let text = String(data: data, encoding: .utf8)
+    guard let bytes = try? RegularFile.bytes(path, limit: Limits.settingsBytes),
+      let text = String(data: Data(bytes), encoding: .utf8)
     else {
       throw DocumentProblems(problems: [
         DocumentProblem(document: path, message: "cannot be read as UTF-8 text of at most a mebibyte")

@@ -186,9 +186,16 @@ final class BuiltScene {
     return built
   }
 
-  /// The scene's constraint behind one of UIKit's; nil for those of stacks.
-  func origin(of constraint: NSLayoutConstraint) -> SceneConstraint? {
-    made.first { $0.constraint === constraint }?.scene
+  /// The scene's constraint behind each of UIKit's; stacks' own have none.
+  /// - Complexity: O(constraints): ask once for all.
+  var origins: [ObjectIdentifier: SceneConstraint] {
+    Dictionary(made.map { (ObjectIdentifier($0.constraint), $0.scene) }) { first, _ in first }
+  }
+
+  /// What the document calls each view and guide, by the object's identity.
+  /// - Complexity: O(items): ask once for all.
+  var names: [ObjectIdentifier: String] {
+    Dictionary(items.map { (ObjectIdentifier($0.object), $0.scene.name) }) { first, _ in first }
   }
 
   /// The constraints that are installed now, with what they became.

@@ -1,4 +1,5 @@
 import UIKit
+import Values
 
 /// Says what is wrong with a laid-out scene, in the document's own words.
 @MainActor
@@ -12,49 +13,48 @@ struct FindingsReader {
   // MARK: Conflicts
 
   private var conflicts: [Finding] {
-    built.window.layoutConflicts.map { conflict in
-      .conflict(rows: conflict.rows.map(text), broken: text(conflict.broken))
+    let all = built.window.layoutConflicts
+    if all.isEmpty { return [] }
+    let words = RowWords(built)
+    let listed = all.prefix(Limits.findings).map { conflict in
+      Finding.conflict(
+        rows: conflict.rows.prefix(Limits.findingRows).map(words.text),
+        omitted: max(0, conflict.rows.count - Limits.findingRows), broken: words.text(conflict.broken))
     }
-  }
-
-  private func text(_ row: RowSource) -> String {
-    switch row {
-    case .constraint(let constraint):
-      return built.origin(of: constraint)?.text ?? Self.withoutAddresses(constraint.description)
-    case .contentSize(let view, let axis):
-      return "\(view.object.map(name) ?? "a view"): content \(axis == .horizontal ? "width" : "height")"
-    case .system(let item, let what):
-      return "\(item.object.map(name) ?? "a view"): \(Self.withoutAddresses(what))"
-    }
-  }
-
-  /// Where an object lies in memory is another place in every run.
-  private static func withoutAddresses(_ text: String) -> String { text.replacing(/:?0x[0-9a-f]+/, with: "") }
-
-  private func name(of object: NSObject) -> String {
-    if object === built.window { return "Window" }
-    if object === built.controller.view { return "Root View" }
-    if let known = built.items.first(where: { $0.object === object }) { return known.scene.name }
-    if object === built.controller.topLayoutGuide { return "Top Layout Guide" }
-    if object === built.controller.bottomLayoutGuide { return "Bottom Layout Guide" }
-    return (object as? UILayoutGuide)?.identifier ?? "\(type(of: object))"
+    return listed + Self.omitted(all.count, "conflict")
   }
 
   // MARK: Ambiguity
 
+  /// - Complexity: O(items + constraints).
   private var ambiguities: [Finding] {
     if scene.allowsAmbiguity { return [] }
-    return built.items.compactMap { node, object in
+    let open = built.items.compactMap { node, object -> (node: SceneView, sides: [OpenAttribute])? in
       // What is hidden is nowhere to be seen (AL-4.20).
       if (object as? UIView)?.isHidden ?? false { return nil }
       let open = (object as? UIView)?.openAttributes ?? (object as? UILayoutGuide)?.openAttributes ?? []
-      if open.isEmpty { return nil }
-      let constraints = built.installed.filter { constraint in
-        [constraint.first.item, constraint.second?.item].contains(.view(node.id))
-      }
-      return .ambiguous(
-        view: node.name, sides: open.compactMap(SolvedView.OpenSide.init), constraints: constraints.map(\.text))
+      return open.isEmpty ? nil : (node, open)
     }
+    if open.isEmpty { return [] }
+    var mentions: [SceneItem: [String]] = [:]
+    for constraint in built.installed {
+      for item in Set([constraint.first.item, constraint.second?.item].compactMap { $0 }) {
+        mentions[item, default: []].append(constraint.text)
+      }
+    }
+    let listed = open.prefix(Limits.findings).map { node, sides in
+      let constraints = mentions[.view(node.id)] ?? []
+      return Finding.ambiguous(
+        view: node.name, sides: sides.compactMap(SolvedView.OpenSide.init),
+        constraints: Array(constraints.prefix(Limits.findingRows)),
+        omitted: max(0, constraints.count - Limits.findingRows))
+    }
+    return listed + Self.omitted(open.count, "ambiguous view")
+  }
+
+  /// How many findings of a kind the list leaves out, if any.
+  private static func omitted(_ count: Int, _ kind: String) -> [Finding] {
+    count > Limits.findings ? [.omitted(count: count - Limits.findings, kind: kind)] : []
   }
 
   // MARK: Expectations

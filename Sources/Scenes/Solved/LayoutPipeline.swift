@@ -60,17 +60,19 @@ package final class LayoutPipeline {
   package func deciders(of scene: Scene, in cell: Cell) -> [String: Set<String>] {
     let (built, _, _) = build(scene, in: cell)
     var found: [String: Set<String>] = [:]
+    let origins = built.origins
+    let names = built.names
     for (node, object) in built.items {
       guard let view = object as? UIView else { continue }
       let rows = view.rowsAffectingLayout(for: .horizontal) + view.rowsAffectingLayout(for: .vertical)
       for row in rows {
         switch row {
         case .constraint(let constraint):
-          if let key = built.origin(of: constraint)?.inputKey { found[node.name, default: []].insert(key) }
+          if let key = origins[ObjectIdentifier(constraint)]?.inputKey { found[node.name, default: []].insert(key) }
         case .contentSize(let view, _):
-          guard let content = view.object else { continue }
-          let name = built.items.first { $0.object === content }?.scene.name
-          if let name { found[node.name, default: []].insert("\"\(name)\"") }
+          if let name = view.object.flatMap({ names[ObjectIdentifier($0)] }) {
+            found[node.name, default: []].insert("\"\(name)\"")
+          }
         case .system: break
         }
       }

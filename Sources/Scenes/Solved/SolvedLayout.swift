@@ -143,10 +143,13 @@ package struct SolvedText: Sendable, Hashable {
 
 /// Something that is wrong with a layout, or open about it.
 package enum Finding: Sendable, Hashable {
-  /// A view whose frame is not determined, and the constraints that mention it (AL-2.13).
-  case ambiguous(view: String, sides: [SolvedView.OpenSide], constraints: [String])
-  /// Constraints that cannot hold together, and the one that was broken (AL-2.20).
-  case conflict(rows: [String], broken: String)
+  /// A view whose frame is not determined, the first constraints that mention it, and how many more do (AL-2.13).
+  case ambiguous(view: String, sides: [SolvedView.OpenSide], constraints: [String], omitted: Int)
+  /// The first of the constraints that cannot hold together, how many more there are, and the one that was broken
+  /// (AL-2.20).
+  case conflict(rows: [String], omitted: Int, broken: String)
+  /// How many more findings of a kind there are than the list names (`Limits.findings`): `conflict`, `ambiguous view`.
+  case omitted(count: Int, kind: String)
   /// Characters that no font has, and what to install for them.
   case missingGlyphs(view: String, characters: [Unicode.Scalar], packages: [String])
   /// An expectation that does not hold: its text, and both sides.

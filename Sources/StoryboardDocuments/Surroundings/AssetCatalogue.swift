@@ -3,8 +3,14 @@ import Scenes
 import Values
 
 /// Pictures and colours in folders that end in `.xcassets`.
-struct AssetCatalogue {
+final class AssetCatalogue {
+  /// The folder's path.
   let folder: String
+  /// What is wrong with sets that were looked for, with the ends of their paths; each once.
+  private(set) var damages: [String] = []
+
+  /// - Parameter folder: A folder that ends in `.xcassets`.
+  init(folder: String) { self.folder = folder }
 
   /// What a `Contents.json` says.
   private struct Contents: Decodable {
@@ -32,11 +38,27 @@ struct AssetCatalogue {
   }
 
   private func contents(_ name: String, ending: String) -> (Contents, path: String)? {
-    guard let path = path(of: "\(name).\(ending)"),
-      let data = try? RegularFile.bytes("\(path)/Contents.json", limit: Limits.settingsBytes),
-      let contents = try? JSONDecoder().decode(Contents.self, from: Data(data))
-    else { return nil }
-    return (contents, path)
+    guard let path = path(of: "\(name).\(ending)") else { return nil }
+    let file = "\(path)/Contents.json"
+    let data: Data
+    do throws(RegularFile.Failure) {
+      data = Data(try RegularFile.bytes(file, limit: Limits.settingsBytes))
+    } catch {
+      if error != .missing { note("\(error)", at: file) }
+      return nil
+    }
+    do {
+      return (try JSONDecoder().decode(Contents.self, from: data), path)
+    } catch {
+      note("\(JSONDamage(error, in: data))", at: file)
+      return nil
+    }
+  }
+
+  private func note(_ damage: String, at file: String) {
+    let place = file.dropFirst(folder.count - URL(filePath: folder).lastPathComponent.count)
+    let text = "\(place): \(damage)"
+    if !damages.contains(text) { damages.append(text) }
   }
 
   /// The folder of a set, which may lie in groups.

@@ -12,6 +12,8 @@ final class Surroundings {
     ProjectFiles.around(URL(filePath: $0).deletingLastPathComponent().path(percentEncoded: false))
   }
   private lazy var catalogues = (project?.catalogues ?? []).map { AssetCatalogue(folder: $0) }
+  /// What is wrong with assets that were looked for, with the ends of their paths.
+  private(set) var assetDamages: [String] = []
   /// What was looked for, found or not.
   private var images: [String: SceneImage?] = [:]
   private var colors: [String: SceneColor?] = [:]
@@ -26,6 +28,7 @@ final class Surroundings {
   ) -> Value? {
     if let value = self[keyPath: known][name] { return value }
     let value = catalogues.lazy.compactMap(look).first
+    assetDamages = catalogues.flatMap(\.damages)
     self[keyPath: known][name] = .some(value)
     return value
   }

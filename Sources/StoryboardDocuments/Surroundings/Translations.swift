@@ -1,5 +1,6 @@
 import Foundation
 import Scenes
+import Values
 
 /// What a document's texts are in other languages: files of the same name in `<language>.lproj` beside the document's folder,
 /// or a string catalogue beside the document or in `mul.lproj`.
@@ -21,8 +22,7 @@ struct Translations {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path(percentEncoded: false))) ?? []
       for other in names.sorted() where other.hasSuffix(".lproj") && other != folder.lastPathComponent {
         guard let language = Language(String(other.dropLast(6)).replacing("_", with: "-")),
-          let data = FileManager.default.contents(
-            atPath: parent.appending(path: "\(other)/\(name).strings").path(percentEncoded: false))
+          let data = data(of: parent.appending(path: "\(other)/\(name).strings"))
         else { continue }
         do {
           texts[language.id] = try StringsFile.texts(data)
@@ -35,12 +35,23 @@ struct Translations {
     let places = [folder, folder.deletingLastPathComponent().appending(path: "mul.lproj")]
     for place in places {
       let file = place.appending(path: "\(name).xcstrings")
-      guard let data = FileManager.default.contents(atPath: file.path(percentEncoded: false)) else { continue }
+      guard let data = data(of: file) else { continue }
       do {
         texts.merge(try Self.stringCatalogue(data)) { own, more in own.merging(more) { own, _ in own } }
       } catch {
         damages.append("\(place.lastPathComponent)/\(name).xcstrings: \(error)")
       }
+    }
+  }
+
+  /// The bytes of a file; nil, noted, for one that cannot be read.
+  private mutating func data(of file: URL) -> Data? {
+    do throws(RegularFile.Failure) {
+      return Data(try RegularFile.bytes(file.path(percentEncoded: false), limit: Limits.translationBytes))
+    } catch {
+      let folder = file.deletingLastPathComponent().lastPathComponent
+      if error != .missing { damages.append("\(folder)/\(file.lastPathComponent): \(error)") }
+      return nil
     }
   }
 

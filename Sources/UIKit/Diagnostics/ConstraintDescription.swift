@@ -1,8 +1,10 @@
-/// The text of a constraint in logs (AL-2.29 to 2.34).
+import Escaping
+
+/// The text of a constraint in logs (AL-2.29 to 2.34), one line: hidden characters of names are spelled out.
 @MainActor
 enum ConstraintDescription {
   static func text(of constraint: NSLayoutConstraint) -> String {
-    let identifier = constraint.identifier.map { " '\($0)'" } ?? ""
+    let identifier = constraint.identifier.map { " '\(Escaped.line($0))'" } ?? ""
     let state = constraint.isActive ? "active" : "inactive"
     let names = names(in: constraint)
     let list = names.isEmpty ? "" : ", names: \(names.joined(separator: ", ")) "
@@ -84,7 +86,7 @@ enum ConstraintDescription {
     var names: [String] = []
     for case let view as UIView in items {
       if let identifier = view.accessibilityIdentifier {
-        names.append("\(identifier):\(type(of: view)):\(view.addressText)")
+        names.append("\(Escaped.line(identifier)):\(type(of: view)):\(view.addressText)")
       }
     }
     if visualBody(of: constraint)?.contains("|") ?? false,

@@ -1,3 +1,5 @@
+import Escaping
+
 /// Where the engine's diagnostics go.
 @MainActor
 package enum LayoutDiagnostics {
@@ -6,12 +8,12 @@ package enum LayoutDiagnostics {
 
   static func report(_ conflict: EngineConflict) { note(log(of: conflict)) }
 
-  /// Sends one diagnostic.
+  /// Sends one diagnostic, names in which are escaped already; as a line of standard error it is no command to a CI system.
   static func note(_ text: String) {
     if let handler {
       handler(text)
     } else {
-      FileHandle.standardError.write(Data((text + "\n").utf8))
+      FileHandle.standardError.write(Data((Escaped.lines(text) + "\n").utf8))
     }
   }
 
@@ -23,7 +25,7 @@ package enum LayoutDiagnostics {
       ? "\n\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the "
         + "documentation for the UIView property translatesAutoresizingMaskIntoConstraints) "
       : ""
-    let list = rows.map { "    \"\($0.replacingOccurrences(of: "\"", with: "\\\""))\"" }.joined(separator: ",\n")
+    let list = rows.map { "    \(Escaped.quoted($0))" }.joined(separator: ",\n")
     return """
       Unable to simultaneously satisfy constraints.
       \tProbably at least one of the constraints in the following list is one you don't want. 

@@ -1,3 +1,5 @@
+import Escaping
+
 /// An exception that UIKit raises for misuse, by name and reason (AL-1.17).
 ///
 /// Raising ends the process with the reason. Tests install a handler and continue: the call that raised then has no
@@ -19,7 +21,7 @@ package struct LayoutException: Hashable, Sendable {
   @TaskLocal package static var handler: (@Sendable (LayoutException) -> Void)?
 
   func raise() {
-    guard let handler = Self.handler else { preconditionFailure("\(name): \(reason)") }
+    guard let handler = Self.handler else { preconditionFailure(Escaped.lines("\(name): \(reason)")) }
     handler(self)
   }
 }

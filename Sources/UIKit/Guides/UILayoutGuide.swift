@@ -1,3 +1,5 @@
+import Escaping
+
 /// A rectangle in a view's coordinates that constraints can refer to, without a view (AL-5.1).
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, LayoutItem {
@@ -52,5 +54,5 @@ open class UILayoutGuide: NSObject, LayoutItem {
   var layoutDescription: String {
     "<\(type(of: self)): \(addressText) - \"\(identifier)\", owner: \(owningView?.description ?? "none")>"
   }
-  var layoutToken: String { "UILayoutGuide:\(addressText)'\(identifier)'" }
+  var layoutToken: String { "UILayoutGuide:\(addressText)'\(Escaped.line(identifier))'" }
 }

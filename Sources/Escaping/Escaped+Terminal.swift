@@ -45,6 +45,12 @@ extension Escaped {
     return true
   }
 
+  /// A text in quotation marks as property lists print it: marks inside get a backslash, all else is left alone.
+  /// - Complexity: O(length).
+  package static func quoted(_ text: String) -> String {
+    "\"\(replaced(text, isPlain: { $0 != 0x22 }) { $0 == "\"" ? "\\\"" : nil })\""
+  }
+
   /// A JSON string, quotation marks included, that ``lines(_:)`` leaves as it is.
   /// - Complexity: O(length).
   package static func json(_ text: String) -> String {
