@@ -94,8 +94,10 @@ import Testing
   private static let harness = """
     <!doctype html><meta charset="utf-8"><title>x</title><pre id="result"></pre><script>
     const said = [];
-    addEventListener("message", (event) => said.push(String(event.data)));
-    setTimeout(() => { document.getElementById("result").textContent = said.sort().join("\\n"); }, 4000);
+    addEventListener("message", (event) => {
+      said.push(String(event.data));
+      document.getElementById("result").textContent = said.sort().join("\\n");
+    });
     </script>
     """
 
@@ -129,7 +131,7 @@ import Testing
       frames.append("<iframe src=\"markdown.html\"></iframe>")
     }
     files["index.html"] = Self.harness + frames.joined()
-    let said = try #require(Browser.installed).result(of: files, wait: 5)
+    let said = try #require(Browser.installed).result(of: files, wait: 2)
     let page = "script link script script script; problems 0 "
     var expected = ["1", "bare gallery: \(page)", "bare report: \(page)", "gallery: \(page)"]
     if files["markdown.html"] != nil { expected.append("markdown: script; problems 0 ") }

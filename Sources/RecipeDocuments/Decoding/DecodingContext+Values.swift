@@ -92,12 +92,16 @@ extension DecodingContext {
     {
       return SceneColor(hex: hex)
     }
-    let names = SceneColor.named.keys.sorted()
-    if let name = names.first(where: { $0.lowercased() == text.lowercased() }) { return SceneColor.named[name] }
-    report(
-      "unknown colour \"\(text)\" for \(what)\(Suggestion.hint(for: text, among: names)) (or #RRGGBB)", at: node)
+    if let color = Self.namedColors[text.lowercased()] { return color }
+    let hint = Suggestion.hint(for: text, among: SceneColor.named.keys.sorted())
+    report("unknown colour \"\(text)\" for \(what)\(hint) (or #RRGGBB)", at: node)
     return nil
   }
+
+  /// Colours by their names in small letters.
+  private static let namedColors = Dictionary(
+    SceneColor.named.sorted { $0.key < $1.key }.map { ($0.key.lowercased(), $0.value) }
+  ) { first, _ in first }
 
   /// One priority for both axes, or `{ horizontal: …, vertical: … }`.
   func priorities(_ node: YAMLNode?, _ what: String) -> AxisPriorities? {

@@ -40,16 +40,25 @@ extension DecodingContext {
     if name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
       return "a view's name is one line without control characters"
     }
-    if name.contains(/^(\d+\. |[HVhv]:)/) {
+    if Self.beginsLikeConstraint(name) {
       return "\"\(name)\" begins like a constraint's number or a visual format; give the view another name"
     }
-    if Self.reservedNames.contains(where: { $0.0.lowercased() == name.lowercased() }) {
+    let lowercased = name.lowercased()
+    if Self.reservedNames.contains(where: { $0.0.lowercased() == lowercased }) {
       return "\"\(name)\" has a meaning of its own in equations; give the view another name"
     }
-    if !viewNames.insert(name.lowercased()).inserted {
+    if !viewNames.insert(lowercased).inserted {
       return "two views are called \"\(name)\" (names are compared without regard to case)"
     }
     return nil
+  }
+
+  /// Whether a name begins with a number and a dot and a space, or with the axis of a visual format.
+  private static func beginsLikeConstraint(_ name: String) -> Bool {
+    let scalars = name.unicodeScalars
+    let rest = scalars.drop { $0.properties.generalCategory == .decimalNumber }
+    if rest.startIndex > scalars.startIndex, rest.starts(with: ". ".unicodeScalars) { return true }
+    return ["H:", "V:", "h:", "v:"].contains { scalars.starts(with: $0.unicodeScalars) }
   }
 
   private func view(named name: String, _ node: YAMLNode) -> SceneView? {
