@@ -90,8 +90,12 @@ soak: deps ### run the random tests of solver and views on many more systems: mi
 docs: deps ## build the reference and articles as a static site in docs/
 	@bash Scripts/docs.sh $(DOCS_OUT)
 
+# Of several -sanitize flags swiftc counts the last: coverage has to be asked for.
+FUZZER := --sanitize fuzzer --sanitize address -Xswiftc -DFUZZING \
+  -Xswiftc -sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp
+
 fuzz: deps ### fuzz every reader for FUZZ_MINUTES (60) with libFuzzer and the address sanitizer; see SECURITY.md
-	@$(SWIFT) build --scratch-path .build/fuzz --sanitize fuzzer --sanitize address -Xswiftc -DFUZZING --product fuzz-readers $(QUIET)
+	@$(SWIFT) build --scratch-path .build/fuzz $(FUZZER) --product fuzz-readers $(QUIET)
 	@python3 Scripts/reliability/fuzz.py .build/fuzz/debug/fuzz-readers --minutes $(or $(FUZZ_MINUTES),60)
 
 race: deps ### look for data races: many jobs under the thread sanitizer and helgrind, RACE_RUNS (100) mutated runs

@@ -73,6 +73,8 @@ def main():
     for reader in readers:
         row = fuzz(options.fuzzer, reader, seconds, options.kept, options.work)
         failed = failed or row[6:] != ["0", "0", "0"]
+        if row[3] == "0":
+            sys.exit(f"fuzz.py: {reader}: no edge is counted; build {options.fuzzer} with coverage, as make fuzz does")
         print(f"| {' | '.join(row)} |", flush=True)
     if failed:
         print(f"inputs that were found: {options.work}/found")
