@@ -3,7 +3,7 @@
 # What Debian has to install, in one place: to build and run, and to test. The second list holds what tests use where it
 # can be had; without it they say that they were skipped.
 PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libyaml-dev libdeflate-dev libxxhash-dev fonts-inter \
-  fonts-noto-core fonts-noto-color-emoji fonts-droid-fallback fonts-nanum
+  fonts-noto-core fonts-noto-color-emoji fonts-droid-fallback fonts-nanum fonts-urw-base35 fonts-dejavu-core
 TEST_PACKAGES := librsvg2-bin chromium-headless-shell cmark-gfm python3 valgrind
 # What is measured beside.
 BENCH_PACKAGES := libspng-dev libpng-dev imagemagick gcc libc6-dev

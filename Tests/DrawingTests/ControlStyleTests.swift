@@ -41,6 +41,36 @@ import Testing
     list.commands.compactMap { if case .text(let run, _, _, _) = $0 { run.text } else { nil } }
   }
 
+  /// A canvas with a navigation bar, as wide as high.
+  private func canvas(_ bars: CanvasBars) throws -> DisplayList {
+    var scene = Scene(title: "t", document: "t", views: [], constraints: [])
+    scene.drawing = SceneDrawing(style: .controls)
+    scene.canvas = Cell(named: "400x400-any-any")
+    scene.canvasBars = bars
+    return LayoutDrawing(measurer: pipeline.measurer).draw(pipeline.solve(scene, in: try #require(scene.canvas)))
+  }
+
+  @Test func `a canvas shows its bars: title and items from edge to edge, a home indicator only where one is`() throws {
+    var bars = CanvasBars()
+    bars.navigation = CanvasBars.Navigation(
+      height: 44, title: "Inbox", isLarge: false, leading: [.title("Edit")], trailing: [.title("Done"), .symbol("add")])
+    let list = try canvas(bars)
+    #expect(texts(list) == ["Edit", "Done", "Inbox"])
+    func places(_ list: DisplayList) -> [Double] {
+      list.commands.compactMap { if case .text(_, let x, _, _) = $0 { x } else { nil } }
+    }
+    #expect(places(list)[0] == 16 && places(list)[0] < places(list)[2] && places(list)[2] < places(list)[1])
+    func indicators(_ list: DisplayList) -> Int {
+      list.commands.count {
+        if case .fill(.rounded(let box, _), _) = $0 { box.minY == 387 && box.height == 5 } else { false }
+      }
+    }
+    #expect(indicators(list) == 0)
+    (bars.homeIndicator, bars.statusBar, bars.hasNotch, bars.navigation) = (34, 44, true, nil)
+    let notched = try canvas(bars)
+    #expect(indicators(notched) == 1 && texts(notched) == ["9:41"] && places(notched)[0] == 22)
+  }
+
   @Test func `every colour that drawings ask for is one of UIKit's`() {
     for name in Palette.Name.allCases { #expect(SceneColor.named[name.rawValue] != nil, "\(name)") }
     let (light, dark) = (Palette(isDark: false, look: .usual), Palette(isDark: true, look: .usual))

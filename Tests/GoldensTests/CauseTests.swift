@@ -70,13 +70,14 @@ import Testing
     ("*/iphone-15-portrait", "text/scripts", "iphone-15-portrait", true), ("text/scripts#1", "text/scripts", "a", true),
     ("text/scripts#2", "text/scripts", "a", false), ("text", "text/scripts", "a", false), ("*", "x", "y", true),
     ("te?t/*#1", "text/scripts", "a", true), ("", "x", "y", false), ("a*b*c", "aXXbYYc", "z", true),
+    ("*#rules", "text/scripts", "a", true), ("text/*#rules", "x/y", "a", false), ("*#tool", "text/scripts", "a", false),
     ("********************b", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "z", false),
   ])
   func `patterns name scenes, cells and causes`(_ pattern: String, _ scene: String, _ cell: String, _ fits: Bool) {
     let stored = StoredCell(
       name: cell, status: .layout, group: 0, changes: [], facts: 0, pixelHash: "", isPictured: false, pictures: [],
       size: [], outlines: [])
-    #expect(CellPattern(pattern).matches(scene: scene, cell: stored) == fits)
+    #expect(CellPattern(pattern).matches(scene: scene, cell: stored, kind: .rules) == fits)
   }
 }
 

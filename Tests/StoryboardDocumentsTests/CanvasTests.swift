@@ -37,6 +37,45 @@ struct CanvasTests: StoryboardFixtures {
     #expect(try xib(width, height, tools: tools, device: device).canvas?.safeArea == Insets(top, 0, bottom, 0))
   }
 
+  /// A scene in a navigation controller, on a device or without one.
+  private func inbox(_ device: String?, _ width: Int, _ height: Int, tools: Int, bar: String = "") throws -> Scene {
+    let line = device.map { #"<device id="\#($0)" orientation="portrait"/>"# } ?? ""
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="\(tools)" useSafeAreas="YES">\(line)
+      <scenes><scene><objects><navigationController id="nav"><navigationBar key="navigationBar" id="bar" \(bar)/><connections>
+      <segue destination="vc" kind="relationship" relationship="rootViewController" id="s"/></connections>
+      </navigationController></objects></scene><scene><objects><viewController id="vc">
+      <view key="view" id="root"><rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/></view>
+      <navigationItem key="navigationItem" title="Inbox" id="n"><barButtonItem key="leftBarButtonItem" title="Edit" id="l"/>
+      <rightBarButtonItems><barButtonItem systemItem="add" id="r"/><barButtonItem systemItem="done" id="q"/>
+      <barButtonItem systemItem="flexibleSpace" id="f"/></rightBarButtonItems></navigationItem>
+      </viewController></objects></scene></scenes></document>
+      """
+    return try #require(try StoryboardDocument.decode(Data(text.utf8), document: "x.storyboard").first)
+  }
+
+  @Test func `an inferred navigation bar has the title and the items of the scene`() throws {
+    var bars = CanvasBars()
+    (bars.statusBar, bars.hasNotch, bars.homeIndicator) = (44, true, 34)
+    bars.navigation = CanvasBars.Navigation(
+      height: 44, title: "Inbox", isLarge: false, leading: [.title("Edit")], trailing: [.title("Done"), .symbol("add")])
+    #expect(try inbox("retina5_9", 375, 812, tools: 15_000).canvasBars == bars)
+    bars.navigation?.height = 96
+    bars.navigation?.isLarge = true
+    #expect(try inbox("retina5_9", 375, 812, tools: 15_000, bar: #"largeTitles="YES""#).canvasBars == bars)
+    bars.navigation?.height = 44
+    bars.navigation?.isLarge = false
+    (bars.statusBar, bars.hasNotch, bars.homeIndicator) = (20, false, 0)
+    #expect(try inbox(nil, 600, 600, tools: 6254).canvasBars == bars)
+  }
+
+  @Test func `what the canvas shows is not shown on a device`() throws {
+    let scene = try inbox("retina5_9", 375, 812, tools: 15_000)
+    let pipeline = try LayoutPipeline()
+    #expect(pipeline.solve(scene, in: try #require(scene.canvas)).canvasBars == scene.canvasBars)
+    #expect(pipeline.solve(scene, in: try #require(Cell(named: "iphone-15-portrait"))).canvasBars == nil)
+  }
+
   /// The scene of a controller that another object leads to.
   private func led(
     by object: String, tools: Int, device: String, width: Int, height: Int, y: Int = 0, controller: String = ""

@@ -95,6 +95,23 @@ import Testing
     #expect(try natural(label, tools: tools)[1] == height)
   }
 
+  /// control-metrics 1.1, 1.3: Helvetica Neue, its lines as high as San Francisco's, in whole points.
+  @Test func `documents of iOS 8 are measured in Helvetica Neue`() throws {
+    func size(_ text: String, _ tools: Int) throws -> [Double] {
+      let data = document(
+        element(
+          "label", #"text="\#(text)""#, #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#),
+        constraints: """
+          <constraint firstItem="a" firstAttribute="leading" secondItem="root-1" secondAttribute="leading" id="1"/>
+          <constraint firstItem="a" firstAttribute="top" secondItem="root-1" secondAttribute="top" id="2"/>
+          """, tools: tools, device: "")
+      return Array(frame(try layout(data), "a")[2...])
+    }
+    #expect(try size("Label1", 4514) == [52, 21])
+    #expect(try size("Label1", 6999) == [52, 21])
+    #expect(try size("Label1", 8191) == [50, 21])
+  }
+
   @Test func `large titles of Xcode 8 to 10 are smaller on the canvas, not on a device`() throws {
     let label = element(
       "label", #"text="x""#, #"<fontDescription key="fontDescription" style="UICTFontTextStyleTitle1"/>"#)

@@ -73,6 +73,59 @@ import Testing
     #expect(missing.remarks.first?.message.contains("Nowhere-LightItalic") == true)
   }
 
+  private func fontLabel(_ name: String, id: String = "a") -> String {
+    element("label", #"text="x""#, #"<fontDescription key="fontDescription" name="\#(name)" pointSize="20"/>"#, id: id)
+  }
+
+  /// A font file under a PostScript name of its own, so that no other test has registered it.
+  private func writeInter(_ cut: String, to name: String) throws {
+    let data = try Data(contentsOf: URL(filePath: "/usr/share/fonts/opentype/inter/\(cut).otf"))
+    _ = try write(data, to: name)
+  }
+
+  @Test(arguments: [
+    ("InterDisplay-Thin", "Shared.otf"), ("InterDisplay-Light", "Kit.framework/Light.otf"),
+  ])
+  func `fonts one folder above the project and in its frameworks are the project's`(_ name: String, _ file: String)
+    throws
+  {
+    _ = try write(Data(), to: "App/Package.swift")
+    try writeInter(name, to: file)
+    // Deeper in the folder above is somebody else's.
+    try writeInter("InterDisplay-Black", to: "Other/Black.otf")
+    let found = try StoryboardDocument.read(try write(text(fontLabel(name)), to: "App/UI/Main.storyboard"))
+    #expect(found.scenes[0].views[0].kind.content.font == SceneFont(.named(name, size: 20)))
+    #expect(found.remarks.isEmpty)
+    let other = try write(text(fontLabel("InterDisplay-Black")), to: "App/UI/Other.storyboard")
+    #expect(
+      try StoryboardDocument.read(other).remarks.map(\.message) == [
+        "no file of the font InterDisplay-Black in the project; the system's font is drawn"
+      ])
+  }
+
+  @Test func `the remark on a missing font names the file that the document says`() throws {
+    _ = try write(Data(), to: "Package.swift")
+    let data = String(decoding: text(fontLabel("Nowhere-Bold")), as: UTF8.self).replacing(
+      "<scenes>",
+      with:
+        #"<customFonts key="customFonts"><array key="Own.ttf"><string>Nowhere-Bold</string></array></customFonts><scenes>"#
+    )
+    let contents = try StoryboardDocument.read(try write(Data(data.utf8), to: "Main.storyboard"))
+    #expect(
+      contents.remarks.map(\.message) == [
+        "no file Own.ttf with the font Nowhere-Bold in the project; the system's font is drawn"
+      ])
+  }
+
+  @Test func `fonts of iOS drawn with others are one remark`() throws {
+    let labels =
+      fontLabel("HelveticaNeue") + fontLabel("AvenirNext-Regular", id: "b") + fontLabel("HelveticaNeue", id: "c")
+    #expect(
+      try remarks(labels).map(\.message) == [
+        "drawn with another font, as wide as on iOS: AvenirNext-Regular with Inter, HelveticaNeue with Nimbus Sans"
+      ])
+  }
+
   @Test func `translations beside the base document, by object`() throws {
     _ = try write(
       Data(

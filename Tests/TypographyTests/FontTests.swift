@@ -32,6 +32,36 @@ import _Testing_UIKit
     #expect(throws: TypographyError.unreadableFont(path: path)) { try CustomFonts.register(path) }
   }
 
+  /// Debian's fonts-urw-base35 and fonts-dejavu-core.
+  @Test(
+    arguments: [
+      ("HelveticaNeue", "NimbusSans-Regular.otf"), ("Helvetica-BoldOblique", "NimbusSans-BoldItalic.otf"),
+      ("HelveticaNeue-Medium", "NimbusSans-Regular.otf"), ("ArialMT", "NimbusSans-Regular.otf"),
+      ("TimesNewRomanPS-ItalicMT", "NimbusRoman-Italic.otf"), ("Courier-Bold", "NimbusMonoPS-Bold.otf"),
+      ("Georgia", "C059-Roman.otf"), ("Menlo-Regular", "DejaVuSansMono.ttf"), ("Verdana-Bold", "DejaVuSans-Bold.ttf"),
+      ("HelveticaNeue-Light", nil), ("AvenirNext-Regular", nil), ("Futura-Medium", nil),
+    ] as [(String, String?)])
+  func `a font by name is drawn with the face nearest to it`(_ name: String, _ file: String?) throws {
+    let face = try #require(FontFace(named: name))
+    #expect(NamedFaces.installed.file(for: face)?.name == file)
+    let measurer = try PangoMeasurer(fonts: FontFiles())
+    let run = measurer.shape("Hamburg", font: UIFont(pointSize: 20, face: face))
+    let path = try #require(FontTable.entry(run.pieces[0].font)).path
+    #expect(path.hasSuffix(file ?? ".otf") && path.contains("/inter/") == (file == nil))
+    // The room is the font's own, whatever draws it.
+    let own = AdvanceTableMeasurer().lines(
+      of: StyledText("Hamburg", font: UIFont(pointSize: 20, face: face)), width: nil, breaking: .words)[0].width
+    if face.known?.hasAdvances == true { #expect(abs(CGFloat(run.width) - own) < 0.01) }
+  }
+
+  @Test func `without its face a font by name is drawn with the stand-in`() throws {
+    let face = try #require(FontFace(named: "HelveticaNeue"))
+    #expect(NamedFaces(folders: ["/nowhere"]).file(for: face) == nil)
+    #expect(NamedFaces(folders: ["/nowhere"]).face(of: "HelveticaNeue") == "Inter")
+    #expect(NamedFaces.installed.face(of: "HelveticaNeue") == "Nimbus Sans")
+    #expect(NamedFaces.installed.face(of: "NoSuchFont") == nil)
+  }
+
   @Test func `outlines are closed and stand on the baseline`() throws {
     let fonts = try FontFiles()
     let run = try PangoMeasurer(fonts: fonts).shape("H", font: .systemFont(ofSize: 10))

@@ -6,11 +6,13 @@ struct StatusBarDrawing {
   let cell: Cell
   /// How much a call adds, in points.
   let callOffset: Double
+  /// What the document's canvas shows; nil elsewhere.
+  var canvas: CanvasBars?
   let palette: Palette
   let measurer: PangoMeasurer
 
   func draw(into sketch: inout Sketch) {
-    let bar = cell.statusBarHeight
+    let bar = canvas?.statusBar ?? cell.statusBarHeight
     guard bar > 0 else { return }
     let width = cell.size.width
     if callOffset > 0 {
@@ -18,16 +20,16 @@ struct StatusBarDrawing {
       return
     }
     let ink = palette[.label]
-    let hasCutout = cell.safeArea.top > 30 && cell.family == .phone
+    let hasCutout = canvas?.hasNotch ?? (cell.safeArea.top > 30 && cell.family == .phone)
     let fontSize = hasCutout ? 15.0 : 12
     let time = measurer.shape("9:41", size: fontSize, weight: .semibold)
     let middle = hasCutout ? bar / 2 + 5 : bar / 2
     let side = hasCutout ? max(22, cell.cornerRadius * 0.55) : 8
-    let isCentred = cell.family == .phone && !hasCutout || cell.family == nil
+    let isCentred = (cell.family == .phone || cell.family == nil) && !hasCutout
     sketch.text(
       time, size: fontSize, at: isCentred ? width / 2 : side, middle: middle, ink, isCentred ? .center : .left)
     drawBattery(right: width - side, middle: middle, ink, &sketch)
-    if cell.family == .phone {
+    if cell.family == .phone || hasCutout {
       drawReception(isCentred ? side + 16 : width - side - 33, middle: middle, ink, &sketch)
     }
   }

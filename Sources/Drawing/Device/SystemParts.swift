@@ -17,9 +17,14 @@ struct SystemParts {
   func draw(into commands: inout [DisplayCommand]) {
     var sketch = Sketch()
     sketch.group(Group(id: "system", label: "System")) { sketch in
-      BarDrawing(layout: layout, palette: palette, measurer: measurer).draw(into: &sketch)
-      StatusBarDrawing(cell: cell, callOffset: layout.callOffset, palette: palette, measurer: measurer).draw(
-        into: &sketch)
+      if let bars = layout.canvasBars {
+        CanvasBarDrawing(layout: layout, bars: bars, palette: palette, measurer: measurer).draw(into: &sketch)
+      } else {
+        BarDrawing(layout: layout, palette: palette, measurer: measurer).draw(into: &sketch)
+      }
+      StatusBarDrawing(
+        cell: cell, callOffset: layout.callOffset, canvas: layout.canvasBars, palette: palette, measurer: measurer
+      ).draw(into: &sketch)
       drawCutout(into: &sketch)
       drawHomeIndicator(into: &sketch)
     }
@@ -50,7 +55,7 @@ struct SystemParts {
   }
 
   private func drawHomeIndicator(into sketch: inout Sketch) {
-    guard cell.family != .tv, cell.safeArea.bottom > 0 else { return }
+    guard cell.family != .tv, (layout.canvasBars?.homeIndicator ?? cell.safeArea.bottom) > 0 else { return }
     let length = min(width * 0.37, 320).rounded()
     let rect = CGRect(x: ((width - length) / 2).rounded(), y: height - 13, width: length, height: 5)
     sketch.fill(rect, radius: 2.5, palette.isDark ? Ink(0xFFFFFF, alpha: 0.85) : Self.black.faded(0.75))

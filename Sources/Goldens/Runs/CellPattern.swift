@@ -1,13 +1,21 @@
-/// Names cells of a run: `simple-constraints/*`, `*/iphone-15-portrait`, a scene alone, a group such as `text/scripts#2`.
+/// Names cells of a run: `simple-constraints/*`, `*/iphone-15-portrait`, a scene alone, a group such as `text/scripts#2`, a kind
+/// of cause such as `*#rules`.
 package struct CellPattern: Sendable, Hashable {
   /// As it was written.
   package let text: String
 
-  /// - Parameter text: A scene, `scene/cell` or `scene#group`; `*` and `?` stand for anything.
+  /// - Parameter text: A scene, `scene/cell`, `scene#group` or `scene#kind`; `*` and `?` stand for anything.
   package init(_ text: String) { self.text = text }
 
-  /// Whether a cell is meant: by its scene, by scene and cell, or by its group, counted from 1. A star stands for anything.
-  package func matches(scene: String, cell: StoredCell) -> Bool {
+  /// Every cell that a changed rule of this version moved.
+  package static let rules = CellPattern("*#\(Cause.Kind.rules.rawValue)")
+
+  /// Whether a cell is meant: by its scene, by scene and cell, by its group, counted from 1, or by its group's kind of cause. A
+  /// star stands for anything.
+  package func matches(scene: String, cell: StoredCell, kind: Cause.Kind) -> Bool {
+    if let mark = text.lastIndex(of: "#"), let named = Cause.Kind(rawValue: String(text[text.index(after: mark)...])) {
+      return named == kind && Self.fits(text[..<mark], scene)
+    }
     if let mark = text.lastIndex(of: "#"), let group = Int(text[text.index(after: mark)...]) {
       return group == cell.group + 1 && Self.fits(text[..<mark], scene)
     }

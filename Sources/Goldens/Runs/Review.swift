@@ -64,7 +64,9 @@ package struct Review {
   package func items(matching patterns: [CellPattern]) -> [Item] {
     items.filter { item in
       let scene = run.scenes[item.scene]
-      return patterns.contains { $0.matches(scene: scene.id, cell: scene.cells[item.cell]) }
+      let cell = scene.cells[item.cell]
+      let kind = scene.groups[cell.group].kind
+      return patterns.contains { $0.matches(scene: scene.id, cell: cell, kind: kind) }
     }
   }
 

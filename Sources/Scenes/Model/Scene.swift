@@ -38,6 +38,8 @@ package struct Scene: Sendable, Hashable {
   package var standsAlone: SceneLoneView?
   /// Bars of the containers around the scene, which a canvas has in its safe area and a device shows.
   package var deviceBars: Set<Bar> = []
+  /// What the canvas shows over the scene; nil for a document without a canvas.
+  package var canvasBars: CanvasBars?
   /// The scene in size classes other than the canvas's, where the document says that it is another there.
   package var adaptations: [SizeClasses: Scene] = [:]
   /// Translations of the document's texts, by language.

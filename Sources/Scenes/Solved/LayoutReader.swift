@@ -27,7 +27,9 @@ struct LayoutReader {
       objects.append(object)
     }
     return SolvedLayout(
-      cell: cell, title: scene.title, bars: scene.bars, views: views, safeArea: Insets(root.safeAreaInsets),
+      cell: cell, title: scene.title, bars: scene.bars,
+      canvasBars: cell.screen == .canvas && cell.size == scene.canvas?.size ? scene.canvasBars : nil, views: views,
+      safeArea: Insets(root.safeAreaInsets),
       margins: Insets(root.layoutMargins),
       findings: FindingsReader(scene: scene, cell: cell, built: built).findings() + missingGlyphs(views),
       look: scene.look(in: cell), drawing: scene.drawing,

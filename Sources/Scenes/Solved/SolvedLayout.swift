@@ -8,6 +8,8 @@ package struct SolvedLayout: Sendable, Hashable {
   package let title: String
   /// The scene's.
   package let bars: Set<Bar>
+  /// What the document's canvas shows over the scene; nil elsewhere.
+  package let canvasBars: CanvasBars?
   /// In pre-order; the root view comes first.
   package let views: [SolvedView]
   /// The safe area of the root view, bars included.

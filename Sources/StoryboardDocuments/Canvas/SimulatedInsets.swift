@@ -40,6 +40,39 @@ struct SimulatedInsets {
     return bars
   }
 
+  /// The bars and what the document puts into them, as far as they cover the root view.
+  var canvasBars: CanvasBars {
+    let insets = insets
+    var bars = CanvasBars()
+    let (bar, lower) = (min(navigationBar.height, insets.top), min(bottomBar, insets.bottom))
+    bars.statusBar = insets.top - bar
+    bars.hasNotch = isNotched && isPortrait
+    bars.bottom = lower
+    bars.homeIndicator = isNotched || device?.isRoundedPad ?? false ? insets.bottom - lower : 0
+    guard bar > 0 else { return bars }
+    let item = controller?.child("navigationItem")
+    func items(_ name: String) -> [CanvasBars.Item] {
+      let single = item?.children.filter { $0["key"] == name } ?? []
+      let several = item?.child("\(name)s")?.children ?? []
+      return (single + several).filter { $0.name == "barButtonItem" }.compactMap(Self.item)
+    }
+    bars.navigation = CanvasBars.Navigation(
+      height: bar, title: item?["title"] ?? controller?["title"], isLarge: hasLargeTitle && isPortrait,
+      leading: items("leftBarButtonItem"), trailing: items("rightBarButtonItem").reversed())
+    return bars
+  }
+
+  /// System items that are words, by name; the others are pictures.
+  private static let systemWords: Set = ["done", "cancel", "edit", "save", "undo", "redo"]
+
+  /// What a bar button shows; nil for one that takes room alone, or shows a view.
+  private static func item(_ element: XMLElementNode) -> CanvasBars.Item? {
+    if let title = element["title"], !title.isEmpty { return .title(title) }
+    if let image = element["image"] ?? element.child("imageReference", key: "image")?["image"] { return .symbol(image) }
+    guard let name = element["systemItem"], !["flexibleSpace", "fixedSpace"].contains(name) else { return nil }
+    return systemWords.contains(name) ? .title(name.prefix(1).uppercased() + name.dropFirst()) : .symbol(name)
+  }
+
   /// Whether the scene is drawn over another, of less than its screen.
   private var isCard: Bool {
     guard let presentation = context.presentation else { return false }

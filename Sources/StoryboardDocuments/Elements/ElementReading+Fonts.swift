@@ -49,7 +49,9 @@ extension ElementReading {
 
   /// A font out of a file of the project, else one that iOS has, else the system's in the weight that the name says.
   private func named(_ name: String, _ size: Double, _ element: XMLElementNode) -> SceneFont {
-    if document.surroundings.fontNames.contains(name) || SceneFont.isAvailable(name) {
+    let isOwn = document.surroundings.fontNames.contains(name)
+    if isOwn || SceneFont.isAvailable(name) {
+      if !isOwn, let face = NamedFaces.installed.face(of: name) { document.remarks.noteFace(face, of: name) }
       return SceneFont(.named(name, size: size))
     }
     let file = document.resources.fontFiles[name].map { "no file \($0) with" } ?? "no file of"

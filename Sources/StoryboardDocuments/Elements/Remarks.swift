@@ -15,6 +15,7 @@ final class Remarks {
   private var all: [DocumentRemark] = []
   private var seen: Set<DocumentRemark> = []
   private var boxes: [String: Int] = [:]
+  private var faces: [String: String] = [:]
   /// Whether a reading counts: a document is read once more for each size class.
   var isListening = true
 
@@ -40,11 +41,21 @@ final class Remarks {
   /// An element that is drawn as a box with its name.
   func noteBox(_ name: String) { if isListening { boxes[name, default: 0] += 1 } }
 
-  /// By line; what is drawn as a box comes last.
+  /// A font of iOS by name, and the face that draws it here.
+  func noteFace(_ face: String, of font: String) { if isListening { faces[font] = face } }
+
+  /// By line; what holds for the document as a whole comes last.
   var list: [DocumentRemark] {
     let sorted = all.sorted { ($0.line ?? 0, $0.message) < ($1.line ?? 0, $1.message) }
-    if boxes.isEmpty { return sorted }
-    let names = boxes.keys.sorted().map { name in boxes[name] == 1 ? name : "\(name) (\(boxes[name] ?? 0))" }
-    return sorted + [DocumentRemark(message: "drawn as a box: \(names.joined(separator: ", "))")]
+    var whole: [String] = []
+    if !faces.isEmpty {
+      let names = faces.keys.sorted().map { "\($0) with \(faces[$0] ?? "")" }
+      whole.append("drawn with another font, as wide as on iOS: \(names.joined(separator: ", "))")
+    }
+    if !boxes.isEmpty {
+      let names = boxes.keys.sorted().map { name in boxes[name] == 1 ? name : "\(name) (\(boxes[name] ?? 0))" }
+      whole.append("drawn as a box: \(names.joined(separator: ", "))")
+    }
+    return sorted + whole.map { DocumentRemark(message: $0) }
   }
 }

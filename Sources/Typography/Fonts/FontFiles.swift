@@ -49,7 +49,7 @@ package struct FontFiles: Sendable {
   /// Where fonts are looked for: the folder that `PLUMB_FONTS` names, else Debian's.
   package static var folders: [String] {
     if let own = ProcessInfo.processInfo.environment["PLUMB_FONTS"] { return [own] }
-    return ["/usr/share/fonts/opentype/inter"] + FallbackFonts.folders
+    return ["/usr/share/fonts/opentype/inter"] + FallbackFonts.folders + NamedFaces.folders
   }
 
   /// Finds the files.
@@ -90,6 +90,7 @@ package struct FontFiles: Sendable {
   /// The file for a face, by its number.
   func number(of face: FontFace) -> Int {
     if let file = face.file { return FontTable.number(of: FontTable.Entry(path: file.path, face: file.index)) }
+    if face.known != nil, let file = NamedFaces.installed.file(for: face) { return file.number }
     return (face.isItalic ? italics : weights)[face.weight.nearestIndex].number
   }
 

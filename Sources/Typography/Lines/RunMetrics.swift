@@ -28,6 +28,10 @@ struct RunMetrics {
       (stretch, otherFactor) = (widthFactor, widthFactor)
       return
     }
+    if let own = NamedFaces.installed.stretch(for: run.font.face) {
+      (stretch, otherFactor) = (own, own)
+      return
+    }
     let ratio = known.alphabet / (StandInAdvances.alphabet(run.font.face.weight) * size)
     otherFactor = ratio
     stretch = min(max(ratio, 1 - Self.stretchLimit), 1 + Self.stretchLimit)

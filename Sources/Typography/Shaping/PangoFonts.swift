@@ -161,6 +161,7 @@ final class PangoFonts {
     Double(hb_font_get_glyph_h_advance(font, glyph)) * Self.unit
   }
 
-  func isStandIn(_ font: Int) -> Bool { standIns.contains(font) }
+  /// Whether a file draws glyphs in the room of a font that is not here.
+  func isStandIn(_ font: Int) -> Bool { standIns.contains(font) || NamedFaces.installed.contains(font) }
   private lazy var standIns = Set((files.weights + files.italics).map(\.number))
 }

@@ -9,6 +9,9 @@ package struct KnownFont: Hashable, Sendable {
   /// The font's own advances, where they are published.
   var advances: PublishedAdvances?
 
+  /// Whether the font's own advances are known.
+  package var hasAdvances: Bool { advances != nil }
+
   /// The font that was the system's until iOS 8.
   static func helveticaNeue(weight: UIFont.Weight, isItalic: Bool) -> KnownFont? {
     let cuts = ["UltraLight", "Thin", "Light", "", "Medium", "Medium", "Bold", "Bold", "Bold"]

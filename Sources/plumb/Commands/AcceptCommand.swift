@@ -9,8 +9,8 @@ struct AcceptCommand: Command {
       OptionSpecification("--all", "every cell that differs and is not decided on")
     ],
     details: """
-      A pattern is a scene (text/scripts), a cell (text/scripts/iphone-15-portrait), a cause of a scene (text/scripts#2), with
-      * and ? for anything. Nothing is rendered: goldens are taken from the stored run, and what they replace is kept
+      A pattern is a scene (text/scripts), a cell (text/scripts/iphone-15-portrait), a cause of a scene (text/scripts#2), or a
+      kind of cause ('*#rules': all that changed rules of plumb moved), with * and ? for anything. Nothing is rendered: goldens are taken from the stored run, and what they replace is kept
       for `plumb undo`. A cell whose golden has changed since the run, and a layout with a fault, is refused.
       """)
 

@@ -69,13 +69,19 @@ struct ReviewSession {
   }
 
   private var causes: [Stop] {
-    let open = review.undecided
-    return review.run.scenes.enumerated().flatMap { sceneIndex, scene in
-      scene.groups.indices.compactMap { group in
-        let items = open.filter { $0.scene == sceneIndex && scene.cells[$0.cell].group == group }
-        return items.isEmpty ? nil : Stop(title: "\(scene.id)#\(group + 1)", items: items, isCell: false)
+    let moved = Set(review.items(matching: [.rules]).map(\.key))
+    let (rules, open) = (
+      review.undecided.filter { moved.contains($0.key) }, review.undecided.filter { !moved.contains($0.key) }
+    )
+    // What rules of this version moved is one decision, whatever scene it is in.
+    let all = rules.isEmpty ? [] : [Stop(title: CellPattern.rules.text, items: rules, isCell: false)]
+    return all
+      + review.run.scenes.enumerated().flatMap { sceneIndex, scene in
+        scene.groups.indices.compactMap { group in
+          let items = open.filter { $0.scene == sceneIndex && scene.cells[$0.cell].group == group }
+          return items.isEmpty ? nil : Stop(title: "\(scene.id)#\(group + 1)", items: items, isCell: false)
+        }
       }
-    }
   }
 
   private func show(_ stop: Stop, _ place: String) {
@@ -84,7 +90,8 @@ struct ReviewSession {
     let cell = scene.cells[first.cell]
     let group = scene.groups[cell.group]
     console.out("")
-    console.out("[\(place)] \(scene.document): \(stop.title)")
+    let document = stop.title == CellPattern.rules.text ? "" : "\(scene.document): "
+    console.out("[\(place)] \(document)\(stop.title)")
     console.out("  \(group.cause)")
     if stop.isCell || showsFacts {
       for change in cell.changes { console.out("    \(change.text)") }

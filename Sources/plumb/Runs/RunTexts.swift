@@ -19,6 +19,11 @@ struct RunTexts {
     for (index, group) in scene.groups.enumerated() {
       // Said above, unless layouts differ, too.
       if scene.cells.first(where: { $0.group == index })?.status == .renderer { continue }
+      if group.kind == .rules {
+        // Said once for all scenes.
+        lines.append("moved by rules of plumb that changed, in \(FindingTexts.list(group.cells, of: scene.cellCount))")
+        continue
+      }
       let cells = FindingTexts.list(group.cells, of: scene.cellCount)
       if group.effects.isEmpty {
         lines.append("\(group.cause), in \(cells)")
@@ -59,8 +64,24 @@ struct RunTexts {
       let lines = lines(scene)
       return lines.isEmpty ? nil : ([Escaped.line(scene.document)] + lines.map { "  \($0)" }).joined(separator: "\n")
     }
+    parts += rules
     parts += run.orphans.map { Escaped.line("\(run.snapshots)/\($0)") + ": orphaned, no document belongs to it" }
     return parts.joined(separator: "\n")
+  }
+
+  /// What rules of this version moved, as one item for all scenes: the list of the rules, and how to accept it.
+  private var rules: [String] {
+    var cells: [String: Int] = [:]
+    var scenes: [String: Int] = [:]
+    for group in run.scenes.flatMap(\.groups) where group.kind == .rules {
+      cells[group.cause, default: 0] += group.cells.count
+      scenes[group.cause, default: 0] += 1
+    }
+    return cells.keys.sorted().map { cause in
+      Escaped.line(cause) + "\n  " + Count.text(cells[cause] ?? 0, "cell") + " in "
+        + Count.text(scenes[cause] ?? 0, "recipe")
+        + "; `plumb accept '\(CellPattern.rules.text)'` accepts them together"
+    }
   }
 
   /// How much there was, and how much of it is as it was.

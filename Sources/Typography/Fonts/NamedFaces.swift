@@ -1,0 +1,88 @@
+import UIKit
+
+/// Free faces that draw fonts by name which no file here has, at those fonts' own widths (`control-metrics.md` 1.6): made to be
+/// as wide, or nearest in shape among Debian's.
+///
+/// Only fonts with published advances are drawn so: the widths of others are those of the stand-in. A face that is not
+/// installed, and a cut without one, is drawn with the stand-in.
+package struct NamedFaces: Sendable {
+  private struct Family {
+    /// What PostScript names begin with.
+    var names: [String]
+    /// For people.
+    var face: String
+    /// Upright, bold, italic and bold italic; an upright one stands in for an italic that is not there.
+    var files: [String]
+    /// How much wider than high glyphs are drawn, by `a` to `z` of both fonts.
+    var stretch = 1.0
+  }
+
+  /// Folders of Debian's fonts-urw-base35 and fonts-dejavu-core.
+  static let folders = ["/usr/share/fonts/opentype/urw-base35", "/usr/share/fonts/truetype/dejavu"]
+
+  // Longer names first: a name is of the first family that it begins with.
+  private static let families = [
+    Family(names: ["HelveticaNeue", "Helvetica", "Arial"], face: "Nimbus Sans", files: cuts("NimbusSans", ".otf")),
+    Family(names: ["TimesNewRomanPS", "Times"], face: "Nimbus Roman", files: cuts("NimbusRoman", ".otf")),
+    Family(names: ["CourierNewPS", "Courier"], face: "Nimbus Mono PS", files: cuts("NimbusMonoPS", ".otf")),
+    Family(
+      names: ["Georgia"], face: "C059",
+      files: ["C059-Roman.otf", "C059-Bold.otf", "C059-Italic.otf", "C059-BdIta.otf"],
+      stretch: 0.96),
+    Family(
+      names: ["Menlo"], face: "DejaVu Sans Mono",
+      files: ["DejaVuSansMono.ttf", "DejaVuSansMono-Bold.ttf", "DejaVuSansMono.ttf", "DejaVuSansMono-Bold.ttf"]),
+    Family(
+      names: ["Verdana"], face: "DejaVu Sans",
+      files: ["DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "DejaVuSans.ttf", "DejaVuSans-Bold.ttf"]),
+  ]
+
+  private static func cuts(_ name: String, _ ending: String) -> [String] {
+    ["Regular", "Bold", "Italic", "BoldItalic"].map { "\(name)-\($0)\(ending)" }
+  }
+
+  /// Files by name, as far as they are installed.
+  private let files: [String: FontFile]
+  private let numbers: Set<Int>
+
+  /// What is installed in the usual folders.
+  package static let installed = NamedFaces(folders: FontFiles.folders)
+
+  init(folders: [String]) {
+    files = Self.families.flatMap(\.files).reduce(into: [:]) { files, name in
+      guard files[name] == nil else { return }
+      let path = folders.lazy.map { "\($0)/\(name)" }.first(where: FontHeader.isFont)
+      files[name] = path.map { FontFile(name: name, path: $0) }
+    }
+    numbers = Set(files.values.map(\.number))
+  }
+
+  /// Whether a file is one of these faces.
+  func contains(_ number: Int) -> Bool { numbers.contains(number) }
+
+  /// The file that draws a face; nil where the stand-in does.
+  func file(for face: FontFace) -> FontFile? {
+    guard let name = face.known?.name, face.known?.hasAdvances == true, let family = Self.family(of: name) else {
+      return nil
+    }
+    let cut = face.weight.nearestIndex
+    // The lightest cuts look more like the stand-in's light ones.
+    if cut < 3 { return nil }
+    return files[family.files[(cut >= 5 ? 1 : 0) + (face.isItalic ? 2 : 0)]]
+  }
+
+  /// How much wider than high a face's glyphs are drawn; nil where the stand-in draws it.
+  func stretch(for face: FontFace) -> Double? {
+    file(for: face).flatMap { _ in face.known.flatMap { Self.family(of: $0.name)?.stretch } }
+  }
+
+  private static func family(of name: String) -> Family? {
+    families.first { $0.names.contains { name.hasPrefix($0) } }
+  }
+
+  /// What a font of iOS by name is drawn with here, for people; nil for a font that has a file, or that iOS has not.
+  package func face(of name: String) -> String? {
+    guard let face = FontFace(named: name), face.known != nil else { return nil }
+    return file(for: face) == nil ? "Inter" : Self.family(of: name)?.face
+  }
+}
