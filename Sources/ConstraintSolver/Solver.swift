@@ -20,23 +20,23 @@
 /// The chapters, in the order in which a solution passes through them; each knows those above it:
 ///
 /// 1. `Model`: rows, priorities, variables, tolerances. `Storage`: flat buffers that everything lives in.
-/// 2. `Reduction`: required equations are taken out by a union-find (``EquationReduction``).
-/// 3. `Costs`: a row on one unknown that is left is a bend in its cost (``BestInterval``).
-/// 4. `Elimination`: unknowns without a cost are whatever some row says (``Definitions``).
+/// 2. `Reduction`: required equations are taken out by a union-find (``EquationReduction``); what is left of rows and
+///    variables is what all later chapters read (``ReducedSystem``).
+/// 3. `Costs`: a row on one unknown that is left is a bend in its cost (``BestInterval``, ``ColumnCosts``).
+/// 4. `Elimination`: unknowns without a cost are whatever some row says (``Columns``, ``Definitions``).
 /// 5. `Trees`, `Programs`: what is left falls apart into trees, solved by scans (``Forest``), and, seldom, into programs
 ///    for a simplex (``Program``).
-/// 6. `Ambiguity`: what is then open is closed by the fixed rule, and can be asked for (``FaceGraph``).
-/// 7. `Pieces`: what hangs together goes through 2 to 6 as a whole (``Piece``).
-/// 8. `Laws`: a piece's solution as a function of the parameters (``Law``).
+/// 6. `Ambiguity`: what is then open is closed by the fixed rule, and can be asked for (``Singles``, ``FaceGraph``).
+/// 7. `Laws`: a solution as a function of the parameters (``Law``).
+/// 8. `Pieces`: what hangs together goes through 2 to 7 as a whole (``Piece``, whose fields are these chapters).
 /// 9. `System`: all pieces, and which of them a change concerns (``SolverState``).
 /// 10. `Conflicts`: required rows that contradict each other are found and broken (``ConflictSearch``).
 /// 11. `Answers`, `Invariants`: questions to a solution, and what has to be true of it.
 package final class Solver {
   /// Values nearer than this are one value: no conflict, no ambiguity (AL-2.38). In points.
   package static let tolerance = Tolerance.points
-  /// The largest magnitude of a coefficient or constant. Rows may multiply such numbers with each other; where that leads
-  /// beyond ±1e15, values are no longer exact to ``tolerance``, and in the end not finite.
-  package static let magnitudeLimit = 1e9
+  /// The largest magnitude of a coefficient or constant (``Row/magnitudeLimit``).
+  package static let magnitudeLimit = Row.magnitudeLimit
 
   /// One owner, addressed by hand: the checks that Swift makes on every access to a class's stored properties cost more
   /// than a small layout's solution.
@@ -60,12 +60,12 @@ package final class Solver {
 
   /// Makes room for as many more, all in one go.
   package func reserve(variables: Int, rows: Int, terms: Int) {
-    state.pointee.domains.reserve(state.pointee.domains.count + variables)
-    state.pointee.rows.reserve(rows: rows, terms: terms)
+    state.pointee.system.domains.reserve(state.pointee.system.domains.count + variables)
+    state.pointee.system.rows.reserve(rows: rows, terms: terms)
   }
 
   /// Variables made so far, parameters among them.
-  package var variableCount: Int { state.pointee.domains.count }
+  package var variableCount: Int { state.pointee.system.domains.count }
 
   /// Gives a parameter its value; 0 until then.
   /// - Throws: ``SolverError/notAParameter``, or that the number is unusable.
@@ -85,7 +85,7 @@ package final class Solver {
   // MARK: Rows
 
   /// Rows installed at present.
-  package var rowCount: Int { state.pointee.rows.count }
+  package var rowCount: Int { state.pointee.system.rows.count }
 
   /// Installs a row.
   /// - Throws: ``SolverError`` if a number is unusable or a variable is not this solver's.
@@ -176,7 +176,7 @@ package final class Solver {
 
   /// All values by index of variable, without a copy.
   package func withValues<Result>(_ body: (Span<Double>) throws -> Result) rethrows -> Result {
-    let values = state.pointee.values.slice(state.pointee.values.indices)
+    let values = state.pointee.system.values.slice(state.pointee.system.values.indices)
     return try body(values.span)
   }
 
@@ -197,17 +197,9 @@ package final class Solver {
 
   /// Divides even a small system, into pieces of so many variables and rows: for tests, in which systems are small.
   package func divideFinely(into size: Int = 1) {
-    state.pointee.granularity = Granularity(system: 0, bundle: size, ground: size, loose: 0)
+    state.pointee.system.granularity = Granularity(system: 0, bundle: size, ground: size, loose: 0)
   }
 
   /// Simplex steps taken so far: a measure of work that does not depend on the machine.
-  package var stepCount: Int { state.pointee.stepCount }
-}
-
-/// Required rows that cannot hold together (AL-2.20 to 2.24).
-package struct Conflict: Sendable, Hashable {
-  /// An irreducible set, by sequence: without any one of them, or of the hidden "size ≥ 0", the rest can hold.
-  package let rows: [RowID]
-  /// The one that was broken: it now pulls as an optional row above every priority (AL-2.22).
-  package let broken: RowID
+  package var stepCount: Int { state.pointee.system.stepCount }
 }

@@ -55,24 +55,24 @@ private struct HoldingRows: ~Copyable {
 
   init(_ state: borrowing SolverState, target: Int32) {
     self.target = target
-    variableCount = state.domains.count
+    variableCount = state.system.domains.count
     matrix = SparseRows(columnCount: variableCount)
     rowOfPivot = Buffer(repeating: -1, count: variableCount)
   }
 
   mutating func deciders(_ state: borrowing SolverState) -> [Decider] {
-    if state.domains[target] == .parameter { return [] }
+    if state.system.domains[target] == .parameter { return [] }
     for row in holdingRows(state) {
-      add(.row(state.rows.id(of: row)), state.rows.terms(of: row), state)
+      add(.row(state.system.rows.id(of: row)), state.system.rows.terms(of: row), state)
       if let answer { return answer }
     }
     for variable in 0..<Int32(truncatingIfNeeded: variableCount)
-    where state.domains[variable] == .size && abs(state.value(of: Variable(variable))) <= Tolerance.points {
+    where state.system.domains[variable] == .size && abs(state.value(of: Variable(variable))) <= Tolerance.points {
       add(.hiddenBound(Variable(variable)), variable)
       if let answer { return answer }
     }
     for variable in 0..<Int32(truncatingIfNeeded: variableCount)
-    where state.domains[variable] == .free && abs(state.value(of: Variable(variable))) <= Tolerance.points {
+    where state.system.domains[variable] == .free && abs(state.value(of: Variable(variable))) <= Tolerance.points {
       add(.closingRule(Variable(variable)), variable)
       if let answer { return answer }
     }
@@ -83,16 +83,16 @@ private struct HoldingRows: ~Copyable {
   /// Rows that hold with equality among those that hang together with the target: required equations in the order in
   /// which they are reached, then the others by rank.
   private func holdingRows(_ state: borrowing SolverState) -> [Int32] {
-    var graph = RowGraph(state)
-    for row in 0..<Int32(truncatingIfNeeded: state.rows.records.count) where state.rows[row].isAlive {
-      if state.holds(row) { graph.insert(row, of: state) }
+    var graph = RowGraph(state.system)
+    for row in 0..<Int32(truncatingIfNeeded: state.system.rows.records.count) where state.system.rows[row].isAlive {
+      if state.holds(row) { graph.insert(row, of: state.system) }
     }
-    let near = graph.rows(naming: target, of: state)
-    let others = near.filter { !state.rows[$0].isRequiredEquation }
-    return near.filter { state.rows[$0].isRequiredEquation }
+    let near = graph.rows(naming: target, of: state.system)
+    let others = near.filter { !state.system.rows[$0].isRequiredEquation }
+    return near.filter { state.system.rows[$0].isRequiredEquation }
       + others.sorted { a, b in
-        let (rankA, rankB) = (state.rows[a].rank, state.rows[b].rank)
-        return rankA == rankB ? state.rows.precedes(a, b) : rankA > rankB
+        let (rankA, rankB) = (state.system.rows[a].rank, state.system.rows[b].rank)
+        return rankA == rankB ? state.system.rows.precedes(a, b) : rankA > rankB
       }
   }
 
@@ -100,7 +100,7 @@ private struct HoldingRows: ~Copyable {
     _ cause: Decider.Cause, _ terms: UnsafeBufferPointer<Term>, _ state: borrowing SolverState
   ) {
     let row = beginRow(cause)
-    for term in terms where state.domains[term.variable.id] != .parameter {
+    for term in terms where state.system.domains[term.variable.id] != .parameter {
       addEntry(term.coefficient, row, term.variable.id)
     }
     reduce(row)

@@ -31,9 +31,9 @@ extension SolverState {
     of variable: Variable, on parameter: Variable
   ) throws(SolverError) -> Dependence {
     guard contains(variable), contains(parameter) else { throw .unknownVariable }
-    guard domains[parameter.id] == .parameter else { throw .notAParameter }
+    guard system.domains[parameter.id] == .parameter else { throw .notAParameter }
     let value = value(of: parameter)
-    if domains[variable.id] == .parameter {
+    if system.domains[variable.id] == .parameter {
       return Dependence(slope: variable == parameter ? 1 : 0, range: -.infinity ... .infinity)
     }
     makeSymbolic(parameter.id)
@@ -65,20 +65,20 @@ extension SolverState {
 
   private mutating func stretch(of variable: Int32, along parameter: Int32) -> Stretch? {
     let piece = pieces[ownership.piece(ofVariable: variable)]
-    piece.pointee.solveAnew(&self)
-    guard !piece.pointee.isViolated, let law = piece.pointee.writeLaw(&self) else { return nil }
+    piece.pointee.solveAnew(&system)
+    guard !piece.pointee.isViolated, let law = piece.pointee.writeLaw(&system) else { return nil }
     guard let place = piece.pointee.place(of: variable) else { return nil }
     let symbol = Int(symbolOf[parameter])
-    let value = symbols[symbol / 4][symbol % 4]
+    let value = system.symbols[symbol / 4][symbol % 4]
     let form = law.forms[Int32(truncatingIfNeeded: place)]
     let slope = form[symbol / 4][symbol % 4]
     var stretch = Stretch(
-      slope: slope, intercept: Form.value(form, symbols) - slope * value, lower: -.infinity, upper: .infinity)
+      slope: slope, intercept: Form.value(form, system.symbols) - slope * value, lower: -.infinity, upper: .infinity)
     for index in 0..<Int32(truncatingIfNeeded: law.conditions.count) {
       let condition = law.conditions[index]
       let change = condition[symbol / 4][symbol % 4]
       if abs(change) < Tolerance.stillCondition { continue }
-      let end = value - max(0, Form.value(condition, symbols)) / change
+      let end = value - max(0, Form.value(condition, system.symbols)) / change
       if change > 0 { stretch.lower = max(stretch.lower, end) } else { stretch.upper = min(stretch.upper, end) }
     }
     return stretch
@@ -90,7 +90,7 @@ extension SolverState {
   ) -> Double {
     var end = upward ? first.upper : first.lower
     for _ in 0..<Self.reach {
-      if end.isInfinite || abs(end) > Solver.magnitudeLimit { return end }
+      if end.isInfinite || abs(end) > Row.magnitudeLimit { return end }
       // Laws meet where bends do: it takes a step to be on the other side.
       let step = Tolerance.stepBeyondBend * max(1, abs(end))
       setSymbol(of: parameter, to: end + (upward ? step : -step))

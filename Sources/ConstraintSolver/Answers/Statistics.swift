@@ -45,16 +45,16 @@ extension Solver {
 extension SolverState {
   fileprivate var statistics: Statistics {
     var statistics = Statistics()
-    statistics.variables = domains.count
-    statistics.rows = rows.count
-    statistics.steps = stepCount
+    statistics.variables = system.domains.count
+    statistics.rows = system.rows.count
+    statistics.steps = system.stepCount
     statistics.links = users.count + ownership.rowsOf.count
-    statistics.compiledRows = compiledRowCount
+    statistics.compiledRows = system.compiledRowCount
     statistics.projectedRows = projectedRowCount
     for index in pieces.indices {
       let piece = pieces[index]
       statistics.columns += piece.pointee.columnCount
-      for column in 0..<piece.pointee.columnCount where piece.pointee.roles[column] == .single {
+      for column in 0..<piece.pointee.columnCount where piece.pointee.columns.roles[column] == .single {
         statistics.singles += 1
       }
       statistics.definitions += piece.pointee.definitions.count

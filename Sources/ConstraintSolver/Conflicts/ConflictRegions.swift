@@ -6,17 +6,18 @@ struct ConflictRegions: ~Copyable {
 
   /// - Complexity: O(terms of all required rows).
   init(_ state: borrowing SolverState) {
-    graph = RowGraph(state)
-    for row in 0..<Int32(truncatingIfNeeded: state.rows.records.count) {
-      let record = state.rows[row]
+    graph = RowGraph(state.system)
+    for row in 0..<Int32(truncatingIfNeeded: state.system.rows.records.count) {
+      let record = state.system.rows[row]
       guard record.isAlive, record.isRequired else { continue }
-      graph.insert(row, of: state)
+      graph.insert(row, of: state.system)
       if state.misses(row) { missed.append(row) }
     }
-    missed.sort { state.rows.precedes($0, $1) }
+    missed.sort { state.system.rows.precedes($0, $1) }
     // A size may be negative although each row holds: then the rows that name it are to blame.
-    for variable in 0..<Int32(truncatingIfNeeded: state.domains.count) where state.domains[variable] == .size {
-      if state.values[variable] < -Tolerance.points, let row = graph.row(naming: variable) { missed.append(row) }
+    for variable in 0..<Int32(truncatingIfNeeded: state.system.domains.count)
+    where state.system.domains[variable] == .size {
+      if state.system.values[variable] < -Tolerance.points, let row = graph.row(naming: variable) { missed.append(row) }
     }
   }
 
@@ -24,9 +25,9 @@ struct ConflictRegions: ~Copyable {
   /// - Complexity: O(terms of these rows).
   mutating func next(_ state: borrowing SolverState) -> [Int32]? {
     while next < missed.count {
-      let region = graph.rows(from: missed[next], of: state)
+      let region = graph.rows(from: missed[next], of: state.system)
       next += 1
-      if !region.isEmpty { return region.sorted { state.rows.precedes($0, $1) } }
+      if !region.isEmpty { return region.sorted { state.system.rows.precedes($0, $1) } }
     }
     return nil
   }

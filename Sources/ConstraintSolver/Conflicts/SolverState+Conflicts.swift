@@ -6,10 +6,10 @@
 extension SolverState {
   /// What was broken may hold now: inputs have changed.
   mutating func restoreBroken() {
-    for index in brokenRows.indices where rows.contains(brokenRows[index]) {
+    for index in brokenRows.indices where system.rows.contains(brokenRows[index]) {
       let row = brokenRows[index].place
       willChange(row)
-      rows[row].flags.remove(.broken)
+      system.rows[row].flags.remove(.broken)
       noteParameters(of: row)
       changes.note(row: row)
     }
@@ -23,9 +23,9 @@ extension SolverState {
       var regions = ConflictRegions(self)
       let found = conflicts.count
       while let region = regions.next(self) {
-        var search = ConflictSearch(region, of: self)
+        var search = ConflictSearch(region, of: system)
         search.breakAll { conflict in
-          let conflict = conflict.map { rows.id(of: $0) }
+          let conflict = conflict.map { system.rows.id(of: $0) }
           let choice = chooseBroken?(conflict)
           let broken = choice.flatMap { conflict.contains($0) ? $0 : nil } ?? conflict[conflict.count - 1]
           conflicts.append(Conflict(rows: conflict, broken: broken))
@@ -37,7 +37,7 @@ extension SolverState {
       if conflicts.count == found { break }
       for conflict in conflicts[found...] {
         willChange(conflict.broken.place)
-        rows[conflict.broken.place].flags.insert(.broken)
+        system.rows[conflict.broken.place].flags.insert(.broken)
         changes.note(row: conflict.broken.place)
         brokenRows.append(conflict.broken)
       }
@@ -48,25 +48,25 @@ extension SolverState {
       let (last, other) = (
         conflicts[a].rows[conflicts[a].rows.count - 1], conflicts[b].rows[conflicts[b].rows.count - 1]
       )
-      return last == other ? a < b : rows.precedes(last.place, other.place)
+      return last == other ? a < b : system.rows.precedes(last.place, other.place)
     }
     conflicts = order.map { conflicts[$0] }
   }
 
   /// Whether the values as they are miss a row.
-  func misses(_ row: Int32) -> Bool { rows[row].relation.error(residual(of: row)) > Tolerance.points }
+  func misses(_ row: Int32) -> Bool { system.rows[row].relation.error(residual(of: row)) > Tolerance.points }
 
   /// What a row's expression comes to at the values as they are.
   func residual(of row: Int32) -> Double {
-    var sum = rows[row].constant
-    for term in rows.terms(of: row) { sum += term.coefficient * value(of: term.variable) }
+    var sum = system.rows[row].constant
+    for term in system.rows.terms(of: row) { sum += term.coefficient * value(of: term.variable) }
     return sum
   }
 
   fileprivate mutating func insertRequired(_ row: RequiredRow) {
     var terms = Buffer<Term>(capacity: row.parts.count)
     for part in row.parts { terms.append(Term(Variable(part.unknown), part.coefficient)) }
-    _ = rows.insert(
+    _ = system.rows.insert(
       terms.base, count: terms.count, constant: row.constant, row.isEquation ? .equal : .greaterThanOrEqual, 1000,
       sequence: 0, .alive)
   }
@@ -74,30 +74,30 @@ extension SolverState {
 
 extension ConflictSearch {
   /// Numbers the unknowns of a region's rows from 0; parameters stand for their values.
-  fileprivate init(_ region: [Int32], of state: borrowing SolverState) {
+  fileprivate init(_ region: [Int32], of system: borrowing ReducedSystem) {
     var isSize: [Bool] = []
     var numbers: [Int32: Int32] = [:]
     var rows: [RequiredRow] = []
     rows.reserveCapacity(region.count)
     for row in region {
-      let sign: Double = state.rows[row].relation == .lessThanOrEqual ? -1 : 1
+      let sign: Double = system.rows[row].relation == .lessThanOrEqual ? -1 : 1
       var parts: [Int32: Double] = [:]
-      var constant = state.rows[row].constant
-      for term in state.rows.terms(of: row) {
+      var constant = system.rows[row].constant
+      for term in system.rows.terms(of: row) {
         let variable = term.variable.id
-        if state.domains[variable] == .parameter {
-          constant += term.coefficient * state.values[variable]
+        if system.domains[variable] == .parameter {
+          constant += term.coefficient * system.values[variable]
           continue
         }
         let number = numbers[variable] ?? Int32(truncatingIfNeeded: isSize.count)
-        if numbers.updateValue(number, forKey: variable) == nil { isSize.append(state.domains[variable] == .size) }
+        if numbers.updateValue(number, forKey: variable) == nil { isSize.append(system.domains[variable] == .size) }
         parts[number, default: 0] += sign * term.coefficient
       }
       rows.append(
         RequiredRow(
           parts: parts.filter { abs($0.value) >= Tolerance.rowCoefficient }
             .map { RequiredRow.Part(unknown: $0.key, coefficient: $0.value) }.sorted { $0.unknown < $1.unknown },
-          constant: sign * constant, isEquation: state.rows[row].relation == .equal))
+          constant: sign * constant, isEquation: system.rows[row].relation == .equal))
     }
     self.init(region, rows, isSize: isSize)
   }

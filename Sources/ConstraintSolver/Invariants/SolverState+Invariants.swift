@@ -24,39 +24,41 @@ extension SolverState {
   /// Required rows hold, and no size is negative.
   private func checkRows(_ broken: inout [String]) {
     let isCertain = !isViolated
-    for row in 0..<Int32(truncatingIfNeeded: rows.records.count) where rows[row].isAlive && rows[row].isRequired {
+    for row in 0..<Int32(truncatingIfNeeded: system.rows.records.count)
+    where system.rows[row].isAlive && system.rows[row].isRequired {
       if isCertain, missesByFar(row) { broken.append("required row \(row) is missed, and no conflict was reported") }
     }
-    for variable in domains.indices where domains[variable] == .size && variable < values.count {
-      if isCertain, values[variable] < -2 * Tolerance.points {
-        broken.append("size \(variable) is \(values[variable])")
+    for variable in system.domains.indices where system.domains[variable] == .size && variable < system.values.count {
+      if isCertain, system.values[variable] < -2 * Tolerance.points {
+        broken.append("size \(variable) is \(system.values[variable])")
       }
     }
   }
 
   /// Rounding grows with the coefficients of a row.
   private func missesByFar(_ row: Int32) -> Bool {
-    var size = abs(rows[row].constant)
-    for term in rows.terms(of: row) {
+    var size = abs(system.rows[row].constant)
+    for term in system.rows.terms(of: row) {
       size = max(size, abs(term.coefficient), abs(term.coefficient * value(of: term.variable)))
     }
-    return rows[row].relation.error(residual(of: row)) > 4 * Tolerance.points * max(1, size)
+    return system.rows[row].relation.error(residual(of: row)) > 4 * Tolerance.points * max(1, size)
   }
 
   /// Everything belongs to one piece.
   private func checkOwnership(_ broken: inout [String]) {
-    var owners = Buffer<Int32>(repeating: -1, count: rows.records.count)
+    var owners = Buffer<Int32>(repeating: -1, count: system.rows.records.count)
     for index in pieces.indices {
       let piece = pieces[index]
       for place in piece.pointee.rows.indices {
         let row = piece.pointee.rows[place]
         if ownership.isDivided, ownership.pieceOfRow[row] != Int32(truncatingIfNeeded: index) { continue }
-        if !rows[row].isAlive { continue }
+        if !system.rows[row].isAlive { continue }
         if owners[row] >= 0 { broken.append("row \(row) is in two pieces") }
         owners[row] = Int32(truncatingIfNeeded: index)
       }
     }
-    for row in 0..<Int32(truncatingIfNeeded: rows.records.count) where rows[row].isAlive && owners[row] < 0 {
+    for row in 0..<Int32(truncatingIfNeeded: system.rows.records.count)
+    where system.rows[row].isAlive && owners[row] < 0 {
       broken.append("row \(row) is in no piece")
     }
   }
@@ -64,11 +66,11 @@ extension SolverState {
   /// What a law says is what solving says.
   private mutating func checkLaw(of piece: UnsafeMutablePointer<Piece>, _ broken: inout [String]) {
     var lawful = Buffer<Double>()
-    lawful.update(from: values)
-    piece.pointee.refresh(&self)
+    lawful.update(from: system.values)
+    piece.pointee.refresh(&system)
     for index in piece.pointee.variables.indices {
       let variable = piece.pointee.variables[index]
-      let (law, solved) = (lawful[variable], values[variable])
+      let (law, solved) = (lawful[variable], system.values[variable])
       if abs(law - solved) > Tolerance.invariant * max(1, abs(solved)) {
         broken.append("a law gives variable \(variable) \(law), solving gives \(solved)")
       }
@@ -81,16 +83,16 @@ extension Piece {
   fileprivate func checkColumns(_ broken: inout [String]) {
     for column in 0..<Int32(truncatingIfNeeded: columnCount) {
       let isRight =
-        switch roles[column] {
+        switch columns.roles[column] {
         case .single: true
-        case .defined: definitions.definitions[definitionOf[column]].column == column
+        case .defined: definitions.definitions[columns.definitions[column]].column == column
         case .leaf: forest.leaves[forest.leafOfColumn[column]].column == column
-        case .member: programs[programOfColumn[column]].pointee.columns[localOf[column]] == column
+        case .member: programs[columns.programs[column]].pointee.columns[columns.locals[column]] == column
         }
       if !isRight { broken.append("column \(column) is not where it is said to be") }
       var last = Float.infinity
-      for number in table.range(of: column) {
-        let hint = table.hints[number]
+      for number in costs.table.range(of: column) {
+        let hint = costs.table.hints[number]
         if hint.column != column || hint.rank > last { broken.append("hint \(number) is out of order") }
         last = hint.rank
       }
@@ -104,10 +106,10 @@ extension Piece {
       if forest.trees[row.tree].tieCount > 0 { continue }
       var (sum, size) = (row.constant, abs(row.constant))
       for leaf in row.firstLeaf..<row.firstLeaf + row.leafCount {
-        sum += forest.leaves[leaf].coefficient * columnValues[forest.leaves[leaf].column]
-        size = max(size, abs(columnValues[forest.leaves[leaf].column]))
+        sum += forest.leaves[leaf].coefficient * columns.values[forest.leaves[leaf].column]
+        size = max(size, abs(columns.values[forest.leaves[leaf].column]))
       }
-      if row.parent >= 0 { sum += row.parentCoefficient * columnValues[forest.leaves[row.parent].column] }
+      if row.parent >= 0 { sum += row.parentCoefficient * columns.values[forest.leaves[row.parent].column] }
       if abs(sum) > Tolerance.invariantRow * max(1, size) { broken.append("tree row \(node) is \(sum) off") }
       let levelCount = Int(forest.trees[row.tree].levelCount)
       for segment in row.firstSegment + 1..<row.firstSegment + max(1, row.segmentCount) {

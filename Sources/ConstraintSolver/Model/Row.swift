@@ -43,6 +43,10 @@ package struct Priority: RawRepresentable, Hashable, Comparable, Sendable, Expre
 
 /// A linear row, `expression REL 0`, with its rank.
 package struct Row: Sendable {
+  /// The largest magnitude of a coefficient or constant. Rows may multiply such numbers with each other; where that leads
+  /// beyond ±1e15, values are no longer exact to ``tolerance``, and in the end not finite.
+  package static let magnitudeLimit = 1e9
+
   /// What is compared with 0.
   package var expression: LinearExpression
   /// How it compares.

@@ -3,32 +3,32 @@ extension Piece {
   /// Takes up what symbols the piece's numbers move with.
   /// - Complexity: O(what moves).
   mutating func takeUp(_ symbols: borrowing Buffer<Form.Chunk>) {
-    for index in dynamicHints.indices {
-      let number = dynamicHints[index]
-      let constant = hintForms.value(of: table.hints[number].form, symbols)
-      if constant != table.hints[number].constant { setConstant(constant, of: number) }
+    for index in costs.moving.indices {
+      let number = costs.moving[index]
+      let constant = costs.forms.value(of: costs.table.hints[number].form, symbols)
+      if constant != costs.table.hints[number].constant { setConstant(constant, of: number) }
     }
-    for index in dynamicNodes.indices {
-      let node = dynamicNodes[index]
-      forest.setConstant(rowForms.value(of: forest.nodes[node].row, symbols), of: node)
+    for index in forest.movingNodes.indices {
+      let node = forest.movingNodes[index]
+      forest.setConstant(coupling.forms.value(of: forest.nodes[node].row, symbols), of: node)
     }
     for index in definitions.definitions.indices where definitions.definitions[index].form >= 0 {
-      definitions.setConstant(hintForms.value(of: definitions.definitions[index].form, symbols), of: index)
+      definitions.setConstant(costs.forms.value(of: definitions.definitions[index].form, symbols), of: index)
     }
     for index in programs.indices { programs[index].pointee.setGiven(symbols) }
-    for index in standIns.indices { standIns[index].pointee.setGiven(symbols) }
+    for index in standIns.programs.indices { standIns.programs[index].pointee.setGiven(symbols) }
     needsSolving = true
     isStale = false
   }
 
   /// Moves one hint, and marks what has to be solved for it.
   mutating func setConstant(_ constant: Double, of number: Int32) {
-    table.setConstant(constant, of: number)
-    let column = table.hints[number].column
-    switch roles[column] {
-    case .single: dirtySingles.append(column)
+    costs.table.setConstant(constant, of: number)
+    let column = costs.table.hints[number].column
+    switch columns.roles[column] {
+    case .single: singles.dirty.append(column)
     case .leaf: forest.touch(column)
-    case .member: programs[programOfColumn[column]].pointee.needsSolving = true
+    case .member: programs[columns.programs[column]].pointee.needsSolving = true
     case .defined: break
     }
     needsSolving = true
@@ -36,14 +36,14 @@ extension Piece {
 
   /// Takes up a row whose constant has changed.
   mutating func move(_ number: Int32, _ row: borrowing ReducedRow, _ symbols: borrowing Buffer<Form.Chunk>) {
-    let hint = table.hints[number]
+    let hint = costs.table.hints[number]
     var constant = Form.value(row.form.base, symbols)
-    if hint.form >= 0 { hintForms[hint.form].update(from: row.form.base, count: width) }
+    if hint.form >= 0 { costs.forms[hint.form].update(from: row.form.base, count: width) }
     let base = base(of: hint.column)
     if base >= 0 {
-      constant -= hint.coefficient * slackBases.value(of: base, symbols)
+      constant -= hint.coefficient * costs.slackBases.value(of: base, symbols)
       if hint.form >= 0 {
-        for chunk in 0..<width { hintForms[hint.form][chunk] -= hint.coefficient * slackBases[base][chunk] }
+        for chunk in 0..<width { costs.forms[hint.form][chunk] -= hint.coefficient * costs.slackBases[base][chunk] }
       }
     }
     setConstant(constant, of: number)
@@ -51,41 +51,41 @@ extension Piece {
   }
 
   /// Takes up new symbols: by a law, if one is known that holds, else by marking what has to be solved.
-  mutating func follow(_ state: inout SolverState) {
-    if needsSolving { return takeUp(state.symbols) }
-    guard let law = laws.find(state.symbols) else { return takeUp(state.symbols) }
-    law.pointee.write(variables, &state.values, state.symbols)
+  mutating func follow(_ system: inout ReducedSystem) {
+    if needsSolving { return takeUp(system.symbols) }
+    guard let law = laws.find(system.symbols) else { return takeUp(system.symbols) }
+    law.pointee.write(variables, &system.values, system.symbols)
     isOpen = law.pointee.isOpen
     isViolated = false
     isStale = true
   }
 
   /// Brings the columns up to where a law has taken the variables.
-  mutating func refresh(_ state: inout SolverState) {
-    takeUp(state.symbols)
+  mutating func refresh(_ system: inout ReducedSystem) {
+    takeUp(system.symbols)
     // If closing asks for more columns than when the law was written, the next solution sees to that.
-    _ = solve(&state)
+    _ = solve(&system)
   }
 
   /// Solves what is marked, and writes down the values of all variables.
   /// - Returns: Whether it is done; if not, the piece has to be compiled again with more ``keptVariables``.
-  mutating func solve(_ state: inout SolverState) -> Bool {
+  mutating func solve(_ system: inout ReducedSystem) -> Bool {
     if !needsSolving { return true }
-    if isStale { takeUp(state.symbols) }
-    rangeGraph.removeAll()
-    solveSingles(state)
-    solveTrees(&state)
-    solvePrograms(&state)
-    isViolated = constants.isViolated(state.symbols) || violatedSingleCount > 0 || hasViolation
+    if isStale { takeUp(system.symbols) }
+    face.rangeGraph.removeAll()
+    solveSingles(system)
+    solveTrees(&system)
+    solvePrograms(&system)
+    isViolated = constants.isViolated(system.symbols) || singles.violatedCount > 0 || hasViolation
     isOpen = hasChoice()
-    closings.removeAll()
-    isClosedByGraph = false
-    if isOpen, !close(&state) { return false }
+    closing.done.removeAll()
+    face.hasClosed = false
+    if isOpen, !close(&system) { return false }
     takeValues()
-    definitions.evaluate(&columnValues)
-    write(&state)
+    definitions.evaluate(&columns.values)
+    write(&system)
     needsSolving = false
-    if isSettled, state.symbolCount > 0, !isViolated, laws.isWorthWriting(), let law = writeLaw(&state) {
+    if isSettled, system.symbolCount > 0, !isViolated, laws.isWorthWriting(), let law = writeLaw(&system) {
       laws.insert(law)
     }
     isSettled = true
@@ -93,60 +93,60 @@ extension Piece {
   }
 
   /// Solves from the symbols as they are, forgetting where looking round has moved things to.
-  mutating func solveAnew(_ state: inout SolverState) {
-    takeUp(state.symbols)
+  mutating func solveAnew(_ system: inout ReducedSystem) {
+    takeUp(system.symbols)
     for index in programs.indices { programs[index].pointee.needsSolving = true }
-    _ = solve(&state)
+    _ = solve(&system)
   }
 
-  private mutating func solveSingles(_ state: borrowing SolverState) {
-    for index in dirtySingles.indices {
-      let column = dirtySingles[index]
-      let range = table.range(of: column)
-      let hints = table.hints.slice(range)
-      interval.follow(hints, numberedFrom: Int32(truncatingIfNeeded: range.lowerBound))
-      let isMissed = range.count > 1 && interval.missesRequired(hints)
-      if isMissed != singleStates[column].contains(.violated) {
-        singleStates[column].formSymmetricDifference(.violated)
-        violatedSingleCount += isMissed ? 1 : -1
+  private mutating func solveSingles(_ system: borrowing ReducedSystem) {
+    for index in singles.dirty.indices {
+      let column = singles.dirty[index]
+      let range = costs.table.range(of: column)
+      let hints = costs.table.hints.slice(range)
+      singles.interval.follow(hints, numberedFrom: Int32(truncatingIfNeeded: range.lowerBound))
+      let isMissed = range.count > 1 && singles.interval.missesRequired(hints)
+      if isMissed != singles.states[column].contains(.violated) {
+        singles.states[column].formSymmetricDifference(.violated)
+        singles.violatedCount += isMissed ? 1 : -1
       }
-      if interval.isPoint {
-        columnValues[column] = interval.lower
-        singleStates[column].remove(.open)
+      if singles.interval.isPoint {
+        columns.values[column] = singles.interval.lower
+        singles.states[column].remove(.open)
       } else {
-        open(column, state)
+        open(column, system)
       }
     }
-    dirtySingles.removeAll()
+    singles.dirty.removeAll()
   }
 
-  private mutating func solveTrees(_ state: inout SolverState) {
+  private mutating func solveTrees(_ system: inout ReducedSystem) {
     for tree in forest.trees.indices {
-      forest.solve(Int32(truncatingIfNeeded: tree), table, &columnValues)
+      forest.solve(Int32(truncatingIfNeeded: tree), costs.table, &columns.values)
       forest.trees[tree].isStoodIn = false
       if forest.trees[tree].tieCount == 0 { continue }
-      if forest.columnCount(of: tree) > state.granularity.loose {
+      if forest.columnCount(of: tree) > system.granularity.loose {
         openFace(of: tree)
       } else {
-        solveByStandIn(tree, &state)
+        solveByStandIn(tree, &system)
       }
     }
   }
 
-  private mutating func solvePrograms(_ state: inout SolverState) {
+  private mutating func solvePrograms(_ system: inout ReducedSystem) {
     for index in programs.indices where programs[index].pointee.needsSolving || programs[index].pointee.isOpen {
-      solve(programs[index], &state)
+      solve(programs[index], &system)
     }
   }
 
-  mutating func solve(_ program: UnsafeMutablePointer<Program>, _ state: inout SolverState) {
+  mutating func solve(_ program: UnsafeMutablePointer<Program>, _ system: inout ReducedSystem) {
     let before = program.pointee.stepCount
     program.pointee.needsSolving = false
-    program.pointee.optimise(table)
-    program.pointee.isViolated = program.pointee.missesRequired(table)
+    program.pointee.optimise(costs.table)
+    program.pointee.isViolated = program.pointee.missesRequired(costs.table)
     program.pointee.openFace()
-    if program.pointee.isOpen { closeTies(of: program, state) }
-    state.stepCount += program.pointee.stepCount - before
+    if program.pointee.isOpen { closeTies(of: program, system) }
+    system.stepCount += program.pointee.stepCount - before
   }
 
   private var hasViolation: Bool {
@@ -158,63 +158,32 @@ extension Piece {
   /// The programs' values, and those of trees that are tied.
   private mutating func takeValues() {
     for index in programs.indices { takeValues(of: programs[index]) }
-    for index in standIns.indices where isInCharge(index) { takeValues(of: standIns[index]) }
-    if closingGraph.isEmpty { return }
-    closingGraph[0].pointee.writeValues(to: &columnValues)
-    closingGraph.removeAll()
-    isClosedByGraph = true
+    for index in standIns.programs.indices where isInCharge(index) { takeValues(of: standIns.programs[index]) }
+    if face.closingGraph.isEmpty { return }
+    face.closingGraph[0].pointee.writeValues(to: &columns.values)
+    face.closingGraph.removeAll()
+    face.hasClosed = true
   }
 
   private mutating func takeValues(of program: UnsafeMutablePointer<Program>) {
     for index in program.pointee.columns.indices {
-      columnValues[program.pointee.columns[index]] = program.pointee.values[index]
+      columns.values[program.pointee.columns[index]] = program.pointee.values[index]
     }
   }
 
-  private mutating func write(_ state: inout SolverState) {
-    let values = state.values.base
-    for index in dynamicConstants.indices {
-      let variable = dynamicConstants[index]
-      values[Int(variable)] = Form.value(state.images.form(variable), state.symbols)
+  private mutating func write(_ system: inout ReducedSystem) {
+    let values = system.values.base
+    for index in dependents.movingConstants.indices {
+      let variable = dependents.movingConstants[index]
+      values[Int(variable)] = Form.value(system.images.form(variable), system.symbols)
     }
-    for index in dynamicDependents.indices {
-      let place = dynamicDependents[index]
-      dependents[place].offset = Form.value(state.images.form(dependents[place].variable), state.symbols)
+    for index in dependents.moving.indices {
+      let place = dependents.moving[index]
+      dependents.all[place].offset = Form.value(system.images.form(dependents.all[place].variable), system.symbols)
     }
-    for index in dependents.indices {
-      let dependent = dependents[index]
-      values[Int(dependent.variable)] = dependent.scale * columnValues[dependent.column] + dependent.offset
+    for index in dependents.all.indices {
+      let dependent = dependents.all[index]
+      values[Int(dependent.variable)] = dependent.scale * columns.values[dependent.column] + dependent.offset
     }
-  }
-}
-
-extension Forest {
-  /// Forgets where a tree's columns stand: closing has moved them.
-  mutating func forget(_ tree: Int) {
-    let first = trees[tree].firstNode
-    for node in first..<first + trees[tree].nodeCount { nodes[node].isBuilt = true }
-    trees[tree].needsWalking = true
-  }
-
-  mutating func setConstant(_ constant: Double, of node: Int32) {
-    if constant == nodes[node].constant { return }
-    nodes[node].constant = constant
-    trees[nodes[node].tree].needsWalking = true
-    if nodes[node].parent >= 0 {
-      leaves[nodes[node].parent].needsBuilding = true
-      trees[nodes[node].tree].needsBuilding = true
-    }
-  }
-
-  /// Notes that a hint of a leaf's column has moved.
-  mutating func touch(_ column: Int32) {
-    let leaf = leafOfColumn[column]
-    leaves[leaf].needsBuilding = true
-    trees[leaves[leaf].tree].needsBuilding = true
-  }
-
-  mutating func solve(_ tree: Int32, _ table: borrowing HintTable, _ values: inout Buffer<Double>) {
-    if trees[tree].needsBuilding { build(tree, table) }
-    if trees[tree].needsWalking { walk(tree, &values) }
   }
 }

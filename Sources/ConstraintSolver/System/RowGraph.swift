@@ -6,13 +6,13 @@ struct RowGraph: ~Copyable {
   private var isSeen: Buffer<Bool>
   private var isReached: Buffer<Bool>
 
-  init(_ state: borrowing SolverState) {
-    isSeen = Buffer(repeating: false, count: state.rows.records.count)
-    isReached = Buffer(repeating: false, count: state.domains.count)
+  init(_ system: borrowing ReducedSystem) {
+    isSeen = Buffer(repeating: false, count: system.rows.records.count)
+    isReached = Buffer(repeating: false, count: system.domains.count)
   }
 
-  mutating func insert(_ row: Int32, of state: borrowing SolverState) {
-    for term in state.rows.terms(of: row) where state.domains[term.variable.id] != .parameter {
+  mutating func insert(_ row: Int32, of system: borrowing ReducedSystem) {
+    for term in system.rows.terms(of: row) where system.domains[term.variable.id] != .parameter {
       users.insert(row, stamp: 0, under: term.variable.id)
     }
   }
@@ -25,25 +25,25 @@ struct RowGraph: ~Copyable {
 
   /// The rows that hang together with a row, itself first; none if it has been handed out.
   /// - Complexity: O(terms of these rows).
-  mutating func rows(from row: Int32, of state: borrowing SolverState) -> [Int32] {
+  mutating func rows(from row: Int32, of system: borrowing ReducedSystem) -> [Int32] {
     var found: [Int32] = []
     var waiting: [Int32] = []
-    visit(row, of: state, &found, &waiting)
-    walk(state, &found, &waiting)
+    visit(row, of: system, &found, &waiting)
+    walk(system, &found, &waiting)
     return found
   }
 
   /// The rows that hang together with a variable, nearest first.
   /// - Complexity: O(terms of these rows).
-  mutating func rows(naming variable: Int32, of state: borrowing SolverState) -> [Int32] {
+  mutating func rows(naming variable: Int32, of system: borrowing ReducedSystem) -> [Int32] {
     var found: [Int32] = []
     var waiting = [variable]
     isReached[variable] = true
-    walk(state, &found, &waiting)
+    walk(system, &found, &waiting)
     return found
   }
 
-  private mutating func walk(_ state: borrowing SolverState, _ found: inout [Int32], _ waiting: inout [Int32]) {
+  private mutating func walk(_ system: borrowing ReducedSystem, _ found: inout [Int32], _ waiting: inout [Int32]) {
     var next = 0
     while next < waiting.count {
       var user = users.first(under: waiting[next])
@@ -51,18 +51,18 @@ struct RowGraph: ~Copyable {
       while user >= 0 {
         let (row, _, following) = users[user]
         user = following
-        visit(row, of: state, &found, &waiting)
+        visit(row, of: system, &found, &waiting)
       }
     }
   }
 
   private mutating func visit(
-    _ row: Int32, of state: borrowing SolverState, _ found: inout [Int32], _ waiting: inout [Int32]
+    _ row: Int32, of system: borrowing ReducedSystem, _ found: inout [Int32], _ waiting: inout [Int32]
   ) {
     if isSeen[row] { return }
     isSeen[row] = true
     found.append(row)
-    for term in state.rows.terms(of: row) where state.domains[term.variable.id] != .parameter {
+    for term in system.rows.terms(of: row) where system.domains[term.variable.id] != .parameter {
       if isReached[term.variable.id] { continue }
       isReached[term.variable.id] = true
       waiting.append(term.variable.id)

@@ -9,8 +9,8 @@
 extension SolverState {
   mutating func compile() {
     let isFirst = pieces.isEmpty
-    if changes.needsAll || images.width != symbols.count || !ownership.isDivided || isFragmented {
-      compileAll(dividing: !isFirst && domains.count > granularity.system)
+    if changes.needsAll || system.images.width != system.symbols.count || !ownership.isDivided || isFragmented {
+      compileAll(dividing: !isFirst && system.domains.count > system.granularity.system)
     } else {
       compileRegion()
     }
@@ -19,65 +19,69 @@ extension SolverState {
 
   private mutating func compileAll(dividing: Bool) {
     hasNewSymbols = true
-    if images.width != symbols.count {
-      images = Images(width: symbols.count)
-      reduced = ReducedRow(width: symbols.count)
+    if system.images.width != system.symbols.count {
+      system.images = Images(width: system.symbols.count)
+      system.reduced = ReducedRow(width: system.symbols.count)
     } else {
-      images.resetAll()
+      system.images.resetAll()
     }
     reserve()
-    var alive = Buffer<Int32>(capacity: rows.records.count)
-    for row in rows.records.indices where rows.records[row].isAlive { alive.append(Int32(truncatingIfNeeded: row)) }
-    var unknowns = Buffer<Int32>(capacity: domains.count)
-    for variable in domains.indices {
+    var alive = Buffer<Int32>(capacity: system.rows.records.count)
+    for row in system.rows.records.indices where system.rows.records[row].isAlive {
+      alive.append(Int32(truncatingIfNeeded: row))
+    }
+    var unknowns = Buffer<Int32>(capacity: system.domains.count)
+    for variable in system.domains.indices {
       let variable = Int32(truncatingIfNeeded: variable)
-      if domains[variable] == .parameter {
-        images.setParameter(variable, symbol: symbol(of: variable), value: values[variable])
+      if system.domains[variable] == .parameter {
+        system.images.setParameter(variable, symbol: symbol(of: variable), value: system.values[variable])
       } else {
         unknowns.append(variable)
       }
     }
     pieces.removeAll()
     ownership.forget()
-    reduction.forgetAll()
-    reduction.absorb(alive, on: unknowns, of: rows, into: &images, &reduced)
+    system.reduction.forgetAll()
+    system.reduction.absorb(alive, on: unknowns, of: system.rows, into: &system.images, &system.reduced)
     if dividing {
       ownership.isDivided = true
-      ownership.reserve(variableCount: domains.count, rowCount: rows.records.count, pieceCount: 0)
+      ownership.reserve(variableCount: system.domains.count, rowCount: system.rows.records.count, pieceCount: 0)
       for index in alive.indices { noteVariables(of: alive[index]) }
       divide(unknowns, alive)
     } else {
-      let piece = pieces.append(Piece(variables: unknowns, rows: alive, width: images.width))
-      piece.pointee.compile(&self)
+      let piece = pieces.append(Piece(variables: unknowns, rows: alive, width: system.images.width))
+      piece.pointee.compile(&system)
     }
   }
 
   private mutating func reserve() {
-    images.reserve(domains.count)
-    values.resize(to: domains.count, filling: 0)
-    columnOf.resize(to: domains.count, filling: -1)
-    hintOfRow.resize(to: rows.records.count, filling: -1)
+    system.images.reserve(system.domains.count)
+    system.values.resize(to: system.domains.count, filling: 0)
+    system.columnOf.resize(to: system.domains.count, filling: -1)
+    system.hintOfRow.resize(to: system.rows.records.count, filling: -1)
   }
 
   /// Links a row to its variables.
   mutating func noteVariables(of row: Int32) {
-    for term in rows.terms(of: row) where domains[term.variable.id] != .parameter {
-      ownership.rowsOf.insert(row, stamp: rows[row].stamp, under: term.variable.id)
+    for term in system.rows.terms(of: row) where system.domains[term.variable.id] != .parameter {
+      ownership.rowsOf.insert(row, stamp: system.rows[row].stamp, under: term.variable.id)
     }
-    if ownership.rowsOf.isCrowded(for: rows.pool.count) {
+    if ownership.rowsOf.isCrowded(for: system.rows.pool.count) {
       ownership.rowsOf = Users()
-      for row in 0..<Int32(truncatingIfNeeded: rows.records.count) where rows[row].isAlive { noteVariables(of: row) }
+      for row in 0..<Int32(truncatingIfNeeded: system.rows.records.count) where system.rows[row].isAlive {
+        noteVariables(of: row)
+      }
     }
   }
 
   /// Ranks variables by the caller's order; those left out come last.
   mutating func rankVariables() {
     if givenOrder.isEmpty { return }
-    if !closingRank.isEmpty { return closingRank.resize(to: domains.count, filling: .max) }
-    closingRank.resize(to: domains.count, filling: .max)
+    if !system.closingRank.isEmpty { return system.closingRank.resize(to: system.domains.count, filling: .max) }
+    system.closingRank.resize(to: system.domains.count, filling: .max)
     var rank: Int32 = 0
-    for variable in givenOrder where contains(variable) && closingRank[variable.id] == .max {
-      closingRank[variable.id] = rank
+    for variable in givenOrder where contains(variable) && system.closingRank[variable.id] == .max {
+      system.closingRank[variable.id] = rank
       rank += 1
     }
   }
@@ -85,11 +89,12 @@ extension SolverState {
   /// Compiles a piece again because closing asks for variables it had eliminated.
   mutating func recompile(_ index: Int) {
     let piece = pieces[index]
-    for place in piece.pointee.variables.indices { images.reset(piece.pointee.variables[place]) }
-    reduction.absorb(piece.pointee.rows, on: piece.pointee.variables, of: rows, into: &images, &reduced)
+    for place in piece.pointee.variables.indices { system.images.reset(piece.pointee.variables[place]) }
+    system.reduction.absorb(
+      piece.pointee.rows, on: piece.pointee.variables, of: system.rows, into: &system.images, &system.reduced)
     var new = Piece(
-      variables: piece.pointee.variables.copy(), rows: piece.pointee.rows.copy(), width: images.width)
-    new.keptVariables = piece.pointee.keptVariables
+      variables: piece.pointee.variables.copy(), rows: piece.pointee.rows.copy(), width: system.images.width)
+    new.columns.kept = piece.pointee.columns.kept
     pieces.replace(index, with: new)
     compile(piece)
   }
@@ -99,7 +104,8 @@ extension SolverState {
   /// Compiles what hangs together with the changes.
   private mutating func compileRegion() {
     reserve()
-    ownership.reserve(variableCount: domains.count, rowCount: rows.records.count, pieceCount: pieces.count)
+    ownership.reserve(
+      variableCount: system.domains.count, rowCount: system.rows.records.count, pieceCount: pieces.count)
     var region = Region()
     ownership.beginMarking()
     for index in changes.rows.indices { reach(row: changes.rows[index], &region) }
@@ -111,16 +117,16 @@ extension SolverState {
       next += 1
       while user >= 0 {
         let (row, stamp, following) = ownership.rowsOf[user]
-        if rows.contains(RowID(place: row, stamp: stamp)) { reach(row: row, &region) }
+        if system.rows.contains(RowID(place: row, stamp: stamp)) { reach(row: row, &region) }
         user = following
       }
     }
     for index in region.variables.indices {
-      images.reset(region.variables[index])
+      system.images.reset(region.variables[index])
       ownership.pieceOfVariable[region.variables[index]] = -1
     }
     for index in region.rows.indices { ownership.pieceOfRow[region.rows[index]] = -1 }
-    reduction.absorb(region.rows, on: region.variables, of: rows, into: &images, &reduced)
+    system.reduction.absorb(region.rows, on: region.variables, of: system.rows, into: &system.images, &system.reduced)
     for index in region.pieces.indices { release(region.pieces[index]) }
     divide(region.variables, region.rows)
   }
@@ -132,17 +138,17 @@ extension SolverState {
   }
 
   private mutating func reach(row: Int32, _ region: inout Region) {
-    guard rows[row].isAlive, ownership.mark(row: row) else { return }
+    guard system.rows[row].isAlive, ownership.mark(row: row) else { return }
     region.rows.append(row)
     if ownership.pieceOfRow[row] >= 0 { reach(piece: ownership.pieceOfRow[row], &region) }
-    for term in rows.terms(of: row) { reach(term.variable.id, &region) }
+    for term in system.rows.terms(of: row) { reach(term.variable.id, &region) }
   }
 
   private mutating func reach(_ variable: Int32, _ region: inout Region) {
-    if domains[variable] == .parameter { return }
+    if system.domains[variable] == .parameter { return }
     let piece = ownership.pieceOfVariable[variable]
     // A constant that does not depend on what has changed stays one, and separates its neighbours.
-    if piece >= 0, images.isConstant(variable), images.times[variable] < changes.earliest { return }
+    if piece >= 0, system.images.isConstant(variable), system.images.times[variable] < changes.earliest { return }
     guard ownership.mark(variable: variable) else { return }
     region.variables.append(variable)
     if piece >= 0 { reach(piece: piece, &region) }
@@ -165,7 +171,7 @@ extension SolverState {
   private mutating func release(_ piece: Int32) {
     let old = pieces[piece]
     if !ownership.isGround[piece] {
-      pieces.replace(Int(piece), with: Piece(width: images.width))
+      pieces.replace(Int(piece), with: Piece(width: system.images.width))
       old.pointee.needsSolving = false
       ownership.free.append(piece)
       return
@@ -180,11 +186,13 @@ extension SolverState {
       let row = old.pointee.rows[index]
       if ownership.pieceOfRow[row] == piece { kept.append(row) }
     }
-    pieces.replace(Int(piece), with: Piece(variables: variables, rows: kept, width: images.width))
+    pieces.replace(Int(piece), with: Piece(variables: variables, rows: kept, width: system.images.width))
     old.pointee.holdsOlderEquations = true
     compile(old)
   }
 
   /// Too many pieces for the rows there are: changes have left crumbs.
-  private var isFragmented: Bool { pieces.count > 64 + (domains.count + rows.count) / max(1, granularity.bundle / 4) }
+  private var isFragmented: Bool {
+    pieces.count > 64 + (system.domains.count + system.rows.count) / max(1, system.granularity.bundle / 4)
+  }
 }

@@ -3,10 +3,10 @@ extension SolverState {
   /// Makes pieces of some variables and rows whose equations have been absorbed.
   /// - Complexity: Near-linear in the rows' terms.
   mutating func divide(_ variables: borrowing Buffer<Int32>, _ list: borrowing Buffer<Int32>) {
-    ownership.components.reset(variables, count: domains.count)
+    ownership.components.reset(variables, count: system.domains.count)
     for index in list.indices {
       var first: Int32 = -1
-      for term in rows.terms(of: list[index]) {
+      for term in system.rows.terms(of: list[index]) {
         let variable = term.variable.id
         if !isUnknown(variable) { continue }
         if first < 0 { first = variable } else { ownership.components.unite(first, variable) }
@@ -36,7 +36,7 @@ extension SolverState {
     }
     for index in list.indices {
       let row = list[index]
-      let unknown = rows.terms(of: row).first { isUnknown($0.variable.id) }
+      let unknown = system.rows.terms(of: row).first { isUnknown($0.variable.id) }
       let piece = unknown.map { ownership.pieceOfVariable[$0.variable.id] } ?? ground(&filling)
       ownership.pieceOfRow[row] = piece
       pieces[piece].pointee.rows.append(row)
@@ -45,8 +45,8 @@ extension SolverState {
   }
 
   private mutating func isUnknown(_ variable: Int32) -> Bool {
-    images.compress(variable)
-    return !images.isConstant(variable)
+    system.images.compress(variable)
+    return !system.images.isConstant(variable)
   }
 
   private struct Filling: ~Copyable {
@@ -59,7 +59,7 @@ extension SolverState {
 
   /// Puts the first variable of a component into a bundle, which the others will follow.
   private mutating func put(_ variable: Int32, size: Int, _ filling: inout Filling) {
-    if filling.bundle < 0 || filling.bundleCount >= granularity.bundle {
+    if filling.bundle < 0 || filling.bundleCount >= system.granularity.bundle {
       filling.bundle = makePiece(isGround: false, &filling)
       filling.bundleCount = 0
     }
@@ -69,7 +69,7 @@ extension SolverState {
   }
 
   private mutating func ground(_ filling: inout Filling) -> Int32 {
-    if filling.ground < 0 || filling.groundCount >= granularity.ground {
+    if filling.ground < 0 || filling.groundCount >= system.granularity.ground {
       filling.ground = makePiece(isGround: true, &filling)
       filling.groundCount = 0
     }
@@ -81,11 +81,11 @@ extension SolverState {
     let piece: Int32
     if ownership.free.isEmpty {
       piece = Int32(truncatingIfNeeded: pieces.count)
-      pieces.append(Piece(width: images.width))
+      pieces.append(Piece(width: system.images.width))
       ownership.isGround.append(isGround)
     } else {
       piece = ownership.free.removeLast()
-      pieces.replace(Int(piece), with: Piece(width: images.width))
+      pieces.replace(Int(piece), with: Piece(width: system.images.width))
       ownership.isGround[piece] = isGround
     }
     filling.made.append(piece)
@@ -94,54 +94,7 @@ extension SolverState {
 
   /// Compiles a piece whose equations have been absorbed, for the parameters as they are.
   mutating func compile(_ piece: UnsafeMutablePointer<Piece>) {
-    piece.pointee.compile(&self)
-    piece.pointee.takeUp(symbols)
+    piece.pointee.compile(&system)
+    piece.pointee.takeUp(system.symbols)
   }
-}
-
-/// How finely a system is divided.
-struct Granularity {
-  /// Systems with fewer variables are compiled as a whole: that takes no longer than finding out what has changed.
-  var system = 256
-  /// Variables in a bundle of small components.
-  var bundle = 64
-  /// Constants and rows in a piece of ground.
-  var ground = 256
-  /// Open columns of a piece, and columns of a tied tree, up to which a simplex closes them: then there are laws.
-  var loose = 48
-}
-
-/// A union-find over variables, to see what hangs together.
-struct DisjointSets: ~Copyable {
-  private var parents = Buffer<Int32>()
-  private var sizes = Buffer<Int32>()
-
-  /// Puts each member into a set of its own.
-  mutating func reset(_ members: borrowing Buffer<Int32>, count: Int) {
-    parents.resize(to: count, filling: 0)
-    sizes.resize(to: count, filling: 1)
-    for index in members.indices {
-      parents[members[index]] = members[index]
-      sizes[members[index]] = 1
-    }
-  }
-
-  mutating func root(of member: Int32) -> Int32 {
-    var member = member
-    while parents[member] != member {
-      parents[member] = parents[parents[member]]
-      member = parents[member]
-    }
-    return member
-  }
-
-  mutating func unite(_ a: Int32, _ b: Int32) {
-    let (a, b) = (root(of: a), root(of: b))
-    if a == b { return }
-    let (larger, smaller) = sizes[a] >= sizes[b] ? (a, b) : (b, a)
-    parents[smaller] = larger
-    sizes[larger] += sizes[smaller]
-  }
-
-  func size(of root: Int32) -> Int { Int(sizes[root]) }
 }

@@ -18,12 +18,12 @@ extension SolverState {
       hasNewSymbols = false
       for index in pieces.indices {
         let piece = pieces[index]
-        piece.pointee.follow(&self)
+        piece.pointee.follow(&system)
       }
     }
     for index in pieces.indices {
       let piece = pieces[index]
-      while !piece.pointee.solve(&self) { recompile(index) }
+      while !piece.pointee.solve(&system) { recompile(index) }
     }
   }
 
@@ -34,15 +34,15 @@ extension SolverState {
 
   mutating func range(of variable: Variable) -> (lower: Double, upper: Double) {
     let value = value(of: variable)
-    guard contains(variable), Int(variable.id) < images.parent.count, !hasChanged, !pieces.isEmpty,
-      domains[variable.id] != .parameter
+    guard contains(variable), Int(variable.id) < system.images.parent.count, !hasChanged, !pieces.isEmpty,
+      system.domains[variable.id] != .parameter
     else {
       return (value, value)
     }
     while true {
       let index = Int(ownership.piece(ofVariable: variable.id))
       let piece = pieces[index]
-      if let range = piece.pointee.range(of: variable.id, &self) { return range }
+      if let range = piece.pointee.range(of: variable.id, &system) { return range }
       recompile(index)
       settle()
     }

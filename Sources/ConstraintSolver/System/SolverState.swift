@@ -1,36 +1,21 @@
 /// What a ``Solver`` holds: rows and variables as they were given, and the pieces they are compiled into.
 struct SolverState: ~Copyable {
-  var domains = Buffer<Domain>()
-  var rows = RowStore()
-  /// Values of all variables as of the last solution; those of parameters as they were set.
-  var values = Buffer<Double>()
+  /// The rows and variables, and what the required equations have made of them.
+  var system = ReducedSystem()
 
   // MARK: Parameters
 
   /// Place of each parameter among the symbols; -1 for one that no required equation has named, which stands for its value.
   var symbolOf = Buffer<Int32>()
-  var symbolCount: Int32 = 0
-  /// 1, then the symbols' values: what forms are multiplied with.
-  var symbols = Buffer<Form.Chunk>(repeating: SIMD4(1, 0, 0, 0), count: 1)
   /// Rows that name parameters, linked by parameter.
   var users = Users()
-
-  // MARK: Closing order
-
+  /// Variables in the order in which the caller wants open ones closed.
   var givenOrder: [Variable] = []
-  /// Rank of each variable in the caller's order.
-  var closingRank = Buffer<Int32>()
 
   // MARK: Compiled
 
-  var images = Images(width: 1)
-  var reduced = ReducedRow(width: 1)
-  var reduction = EquationReduction()
-  var columnOf = Buffer<Int32>()
-  var hintOfRow = Buffer<Int32>()
   var pieces = Boxes<Piece>()
   var ownership = Ownership()
-  var granularity = Granularity()
   /// What has changed since the pieces were compiled.
   var changes = Changes()
   var hasNewSymbols = true
@@ -39,28 +24,26 @@ struct SolverState: ~Copyable {
   var conflicts: [Conflict] = []
   /// Rows broken in the last solution.
   var brokenRows = Buffer<RowID>()
-  var stepCount = 0
-  var compiledRowCount = 0
   var projectedRowCount = 0
   var checksInvariants = false
 
   init() {}
 
   mutating func makeVariable(_ domain: Domain) -> Variable {
-    domains.append(domain)
-    let variable = Variable(Int32(truncatingIfNeeded: domains.count - 1))
+    system.domains.append(domain)
+    let variable = Variable(Int32(truncatingIfNeeded: system.domains.count - 1))
     hasChanged = true
     if domain == .parameter { changes.noteAll() } else { changes.note(variable.id) }
     return variable
   }
 
-  func contains(_ variable: Variable) -> Bool { variable.id >= 0 && Int(variable.id) < domains.count }
+  func contains(_ variable: Variable) -> Bool { variable.id >= 0 && Int(variable.id) < system.domains.count }
 
   // MARK: Checks
 
   @inline(__always)
   static func check(_ number: Double) throws(SolverError) {
-    if abs(number) <= Solver.magnitudeLimit { return }
+    if abs(number) <= Row.magnitudeLimit { return }
     throw number.isFinite ? .exceedsLimit(number) : .notFinite(number)
   }
 
@@ -84,82 +67,82 @@ struct SolverState: ~Copyable {
     try Self.check(constant)
     try Self.check(priority)
     var namesParameter = false
-    let variableCount = UInt32(truncatingIfNeeded: domains.count)
+    let variableCount = UInt32(truncatingIfNeeded: system.domains.count)
     for index in terms.indices {
       let term = terms[index]
-      guard abs(term.coefficient) <= Solver.magnitudeLimit,
+      guard abs(term.coefficient) <= Row.magnitudeLimit,
         UInt32(bitPattern: term.variable.id) < variableCount
       else { throw Self.fault(of: term) }
-      namesParameter = namesParameter || domains[term.variable.id] == .parameter
+      namesParameter = namesParameter || system.domains[term.variable.id] == .parameter
     }
     let id = terms.withUnsafeBufferPointer { source in
-      rows.insert(
+      system.rows.insert(
         source.baseAddress, count: source.count, constant: constant, relation, priority.rawValue, sequence: sequence,
         flags)
     }
     if namesParameter { noteParameters(of: id.place) }
     hasChanged = true
-    if Int(id.place) < hintOfRow.count { hintOfRow[id.place] = -1 }
-    reduction.forget(id.place)
+    if Int(id.place) < system.hintOfRow.count { system.hintOfRow[id.place] = -1 }
+    system.reduction.forget(id.place)
     if ownership.isDivided { noteVariables(of: id.place) }
     changes.note(row: id.place)
     return id
   }
 
   mutating func noteParameters(of row: Int32) {
-    let isEquation = rows[row].isRequiredEquation
-    let isLinked = rows[row].flags.contains(.linked)
-    if !isEquation, !isLinked { rows[row].flags.insert(.linked) }
-    for term in rows.terms(of: row) where domains[term.variable.id] == .parameter {
+    let isEquation = system.rows[row].isRequiredEquation
+    let isLinked = system.rows[row].flags.contains(.linked)
+    if !isEquation, !isLinked { system.rows[row].flags.insert(.linked) }
+    for term in system.rows.terms(of: row) where system.domains[term.variable.id] == .parameter {
       if isEquation {
         makeSymbolic(term.variable.id)
       } else if !isLinked {
-        users.insert(row, stamp: rows[row].stamp, under: term.variable.id)
+        users.insert(row, stamp: system.rows[row].stamp, under: term.variable.id)
       }
     }
-    if users.isCrowded(for: rows.pool.count) { relinkUsers() }
+    if users.isCrowded(for: system.rows.pool.count) { relinkUsers() }
   }
 
   /// Links the rows that there are, and forgets those that have gone.
   private mutating func relinkUsers() {
     users = Users()
-    for row in 0..<Int32(truncatingIfNeeded: rows.records.count)
-    where rows[row].isAlive && rows[row].flags.contains(.linked) {
-      for term in rows.terms(of: row) where domains[term.variable.id] == .parameter {
-        users.insert(row, stamp: rows[row].stamp, under: term.variable.id)
+    for row in 0..<Int32(truncatingIfNeeded: system.rows.records.count)
+    where system.rows[row].isAlive && system.rows[row].flags.contains(.linked) {
+      for term in system.rows.terms(of: row) where system.domains[term.variable.id] == .parameter {
+        users.insert(row, stamp: system.rows[row].stamp, under: term.variable.id)
       }
     }
   }
 
   /// Makes room for a parameter among the symbols. Images keep their width unless the new one opens a chunk.
   mutating func makeSymbolic(_ parameter: Int32) {
-    symbolOf.resize(to: max(domains.count, symbolOf.count), filling: -1)
+    symbolOf.resize(to: max(system.domains.count, symbolOf.count), filling: -1)
     if symbolOf[parameter] >= 0 { return }
-    symbolCount += 1
-    symbolOf[parameter] = symbolCount
+    system.symbolCount += 1
+    symbolOf[parameter] = system.symbolCount
     hasChanged = true
     changes.noteAll()
-    symbols.resize(to: Int(symbolCount) / 4 + 1, filling: .zero)
-    setSymbol(of: parameter, to: Int(parameter) < values.count ? values[parameter] : 0)
+    system.symbols.resize(to: Int(system.symbolCount) / 4 + 1, filling: .zero)
+    setSymbol(of: parameter, to: Int(parameter) < system.values.count ? system.values[parameter] : 0)
   }
 
   func symbol(of parameter: Int32) -> Int32 { Int(parameter) < symbolOf.count ? symbolOf[parameter] : -1 }
 
   mutating func setSymbol(of parameter: Int32, to value: Double) {
     let symbol = Int(symbolOf[parameter])
-    symbols[symbol / 4][symbol % 4] = value
+    system.symbols[symbol / 4][symbol % 4] = value
     hasNewSymbols = true
   }
 
   func check(_ id: RowID) throws(SolverError) {
-    guard rows.contains(id) else { throw .unknownRow }
+    guard system.rows.contains(id) else { throw .unknownRow }
   }
 
   func row(_ id: RowID) throws(SolverError) -> Row {
     try check(id)
-    let record = rows[id.place]
+    let record = system.rows[id.place]
     return Row(
-      LinearExpression(Array(rows.terms(of: id.place)), constant: record.constant), record.relation,
+      LinearExpression(Array(system.rows.terms(of: id.place)), constant: record.constant), record.relation,
       priority: Priority(rawValue: record.priority), sequence: record.sequence,
       yieldsInTies: record.flags.contains(.yieldsInTies), closesAtBound: record.flags.contains(.closesAtBound))
   }
@@ -167,23 +150,23 @@ struct SolverState: ~Copyable {
   mutating func remove(_ id: RowID) throws(SolverError) {
     try check(id)
     willChange(id.place)
-    rows.remove(id.place)
+    system.rows.remove(id.place)
   }
 
   mutating func setConstant(_ constant: Double, of id: RowID) throws(SolverError) {
     try check(id)
-    if rows[id.place].constant == constant { return }
-    let isStructural = hintOfRow.count <= Int(id.place) || hintOfRow[id.place] < 0
+    if system.rows[id.place].constant == constant { return }
+    let isStructural = system.hintOfRow.count <= Int(id.place) || system.hintOfRow[id.place] < 0
     if isStructural { willChange(id.place) }
-    rows[id.place].constant = constant
+    system.rows[id.place].constant = constant
     if isStructural { changes.note(row: id.place) } else { rowHasMoved(id.place) }
   }
 
   mutating func setPriority(_ priority: Priority, of id: RowID) throws(SolverError) {
     try check(id)
-    if rows[id.place].priority == priority.rawValue { return }
+    if system.rows[id.place].priority == priority.rawValue { return }
     willChange(id.place)
-    rows[id.place].priority = priority.rawValue
+    system.rows[id.place].priority = priority.rawValue
     noteParameters(of: id.place)
     changes.note(row: id.place)
   }
@@ -191,10 +174,10 @@ struct SolverState: ~Copyable {
   /// Gives a row another place in the order in which ties are settled and conflicts listed.
   mutating func setSequence(_ sequence: Int, of id: RowID) throws(SolverError) {
     try check(id)
-    if rows[id.place].sequence == sequence { return }
-    rows[id.place].sequence = sequence
+    if system.rows[id.place].sequence == sequence { return }
+    system.rows[id.place].sequence = sequence
     hasChanged = true
-    if changes.needsAll || hintOfRow.count <= Int(id.place) || hintOfRow[id.place] < 0 { return }
+    if changes.needsAll || system.hintOfRow.count <= Int(id.place) || system.hintOfRow[id.place] < 0 { return }
     pieces[ownership.piece(ofRow: id.place)].pointee.reopen()
   }
 
@@ -202,15 +185,15 @@ struct SolverState: ~Copyable {
   private mutating func rowHasMoved(_ row: Int32) {
     hasChanged = true
     if changes.needsAll { return }
-    reduced.read(rows.terms(of: row), constant: rows[row].constant, through: &images)
-    pieces[ownership.piece(ofRow: row)].pointee.move(hintOfRow[row], reduced, symbols)
+    system.reduced.read(system.rows.terms(of: row), constant: system.rows[row].constant, through: &system.images)
+    pieces[ownership.piece(ofRow: row)].pointee.move(system.hintOfRow[row], system.reduced, system.symbols)
   }
 
   /// Takes up a parameter without a symbol.
   private mutating func parameterHasMoved(_ row: Int32) {
-    if Int(row) < hintOfRow.count, hintOfRow[row] >= 0 { return rowHasMoved(row) }
+    if Int(row) < system.hintOfRow.count, system.hintOfRow[row] >= 0 { return rowHasMoved(row) }
     // An optional row without unknowns says nothing; a required one is part of the structure.
-    if rows[row].priority < 1000 { return }
+    if system.rows[row].priority < 1000 { return }
     willChange(row)
     changes.note(row: row)
   }
@@ -224,10 +207,12 @@ struct SolverState: ~Copyable {
     }
     if Int(row) >= ownership.pieceOfRow.count || ownership.pieceOfRow[row] < 0 { return }
     // Of the pieces that are there it is no part any more.
-    hintOfRow[row] = -1
-    for term in rows.terms(of: row) where domains[term.variable.id] != .parameter { changes.note(term.variable.id) }
-    changes.note(equationOf: reduction.times[row])
-    reduction.forget(row)
+    system.hintOfRow[row] = -1
+    for term in system.rows.terms(of: row) where system.domains[term.variable.id] != .parameter {
+      changes.note(term.variable.id)
+    }
+    changes.note(equationOf: system.reduction.times[row])
+    system.reduction.forget(row)
     changes.note(piece: ownership.pieceOfRow[row])
     ownership.pieceOfRow[row] = -1
   }
@@ -236,18 +221,18 @@ struct SolverState: ~Copyable {
 
   mutating func set(_ parameter: Variable, to value: Double) throws(SolverError) {
     guard contains(parameter) else { throw .unknownVariable }
-    guard domains[parameter.id] == .parameter else { throw .notAParameter }
-    values.resize(to: max(values.count, domains.count), filling: 0)
-    if values[parameter.id] == value { return }
-    values[parameter.id] = value
+    guard system.domains[parameter.id] == .parameter else { throw .notAParameter }
+    system.values.resize(to: max(system.values.count, system.domains.count), filling: 0)
+    if system.values[parameter.id] == value { return }
+    system.values[parameter.id] = value
     hasChanged = true
     if symbol(of: parameter.id) >= 0 { return setSymbol(of: parameter.id, to: value) }
     if changes.needsAll { return }
-    images.setParameter(parameter.id, symbol: -1, value: value)
+    system.images.setParameter(parameter.id, symbol: -1, value: value)
     var user = users.first(under: parameter.id)
     while user >= 0 {
       let (row, stamp, next) = users[user]
-      if rows.contains(RowID(place: row, stamp: stamp)) { parameterHasMoved(row) }
+      if system.rows.contains(RowID(place: row, stamp: stamp)) { parameterHasMoved(row) }
       user = next
     }
   }
@@ -255,12 +240,12 @@ struct SolverState: ~Copyable {
   mutating func setClosingOrder(_ order: [Variable]) {
     if order == givenOrder { return }
     givenOrder = order
-    closingRank.removeAll()
+    system.closingRank.removeAll()
     hasChanged = true
     for index in pieces.indices { pieces[index].pointee.reopen() }
   }
 
   func value(of variable: Variable) -> Double {
-    variable.id >= 0 && Int(variable.id) < values.count ? values[variable.id] : 0
+    variable.id >= 0 && Int(variable.id) < system.values.count ? system.values[variable.id] : 0
   }
 }

@@ -115,6 +115,8 @@ struct Forest: ~Copyable {
   var leafOfColumn = Buffer<Int32>()
   /// Node peeled last onto each column.
   var childOfColumn = Buffer<Int32>()
+  /// Nodes whose constants move with symbols.
+  var movingNodes = Buffer<Int32>()
   var scratch = Scratch()
 
   struct Event: BitwiseCopyable {

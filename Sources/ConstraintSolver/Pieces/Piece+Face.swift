@@ -5,25 +5,25 @@
 /// quickest all the same, and leaves a basis that laws can be written from.
 extension Piece {
   /// Whether so much is open that a simplex would take too long.
-  func isLoose(_ state: borrowing SolverState) -> Bool {
+  func isLoose(_ system: borrowing ReducedSystem) -> Bool {
     var count = 0
-    for index in openSingles.indices where singleStates[openSingles[index].column].contains(.open) { count += 1 }
+    for index in singles.open.indices where singles.states[singles.open[index].column].contains(.open) { count += 1 }
     for index in programs.indices where programs[index].pointee.isOpen { count += programs[index].pointee.columnCount }
-    for index in standIns.indices where isInCharge(index) && standIns[index].pointee.isOpen {
-      count += standIns[index].pointee.columnCount
+    for index in standIns.programs.indices where isInCharge(index) && standIns.programs[index].pointee.isOpen {
+      count += standIns.programs[index].pointee.columnCount
     }
     for index in forest.trees.indices where isFaceOpen(of: index) { count += forest.columnCount(of: index) }
-    return count > state.granularity.loose
+    return count > system.granularity.loose
   }
 
   /// Finds out between which values the columns of a tied tree may be.
   mutating func openFace(of tree: Int) {
-    treeBounds.resize(to: columnCount, filling: .all)
-    var face = TreeFace(of: forest.trees[tree])
-    face.read(forest.trees[tree], of: forest, table, columnValues, into: &treeBounds)
+    face.treeBounds.resize(to: columnCount, filling: .all)
+    var treeFace = TreeFace(of: forest.trees[tree])
+    treeFace.read(forest.trees[tree], of: forest, costs.table, columns.values, into: &face.treeBounds)
     forest.trees[tree].isLoose = false
     for leaf in forest.leaves(of: tree) {
-      let bounds = treeBounds[forest.leaves[leaf].column]
+      let bounds = face.treeBounds[forest.leaves[leaf].column]
       if !isPoint(bounds.lower, bounds.upper) { forest.trees[tree].isLoose = true }
     }
   }
@@ -34,108 +34,100 @@ extension Piece {
   }
 
   /// Makes the graph of what is open, and follows the ties and bounds of trees' hints (AL-2.18, stages 0 and 0b).
-  mutating func openClosingGraph(_ state: inout SolverState) {
-    closingGraph.append(makeGraph(isClosing: true, &state))
+  mutating func openClosingGraph(_ system: inout ReducedSystem) {
+    face.closingGraph.append(makeGraph(isClosing: true, &system))
     for tree in forest.trees.indices where isFaceOpen(of: tree) {
-      followWishes(of: tree, state)
-      standInIfCircular(tree, closingGraph[0], &state)
+      followWishes(of: tree, system)
+      standInIfCircular(tree, face.closingGraph[0], &system)
       forest.forget(tree)
     }
   }
 
-  private mutating func followWishes(of tree: Int, _ state: borrowing SolverState) {
-    let graph = closingGraph[0]
+  private mutating func followWishes(of tree: Int, _ system: borrowing ReducedSystem) {
+    let graph = face.closingGraph[0]
     var columns = Buffer<Int32>()
     for leaf in forest.leaves(of: tree) where graph.pointee.contains(forest.leaves[leaf].column) {
       columns.append(forest.leaves[leaf].column)
     }
-    let wishes = Wishes(columns, of: table, state)
+    let wishes = Wishes(columns, of: costs.table, system)
     for index in wishes.ties.indices {
-      let hint = table.hints[wishes.ties[index]]
+      let hint = costs.table.hints[wishes.ties[index]]
       graph.pointee.reach(hint.column, hint.side, hint.target)
     }
     for index in wishes.bounds.indices {
-      let hint = table.hints[wishes.bounds[index]]
+      let hint = costs.table.hints[wishes.bounds[index]]
       graph.pointee.approach(hint.column, hint.target)
     }
   }
 
   /// A tree whose columns close a circle with others is left to a simplex after all.
   private mutating func standInIfCircular(
-    _ tree: Int, _ graph: UnsafeMutablePointer<FaceGraph>, _ state: inout SolverState
+    _ tree: Int, _ graph: UnsafeMutablePointer<FaceGraph>, _ system: inout ReducedSystem
   ) {
     for leaf in forest.leaves(of: tree) where graph.pointee.isCircular(forest.leaves[leaf].column) {
-      return solveByStandIn(tree, &state)
+      return solveByStandIn(tree, &system)
     }
   }
 
   /// Between which values a column may be, if the graph knows; nil if it is small or closes circles.
-  mutating func rangeInGraph(of column: Int32, _ state: inout SolverState) -> (lower: Double, upper: Double)? {
-    if rangeGraph.isEmpty {
-      if !isLoose(state) { return nil }
-      rangeGraph.append(makeGraph(isClosing: false, &state))
-      for tree in forest.trees.indices where isFaceOpen(of: tree) { standInIfCircular(tree, rangeGraph[0], &state) }
+  mutating func rangeInGraph(of column: Int32, _ system: inout ReducedSystem) -> (lower: Double, upper: Double)? {
+    if face.rangeGraph.isEmpty {
+      if !isLoose(system) { return nil }
+      face.rangeGraph.append(makeGraph(isClosing: false, &system))
+      for tree in forest.trees.indices where isFaceOpen(of: tree) {
+        standInIfCircular(tree, face.rangeGraph[0], &system)
+      }
     }
-    if !rangeGraph[0].pointee.contains(column) { return nil }
-    let range = rangeGraph[0].pointee.range(of: column)
+    if !face.rangeGraph[0].pointee.contains(column) { return nil }
+    let range = face.rangeGraph[0].pointee.range(of: column)
     return (range.lower, range.upper)
   }
 
   // MARK: The graph
 
   /// - Parameter isClosing: Whether what the columns' own hints have closed is closed.
-  private mutating func makeGraph(isClosing: Bool, _ state: inout SolverState) -> FaceGraph {
-    if faceRows.isEmpty { readFaceRows(&state) }
+  private mutating func makeGraph(isClosing: Bool, _ system: inout ReducedSystem) -> FaceGraph {
+    if face.rows.isEmpty { readFaceRows(&system) }
     var bounds = Buffer<FaceGraph.Interval>(repeating: .all, count: columnCount)
     var values = Buffer<Double>(repeating: 0, count: columnCount)
-    for column in 0..<Int32(truncatingIfNeeded: columnCount) where roles[column] != .defined {
+    for column in 0..<Int32(truncatingIfNeeded: columnCount) where columns.roles[column] != .defined {
       values[column] = currentValue(of: column)
       bounds[column] = self.bounds(of: column, isClosing: isClosing)
     }
-    return FaceGraph(faceRows[0].pointee, bounds: bounds, values: values, state.symbols)
+    return FaceGraph(face.rows[0].pointee, bounds: bounds, values: values, system.symbols)
   }
 
   /// Where a column that is not eliminated may be, seen by itself.
   private func bounds(of column: Int32, isClosing: Bool) -> FaceGraph.Interval {
     let fixed = FaceGraph.Interval(lower: currentValue(of: column), upper: currentValue(of: column))
-    if roles[column] == .single {
-      if !singleStates[column].contains(.open) { return fixed }
-      let single = openSingles[placeOfOpenSingle(column)]
+    if columns.roles[column] == .single {
+      if !singles.states[column].contains(.open) { return fixed }
+      let single = singles.open[placeOfOpenSingle(column)]
       return isClosing
         ? FaceGraph.Interval(lower: single.lower, upper: single.upper)
         : FaceGraph.Interval(lower: single.lowest, upper: single.highest)
     }
     if let program = program(of: column) {
       if !program.pointee.isOpen { return fixed }
-      let local = localOf[column]
+      let local = columns.locals[column]
       return isClosing
         ? FaceGraph.Interval(lower: program.pointee.bounds.lower[local], upper: program.pointee.bounds.upper[local])
         : FaceGraph.Interval(lower: program.pointee.faceLower[local], upper: program.pointee.faceUpper[local])
     }
-    return isFaceOpen(of: Int(forest.leaves[forest.leafOfColumn[column]].tree)) ? treeBounds[column] : fixed
+    return isFaceOpen(of: Int(forest.leaves[forest.leafOfColumn[column]].tree)) ? face.treeBounds[column] : fixed
   }
 
   /// Collects the rows once more, as they are before elimination.
-  private mutating func readFaceRows(_ state: inout SolverState) {
+  private mutating func readFaceRows(_ system: inout ReducedSystem) {
     var fresh = Piece(variables: variables.copy(), rows: rows.copy(), width: width)
     // Others have been absorbed since.
     fresh.holdsOlderEquations = true
-    fresh.collectVariables(&state)
+    fresh.collectVariables(&system)
     var hints = Buffer<Hint>()
-    fresh.collectRows(&state, &hints)
-    for number in table.hints.indices where table.hints[number].row >= 0 {
-      state.hintOfRow[table.hints[number].row] = Int32(truncatingIfNeeded: number)
+    fresh.collectRows(&system, &hints)
+    for number in costs.table.hints.indices where costs.table.hints[number].row >= 0 {
+      system.hintOfRow[costs.table.hints[number].row] = Int32(truncatingIfNeeded: number)
     }
-    faceRows.append(FaceRows(fresh.matrix, fresh.rowForms))
+    face.rows.append(FaceRows(fresh.coupling.matrix, fresh.coupling.forms))
   }
-}
-
-extension Forest {
-  /// Numbers of a tree's leaves.
-  func leaves(of tree: Int) -> Range<Int32> {
-    let last = nodes[trees[tree].firstNode + trees[tree].nodeCount - 1]
-    return nodes[trees[tree].firstNode].firstLeaf..<last.firstLeaf + last.leafCount
-  }
-
-  func columnCount(of tree: Int) -> Int { leaves(of: tree).count }
 }

@@ -5,12 +5,12 @@
 /// depend on the parameters. The wishes of the closing rule stay granted, or out of reach, on the same terms.
 extension Piece {
   func write(
-    _ program: UnsafeMutablePointer<Program>, _ writer: inout LawWriter, _ state: borrowing SolverState
+    _ program: UnsafeMutablePointer<Program>, _ writer: inout LawWriter, _ system: borrowing ReducedSystem
   ) -> Bool {
     for local in 0..<Int32(truncatingIfNeeded: program.pointee.columnCount) where program.pointee.rowOfBasic[local] < 0
     {
       let column = program.pointee.columns[local]
-      guard addPlace(program.pointee.reason(holding: local), of: column, times: 1, to: writer.forms[column], state)
+      guard addPlace(program.pointee.reason(holding: local), of: column, times: 1, to: writer.forms[column], system)
       else {
         return false
       }
@@ -21,42 +21,42 @@ extension Piece {
     for local in 0..<Int32(truncatingIfNeeded: program.pointee.columnCount) {
       let column = program.pointee.columns[local]
       if writer.isMoving[column] { keepOrder(column, &writer) }
-      if !keepBounds(local, column, program, &writer, state) { return false }
+      if !keepBounds(local, column, program, &writer, system) { return false }
     }
     for index in program.pointee.missed.indices {
       let missed = program.pointee.missed[index]
       let column = program.pointee.columns[missed.column]
-      if let variable = foreignVariable(missed.reason, column, state) {
+      if let variable = foreignVariable(missed.reason, column, system) {
         writer.missedVariables.append(variable)
         continue
       }
       writer.copy(writer.forms[column])
-      guard addPlace(missed.reason, of: column, times: -1, to: writer.scratch, state) else { return false }
+      guard addPlace(missed.reason, of: column, times: -1, to: writer.scratch, system) else { return false }
       writer.requireScratch(missed.isBelow ? .lessThanOrEqual : .greaterThanOrEqual)
     }
     return true
   }
 
   /// The eliminated variable whose wish a column was to grant.
-  private func foreignVariable(_ reason: Int32, _ column: Int32, _ state: borrowing SolverState) -> Int32? {
+  private func foreignVariable(_ reason: Int32, _ column: Int32, _ system: borrowing ReducedSystem) -> Int32? {
     if reason >= Program.Reason.none { return nil }
     let variable = Program.Reason.variable(of: reason)
-    return state.columnOf[state.images.parent[variable]] == column ? nil : variable
+    return system.columnOf[system.images.parent[variable]] == column ? nil : variable
   }
 
   /// Adds the form of the place where something holds a column.
   private func addPlace(
     _ reason: Int32, of column: Int32, times sign: Double, to form: UnsafeMutablePointer<Form.Chunk>,
-    _ state: borrowing SolverState
+    _ system: borrowing ReducedSystem
   ) -> Bool {
     if reason >= 0 {
       addTarget(of: reason, times: sign, to: form)
       return true
     }
     if reason == Program.Reason.none { return false }
-    if foreignVariable(reason, column, state) != nil { return false }
+    if foreignVariable(reason, column, system) != nil { return false }
     let variable = Program.Reason.variable(of: reason)
-    let (own, factor) = (state.images.form(variable), -sign / state.images.scale[variable])
+    let (own, factor) = (system.images.form(variable), -sign / system.images.scale[variable])
     for chunk in 0..<width { form[chunk] += own[chunk] * factor }
     return true
   }
@@ -82,14 +82,14 @@ extension Piece {
 
   /// The bends of a column keep their order.
   func keepOrder(_ column: Int32, _ writer: inout LawWriter) {
-    let range = table.range(of: column)
+    let range = costs.table.range(of: column)
     for a in range {
       for b in a + 1..<max(a + 1, range.upperBound) {
         writer.scratch.update(repeating: .zero, count: width)
         addTarget(of: Int32(truncatingIfNeeded: a), times: 1, to: writer.scratch)
         addTarget(of: Int32(truncatingIfNeeded: b), times: -1, to: writer.scratch)
-        let difference = table.hints[a].target - table.hints[b].target
-        let edge = nearness(table.hints[a].target)
+        let difference = costs.table.hints[a].target - costs.table.hints[b].target
+        let edge = nearness(costs.table.hints[a].target)
         writer.requireScratch(
           difference > edge ? .greaterThanOrEqual : difference < -edge ? .lessThanOrEqual : .equal)
       }
@@ -99,12 +99,12 @@ extension Piece {
   /// The column stays between the bends between which it may move, as found and as narrowed by closing.
   private func keepBounds(
     _ local: Int32, _ column: Int32, _ program: UnsafeMutablePointer<Program>, _ writer: inout LawWriter,
-    _ state: borrowing SolverState
+    _ system: borrowing ReducedSystem
   ) -> Bool {
     func keep(_ bound: Double, _ reason: Int32, _ relation: Relation) -> Bool {
       if bound.isInfinite { return true }
       writer.copy(writer.forms[column])
-      guard addPlace(reason, of: column, times: -1, to: writer.scratch, state) else { return false }
+      guard addPlace(reason, of: column, times: -1, to: writer.scratch, system) else { return false }
       writer.requireScratch(relation)
       return true
     }

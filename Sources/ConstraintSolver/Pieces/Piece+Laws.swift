@@ -5,40 +5,40 @@
 extension Piece {
   /// - Returns: Whether there is one.
   /// - Complexity: O(columns + entries of programs).
-  mutating func writeLaw(_ state: inout SolverState) -> Law? {
-    if isClosedByGraph || missesRequiredSlightly { return nil }
+  mutating func writeLaw(_ system: inout ReducedSystem) -> Law? {
+    if face.hasClosed || missesRequiredSlightly { return nil }
     var writer = LawWriter(columnCount: columnCount, width: width)
     writer.require(constants)
     markMovingColumns(&writer)
-    for column in 0..<Int32(truncatingIfNeeded: columnCount) where roles[column] == .single {
+    for column in 0..<Int32(truncatingIfNeeded: columnCount) where columns.roles[column] == .single {
       if !writeSingle(column, &writer) { return nil }
     }
     for tree in forest.trees.indices where forest.trees[tree].tieCount == 0 {
       if isStill(tree, writer) {
         writeTree(tree, &writer)
-      } else if !writeByStandIn(tree, &writer, &state) {
+      } else if !writeByStandIn(tree, &writer, &system) {
         return nil
       }
     }
-    for index in programs.indices where !write(programs[index], &writer, state) { return nil }
-    for index in standIns.indices where isInCharge(index) {
-      if !write(standIns[index], &writer, state) { return nil }
+    for index in programs.indices where !write(programs[index], &writer, system) { return nil }
+    for index in standIns.programs.indices where isInCharge(index) {
+      if !write(standIns.programs[index], &writer, system) { return nil }
     }
-    for index in closings.indices where !writeClosing(closings[index], &writer, state) { return nil }
+    for index in closing.done.indices where !writeClosing(closing.done[index], &writer, system) { return nil }
     writeDefinitions(&writer)
-    keepSigns(&writer, state)
-    if !agrees(writer, state) { return nil }
-    let forms = variableForms(writer, state)
+    keepSigns(&writer, system)
+    if !agrees(writer, system) { return nil }
+    let forms = variableForms(writer, system)
     return writer.finish(variableForms: forms, isOpen: isOpen)
   }
 
   /// Whether some required hint is missed by less than anybody would say: on the wrong side of a bound there is no law.
   private var missesRequiredSlightly: Bool {
     for column in 0..<Int32(truncatingIfNeeded: columnCount) {
-      for number in table.range(of: column) {
-        let hint = table.hints[number]
+      for number in costs.table.range(of: column) {
+        let hint = costs.table.hints[number]
         if !hint.isRequired { break }
-        if hint.error(at: columnValues[column]) > Tolerance.lawValue * max(1, abs(hint.constant)) { return true }
+        if hint.error(at: columns.values[column]) > Tolerance.lawValue * max(1, abs(hint.constant)) { return true }
       }
     }
     return false
@@ -46,18 +46,18 @@ extension Piece {
 
   /// The columns with hints that parameters move.
   private func markMovingColumns(_ writer: inout LawWriter) {
-    for index in dynamicHints.indices { writer.isMoving[table.hints[dynamicHints[index]].column] = true }
+    for index in costs.moving.indices { writer.isMoving[costs.table.hints[costs.moving[index]].column] = true }
   }
 
   /// Writes where a hint's expression is zero, negated if `sign` is -1, on top of a form.
   func addTarget(of number: Int32, times sign: Double, to form: UnsafeMutablePointer<Form.Chunk>) {
-    let hint = table.hints[number]
+    let hint = costs.table.hints[number]
     if hint.form < 0 {
       form[0][0] += sign * hint.target
       return
     }
     let factor = -sign / hint.coefficient
-    for chunk in 0..<width { form[chunk] += hintForms[hint.form][chunk] * factor }
+    for chunk in 0..<width { form[chunk] += costs.forms[hint.form][chunk] * factor }
   }
 
   // MARK: Singles
@@ -65,27 +65,27 @@ extension Piece {
   private mutating func writeSingle(_ column: Int32, _ writer: inout LawWriter) -> Bool {
     if !writer.isMoving[column] {
       // An open one is written when it is known what has closed it.
-      writer.forms[column][0][0] = columnValues[column]
+      writer.forms[column][0][0] = columns.values[column]
       return true
     }
-    if singleStates[column].contains(.open) {
+    if singles.states[column].contains(.open) {
       // While its bends keep their order, the same one holds it; what a closing says comes later.
       keepOrder(column, &writer)
-      _ = addBend(at: columnValues[column], of: column, times: 1, to: writer.forms[column])
+      _ = addBend(at: columns.values[column], of: column, times: 1, to: writer.forms[column])
       return true
     }
-    let range = table.range(of: column)
-    interval.follow(table.hints.slice(range), numberedFrom: Int32(truncatingIfNeeded: range.lowerBound))
-    if interval.lowerHint < 0 { return false }
-    addTarget(of: interval.lowerHint, times: 1, to: writer.forms[column])
-    keepSides(column, at: columnValues[column], &writer)
+    let range = costs.table.range(of: column)
+    singles.interval.follow(costs.table.hints.slice(range), numberedFrom: Int32(truncatingIfNeeded: range.lowerBound))
+    if singles.interval.lowerHint < 0 { return false }
+    addTarget(of: singles.interval.lowerHint, times: 1, to: writer.forms[column])
+    keepSides(column, at: columns.values[column], &writer)
     return true
   }
 
   /// Each hint's bend stays on the side of the column's value where it is.
   private func keepSides(_ column: Int32, at value: Double, _ writer: inout LawWriter) {
-    for number in table.range(of: column) {
-      let target = table.hints[number].target
+    for number in costs.table.range(of: column) {
+      let target = costs.table.hints[number].target
       writer.copy(writer.forms[column])
       addTarget(of: Int32(truncatingIfNeeded: number), times: -1, to: writer.scratch)
       let edge = nearness(value)
@@ -97,15 +97,15 @@ extension Piece {
 
   /// An open single that was brought near some value.
   private mutating func writeClosing(
-    _ closing: Closing, _ writer: inout LawWriter, _ state: borrowing SolverState
+    _ closing: Closings.Closing, _ writer: inout LawWriter, _ system: borrowing ReducedSystem
   ) -> Bool {
     let column = closing.column
-    let up = state.images.parent[closing.variable]
-    let own = state.columnOf[up]
-    let single = openSingles[placeOfOpenSingle(column)]
+    let up = system.images.parent[closing.variable]
+    let own = system.columnOf[up]
+    let single = singles.open[placeOfOpenSingle(column)]
     // What was wished for, as a form.
-    let factor = -1 / state.images.scale[closing.variable]
-    writer.copy(state.images.form(closing.variable), times: factor)
+    let factor = -1 / system.images.scale[closing.variable]
+    writer.copy(system.images.form(closing.variable), times: factor)
     if own != column {
       var expansion = RangeExpansion()
       expansion.expand(own, self)
@@ -122,7 +122,7 @@ extension Piece {
       if abs(coefficient) < Tolerance.matrixEntry { return false }
       for chunk in 0..<width { writer.scratch[chunk] /= coefficient }
     }
-    let goal = Form.value(writer.scratch, state.symbols)
+    let goal = Form.value(writer.scratch, system.symbols)
     let edge = nearness(goal)
     if goal > single.lower + edge, goal < single.upper - edge {
       writer.setForm(of: column)
@@ -131,7 +131,7 @@ extension Piece {
     }
     // The wish is out of reach, or just within it: the column stays at an end.
     let (isBelow, isAbove) = (goal <= single.lower - edge, goal >= single.upper + edge)
-    let end = isBelow ? single.lower : isAbove ? single.upper : columnValues[column]
+    let end = isBelow ? single.lower : isAbove ? single.upper : columns.values[column]
     guard addBend(at: end, of: column, times: -1, to: writer.scratch) else { return false }
     writer.requireScratch(isBelow ? .lessThanOrEqual : isAbove ? .greaterThanOrEqual : .equal)
     return true
@@ -150,7 +150,8 @@ extension Piece {
   private func addBend(
     at position: Double, of column: Int32, times sign: Double, to form: UnsafeMutablePointer<Form.Chunk>
   ) -> Bool {
-    for number in table.range(of: column) where abs(table.hints[number].target - position) <= nearness(position) {
+    for number in costs.table.range(of: column)
+    where abs(costs.table.hints[number].target - position) <= nearness(position) {
       addTarget(of: Int32(truncatingIfNeeded: number), times: sign, to: form)
       return true
     }
@@ -160,16 +161,16 @@ extension Piece {
   // MARK: Trees
 
   /// A tree whose functions parameters move is written as the program it would be.
-  private mutating func writeByStandIn(_ tree: Int, _ writer: inout LawWriter, _ state: inout SolverState) -> Bool {
-    let program = standIn(for: tree, state)
-    program.pointee.setGiven(state.symbols)
-    solve(program, &state)
+  private mutating func writeByStandIn(_ tree: Int, _ writer: inout LawWriter, _ system: inout ReducedSystem) -> Bool {
+    let program = standIn(for: tree, system)
+    program.pointee.setGiven(system.symbols)
+    solve(program, &system)
     if program.pointee.isOpen {
       // Unique here, perhaps not elsewhere: what hints have closed stays closed, but for the rest there is no rule yet.
       if program.pointee.isStillOpen { return false }
       writer.mayBeOpen = true
     }
-    return write(program, &writer, state)
+    return write(program, &writer, system)
   }
 
   /// Whether parameters move no function of a tree: of its rows only the root, of its hints none.
@@ -191,10 +192,10 @@ extension Piece {
       let row = forest.nodes[node]
       for leaf in row.firstLeaf..<row.firstLeaf + row.leafCount {
         let column = forest.leaves[leaf].column
-        writer.forms[column][0][0] = columnValues[column]
+        writer.forms[column][0][0] = columns.values[column]
       }
       // The sum of the leaves.
-      writer.copy(rowForms[row.row], times: -1)
+      writer.copy(coupling.forms[row.row], times: -1)
       if row.parent >= 0 {
         let above = writer.forms[forest.leaves[row.parent].column]
         for chunk in 0..<width { writer.scratch[chunk] -= above[chunk] * row.parentCoefficient }
@@ -231,7 +232,7 @@ extension Piece {
       let definition = definitions.definitions[index]
       let form = writer.forms[definition.column]
       if definition.form >= 0 {
-        form.update(from: hintForms[definition.form], count: width)
+        form.update(from: costs.forms[definition.form], count: width)
       } else {
         form[0][0] = definition.constant
       }
@@ -243,39 +244,39 @@ extension Piece {
   }
 
   /// Variables that could not be brought to zero stay on their side of it.
-  private func keepSigns(_ writer: inout LawWriter, _ state: borrowing SolverState) {
+  private func keepSigns(_ writer: inout LawWriter, _ system: borrowing ReducedSystem) {
     for index in writer.missedVariables.indices {
       let variable = writer.missedVariables[index]
-      let scale = state.images.scale[variable]
-      writer.copy(writer.forms[state.columnOf[state.images.parent[variable]]], times: scale)
-      for chunk in 0..<width { writer.scratch[chunk] += state.images.form(variable)[chunk] }
-      let value = Form.value(writer.scratch, state.symbols)
+      let scale = system.images.scale[variable]
+      writer.copy(writer.forms[system.columnOf[system.images.parent[variable]]], times: scale)
+      for chunk in 0..<width { writer.scratch[chunk] += system.images.form(variable)[chunk] }
+      let value = Form.value(writer.scratch, system.symbols)
       let edge = nearness(value)
       writer.requireScratch(value > edge ? .greaterThanOrEqual : value < -edge ? .lessThanOrEqual : .equal)
     }
   }
 
   /// Whether the forms give the values that were found. They do; but better no law than a wrong one.
-  private func agrees(_ writer: borrowing LawWriter, _ state: borrowing SolverState) -> Bool {
+  private func agrees(_ writer: borrowing LawWriter, _ system: borrowing ReducedSystem) -> Bool {
     for column in 0..<Int32(truncatingIfNeeded: columnCount) {
-      let value = columnValues[column]
-      if abs(Form.value(writer.forms[column], state.symbols) - value) > Tolerance.lawValue * max(1, abs(value)) {
+      let value = columns.values[column]
+      if abs(Form.value(writer.forms[column], system.symbols) - value) > Tolerance.lawValue * max(1, abs(value)) {
         return false
       }
     }
     return true
   }
 
-  private func variableForms(_ writer: borrowing LawWriter, _ state: borrowing SolverState) -> FormPool {
+  private func variableForms(_ writer: borrowing LawWriter, _ system: borrowing ReducedSystem) -> FormPool {
     var forms = FormPool(width: width)
     forms.reserve(variables.count)
     for index in variables.indices {
       let variable = variables[index]
-      let number = forms.append(state.images.form(variable))
-      let up = state.images.parent[variable]
+      let number = forms.append(system.images.form(variable))
+      let up = system.images.parent[variable]
       if up < 0 { continue }
-      let scale = state.images.scale[variable]
-      let column = writer.forms[state.columnOf[up]]
+      let scale = system.images.scale[variable]
+      let column = writer.forms[system.columnOf[up]]
       for chunk in 0..<width { forms[number][chunk] += column[chunk] * scale }
     }
     return forms

@@ -52,7 +52,7 @@ struct Expansion: ~Copyable {
       constant += coefficient * settledValues[column]
       return
     }
-    let isDefined = piece.roles[column] == .defined
+    let isDefined = piece.columns.roles[column] == .defined
     if !isDefined, !piece.isOpenNow(column) {
       constant += coefficient * piece.currentValue(of: column)
       return
@@ -61,7 +61,7 @@ struct Expansion: ~Copyable {
     if isTouched[column] { return }
     isTouched[column] = true
     touched.append(column)
-    if isDefined { push(piece.definitionOf[column]) } else { openColumns.append(column) }
+    if isDefined { push(piece.columns.definitions[column]) } else { openColumns.append(column) }
   }
 
   private mutating func dropCancelled() {
@@ -101,12 +101,5 @@ struct Expansion: ~Copyable {
     let element = heap[a]
     heap[a] = heap[b]
     heap[b] = element
-  }
-}
-
-extension Piece {
-  /// The value of a column that is not eliminated.
-  func currentValue(of column: Int32) -> Double {
-    program(of: column).map { $0.pointee.values[localOf[column]] } ?? columnValues[column]
   }
 }

@@ -1,0 +1,14 @@
+/// How open columns are closed in the order of their variables (AL-2.18, stages 1 and 2).
+struct Closings: ~Copyable {
+  /// What has settled an open single column.
+  struct Closing: BitwiseCopyable {
+    var column: Int32
+    /// The variable whose wish it was.
+    var variable: Int32
+  }
+
+  /// Variables in the order in which they are closed, once it was needed.
+  var order = Buffer<Int32>()
+  /// Single columns closed in the last solution.
+  var done = Buffer<Closing>()
+}
