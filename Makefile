@@ -42,7 +42,7 @@ test: deps ## install what is missing, build, and run every test
 	@$(SWIFT) test $(QUIET)
 
 example: deps ### build and test the example package, as a project that copies it would
-	@cd Examples/LayoutTests && $(SWIFT) test --scratch-path ../../.build/example $(QUIET)
+	@cd Examples/LayoutTests && $(SWIFT) test --scratch-path ../../.build $(QUIET)
 
 check: lint test example verify count ## what CI runs: style, tests, the example, goldens, instruction counts
 
