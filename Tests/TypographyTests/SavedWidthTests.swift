@@ -59,9 +59,6 @@ import _Testing_UIKit
   ]
 
   @Test func `labels and buttons of every system are as wide as saved, but for the listed ones`() throws {
-    let before = TextMeasurement.measurer
-    TextMeasurement.measurer = measurer
-    defer { TextMeasurement.measurer = before }
     let rows = Self.rows(PackageResources.saved_widths_tsv)
     var missed: [String] = []
     for row in rows {
@@ -69,7 +66,7 @@ import _Testing_UIKit
       let font = UIFont.systemFont(ofSize: try #require(Double(row[1])), weight: try #require(Self.weights[row[2]]))
       let text = StyledText(row[0], font: font).inSystemFont(of: ControlLook(iOS: version))
       let scale = row[6] == "button" ? 1 : CGFloat(try #require(Double(row[4])))
-      let width = TextMeasurement.width(of: text)
+      let width = TextMeasurement.with(measurer) { TextMeasurement.width(of: text) }
       if abs(onPixels(width, scale) - CGFloat(try #require(Double(row[3])))) < 0.51 { continue }
       let hundredths = String(format: "%.2f", Double(width))
       missed.append("\(version) \(row[0]) \(row[1]) \(row[2]) \(row[6]): \(hundredths), saved \(row[3])")
@@ -80,11 +77,8 @@ import _Testing_UIKit
 
   /// control-metrics 3.1: at least 30, whole points, no padding.
   @Test func `a button is as wide as its title`() throws {
-    let before = TextMeasurement.measurer
-    TextMeasurement.measurer = measurer
-    defer { TextMeasurement.measurer = before }
     let button = UIButton(type: .system)
     button.setTitle("Button", for: .normal)
-    #expect(button.intrinsicContentSize.width == 46)
+    #expect(TextMeasurement.with(measurer) { button.intrinsicContentSize.width } == 46)
   }
 }

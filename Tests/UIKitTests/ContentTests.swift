@@ -42,41 +42,39 @@ import Testing
 
   @Test(arguments: [(100, 100, 60), (300, 300, 20)] as [(CGFloat, CGFloat, CGFloat)])
   func `AL-3.13 wrapping text takes the width that layout found`(_ room: CGFloat, _ width: CGFloat, _ height: CGFloat) {
-    let before = TextMeasurement.measurer
-    TextMeasurement.measurer = FakeMeasurer()
-    defer { TextMeasurement.measurer = before }
-    let stage = Stage()
-    let label = stage.add(UILabel())
-    label.font = .systemFont(ofSize: 20 / SystemFontMetrics.lineHeight)
-    label.text = String(repeating: "x", count: 30)
-    label.numberOfLines = 0
-    NSLayoutConstraint.activate([
-      constrain(label, .left, .equal, stage.root, .left),
-      constrain(label, .right, .lessThanOrEqual, stage.root, .left, plus: room),
-      constrain(label, .top, .equal, stage.root, .top),
-    ])
-    stage.layout()
-    #expect(label.frame.size == CGSize(width: width, height: height))
+    TextMeasurement.with(FakeMeasurer()) {
+      let stage = Stage()
+      let label = stage.add(UILabel())
+      label.font = .systemFont(ofSize: 20 / SystemFontMetrics.lineHeight)
+      label.text = String(repeating: "x", count: 30)
+      label.numberOfLines = 0
+      NSLayoutConstraint.activate([
+        constrain(label, .left, .equal, stage.root, .left),
+        constrain(label, .right, .lessThanOrEqual, stage.root, .left, plus: room),
+        constrain(label, .top, .equal, stage.root, .top),
+      ])
+      stage.layout()
+      #expect(label.frame.size == CGSize(width: width, height: height))
+    }
   }
 
   @Test func `AL-3.13 a wrapped label takes back its width when there is room again`() {
-    let before = TextMeasurement.measurer
-    TextMeasurement.measurer = FakeMeasurer()
-    defer { TextMeasurement.measurer = before }
-    let stage = Stage(width: 100)
-    let label = stage.add(UILabel())
-    label.text = String(repeating: "x", count: 30)
-    label.numberOfLines = 0
-    NSLayoutConstraint.activate([
-      constrain(label, .left, .equal, stage.root, .left), constrain(label, .top, .equal, stage.root, .top),
-      constrain(label, .right, .lessThanOrEqual, stage.root, .right),
-    ])
-    stage.layout()
-    #expect(label.frame.width == 100)
-    stage.window.frame.size.width = 400
-    stage.layout()
-    #expect(label.frame.width == 300)
-    #expect(label.frame.height < 30)
+    TextMeasurement.with(FakeMeasurer()) {
+      let stage = Stage(width: 100)
+      let label = stage.add(UILabel())
+      label.text = String(repeating: "x", count: 30)
+      label.numberOfLines = 0
+      NSLayoutConstraint.activate([
+        constrain(label, .left, .equal, stage.root, .left), constrain(label, .top, .equal, stage.root, .top),
+        constrain(label, .right, .lessThanOrEqual, stage.root, .right),
+      ])
+      stage.layout()
+      #expect(label.frame.width == 100)
+      stage.window.frame.size.width = 400
+      stage.layout()
+      #expect(label.frame.width == 300)
+      #expect(label.frame.height < 30)
+    }
   }
 
   @Test func `AL-3.18 a view without text has its baselines at its edges`() {

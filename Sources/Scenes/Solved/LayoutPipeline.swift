@@ -10,11 +10,10 @@ package final class LayoutPipeline {
   private var solved = LayoutsByShape()
   private var structures = BuiltStructures()
 
-  /// Finds the fonts and puts Pango's measures in the place of the built-in table.
+  /// Finds the fonts.
   /// - Throws: ``TypographyError`` if a font file is missing.
   package init() throws {
     measurer = try PangoMeasurer(fonts: FontFiles())
-    TextMeasurement.measurer = measurer
   }
 
   /// Lays a scene out in a cell.
@@ -28,36 +27,50 @@ package final class LayoutPipeline {
   }
 
   private func solveOnce(_ scene: Scene, in cell: Cell, explained: Bool) -> SolvedLayout {
-    let (built, cell, scene) = build(scene, in: cell)
-    let isDark = built.window.traitCollection.userInterfaceStyle == .dark
-    return LayoutReader(
-      scene: scene, cell: cell, built: built, placing: TextPlacing(measurer: measurer, isDark: isDark)
-    ).read(explained: explained || !scene.drawing.overlays.isEmpty)
+    measuring {
+      let (built, cell, scene) = build(scene, in: cell)
+      let isDark = built.window.traitCollection.userInterfaceStyle == .dark
+      return LayoutReader(
+        scene: scene, cell: cell, built: built, placing: TextPlacing(measurer: measurer, isDark: isDark)
+      ).read(explained: explained || !scene.drawing.overlays.isEmpty)
+    }
+  }
+
+  /// Runs a body with this pipeline's measures of text. Contradictions become findings; nothing is printed.
+  private func measuring<Result>(_ body: () -> Result) -> Result {
+    let handler = LayoutDiagnostics.handler
+    LayoutDiagnostics.handler = { _ in }
+    defer { LayoutDiagnostics.handler = handler }
+    return TextMeasurement.with(measurer, body)
   }
 
   /// Lays a controller of an application's out in a cell, as the root of a window: its views by their identifiers, or by
   /// their classes where they have none.
   /// - Complexity: One layout.
   package func solve(_ controller: UIViewController, titled title: String, in cell: Cell) -> SolvedLayout {
-    let handler = LayoutDiagnostics.handler
-    LayoutDiagnostics.handler = { _ in }
-    defer { LayoutDiagnostics.handler = handler }
     let look = cell.variant.look ?? .usual
     let cell = cell.under(look)
     var scene = Scene(title: title, document: title, views: [], constraints: [])
     scene.look = look
     scene.drawing.style = .controls
-    let built = BuiltScene(showing: controller, in: cell, look)
-    let isDark = built.window.traitCollection.userInterfaceStyle == .dark
-    return LayoutReader(
-      scene: scene, cell: cell, built: built, placing: TextPlacing(measurer: measurer, isDark: isDark)
-    ).read(explained: false)
+    return measuring {
+      controller.view.forgetMeasures()
+      let built = BuiltScene(showing: controller, in: cell, look)
+      let isDark = built.window.traitCollection.userInterfaceStyle == .dark
+      return LayoutReader(
+        scene: scene, cell: cell, built: built, placing: TextPlacing(measurer: measurer, isDark: isDark)
+      ).read(explained: false)
+    }
   }
 
   /// What decides the frame of each view, by the view's name: keys of constraints (``SceneConstraint/inputKey``), and in
   /// quotation marks names of views whose content does.
   /// - Complexity: A solve, and a question to the solver for each view and axis.
   package func deciders(of scene: Scene, in cell: Cell) -> [String: Set<String>] {
+    measuring { findDeciders(of: scene, in: cell) }
+  }
+
+  private func findDeciders(of scene: Scene, in cell: Cell) -> [String: Set<String>] {
     let (built, _, _) = build(scene, in: cell)
     var found: [String: Set<String>] = [:]
     let origins = built.origins
@@ -82,10 +95,6 @@ package final class LayoutPipeline {
 
   /// A laid-out scene, in the state and the words of a cell.
   private func build(_ scene: Scene, in cell: Cell) -> (BuiltScene, Cell, Scene) {
-    // Contradictions become findings; nothing is printed.
-    let handler = LayoutDiagnostics.handler
-    LayoutDiagnostics.handler = { _ in }
-    defer { LayoutDiagnostics.handler = handler }
     let cell = cell.under(scene.look(in: cell))
     let own = scene.adapted(to: cell)
     var scene = own.localized(cell.variant.language)
@@ -101,5 +110,13 @@ package final class LayoutPipeline {
       built.window.layoutIfNeeded()
     }
     return (built, cell, scene)
+  }
+}
+
+extension UIView {
+  /// Has this view and all below it measured once more: they may have been by another measurer.
+  fileprivate func forgetMeasures() {
+    invalidateIntrinsicContentSize()
+    for subview in subviews { subview.forgetMeasures() }
   }
 }

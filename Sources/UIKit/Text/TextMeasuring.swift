@@ -67,10 +67,23 @@ package enum Paragraphs {
   }
 }
 
-/// The measurer in use.
+/// The measurer in use: the built-in table, unless a caller puts another in its place for a while.
 @MainActor
 package enum TextMeasurement {
-  package static var measurer: any TextMeasuring = AdvanceTableMeasurer()
+  package private(set) static var measurer: any TextMeasuring = AdvanceTableMeasurer()
+
+  /// Runs a body in which all text is measured by another measurer.
+  ///
+  /// Views keep what they have measured: those that outlive the body have to be invalidated.
+  /// - Throws: What the body throws.
+  package static func with<Result, Failure: Error>(
+    _ other: any TextMeasuring, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let before = measurer
+    measurer = other
+    defer { measurer = before }
+    return try body()
+  }
 
   /// Advance of a text's first line without breaks of ours, in points, not rounded.
   package static func width(of text: StyledText) -> CGFloat {
