@@ -14,7 +14,7 @@ enum CommandTable {
       ]
     ),
     ("Set up", [InitCommand.self, ConfigCommand.self]),
-    ("Look things up", [DevicesCommand.self, RecipesCommand.self, RecipeCommand.self]),
+    ("Look things up", [DevicesCommand.self, RecipesCommand.self, RecipeCommand.self, SchemaCommand.self]),
   ]
 
   static var all: [any Command.Type] { groups.flatMap(\.commands) }

@@ -92,11 +92,11 @@ import Testing
     "switch": "on", "pageControl": "3", "segments": "[One, Two]", "picker": "[One]", "textView": "Text",
   ]
 
-  @Test(arguments: RecipeKinds.contentKeys.filter { $0 != SceneRowCell.key })
+  @Test(arguments: RecipeKinds.contentKeys.map(\.name).filter { $0 != SceneRowCell.key.name })
   func `each key makes a view of its kind`(_ key: String) throws {
     let text = "views: { Some: { \(key): \(Self.values[key] ?? "") } }"
     let read = try #require(try RecipeDocument.decode(text, document: "r.yaml").views.first)
-    #expect(read.kind.recipe.map { type(of: $0).key } == key)
+    #expect(read.kind.recipe.map { type(of: $0).key.name } == key)
     let view = view("Some", read.kind)
     #expect(try again(view) == view)
   }

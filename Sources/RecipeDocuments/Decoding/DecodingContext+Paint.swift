@@ -3,7 +3,16 @@ import Scenes
 /// How a view is painted beside its content.
 extension DecodingContext {
   static let paintKeys = [
-    "alpha", "cornerRadius", "borderWidth", "borderColor", "clips", "transform", "tint", "enabled",
+    RecipeKey("alpha", .number(0...1)), RecipeKey("cornerRadius", .number(0...10_000)),
+    RecipeKey("borderWidth", .number(0...10_000)), RecipeKey("borderColor", .color),
+    RecipeKey("clips", .flag, "Whether what lies outside of the view is cut off."),
+    RecipeKey(
+      "transform", .keys(transformKeys), "What happens to the view after layout: degrees clockwise, a factor, points."),
+    RecipeKey("tint", .color), RecipeKey("enabled", .flag, "Whether a control can be used."),
+  ]
+  private static let transformKeys = [
+    RecipeKey("rotate", .number(-3600...3600)), RecipeKey("scale", .number(0.01...100)),
+    RecipeKey("move", .list(.number(nil), count: 2)),
   ]
 
   func paint(_ keys: KeyedNodes) -> ScenePaint {
@@ -21,7 +30,7 @@ extension DecodingContext {
 
   /// `{ rotate: 45, scale: 1.5, move: [10, 0] }`: degrees clockwise, a factor, points.
   private func transform(_ node: YAMLNode?) -> SceneTransform? {
-    guard let node, let keys = KeyedNodes(node, of: "transform", known: ["rotate", "scale", "move"], self) else {
+    guard let node, let keys = KeyedNodes(node, of: "transform", known: Self.transformKeys.map(\.name), self) else {
       return nil
     }
     var transform = SceneTransform()

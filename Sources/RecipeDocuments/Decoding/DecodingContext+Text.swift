@@ -9,7 +9,10 @@ extension DecodingContext {
     return found
   }
 
-  private static let runKeys = ["text", "font", "textColor", "baselineOffset", "kern"]
+  static let runRules = [
+    RecipeKey("text", .words), RecipeKey("font", .words), RecipeKey("textColor", .color),
+    RecipeKey("baselineOffset", .number(-1000...1000)), RecipeKey("kern", .number(-1000...1000)),
+  ]
 
   /// The parts of a text that is a list of them; nil for a text.
   func textRuns(_ node: YAMLNode) -> [SceneTextRun]? {
@@ -17,7 +20,9 @@ extension DecodingContext {
     if items.isEmpty { report("the list of texts is empty; write an empty text: \"\"", at: node) }
     return items.compactMap { item -> SceneTextRun? in
       if item.text != nil { return text(item, "a part of a text").map { SceneTextRun($0) } }
-      guard let keys = KeyedNodes(item, of: "a part of a text", known: Self.runKeys, self) else { return nil }
+      guard let keys = KeyedNodes(item, of: "a part of a text", known: Self.runRules.map(\.name), self) else {
+        return nil
+      }
       guard let own = text(keys["text"], "text") else {
         report("a part of a text has a text: { text: Big, font: 30 bold }", at: item)
         return nil

@@ -3,9 +3,9 @@ import Scenes
 /// How one kind of view stands in a recipe: its keys, read and written side by side.
 protocol RecipeContent: SceneContent {
   /// The key that says that a view is of the kind; its value is what the kind is mostly about.
-  static var key: String { get }
+  static var key: RecipeKey { get }
   /// Keys that say more of it, beside those that every view has.
-  static var furtherKeys: [String] { get }
+  static var furtherKeys: [RecipeKey] { get }
   /// What a view of the kind is called where a document has no name for it.
   static var noun: String { get }
 
@@ -19,7 +19,7 @@ protocol RecipeContent: SceneContent {
 }
 
 extension RecipeContent {
-  static var furtherKeys: [String] { [] }
+  static var furtherKeys: [RecipeKey] { [] }
   func encodeLast() -> [(String, String)] { [] }
 }
 

@@ -30,49 +30,16 @@ enum RecipeKinds {
   /// What a view is; at most one of them.
   static let contentKeys = all.map { $0.key }
 
-  /// Keys that say more of what a view is, and the kinds that have each, in the order of ``all``.
-  static let furtherKeys: [(key: String, kinds: [String])] = {
-    var found: [(key: String, kinds: [String])] = []
-    for kind in all {
-      for key in kind.furtherKeys {
-        if let known = found.firstIndex(where: { $0.key == key }) {
-          found[known].kinds.append(kind.key)
-        } else {
-          found.append((key, [kind.key]))
-        }
-      }
-    }
-    return found
-  }()
+  /// Keys that say more of what a view is; those that several kinds have once.
+  static let furtherKeys = RecipeKey.merged(all.flatMap { $0.furtherKeys })
+
+  /// Names of further keys, and the kinds that have each, in the order of ``all``.
+  static let kindsOfKeys = furtherKeys.map { key in
+    (key: key.name, kinds: all.filter { $0.furtherKeys.contains { $0.name == key.name } }.map { $0.key.name })
+  }
 }
 
 extension SceneView.Kind {
   /// The content as recipes have it; nil for a plain view, which has no key.
-  var recipe: (any RecipeContent)? {
-    switch self {
-    case .view: nil
-    case .label(let content): content
-    case .button(let content): content
-    case .textField(let content): content
-    case .textView(let content): content
-    case .image(let content): content
-    case .stack(let content): content
-    case .scroll(let content): content
-    case .table: SceneTable()
-    case .row(let content): content
-    case .guide: SceneGuide()
-    case .effect(let content): content
-    case .toggle(let content): content
-    case .slider(let content): content
-    case .stepper: SceneStepper()
-    case .progress(let content): content
-    case .spinner(let content): content
-    case .pageControl(let content): content
-    case .segments(let content): content
-    case .datePicker(let content): content
-    case .picker(let content): content
-    case .searchBar(let content): content
-    case .colorWell(let content): content
-    }
-  }
+  var recipe: (any RecipeContent)? { content as? any RecipeContent }
 }

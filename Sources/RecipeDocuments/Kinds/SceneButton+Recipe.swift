@@ -1,9 +1,20 @@
 import Scenes
 
 extension SceneButton: RecipeContent {
-  static var key: String { "button" }
-  static var furtherKeys: [String] {
-    ["lineBreak", "contentInsets", "configuration", "style", "size", "subtitle", "symbol", "imagePadding"]
+  static var key: RecipeKey {
+    RecipeKey("button", .part("textOrParts"), "A button, and its title: one, or a list of parts.")
+  }
+  static var furtherKeys: [RecipeKey] {
+    [
+      RecipeKey("lineBreak", .choice(SceneLineBreak.self), "Where a text that is too wide ends or goes on."),
+      RecipeKey("contentInsets", .insets, "Of a button: around its title."),
+      RecipeKey("configuration", .flag, "Of a button: whether it has a configuration, as since iOS 15."),
+      RecipeKey("style", .choice(SceneButtonStyle.self), "Of a button: its kind, or its configuration."),
+      RecipeKey("size", .choice(ControlSize.self), "Of a button with a configuration."),
+      RecipeKey("subtitle", .words, "Of a button with a configuration: below its title."),
+      RecipeKey("symbol", .text, "One of the system's symbols, drawn as a placeholder of its size."),
+      RecipeKey("imagePadding", .number(0...1000), "Of a button: between its picture and its title."),
+    ]
   }
   static var noun: String { "Button" }
 
@@ -32,7 +43,7 @@ extension SceneButton: RecipeContent {
   }
 
   func encode(_ names: RecipeNames) -> [(String, String)] {
-    var keys = RecipeKeys(Self.key, runs.map(RecipeText.text) ?? YAMLText.quoted(title))
+    var keys = RecipeKeys(Self.key.name, runs.map(RecipeText.text) ?? YAMLText.quoted(title))
     keys.add(font: font, textColor: textColor)
     if lineBreak != .truncateMiddle { keys.add("lineBreak", lineBreak?.rawValue) }
     keys.add("contentInsets", contentInsets.map(RecipeText.text))

@@ -1,7 +1,7 @@
 import Scenes
 
 extension SceneColorWell: RecipeContent {
-  static var key: String { "colorWell" }
+  static var key: RecipeKey { RecipeKey("colorWell", .color.orNothing, "A color well, and the color it shows.") }
   static var noun: String { "Color Well" }
 
   init?(_ source: ContentSource) {
@@ -9,6 +9,6 @@ extension SceneColorWell: RecipeContent {
   }
 
   func encode(_ names: RecipeNames) -> [(String, String)] {
-    RecipeKeys(Self.key, color.map(RecipeText.text) ?? "").pairs
+    RecipeKeys(Self.key.name, color.map(RecipeText.text) ?? "").pairs
   }
 }

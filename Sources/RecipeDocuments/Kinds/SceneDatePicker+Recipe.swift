@@ -1,8 +1,12 @@
 import Scenes
 
 extension SceneDatePicker: RecipeContent {
-  static var key: String { "datePicker" }
-  static var furtherKeys: [String] { ["mode"] }
+  static var key: RecipeKey { RecipeKey("datePicker", .choice(Style.self).orNothing, "A date picker, and its style.") }
+  static var furtherKeys: [RecipeKey] {
+    [
+      RecipeKey("mode", .choice(Mode.self), "Of a date picker.")
+    ]
+  }
   static var noun: String { "Date Picker" }
 
   init?(_ source: ContentSource) {
@@ -12,7 +16,7 @@ extension SceneDatePicker: RecipeContent {
   }
 
   func encode(_ names: RecipeNames) -> [(String, String)] {
-    var keys = RecipeKeys(Self.key, style == .wheels ? "" : style.rawValue)
+    var keys = RecipeKeys(Self.key.name, style == .wheels ? "" : style.rawValue)
     if mode != .dateAndTime { keys.add("mode", mode.rawValue) }
     return keys.pairs
   }

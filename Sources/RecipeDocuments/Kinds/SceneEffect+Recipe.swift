@@ -1,7 +1,9 @@
 import Scenes
 
 extension SceneEffect: RecipeContent {
-  static var key: String { "visualEffect" }
+  static var key: RecipeKey {
+    RecipeKey("visualEffect", .choice(SceneEffect.self).orNothing, "What is laid over what is below.")
+  }
   static var noun: String { "Effect View" }
 
   init?(_ source: ContentSource) {
@@ -9,5 +11,5 @@ extension SceneEffect: RecipeContent {
     self = own ?? .regular
   }
 
-  func encode(_ names: RecipeNames) -> [(String, String)] { RecipeKeys(Self.key, rawValue).pairs }
+  func encode(_ names: RecipeNames) -> [(String, String)] { RecipeKeys(Self.key.name, rawValue).pairs }
 }

@@ -1,7 +1,7 @@
 import Scenes
 
 extension SceneGuide: RecipeContent {
-  static var key: String { "guide" }
+  static var key: RecipeKey { RecipeKey("guide", .nothing, "A layout guide.") }
   static var noun: String { "Guide" }
 
   init?(_ source: ContentSource) {
@@ -9,5 +9,5 @@ extension SceneGuide: RecipeContent {
     self.init()
   }
 
-  func encode(_ names: RecipeNames) -> [(String, String)] { RecipeKeys(Self.key).pairs }
+  func encode(_ names: RecipeNames) -> [(String, String)] { RecipeKeys(Self.key.name).pairs }
 }

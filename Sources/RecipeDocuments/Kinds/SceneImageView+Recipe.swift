@@ -1,8 +1,16 @@
 import Scenes
 
 extension SceneImageView: RecipeContent {
-  static var key: String { "image" }
-  static var furtherKeys: [String] { ["contentMode", "symbol"] }
+  static var key: RecipeKey {
+    RecipeKey(
+      "image", .words.orNothing, "An image view, and the picture Images/<name>.png beside the recipe or above it.")
+  }
+  static var furtherKeys: [RecipeKey] {
+    [
+      RecipeKey("contentMode", .choice(SceneContentMode.self)),
+      RecipeKey("symbol", .text, "One of the system's symbols, drawn as a placeholder of its size."),
+    ]
+  }
   static var noun: String { "Image View" }
 
   init?(_ source: ContentSource) {
@@ -15,7 +23,7 @@ extension SceneImageView: RecipeContent {
 
   /// A picture's name stays out: it need not be that of a file beside a recipe.
   func encode(_ names: RecipeNames) -> [(String, String)] {
-    var keys = RecipeKeys(Self.key)
+    var keys = RecipeKeys(Self.key.name)
     keys.add("font", font.map(RecipeText.text))
     keys.add("symbol", symbol.map(YAMLText.quoted))
     return keys.pairs

@@ -1,11 +1,19 @@
 import Scenes
 
 extension SceneLabel: RecipeContent {
-  static var key: String { "label" }
-  static var furtherKeys: [String] {
+  static var key: RecipeKey {
+    RecipeKey("label", .part("textOrParts"), "A label, and its text: one, or a list of parts.")
+  }
+  static var furtherKeys: [RecipeKey] {
     [
-      "lines", "lineBreak", "minimumScale", "preferredWidth", "lineSpacing", "lineHeightMultiple", "minimumLineHeight",
-      "maximumLineHeight",
+      RecipeKey("lines", .integer(0...1000), "Of a label: how many lines at most; 0 for any number."),
+      RecipeKey("lineBreak", .choice(SceneLineBreak.self), "Where a text that is too wide ends or goes on."),
+      RecipeKey("minimumScale", .number(0...1), "The smallest part of its size that text is drawn at to fit."),
+      RecipeKey("preferredWidth", .number(0...1e5), "The width at which lines break."),
+      RecipeKey("lineSpacing", .number(0...1000), "Between lines, beyond the font's own."),
+      RecipeKey("lineHeightMultiple", .number(0...100), "The height of lines as a part of the font's own."),
+      RecipeKey("minimumLineHeight", .number(0...1000), "The least height of a line."),
+      RecipeKey("maximumLineHeight", .number(0...1000), "The greatest height of a line; 0 for none."),
     ]
   }
   static var noun: String { "Label" }
@@ -29,7 +37,7 @@ extension SceneLabel: RecipeContent {
   }
 
   func encode(_ names: RecipeNames) -> [(String, String)] {
-    var keys = RecipeKeys(Self.key, runs.map(RecipeText.text) ?? YAMLText.quoted(text))
+    var keys = RecipeKeys(Self.key.name, runs.map(RecipeText.text) ?? YAMLText.quoted(text))
     keys.add(font: font, textColor: textColor, alignment: alignment)
     keys.add("lines", numberOfLines.map { "\($0)" })
     if lineBreak != .truncateTail { keys.add("lineBreak", lineBreak?.rawValue) }

@@ -1,8 +1,15 @@
 import Scenes
 
 extension ScenePageControl: RecipeContent {
-  static var key: String { "pageControl" }
-  static var furtherKeys: [String] { ["selected"] }
+  static var key: RecipeKey {
+    RecipeKey("pageControl", .integer(0...1000), "A page control, and how many pages it has.")
+  }
+  static var furtherKeys: [RecipeKey] {
+    [
+      RecipeKey(
+        "selected", .any([.integer(0...999), .literals(["\"none\""])]), "Which segment or page is chosen, from 0.")
+    ]
+  }
   static var noun: String { "Page Control" }
 
   init?(_ source: ContentSource) {
@@ -11,7 +18,7 @@ extension ScenePageControl: RecipeContent {
   }
 
   func encode(_ names: RecipeNames) -> [(String, String)] {
-    var keys = RecipeKeys(Self.key, "\(min(count, 1000))")
+    var keys = RecipeKeys(Self.key.name, "\(min(count, 1000))")
     if current != 0 { keys.add("selected", "\(current)") }
     return keys.pairs
   }

@@ -1,7 +1,9 @@
 import Scenes
 
 extension ScenePicker: RecipeContent {
-  static var key: String { "picker" }
+  static var key: RecipeKey {
+    RecipeKey("picker", .list(.words, count: nil), "A picker view, and its rows, the middle one chosen.")
+  }
   static var noun: String { "Picker" }
 
   init?(_ source: ContentSource) {
@@ -11,5 +13,5 @@ extension ScenePicker: RecipeContent {
     self.init(titles)
   }
 
-  func encode(_ names: RecipeNames) -> [(String, String)] { RecipeKeys(Self.key, YAMLText.list(titles)).pairs }
+  func encode(_ names: RecipeNames) -> [(String, String)] { RecipeKeys(Self.key.name, YAMLText.list(titles)).pairs }
 }

@@ -5,8 +5,12 @@ extension SceneProgress: RecipeContent {
     case `default`, bar
   }
 
-  static var key: String { "progress" }
-  static var furtherKeys: [String] { ["style"] }
+  static var key: RecipeKey { RecipeKey("progress", .number(0...1).orNothing, "A progress view, and how far it is.") }
+  static var furtherKeys: [RecipeKey] {
+    [
+      RecipeKey("style", .choice(Style.self), "Of a progress view: bar is the thin one in bars.")
+    ]
+  }
   static var noun: String { "Progress View" }
 
   init?(_ source: ContentSource) {
@@ -17,7 +21,7 @@ extension SceneProgress: RecipeContent {
   }
 
   func encode(_ names: RecipeNames) -> [(String, String)] {
-    var keys = RecipeKeys(Self.key, RecipeText.text(value))
+    var keys = RecipeKeys(Self.key.name, RecipeText.text(value))
     if isInBar { keys.add("style", Style.bar.rawValue) }
     return keys.pairs
   }

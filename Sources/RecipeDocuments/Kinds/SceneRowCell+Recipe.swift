@@ -2,13 +2,20 @@ import Scenes
 
 /// A row's own labels: `cell: { style: value1, text: Name, detail: Value, accessory: checkmark }`.
 extension SceneRowCell: RecipeContent {
-  static var key: String { "cell" }
+  private static var parts: [RecipeKey] {
+    [
+      RecipeKey("style", .choice(Style.self)), RecipeKey("text", .words), RecipeKey("detail", .words),
+      RecipeKey("accessory", .choice(Accessory.self)),
+    ]
+  }
+
+  static var key: RecipeKey { RecipeKey("cell", .keys(parts), "Of a table's row: labels of its own.") }
   static var noun: String { "View" }
 
   init?(_ source: ContentSource) {
     let context = source.context
     guard
-      let keys = KeyedNodes(source.node, of: "cell", known: ["style", "text", "detail", "accessory"], context)
+      let keys = KeyedNodes(source.node, of: "cell", known: Self.parts.map(\.name), context)
     else { return nil }
     let style = context.word(keys["style"], "style of a cell", Style.self) ?? .default
     if style == .default, let place = keys.keyNode("detail") {
@@ -25,6 +32,6 @@ extension SceneRowCell: RecipeContent {
     parts.add("detail", detail.map(YAMLText.quoted))
     if accessory != .none { parts.add("accessory", accessory.rawValue) }
     let text = parts.pairs.map { "\($0.0): \($0.1)" }.joined(separator: ", ")
-    return RecipeKeys(Self.key, "{ \(text) }").pairs
+    return RecipeKeys(Self.key.name, "{ \(text) }").pairs
   }
 }

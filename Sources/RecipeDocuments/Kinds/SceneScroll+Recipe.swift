@@ -1,8 +1,13 @@
 import Scenes
 
 extension SceneScroll: RecipeContent {
-  static var key: String { "scrollView" }
-  static var furtherKeys: [String] { ["contentOffset", "contentInset"] }
+  static var key: RecipeKey { RecipeKey("scrollView", .nothing, "A scroll view.") }
+  static var furtherKeys: [RecipeKey] {
+    [
+      RecipeKey("contentOffset", .list(.number(nil), count: 2), "How far it is scrolled: x, y."),
+      RecipeKey("contentInset", .insets),
+    ]
+  }
   static var noun: String { "Scroll View" }
 
   init?(_ source: ContentSource) {
@@ -15,7 +20,7 @@ extension SceneScroll: RecipeContent {
   }
 
   func encode(_ names: RecipeNames) -> [(String, String)] {
-    var keys = RecipeKeys(Self.key)
+    var keys = RecipeKeys(Self.key.name)
     if offsetX != 0 || offsetY != 0 {
       keys.add("contentOffset", "[\(RecipeText.text(offsetX)), \(RecipeText.text(offsetY))]")
     }

@@ -5,8 +5,13 @@ extension SceneSearchBar: RecipeContent {
     case prominent, minimal
   }
 
-  static var key: String { "searchBar" }
-  static var furtherKeys: [String] { ["text", "style"] }
+  static var key: RecipeKey { RecipeKey("searchBar", .words.orNothing, "A search bar, and its placeholder.") }
+  static var furtherKeys: [RecipeKey] {
+    [
+      RecipeKey("text", .words, "A field's or a search bar's text."),
+      RecipeKey("style", .choice(Style.self), "Of a search bar."),
+    ]
+  }
   static var noun: String { "Search Bar" }
 
   init?(_ source: ContentSource) {
@@ -18,7 +23,7 @@ extension SceneSearchBar: RecipeContent {
   }
 
   func encode(_ names: RecipeNames) -> [(String, String)] {
-    var keys = RecipeKeys(Self.key, placeholder.map(YAMLText.quoted) ?? "")
+    var keys = RecipeKeys(Self.key.name, placeholder.map(YAMLText.quoted) ?? "")
     keys.add("text", text.map(YAMLText.quoted))
     if isMinimal { keys.add("style", Style.minimal.rawValue) }
     return keys.pairs

@@ -1,8 +1,16 @@
 import Scenes
 
 extension SceneSegments: RecipeContent {
-  static var key: String { "segments" }
-  static var furtherKeys: [String] { ["selected", "followsTitles"] }
+  static var key: RecipeKey { RecipeKey("segments", .list(.words, count: nil), "A segmented control, and its titles.") }
+  static var furtherKeys: [RecipeKey] {
+    [
+      RecipeKey(
+        "selected", .any([.integer(0...999), .literals(["\"none\""])]), "Which segment or page is chosen, from 0."),
+      RecipeKey(
+        "followsTitles", .flag,
+        "Of segments: each is as wide as its own title needs; otherwise all are as wide as the widest."),
+    ]
+  }
   static var noun: String { "Segments" }
 
   init?(_ source: ContentSource) {
@@ -14,7 +22,7 @@ extension SceneSegments: RecipeContent {
   }
 
   func encode(_ names: RecipeNames) -> [(String, String)] {
-    var keys = RecipeKeys(Self.key, YAMLText.list(titles))
+    var keys = RecipeKeys(Self.key.name, YAMLText.list(titles))
     if selected != 0 { keys.add("selected", selected.map { "\($0)" } ?? "none") }
     keys.add("followsTitles", followsTitles ? "true" : nil)
     return keys.pairs

@@ -5,7 +5,9 @@ extension SceneSpinner: RecipeContent {
     case medium, large
   }
 
-  static var key: String { "spinner" }
+  static var key: RecipeKey {
+    RecipeKey("spinner", .choice(Size.self).orNothing, "An activity indicator, and its size.")
+  }
   static var noun: String { "Spinner" }
 
   init?(_ source: ContentSource) {
@@ -13,6 +15,6 @@ extension SceneSpinner: RecipeContent {
   }
 
   func encode(_ names: RecipeNames) -> [(String, String)] {
-    RecipeKeys(Self.key, isLarge ? Size.large.rawValue : "").pairs
+    RecipeKeys(Self.key.name, isLarge ? Size.large.rawValue : "").pairs
   }
 }

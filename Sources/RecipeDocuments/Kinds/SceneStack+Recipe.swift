@@ -1,9 +1,15 @@
 import Scenes
 
 extension SceneStack: RecipeContent {
-  static var key: String { "stack" }
-  static var furtherKeys: [String] {
-    ["distribution", "spacing", "customSpacing", "marginsRelative", "baselineRelative"]
+  static var key: RecipeKey { RecipeKey("stack", .choice(Axis.self).orNothing, "A stack view, and its axis.") }
+  static var furtherKeys: [RecipeKey] {
+    [
+      RecipeKey("distribution", .choice(Distribution.self)),
+      RecipeKey("spacing", .spacing),
+      RecipeKey("customSpacing", .names(pattern: nil, .spacing), "Behind some of the views, by their names."),
+      RecipeKey("marginsRelative", .flag),
+      RecipeKey("baselineRelative", .flag),
+    ]
   }
   static var noun: String { "Stack" }
 
@@ -35,7 +41,7 @@ extension SceneStack: RecipeContent {
   }
 
   func encode(_ names: RecipeNames) -> [(String, String)] {
-    var keys = RecipeKeys(Self.key, axis.rawValue)
+    var keys = RecipeKeys(Self.key.name, axis.rawValue)
     if distribution != .fill { keys.add("distribution", distribution.rawValue) }
     if alignment != .fill { keys.add("alignment", alignment.rawValue) }
     if spacing != .points(0) { keys.add("spacing", Self.text(spacing)) }

@@ -1,7 +1,7 @@
 import Scenes
 
 extension SceneStepper: RecipeContent {
-  static var key: String { "stepper" }
+  static var key: RecipeKey { RecipeKey("stepper", .nothing, "A stepper.") }
   static var noun: String { "Stepper" }
 
   init?(_ source: ContentSource) {
@@ -9,5 +9,5 @@ extension SceneStepper: RecipeContent {
     self.init()
   }
 
-  func encode(_ names: RecipeNames) -> [(String, String)] { RecipeKeys(Self.key).pairs }
+  func encode(_ names: RecipeNames) -> [(String, String)] { RecipeKeys(Self.key.name).pairs }
 }

@@ -1,7 +1,7 @@
 import Scenes
 
 extension SceneSwitch: RecipeContent {
-  static var key: String { "switch" }
+  static var key: RecipeKey { RecipeKey("switch", .literals(["\"on\"", "\"off\"", "true", "false"]), "A switch.") }
   static var noun: String { "Switch" }
 
   init?(_ source: ContentSource) {
@@ -12,5 +12,5 @@ extension SceneSwitch: RecipeContent {
     self.init(isOn: text == "on" || text == "true")
   }
 
-  func encode(_ names: RecipeNames) -> [(String, String)] { RecipeKeys(Self.key, isOn ? "on" : "off").pairs }
+  func encode(_ names: RecipeNames) -> [(String, String)] { RecipeKeys(Self.key.name, isOn ? "on" : "off").pairs }
 }

@@ -1,7 +1,7 @@
 import Scenes
 
 extension SceneTable: RecipeContent {
-  static var key: String { "table" }
+  static var key: RecipeKey { RecipeKey("table", .nothing, "A table; its views are rows.") }
   static var noun: String { "Table" }
 
   init?(_ source: ContentSource) {
@@ -9,5 +9,5 @@ extension SceneTable: RecipeContent {
     self.init()
   }
 
-  func encode(_ names: RecipeNames) -> [(String, String)] { RecipeKeys(Self.key).pairs }
+  func encode(_ names: RecipeNames) -> [(String, String)] { RecipeKeys(Self.key.name).pairs }
 }

@@ -1,8 +1,15 @@
 import Scenes
 
 extension SceneTextField: RecipeContent {
-  static var key: String { "textField" }
-  static var furtherKeys: [String] { ["text", "placeholder", "minimumScale", "border"] }
+  static var key: RecipeKey { RecipeKey("textField", .words.orNothing, "A text field, and its placeholder.") }
+  static var furtherKeys: [RecipeKey] {
+    [
+      RecipeKey("text", .words, "A field's or a search bar's text."),
+      RecipeKey("placeholder", .words, "A field's placeholder."),
+      RecipeKey("minimumScale", .number(0...1), "The smallest part of its size that text is drawn at to fit."),
+      RecipeKey("border", .choice(SceneFieldBorder.self), "Of a text field."),
+    ]
+  }
   static var noun: String { "Text Field" }
 
   init?(_ source: ContentSource) {
@@ -19,7 +26,7 @@ extension SceneTextField: RecipeContent {
   }
 
   func encode(_ names: RecipeNames) -> [(String, String)] {
-    var keys = RecipeKeys(Self.key, placeholder.map(YAMLText.quoted) ?? "")
+    var keys = RecipeKeys(Self.key.name, placeholder.map(YAMLText.quoted) ?? "")
     keys.add("text", text.map(YAMLText.quoted))
     keys.add(font: font, textColor: textColor, alignment: alignment)
     if minimumScale != 1 { keys.add("minimumScale", minimumScale.map(RecipeText.text)) }

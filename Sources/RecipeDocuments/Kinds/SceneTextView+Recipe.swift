@@ -1,8 +1,12 @@
 import Scenes
 
 extension SceneTextView: RecipeContent {
-  static var key: String { "textView" }
-  static var furtherKeys: [String] { ["scrolls"] }
+  static var key: RecipeKey { RecipeKey("textView", .words.orNothing, "A text view, and its text.") }
+  static var furtherKeys: [RecipeKey] {
+    [
+      RecipeKey("scrolls", .flag, "Whether a text view scrolls; one that does not is as high as its text.")
+    ]
+  }
   static var noun: String { "Text View" }
 
   init?(_ source: ContentSource) {
@@ -15,7 +19,7 @@ extension SceneTextView: RecipeContent {
   }
 
   func encode(_ names: RecipeNames) -> [(String, String)] {
-    var keys = RecipeKeys(Self.key, YAMLText.quoted(text))
+    var keys = RecipeKeys(Self.key.name, YAMLText.quoted(text))
     if !scrolls { keys.add("scrolls", "false") }
     keys.add(font: font, textColor: textColor, alignment: alignment)
     return keys.pairs

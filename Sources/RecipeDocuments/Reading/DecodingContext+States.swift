@@ -2,10 +2,20 @@ import Scenes
 
 /// The `states:` part of a recipe: what happens at run time.
 extension DecodingContext {
-  static let stateKeys = [
-    "notes", "set", "remove", "uninstall", "constraints", "expect", "contentSize", "direction", "language",
-    "appearance", "look",
+  static let stateRules = [
+    RecipeKey("notes", .text),
+    RecipeKey("set", .names(pattern: nil, .part("view")).orNothing, "Views, and what is different about them."),
+    RecipeKey("remove", .list(.text, count: nil)), RecipeKey("uninstall", .list(.words, count: nil)),
+    RecipeKey("constraints", .equations, SchemaRule.equationsPurpose),
+    RecipeKey("expect", .equations, SchemaRule.equationsPurpose),
+    RecipeKey("contentSize", .choice(ContentSize.self), "The reader's text size."),
+    RecipeKey("direction", .choice(SceneDirection.self)),
+    RecipeKey(
+      "language", .matching(SchemaRule.languages), "A language's code, or accented, lengthened, shortened, mirrored."),
+    RecipeKey("appearance", .choice(Appearance.self)),
+    RecipeKey("look", .integer(9...30), "The version of iOS."),
   ]
+  static let stateKeys = stateRules.map(\.name)
 
   func states(_ node: YAMLNode?, of scene: Scene, names: EquationParser.Names) -> [SceneState] {
     guard let node, !node.isNull else { return [] }
@@ -84,9 +94,9 @@ extension DecodingContext {
       for key in ["controller", "arranged"] {
         if let place = others.keyNode(key) { report("a state cannot change \(key); a view keeps it", at: place) }
       }
-      let content = RecipeKinds.contentKeys.first { keys[$0] != nil }
-      if let other = RecipeKinds.contentKeys.first(where: { others[$0] != nil && $0 != content }),
-        let place = others.keyNode(other), !(content == nil && other == SceneRowCell.key)
+      let content = RecipeKinds.contentKeys.map(\.name).first { keys[$0] != nil }
+      if let other = RecipeKinds.contentKeys.map(\.name).first(where: { others[$0] != nil && $0 != content }),
+        let place = others.keyNode(other), !(content == nil && other == SceneRowCell.key.name)
       {
         report("\"\(known.name)\" is a \(content ?? "plain view") and cannot become a \(other)", at: place)
         continue
@@ -107,7 +117,7 @@ extension DecodingContext {
     {
       report("a button keeps its kind; a state changes configurations only", at: place)
     }
-    guard case .row(let new) = view.kind, let place = keys.keyNode(SceneRowCell.key) else { return }
+    guard case .row(let new) = view.kind, let place = keys.keyNode(SceneRowCell.key.name) else { return }
     var style = SceneRowCell.Style.default
     if case .row(let old) = known.kind { style = old.style }
     if new.style != style {

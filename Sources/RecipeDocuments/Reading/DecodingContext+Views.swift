@@ -5,11 +5,36 @@ extension DecodingContext {
   /// Keys that any view may have: placement, priorities, paint, and what text in it looks like.
   private static let sharedKeys =
     paintKeys + [
-      "background", "textColor", "font", "alignment", "hugging", "resistance", "intrinsic", "margins", "hidden",
-      "frame", "autoresizing", "direction", "controller", "arranged", "preservesMargins", "marginsFromSafeArea",
-      "views",
+      RecipeKey("background", .color), RecipeKey("textColor", .color),
+      RecipeKey(
+        "font", .words, "17, 17 bold italic, 17 digits, body, body bold, or Lato-Bold 17 out of a file of fonts."),
+      RecipeKey(
+        "alignment", .choice(SceneTextAlignment.self).or(.choice(SceneStack.Alignment.self)),
+        "Of text, or of what a stack arranges."),
+      RecipeKey("hugging", .priorities, "One priority, or one for each axis."),
+      RecipeKey("resistance", .priorities, "One priority, or one for each axis."),
+      RecipeKey(
+        "intrinsic", .keys(["width", "height", "baseline"].map { RecipeKey($0, .number(nil)) }),
+        "Stands in for the natural size."),
+      RecipeKey("margins", .insets), RecipeKey("hidden", .flag),
+      RecipeKey(
+        "frame", .list(.number(nil), count: 4), "x, y, width, height: a view that no constraint lays out."),
+      RecipeKey(
+        "autoresizing", .oneOrSeveral(.choice(["left", "width", "right", "top", "height", "bottom"])),
+        "What is flexible when the superview's size changes."),
+      RecipeKey("direction", .choice(SceneDirection.self)),
+      RecipeKey(
+        "controller",
+        .keys([RecipeKey("additionalSafeArea", .insets), RecipeKey("sizeClass", .matching(SchemaRule.sizeClasses))]),
+        "The view is the root of a controller of its own."),
+      RecipeKey("arranged", .flag, "Whether the stack around arranges the view."),
+      RecipeKey("preservesMargins", .flag, "Margins are at least what the superview's cover."),
+      RecipeKey("marginsFromSafeArea", .flag, "Whether margins keep away from the safe area's outside."),
+      RecipeKey("views", .part("views"), "What stands in the view."),
     ]
-  static let viewKeys = RecipeKinds.contentKeys + RecipeKinds.furtherKeys.map(\.key) + sharedKeys
+  /// What is said of a view: its kind first.
+  static let viewRules = RecipeKinds.contentKeys + RecipeKinds.furtherKeys + sharedKeys
+  static let viewKeys = viewRules.map(\.name)
 
   /// Views by name, in the document's order: back to front.
   func views(_ node: YAMLNode?) -> [SceneView] {
@@ -90,12 +115,12 @@ extension DecodingContext {
 
   /// What a view is, by the one key that says so.
   private func kind(_ keys: KeyedNodes, of name: String) -> SceneView.Kind {
-    let chosen = RecipeKinds.all.filter { keys[$0.key] != nil }
-    let inOrder = chosen.compactMap { keys.keyNode($0.key) }.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+    let chosen = RecipeKinds.all.filter { keys[$0.key.name] != nil }
+    let inOrder = chosen.compactMap { keys.keyNode($0.key.name) }.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
     if inOrder.count > 1 {
       report("view \"\(name)\" is a \(inOrder[0].text ?? "") already; a view is one thing", at: inOrder[1])
     }
-    for (key, kinds) in RecipeKinds.furtherKeys where !chosen.contains(where: { kinds.contains($0.key) }) {
+    for (key, kinds) in RecipeKinds.kindsOfKeys where !chosen.contains(where: { kinds.contains($0.key.name) }) {
       guard let keyNode = keys.keyNode(key) else { continue }
       let named = kinds.map { "aeiou".contains($0.prefix(1)) ? "an \($0)" : "a \($0)" }
       report("\(key) belongs to \(named.joined(separator: " or "))", at: keyNode)
@@ -103,17 +128,18 @@ extension DecodingContext {
     let (font, textColor) = (font(keys["font"]), color(keys["textColor"], "textColor"))
     // A stack has an alignment of its own.
     let alignment =
-      keys[SceneStack.key] == nil ? word(keys["alignment"], "alignment", SceneTextAlignment.self) : nil
-    guard let first = chosen.first, let node = keys[first.key] else { return .view }
+      keys[SceneStack.key.name] == nil ? word(keys["alignment"], "alignment", SceneTextAlignment.self) : nil
+    guard let first = chosen.first, let node = keys[first.key.name] else { return .view }
     let source = ContentSource(
-      key: first.key, node: node, keys: keys, context: self, font: font, textColor: textColor, alignment: alignment)
+      key: first.key.name, node: node, keys: keys, context: self, font: font, textColor: textColor, alignment: alignment
+    )
     return first.init(source)?.kind ?? .view
   }
 
   /// A cell's labels stand in rows, and alone there.
   func checkCells(_ views: [SceneView], areRows: Bool) {
     for view in views {
-      guard case .row = view.kind, let place = viewKeys[view.name]?.keyNode(SceneRowCell.key) else { continue }
+      guard case .row = view.kind, let place = viewKeys[view.name]?.keyNode(SceneRowCell.key.name) else { continue }
       if !areRows { report("cell belongs to a row of a table", at: place) }
       if !view.children.isEmpty { report("a row has a cell's labels or views of its own, not both", at: place) }
     }

@@ -2,9 +2,31 @@ import Scenes
 
 /// Turns a recipe's YAML into a scene.
 struct RecipeDecoder {
-  static let keys = [
-    "title", "source", "notes", "bars", "background", "views", "constraints", "variations", "expect", "ambiguous",
-    "states", "marginsFromSafeArea", "strings", "fonts", "margins", "look", "style", "overlays",
+  static let rules = [
+    RecipeKey("title", .text), RecipeKey("source", .text), RecipeKey("notes", .text),
+    RecipeKey("bars", .list(.choice(Bar.self), count: nil)), RecipeKey("background", .color),
+    RecipeKey("views", .part("views"), "Views by name, back to front."),
+    RecipeKey("constraints", .equations, SchemaRule.equationsPurpose),
+    RecipeKey("variations", .names(pattern: SchemaRule.sizeClasses, .part("variation")).orNothing),
+    RecipeKey("expect", .equations, SchemaRule.equationsPurpose),
+    RecipeKey("ambiguous", .flag, "The layout is meant to be ambiguous."),
+    RecipeKey("states", .names(pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$", .part("state")).orNothing),
+    RecipeKey("marginsFromSafeArea", .flag),
+    RecipeKey(
+      "strings", .names(pattern: SchemaRule.languages, .names(pattern: nil, .words)).orNothing,
+      "Translations of the recipe's texts, by language."),
+    RecipeKey(
+      "fonts", .list(.text, count: nil).orNothing, "Font files beside the recipe or above it: Fonts/Lato-Bold.ttf."),
+    RecipeKey("margins", .insets),
+    RecipeKey("look", .integer(9...30), "The version of iOS whose controls are measured; 18 if absent."),
+    RecipeKey(
+      "style", .choice(SceneDrawing.Style.self), "How the recipe is drawn: boxes with names, or as on a screen."),
+    RecipeKey("overlays", .oneOrSeveral(.choice(Overlay.self)), "What is drawn over it."),
+  ]
+  static let keys = rules.map(\.name)
+  static let variationRules = [
+    RecipeKey("uninstall", .list(.words, count: nil), "Numbers of constraints, and names of views."),
+    RecipeKey("constraints", .equations, SchemaRule.equationsPurpose),
   ]
 
   private let context: DecodingContext
@@ -126,7 +148,7 @@ struct RecipeDecoder {
     var seen: Set<SizeClasses> = []
     let read = pairs.compactMap { keyNode, value -> (SceneVariation, KeyedNodes)? in
       guard let classes = context.sizeClasses(keyNode, of: "a variation"),
-        let keys = KeyedNodes(value, of: "a variation", known: ["uninstall", "constraints"], context)
+        let keys = KeyedNodes(value, of: "a variation", known: Self.variationRules.map(\.name), context)
       else { return nil }
       if !seen.insert(classes).inserted { context.report("duplicate variation", at: keyNode) }
       let constraints = context.equations(keys["constraints"], "constraints", names: names)

@@ -1,0 +1,19 @@
+/// Rules that several keys have.
+extension SchemaRule {
+  static let color = SchemaRule.text
+  static let spacing = SchemaRule.any([.number(nil), .choice(["system"])])
+  static let insets = SchemaRule.any([
+    .number(nil), .keys(["top", "left", "bottom", "right"].map { RecipeKey($0, .number(nil)) }),
+  ])
+  static let priorities = SchemaRule.any([
+    .priority, .keys(["horizontal", "vertical"].map { RecipeKey($0, .priority) }),
+  ])
+  static let equations = SchemaRule.any([.text, .list(.text, count: nil), .nothing])
+  static let equationsPurpose =
+    "Equations in the guide's notation, one a line; H: or V: begins a line of the visual format."
+  static let sizeClasses = "^ *(compact|any|regular) *x *(compact|any|regular) *$"
+  static let languages =
+    "^([a-z]{2}|fil|yue|ckb)(-[A-Z][a-z]{3})?(-[A-Z]{2})?$|^(accented|lengthened|shortened|mirrored)$"
+
+  static func oneOrSeveral(_ rule: SchemaRule) -> SchemaRule { .any([rule, .list(rule, count: nil)]) }
+}
