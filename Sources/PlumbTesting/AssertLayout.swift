@@ -10,10 +10,9 @@ import XCTest
 ///
 /// The view is made for each cell and fills the screen, as a controller's root view does. Goldens lie in
 /// `Snapshots/<test file>/<test>` beside the test file. Ambiguous and contradictory layouts fail.
-/// - Parameters:
-///   - matrix: The screens; a few devices that differ in layout if absent.
-///   - name: Tells several assertions of one test apart.
-///   - mode: When goldens are written (``RecordMode``).
+///
+/// Without a matrix it is laid out on a few devices that differ in layout. A name tells several assertions of one test
+/// apart, and a `RecordMode` says when goldens are written.
 @MainActor
 public func assertLayout(
   of view: @autoclosure () throws -> UIView, on matrix: LayoutMatrix = .standard, named name: String? = nil,
@@ -38,7 +37,7 @@ public func assertLayout(
 }
 
 /// The same for a recipe or a storyboard's scene, by its path; a relative one starts at the test file's folder.
-/// - Parameter scene: The storyboard identifier or the object id; needed where a storyboard has several scenes.
+/// The scene is named by its storyboard identifier or object id where a storyboard has several.
 @MainActor
 public func assertLayout(
   ofDocument path: String, scene: String? = nil, on matrix: LayoutMatrix = .standard, named name: String? = nil,

@@ -3,6 +3,7 @@ package struct Mutation {
   private let grammar: Grammar
   private var random: RandomSource
 
+  /// A sequence of changes that suits a reader's format; the same for the same seed.
   package init(_ reader: Reader, seed: UInt64) {
     grammar = reader.grammar
     random = RandomSource(seed: seed)

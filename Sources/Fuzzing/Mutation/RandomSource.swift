@@ -2,8 +2,10 @@
 package struct RandomSource: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
+  /// The same numbers for the same seed.
   package init(seed: UInt64) { state = seed }
 
+  /// SplitMix64.
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var value = state

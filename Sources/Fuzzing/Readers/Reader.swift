@@ -34,6 +34,7 @@ package enum Reader: String, CaseIterable, Sendable {
     /// Refused, with the message.
     case refused(String)
 
+    /// Whether the input was a document, not refused.
     package var isRead: Bool { if case .read = self { true } else { false } }
   }
 

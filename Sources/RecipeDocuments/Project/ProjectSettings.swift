@@ -8,6 +8,7 @@ package struct ProjectSettings: Sendable, Hashable {
   package var documents: [String]?
   /// The folder of all goldens; `snapshots` is the older key.
   package var goldens: String?
+  /// Folder of the report; nil for the default.
   package var report: String?
   /// When goldens are written: never, missing, changed, all.
   package var record: String?
@@ -27,6 +28,7 @@ package struct ProjectSettings: Sendable, Hashable {
     package var channel = 0
     /// From 0 to 1.
     package var pixels = 0.0
+    /// The largest visible difference of a pixel (CIE 1976).
     package var delta: Double?
     /// From 0 to 1.
     package var window: Double?
@@ -34,6 +36,7 @@ package struct ProjectSettings: Sendable, Hashable {
 
   package init() {}
 
+  /// Looked for in the working folder and above it.
   package static let fileName = "plumb.yaml"
   static let keys = [
     "documents", "goldens", "snapshots", "report", "record", "pictures", "cells", "tolerances", "tolerance",

@@ -7,6 +7,7 @@ import UIKit
 package struct FontFile: Sendable, Hashable {
   /// `Inter-Regular.otf`.
   package let name: String
+  /// Where the file lies.
   package let path: String
   /// What glyphs call the file in this process.
   let number: Int

@@ -26,6 +26,7 @@ package final class GlyphOutlines: Sendable {
     let glyph: UInt32
   }
 
+  /// No outline is known yet.
   package init() {}
 
   /// - Parameters:

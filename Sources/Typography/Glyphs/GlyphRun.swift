@@ -1,5 +1,6 @@
 /// A line of shaped text: glyphs at fixed places, ready to be drawn by anything.
 package struct GlyphRun: Sendable, Hashable {
+  /// A glyph and where it stands in its line.
   package struct Glyph: Sendable, Hashable {
     /// Index in the font file; nil for a character that no font has.
     package let index: UInt32?
@@ -21,12 +22,15 @@ package struct GlyphRun: Sendable, Hashable {
     package let stretch: Double
     /// Position of the text's run that the glyphs belong to.
     package let style: Int
+    /// The piece's glyphs by number.
     package let glyphs: Range<Int>
   }
 
+  /// The text that the glyphs show.
   package let text: String
   /// From left to right.
   package let glyphs: [Glyph]
+  /// Parts of the run in one font.
   package let pieces: [Piece]
   /// Advance of the whole line, tracking included, in points.
   package let width: Double

@@ -5,6 +5,7 @@ package import UIKit
 ///
 /// Safe to use from any thread: each has an engine and a cache of its own, so that none waits for another.
 package final class PangoMeasurer: TextMeasuring, Sendable {
+  /// The files that fonts are read from.
   package let fonts: FontFiles
   /// Of the caches in each thread.
   private let number: Int

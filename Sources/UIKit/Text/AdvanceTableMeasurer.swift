@@ -3,8 +3,10 @@
 /// Widths of Latin text are those of ``FontAdvances``, which Typography takes, too. A font that only a file could tell of is
 /// as wide as the stand-in font, and a character of another script one em.
 public struct AdvanceTableMeasurer: TextMeasuring {
+  /// All measurers of this kind are alike.
   public init() {}
 
+  /// Breaks a text into lines of at most some width in points; nil for no limit.
   public func lines(of text: StyledText, width: CGFloat?, breaking: TextBreaking) -> [TextLine] {
     let bytes = Array(text.string.utf8)
     let advances = advances(of: text, count: bytes.count)

@@ -15,6 +15,7 @@ extension NSAttributedString.Key {
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
   /// An `NSUnderlineStyle`'s raw value.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  /// A line through the text: an `NSUnderlineStyle` as a number.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
 }
 

@@ -129,6 +129,7 @@ extension UIFont {
   /// Families of the files that were registered, sorted. The system's own fonts are not listed.
   public class var familyNames: [String] { FontFileFace.families.keys.sorted() }
 
+  /// PostScript names of the faces of a family; empty for an unknown one.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     FontFileFace.families[familyName] ?? []
   }

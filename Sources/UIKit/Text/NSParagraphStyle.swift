@@ -8,6 +8,7 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingMiddle = 5
 }
 
+/// How lines stand between the edges of a text.
 public enum NSTextAlignment: Int, Sendable {
   case left = 0
   case center = 1
@@ -30,10 +31,12 @@ open class NSParagraphStyle: AttributeValue {
 
   var values: Values
 
+  /// The default style: natural alignment, lines broken between words.
   public init() { values = Values() }
 
   init(_ values: Values) { self.values = values }
 
+  /// The style of text that says nothing of paragraphs.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   /// Between two lines, beyond their heights.
@@ -46,12 +49,17 @@ open class NSParagraphStyle: AttributeValue {
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
   /// Of the font's own height; 0 stands for 1.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// How lines stand between the edges of the text.
   open var alignment: NSTextAlignment { values.alignment }
+  /// Where lines that are too wide are broken or cut off.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
 
+  /// An `NSMutableParagraphStyle` with the same values.
   open func mutableCopy() -> Any { NSMutableParagraphStyle(values) }
+  /// An immutable style with the same values.
   open func copy() -> Any { NSParagraphStyle(values) }
 
+  /// Whether the other object is a style with the same values.
   open func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
   open var hash: Int { values.hashValue }
 }

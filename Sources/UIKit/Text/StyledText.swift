@@ -6,12 +6,14 @@ public struct StyledText: Hashable, Sendable {
   public struct Run: Hashable, Sendable {
     /// In bytes of UTF-8.
     public var length: Int
+    /// The font of the run.
     public var font: UIFont
     /// Points added after every character.
     public var kern: CGFloat = 0
     /// Points above the baseline.
     public var baselineOffset: CGFloat = 0
 
+    /// A run in a font, without anything else.
     public init(length: Int, font: UIFont) {
       self.length = length
       self.font = font
@@ -25,13 +27,16 @@ public struct StyledText: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(length) }
   }
 
+  /// The text itself.
   public let string: String
   /// Together as long as the text; one at the least, which an empty text takes its line height from.
   public let runs: [Run]
+  /// The distances between lines and paragraphs.
   public let spacing: LineSpacing
   /// The direction of a text whose characters say none.
   public let isRightToLeft: Bool
 
+  /// A text in runs, whose lengths in UTF-16 units add up to the string's.
   public init(string: String, runs: [Run], spacing: LineSpacing = LineSpacing(), isRightToLeft: Bool = false) {
     self.string = string
     self.runs = runs
@@ -120,7 +125,9 @@ package struct ExactText: Hashable, Sendable {
 
 /// What a paragraph style adds to the heights of lines, in points.
 public struct LineSpacing: Hashable, Sendable {
+  /// Points between the lines of a paragraph, beyond the font's own.
   public var betweenLines: CGFloat = 0
+  /// Points between paragraphs.
   public var betweenParagraphs: CGFloat = 0
   /// 0 for none.
   public var minimumHeight: CGFloat = 0
@@ -129,6 +136,7 @@ public struct LineSpacing: Hashable, Sendable {
   /// Of the font's own height.
   public var heightMultiple: CGFloat = 1
 
+  /// No distance beyond the font's own.
   public init() {}
 
   init(_ style: NSParagraphStyle) {

@@ -5,6 +5,7 @@
 public protocol TextMeasuring: Sendable {
   /// Breaks a text into lines.
   /// - Parameters:
+  ///   - text: The text, in runs of one font.
   ///   - width: The greatest width of a line in points; nil breaks only where the text does.
   ///   - breaking: Where lines end that would be wider.
   /// - Returns: One line at the least.
@@ -28,6 +29,7 @@ public struct TextLine: Hashable, Sendable {
   /// Whether a new paragraph begins below, or nothing.
   public var endsParagraph: Bool
 
+  /// A line of a measured text, its width in points.
   public init(range: Range<Int>, width: CGFloat, endsParagraph: Bool) {
     self.range = range
     self.width = width

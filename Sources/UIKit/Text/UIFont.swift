@@ -1,19 +1,30 @@
 /// A font by face and size. The system's has San Francisco's vertical metrics, whatever draws it; one from a file has
 /// the file's.
 open class UIFont: AttributeValue, @unchecked Sendable {
+  /// How heavy strokes are, from -1 to 1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// 0 for the regular weight.
     public var rawValue: CGFloat
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// The lightest weight.
     public static let ultraLight = Weight(rawValue: -0.8)
+    /// Between ultralight and light.
     public static let thin = Weight(rawValue: -0.6)
+    /// Lighter than regular.
     public static let light = Weight(rawValue: -0.4)
+    /// The weight of running text.
     public static let regular = Weight(rawValue: 0)
+    /// Slightly heavier than regular.
     public static let medium = Weight(rawValue: 0.23)
+    /// The weight of headlines.
     public static let semibold = Weight(rawValue: 0.3)
+    /// The weight of `boldSystemFont(ofSize:)`.
     public static let bold = Weight(rawValue: 0.4)
+    /// Between bold and black.
     public static let heavy = Weight(rawValue: 0.56)
+    /// The heaviest weight.
     public static let black = Weight(rawValue: 0.62)
 
     /// The nine weights, lightest first.
@@ -53,14 +64,13 @@ open class UIFont: AttributeValue, @unchecked Sendable {
   package static let sizeLimit: CGFloat = 10_000
 
   /// A font of a file that the application brought, by its PostScript name, or one of iOS whose measures are known; nil
-  /// for other names.
-  /// - Parameter fontSize: In points; 0 or less stands for 12.
+  /// for other names. The size is in points; 0 or less stands for 12.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let face = FontFace(named: fontName) else { return nil }
     self.init(pointSize: fontSize, face: face)
   }
 
-  /// - Parameter pointSize: In points; 0 keeps the descriptor's own.
+  /// The described font at a size in points; 0 keeps the descriptor's own.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let size = pointSize > 0 ? pointSize : descriptor.pointSize
     let keepsStyle = size == descriptor.pointSize
@@ -71,6 +81,7 @@ open class UIFont: AttributeValue, @unchecked Sendable {
 
   // MARK: System fonts
 
+  /// The system's font at a size in points, in the regular weight.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
 
   /// - Parameter fontSize: In points; 0 or less stands for 12.
@@ -78,8 +89,10 @@ open class UIFont: AttributeValue, @unchecked Sendable {
     UIFont(pointSize: fontSize, face: FontFace(weight: weight))
   }
 
+  /// The system's font at a size in points, in the bold weight.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
 
+  /// The system's italic font at a size in points.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(pointSize: fontSize, face: FontFace(isItalic: true))
   }
@@ -97,9 +110,13 @@ open class UIFont: AttributeValue, @unchecked Sendable {
     return UIFont(pointSize: fontSize, face: face)
   }
 
+  /// Size of the text of labels, in points.
   public class var labelFontSize: CGFloat { 17 }
+  /// Size of the titles of buttons, in points.
   public class var buttonFontSize: CGFloat { 18 }
+  /// Size of small text, in points.
   public class var smallSystemFontSize: CGFloat { 12 }
+  /// Size of text in general, in points.
   public class var systemFontSize: CGFloat { 14 }
 
   // MARK: Text styles
@@ -136,8 +153,10 @@ open class UIFont: AttributeValue, @unchecked Sendable {
 
   /// What the face is called: the PostScript name of a file, `.SFUI-Bold` and the like for the system's.
   open var fontName: String { face.name }
+  /// Name of the family the face belongs to.
   open var familyName: String { face.file?.familyName ?? face.known?.name ?? FontFace.systemFamily }
 
+  /// What the font is, to derive others from.
   open var fontDescriptor: UIFontDescriptor {
     UIFontDescriptor(face: face, pointSize: pointSize, textStyle: textStyle, styleLeading: styleLeading)
   }
@@ -155,7 +174,9 @@ open class UIFont: AttributeValue, @unchecked Sendable {
   open var ascender: CGFloat { pointSize * metrics.ascender }
   /// From the baseline to the bottom of the line, in points; negative.
   open var descender: CGFloat { -pointSize * metrics.descender }
+  /// Height of capital letters above the baseline, in points.
   open var capHeight: CGFloat { pointSize * metrics.capHeight }
+  /// Height of a small x above the baseline, in points.
   open var xHeight: CGFloat { pointSize * metrics.xHeight }
   /// Between lines of this font beyond their height, in points.
   open var leading: CGFloat { linePitch - lineHeight }
@@ -168,6 +189,7 @@ open class UIFont: AttributeValue, @unchecked Sendable {
   /// From one baseline to the next, in points.
   package var linePitch: CGFloat { styleLeading ?? lineHeight + pointSize * metrics.lineGap }
 
+  /// Whether the other object is a font of the same face and size.
   open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return self === other || pointSize == other.pointSize && face == other.face && textStyle == other.textStyle

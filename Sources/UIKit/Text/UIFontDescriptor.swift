@@ -1,15 +1,20 @@
 /// What a font is made of, to make another one from.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
+  /// Traits of a face that a descriptor may ask for.
   public struct SymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// Slanted, or a true italic.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    /// A heavier weight than the regular one.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// All characters equally wide.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
   let face: FontFace
+  /// In points.
   public let pointSize: CGFloat
   let textStyle: UIFont.TextStyle?
   let styleLeading: CGFloat?
@@ -27,12 +32,14 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
+  /// The descriptor of a text style, at the reader's text size (AL-3.21).
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
+  /// The traits that the described face has.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if face.isItalic { traits.insert(.traitItalic) }
@@ -62,6 +69,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return textStyle.map { titles.contains($0) ? .bold : .semibold } ?? .bold
   }
 
+  /// The same face at another size, in points.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(face: face, pointSize: newPointSize, textStyle: nil, styleLeading: nil)
   }
