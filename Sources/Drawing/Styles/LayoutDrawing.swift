@@ -26,6 +26,7 @@ package struct LayoutDrawing: Sendable {
     let tree = ViewTree(layout: layout, style: wanted.style, palette: palette, measurer: measurer)
     let device = DevicePicture(layout.cell)
     var list = DisplayList(size: device.size, title: "\(layout.title), \(layout.cell.name)")
+    list.commands.reserveCapacity(64 + 8 * layout.views.count)
     let beyond = showsContentBeyond ? ContentBeyond(layout) : nil
     if let beyond {
       let margins = beyond.margins

@@ -7,20 +7,21 @@ struct ViewTree {
   private let style: SceneDrawing.Style
   private let palette: Palette
   private let measurer: PangoMeasurer
-  private let children: [Int?: [Int]]
+  /// Places of the views within each view; the first list is that of the root.
+  private let children: [[Int]]
 
   init(layout: SolvedLayout, style: SceneDrawing.Style, palette: Palette, measurer: PangoMeasurer) {
     (self.layout, self.style, self.palette, self.measurer) = (layout, style, palette, measurer)
-    var children: [Int?: [Int]] = [:]
-    for (index, view) in layout.views.enumerated() where !view.isHidden && view.paint.alpha > 0 {
-      children[view.parent, default: []].append(index)
+    var children = [[Int]](repeating: [], count: layout.views.count + 1)
+    for index in layout.views.indices where !layout.views[index].isHidden && layout.views[index].paint.alpha > 0 {
+      children[(layout.views[index].parent ?? -1) + 1].append(index)
     }
     self.children = children
   }
 
   /// A view's subviews; with nil, the root. The ground is what they stand on.
   func draw(childrenOf parent: Int?, on ground: Ink, into commands: inout [DisplayCommand]) {
-    for index in children[parent] ?? [] { draw(index, on: ground, into: &commands) }
+    for index in children[(parent ?? -1) + 1] { draw(index, on: ground, into: &commands) }
   }
 
   private func draw(_ index: Int, on ground: Ink, into commands: inout [DisplayCommand]) {
@@ -34,7 +35,7 @@ struct ViewTree {
           transform: paint.transform.map { Transform($0.about(CGPoint(x: bounds.midX, y: bounds.midY))) },
           opacity: paint.alpha)))
     let drawing = ViewDrawing(
-      view, at: index, in: style, on: ground, hasChildren: children[index] != nil, palette, measurer)
+      view, at: index, in: style, on: ground, hasChildren: !children[index + 1].isEmpty, palette, measurer)
     var sketch = Sketch()
     drawing.draw(into: &sketch)
     commands += sketch.commands

@@ -29,8 +29,11 @@ extension Scene {
   }
 
   private var hasFormattedValues: Bool {
-    func isIn(_ view: SceneView) -> Bool { view.texts.contains(where: FormattedValues.isIn) }
-    return allViews.contains(where: isIn) || states.contains { $0.views.values.contains(where: isIn) }
+    func isIn(_ view: SceneView) -> Bool {
+      view.texts.contains(where: FormattedValues.isIn) || view.children.contains(where: isIn)
+    }
+    return rootView.map(isIn) ?? false || views.contains(where: isIn)
+      || states.contains { $0.views.values.contains(where: isIn) }
   }
 
   /// Whether a language is one that there is.

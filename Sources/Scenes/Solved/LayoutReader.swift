@@ -13,6 +13,8 @@ struct LayoutReader {
     let root: UIView = built.controller.view
     var views: [SolvedView] = []
     var indexOf: [ObjectIdentifier: Int] = [:]
+    views.reserveCapacity(built.items.count + 1)
+    indexOf.reserveCapacity(built.items.count + 1)
     let rootNode = scene.rootView ?? SceneView(id: SolvedView.rootID, name: "Root View")
     append(root, rootNode, .root, to: &views, &indexOf)
     var objects: [NSObject] = [root]

@@ -57,6 +57,10 @@ struct SystemOfRows {
     let unknowns = items.compactMap { variables[ObjectIdentifier($0)] }
     installed.solver.closingOrder =
       unknowns.flatMap { [$0.width, $0.height] } + unknowns.flatMap { [$0.minX, $0.minY] }
+    // Mostly each item is placed once an axis, and a view needs four constraints.
+    firstPlaced.reserveCapacity(2 * items.count)
+    rows.reserveCapacity(4 * items.count)
+    rowSources.reserveCapacity(4 * items.count)
     let forms = AttributeForms(variables: variables)
     for item in items {
       if let view = item as? UIView {
@@ -170,11 +174,8 @@ struct SystemOfRows {
 
   private mutating func addConstraintRows(heldBy view: UIView, _ forms: AttributeForms) {
     for constraint in view.constraints where !constraint.isOrphaned {
-      for (item, attribute) in [
-        (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
-      ] where attribute.isOfMargins {
-        if let view = item as? UIView { readings.append(.margins(view, view.layoutMargins)) }
-      }
+      noteMargins(constraint.firstAttribute, of: constraint.firstLayoutItem)
+      noteMargins(constraint.secondAttribute, of: constraint.secondLayoutItem)
       noteOrder(of: constraint)
       for guide in ContentArea.guides(in: constraint) { constrainedContents.insert(ObjectIdentifier(guide)) }
       guard let expression = forms.difference(of: constraint, in: view) else { continue }
@@ -193,11 +194,24 @@ struct SystemOfRows {
     // What ties a stack to its last item does not place it before the others.
     if kind == .size || constraint.isPrivate && constraint.identifier == "UISV-canvas-connection" { return }
     let axis: NSLayoutConstraint.Axis = kind == .vertical ? .vertical : .horizontal
-    let items = [constraint.firstLayoutItem, constraint.secondLayoutItem].compactMap { $0 }
-    for (index, item) in (constraint.isPrivate ? items.reversed() : items).enumerated() {
-      let place = PlacedItem(item: ObjectIdentifier(item), axis: axis)
-      firstPlaced[place] = min(firstPlaced[place] ?? .max, 2 * constraint.sequence + index)
+    var (earlier, later) = (constraint.firstLayoutItem, constraint.secondLayoutItem)
+    if constraint.isPrivate { swap(&earlier, &later) }
+    var order = 2 * constraint.sequence
+    if let earlier {
+      place(earlier, axis, at: order)
+      order += 1
     }
+    if let later { place(later, axis, at: order) }
+  }
+
+  private mutating func place(_ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, at order: Int) {
+    func lower(_ known: inout Int) { known = min(known, order) }
+    lower(&firstPlaced[PlacedItem(item: ObjectIdentifier(item), axis: axis), default: .max])
+  }
+
+  /// Notes the margins that a constraint reads.
+  private mutating func noteMargins(_ attribute: NSLayoutConstraint.Attribute, of item: (any LayoutItem)?) {
+    if attribute.isOfMargins, let view = item as? UIView { readings.append(.margins(view, view.layoutMargins)) }
   }
 
   /// When the content size of a view is honoured where it ties with others of its priority: the later gives way (AL-2.19).
