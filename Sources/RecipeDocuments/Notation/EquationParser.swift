@@ -52,7 +52,7 @@ struct EquationParser {
   private mutating func equation(text: String) throws -> SceneConstraint {
     skipSpaces()
     let label = takeLabel()
-    if ["H:", "V:"].contains(String(characters[position...].prefix(2))) {
+    if position + 1 < characters.count, characters[position + 1] == ":", "HV".contains(characters[position]) {
       throw fail("a line of the visual format makes many constraints and takes no number; leave it out")
     }
     let (firstItem, firstAttribute) = try operand()
@@ -286,7 +286,10 @@ struct EquationParser {
 extension StringProtocol {
   /// Without spaces and tabs at both ends.
   var trimmingSpaces: String {
-    let isSpace = { (character: Character) in character == " " || character == "\t" }
-    return String(String(drop(while: isSpace).reversed()).drop(while: isSpace).reversed())
+    let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
+    guard let first = utf8.firstIndex(where: { !isSpace($0) }), let last = utf8.lastIndex(where: { !isSpace($0) }) else {
+      return ""
+    }
+    return String(self[first...last])
   }
 }

@@ -205,8 +205,15 @@ extension Scene {
 
   /// Every view of the scene in pre-order.
   package var allViews: [SceneView] {
-    func flat(_ views: [SceneView]) -> [SceneView] { views.flatMap { [$0] + flat($0.children) } }
-    return flat(views)
+    var found: [SceneView] = []
+    func add(_ views: [SceneView]) {
+      for view in views {
+        found.append(view)
+        add(view.children)
+      }
+    }
+    add(views)
+    return found
   }
 }
 
