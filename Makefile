@@ -1,11 +1,11 @@
 # Plumb. `make help` lists the targets: those with two number signs first, those with three below "more".
 
-# What Debian has to install, in one place: to build and run, and to test. The second list holds what tests use where it
-# can be had; without it they say that they were skipped.
+# Debian packages: those needed to build and run, and those that tests use. Without the second list some tests are skipped,
+# and say so.
 PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libyaml-dev libdeflate-dev libxxhash-dev fonts-inter \
   fonts-noto-core fonts-noto-color-emoji fonts-droid-fallback fonts-nanum fonts-urw-base35 fonts-dejavu-core
 TEST_PACKAGES := librsvg2-bin chromium-headless-shell cmark-gfm python3 valgrind
-# What is measured beside.
+# Peers in the benchmarks.
 BENCH_PACKAGES := libspng-dev libpng-dev imagemagick gcc libc6-dev
 
 PREFIX ?= /usr/local
@@ -14,13 +14,13 @@ DOCS_OUT ?= docs
 SWIFT ?= swift
 PLUMB := .build/release/plumb
 
-# Swift's libraries go into the program, which is loaded at a fixed place: it starts in half the time, and needs no toolchain
-# where it runs.
+# Swift's libraries are linked statically and the program has a fixed address: it starts in half the time and needs no
+# toolchain.
 RELEASE := -c release --static-swift-stdlib -Xlinker -s -Xswiftc -Xclang-linker -Xswiftc -no-pie \
   -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation
 
-# SwiftPM repeats a flag of glib's that it does not pass on, and the linker speaks of Foundation's insides; neither says
-# anything here.
+# Two warnings without meaning here: SwiftPM names a flag of glib's that it does not pass on, and the linker one of
+# Foundation's functions.
 QUIET := > >(grep -v 'mktemp') 2> >(grep -v 'prohibited flag' >&2)
 SHELL := /bin/bash
 

@@ -146,7 +146,7 @@ def main():
     commit = run("git", "rev-parse", "--short", "HEAD").strip() or "none"
     rows = [
         ("P1: 35 at least", "a cell, compared with its golden; Chromium's screenshot", "cell, compared", "cell, Chromium"),
-        ("", "the same; Chromium told to be fast", "cell, compared", "cell, Chromium for speed"),
+        ("", "the same; Chromium set to its fastest encoder", "cell, compared", "cell, Chromium for speed"),
         ("P1: 35 at least", "the same; plain C with Cairo and its PNG", "cell, compared", "cell, plain C"),
         ("", "a cell, drawn and written; rsvg-convert, a process a picture", "cell, written", "cell, rsvg-convert"),
         ("D1: 1.25 at least", "drawing; Cairo and Pango on a new surface", "draw", "draw, Cairo and Pango"),
@@ -174,7 +174,7 @@ def main():
             f"{other:.3f} | {other / ours[name]:.1f} |" if other else "| |"))
     text += ["", "Where the time of a cell goes:", "", "| stage | ms | limit, and what stands between |", "|---|---|---|"]
     for name, limit in [
-        ("solve", "a hundredth: rows of the system are written down anew in each pass, and what they come to is read"),
+        ("solve", "a hundredth: rows of the system are collected again in each pass, and the solution is read"),
         ("display list", "-"),
         ("draw", "0.1 (filling the memory once): every box is filled as often as something lies on it"),
         ("hash", "0.3 (reading the memory once)"),

@@ -113,7 +113,9 @@ import Testing
       Issue.record("not reported")
       return
     }
-    #expect(message.hasSuffix("not the picture that the record names; record it again"))
+    #expect(
+      message
+        == "\(fixture.folder.picturePath(fixture.cell.name)): not the picture that the record names; record it again")
   }
 
   @Test func `cells and pictures that are no more are orphans`() throws {

@@ -142,7 +142,7 @@ import Testing
       "r.yaml:2:31: unknown contentSize \"ax6\"; did you mean ax1?"
     ),
   ])
-  func `what cannot be is told with place and next step`(_ views: String, _ message: String) {
+  func `impossible text is reported with its place and the next step`(_ views: String, _ message: String) {
     #expect(problem("views: " + views) == message)
   }
 

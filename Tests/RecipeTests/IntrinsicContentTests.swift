@@ -57,7 +57,7 @@ import Testing
   private func dynamic(isLarge: Bool) throws -> Scene {
     var scene = try recipe("dynamic-height-label-and-text-field").withField("Name Text Field")
       .withLabel("Name Label", width: 45, isLarge: isLarge)
-    // The recipe's own expectations speak of its large label.
+    // The recipe's own expectations are about its large label.
     if !isLarge { scene.expectations = [] }
     return scene
   }

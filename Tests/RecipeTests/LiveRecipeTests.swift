@@ -63,7 +63,7 @@ import _Testing_UIKit
     #expect(numbers(try view("Green View", in: built)) == [20, 40, 276, 540])
   }
 
-  @Test func `AL-12.15 (d) a new font lays out anew without touching constraints`() throws {
+  @Test func `AL-12.15 (d) a new font lays out again without touching constraints`() throws {
     let (_, built) = try build("intrinsic-content-size/dynamic-height-label-and-text-field")
     let label = try #require(try view("Name Label", in: built) as? UILabel)
     let field = try view("Name Text Field", in: built)

@@ -5,7 +5,7 @@ import _Testing_UIKit
 
 @testable import Typography
 
-/// Texts and fonts that nobody means, and everybody has.
+/// Damaged and unusual texts and fonts.
 @Suite struct BadTextTests {
   let measurer: PangoMeasurer
   let font = UIFont.systemFont(ofSize: 17)

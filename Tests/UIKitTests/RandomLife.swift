@@ -103,7 +103,7 @@ struct RandomLife {
       story.append("remove \(name(view))")
       view.removeFromSuperview()
       views.removeAll { !$0.isDescendant(of: stage.root) }
-      // What speaks of one view alone goes along with it.
+      // Constraints on that view alone leave with it.
       constraints.removeAll { constraint in
         !constraint.isActive || !views.contains { $0 === constraint.firstItem }
       }

@@ -125,7 +125,7 @@ import Testing
     #expect(try workplace.plumb("recipe").code == 2)
   }
 
-  @Test func `what is drawn as a box is said once a document, and fails nothing`() throws {
+  @Test func `what is drawn as a box is reported once a document and fails nothing`() throws {
     let workplace = try workplace()
     let outcome = try workplace.plumb("layout", "App/Main.storyboard")
     #expect(outcome.code == 0)

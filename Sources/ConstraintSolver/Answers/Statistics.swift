@@ -6,9 +6,9 @@ package struct Statistics: Sendable, Hashable, CustomStringConvertible {
   package var rows = 0
   /// Unknowns, and sums of unknowns that are pulled at, which the required equations have left.
   package var columns = 0
-  /// Of these, such as stand alone.
+  /// Of these, those in no row.
   package var singles = 0
-  /// Of these, such as are given by others.
+  /// Of these, those defined by others.
   package var definitions = 0
   /// Components solved by scans, and their rows.
   package var trees = 0

@@ -54,7 +54,7 @@ extension ElementReading {
       if !isOwn, let face = NamedFaces.installed.face(of: name) { document.remarks.noteFace(face, of: name) }
       return SceneFont(.named(name, size: size))
     }
-    let file = document.resources.fontFiles[name].map { "no file \($0) with" } ?? "no file of"
+    let file = document.resources.fontFiles[name].map { "no file \($0) with" } ?? "no file with"
     document.remarks.note("\(file) the font \(name) in the project; the system's font is drawn", element)
     let ending = name.split(separator: "-").last.map(String.init) ?? ""
     let weight = SceneFont.Weight.allCases.last { ending.lowercased().contains($0.rawValue.lowercased()) }

@@ -7,7 +7,7 @@ final class TextCache {
   private var texts: [StyledText: MeasuredText] = [:]
   private var shapes: [ShapeKey: ShapedParagraph] = [:]
 
-  /// Texts that are kept before the cache starts anew, and the longest of them in bytes.
+  /// Texts that are kept before the cache is emptied, and the longest of them in bytes.
   private static let (countLimit, lengthLimit) = (20_000, 20_000)
 
   /// A paragraph with what its glyphs depend on; sizes are not among that.

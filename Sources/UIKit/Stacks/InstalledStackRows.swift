@@ -63,7 +63,7 @@ final class InstalledStackRows {
     ordered.first?.holder?.layoutDidBecomeInvalid()
   }
 
-  /// Takes out what speaks of a view that leaves.
+  /// Removes the rows of a view that leaves.
   func remove(mentioning view: UIView) {
     for (key, constraint) in installed where constraint.layoutItems.contains(where: { $0 === view }) {
       constraint.isActive = false

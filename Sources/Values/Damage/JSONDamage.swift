@@ -3,7 +3,7 @@ package import Foundation
 /// What is wrong with a JSON file, and where: the place of what is not JSON, or the field that holds something else than
 /// expected.
 ///
-/// Foundation's decoder tells the field only.
+/// Foundation's decoder names only the field.
 package struct JSONDamage: Error, Hashable, Sendable, CustomStringConvertible {
   /// Of what is not JSON; nil for a wrong field.
   package let place: TextPlace?

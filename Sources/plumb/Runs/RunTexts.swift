@@ -20,7 +20,7 @@ struct RunTexts {
       // Said above, unless layouts differ, too.
       if scene.cells.first(where: { $0.group == index })?.status == .renderer { continue }
       if group.kind == .rules {
-        // Said once for all scenes.
+        // Printed once for all scenes.
         lines.append("moved by rules of plumb that changed, in \(FindingTexts.list(group.cells, of: scene.cellCount))")
         continue
       }
