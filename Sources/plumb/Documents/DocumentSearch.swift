@@ -1,0 +1,73 @@
+import Foundation
+
+/// Finds the recipes that paths name.
+struct DocumentSearch {
+  /// In the order of the operands, those of a folder sorted, each once.
+  private(set) var files: [String] = []
+  /// Folders on the way that could not be read.
+  private(set) var unreadable: [String] = []
+  /// Folders that have been walked, links resolved, so that a link upwards does not lead around in circles.
+  private var walked: Set<String> = []
+
+  /// - Throws: ``UsageError``.
+  init(_ operands: [String]) throws {
+    if operands.isEmpty, Self.kind(of: "Recipes") != .folder {
+      throw UsageError("there is no Recipes folder here; name a recipe, or a folder of recipes")
+    }
+    for operand in operands.isEmpty ? ["Recipes"] : operands {
+      if operand.isEmpty { throw UsageError("a path is empty; name a recipe, or a folder of recipes") }
+      let path = Self.tidy(operand)
+      switch Self.kind(of: path) {
+      case .nothing: throw UsageError("\(path): no such file or folder")
+      case .file: files.append(path)
+      case .folder:
+        let before = (files.count, unreadable.count)
+        walk(path)
+        if (files.count, unreadable.count) == before { throw UsageError("\(path): no recipe (.yaml) in this folder") }
+      }
+    }
+    var seen: Set<String> = []
+    files = files.filter { seen.insert($0).inserted }
+  }
+
+  private enum Kind {
+    case nothing
+    case file
+    case folder
+  }
+
+  private static func kind(of path: String) -> Kind {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return .nothing }
+    return isFolder.boolValue ? .folder : .file
+  }
+
+  private mutating func walk(_ folder: String) {
+    guard walked.insert(URL(filePath: folder).resolvingSymlinksInPath().path(percentEncoded: false)).inserted else {
+      return
+    }
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      unreadable.append(folder)
+      return
+    }
+    for name in names.sorted() where !name.hasPrefix(".") {
+      let path = folder == "." ? name : "\(folder)/\(name)"
+      switch Self.kind(of: path) {
+      case .folder: walk(path)
+      case .file where Documents.endings.contains { name.hasSuffix(".\($0)") } && RegularFile.isThere(path):
+        files.append(path)
+      default: break
+      }
+    }
+  }
+
+  /// Without `./` in front, slashes behind, and the way to where we are.
+  private static func tidy(_ path: String) -> String {
+    var path = path
+    let here = FileManager.default.currentDirectoryPath + "/"
+    if path.hasPrefix(here) { path.removeFirst(here.count) }
+    while path.hasPrefix("./") { path.removeFirst(2) }
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path.isEmpty ? "." : path
+  }
+}
