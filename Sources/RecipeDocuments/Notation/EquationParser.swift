@@ -286,10 +286,11 @@ struct EquationParser {
 extension StringProtocol {
   /// Without spaces and tabs at both ends.
   var trimmingSpaces: String {
-    let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
-    guard let first = utf8.firstIndex(where: { !isSpace($0) }), let last = utf8.lastIndex(where: { !isSpace($0) }) else {
+    let text = String(self)
+    let isText = { (byte: UInt8) in byte != 0x20 && byte != 0x09 }
+    guard let first = text.utf8.firstIndex(where: isText), let last = text.utf8.lastIndex(where: isText) else {
       return ""
     }
-    return String(self[first...last])
+    return String(text[first...last])
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Values
 
 /// Finds the recipes that paths name.
 struct DocumentSearch {
