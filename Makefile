@@ -39,7 +39,7 @@ build: deps ## build the tool, optimised
 	@$(SWIFT) build $(RELEASE) --product plumb $(QUIET)
 
 test: deps ## install what is missing, build, and run every test
-	@$(SWIFT) test $(QUIET)
+	@SWIFT="$(SWIFT)" bash Scripts/test.sh $(QUIET)
 
 example: deps ### build and test the example package, as a project that copies it would
 	@cd Examples/LayoutTests && $(SWIFT) test --scratch-path ../../.build $(QUIET)
