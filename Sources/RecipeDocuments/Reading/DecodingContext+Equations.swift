@@ -38,7 +38,9 @@ extension DecodingContext {
       report("a line is at most \(Limits.lineBytes) bytes; divide it into several", line: line, column: column)
       return []
     }
-    if trimmed.utf8.starts(with: "H:".utf8) || trimmed.utf8.starts(with: "V:".utf8) { return visualFormat(text, line: line, column: column, names) }
+    if trimmed.utf8.starts(with: "H:".utf8) || trimmed.utf8.starts(with: "V:".utf8) {
+      return visualFormat(text, line: line, column: column, names)
+    }
     do {
       var constraint = try EquationParser.parse(text, names: names)
       constraint.place = ScenePlace(line: line, column: column)
