@@ -51,7 +51,7 @@ public func assertLayout(
 
 // MARK: Values
 
-/// What ``assertLayout(of:on:named:record:fileID:filePath:testName:line:column:)`` asserts, as a value.
+/// What `assertLayout` asserts, as a value.
 @MainActor
 public func verifyLayout(
   of view: @autoclosure () throws -> UIView, on matrix: LayoutMatrix = .standard, named name: String? = nil,

@@ -5,7 +5,7 @@ import Testing
 /// The solver against an independent linear program (AL-0.3) on random systems.
 @Suite struct LexicographicOptimumTests {
   /// More systems with `PLUMB_SOAK=20000 swift test --filter LexicographicOptimum`.
-  static let seeds = 1...(UInt64(ProcessInfo.processInfo.environment["PLUMB_SOAK"] ?? "") ?? 600)
+  static let seeds = 1...(UInt64(ProcessInfo.processInfo.environment["PLUMB_SOAK"] ?? "") ?? 450)
 
   @Test func `every level sum, range and closed value equals the program's`() throws {
     var failures = 0

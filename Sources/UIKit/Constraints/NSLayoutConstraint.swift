@@ -61,7 +61,13 @@ open class NSLayoutConstraint: NSObject {
   ///
   /// - Parameters:
   ///   - view1: A view or a layout guide.
+  ///   - attr1: Of the first item.
+  ///   - relation: What holds between the first side and the second.
   ///   - view2: A view, a layout guide, or nil for a constant.
+  ///   - attr2: Of the second item; `notAnAttribute` for a constant.
+  ///   - multiplier: Of the second item's attribute.
+  ///   - c: Added to the second side, in points.
+  ///
   /// Raises what AL-1.20 lists under a, b, c, h, i and j.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,

@@ -1,7 +1,7 @@
 /// Measures with the built-in tables of advances and kerning: no font file, no C library.
 ///
-/// Widths of Latin text are those of ``FontAdvances``, which Typography takes, too. A font that only a file could tell of is
-/// as wide as the stand-in font, and a character of another script one em.
+/// Widths of Latin text are those that Typography uses, too. A font that is only known from a file is as wide as the
+/// stand-in font, and a character of another script is one em wide.
 public struct AdvanceTableMeasurer: TextMeasuring {
   /// All measurers of this kind are alike.
   public init() {}

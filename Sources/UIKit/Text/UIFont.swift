@@ -84,7 +84,7 @@ open class UIFont: AttributeValue, @unchecked Sendable {
   /// The system's font at a size in points, in the regular weight.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
 
-  /// - Parameter fontSize: In points; 0 or less stands for 12.
+  /// The system's font in a weight, at a size in points; 0 or less stands for 12.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(pointSize: fontSize, face: FontFace(weight: weight))
   }
@@ -102,8 +102,7 @@ open class UIFont: AttributeValue, @unchecked Sendable {
     UIFont(pointSize: fontSize, face: FontFace(weight: weight, hasMonospacedDigits: true))
   }
 
-  /// The system font whose characters are all of one width.
-  /// - Parameter fontSize: In points; 0 or less stands for 12.
+  /// The system font whose characters are all of one width, at a size in points; 0 or less stands for 12.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     var face = FontFace(weight: weight)
     face.isMonospaced = true
