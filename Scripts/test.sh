@@ -4,7 +4,7 @@
 # process the other cores would wait.
 set -euo pipefail
 swift=${SWIFT:-swift}
-half='^(UIKitTests|RecipeTests)\.'
+half='^(UIKitTests|RecipeTests|ReportsTests|RepositoryTests)\.'
 
 "$swift" build --build-tests
 log=$(mktemp)
