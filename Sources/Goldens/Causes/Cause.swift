@@ -47,13 +47,19 @@ extension Cause: CustomStringConvertible {
       return changes.count > Self.limit ? "\(shown); and \(changes.count - Self.limit) more changes" : shown
     case .device(let changes): return "device: " + changes.map(\.description).joined(separator: "; ")
     case .renderer: return "another renderer"
-    case .rules(let version):
-      return "plumb's rules changed, from version \(version) to \(LayoutRules.version): "
-        + LayoutRules.changes(since: version).joined(separator: "; ")
+    case .rules(let version): return "plumb's rules changed, from version \(version) to \(LayoutRules.version)"
     case .tool: return "nothing in the document changed: this version of plumb lays out or draws differently"
     case .noGolden: return "no golden; `plumb record` writes it"
     case .broken(let message): return message
     }
+  }
+}
+
+extension Cause {
+  /// The rules that changed since the golden was made, each with its number; nil for other causes.
+  package var rules: [String]? {
+    guard case .rules(let version) = self else { return nil }
+    return LayoutRules.changes(since: version)
   }
 }
 

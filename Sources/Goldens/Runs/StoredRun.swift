@@ -89,6 +89,8 @@ package struct StoredGroup: Codable, Sendable, Equatable {
   package var kind: Cause.Kind
   /// The cause in words.
   package var cause: String
+  /// The rules of layout that changed, each with its number (``Cause/rules``); nil for other causes.
+  package var rules: [String]?
   /// What moved how far, in how many cells.
   package var effects: [StoredEffect]
   /// Names of cells.

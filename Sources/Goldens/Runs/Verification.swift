@@ -178,7 +178,8 @@ private struct GroupBuilder {
     let group = groupOf[key] ?? scene.groups.count
     if groupOf[key] == nil {
       groupOf[key] = group
-      scene.groups.append(StoredGroup(kind: cause.kind, cause: cause.description, effects: [], cells: []))
+      scene.groups.append(
+        StoredGroup(kind: cause.kind, cause: cause.description, rules: cause.rules, effects: [], cells: []))
     }
     let name = observation.cell.name
     scene.groups[group].cells.append(name)

@@ -55,7 +55,7 @@ const fits = (item) => {
   if (status && item.cell.status !== status) return false;
   if (axis && !axisOf(item).includes(axis)) return false;
   if (device && deviceOf(item.cell.name) !== device) return false;
-  const text = `${item.scene.title} ${keyOf(item)} ${item.group.cause} ${textsOf(item).join(" ")}`.toLowerCase();
+  const text = `${item.scene.title} ${keyOf(item)} ${item.group.cause} ${(item.group.rules ?? []).join(" ")} ${textsOf(item).join(" ")}`.toLowerCase();
   return words.every((word) => text.includes(word));
 };
 
@@ -94,6 +94,10 @@ const build = () => {
       if (!cells.length) return;
       const heading = make("h3", {}, make("span", { className: "kind", textContent: group.kind }), group.cause);
       const box = make("div", { className: "group" }, heading);
+      if (group.rules) {
+        box.append(make("ul", { className: "effects rules" }, ...group.rules.map((rule) => make("li", { textContent: rule }))),
+          make("p", { className: "document" }, "In all scenes at once: ", make("code", { textContent: "plumb accept '*#rules'" })));
+      }
       const list = make("ul", { className: "effects" });
       for (const effect of group.effects) {
         const count = `in ${effect.cells.length} of ${scene.cellCount} cells`;
@@ -232,7 +236,7 @@ const open = (item) => {
   current = item;
   byID("large-title").textContent = item.scene.title;
   byID("large-cell").textContent = item.cell.name;
-  byID("large-cause").textContent = item.group.cause;
+  byID("large-cause").textContent = [item.group.cause, ...(item.group.rules ?? [])].join("\n");
   const changes = item.cell.changes.length ? textsOf(item) : [statusNames[item.cell.status]];
   byID("large-changes").replaceChildren(...changes.map((text) => make("li", { textContent: text })));
   byID("large-accept").textContent = `plumb accept ${quoted(keyOf(item))}`;

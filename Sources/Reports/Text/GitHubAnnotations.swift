@@ -23,7 +23,9 @@ package enum GitHubAnnotations {
       for (index, group) in scene.groups.enumerated() {
         if scene.cells.first(where: { $0.group == index })?.status == .renderer { continue }
         let effects = group.effects.prefix(3).map(\.text).joined(separator: ", ")
-        let text = [group.cause, effects, "in \(group.cells.count) of \(scene.cellCount) cells"].filter { !$0.isEmpty }
+        let rules = ChangedRules.numbers(group.rules ?? [])
+        let text = [group.cause, rules, effects, "in \(group.cells.count) of \(scene.cellCount) cells"]
+          .filter { !$0.isEmpty }
         errors.append(line("error", scene.document, scene.title, text.joined(separator: "; ")))
       }
     }

@@ -39,7 +39,7 @@ package enum JUnitReport {
     }
     for cell in scene.cells {
       let group = scene.groups[cell.group]
-      let details = ([group.cause] + cell.changes.map(\.text)).joined(separator: "\n")
+      let details = ([group.cause] + (group.rules ?? []) + cell.changes.map(\.text)).joined(separator: "\n")
       switch cell.status {
       case .layout, .paint, .missing:
         failures += 1

@@ -49,6 +49,7 @@ package struct MarkdownReport {
   private var blocks: [String] {
     var blocks: [String] = []
     for problem in run.problems { blocks.append("\n- \(Escaped.markdown(problem))\n") }
+    blocks += run.changedRules.map(block)
     for scene in run.scenes {
       for text in scene.findings + scene.troubles {
         blocks.append("\n- **\(Escaped.markdown(scene.title))**: \(Escaped.markdown(text))\n")
@@ -63,11 +64,20 @@ package struct MarkdownReport {
     return blocks
   }
 
+  /// Rules that changed: one item for all scenes, with the list.
+  private func block(_ item: ChangedRules) -> String {
+    var text = "\n#### \(Escaped.markdown(item.cause))\n\n"
+    text += "\(item.cells) cells in \(item.scenes) scenes, `plumb accept '\(CellPattern.rules.text)'`\n\n"
+    for rule in item.rules { text += "- \(Escaped.markdown(rule))\n" }
+    return text
+  }
+
   private func block(_ scene: StoredScene, _ index: Int) -> String {
     let group = scene.groups[index]
     var text = "\n#### \(Escaped.markdown(scene.title)): \(Escaped.markdown(group.cause))\n\n"
     text +=
       "\(group.cells.count) of \(scene.cellCount) cells, `plumb accept \(Escaped.shell("\(scene.id)#\(index + 1)"))`\n\n"
+    if let rules = group.rules { text += "Rules: \(Escaped.markdown(ChangedRules.numbers(rules)))\n\n" }
     for effect in group.effects.prefix(8) {
       text += "- \(Escaped.markdown(effect.text)), \(effect.cells.count) of \(scene.cellCount) cells\n"
     }

@@ -62,6 +62,7 @@ struct ReviewCommand: Command {
               groups.map { scene, index, key in
                 .pairs([
                   ("group", .text(key)), ("cause", .text(scene.groups[index].cause)),
+                  ("rules", .list((scene.groups[index].rules ?? []).map { .text($0) })),
                   ("cells", .list((open[key] ?? []).map { .text($0.key) })),
                 ])
               })

@@ -93,6 +93,7 @@ struct ReviewSession {
     let document = stop.title == CellPattern.rules.text ? "" : "\(scene.document): "
     console.out("[\(place)] \(document)\(stop.title)")
     console.out("  \(group.cause)")
+    for rule in group.rules ?? [] { console.out("    \(rule)") }
     if stop.isCell || showsFacts {
       for change in cell.changes { console.out("    \(change.text)") }
     } else {

@@ -71,15 +71,9 @@ struct RunTexts {
 
   /// What rules of this version moved, as one item for all scenes: the list of the rules, and how to accept it.
   private var rules: [String] {
-    var cells: [String: Int] = [:]
-    var scenes: [String: Int] = [:]
-    for group in run.scenes.flatMap(\.groups) where group.kind == .rules {
-      cells[group.cause, default: 0] += group.cells.count
-      scenes[group.cause, default: 0] += 1
-    }
-    return cells.keys.sorted().map { cause in
-      Escaped.line(cause) + "\n  " + Count.text(cells[cause] ?? 0, "cell") + " in "
-        + Count.text(scenes[cause] ?? 0, "recipe")
+    run.changedRules.map { item in
+      ([item.cause + ":"] + item.rules.map { "  \($0)" }).map(Escaped.line).joined(separator: "\n")
+        + "\n  \(Count.text(item.cells, "cell")) in \(Count.text(item.scenes, "recipe"))"
         + "; `plumb accept '\(CellPattern.rules.text)'` accepts them together"
     }
   }
@@ -134,7 +128,7 @@ struct RunTexts {
           scene.groups.enumerated().map { index, group in
             .pairs([
               ("group", .text("\(scene.id)#\(index + 1)")), ("kind", .text(group.kind.rawValue)),
-              ("cause", .text(group.cause)),
+              ("cause", .text(group.cause)), ("rules", .list((group.rules ?? []).map { .text($0) })),
               ("effects", .list(group.effects.map { .text($0.text) })), ("cells", .number(Double(group.cells.count))),
             ])
           })
