@@ -75,7 +75,7 @@ struct FaceGraph: ~Copyable {
     for column in bounds.indices where !isPoint(bounds[column].lower, bounds[column].upper) {
       nodeOf[column] = addNode(bounds[column])
     }
-    var parts = Buffer<FaceRows.Part>()
+    var parts = Buffer<ColumnTerm>()
     for row in 0..<faceRows.rowCount {
       parts.removeAll()
       var constant = Form.value(faceRows.forms[Int32(truncatingIfNeeded: row)], symbols)
@@ -84,7 +84,7 @@ struct FaceGraph: ~Copyable {
         if node < 0 {
           constant += part.coefficient * values[part.column]
         } else {
-          parts.append(FaceRows.Part(column: node, coefficient: part.coefficient))
+          parts.append(ColumnTerm(column: node, coefficient: part.coefficient))
         }
       }
       addRow(&parts, constant)
@@ -101,9 +101,9 @@ struct FaceGraph: ~Copyable {
     return Int32(truncatingIfNeeded: own.count - 1)
   }
 
-  private mutating func addRow(_ parts: inout Buffer<FaceRows.Part>, _ constant: Double) {
+  private mutating func addRow(_ parts: inout Buffer<ColumnTerm>, _ constant: Double) {
     while parts.count > Self.rowLength {
-      var sums = Buffer<FaceRows.Part>()
+      var sums = Buffer<ColumnTerm>()
       var index = 0
       while index < parts.count {
         let end = min(index + Self.rowLength - 1, parts.count)
@@ -111,8 +111,8 @@ struct FaceGraph: ~Copyable {
           sums.append(parts[index])
         } else {
           let sum = addNode(.all)
-          addEdges(parts.slice(index..<end), and: FaceRows.Part(column: sum, coefficient: -1), 0)
-          sums.append(FaceRows.Part(column: sum, coefficient: 1))
+          addEdges(parts.slice(index..<end), and: ColumnTerm(column: sum, coefficient: -1), 0)
+          sums.append(ColumnTerm(column: sum, coefficient: 1))
         }
         index = end
       }
@@ -122,7 +122,7 @@ struct FaceGraph: ~Copyable {
   }
 
   private mutating func addEdges(
-    _ parts: UnsafeMutableBufferPointer<FaceRows.Part>, and last: FaceRows.Part?, _ constant: Double
+    _ parts: UnsafeMutableBufferPointer<ColumnTerm>, and last: ColumnTerm?, _ constant: Double
   ) {
     let row = Int32(truncatingIfNeeded: rows.count)
     rows.append(Row(first: Int32(truncatingIfNeeded: edges.count), count: 0, constant: constant))
@@ -130,7 +130,7 @@ struct FaceGraph: ~Copyable {
     if let last { addEdge(row, last) }
   }
 
-  private mutating func addEdge(_ row: Int32, _ part: FaceRows.Part) {
+  private mutating func addEdge(_ row: Int32, _ part: ColumnTerm) {
     let edge = Edge(node: part.column, row: row, coefficient: part.coefficient, next: firstEdge[part.column])
     firstEdge[part.column] = Int32(truncatingIfNeeded: edges.count)
     edges.append(edge)

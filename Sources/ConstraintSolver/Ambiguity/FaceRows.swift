@@ -3,14 +3,9 @@
 /// Elimination puts one row into another: what was a chain becomes one long row beside a list of definitions. To see which
 /// optimal values there are, the chain is worth more.
 struct FaceRows: ~Copyable {
-  struct Part: BitwiseCopyable {
-    var column: Int32
-    var coefficient: Double
-  }
-
   /// Parts of row r: `parts[starts[r]..<starts[r + 1]]`.
   private(set) var starts = Buffer<Int32>()
-  private(set) var parts = Buffer<Part>()
+  private(set) var parts = Buffer<ColumnTerm>()
   let forms: FormPool
 
   init(width: Int) { forms = FormPool(width: width) }
@@ -26,7 +21,7 @@ struct FaceRows: ~Copyable {
       var place = matrix.rowHeads[row]
       while place >= 0 {
         let entry = matrix.entries[place]
-        parts.append(Part(column: entry.column, coefficient: entry.value))
+        parts.append(ColumnTerm(column: entry.column, coefficient: entry.value))
         place = entry.nextInRow
       }
     }
@@ -36,5 +31,5 @@ struct FaceRows: ~Copyable {
 
   var rowCount: Int { max(0, starts.count - 1) }
 
-  func parts(of row: Int) -> UnsafeMutableBufferPointer<Part> { parts.slice(Int(starts[row])..<Int(starts[row + 1])) }
+  func parts(of row: Int) -> UnsafeMutableBufferPointer<ColumnTerm> { parts.slice(Int(starts[row])..<Int(starts[row + 1])) }
 }

@@ -9,13 +9,8 @@ struct Definitions: ~Copyable {
     var constant: Double
   }
 
-  struct Part: BitwiseCopyable {
-    var column: Int32
-    var coefficient: Double
-  }
-
   private(set) var definitions = Buffer<Definition>()
-  private(set) var parts = Buffer<Part>()
+  private(set) var parts = Buffer<ColumnTerm>()
 
   var count: Int { definitions.count }
 
@@ -26,7 +21,7 @@ struct Definitions: ~Copyable {
   }
 
   mutating func addPart(_ column: Int32, _ coefficient: Double) {
-    parts.append(Part(column: column, coefficient: coefficient))
+    parts.append(ColumnTerm(column: column, coefficient: coefficient))
     definitions[definitions.count - 1].count += 1
   }
 

@@ -13,13 +13,8 @@ struct ParallelRows: ~Copyable {
     var form: Int32
   }
 
-  struct Part: BitwiseCopyable {
-    var column: Int32
-    var coefficient: Double
-  }
-
   private var known = Buffer<Known>()
-  private var parts = Buffer<Part>()
+  private var parts = Buffer<ColumnTerm>()
   private var places = Buffer<Int32>()
   /// Largest coefficient of the row that was read last: the others are relative to it.
   private(set) var lead = 1.0
@@ -38,7 +33,7 @@ struct ParallelRows: ~Copyable {
   mutating func read(_ row: borrowing ReducedRow, columnOf: borrowing Buffer<Int32>) {
     let first = parts.count
     for index in 0..<row.count {
-      parts.append(Part(column: columnOf[row.representatives[index]], coefficient: row.coefficients[index]))
+      parts.append(ColumnTerm(column: columnOf[row.representatives[index]], coefficient: row.coefficients[index]))
     }
     read = first..<parts.count
     parts.sort(read) { $0.column < $1.column }
@@ -64,7 +59,7 @@ struct ParallelRows: ~Copyable {
     while places[place] >= 0 {
       let candidate = known[places[place]]
       if isRead(candidate) {
-        parts.resize(to: read.lowerBound, filling: Part(column: 0, coefficient: 0))
+        parts.resize(to: read.lowerBound, filling: ColumnTerm(column: 0, coefficient: 0))
         return candidate
       }
       place = (place + 1) & (places.count - 1)
