@@ -1,3 +1,5 @@
+import Values
+
 /// The JSON Schema of recipes, by which editors complete and check them.
 ///
 /// Put together from the keys that the decoder knows: a kind of view says once which keys it has and what may stand there.
@@ -12,15 +14,11 @@ package enum RecipeSchema {
       ("textPart", .keys(DecodingContext.runRules, required: ["text"])),
       ("textOrParts", .any([.words, .list(.any([.words, .part("textPart")]), count: nil)])),
     ]
-    let head = [
-      ("$schema", "\"https://json-schema.org/draft/2020-12/schema\""), ("title", "\"Plumb recipe\""),
+    let head: [(String, JSONText)] = [
+      ("$schema", .text("https://json-schema.org/draft/2020-12/schema")), ("title", .text("Plumb recipe")),
     ]
-    let root = SchemaRule.keys(RecipeDecoder.rules, required: ["views"]).members(indent: "")
-    let definitions = parts.map { "    \"\($0.name)\": \($0.rule.json(indent: "    "))" }
-    let members =
-      (head + root).map { "  \"\($0.0)\": \($0.1)" } + [
-        "  \"$defs\": {\n\(definitions.joined(separator: ",\n"))\n  }"
-      ]
-    return "{\n\(members.joined(separator: ",\n"))\n}"
+    let root = SchemaRule.keys(RecipeDecoder.rules, required: ["views"]).members
+    let definitions = JSONText.pairs(parts.map { ($0.name, $0.rule.json()) })
+    return JSONText.pairs(head + root + [("$defs", definitions)]).indented()
   }
 }

@@ -7,7 +7,7 @@ extension ScenePageControl: RecipeContent {
   static var furtherKeys: [RecipeKey] {
     [
       RecipeKey(
-        "selected", .any([.integer(0...999), .literals(["\"none\""])]), "Which segment or page is chosen, from 0.")
+        "selected", .any([.integer(0...999), .choice(["none"])]), "Which segment or page is chosen, from 0.")
     ]
   }
   static var noun: String { "Page Control" }

@@ -1,7 +1,7 @@
 import Scenes
 
 extension SceneSwitch: RecipeContent {
-  static var key: RecipeKey { RecipeKey("switch", .literals(["\"on\"", "\"off\"", "true", "false"]), "A switch.") }
+  static var key: RecipeKey { RecipeKey("switch", .any([.choice(["on", "off"]), .flag]), "A switch.") }
   static var noun: String { "Switch" }
 
   init?(_ source: ContentSource) {

@@ -11,10 +11,7 @@ indirect enum SchemaRule: Hashable, Sendable {
   /// A number above 0 and at most 1000.
   case priority
   case integer(ClosedRange<Int>?)
-  /// One of some words; those that YAML takes for something else are given by ``literals``.
   case choice([String])
-  /// One of some values as JSON has them.
-  case literals([String])
   case matching(String)
   case list(SchemaRule, count: Int?)
   /// A mapping with these keys alone.
@@ -50,56 +47,45 @@ indirect enum SchemaRule: Hashable, Sendable {
 
   // MARK: JSON
 
-  /// Members of the rule's JSON object, in order: names and values as JSON.
-  func members(indent: String) -> [(String, String)] {
-    let inner = indent + "  "
+  /// Members of the rule's JSON object, in order.
+  var members: [(String, JSONText)] {
     switch self {
-    case .text: return [("type", "\"string\"")]
-    case .words: return [("type", "[\"string\", \"number\"]")]
-    case .flag: return [("type", "\"boolean\"")]
-    case .nothing: return [("type", "\"null\"")]
-    case .number(let range):
-      return [("type", "\"number\"")] + Self.bounds(range?.lowerBound, range?.upperBound)
-    case .priority: return [("type", "\"number\""), ("exclusiveMinimum", "0"), ("maximum", "1000")]
+    case .text: [("type", .text("string"))]
+    case .words: [("type", .list([.text("string"), .text("number")]))]
+    case .flag: [("type", .text("boolean"))]
+    case .nothing: [("type", .text("null"))]
+    case .number(let range): [("type", .text("number"))] + Self.bounds(range)
+    case .priority: [("type", .text("number")), ("exclusiveMinimum", .number(0)), ("maximum", .number(1000))]
     case .integer(let range):
-      return [("type", "\"integer\"")] + Self.bounds(range?.lowerBound, range?.upperBound)
-    case .choice(let words): return [("enum", Self.list(words.map(Escaped.json)))]
-    case .literals(let values): return [("enum", Self.list(values))]
-    case .matching(let pattern): return [("type", "\"string\""), ("pattern", Escaped.json(pattern))]
+      [("type", .text("integer"))] + Self.bounds(range.map { Double($0.lowerBound)...Double($0.upperBound) })
+    case .choice(let words): [("enum", .list(words.map(JSONText.text)))]
+    case .matching(let pattern): [("type", .text("string")), ("pattern", .text(pattern))]
     case .list(let rule, let count):
-      let length = count.map { [("minItems", "\($0)"), ("maxItems", "\($0)")] } ?? []
-      return [("type", "\"array\"")] + length + [("items", rule.json(indent: inner))]
+      [("type", .text("array"))]
+        + Self.pairs(count) { [("minItems", .number(Double($0))), ("maxItems", .number(Double($0)))] }
+        + [("items", rule.json())]
     case .keys(let keys, let required):
-      let names = required.isEmpty ? [] : [("required", Self.list(required.map(Escaped.json)))]
-      let rules = keys.map { ($0.name, $0.rule.json(describedAs: $0.purpose, indent: inner + "  ")) }
-      return [("type", "\"object\""), ("additionalProperties", "false")] + names
-        + [("properties", Self.object(rules, indent: inner))]
+      [("type", .text("object")), ("additionalProperties", .flag(false))]
+        + (required.isEmpty ? [] : [("required", .list(required.map(JSONText.text)))])
+        + [("properties", .pairs(keys.map { ($0.name, $0.rule.json(describedAs: $0.purpose)) }))]
     case .names(let pattern, let rule):
-      let names = pattern.map { [("propertyNames", SchemaRule.matching($0).json(indent: inner))] } ?? []
-      return [("type", "\"object\"")] + names + [("additionalProperties", rule.json(indent: inner))]
-    case .any(let rules):
-      return [("anyOf", Self.list(rules.map { $0.json(indent: inner) }))]
-    case .part(let name): return [("$ref", Escaped.json("#/$defs/\(name)"))]
+      [("type", .text("object"))] + Self.pairs(pattern) { [("propertyNames", SchemaRule.matching($0).json())] }
+        + [("additionalProperties", rule.json())]
+    case .any(let rules): [("anyOf", .list(rules.map { $0.json() }))]
+    case .part(let name): [("$ref", .text("#/$defs/\(name)"))]
     }
   }
 
   /// The rule as a JSON object.
-  func json(describedAs purpose: String? = nil, indent: String) -> String {
-    let description = purpose.map { [("description", Escaped.json($0))] } ?? []
-    return Self.object(description + members(indent: indent), indent: indent)
+  func json(describedAs purpose: String? = nil) -> JSONText {
+    .pairs(Self.pairs(purpose) { [("description", .text($0))] } + members)
   }
 
-  private static func list(_ items: [String]) -> String { "[" + items.joined(separator: ", ") + "]" }
-
-  private static func object(_ members: [(String, String)], indent: String) -> String {
-    if members.allSatisfy({ !$0.1.contains("\n") && $0.1.utf8.count < 60 }), members.count < 4 {
-      return "{ " + members.map { "\(Escaped.json($0.0)): \($0.1)" }.joined(separator: ", ") + " }"
-    }
-    return "{\n" + members.map { "\(indent)  \(Escaped.json($0.0)): \($0.1)" }.joined(separator: ",\n") + "\n\(indent)}"
+  private static func pairs<Value>(_ value: Value?, _ pairs: (Value) -> [(String, JSONText)]) -> [(String, JSONText)] {
+    value.map(pairs) ?? []
   }
 
-  private static func bounds<Number>(_ least: Number?, _ most: Number?) -> [(String, String)] {
-    guard let least, let most else { return [] }
-    return [("minimum", "\(least)"), ("maximum", "\(most)")]
+  private static func bounds(_ range: ClosedRange<Double>?) -> [(String, JSONText)] {
+    pairs(range) { [("minimum", .number($0.lowerBound)), ("maximum", .number($0.upperBound))] }
   }
 }

@@ -1,3 +1,5 @@
+import Values
+
 /// `plumb config`: the settings that hold where the command line says nothing.
 struct ConfigCommand: Command {
   static let specification = CommandSpecification(

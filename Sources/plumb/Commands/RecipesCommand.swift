@@ -1,4 +1,5 @@
 import Scenes
+import Values
 
 /// `plumb recipes`: what there is to lay out.
 struct RecipesCommand: Command {

@@ -4,6 +4,7 @@ import Observing
 import RecipeDocuments
 import Reports
 import Scenes
+import Values
 
 /// `plumb verify`: compares layouts with their goldens.
 struct VerifyCommand: Command {
