@@ -24,17 +24,14 @@ struct BarDrawing {
     if hasTabs { drawTabBar(from: tabTop, &sketch) }
   }
 
-  private func drawGround(from top: Double, to bottom: Double, lineAt line: Double, _ sketch: inout Sketch) {
-    sketch.fill(CGRect(x: 0, y: top, width: width, height: bottom - top), palette.bar)
-    sketch.fill(CGRect(x: 0, y: line, width: width, height: 0.5), palette[.separator])
-  }
+  private var parts: BarParts { BarParts(width: width, isMirrored: isMirrored, palette: palette, measurer: measurer) }
 
   // MARK: Navigation bar
 
   private func drawNavigationBar(_ sketch: inout Sketch) {
     let offset = layout.callOffset
     let bottom = layout.safeArea.top + offset
-    if !look.isGlass { drawGround(from: 0, to: bottom, lineAt: bottom - 0.5, &sketch) }
+    if !look.isGlass { parts.drawGround(from: 0, to: bottom, edge: .bottom, &sketch) }
     var titleBottom = bottom
     let side = layout.margins.left
     if layout.bars.contains(.search) {
@@ -45,16 +42,12 @@ struct BarDrawing {
       SearchField(palette: palette, measurer: measurer, isMirrored: isMirrored)
         .draw(text: nil, placeholder: "Search", in: field, into: &sketch)
     }
-    let isLarge = cell.showsLargeTitle(layout.bars)
-    let size = isLarge ? 34.0 : 17
-    let run = measurer.fitted(layout.title, size, isLarge ? .bold : .semibold, width - 40)
-    if isLarge {
+    if cell.showsLargeTitle(layout.bars) {
       // A large title begins where text begins.
-      let x = isMirrored ? width - side : side
-      sketch.text(run, size: size, at: x, middle: titleBottom - 26, palette[.label], isMirrored ? .right : .left)
+      parts.drawLargeTitle(layout.title, from: side, room: width - 40, bottom: titleBottom, &sketch)
     } else {
       let middle = titleBottom - cell.navigationBarHeight(look) / 2
-      sketch.text(run, size: size, at: width / 2, middle: middle, palette[.label])
+      parts.drawTitle(layout.title, room: width - 40, middle: middle, &sketch)
     }
   }
 
@@ -78,7 +71,7 @@ struct BarDrawing {
         sketch.disc(x, middle, radius: radius, palette.glass)
       }
     } else {
-      drawGround(from: top, to: bottom, lineAt: top, &sketch)
+      parts.drawGround(from: top, to: bottom, edge: .top, &sketch)
     }
     let ink = look.isGlass ? palette[.label] : palette[.systemBlue]
     for x in places { mark(x, middle, side: min(24, room - 8), ink, &sketch) }
@@ -96,7 +89,7 @@ struct BarDrawing {
       sketch.fill(capsule, radius: capsule.height / 2, palette.glass)
       drawTabs(in: capsule, isWide: capsule.height < 44, &sketch)
     } else {
-      drawGround(from: top, to: height, lineAt: top, &sketch)
+      parts.drawGround(from: top, to: height, edge: .top, &sketch)
       // On a pad and on a phone on its side, names stand beside their marks.
       let isWide = cell.family == .pad && cell.sizeClasses.horizontal == .regular || thickness < 40
       drawTabs(in: CGRect(x: left, y: top, width: room, height: thickness), isWide: isWide, &sketch)

@@ -12,40 +12,33 @@ struct CanvasBarDrawing {
   private var height: Double { layout.cell.size.height }
   private var isMirrored: Bool { layout.isRightToLeft }
 
-  private static let fontSize = 17.0
   private static let symbolSide = 22.0
   private static let gap = 16.0
+
+  private var parts: BarParts { BarParts(width: width, isMirrored: isMirrored, palette: palette, measurer: measurer) }
 
   func draw(into sketch: inout Sketch) {
     if let navigation = bars.navigation { draw(navigation, &sketch) }
     if bars.bottom > 0 {
       let top = height - bars.homeIndicator - bars.bottom
-      sketch.fill(CGRect(x: 0, y: top, width: width, height: height - top), palette.bar)
-      sketch.fill(CGRect(x: 0, y: top, width: width, height: 0.5), palette[.separator])
+      parts.drawGround(from: top, to: height, edge: .top, &sketch)
     }
   }
 
   private func draw(_ bar: CanvasBars.Navigation, _ sketch: inout Sketch) {
     let bottom = bars.statusBar + bar.height
-    if !layout.look.isGlass {
-      sketch.fill(CGRect(x: 0, y: 0, width: width, height: bottom), palette.bar)
-      sketch.fill(CGRect(x: 0, y: bottom - 0.5, width: width, height: 0.5), palette[.separator])
-    }
+    if !layout.look.isGlass { parts.drawGround(from: 0, to: bottom, edge: .bottom, &sketch) }
     let largeRoom = bar.isLarge ? min(52, bar.height) : 0
     let middle = bottom - largeRoom - (bar.height - largeRoom) / 2
     let left = items(bar.leading, from: Self.gap, middle: middle, isTrailing: false, &sketch)
     let right = items(bar.trailing, from: Self.gap, middle: middle, isTrailing: true, &sketch)
     guard let title = bar.title, !title.isEmpty else { return }
     if bar.isLarge {
-      let run = measurer.fitted(title, 34, .bold, width - 2 * Self.gap)
-      sketch.text(
-        run, size: 34, at: isMirrored ? width - Self.gap : Self.gap, middle: bottom - 26, palette[.label],
-        isMirrored ? .right : .left)
+      parts.drawLargeTitle(title, from: Self.gap, room: width - 2 * Self.gap, bottom: bottom, &sketch)
     } else {
       // In the middle of the bar, as far as items leave room on both sides.
       let room = max(0, width - 2 * max(left, right))
-      let run = measurer.fitted(title, Self.fontSize, .semibold, room)
-      sketch.text(run, size: Self.fontSize, at: width / 2, middle: middle, palette[.label])
+      parts.drawTitle(title, room: room, middle: middle, &sketch)
     }
   }
 
@@ -60,11 +53,12 @@ struct CanvasBarDrawing {
       let length: Double
       switch item {
       case .title(let title):
-        let run = measurer.fitted(title, Self.fontSize, .regular, width / 3)
+        let run = measurer.fitted(title, BarParts.titleSize, .regular, width / 3)
         length = run.width
         let atRight = isTrailing != isMirrored
         sketch.text(
-          run, size: Self.fontSize, at: atRight ? width - place : place, middle: middle, ink, atRight ? .right : .left)
+          run, size: BarParts.titleSize, at: atRight ? width - place : place, middle: middle, ink,
+          atRight ? .right : .left)
       case .symbol(let name):
         length = Self.symbolSide
         let x = isTrailing != isMirrored ? width - place - length : place

@@ -1,0 +1,40 @@
+import Foundation
+import Scenes
+
+/// What bars at the top and at the bottom of a picture have in common: ground, hairline and title. In points.
+struct BarParts {
+  let width: Double
+  let isMirrored: Bool
+  let palette: Palette
+  let measurer: PangoMeasurer
+
+  enum Edge { case top, bottom }
+
+  static let titleSize = 17.0
+  private static let largeTitleSize = 34.0
+  /// From a large title's middle to the bottom of its row.
+  private static let largeTitleRise = 26.0
+  private static let hairline = 0.5
+
+  /// The ground, with a hairline at the edge that faces the content.
+  func drawGround(from top: Double, to bottom: Double, edge: Edge, _ sketch: inout Sketch) {
+    sketch.fill(CGRect(x: 0, y: top, width: width, height: bottom - top), palette.bar)
+    let line = edge == .top ? top : bottom - Self.hairline
+    sketch.fill(CGRect(x: 0, y: line, width: width, height: Self.hairline), palette[.separator])
+  }
+
+  func drawTitle(_ title: String, room: Double, middle: Double, _ sketch: inout Sketch) {
+    let run = measurer.fitted(title, Self.titleSize, .semibold, room)
+    sketch.text(run, size: Self.titleSize, at: width / 2, middle: middle, palette[.label])
+  }
+
+  /// - Parameters:
+  ///   - side: Where the title begins, from the edge where text begins.
+  ///   - bottom: Of the row that the title stands in.
+  func drawLargeTitle(_ title: String, from side: Double, room: Double, bottom: Double, _ sketch: inout Sketch) {
+    let run = measurer.fitted(title, Self.largeTitleSize, .bold, room)
+    sketch.text(
+      run, size: Self.largeTitleSize, at: isMirrored ? width - side : side, middle: bottom - Self.largeTitleRise,
+      palette[.label], isMirrored ? .right : .left)
+  }
+}
