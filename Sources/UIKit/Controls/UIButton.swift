@@ -92,9 +92,7 @@ open class UIButton: UIControl {
   /// The line below the title of a button with a configuration.
   package var subtitleText: StyledText? {
     guard let subtitle = configuration?.subtitle, !subtitle.isEmpty else { return nil }
-    return StyledText(
-      subtitle, font: subtitleFont, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
-    ).inSystemFont(of: look)
+    return styled(subtitle, font: subtitleFont)
   }
 
   /// The `footnote` text style at the reader's size.
@@ -160,11 +158,7 @@ open class UIButton: UIControl {
 
   /// The title as it is measured; nil without one.
   package var titleText: StyledText? {
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let title =
-      currentAttributedTitle?.styled(font: titleFont, isRightToLeft: isRightToLeft)
-      ?? currentTitle.map { StyledText($0, font: titleFont, isRightToLeft: isRightToLeft) }
-    return title?.inSystemFont(of: look)
+    currentAttributedTitle.map { styled($0, font: titleFont) } ?? currentTitle.map { styled($0, font: titleFont) }
   }
 
   /// What a title without a colour of its own is drawn in.

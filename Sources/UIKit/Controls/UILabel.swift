@@ -81,11 +81,7 @@ open class UILabel: UIView {
 
   /// The text as it is measured.
   package var styledText: StyledText {
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let text =
-      content?.styled(font: font, isRightToLeft: isRightToLeft)
-      ?? StyledText(plainText ?? "", font: font, isRightToLeft: isRightToLeft)
-    return text.inSystemFont(of: look)
+    content.map { styled($0, font: font) } ?? styled(plainText ?? "", font: font)
   }
 
   /// The colour of each of ``styledText``'s runs.

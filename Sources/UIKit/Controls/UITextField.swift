@@ -71,16 +71,10 @@ open class UITextField: UIControl {
 
   /// What is shown: the text, or the placeholder while there is none (AL-3.16); nil without either.
   package var shownText: StyledText? {
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    if !showsPlaceholder, !isSecureTextEntry, let content {
-      return content.styled(font: effectiveFont, isRightToLeft: isRightToLeft).inSystemFont(of: look)
-    }
+    if !showsPlaceholder, !isSecureTextEntry, let content { return styled(content, font: effectiveFont) }
     guard let shown = showsPlaceholder ? placeholder : text, !shown.isEmpty else { return nil }
     let dots = isSecureTextEntry && !showsPlaceholder
-    return StyledText(
-      dots ? String(repeating: "\u{2022}", count: shown.count) : shown, font: effectiveFont,
-      isRightToLeft: isRightToLeft
-    ).inSystemFont(of: look)
+    return styled(dots ? String(repeating: "\u{2022}", count: shown.count) : shown, font: effectiveFont)
   }
 
   private var shownWidth: CGFloat {

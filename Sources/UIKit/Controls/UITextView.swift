@@ -71,11 +71,7 @@ open class UITextView: UIScrollView {
 
   /// The text as it is measured.
   package var styledText: StyledText {
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let text =
-      content?.styled(font: effectiveFont, isRightToLeft: isRightToLeft)
-      ?? StyledText(plainText, font: effectiveFont, isRightToLeft: isRightToLeft)
-    return text.inSystemFont(of: look)
+    content.map { styled($0, font: effectiveFont) } ?? styled(plainText, font: effectiveFont)
   }
 
   /// The colour of each of ``styledText``'s runs.
