@@ -61,19 +61,17 @@ package struct NamedFaces: Sendable {
   func contains(_ number: Int) -> Bool { numbers.contains(number) }
 
   /// The file that draws a face; nil where the stand-in does.
-  func file(for face: FontFace) -> FontFile? {
-    guard let name = face.known?.name, face.known?.hasAdvances == true, let family = Self.family(of: name) else {
-      return nil
-    }
+  func file(for face: FontFace) -> FontFile? { drawn(face)?.file }
+
+  /// How much wider than high a face's glyphs are drawn; nil where the stand-in draws it.
+  func stretch(for face: FontFace) -> Double? { drawn(face)?.family.stretch }
+
+  private func drawn(_ face: FontFace) -> (family: Family, file: FontFile)? {
+    guard let known = face.known, known.hasAdvances, let family = Self.family(of: known.name) else { return nil }
     let cut = face.weight.nearestIndex
     // The lightest cuts look more like the stand-in's light ones.
     if cut < 3 { return nil }
-    return files[family.files[(cut >= 5 ? 1 : 0) + (face.isItalic ? 2 : 0)]]
-  }
-
-  /// How much wider than high a face's glyphs are drawn; nil where the stand-in draws it.
-  func stretch(for face: FontFace) -> Double? {
-    file(for: face).flatMap { _ in face.known.flatMap { Self.family(of: $0.name)?.stretch } }
+    return files[family.files[(cut >= 5 ? 1 : 0) + (face.isItalic ? 2 : 0)]].map { (family, $0) }
   }
 
   private static func family(of name: String) -> Family? {
@@ -83,6 +81,6 @@ package struct NamedFaces: Sendable {
   /// What a font of iOS by name is drawn with here, for people; nil for a font that has a file, or that iOS has not.
   package func face(of name: String) -> String? {
     guard let face = FontFace(named: name), face.known != nil else { return nil }
-    return file(for: face) == nil ? "Inter" : Self.family(of: name)?.face
+    return drawn(face)?.family.face ?? "Inter"
   }
 }

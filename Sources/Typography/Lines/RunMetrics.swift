@@ -28,7 +28,7 @@ struct RunMetrics {
       (stretch, otherFactor) = (widthFactor, widthFactor)
       return
     }
-    if let own = NamedFaces.installed.stretch(for: run.font.face) {
+    if run.font.face.known != nil, let own = NamedFaces.installed.stretch(for: run.font.face) {
       (stretch, otherFactor) = (own, own)
       return
     }
