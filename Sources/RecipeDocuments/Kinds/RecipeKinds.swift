@@ -29,6 +29,7 @@ enum RecipeKinds {
 
   /// What a view is; at most one of them.
   static let contentKeys = all.map { $0.key }
+  static let contentNames = contentKeys.map(\.name)
 
   /// Keys that say more of what a view is; those that several kinds have once.
   static let furtherKeys = RecipeKey.merged(all.flatMap { $0.furtherKeys })

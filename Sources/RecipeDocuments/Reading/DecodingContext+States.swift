@@ -94,8 +94,8 @@ extension DecodingContext {
       for key in ["controller", "arranged"] {
         if let place = others.keyNode(key) { report("a state cannot change \(key); a view keeps it", at: place) }
       }
-      let content = RecipeKinds.contentKeys.map(\.name).first { keys[$0] != nil }
-      if let other = RecipeKinds.contentKeys.map(\.name).first(where: { others[$0] != nil && $0 != content }),
+      let content = RecipeKinds.contentNames.first { keys[$0] != nil }
+      if let other = RecipeKinds.contentNames.first(where: { others[$0] != nil && $0 != content }),
         let place = others.keyNode(other), !(content == nil && other == SceneRowCell.key.name)
       {
         report("\"\(known.name)\" is a \(content ?? "plain view") and cannot become a \(other)", at: place)

@@ -17,6 +17,8 @@ struct ReviewSession {
 
   /// What is decided on together: a cause, or one of its cells.
   private struct Stop {
+    /// Document of a cause; nil for what rules moved in all of them.
+    let document: String?
     let title: String
     let items: [Review.Item]
     let isCell: Bool
@@ -51,7 +53,9 @@ struct ReviewSession {
       case "d": showsFacts.toggle()
       case "o": open(stop)
       case "c" where !stop.isCell:
-        stops.replaceSubrange(index...index, with: stop.items.map { Stop(title: $0.key, items: [$0], isCell: true) })
+        stops.replaceSubrange(
+          index...index,
+          with: stop.items.map { Stop(document: stop.document, title: $0.key, items: [$0], isCell: true) })
       case "u":
         if let keys = try review.undo() {
           console.out("  undone: \(Count.text(keys.count, "cell")) undecided again")
@@ -74,12 +78,13 @@ struct ReviewSession {
       review.undecided.filter { moved.contains($0.key) }, review.undecided.filter { !moved.contains($0.key) }
     )
     // What rules of this version moved is one decision, whatever scene it is in.
-    let all = rules.isEmpty ? [] : [Stop(title: CellPattern.rules.text, items: rules, isCell: false)]
+    let all = rules.isEmpty ? [] : [Stop(document: nil, title: CellPattern.rules.text, items: rules, isCell: false)]
     return all
       + review.run.scenes.enumerated().flatMap { sceneIndex, scene in
         scene.groups.indices.compactMap { group in
           let items = open.filter { $0.scene == sceneIndex && scene.cells[$0.cell].group == group }
-          return items.isEmpty ? nil : Stop(title: "\(scene.id)#\(group + 1)", items: items, isCell: false)
+          return items.isEmpty
+            ? nil : Stop(document: scene.document, title: "\(scene.id)#\(group + 1)", items: items, isCell: false)
         }
       }
   }
@@ -90,8 +95,7 @@ struct ReviewSession {
     let cell = scene.cells[first.cell]
     let group = scene.groups[cell.group]
     console.out("")
-    let document = stop.title == CellPattern.rules.text ? "" : "\(scene.document): "
-    console.out("[\(place)] \(document)\(stop.title)")
+    console.out("[\(place)] \(stop.document.map { "\($0): " } ?? "")\(stop.title)")
     console.out("  \(group.cause)")
     for rule in group.rules ?? [] { console.out("    \(rule)") }
     if stop.isCell || showsFacts {
