@@ -6,7 +6,8 @@
 ///
 /// Each test whether rows can hold together sees as few rows as can be. The list is a tree of halves, and each half is
 /// known by what it says of the unknowns that other rows name too (``RowProjection``): in a chain of views that is a row or
-/// two, however long the half. So the next conflict costs no more for the views that have nothing to do with it.
+/// two, however long the half. So the next conflict costs no more for the views that have nothing to do with it. Most
+/// contradictions are among rows that lie close together: these are tried first.
 struct ConflictSearch {
   private struct Half {
     /// What the rows say of unknowns that are named elsewhere too; nothing if they contradict each other.
@@ -136,7 +137,7 @@ struct ConflictSearch {
     }
     if range.count == 1 {
       let closing = range.lowerBound
-      let conflict = explain([list[closing]], 1, 0..<list.count, below: closing, didGrow: true) + [closing]
+      let conflict = (explainNearby(closing) ?? explain(closing)) + [closing]
       let chosen = choose(conflict.map { ids[$0] })
       let victim = conflict.first { ids[$0] == chosen } ?? closing
       takeOut(victim)
@@ -160,6 +161,42 @@ struct ConflictSearch {
   }
 
   // MARK: The others
+
+  /// The rows before a closing one that contradict it.
+  private mutating func explain(_ closing: Int) -> [Int] {
+    explain([list[closing]], 1, 0..<list.count, below: closing, didGrow: true)
+  }
+
+  /// As ``explain(_:)``, but only of rows near by; nil if these can hold together.
+  private mutating func explainNearby(_ closing: Int) -> [Int]? {
+    var nearby = NearbyRows(closing, of: list, places)
+    while let rows = nearby.next(where: { !isBroken[$0] }) {
+      if isSatisfiable(rows.map { list[$0] }) { continue }
+      let others = rows.dropLast()
+      var search = ConflictSearch(renumbering: rows.map { list[$0] }, isSize: isSize)
+      let found = search.explain(others.count)
+      projectedRowCount += search.projectedRowCount
+      return found.map { rows[$0] }
+    }
+    return nil
+  }
+
+  /// A search of its own among a few of many rows.
+  private init(renumbering rows: [RequiredRow], isSize: [Bool]) {
+    var numbers: [Int32: Int32] = [:]
+    var sizes: [Bool] = []
+    var rows = rows
+    for row in rows.indices {
+      for part in rows[row].parts.indices {
+        let unknown = rows[row].parts[part].unknown
+        let number = numbers[unknown] ?? Int32(truncatingIfNeeded: sizes.count)
+        if numbers.updateValue(number, forKey: unknown) == nil { sizes.append(isSize[Int(unknown)]) }
+        rows[row].parts[part].unknown = number
+      }
+      rows[row].parts.sort { $0.unknown < $1.unknown }
+    }
+    self.init(rows.indices.map { Int32(truncatingIfNeeded: $0) }, rows, isSize: sizes)
+  }
 
   /// The rows of a half, below a place, that a contradiction with some others needs.
   /// - Parameters:
