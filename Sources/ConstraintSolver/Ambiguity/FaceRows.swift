@@ -31,5 +31,7 @@ struct FaceRows: ~Copyable {
 
   var rowCount: Int { max(0, starts.count - 1) }
 
-  func parts(of row: Int) -> UnsafeMutableBufferPointer<ColumnTerm> { parts.slice(Int(starts[row])..<Int(starts[row + 1])) }
+  func parts(of row: Int) -> UnsafeMutableBufferPointer<ColumnTerm> {
+    parts.slice(Int(starts[row])..<Int(starts[row + 1]))
+  }
 }

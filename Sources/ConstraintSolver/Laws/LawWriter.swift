@@ -21,17 +21,23 @@ struct LawWriter: ~Copyable {
   var scratch: UnsafeMutablePointer<Form.Chunk> { working[0] }
 
   func copy(_ form: UnsafePointer<Form.Chunk>, times factor: Double = 1) {
+    let scratch = scratch
     for chunk in 0..<working.width { scratch[chunk] = form[chunk] * factor }
+  }
+
+  func setConstant(_ constant: Double, of column: Int32) {
+    let form = forms[column]
+    form[0][0] = constant
   }
 
   func setForm(of column: Int32) { forms[column].update(from: scratch, count: forms.width) }
 
   /// Adds the condition `scratch REL bound`.
   mutating func requireScratch(_ relation: Relation, than bound: Double = 0) {
-    scratch[0][0] -= bound
+    Form.shift(scratch, by: -bound)
     if relation != .lessThanOrEqual { law.require(scratch) }
     if relation != .greaterThanOrEqual {
-      for chunk in 0..<working.width { scratch[chunk] *= -1 }
+      Form.divide(scratch, by: -1, width: working.width)
       law.require(scratch)
     }
   }

@@ -118,9 +118,7 @@ extension Piece {
     let base = base(of: column)
     if base >= 0 || system.reduced.isDynamic {
       form = costs.forms.append(system.reduced.form.base)
-      if base >= 0 {
-        for chunk in 0..<width { costs.forms[form][chunk] -= coefficient * costs.slackBases[base][chunk] }
-      }
+      if base >= 0 { Form.add(costs.slackBases[base], times: -coefficient, to: costs.forms[form], width: width) }
     }
     let constant = form < 0 ? system.reduced.form[0][0] : costs.forms.value(of: form, system.symbols)
     if form >= 0, !costs.forms.isDynamic(form) {
@@ -143,7 +141,7 @@ extension Piece {
     if system.reduced.count == 0 { return constants.insert(system.reduced.form.base, .equal) }
     parallel.read(system.reduced, columnOf: system.columnOf)
     let form = coupling.forms.append(system.reduced.form.base)
-    for chunk in 0..<width { coupling.forms[form][chunk] /= parallel.lead }
+    Form.divide(coupling.forms[form], by: parallel.lead, width: width)
     if let known = parallel.find(orRemember: -1, form: form) {
       coupling.forms.add(known.form, times: -1, to: form)
       constants.insert(coupling.forms[form], .equal)
@@ -164,7 +162,7 @@ extension Piece {
         unsorted.append(hint(row, on: known.slack, times: parallel.lead, system))
       } else if system.rows[row].isRequired {
         let form = costs.forms.append(system.reduced.form.base)
-        for chunk in 0..<width { costs.forms[form][chunk] -= parallel.lead * coupling.forms[known.form][chunk] }
+        Form.add(coupling.forms[known.form], times: -parallel.lead, to: costs.forms[form], width: width)
         constants.insert(costs.forms[form], system.rows[row].relation)
         costs.forms.removeLast()
       }
@@ -182,8 +180,9 @@ extension Piece {
     coupling.forms.appendZero()
     if !system.reduced.isDynamic { return costs.baseOfSlack.append(-1) }
     let base = costs.slackBases.append(system.reduced.form.base)
-    for chunk in 0..<width { costs.slackBases[base][chunk] /= lead }
-    costs.slackBases[base][0][0] = 0
+    let form = costs.slackBases[base]
+    Form.divide(form, by: lead, width: width)
+    form[0][0] = 0
     coupling.forms[Int32(truncatingIfNeeded: coupling.forms.count - 1)].update(
       from: costs.slackBases[base], count: width)
     costs.baseOfSlack.append(base)

@@ -51,7 +51,7 @@ extension Piece {
       place = entry.nextInRow
     }
     // Of the pivot row nothing is left to be judged.
-    for chunk in 0..<width { coupling.forms[pivot][chunk] = .zero }
+    coupling.forms[pivot].update(repeating: .zero, count: width)
   }
 
   /// The shortest of the column's rows, among equals the one with the largest entry.
@@ -82,7 +82,7 @@ extension Piece {
     let constant = -coupling.forms[row][0][0] / entry
     if coupling.forms.isDynamic(row) {
       form = costs.forms.append(coupling.forms[row])
-      for chunk in 0..<width { costs.forms[form][chunk] /= -entry }
+      Form.divide(costs.forms[form], by: -entry, width: width)
     }
     columns.definitions[column] = Int32(truncatingIfNeeded: definitions.count)
     definitions.beginDefinition(of: column, form: form, constant: constant)

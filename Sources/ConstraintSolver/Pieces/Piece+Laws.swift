@@ -52,12 +52,8 @@ extension Piece {
   /// Writes where a hint's expression is zero, negated if `sign` is -1, on top of a form.
   func addTarget(of number: Int32, times sign: Double, to form: UnsafeMutablePointer<Form.Chunk>) {
     let hint = costs.table.hints[number]
-    if hint.form < 0 {
-      form[0][0] += sign * hint.target
-      return
-    }
-    let factor = -sign / hint.coefficient
-    for chunk in 0..<width { form[chunk] += costs.forms[hint.form][chunk] * factor }
+    if hint.form < 0 { return Form.shift(form, by: sign * hint.target) }
+    Form.add(costs.forms[hint.form], times: -sign / hint.coefficient, to: form, width: width)
   }
 
   // MARK: Singles
@@ -65,7 +61,7 @@ extension Piece {
   private mutating func writeSingle(_ column: Int32, _ writer: inout LawWriter) -> Bool {
     if !writer.isMoving[column] {
       // An open one is written when it is known what has closed it.
-      writer.forms[column][0][0] = columns.values[column]
+      writer.setConstant(columns.values[column], of: column)
       return true
     }
     if singles.states[column].contains(.open) {
@@ -116,11 +112,11 @@ extension Piece {
         if other == column {
           coefficient = expansion.coefficients[index]
         } else {
-          for chunk in 0..<width { writer.scratch[chunk] -= writer.forms[other][chunk] * expansion.coefficients[index] }
+          Form.add(writer.forms[other], times: -expansion.coefficients[index], to: writer.scratch, width: width)
         }
       }
       if abs(coefficient) < Tolerance.matrixEntry { return false }
-      for chunk in 0..<width { writer.scratch[chunk] /= coefficient }
+      Form.divide(writer.scratch, by: coefficient, width: width)
     }
     let goal = Form.value(writer.scratch, system.symbols)
     let edge = nearness(goal)
@@ -192,13 +188,13 @@ extension Piece {
       let row = forest.nodes[node]
       for leaf in row.firstLeaf..<row.firstLeaf + row.leafCount {
         let column = forest.leaves[leaf].column
-        writer.forms[column][0][0] = columns.values[column]
+        writer.setConstant(columns.values[column], of: column)
       }
       // The sum of the leaves.
       writer.copy(coupling.forms[row.row], times: -1)
       if row.parent >= 0 {
         let above = writer.forms[forest.leaves[row.parent].column]
-        for chunk in 0..<width { writer.scratch[chunk] -= above[chunk] * row.parentCoefficient }
+        Form.add(above, times: -row.parentCoefficient, to: writer.scratch, width: width)
       }
       if Form.isDynamic(writer.scratch, width: width) { writeShare(row, &writer) }
     }
@@ -212,15 +208,16 @@ extension Piece {
     let start = row.active > 0 ? forest.ends[place - 1] : -.infinity
     let edge = nearness(row.sum)
     if abs(end - row.sum) <= edge {
-      writer.scratch[0][0] -= end
+      Form.shift(writer.scratch, by: -end)
       return writer.requireScratch(.equal)
     }
     // form = value now + (sum - sum now) / coefficient
-    for chunk in 0..<width { writer.forms[leaf.column][chunk] += writer.scratch[chunk] / leaf.coefficient }
-    writer.forms[leaf.column][0][0] -= row.sum / leaf.coefficient
+    let (form, sum) = (writer.forms[leaf.column], writer.scratch)
+    for chunk in 0..<width { form[chunk] += sum[chunk] / leaf.coefficient }
+    Form.shift(form, by: -row.sum / leaf.coefficient)
     if start.isFinite {
       writer.requireScratch(.greaterThanOrEqual, than: start)
-      writer.scratch[0][0] += start
+      Form.shift(writer.scratch, by: start)
     }
     if end.isFinite { writer.requireScratch(.lessThanOrEqual, than: end) }
   }
@@ -238,7 +235,7 @@ extension Piece {
       }
       let parts = Int(definition.first)..<Int(definition.first + definition.count)
       for part in definitions.parts.slice(parts) {
-        for chunk in 0..<width { form[chunk] += writer.forms[part.column][chunk] * part.coefficient }
+        Form.add(writer.forms[part.column], times: part.coefficient, to: form, width: width)
       }
     }
   }
@@ -249,7 +246,7 @@ extension Piece {
       let variable = writer.missedVariables[index]
       let scale = system.images.scale[variable]
       writer.copy(writer.forms[system.columnOf[system.images.parent[variable]]], times: scale)
-      for chunk in 0..<width { writer.scratch[chunk] += system.images.form(variable)[chunk] }
+      Form.add(system.images.form(variable), times: 1, to: writer.scratch, width: width)
       let value = Form.value(writer.scratch, system.symbols)
       let edge = nearness(value)
       writer.requireScratch(value > edge ? .greaterThanOrEqual : value < -edge ? .lessThanOrEqual : .equal)
@@ -275,9 +272,8 @@ extension Piece {
       let number = forms.append(system.images.form(variable))
       let up = system.images.parent[variable]
       if up < 0 { continue }
-      let scale = system.images.scale[variable]
       let column = writer.forms[system.columnOf[up]]
-      for chunk in 0..<width { forms[number][chunk] += column[chunk] * scale }
+      Form.add(column, times: system.images.scale[variable], to: forms[number], width: width)
     }
     return forms
   }

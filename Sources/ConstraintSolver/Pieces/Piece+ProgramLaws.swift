@@ -57,7 +57,7 @@ extension Piece {
     if foreignVariable(reason, column, system) != nil { return false }
     let variable = Program.Reason.variable(of: reason)
     let (own, factor) = (system.images.form(variable), -sign / system.images.scale[variable])
-    for chunk in 0..<width { form[chunk] += own[chunk] * factor }
+    Form.add(own, times: factor, to: form, width: width)
     return true
   }
 

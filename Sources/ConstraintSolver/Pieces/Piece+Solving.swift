@@ -43,7 +43,7 @@ extension Piece {
     if base >= 0 {
       constant -= hint.coefficient * costs.slackBases.value(of: base, symbols)
       if hint.form >= 0 {
-        for chunk in 0..<width { costs.forms[hint.form][chunk] -= hint.coefficient * costs.slackBases[base][chunk] }
+        Form.add(costs.slackBases[base], times: -hint.coefficient, to: costs.forms[hint.form], width: width)
       }
     }
     setConstant(constant, of: number)

@@ -39,7 +39,7 @@ struct RangeExpansion: ~Copyable {
     form[0][0] += sign * constant
     for index in moving.indices {
       let own = piece.costs.forms[moving[index].form]
-      for chunk in 0..<piece.width { form[chunk] += own[chunk] * (sign * moving[index].factor) }
+      Form.add(own, times: sign * moving[index].factor, to: form, width: piece.width)
     }
   }
 }

@@ -25,12 +25,14 @@ struct ConstantRows: ~Copyable {
       return
     }
     let new = forms.append(form)
-    for chunk in 0..<forms.width { forms[new][chunk] *= sign }
+    // A sign: to divide by it is to multiply by it.
+    Form.divide(forms[new], by: sign, width: forms.width)
     if relation != .equal {
       for known in areEquations.indices.suffix(Self.reach) where !areEquations[known] {
         let known = Int32(truncatingIfNeeded: known)
         if !differ(known, new) {
-          forms[known][0][0] = min(forms[known][0][0], forms[new][0][0])
+          let tightest = forms[known]
+          tightest[0][0] = min(tightest[0][0], forms[new][0][0])
           forms.removeLast()
           return
         }

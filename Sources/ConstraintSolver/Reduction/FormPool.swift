@@ -17,6 +17,23 @@ enum Form {
     return sum.sum()
   }
 
+  /// Adds a multiple of a form to another.
+  @inline(__always)
+  static func add(
+    _ other: UnsafePointer<Chunk>, times factor: Double, to form: UnsafeMutablePointer<Chunk>, width: Int
+  ) {
+    for chunk in 0..<width { form[chunk] += other[chunk] * factor }
+  }
+
+  @inline(__always)
+  static func divide(_ form: UnsafeMutablePointer<Chunk>, by divisor: Double, width: Int) {
+    for chunk in 0..<width { form[chunk] /= divisor }
+  }
+
+  /// Adds to a form's constant.
+  @inline(__always)
+  static func shift(_ form: UnsafeMutablePointer<Chunk>, by constant: Double) { form[0][0] += constant }
+
   /// Whether the form moves with some symbol.
   @inline(__always)
   static func isDynamic(_ form: UnsafePointer<Chunk>, width: Int) -> Bool {
@@ -48,6 +65,10 @@ struct FormPool: ~Copyable {
 
   var count: Int { chunks.count / width }
 
+  /// Where a form's chunks are.
+  ///
+  /// Write through a constant or a function of ``Form``: under the thread sanitizer Swift 6.3.1 does not compile
+  /// `pool[form][chunk] = x`, a chain of subscripts on a noncopyable value.
   subscript(form: Int32) -> UnsafeMutablePointer<Form.Chunk> { chunks.base + Int(form) * width }
 
   /// Keeps a copy of a form.
@@ -60,8 +81,8 @@ struct FormPool: ~Copyable {
 
   mutating func removeLast() { chunks.resize(to: chunks.count - width, filling: .zero) }
 
-  mutating func add(_ source: Int32, times factor: Double, to target: Int32) {
-    for chunk in 0..<width { self[target][chunk] += self[source][chunk] * factor }
+  func add(_ source: Int32, times factor: Double, to target: Int32) {
+    Form.add(self[source], times: factor, to: self[target], width: width)
   }
 
   func isDynamic(_ form: Int32) -> Bool { Form.isDynamic(self[form], width: width) }

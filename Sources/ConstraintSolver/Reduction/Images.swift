@@ -102,7 +102,7 @@ struct Images: ~Copyable {
       let up = parent[lower]
       let above = parent[up]
       if above == up { continue }
-      for chunk in 0..<width { form(lower)[chunk] += form(up)[chunk] * scale[lower] }
+      Form.add(form(up), times: scale[lower], to: form(lower), width: width)
       times[lower] = max(times[lower], times[up])
       parent[lower] = above
       scale[lower] = above < 0 ? 0 : scale[lower] * scale[up]
