@@ -33,11 +33,11 @@ struct EquationParser {
   }
 
   private let names: Names
-  private var characters: [Character]
+  private var scalars: [Unicode.Scalar]
   private var position = 0
 
   private init(_ line: String, names: Names) {
-    characters = Array(line)
+    scalars = Array(line.unicodeScalars)
     self.names = names
   }
 
@@ -52,7 +52,7 @@ struct EquationParser {
   private mutating func equation(text: String) throws -> SceneConstraint {
     skipSpaces()
     let label = takeLabel()
-    if position + 1 < characters.count, characters[position + 1] == ":", "HV".contains(characters[position]) {
+    if position + 1 < scalars.count, scalars[position + 1] == ":", "HV".unicodeScalars.contains(scalars[position]) {
       throw fail("a line of the visual format makes many constraints and takes no number; leave it out")
     }
     let (firstItem, firstAttribute) = try operand()
@@ -72,7 +72,7 @@ struct EquationParser {
     }
     constraint.priority = try takePriority() ?? 1000
     skipSpaces()
-    if position < characters.count, characters[position] != "#" {
+    if position < scalars.count, scalars[position] != "#" {
       throw fail("did not expect \"\(rest)\" here; after the equation only (Priority n) may follow")
     }
     constraint.text = text
@@ -88,15 +88,15 @@ struct EquationParser {
 
   private mutating func takeLabel() -> String? {
     var end = position
-    while end < characters.count, characters[end].isASCII, characters[end].isNumber { end += 1 }
-    guard end > position, end < characters.count, characters[end] == ".",
-      end + 1 == characters.count || characters[end + 1] == " "
+    while end < scalars.count, scalars[end].isDigit { end += 1 }
+    guard end > position, end < scalars.count, scalars[end] == ".",
+      end + 1 == scalars.count || scalars[end + 1] == " "
     else { return nil }
     defer {
       position = end + 1
       skipSpaces()
     }
-    return String(characters[position..<end])
+    return text(position..<end)
   }
 
   private mutating func operand() throws -> (SceneItem?, SceneAttribute) {
@@ -104,15 +104,16 @@ struct EquationParser {
     let start = position
     // A name ends at a dot; of several that fit the longest counts.
     var found: (item: SceneItem?, dot: Int)?
-    for dot in start..<characters.count where characters[dot] == "." {
-      let name = String(characters[start..<dot]).trimmingSpaces.lowercased()
+    for dot in start..<scalars.count where scalars[dot] == "." {
+      let name = text(start..<dot).trimmingSpaces.lowercased()
       if let item = names.items[name] { found = (item, dot) }
     }
     if let found {
       position = found.dot + 1
       return (found.item, try attribute())
     }
-    let unknown = String(characters[start...].prefix { !"=<>≥≤+".contains($0) }).trimmingSpaces
+    let end = scalars[start...].firstIndex { "=<>≥≤+".unicodeScalars.contains($0) } ?? scalars.count
+    let unknown = text(start..<end).trimmingSpaces
     guard let dot = unknown.lastIndex(of: ".") else {
       throw fail(
         unknown.isEmpty
@@ -127,18 +128,22 @@ struct EquationParser {
     skipSpaces()
     let start = position
     var end = position
-    while end < characters.count, characters[end].isLetter { end += 1 }
-    let word = String(characters[start..<end])
-    let all = SceneAttribute.allCases
-    guard let attribute = all.first(where: { $0.rawValue.lowercased() == word.lowercased() }) else {
+    while end < scalars.count, scalars[end].properties.isAlphabetic { end += 1 }
+    let word = text(start..<end)
+    guard let attribute = Self.attributes[word.lowercased()] else {
+      let names = SceneAttribute.allCases.map(\.rawValue)
       throw fail(
         word.isEmpty
           ? "expected an attribute after the dot, such as Leading"
-          : "unknown attribute \"\(word)\"\(Suggestion.hint(for: word, among: all.map(\.rawValue)))")
+          : "unknown attribute \"\(word)\"\(Suggestion.hint(for: word, among: names))")
     }
     position = end
     return attribute
   }
+
+  /// Attributes by lower-case name.
+  private static let attributes = Dictionary(
+    uniqueKeysWithValues: SceneAttribute.allCases.map { ($0.rawValue.lowercased(), $0) })
 
   private mutating func relation() throws -> SceneConstraint.Relation {
     skipSpaces()
@@ -154,7 +159,7 @@ struct EquationParser {
     let start = position
     guard takeNumber() != nil else { return nil }
     skipSpaces()
-    let isLone = position == characters.count || "(@#".contains(characters[position])
+    let isLone = position == scalars.count || "(@#".unicodeScalars.contains(scalars[position])
     position = start
     return isLone ? try takeLength() : nil
   }
@@ -186,10 +191,7 @@ struct EquationParser {
   }
 
   private mutating func takeNotAnAttribute() throws -> Bool {
-    let word = "notanattribute"
-    guard String(characters[position...].prefix(word.count)).lowercased() == word else { return false }
-    position += word.count
-    return true
+    take(word: "notanattribute")
   }
 
   private mutating func takeConstant() throws -> SceneConstraint.Constant {
@@ -203,10 +205,11 @@ struct EquationParser {
       return .points(0)
     }
     skipSpaces()
-    if String(characters[position...].prefix(8)).lowercased() == "standard" {
-      if sign < 0 { throw fail("Standard is added, never subtracted: turn the equation round") }
-      position += 8
-      return .standard
+    let start = position
+    if take(word: "standard") {
+      if sign > 0 { return .standard }
+      position = start
+      throw fail("Standard is added, never subtracted: turn the equation round")
     }
     guard let number = try takeLength() else { throw fail("expected a number or Standard") }
     return .points(sign * number)
@@ -218,11 +221,7 @@ struct EquationParser {
     let isParenthesised = take("(")
     if isParenthesised {
       skipSpaces()
-      let word = "priority"
-      guard String(characters[position...].prefix(word.count)).lowercased() == word else {
-        throw fail("expected (Priority n)")
-      }
-      position += word.count
+      guard take(word: "priority") else { throw fail("expected (Priority n)") }
       skipSpaces()
       _ = take(":")
     } else if !take("@") {
@@ -241,31 +240,44 @@ struct EquationParser {
 
   // MARK: Characters
 
-  private var rest: String { String(characters[position...]).trimmingSpaces }
+  private func text(_ range: Range<Int>) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars[range])
+    return String(text)
+  }
 
-  private func fail(_ message: String) -> Failure { Failure(offset: position, message: message) }
+  private var rest: String { text(position..<scalars.count).trimmingSpaces }
+
+  private func fail(_ message: String) -> Failure { Failure(offset: text(0..<position).count, message: message) }
 
   private mutating func skipSpaces() {
-    while position < characters.count, characters[position] == " " || characters[position] == "\t" { position += 1 }
+    while position < scalars.count, scalars[position] == " " || scalars[position] == "\t" { position += 1 }
   }
 
   private mutating func take(_ text: String) -> Bool {
-    guard characters[position...].starts(with: Array(text)) else { return false }
-    position += text.count
+    guard scalars[position...].starts(with: text.unicodeScalars) else { return false }
+    position += text.unicodeScalars.count
+    return true
+  }
+
+  /// - Parameter word: In lower case.
+  private mutating func take(word: String) -> Bool {
+    let found = scalars[position...].prefix(word.unicodeScalars.count)
+    guard found.elementsEqual(word.unicodeScalars, by: { $0 == $1 || $0.properties.lowercaseMapping == String($1) })
+    else { return false }
+    position += word.unicodeScalars.count
     return true
   }
 
   private mutating func takeNumber() -> Double? {
     var end = position
-    if end < characters.count, "+-−".contains(characters[end]) { end += 1 }
+    let isNegative = end < scalars.count && (scalars[end] == "-" || scalars[end] == "−")
+    if isNegative || end < scalars.count && scalars[end] == "+" { end += 1 }
     let digits = end
-    while end < characters.count, characters[end].isASCII, characters[end].isNumber || characters[end] == "." {
-      end += 1
-    }
-    let text = String(characters[position..<end]).replacing("−", with: "-")
-    guard end > digits, let number = Double(text), number.isFinite else { return nil }
+    while end < scalars.count, scalars[end].isDigit || scalars[end] == "." { end += 1 }
+    guard end > digits, let number = Double(text(digits..<end)), number.isFinite else { return nil }
     position = end
-    return number
+    return isNegative ? -number : number
   }
 
   /// What no layout needs, and beyond which arithmetic keeps no promises.
@@ -281,6 +293,10 @@ struct EquationParser {
     }
     return number
   }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
 }
 
 extension StringProtocol {
