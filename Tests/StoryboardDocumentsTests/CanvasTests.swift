@@ -156,6 +156,15 @@ struct CanvasTests: StoryboardFixtures {
     #expect(try xib(600, 600, tools: tools, device: nil).canvas?.displayScale == scale)
   }
 
+  /// On a Mac with two pixels a point (control-metrics 9).
+  @Test(arguments: [("20.5", 2.0), ("21.0", 1), ("20.25", 1)])
+  func `a frame saved at half a point shows the scale of a canvas without a device`(
+    _ height: String, _ scale: Double
+  ) throws {
+    let label = #"<label text="A" id="l"><rect key="frame" x="-3" y="0" width="9" height="\#(height)"/></label>"#
+    #expect(try scene(document(label, tools: 8191, device: "")).canvas?.displayScale == scale)
+  }
+
   // MARK: Controls
 
   @Test(arguments: [

@@ -15,6 +15,26 @@ import _Testing_UIKit
     #expect(abs(measurer.shape(text, font: .systemFont(ofSize: size)).width - width) <= tolerance)
   }
 
+  /// An emoji is narrower the larger it is; Chinese and Japanese characters have 1.02 em (control-metrics 1.8).
+  @Test(
+    arguments: [
+      ("\u{1F642}", 38.0, 43.0), ("\u{1F642}", 45, 50), ("\u{1F642}", 60, 66.5), ("\u{1F642}", 16, 20),
+      ("\u{65E5}\u{672C}\u{8A9E}", 19, 58.5), ("\u{3042}", 50, 51),
+    ] as [(String, CGFloat, Double)])
+  func `pictures and characters of full width`(_ text: String, _ size: CGFloat, _ width: Double) {
+    let pixels = (Double(measurer.shape(text, font: .systemFont(ofSize: size)).width) * 2 - 1e-4).rounded(.up)
+    #expect(pixels / 2 == width)
+  }
+
+  /// A letter with a mark has the advance of the letter, marks after it or in it (control-metrics 1.5).
+  @Test(arguments: ["regular": UIFont.Weight.regular, "bold": .bold].sorted { $0.key < $1.key }.map(\.value))
+  func `letters with marks are as wide as the letters`(_ weight: UIFont.Weight) {
+    for (marked, plain) in [("\u{E4}\u{E9}\u{F1}\u{11B}", "aene"), ("e\u{301}", "e"), ("\u{160}\u{C5}", "SA")] {
+      let widths = [marked, plain].map { measurer.shape($0, font: .systemFont(ofSize: 17, weight: weight)).width }
+      #expect(abs(widths[0] - widths[1]) < 0.01, "\(marked): \(widths)")
+    }
+  }
+
   @Test func `a weight is drawn with its own file`() throws {
     let weights: [UIFont.Weight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,

@@ -45,7 +45,8 @@ package struct CanvasEra: Sendable, Hashable {
     isIn(11_000..<14_784) ? [.largeTitle: 32, .title1: 26, .title2: 20] : [:]
   }
 
-  /// Pixels a point on a canvas without a device: whole points were saved, halves later (`control-metrics.md` 9).
+  /// Pixels a point on a canvas without a device, unless its frames show two: whole points were saved, halves later
+  /// (`control-metrics.md` 9).
   var displayScaleWithoutDevice: Double { tools < 11_500 ? 1 : 2 }
 
   // MARK: Status bar and safe area

@@ -5,6 +5,8 @@ struct CanvasFacts {
   let usesSafeAreas: Bool
   /// nil for a document without a device, or with one that is not known.
   let device: CanvasDevice?
+  /// Pixels a point: the device's; without one what the version drew, or the saved frames show (`control-metrics.md` 9).
+  let displayScale: Double
   let graph: ControllerGraph
   /// The status bar of every scene that says nothing of its own.
   let statusBarMetrics: XMLElementNode?
@@ -15,9 +17,18 @@ struct CanvasFacts {
     era = CanvasEra(tools: Double(version) ?? 0)
     usesSafeAreas = root.isYes("useSafeAreas")
     device = root.child("device").flatMap(CanvasDevice.init)
+    displayScale = device?.scale ?? (Self.hasHalfPoints(root) ? 2 : era.displayScaleWithoutDevice)
     graph = ControllerGraph(root)
     statusBarMetrics =
       root.subtree.lazy.filter { $0.name == "simulatedMetricsContainer" }
       .compactMap { $0.child(key: "statusBar") }.first
+  }
+
+  /// Whether a frame was saved at half a point: on a canvas of two pixels a point, whatever the version.
+  private static func hasHalfPoints(_ root: XMLElementNode) -> Bool {
+    root.subtree.contains { node in
+      node.name == "rect" && node["key"] == "frame"
+        && ["x", "y", "width", "height"].compactMap(node.number).contains { abs($0 - $0.rounded(.down)) == 0.5 }
+    }
   }
 }

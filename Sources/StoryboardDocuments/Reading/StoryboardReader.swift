@@ -106,7 +106,7 @@ struct StoryboardReader {
     scene.canvasBars = simulated.canvasBars
     scene.canvas = Cell(
       canvas: Size(max(1, frame.width), max(1, frame.height)), sizeClasses: sizeClasses,
-      displayScale: device?.scale ?? era.displayScaleWithoutDevice,
+      displayScale: canvas.displayScale,
       systemMinimumMargin: era.rootMargin(width: frame.width, device),
       safeArea: simulated.insets)
     scene.canvas = scene.canvas?.varied(CellVariant(contentSize: era.contentSize))

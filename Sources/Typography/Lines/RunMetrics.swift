@@ -61,7 +61,7 @@ struct RunMetrics {
 
   /// Of an emoji, in em: narrower the larger it is.
   private static func emojiAdvance(_ size: Double) -> Double {
-    let rows = [(16.0, 1.25), (22.0, 1.184), (38.0, 1.125)]
+    let rows = [(16.0, 1.25), (22.0, 1.184), (38.0, 1.125), (45.0, 1.106)]
     if size <= rows[0].0 { return rows[0].1 }
     for (lower, upper) in zip(rows, rows.dropFirst()) where size <= upper.0 {
       return lower.1 + (upper.1 - lower.1) * (size - lower.0) / (upper.0 - lower.0)
