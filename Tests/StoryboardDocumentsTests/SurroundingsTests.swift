@@ -110,9 +110,10 @@ import Testing
       ])
   }
 
-  @Test func `the remark on a missing font names the file that the document says`() throws {
+  @Test func `a missing font is one remark, with the file that the document says and how many places name it`() throws {
     _ = try write(Data(), to: "Package.swift")
-    let data = String(decoding: text(fontLabel("Nowhere-Bold")), as: UTF8.self).replacing(
+    let labels = [fontLabel("Nowhere-Bold"), fontLabel("Nowhere-Light", id: "b"), fontLabel("Nowhere-Bold", id: "c")]
+    let data = String(decoding: text(labels.joined(separator: "\n")), as: UTF8.self).replacing(
       "<scenes>",
       with:
         #"<customFonts key="customFonts"><array key="Own.ttf"><string>Nowhere-Bold</string></array></customFonts><scenes>"#
@@ -120,7 +121,8 @@ import Testing
     let contents = try StoryboardDocument.read(try write(Data(data.utf8), to: "Main.storyboard"))
     #expect(
       contents.remarks.map(\.message) == [
-        "no file Own.ttf with the font Nowhere-Bold in the project; the system's font is drawn"
+        "no file Own.ttf with the font Nowhere-Bold in the project; the system's font is drawn (2 places)",
+        "no file with the font Nowhere-Light in the project; the system's font is drawn",
       ])
   }
 

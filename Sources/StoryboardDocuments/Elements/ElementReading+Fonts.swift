@@ -55,7 +55,7 @@ extension ElementReading {
       return SceneFont(.named(name, size: size))
     }
     let file = document.resources.fontFiles[name].map { "no file \($0) with" } ?? "no file with"
-    document.remarks.note("\(file) the font \(name) in the project; the system's font is drawn", element)
+    document.remarks.noteMissingFont("\(file) the font \(name) in the project; the system's font is drawn", element)
     let ending = name.split(separator: "-").last.map(String.init) ?? ""
     let weight = SceneFont.Weight.allCases.last { ending.lowercased().contains($0.rawValue.lowercased()) }
     var font = SceneFont(.system(size: size, weight: weight ?? .regular))

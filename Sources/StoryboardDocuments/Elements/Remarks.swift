@@ -16,6 +16,8 @@ final class Remarks {
   private var seen: Set<DocumentRemark> = []
   private var boxes: [String: Int] = [:]
   private var faces: [String: String] = [:]
+  /// By message, the lines that name a font which is not there, with the first one's id.
+  private var missingFonts: [String: (lines: Set<Int>, first: DocumentRemark)] = [:]
   /// Whether a reading counts: a document is read once more for each size class.
   var isListening = true
 
@@ -44,9 +46,24 @@ final class Remarks {
   /// A font of iOS by name, and the face that draws it here.
   func noteFace(_ face: String, of font: String) { if isListening { faces[font] = face } }
 
+  /// A font that is not there: one remark for all places that name it, at the first of them.
+  func noteMissingFont(_ message: String, _ element: XMLElementNode) {
+    guard isListening else { return }
+    let remark = DocumentRemark(line: element.line, id: element["id"], message: message)
+    var found = missingFonts[message] ?? ([], remark)
+    found.lines.insert(element.line)
+    if element.line < found.first.line ?? .max { found.first = remark }
+    missingFonts[message] = found
+  }
+
   /// By line; what holds for the document as a whole comes last.
   var list: [DocumentRemark] {
-    let sorted = all.sorted { ($0.line ?? 0, $0.message) < ($1.line ?? 0, $1.message) }
+    let fonts = missingFonts.values.map { found in
+      var remark = found.first
+      if found.lines.count > 1 { remark.message += " (\(found.lines.count) places)" }
+      return remark
+    }
+    let sorted = (all + fonts).sorted { ($0.line ?? 0, $0.message) < ($1.line ?? 0, $1.message) }
     var whole: [String] = []
     if !faces.isEmpty {
       let names = faces.keys.sorted().map { "\($0) with \(faces[$0] ?? "")" }
