@@ -1,4 +1,5 @@
 import Scenes
+import Values
 
 /// Where a view stands: its frame, its controller, and for which size classes.
 extension DecodingContext {

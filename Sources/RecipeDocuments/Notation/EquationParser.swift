@@ -1,4 +1,5 @@
 import Scenes
+import Values
 
 /// Reads one line of the guide's notation.
 ///
@@ -297,16 +298,4 @@ struct EquationParser {
 
 extension Unicode.Scalar {
   fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
-}
-
-extension StringProtocol {
-  /// Without spaces and tabs at both ends.
-  var trimmingSpaces: String {
-    let text = String(self)
-    let isText = { (byte: UInt8) in byte != 0x20 && byte != 0x09 }
-    guard let first = text.utf8.firstIndex(where: isText), let last = text.utf8.lastIndex(where: isText) else {
-      return ""
-    }
-    return String(text[first...last])
-  }
 }

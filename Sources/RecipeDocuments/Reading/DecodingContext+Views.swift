@@ -1,4 +1,5 @@
 import Scenes
+import Values
 
 /// The `views:` part of a recipe.
 extension DecodingContext {

@@ -1,4 +1,5 @@
 import Scenes
+import Values
 
 /// Names for views: what they are called, and what they are where that does not say it; each once.
 enum ViewNames {

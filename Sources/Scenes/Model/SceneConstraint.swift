@@ -1,3 +1,5 @@
+import Values
+
 /// An equation of a scene: `first REL multiplier · second + constant` at a priority.
 package struct SceneConstraint: Sendable, Hashable {
   /// Between the two sides; raw values are a recipe's signs.
@@ -72,7 +74,7 @@ extension SceneConstraint {
     if let label { return "constraint \(label)" }
     let text = self.text.isEmpty ? "\(first.item) \(first.attribute.rawValue)" : self.text
     let end = text.firstIndex { "=<>≤≥|".contains($0) } ?? text.endIndex
-    return "constraint \(text[..<end].replacing(/^\s+|\s+$/, with: ""))"
+    return "constraint \(text[..<end].trimmingSpaces)"
   }
 }
 

@@ -48,11 +48,12 @@ struct InitCommand: Command {
       verify:
         runs-on: ubuntu-latest
         steps:
-          - uses: actions/checkout@v4
+          - uses: actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2
+            with: { persist-credentials: false }
           # A plumb built once, in an image of your own: see Documentation/continuous-integration.md.
           - run: plumb verify --report report --junit report/junit.xml --markdown "$GITHUB_STEP_SUMMARY" --markdown-limit 1000000 --annotations github
           - if: always()
-            uses: actions/upload-artifact@v4
+            uses: actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2
             with: { name: layouts, path: report, if-no-files-found: ignore }
 
     """
