@@ -4,7 +4,7 @@ import RecipeDocuments
 @MainActor
 enum CommandTable {
   static let groups: [(heading: String, commands: [any Command.Type])] = [
-    ("See layouts", [RenderCommand.self, LayoutCommand.self]),
+    ("See layouts", [RenderCommand.self, LayoutCommand.self, ExplainCommand.self]),
     ("Guard layouts", [RecordCommand.self, VerifyCommand.self, DiffCommand.self, PruneCommand.self]),
     (
       "Decide",

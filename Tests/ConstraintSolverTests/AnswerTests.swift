@@ -112,6 +112,9 @@ import Testing
     sum[index] -= 1
     let rest = sum[RandomLayout.parameterCount...].map(abs).max() ?? 0
     #expect(rest < 1e-6, "seed \(seed): deciders of variable \(index) leave \(rest)")
+    let value = solver.value(of: variables[index])
+    let total = solver.deciders(of: variables[index]).map(\.amount).reduce(0, +)
+    #expect(abs(total - value) < 1e-6 * max(1, abs(value)), "seed \(seed): variable \(index) is \(value), not \(total)")
   }
 
   private func checkDependence(of index: Int, _ solver: Solver, _ variables: [Variable], _ seed: UInt64) throws {

@@ -44,6 +44,9 @@ import Testing
     (["render", "nowhere.yaml"], "plumb render: nowhere.yaml: no such file or folder"),
     (["record", "--mode", "sometimes"], "plumb record: --mode cannot be \"sometimes\"; possible: all, changed,"),
     (["layout"], "plumb layout: name a recipe"),
+    (["explain", "Recipes/x.yaml"], "plumb explain: name a scene and a view"),
+    (["explain", "nowhere", "Title"], "plumb explain: no document or scene \"nowhere\""),
+    (["explain", "--cell", "iphone-99-portrait", "a", "b"], "plumb explain: no cell \"iphone-99-portrait\""),
     (["devices", "ipad"], "plumb devices: unknown device \"ipad\""),
   ])
   func `wrong usage ends with 2 and a next step`(_ arguments: [String], _ message: String) throws {

@@ -32,6 +32,10 @@ package struct Decider: Sendable, Hashable {
   package let cause: Cause
   /// By how much the decided variable grows when the row's right side does by one.
   package let factor: Double
+  /// The factor times the row's right side, which is what stands there beside unknowns. All amounts add up to the value.
+  package let amount: Double
+  /// Of the row; a hidden bound is `≥`, a closing rule `=`.
+  package let relation: Relation
 }
 
 extension SolverState {
@@ -64,20 +68,20 @@ private struct HoldingRows: ~Copyable {
     if state.system.domains[target] == .parameter { return [] }
     for row in holdingRows(state) {
       add(.row(state.system.rows.id(of: row)), state.system.rows.terms(of: row), state)
-      if let answer { return answer }
+      if let answer = answer(state) { return answer }
     }
     for variable in 0..<Int32(truncatingIfNeeded: variableCount)
     where state.system.domains[variable] == .size && abs(state.value(of: Variable(variable))) <= Tolerance.points {
       add(.hiddenBound(Variable(variable)), variable)
-      if let answer { return answer }
+      if let answer = answer(state) { return answer }
     }
     for variable in 0..<Int32(truncatingIfNeeded: variableCount)
     where state.system.domains[variable] == .free && abs(state.value(of: Variable(variable))) <= Tolerance.points {
       add(.closingRule(Variable(variable)), variable)
-      if let answer { return answer }
+      if let answer = answer(state) { return answer }
     }
     add(.closingRule(Variable(target)), target)
-    return answer ?? []
+    return answer(state) ?? []
   }
 
   /// Rows that hold with equality among those that hang together with the target: required equations in the order in
@@ -170,7 +174,7 @@ private struct HoldingRows: ~Copyable {
   }
 
   /// The combination in which the target stands alone, once there is one.
-  private var answer: [Decider]? {
+  private func answer(_ state: borrowing SolverState) -> [Decider]? {
     let row = rowOfPivot[target]
     if row < 0 { return nil }
     let scale = matrix.value(row: row, column: target)
@@ -181,9 +185,26 @@ private struct HoldingRows: ~Copyable {
       place = entry.nextInRow
       let index = Int(entry.column) - variableCount
       if index < 0 || abs(entry.value) <= Tolerance.factor { continue }
-      deciders.append((index, Decider(cause: causes[index], factor: entry.value / scale)))
+      deciders.append((index, decider(causes[index], factor: entry.value / scale, state)))
     }
     return deciders.sorted { $0.index < $1.index }.map(\.decider)
+  }
+
+  private func decider(_ cause: Decider.Cause, factor: Double, _ state: borrowing SolverState) -> Decider {
+    switch cause {
+    case .row(let id):
+      var side = -state.system.rows[id.place].constant
+      for term in state.system.rows.terms(of: id.place) where state.system.domains[term.variable.id] == .parameter {
+        side -= term.coefficient * state.value(of: term.variable)
+      }
+      return Decider(
+        cause: cause, factor: factor, amount: factor * side, relation: state.system.rows[id.place].relation)
+    case .hiddenBound(let variable):
+      return Decider(
+        cause: cause, factor: factor, amount: factor * state.value(of: variable), relation: .greaterThanOrEqual)
+    case .closingRule(let variable):
+      return Decider(cause: cause, factor: factor, amount: factor * state.value(of: variable), relation: .equal)
+    }
   }
 }
 

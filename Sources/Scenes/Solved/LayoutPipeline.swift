@@ -37,7 +37,7 @@ package final class LayoutPipeline {
   }
 
   /// Runs a body with this pipeline's measures of text. Contradictions become findings; nothing is printed.
-  private func measuring<Result>(_ body: () -> Result) -> Result {
+  func measuring<Result>(_ body: () -> Result) -> Result {
     let handler = LayoutDiagnostics.handler
     LayoutDiagnostics.handler = { _ in }
     defer { LayoutDiagnostics.handler = handler }
@@ -94,7 +94,7 @@ package final class LayoutPipeline {
   }
 
   /// A laid-out scene, in the state and the words of a cell.
-  private func build(_ scene: Scene, in cell: Cell) -> (BuiltScene, Cell, Scene) {
+  func build(_ scene: Scene, in cell: Cell) -> (BuiltScene, Cell, Scene) {
     let cell = cell.under(scene.look(in: cell))
     let own = scene.adapted(to: cell)
     var scene = own.localized(cell.variant.language)

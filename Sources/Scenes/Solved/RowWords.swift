@@ -1,4 +1,5 @@
 import UIKit
+import Values
 
 /// The rows of a layout in the document's own words.
 @MainActor
@@ -22,14 +23,64 @@ struct RowWords {
     case .contentSize(let view, let axis):
       return "\(view.object.map(name) ?? "a view"): content \(axis == .horizontal ? "width" : "height")"
     case .system(let item, let what):
-      return "\(item.object.map(name) ?? "a view"): \(Self.withoutAddresses(what))"
+      return item.object.map { plain($0, what) } ?? "a view: \(Self.withoutAddresses(what))"
     }
+  }
+
+  /// A row of the system in plain words.
+  /// - Parameters:
+  ///   - what: As ``RowSource/system(_:_:)`` has it.
+  ///   - side: What the row says beside unknowns, in points; nil leaves it to `what`.
+  func plain(_ object: NSObject, _ what: String, _ side: Double? = nil) -> String {
+    let side = side ?? what.firstMatch(of: /== (-?[0-9.]+)$/).flatMap { Double($0.output.1) }
+    let number = side.map { NumberText.plain($0) }
+    let isLength = what.hasPrefix("width") || what.hasPrefix("height")
+    let unknown = what.hasPrefix("minX") ? "left" : what.hasPrefix("minY") ? "top" : String(what.prefix { $0 != " " })
+    // `393 wide`, `left 16`; without a number only the side.
+    func phrase(_ side: String) -> String {
+      guard let number else { return side }
+      return isLength ? "\(number) \(what.hasPrefix("width") ? "wide" : "high")" : "\(side) \(number)"
+    }
+    switch object {
+    case is UIWindow: return "screen: \(phrase(unknown))"
+    case built.controller.view:
+      return what.contains("UIWindow") ? "root view: fills the screen" : "root view: \(phrase(unknown))"
+    case let guide as UILayoutGuide where names[ObjectIdentifier(guide)] == nil:
+      let owner = guide.owningView.flatMap { $0 === built.controller.view ? nil : " of \(name(of: $0))" }
+      let known = Self.guides.first { guide.identifier.contains($0.key) }?.value ?? name(of: guide).lowercased()
+      return "\(known)\(owner ?? ""): \(phrase(unknown))"
+    default: return "frame of \(name(of: object)): \(phrase(unknown))"
+    }
+  }
+
+  /// What people call the system's guides, by what is in their identifiers.
+  private static let guides = ["SafeArea": "safe area", "Margins": "margins", "ReadableContent": "readable width"]
+
+  /// A constraint that a stack view made: which stack, what it says, and UIKit's name for it.
+  func equation(_ constraint: NSLayoutConstraint) -> String {
+    func side(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String? {
+      (item as? NSObject).map { "\(name(of: $0)).\(attribute)" }
+    }
+    let relation = constraint.relation == .equal ? "=" : constraint.relation == .lessThanOrEqual ? "<=" : ">="
+    var text = "\(side(constraint.firstItem, constraint.firstAttribute) ?? "a view") \(relation)"
+    if let second = side(constraint.secondItem, constraint.secondAttribute) {
+      if constraint.multiplier != 1 { text += " \(NumberText.plain(constraint.multiplier)) x" }
+      text += " \(second)"
+      if constraint.constant != 0 {
+        text += constraint.constant < 0 ? " - " : " + "
+        text += NumberText.plain(abs(constraint.constant))
+      }
+    } else {
+      text += " \(NumberText.plain(constraint.constant))"
+    }
+    return "stack: \(text)" + (constraint.identifier.map { " ('\($0)')" } ?? "")
   }
 
   /// Where an object lies in memory is another place in every run.
   private static func withoutAddresses(_ text: String) -> String { text.replacing(/:?0x[0-9a-f]+/, with: "") }
 
-  private func name(of object: NSObject) -> String {
+  /// What the document calls an object, else what it is.
+  func name(of object: NSObject) -> String {
     if object === built.window { return "Window" }
     if object === built.controller.view { return "Root View" }
     if let known = names[ObjectIdentifier(object)] { return known }

@@ -1,0 +1,126 @@
+internal import ConstraintSolver
+
+/// A coordinate or a length of an item, in its superview's coordinates; raw values are a recipe's names, in lower case.
+package enum LayoutEdge: String, CaseIterable, Sendable {
+  case left, right, top, bottom, width, height, centerX, centerY
+
+  /// The unknowns that add up to the edge.
+  fileprivate func parts(of unknowns: ItemVariables) -> [(unknown: Variable, share: Double)] {
+    switch self {
+    case .left: [(unknowns.minX, 1)]
+    case .right: [(unknowns.minX, 1), (unknowns.width, 1)]
+    case .top: [(unknowns.minY, 1)]
+    case .bottom: [(unknowns.minY, 1), (unknowns.height, 1)]
+    case .width: [(unknowns.width, 1)]
+    case .height: [(unknowns.height, 1)]
+    case .centerX: [(unknowns.minX, 1), (unknowns.width, 0.5)]
+    case .centerY: [(unknowns.minY, 1), (unknowns.height, 0.5)]
+    }
+  }
+
+  /// Names of the unknowns, as ``OpenAttribute`` has them.
+  fileprivate var names: [String] {
+    switch self {
+    case .left: ["minX"]
+    case .right, .centerX: ["minX", "width"]
+    case .top: ["minY"]
+    case .bottom, .centerY: ["minY", "height"]
+    case .width: ["width"]
+    case .height: ["height"]
+    }
+  }
+}
+
+/// What decides an edge of an alignment rectangle in the last layout (AL-2.16).
+package struct EdgeDecision {
+  /// Something that holds the edge where it is.
+  package struct Part {
+    /// What it is that holds.
+    package enum Cause {
+      case row(RowSource)
+      /// That the size of an item is not negative (AL-1.13): whose, and `width` or `height`.
+      case notNegative(Weakly<NSObject>, String)
+      /// That what nothing else decides was brought near zero (AL-2.18): of which item, and which unknown.
+      case closing(Weakly<NSObject>, String)
+    }
+
+    /// What it is that holds.
+    package let cause: Cause
+    /// By how much the edge moves when the row's constant grows by one.
+    package fileprivate(set) var factor: Double
+    /// What it adds to the edge, in points. All amounts add up to the edge's value.
+    package fileprivate(set) var amount: Double
+    /// Of the row.
+    package let relation: NSLayoutConstraint.Relation
+  }
+
+  /// In points, in the superview's coordinates, not rounded to pixels.
+  package let value: Double
+  /// Of highest priority first.
+  package let parts: [Part]
+  /// The edge's unknowns that have more than one best value, and their ranges.
+  package let open: [OpenAttribute]
+}
+
+extension LayoutEngine {
+  /// What decides an edge of an item; nil for an item outside of the engine's tree.
+  /// - Complexity: Of each unknown, that of ``ConstraintSolver/Solver/deciders(of:)``.
+  func decision(of item: any LayoutItem, _ edge: LayoutEdge) -> EdgeDecision? {
+    layout()
+    guard let system = currentSystem(), let unknowns = system.variables[ObjectIdentifier(item)] else { return nil }
+    var parts: [EdgeDecision.Part] = []
+    var places: [Decider.Cause: Int] = [:]
+    var value = 0.0
+    for (unknown, share) in edge.parts(of: unknowns) {
+      value += share * system.solver.value(of: unknown)
+      for decider in system.solver.deciders(of: unknown) {
+        if let place = places[decider.cause] {
+          parts[place].factor += share * decider.factor
+          parts[place].amount += share * decider.amount
+        } else if let cause = system.cause(decider.cause) {
+          places[decider.cause] = parts.count
+          parts.append(
+            EdgeDecision.Part(
+              cause: cause, factor: share * decider.factor, amount: share * decider.amount,
+              relation: NSLayoutConstraint.Relation(rawValue: Int(decider.relation.rawValue)) ?? .equal))
+        }
+      }
+    }
+    // What decides the position and the length with opposite factors cancels out of their sum.
+    parts.removeAll { abs($0.factor) < 1e-9 }
+    let open = placement(of: item)?.openAttributes.filter { edge.names.contains($0.name) } ?? []
+    return EdgeDecision(value: value, parts: parts, open: open)
+  }
+}
+
+extension SystemOfRows {
+  fileprivate func cause(_ cause: Decider.Cause) -> EdgeDecision.Part.Cause? {
+    switch cause {
+    case .row(let row): sources[row].map { .row($0) }
+    case .hiddenBound(let variable): owner(of: variable).map { .notNegative(Weakly($0), $1) }
+    case .closingRule(let variable): owner(of: variable).map { .closing(Weakly($0), $1) }
+    }
+  }
+
+  /// The item that an unknown is of, and its name.
+  /// - Complexity: O(items).
+  private func owner(of variable: Variable) -> (NSObject, String)? {
+    for item in items {
+      guard let unknowns = variables[ObjectIdentifier(item)], let object = item as? NSObject else { continue }
+      for name in ["minX", "minY", "width", "height"] where unknowns.named(name) == variable { return (object, name) }
+    }
+    return nil
+  }
+}
+
+extension UIView {
+  /// What decides one of the view's edges; nil for a view without a layout.
+  package func decision(of edge: LayoutEdge) -> EdgeDecision? { rootView.engine.decision(of: self, edge) }
+}
+
+extension UILayoutGuide {
+  /// What decides one of the guide's edges; nil for a guide without a view.
+  package func decision(of edge: LayoutEdge) -> EdgeDecision? {
+    owningView?.rootView.engine.decision(of: self, edge)
+  }
+}

@@ -1,0 +1,62 @@
+import Scenes
+import Values
+
+/// What decides edges, as `plumb explain` prints it.
+enum ExplanationTexts {
+  /// Several lines, whose values are lines already.
+  static func text(_ explanations: [EdgeExplanation], of scene: Scene, in cell: Cell) -> String {
+    ([Escaped.line("\(scene.title), \(cell.name)")] + explanations.flatMap { lines($0, of: scene) })
+      .joined(separator: "\n")
+  }
+
+  private static func lines(_ explanation: EdgeExplanation, of scene: Scene) -> [String] {
+    let value = NumberText.plain(explanation.value)
+    let arithmetic = explanation.arithmetic
+    let head = "  \(explanation.view).\(explanation.edge) = \(value)" + (arithmetic == value ? "" : " = \(arithmetic)")
+    let open = explanation.open.sorted { $0.key < $1.key }.map { name, range in
+      "    ambiguous: \(name) may be anything \(interval(range)); add a constraint that decides it"
+    }
+    let (numbers, ties) = split(explanation.deciders)
+    let deciders = numbers.map { decider in
+      let amount = sum(decider)
+      let priority = decider.priority < 1000 ? " @\(NumberText.plain(decider.priority.value))" : ""
+      let place = decider.place.map { "  \(scene.document):\($0.line):\($0.column)" } ?? ""
+      return "    \(amount.padded(toRight: 10))  \(decider.text)\(priority)\(place)"
+    }
+    let rest =
+      ties == 0 ? [] : ["    stack views tie views by \(Count.text(ties, "constraint")) more; --json lists all"]
+    return ([head] + open + deciders + rest).map(Escaped.line)
+  }
+
+  /// What is worth a line, and how many constraints of stacks are only counted: those that add nothing, if they are many.
+  ///
+  /// That the root view fills the screen goes without saying.
+  private static func split(_ deciders: [EdgeExplanation.Decider]) -> ([EdgeExplanation.Decider], Int) {
+    let telling = deciders.filter { $0.kind != .system || rounded($0.amount) != 0 }
+    let ties = telling.filter { $0.kind == .stack && rounded($0.amount) == 0 }
+    if ties.count <= listedTies { return (telling, 0) }
+    return (telling.filter { $0.kind != .stack || rounded($0.amount) != 0 }, ties.count)
+  }
+
+  /// So many constraints without a number are listed.
+  private static let listedTies = 4
+
+  /// What a decider adds: `-16`, `393 / 2`, nothing for one that only ties things together.
+  private static func sum(_ decider: EdgeExplanation.Decider) -> String {
+    let amount = rounded(decider.amount)
+    if amount == 0 { return "" }
+    return (amount > 0 ? "+" : "") + NumberText.plain(amount)
+  }
+
+  private static func interval(_ range: EdgeExplanation.Range) -> String {
+    switch (range.lower.isFinite, range.upper.isFinite) {
+    case (true, true): "from \(NumberText.plain(range.lower)) to \(NumberText.plain(range.upper))"
+    case (true, false): "from \(NumberText.plain(range.lower)) on"
+    case (false, true): "up to \(NumberText.plain(range.upper))"
+    case (false, false): "at all"
+    }
+  }
+
+  /// To a millionth: what arithmetic leaves beyond says nothing.
+  static func rounded(_ value: Double) -> Double { (value * 1e6).rounded() / 1e6 }
+}
