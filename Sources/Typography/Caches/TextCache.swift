@@ -5,6 +5,8 @@ final class TextCache {
   let engine: TextEngine
   private let fonts: FontFiles
   private var texts: [StyledText: MeasuredText] = [:]
+  /// In front of ``texts``.
+  private var recent = RecentTexts()
   private var shapes: [ShapeKey: ShapedParagraph] = [:]
 
   /// Texts that are kept before the cache is emptied, and the longest of them in bytes.
@@ -34,14 +36,20 @@ final class TextCache {
   /// How many paragraphs were shaped and are kept.
   var shapeCount: Int { shapes.count }
 
-  /// The text that was asked for last, however long: its lines are asked for one by one.
-  private var recent: (text: StyledText, measured: MeasuredText)?
+  /// The long text that was asked for last: its lines are asked for one by one.
+  private var long: (text: StyledText, measured: MeasuredText)?
 
-  func text(_ text: StyledText) -> MeasuredText {
-    guard text.string.utf8.count > Self.lengthLimit else { return texts[text] ?? measureAndKeep(text) }
-    if let recent, recent.text == text { return recent.measured }
-    let measured = measure(text)
-    recent = (text, measured)
+  func text(_ text: StyledText) -> MeasuredText { recent[text] ?? find(text) }
+
+  private func find(_ text: StyledText) -> MeasuredText {
+    if text.string.utf8.count > Self.lengthLimit {
+      if let long, long.text == text { return long.measured }
+      let measured = measure(text)
+      long = (text, measured)
+      return measured
+    }
+    let measured = texts[text] ?? measureAndKeep(text)
+    recent[text] = measured
     return measured
   }
 
