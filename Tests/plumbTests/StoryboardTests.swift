@@ -59,8 +59,7 @@ import Testing
     try workplace.write(Self.storyboard(gap: 24), to: "App/Main.storyboard")
     let outcome = try workplace.plumb("verify", "App/Main.storyboard")
     #expect(outcome.code == 1)
-    #expect(outcome.out.contains("1. Name.Top 40 -> 44 (+4 pt)"), "\(outcome.out)")
-    #expect(outcome.out.contains("in all 3 cells"), "\(outcome.out)")
+    #expect(outcome.out.contains("\n    1. Name: down by 4, in all 3 cells\n"), "\(outcome.out)")
   }
 
   @Test func `a scene that is gone leaves orphaned goldens`() throws {

@@ -93,8 +93,27 @@ package struct StoredGroup: Codable, Sendable, Equatable {
   package var rules: [String]?
   /// What moved how far, in how many cells.
   package var effects: [StoredEffect]
+  /// The same folded: what the cause decides directly first, views that do the same in one line. nil in runs of earlier
+  /// versions, and where there is nothing to fold.
+  package var summary: [StoredEffect]? = nil
   /// Names of cells.
   package var cells: [String]
+}
+
+extension StoredGroup {
+  /// What reports show: the folded effects, where there are any.
+  package var shownEffects: [StoredEffect] { summary ?? effects }
+}
+
+extension StoredRun {
+  /// The run with each effect on a line of its own.
+  package var unfolded: StoredRun {
+    var run = self
+    for scene in run.scenes.indices {
+      for group in run.scenes[scene].groups.indices { run.scenes[scene].groups[group].summary = nil }
+    }
+    return run
+  }
 }
 
 /// What a cause moved.

@@ -81,7 +81,8 @@ package struct Verification {
       return stored
     }
     stored.otherRenderer = comparison.otherRenderer
-    var builder = GroupBuilder(scene: stored)
+    var builder = GroupBuilder(scene: stored, tree: ViewTree(request.scene))
+    let direct = DirectViews(request.scene)
     let finder = CauseFinder(
       // A record of the first format says nothing of inputs.
       inputs: !comparison.inputs.isEmpty ? InputChange.changes(from: comparison.inputs, to: request.inputs) : [],
@@ -102,7 +103,11 @@ package struct Verification {
       }
       builder.add(
         observation, verdict, cause, golden: comparison.golden(observation.cell.name),
-        isPictured: pictured.contains(observation.cell.name))
+        isPictured: pictured.contains(observation.cell.name)
+      ) { inputs, moved in
+        direct.views(
+          of: inputs, moved: moved, deciders: pipeline.deciders(of: request.scene, in: observation.cell))
+      }
     }
     if !request.isRecorded {
       for index in builder.scene.groups.indices where builder.scene.groups[index].kind == .noGolden {
@@ -161,31 +166,45 @@ private struct GroupBuilder {
   var scene: StoredScene
   private var groupOf: [GroupKey: Int] = [:]
   private var factsOf: [LayoutFacts: Int] = [:]
+  private let tree: ViewTree
+  /// What each group did, folded.
+  private var foldings: [EffectFolding] = []
 
   private struct GroupKey: Hashable {
     let cause: Cause
     let status: StoredCell.Status
   }
 
-  init(scene: StoredScene) { self.scene = scene }
+  init(scene: StoredScene, tree: ViewTree) {
+    self.scene = scene
+    self.tree = tree
+  }
 
+  /// - Parameter direct: Which views inputs are about, of those that changed; asked for the first cell of a cause.
   mutating func add(
     _ observation: Observation, _ verdict: Verdict, _ cause: Cause,
-    golden: (entry: SceneRecord.CellEntry, facts: LayoutFacts)?, isPictured: Bool
+    golden: (entry: SceneRecord.CellEntry, facts: LayoutFacts)?, isPictured: Bool,
+    direct: (_ inputs: [InputChange], _ moved: Set<String>) -> Set<String>
   ) {
     let status = verdict.status
     let key = GroupKey(cause: cause, status: status)
     let group = groupOf[key] ?? scene.groups.count
+    var changes: [FactChange] = []
+    if case .layoutChanged(let found) = verdict { changes = found }
     if groupOf[key] == nil {
       groupOf[key] = group
+      var views: Set<String> = []
+      if case .inputs(let inputs) = cause, !changes.isEmpty { views = direct(inputs, Set(changes.map(\.subject))) }
+      foldings.append(EffectFolding(tree, direct: views))
       scene.groups.append(
         StoredGroup(kind: cause.kind, cause: cause.description, rules: cause.rules, effects: [], cells: []))
     }
     let name = observation.cell.name
     scene.groups[group].cells.append(name)
-    var changes: [FactChange] = []
-    if case .layoutChanged(let found) = verdict { changes = found }
     for change in changes { note(change, in: name, group) }
+    if let golden, !changes.isEmpty {
+      foldings[group].add(changes, from: golden.facts, to: observation.facts, in: name)
+    }
     if status == .paint { note(text: "the picture changed, the layout did not", example: "", in: name, group) }
     let facts = position(of: observation.facts)
     scene.cells.append(
@@ -214,7 +233,14 @@ private struct GroupBuilder {
     }
   }
 
-  func finished() -> StoredScene { scene }
+  func finished() -> StoredScene {
+    var scene = scene
+    for (index, folding) in foldings.enumerated() {
+      let effects = folding.effects
+      if !effects.isEmpty, effects != scene.groups[index].effects { scene.groups[index].summary = effects }
+    }
+    return scene
+  }
 }
 
 extension Verdict {

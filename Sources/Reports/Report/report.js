@@ -99,11 +99,14 @@ const build = () => {
           make("p", { className: "document" }, "In all scenes at once: ", make("code", { textContent: "plumb accept '*#rules'" })));
       }
       const list = make("ul", { className: "effects" });
-      for (const effect of group.effects) {
-        const count = `in ${effect.cells.length} of ${scene.cellCount} cells`;
-        list.append(make("li", {}, effect.text, " ", make("span", { textContent: count })));
-      }
+      const lineOf = (effect) => make("li", {}, effect.text, " ",
+        make("span", { textContent: `in ${effect.cells.length} of ${scene.cellCount} cells` }));
+      list.append(...(group.summary || group.effects).map(lineOf));
       if (group.effects.length) box.append(list);
+      if (group.summary) {
+        box.append(make("details", {}, make("summary", { textContent: `All effects (${group.effects.length})` }),
+          make("ul", { className: "effects" }, ...group.effects.map(lineOf))));
+      }
       else box.append(make("p", { className: "document", textContent: `in ${group.cells.length} of ${scene.cellCount} cells` }));
       const tiles = make("div", { className: "tiles" });
       box.append(tiles);

@@ -22,7 +22,7 @@ package enum GitHubAnnotations {
       }
       for (index, group) in scene.groups.enumerated() {
         if scene.cells.first(where: { $0.group == index })?.status == .renderer { continue }
-        let effects = group.effects.prefix(3).map(\.text).joined(separator: ", ")
+        let effects = group.shownEffects.prefix(3).map(\.text).joined(separator: ", ")
         let rules = ChangedRules.numbers(group.rules ?? [])
         let text = [group.cause, rules, effects, "in \(group.cells.count) of \(scene.cellCount) cells"]
           .filter { !$0.isEmpty }

@@ -37,9 +37,11 @@ package enum JUnitReport {
     if scene.identical > 0 {
       cases.append(#"    <testcase name="\#(scene.identical) identical cells" classname="\#(Escaped.xml(scene.id))"/>"#)
     }
+    let folded = scene.groups.map(foldedEffects)
     for cell in scene.cells {
       let group = scene.groups[cell.group]
-      let details = ([group.cause] + (group.rules ?? []) + cell.changes.map(\.text)).joined(separator: "\n")
+      let effects = folded[cell.group].map { $0[cell.name] ?? [] } ?? cell.changes.map(\.text)
+      let details = ([group.cause] + (group.rules ?? []) + effects).joined(separator: "\n")
       switch cell.status {
       case .layout, .paint, .missing:
         failures += 1
@@ -64,6 +66,16 @@ package enum JUnitReport {
     let head =
       #"  <testsuite name="\#(Escaped.xml(scene.id))" tests="\#(cases.count)" failures="\#(failures)" errors="\#(errors)" skipped="\#(skipped)">"#
     return (([head] + cases + ["  </testsuite>"]).joined(separator: "\n"), cases.count, failures, errors)
+  }
+
+  /// What a cause did in each cell, by the cell's name; nil where nothing is folded.
+  private static func foldedEffects(_ group: StoredGroup) -> [String: [String]]? {
+    guard let summary = group.summary else { return nil }
+    var found: [String: [String]] = [:]
+    for effect in summary {
+      for cell in effect.cells { found[cell, default: []].append(effect.text) }
+    }
+    return found
   }
 
   private static func firstLine(_ text: String) -> String {

@@ -78,10 +78,11 @@ package struct MarkdownReport {
     text +=
       "\(group.cells.count) of \(scene.cellCount) cells, `plumb accept \(Escaped.shell("\(scene.id)#\(index + 1)"))`\n\n"
     if let rules = group.rules { text += "Rules: \(Escaped.markdown(ChangedRules.numbers(rules)))\n\n" }
-    for effect in group.effects.prefix(8) {
+    let effects = group.shownEffects
+    for effect in effects.prefix(8) {
       text += "- \(Escaped.markdown(effect.text)), \(effect.cells.count) of \(scene.cellCount) cells\n"
     }
-    if group.effects.count > 8 { text += "- …and \(group.effects.count - 8) more\n" }
+    if effects.count > 8 { text += "- …and \(effects.count - 8) more\n" }
     if let link, let cell = scene.cells.first(where: { $0.group == index && $0.pictures.contains("expected") }) {
       func picture(_ kind: String) -> String {
         let url = Self.url(link, "\(scene.id)/\(cell.name).\(kind).png")

@@ -96,7 +96,7 @@ struct DiffCommand: Command {
     }
     let gone = new.unclaimed(old.scenes.map(\.id)).sorted()
     if !run.totals.isClean { try folder.writeWithPage(run) }
-    let texts = RunTexts(run: run, folder: folder.path)
+    let texts = RunTexts(run: reports.shown(run), folder: folder.path)
     code = code.combined(with: texts.code == .goldens ? .differences : texts.code)
     if printsJSON {
       console.out(texts.json(problems: new.json, gone: gone))

@@ -9,6 +9,7 @@ struct ReviewCommand: Command {
     options: [
       OptionSpecification("--report", "DIR", "where the run is stored (default report)"),
       GoldenSelection.specification,
+      OptionSpecification("--all", "list every effect, also those that follow from others"),
       OptionSpecification("--keys", "TEXT", "press these keys, as a script would"),
       OptionSpecification("--json", "print what is undecided as JSON"),
     ],
@@ -21,12 +22,14 @@ struct ReviewCommand: Command {
   private let folder: RunFolder
   private let snapshots: String
   private let keys: String?
+  private let isUnfolded: Bool
   private let printsJSON: Bool
 
   init(_ arguments: ParsedArguments) throws {
     folder = RunFolder(arguments.value("--report") ?? "report")
     snapshots = arguments.value("--goldens") ?? "Snapshots"
     keys = arguments.value("--keys")
+    isUnfolded = arguments.has("--all")
     printsJSON = arguments.has("--json")
   }
 
@@ -34,7 +37,7 @@ struct ReviewCommand: Command {
     let review = try Review(folder, snapshots: snapshots)
     let isTerminal = isatty(0) == 1 && isatty(1) == 1
     guard keys != nil || isTerminal, !printsJSON else { return list(review, console) }
-    var session = ReviewSession(review: review, console: console)
+    var session = ReviewSession(review: review, console: console, isUnfolded: isUnfolded)
     if let keys {
       var rest = keys.makeIterator()
       try session.run { rest.next() }

@@ -99,7 +99,7 @@ struct VerifyCommand: Command {
   private func finish(
     _ run: StoredRun, _ seconds: [String: Double], _ documents: Documents, _ code: ExitCode, _ console: Console
   ) -> ExitCode {
-    let texts = RunTexts(run: run, folder: folder.path)
+    let texts = RunTexts(run: reports.shown(run), folder: folder.path)
     var code = code.combined(with: texts.code)
     if printsJSON {
       console.out(texts.json(problems: documents.json))

@@ -12,6 +12,7 @@ struct ReportOptions {
     OptionSpecification(
       "--link", "URL", group: "Reports",
       "where the report can be opened; the Markdown's pictures are looked for below it"),
+    OptionSpecification("--all", group: "Reports", "list every effect, also those that follow from others"),
     OptionSpecification("--annotations", "KIND", group: "Reports", "print annotations on documents: github"),
   ]
 
@@ -24,6 +25,7 @@ struct ReportOptions {
   private let limit: Int
   private let link: String?
   private let annotations: Annotations?
+  private let isUnfolded: Bool
 
   /// - Throws: ``UsageError``.
   init(_ arguments: ParsedArguments) throws {
@@ -31,13 +33,18 @@ struct ReportOptions {
     markdown = arguments.value("--markdown")
     limit = Int(try arguments.number("--markdown-limit", in: 500...1_048_576) ?? Double(MarkdownReport.commentLimit))
     link = arguments.value("--link")
+    isUnfolded = arguments.has("--all")
     annotations = try arguments.choice("--annotations", Annotations.self)
   }
+
+  /// The run as it is to be shown: each effect on a line of its own, where that was asked for.
+  func shown(_ run: StoredRun) -> StoredRun { isUnfolded ? run.unfolded : run }
 
   /// Writes what was asked for.
   /// - Returns: What is to be printed.
   /// - Throws: ``FileError``.
   func write(_ run: StoredRun, _ folder: RunFolder) throws -> [String] {
+    let run = shown(run)
     if let junit { try AtomicFile.write(JUnitReport.xml(run), to: junit) }
     if let markdown {
       try AtomicFile.write(MarkdownReport(run: run, limit: limit, link: link).text, to: markdown)

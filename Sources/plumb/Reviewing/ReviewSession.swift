@@ -9,10 +9,13 @@ struct ReviewSession {
   private(set) var review: Review
   let console: Console
   private var showsFacts = false
+  private let isUnfolded: Bool
 
-  init(review: Review, console: Console) {
+  /// - Parameter isUnfolded: Whether each effect is shown on a line of its own.
+  init(review: Review, console: Console, isUnfolded: Bool = false) {
     self.review = review
     self.console = console
+    self.isUnfolded = isUnfolded
   }
 
   /// What is decided on together: a cause, or one of its cells.
@@ -101,10 +104,12 @@ struct ReviewSession {
     if stop.isCell || showsFacts {
       for change in cell.changes { console.out("    \(change.text)") }
     } else {
-      for effect in group.effects.prefix(6) {
+      let effects = isUnfolded ? group.effects : group.shownEffects
+      let shown = isUnfolded ? effects.count : 6
+      for effect in effects.prefix(shown) {
         console.out("    \(effect.text), in \(FindingTexts.list(effect.cells, of: scene.cellCount))")
       }
-      if group.effects.count > 6 { console.out("    and \(group.effects.count - 6) more") }
+      if effects.count > shown { console.out("    and \(effects.count - shown) more; --all lists them") }
     }
     console.out(
       "  \(Count.text(stop.items.count, "cell")); a accept, r reject, s skip, c cells, d facts, o open, u undo, q quit")

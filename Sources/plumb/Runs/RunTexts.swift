@@ -7,6 +7,8 @@ struct RunTexts {
   let run: StoredRun
   /// Where pictures lie.
   let folder: String
+  /// How many folded effects of a cause are shown.
+  private static let effectLimit = 6
 
   /// What to say of a scene: findings, then each cause with what it did; nothing of a clean one.
   func lines(_ scene: StoredScene) -> [String] {
@@ -30,10 +32,15 @@ struct RunTexts {
         continue
       }
       lines.append(group.cause)
-      for effect in group.effects {
+      // Unfolded effects were asked for, all of them.
+      let count = group.summary == nil ? group.effects.count : Self.effectLimit
+      for effect in group.shownEffects.prefix(count) {
         let shown = effect.example.isEmpty ? effect.text : effect.example
         let rest = effect.cells.count > 1 && shown != effect.text ? " (\(effect.text) elsewhere)" : ""
         lines.append("  \(shown)\(rest), in \(FindingTexts.list(effect.cells, of: scene.cellCount))")
+      }
+      if group.shownEffects.count > count {
+        lines.append("  and \(Count.text(group.shownEffects.count - count, "more effect")); --all lists them")
       }
     }
     for cell in scene.cells where cell.status == .paint {
@@ -129,7 +136,9 @@ struct RunTexts {
             .pairs([
               ("group", .text("\(scene.id)#\(index + 1)")), ("kind", .text(group.kind.rawValue)),
               ("cause", .text(group.cause)), ("rules", .list((group.rules ?? []).map { .text($0) })),
-              ("effects", .list(group.effects.map { .text($0.text) })), ("cells", .number(Double(group.cells.count))),
+              ("effects", .list(group.effects.map { .text($0.text) })),
+              ("summary", .list(group.shownEffects.map { .text($0.text) })),
+              ("cells", .number(Double(group.cells.count))),
             ])
           })
       ),

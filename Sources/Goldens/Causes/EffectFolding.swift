@@ -1,0 +1,295 @@
+import Values
+
+/// Folds what one cause did into a few lines: what it decides directly first, views that do the same in one line.
+///
+/// `Logo.Top -8 pt`, `Logo.Bottom -8 pt`, `Title.Top -8 pt` and so on become `Logo and all 4 views below it: up by 8`.
+struct EffectFolding {
+  private let tree: ViewTree
+  /// Views that the cause is about.
+  private let direct: Set<String>
+  private var lines: [Line] = []
+  private var positions: [Key: Int] = [:]
+
+  /// - Parameter direct: Views that the cause is about, by name; they come first.
+  init(_ tree: ViewTree, direct: Set<String>) {
+    self.tree = tree
+    self.direct = direct
+  }
+
+  /// What sort of effect it is, in the order of lines.
+  private enum Rank: Int {
+    case root, words, frame, content, follows
+  }
+
+  private struct Key: Hashable {
+    let subject: String
+    let separator: String
+    let words: [EffectWord]
+  }
+
+  private struct Line {
+    let key: Key
+    let rank: Rank
+    let isDirect: Bool
+    /// As it reads in the first cell, where that says more than the line.
+    let example: String
+    var amounts: [ClosedRange<Double>?]
+    var cells: [String]
+
+    var text: String {
+      if key.words.isEmpty { return key.subject }
+      return key.subject + key.separator + zip(key.words, amounts).map { $0.text($1) }.joined(separator: ", ")
+    }
+  }
+
+  /// The lines, each with its cells.
+  var effects: [StoredEffect] {
+    lines.enumerated().sorted { a, b in
+      func order(_ line: (offset: Int, element: Line)) -> (Int, Int, Int) {
+        (line.element.isDirect || line.element.rank == .root ? 0 : 1, line.element.rank.rawValue, line.offset)
+      }
+      return order(a) < order(b)
+    }.map { StoredEffect(text: $0.element.text, example: $0.element.example, cells: $0.element.cells) }
+  }
+
+  /// Adds what changed in one cell.
+  /// - Complexity: O(facts + views²).
+  mutating func add(_ changes: [FactChange], from old: LayoutFacts, to new: LayoutFacts, in cell: String) {
+    let places = ViewPlaces(tree, from: old, to: new)
+    var views = ChangedViews(changes)
+    for change in views.ofRoot {
+      note(Key(subject: change.distance, separator: "", words: []), .root, [], change.description, true, cell)
+    }
+    for (frame, inside, names) in views.frames(places) { note(frame, inside, names, &views, places, cell) }
+    for (words, rank, names) in views.others(places) {
+      note(
+        Key(subject: list(names), separator: ": ", words: words.map(\.word)), rank, words.map(\.amount), "", names, cell
+      )
+    }
+  }
+
+  private mutating func note(
+    _ frame: FrameChange, _ inside: String?, _ names: [String], _ views: inout ChangedViews, _ places: ViewPlaces,
+    _ cell: String
+  ) {
+    // One edge of one view says most by its numbers.
+    if names.count == 1, inside == nil, let edge = views.onlyEdge(of: names[0]) {
+      let (name, distance) = (edge.edge.rawValue, edge.to - edge.from)
+      let word = EffectWord(before: "\(name) \(distance > 0 ? "+" : "-")", after: " pt")
+      note(
+        Key(subject: names[0], separator: ".", words: [word]), .frame, [abs(distance)], edge.description, names, cell)
+      return
+    }
+    var words = frame.words
+    if let inside, let last = words.popLast() {
+      words.append((EffectWord(before: last.word.before, after: "\(last.word.after) inside \(inside)"), last.amount))
+    }
+    for (subject, members) in subjects(frame, inside, names, places) {
+      note(
+        Key(subject: subject, separator: ": ", words: words.map(\.word)), .frame, words.map(\.amount), "", members,
+        cell)
+    }
+  }
+
+  private mutating func note(
+    _ key: Key, _ rank: Rank, _ amounts: [Double?], _ example: String, _ views: [String], _ cell: String
+  ) {
+    note(key, rank, amounts, example, views.contains(where: direct.contains), cell)
+  }
+
+  private mutating func note(
+    _ key: Key, _ rank: Rank, _ amounts: [Double?], _ example: String, _ isDirect: Bool, _ cell: String
+  ) {
+    guard let known = positions[key] else {
+      positions[key] = lines.count
+      lines.append(
+        Line(
+          key: key, rank: rank, isDirect: isDirect, example: example, amounts: amounts.map { $0.map { $0...$0 } },
+          cells: [cell]))
+      return
+    }
+    if lines[known].cells.last != cell { lines[known].cells.append(cell) }
+    for (index, amount) in amounts.enumerated() {
+      guard let amount, let range = lines[known].amounts[index] else { continue }
+      lines[known].amounts[index] = min(range.lowerBound, amount)...max(range.upperBound, amount)
+    }
+  }
+
+  // MARK: Subjects
+
+  /// Who does it: a view and all on one side of it where that is true of each of them, else names.
+  private func subjects(
+    _ frame: FrameChange, _ inside: String?, _ names: [String], _ places: ViewPlaces
+  ) -> [(String, [String])] {
+    let names = names.filter(direct.contains) + names.filter { !direct.contains($0) }
+    guard names.count > 3, frame.isMove, inside == nil, tree.hasUniqueNames, let first = names.first else {
+      return [(list(names), names)]
+    }
+    let others = direct.subtracting(names).sorted()
+    // What follows from a view is said of that view.
+    for view in direct.contains(first) ? [first] + others : others + [first] {
+      let moved = places.views(movedLike: frame, otherThan: view)
+      for side in ViewPlaces.Side.allCases {
+        let views = places.views(side, view)
+        // All that lies there has moved; what else has moved is a line of its own.
+        guard views.count > 1, views.isSubset(of: moved) else { continue }
+        let rest = names.filter { $0 != view && !views.contains($0) }
+        if rest.count + 3 > names.count { continue }
+        let own = names.filter { !rest.contains($0) }
+        let subject =
+          view == first
+          ? "\(view) and all \(views.count) views \(side.rawValue) it"
+          : "all \(views.count) views \(side.rawValue) \(view)"
+        return [(subject, own)] + (rest.isEmpty ? [] : [(list(rest), rest)])
+      }
+    }
+    return [(list(names), names)]
+  }
+
+  /// Up to three names, those that the cause is about first, and how many more there are.
+  private func list(_ names: [String]) -> String {
+    let names = names.filter(direct.contains) + names.filter { !direct.contains($0) }
+    if names.count > 3 { return "\(names.prefix(3).joined(separator: ", ")) and \(names.count - 3) more" }
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return "\(names.dropLast().joined(separator: ", ")) and \(last)"
+  }
+
+  // MARK: One cell
+
+  /// The changes of one cell, view by view.
+  private struct ChangedViews {
+    private(set) var ofRoot: [FactChange] = []
+    private var order: [String] = []
+    private var edges: [String: [FactChange]] = [:]
+    private var facts: [String: [(kind: String, from: String?, to: String?)]] = [:]
+
+    init(_ changes: [FactChange]) {
+      for change in changes {
+        if change.isOfDevice {
+          ofRoot.append(change)
+          continue
+        }
+        let view = change.subject
+        if edges[view] == nil, facts[view] == nil { order.append(view) }
+        switch change {
+        case .edge: edges[view, default: []].append(change)
+        case .line(_, let from, let to):
+          let kind = (from ?? to ?? "").prefix { $0 != " " }
+          facts[view, default: []].append((String(kind), from, to))
+        }
+      }
+    }
+
+    /// The edge of a view that moved, where the others stay.
+    func onlyEdge(of view: String) -> OnlyEdge? {
+      guard let edges = edges[view], edges.count == 1, case .edge(_, let edge, let from, let to) = edges[0] else {
+        return nil
+      }
+      return OnlyEdge(edge: edge, from: from, to: to, description: edges[0].description)
+    }
+
+    struct OnlyEdge {
+      let edge: FactChange.Edge
+      let from: Double
+      let to: Double
+      let description: String
+    }
+
+    /// Views whose frames changed alike, in the order of the first of each.
+    func frames(_ places: ViewPlaces) -> [(frame: FrameChange, inside: String?, views: [String])] {
+      var found: [(frame: FrameChange, inside: String?, views: [String])] = []
+      for view in order {
+        guard let edges = edges[view] else { continue }
+        var frame = FrameChange()
+        for case .edge(_, let edge, let from, let to) in edges { frame.move(edge, by: to - from) }
+        let inside = places.movedSuperview(of: view)
+        if let known = found.firstIndex(where: { $0.frame == frame && $0.inside == inside }) {
+          found[known].views.append(view)
+        } else {
+          found.append((frame, inside, [view]))
+        }
+      }
+      return found
+    }
+
+    typealias Words = [(word: EffectWord, amount: Double?)]
+
+    /// Views of which other facts changed alike.
+    func others(_ places: ViewPlaces) -> [(words: Words, rank: Rank, views: [String])] {
+      var found: [(words: Words, rank: Rank, views: [String])] = []
+      for view in order {
+        for (words, rank) in phrases(of: view, places) {
+          if let known = found.firstIndex(where: { own in
+            own.rank == rank && own.words.elementsEqual(words) { $0.word == $1.word && $0.amount == $1.amount }
+          }) {
+            found[known].views.append(view)
+          } else {
+            found.append((words, rank, [view]))
+          }
+        }
+      }
+      return found
+    }
+
+    private func phrases(of view: String, _ places: ViewPlaces) -> [(Words, Rank)] {
+      guard let facts = facts[view] else { return [] }
+      func plain(_ text: String) -> Words { [(EffectWord(before: text), nil)] }
+      if let frame = facts.first(where: { $0.kind == "frame" }) {
+        return [(plain(frame.from == nil ? "new" : "gone"), .words)]
+      }
+      var phrases: [(Words, Rank)] = []
+      if facts.contains(where: { $0.kind == "text" }) { phrases.append(text(of: view, places)) }
+      for (kind, from, to) in facts {
+        switch kind {
+        case "text", "exact": continue
+        case "baseline":
+          // It goes with the frame and the text.
+          if edges[view] != nil || facts.contains(where: { $0.kind == "text" }) { continue }
+          phrases.append((plain("baseline moved"), .follows))
+        case "content": phrases.append((content(from, to) ?? plain(Self.text(from, to)), .content))
+        case "image" where Self.imageName(from) == Self.imageName(to):
+          phrases.append((plain("image moved"), .follows))
+        case "hidden": phrases.append((plain(to == nil ? "shown now" : "hidden now"), .words))
+        case "truncated", "clipped":
+          phrases.append((plain(to == nil ? "no longer \(kind)" : "\(kind) now"), .words))
+        default: phrases.append((plain(Self.text(from, to)), .words))
+        }
+      }
+      return phrases
+    }
+
+    private func text(of view: String, _ places: ViewPlaces) -> (Words, Rank) {
+      let (old, new) = places.texts(of: view)
+      func plain(_ text: String) -> Words { [(EffectWord(before: text), nil)] }
+      if old == new { return (plain("text moved"), .follows) }
+      if old.count == 1, new.count == 1 { return (plain("\(old[0]) -> \(new[0])"), .words) }
+      func joined(_ lines: [String]) -> String { lines.map(LayoutFacts.unquoted).joined().filter { $0 != " " } }
+      return joined(old) == joined(new) ? (plain("text wraps differently"), .follows) : (plain("text changed"), .words)
+    }
+
+    /// A scroll view's content, by how much it is wider and taller.
+    private func content(_ from: String?, _ to: String?) -> Words? {
+      func numbers(_ text: String?) -> [Double] { (text ?? "").split(separator: " ").compactMap { Double($0) } }
+      let (old, new) = (numbers(from), numbers(to))
+      guard old.count == 2, new.count == 2 else { return nil }
+      var frame = FrameChange()
+      frame.move(.right, by: new[0] - old[0])
+      frame.move(.bottom, by: new[1] - old[1])
+      let words = frame.words
+      return words.isEmpty
+        ? nil : words.map { (EffectWord(before: "content \($0.word.before)", after: $0.word.after), $0.amount) }
+    }
+
+    private static func imageName(_ fact: String?) -> String? {
+      fact.map { LayoutFacts.split(String($0.unicodeScalars.drop { $0 != "\"" })).subject }
+    }
+
+    private static func text(_ from: String?, _ to: String?) -> String {
+      switch (from, to) {
+      case (let from?, let to?): "\(from) -> \(to)"
+      case (let from?, nil): "\(from) -> gone"
+      case (nil, let to): "new \(to ?? "")"
+      }
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+package import Scenes
+
+/// Which view of a document stands in which, by name.
+package struct ViewTree: Sendable {
+  /// Names of superviews; views in the root have none.
+  private let parents: [String: String]
+  /// Whether each name belongs to one view, so that names say which view is meant.
+  let hasUniqueNames: Bool
+
+  /// The views of a scene.
+  /// - Complexity: O(views).
+  package init(_ scene: Scene) {
+    var parents: [String: String] = [:]
+    let views = scene.allViews
+    for view in views {
+      for child in view.children { parents[child.name] = view.name }
+    }
+    self.parents = parents
+    hasUniqueNames = Set(views.map(\.name)).count == views.count
+  }
+
+  /// The superviews of a view, from its own up to the root's child.
+  func ancestors(of view: String) -> [String] {
+    var found: [String] = []
+    var next = parents[view]
+    // Names that two views share may lead round in a circle.
+    while let name = next, !found.contains(name) {
+      found.append(name)
+      next = parents[name]
+    }
+    return found
+  }
+}
+
+/// Where the views of one cell stand on the screen, in its golden and now.
+struct ViewPlaces {
+  private let tree: ViewTree
+  private let before: Facts
+  private let after: Facts
+
+  /// Reads frames out of facts.
+  /// - Complexity: O(facts).
+  init(_ tree: ViewTree, from old: LayoutFacts, to new: LayoutFacts) {
+    self.tree = tree
+    before = Facts(old)
+    after = Facts(new)
+  }
+
+  /// On which side of a view others lie.
+  enum Side: String, CaseIterable {
+    case below = "below"
+    case above = "above"
+    case right = "to the right of"
+    case left = "to the left of"
+  }
+
+  /// Views that can be seen in the golden and now, and are neither a view, nor in it, nor around it.
+  private func others(than view: String) -> [String] {
+    let around = Set(tree.ancestors(of: view))
+    return before.order.filter { name in
+      name != view && !around.contains(name) && isShown(name) && !tree.ancestors(of: name).contains(view)
+    }
+  }
+
+  private func isShown(_ view: String) -> Bool {
+    let line = [view] + tree.ancestors(of: view)
+    return after.frames[view] != nil && !line.contains { before.hidden.contains($0) || after.hidden.contains($0) }
+  }
+
+  /// Views that lay wholly on one side of a view in the golden.
+  func views(_ side: Side, _ view: String) -> Set<String> {
+    guard let frame = before.place(of: view, in: tree) else { return [] }
+    return Set(
+      others(than: view).filter { name in
+        guard let other = before.place(of: name, in: tree) else { return false }
+        return switch side {
+        case .below: other.minY >= frame.maxY - 0.5
+        case .above: other.maxY <= frame.minY + 0.5
+        case .right: other.minX >= frame.maxX - 0.5
+        case .left: other.maxX <= frame.minX + 0.5
+        }
+      })
+  }
+
+  /// Views other than one and those in it that moved across the screen by a distance and kept their size.
+  func views(movedLike change: FrameChange, otherThan view: String) -> Set<String> {
+    Set(
+      others(than: view).filter { name in
+        guard let old = before.place(of: name, in: tree), let new = after.place(of: name, in: tree) else {
+          return false
+        }
+        var own = FrameChange()
+        own.move(.left, by: new.minX - old.minX)
+        own.move(.right, by: new.maxX - old.maxX)
+        own.move(.top, by: new.minY - old.minY)
+        own.move(.bottom, by: new.maxY - old.maxY)
+        return own == change
+      })
+  }
+
+  /// The nearest superview that stands elsewhere on the screen now; nil where none does.
+  func movedSuperview(of view: String) -> String? {
+    tree.ancestors(of: view).first { name in
+      guard let old = before.place(of: name, in: tree), let new = after.place(of: name, in: tree) else { return false }
+      return abs(old.minX - new.minX) > 0.005 || abs(old.minY - new.minY) > 0.005
+    }
+  }
+
+  /// The words of a view's text, each line in quotation marks.
+  func texts(of view: String) -> (before: [String], after: [String]) {
+    (before.texts[view] ?? [], after.texts[view] ?? [])
+  }
+
+  /// What one record says of all views.
+  private struct Facts {
+    var order: [String] = []
+    var frames: [String: CGRect] = [:]
+    var hidden: Set<String> = []
+    var offsets: [String: [Double]] = [:]
+    var texts: [String: [String]] = [:]
+
+    init(_ facts: LayoutFacts) {
+      for line in facts.lines {
+        let (subject, rest) = LayoutFacts.split(line)
+        let words = rest.split(separator: " ", maxSplits: 1).map(String.init)
+        guard let kind = words.first else { continue }
+        let value = words.count > 1 ? words[1] : ""
+        let name = LayoutFacts.unquoted(subject)
+        switch kind {
+        case "frame":
+          let numbers = Self.numbers(value)
+          guard numbers.count == 4 else { continue }
+          order.append(name)
+          frames[name] = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+        case "hidden": hidden.insert(name)
+        case "offset": offsets[name] = Self.numbers(value)
+        case "text": texts[name, default: []].append(LayoutFacts.split(value).subject)
+        default: break
+        }
+      }
+    }
+
+    private static func numbers(_ text: String) -> [Double] { text.split(separator: " ").compactMap { Double($0) } }
+
+    /// On the screen, as far as scrolled; nil for a view that is not there.
+    func place(of view: String, in tree: ViewTree) -> CGRect? {
+      guard var frame = frames[view] else { return nil }
+      for name in tree.ancestors(of: view) {
+        guard let outer = frames[name] else { return nil }
+        let offset = offsets[name] ?? [0, 0]
+        guard offset.count == 2 else { return nil }
+        frame.origin.x += outer.minX - offset[0]
+        frame.origin.y += outer.minY - offset[1]
+      }
+      return frame
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import Scenes
+import Testing
+
+@testable import Goldens
+
+/// How effects are folded: what lines say has to be true of every view that they count.
+@Suite struct EffectFoldingTests {
+  /// Facts of views in rows, each `name left top width height`, or of any other line.
+  private static func facts(_ lines: [String]) -> LayoutFacts {
+    LayoutFacts(
+      lines: lines.map { line in
+        let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+        return "\"\(words[0])\" " + (words[1].contains(/^-?\d/) ? "frame " : "") + words[1]
+      })
+  }
+
+  private static func scene(_ views: [SceneView]) -> Scene {
+    Scene(title: "T", document: "t.yaml", views: views, constraints: [])
+  }
+
+  private static let flat = scene(["A", "B", "C", "D", "E", "F"].map { SceneView(id: $0) })
+
+  private func fold(
+    _ old: [String], _ new: [String], direct: Set<String> = [], in scene: Scene = flat
+  ) -> [String] {
+    fold([(old, new)], direct: direct, in: scene)
+  }
+
+  private func fold(
+    _ cells: [(old: [String], new: [String])], direct: Set<String> = [], in scene: Scene = flat
+  ) -> [String] {
+    var folding = EffectFolding(ViewTree(scene), direct: direct)
+    for (index, cell) in cells.enumerated() {
+      let (old, new) = (Self.facts(cell.old), Self.facts(cell.new))
+      folding.add(FactComparison.changes(from: old, to: new), from: old, to: new, in: "c\(index)")
+    }
+    return folding.effects.map { effect in
+      let cells = effect.cells.count == cells.count ? "" : " in \(effect.cells.joined(separator: " "))"
+      return effect.text + cells
+    }
+  }
+
+  private func column(_ tops: [Int]) -> [String] {
+    zip(["A", "B", "C", "D", "E", "F"], tops).map { "\($0) 0 \($1) 50 10" }
+  }
+
+  @Test func `all views on a side are counted only if all of them moved`() {
+    let old = column([0, 20, 40, 60, 80, 100])
+    #expect(fold(old, column([8, 28, 48, 68, 88, 108]), direct: ["A"]) == ["A and all 5 views below it: down by 8"])
+    // The last stays: the others have names.
+    #expect(fold(old, column([8, 28, 48, 68, 88, 100]), direct: ["A"]) == ["A, B, C and 2 more: down by 8"])
+    // From the bottom upwards.
+    #expect(
+      fold(old, column([-8, 12, 32, 52, 72, 92]), direct: ["F"]) == ["F and all 5 views above it: up by 8"])
+    // A view beside the first is not below it.
+    var beside = (old, column([8, 28, 48, 68, 88, 108]))
+    beside.0[1] = "B 60 0 50 10"
+    beside.1[1] = "B 60 8 50 10"
+    #expect(
+      fold(beside.0, beside.1, direct: ["A"]) == ["A and all 4 views below it: down by 8", "B: down by 8"])
+    // Hidden views are not counted.
+    #expect(
+      fold(old + ["F hidden"], column([8, 28, 48, 68, 88, 100]) + ["F hidden"], direct: ["A"])
+        == ["A and all 4 views below it: down by 8"])
+    // Names that two views share say nothing of all.
+    let twins = Self.scene(["A", "B", "C", "D", "E", "F"].map { SceneView(id: $0) } + [SceneView(id: "G", name: "F")])
+    #expect(
+      fold(old, column([8, 28, 48, 68, 88, 108]), direct: ["A"], in: twins) == ["A, B, C and 3 more: down by 8"])
+  }
+
+  @Test func `what the cause is about comes first, what follows names it`() {
+    var new = column([0, 28, 48, 68, 88, 108])
+    new[0] = "A 0 0 50 18"
+    #expect(
+      fold(column([0, 20, 40, 60, 80, 100]), new, direct: ["A"])
+        == ["A.Bottom +8 pt", "all 5 views below A: down by 8"])
+    #expect(
+      fold(["A 0 0 9 9", "B 0 20 9 9"], ["A 0 1 9 9", "B 0 22 9 9"], direct: ["B"]) == ["B: down by 2", "A: down by 1"])
+  }
+
+  @Test(arguments: [
+    ("0 0 10 10", "5 0 10 10", "right by 5"), ("0 0 10 10", "-5 4 10 10", "down by 4, left by 5"),
+    ("0 0 10 10", "0 0 12 7", "3 shorter, 2 wider"), ("0 0 10 10", "-2 0 14 10", "4 wider around the center"),
+    ("0 0 10 10", "2 3 8 7", "3 shorter at the top, 2 narrower at the left"),
+    ("0 0 10 10", "0 3 10 8", "down by 3, 2 shorter"), ("0 0.333 1 1", "0 0 1 1", "up by 0.33"),
+  ])
+  func `frames in words`(_ old: String, _ new: String, _ words: String) {
+    // Two views, so that none is shown by its edge.
+    #expect(fold(["A \(old)", "B \(old)"], ["A \(new)", "B \(new)"]) == ["A and B: \(words)"])
+  }
+
+  @Test func `amounts that differ between cells are a range`() {
+    let cells = [4, 12, 8].map { (["A 0 0 9 9", "B 0 0 9 9"], ["A 0 \($0) 9 9", "B 0 \($0) 9 9"]) }
+    #expect(fold(cells) == ["A and B: down by 4 to 12"])
+    #expect(
+      fold([(["A 0 0 9 9"], ["A 0 0 9 12"]), (["A 0 0 9 9"], ["A 0 0 9 10"])]) == ["A.Bottom +1 to 3 pt"])
+    #expect(
+      fold([(["A 0 5 9 9"], ["A 0 0 9 9"]), (["A 0 5 9 9"], ["A 0 9 9 9"])])
+        == ["A: up by 5 in c0", "A: down by 4 in c1"])
+  }
+
+  @Test func `what moves inside something that moves says so, and what only goes along is counted`() {
+    let scene = Self.scene([
+      SceneView(id: "A", children: [SceneView(id: "B"), SceneView(id: "C")]), SceneView(id: "D"), SceneView(id: "E"),
+      SceneView(id: "F"),
+    ])
+    let old = ["A 0 20 50 50", "B 0 0 50 10", "C 0 20 50 10", "D 0 0 50 10", "E 0 80 50 10", "F 0 100 50 10"]
+    #expect(
+      fold(
+        old, ["A 0 28 50 50", "B 0 0 50 10", "C 0 24 50 10", "D 0 8 50 10", "E 0 88 50 10", "F 0 108 50 10"], in: scene)
+        == ["A and all 2 views below it: down by 8", "D: down by 8", "C: down by 4 inside A"])
+    #expect(
+      fold(
+        old, ["A 0 28 50 50", "B 0 0 50 10", "C 0 20 50 10", "D 0 8 50 10", "E 0 88 50 10", "F 0 108 50 10"],
+        direct: ["D"], in: scene) == ["D and all 5 views below it: down by 8"])
+  }
+
+  @Test func `texts, content sizes, new and hidden views fold as edges do`() {
+    let old = [
+      "A 0 0 50 10", "A baseline 8", #"A text "Send" 1 8 20"#, "B 0 0 50 10", #"B text "one two" 1 8 20"#,
+      "C content 10 40",
+      "D baseline 3", "F hidden",
+    ]
+    let new = [
+      "A 0 0 60 10", "A baseline 9", #"A text "Send" 6 9 20"#, "B 0 0 60 10", #"B text "one" 1 8 20"#,
+      #"B text "two" 1 20 20"#, "C content 10 48", "D baseline 4", "E 0 0 9 9", #"E text "new" 0 0 9"#, "F truncated",
+    ]
+    #expect(
+      fold(old, new)
+        == [
+          "F: shown now", "F: truncated now", "E: new", "A and B: 10 wider", "C: content 8 taller", "A: text moved",
+          "B: text wraps differently", "D: baseline moved",
+        ])
+    #expect(
+      fold([#"A text "Send" 1 8 20"#], [#"A text "Go" 1 8 10"#], direct: ["A"]) == [#"A: "Send" -> "Go""#])
+  }
+
+  @Test func `views of a change: named, decided by it, else those that hang on it`() {
+    let scene = Scene(
+      title: "T", document: "t.yaml", views: ["A", "B", "C"].map { SceneView(id: $0) },
+      constraints: [
+        SceneConstraint(
+          label: "1", .init(.view("B"), .top), to: .init(.view("A"), .bottom), constant: .points(8),
+          text: "1. B.Top = A.Bottom + 8"), SceneConstraint(label: "2", .init(.safeArea, .top), text: "2. x"),
+      ])
+    let direct = DirectViews(scene)
+    func views(_ key: String, _ moved: Set<String>, from: String? = nil) -> Set<String> {
+      direct.views(
+        of: [InputChange(key: key, from: from, to: nil)], moved: moved,
+        deciders: ["B": ["constraint 1"], "C": ["constraint 1", "constraint 2"], "A": ["constraint 9"]])
+    }
+    #expect(views("constraint 1", ["B", "C"]) == ["A", "B"])
+    // A moved, but not because of this.
+    #expect(views("constraint 1", ["A", "B", "C"]) == ["B"])
+    #expect(views("constraint 2", ["A", "C"]) == ["C"])
+    #expect(views("\"C\" label", ["A", "C"]) == ["C"])
+    // What is gone is known by its text.
+    #expect(views("constraint 3", ["A", "C"], from: "Big A.Top = C.Top + 8") == ["C"])
+  }
+}

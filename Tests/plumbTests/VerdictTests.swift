@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+/// What `plumb verify` prints of a change: the root first, what follows from it in few lines.
+@Suite struct VerdictTests {
+  private static func login(top: Int = 48, logo: String = "Logo") -> String {
+    """
+    title: Login
+    views:
+      \(logo): { background: blue }
+      Title: { label: Welcome back, font: title1 }
+      Email: { textField: Email }
+      Password: { textField: Password }
+      Sign In: { button: Sign In }
+    constraints: |
+      \(logo).Top = Safe Area.Top + \(top)
+      \(logo).CenterX = Superview.CenterX
+      \(logo).Width = 96
+      \(logo).Height = 96
+      Title.Top = \(logo).Bottom + 24
+      Title.CenterX = Superview.CenterX
+      Email.Top = Title.Bottom + 24
+      Email.Leading = Superview.Leading + 20
+      Email.Trailing = Superview.Trailing - 20
+      Password.Top = Email.Bottom + 12
+      Password.Leading = Email.Leading
+      Password.Trailing = Email.Trailing
+      Sign In.Top = Password.Bottom + 24
+      Sign In.Leading = Email.Leading
+      Sign In.Trailing = Email.Trailing
+
+    """
+  }
+
+  private static let cells = ["--device", "iphone-8"]
+
+  /// A login form with goldens, and then another one in its place.
+  private func workplace(_ changed: String) throws -> Workplace {
+    let workplace = try Workplace(["login": Self.login()])
+    #expect(try workplace.plumb(["record"] + Self.cells).code == 0)
+    try workplace.write(changed, to: "Recipes/login.yaml")
+    return workplace
+  }
+
+  @Test func `one constant is one line for all that follows from it, in every report; --all unfolds it`() throws {
+    let workplace = try workplace(Self.login(top: 40))
+    let found = try workplace.plumb(
+      ["verify"] + Self.cells + ["--markdown", "r.md", "--junit", "r.xml", "--annotations", "github"])
+    let cause = "constraint Logo.Top: Logo.Top = Safe Area.Top + 48 -> Logo.Top = Safe Area.Top + 40"
+    let line = "Logo and all 4 views below it: up by 8"
+    #expect(
+      found.out == """
+        Recipes/login.yaml
+          \(cause)
+            \(line), in all 2 cells
+          pictures in report/login
+        ::error file=Recipes/login.yaml,title=Login::\(cause); \(line); in 2 of 2 cells
+
+        """)
+    #expect(try workplace.text("r.md").contains("\n\n- \(line), 2 of 2 cells\n"))
+    let junit = try workplace.text("r.xml")
+    #expect(junit.contains("-&gt; Logo.Top = Safe Area.Top + 40&#10;\(line)</failure>"), "\(junit)")
+    let review = try workplace.plumb("review", "--keys", "q")
+    #expect(review.out.contains("\n    \(line), in all 2 cells\n  2 cells; a accept"), "\(review.out)")
+    #expect(try workplace.plumb("report", "--all", "--markdown", "r.md").code == 1)
+    #expect(try workplace.text("r.md").contains("- Logo.Top -8 pt, 2 of 2 cells\n- Logo.Bottom -8 pt, 2 of 2 cells\n"))
+    let all = try workplace.plumb("review", "--all", "--keys", "q")
+    #expect(all.out.contains("\n    Sign In.Bottom -8 pt, in all 2 cells\n  2 cells; a accept"), "\(all.out)")
+
+    let unfolded = try workplace.plumb(["verify"] + Self.cells + ["--all"])
+    let lines = unfolded.out.split(separator: "\n")
+    #expect(lines.count == 13, "\(unfolded.out)")
+    #expect(lines[2] == "    Logo.Top 68 -> 60 (-8 pt) (Logo.Top -8 pt elsewhere), in all 2 cells")
+  }
+
+  @Test func `a run whose output is a closed pipe still writes its report`() throws {
+    let workplace = try workplace(Self.login(top: 40))
+    let shell = Process()
+    shell.executableURL = URL(filePath: "/bin/sh")
+    shell.arguments = [
+      "-c", "'\(Workplace.tool.path(percentEncoded: false))' verify --device iphone-8 --junit r.xml 2> talk.txt | true",
+    ]
+    shell.currentDirectoryURL = URL(filePath: workplace.folder)
+    try shell.run()
+    shell.waitUntilExit()
+    for file in ["report/run.json", "report/index.html", "r.xml"] { #expect(workplace.exists(file), "\(file)") }
+    #expect(
+      try workplace.text("talk.txt") == """
+        0 of 2 cells identical in 1 recipe
+        plumb: the results could not be written to the standard output
+
+        """)
+  }
+
+  @Test func `frames in JSON have at most three digits after the point`() throws {
+    let thirds =
+      "title: T\nviews:\n  A: {}\nconstraints: |\n  A.Leading = Superview.Leading + 33.4\n  A.Trailing = Superview.Trailing - 36.7\n"
+      + "  A.Top = Superview.Top\n  A.Height = 305.3\n"
+    let workplace = try Workplace(["thirds": thirds])
+    let json = try workplace.plumb("layout", "Recipes", "--device", "iphone-15", "--json").out
+    #expect(json.contains(#""frame":[33.333,0,323,305.333]"#), "\(json)")
+    #expect(!json.contains(/\.\d{4}/), "\(json)")
+  }
+}
