@@ -10,6 +10,8 @@ struct Plumb {
   static func main() async {
     // The one variable that changes what FreeType draws; pictures must not depend on it.
     unsetenv("FREETYPE_PROPERTIES")
+    // A reader that closes the pipe, such as `head`, ends the printing and not the work: reports are still written.
+    signal(SIGPIPE, SIG_IGN)
     let console = Console.standard
     var code = await run(Array(CommandLine.arguments.dropFirst()), console: console)
     if console.hasLostResults {

@@ -76,7 +76,7 @@ package struct Review {
   // MARK: Deciding
 
   /// Makes what the run saw the golden of these cells. A cell that is accepted already is left alone.
-  /// - Parameter refused: Gains a sentence for each cell that cannot become a golden.
+  /// - Parameter refused: Gains a sentence for each reason why scenes or cells cannot become goldens.
   /// - Returns: Paths written.
   /// - Throws: ``FileError``, ``RunError``.
   package mutating func accept(_ items: [Item], refused: inout [String]) throws -> [String] {
@@ -85,7 +85,8 @@ package struct Review {
     try reload()
     var plan = Plan()
     let byScene = Dictionary(grouping: items, by: \.scene).sorted { $0.key < $1.key }
-    for (scene, items) in byScene { add(run.scenes[scene], items, to: &plan, refused: &refused) }
+    for (scene, items) in byScene { add(run.scenes[scene], items, to: &plan) }
+    refused += plan.refusals.sentences
     if plan.keys.isEmpty { return [] }
     // What cannot be written is found before anything is.
     for file in plan.files { _ = try AtomicFile.path(of: file.name, in: file.root) }
@@ -111,26 +112,28 @@ package struct Review {
   private struct Plan {
     var keys: [String] = []
     var files: [GoldenFile] = []
+    var refusals = Refusals()
   }
 
-  private func add(_ scene: StoredScene, _ items: [Item], to plan: inout Plan, refused: inout [String]) {
+  private func add(_ scene: StoredScene, _ items: [Item], to plan: inout Plan) {
     let folder = GoldenFolder(root: run.snapshots, scene: scene.id)
     if scene.hasFault {
       // The cells follow on a line of their own.
       let finding = scene.findings.first?.unicodeScalars.prefix { $0 != "\n" } ?? "a fault".unicodeScalars[...]
-      refused.append("\(scene.id): \(String(finding)); a layout with a fault is not recorded")
+      plan.refusals.add(scene: scene.id, "\(String(finding)); a layout with a fault is not recorded")
       return
     }
     do {
       let old = try folder.record()
-      let taken = acceptable(scene, items, old, &refused)
+      let taken = acceptable(scene, items, old, &plan.refusals)
       if taken.isEmpty { return }
       let decided = Set(taken.map(\.cell.name) + accepted(scene))
       let isPartial = run.isFiltered || scene.cells.contains { !decided.contains($0.name) }
       if let other = scene.otherRenderer, isPartial {
-        refused.append(
-          "\(scene.id): recorded by another renderer (\(other)), whose other cells cannot stay beside new ones; verify and "
-            + "accept the whole scene")
+        plan.refusals.add(
+          scene: scene.id,
+          "recorded by another renderer (\(other)), whose other cells cannot stay beside new ones; verify and accept the "
+            + "whole scene")
         return
       }
       var recording = Recording(
@@ -149,15 +152,15 @@ package struct Review {
       plan.files += try recording.files()
       plan.keys += taken.map(\.key)
     } catch let error as RecordingError {
-      refused.append("\(scene.id): \(error)")
+      plan.refusals.add(scene: scene.id, "\(error)")
     } catch {
-      refused.append("\(folder.recordPath): \(error)")
+      plan.refusals.add(file: folder.recordPath, "\(error)")
     }
   }
 
   /// The cells among these that can become golden; the others are refused, or are golden already.
   private func acceptable(
-    _ scene: StoredScene, _ items: [Item], _ old: SceneRecord?, _ refused: inout [String]
+    _ scene: StoredScene, _ items: [Item], _ old: SceneRecord?, _ refusals: inout Refusals
   ) -> [(key: String, cell: StoredCell)] {
     let known = Dictionary(old?.cells.map { ($0.entry.name, $0) } ?? []) { first, _ in first }
     var taken: [(key: String, cell: StoredCell)] = []
@@ -166,9 +169,9 @@ package struct Review {
       let golden = known[cell.name]
       if scene.isGolden(cell, golden), decisions.cells[item.key] == .accepted { continue }
       if !scene.isGolden(cell, golden), !scene.isUnchanged(cell, golden) {
-        refused.append("\(item.key): its golden has changed since the run; run `plumb verify` again")
+        refusals.add(cell: item.key, "the golden has changed since the run; run `plumb verify` again")
       } else if cell.isPictured, picture(scene, cell) == nil {
-        refused.append("\(item.key): the run has no picture of it; run `plumb verify` again")
+        refusals.add(cell: item.key, "the run has no picture; run `plumb verify` again")
       } else {
         taken.append((item.key, cell))
       }

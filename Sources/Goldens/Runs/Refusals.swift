@@ -1,0 +1,36 @@
+import Values
+
+/// What cannot become a golden, and why: one sentence a reason, whatever the number of cells.
+struct Refusals {
+  private struct Reason: Hashable {
+    let text: String
+    /// What is refused.
+    let thing: String
+  }
+
+  private var order: [Reason] = []
+  private var places: [Reason: (first: String, count: Int)] = [:]
+
+  /// Refuses a cell, `scene/cell`.
+  mutating func add(cell: String, _ reason: String) { add(cell, Reason(text: reason, thing: "cell")) }
+
+  /// Refuses what was asked for of a scene.
+  mutating func add(scene: String, _ reason: String) { add(scene, Reason(text: reason, thing: "scene")) }
+
+  /// Refuses a scene whose record cannot be used.
+  mutating func add(file: String, _ reason: String) { add(file, Reason(text: reason, thing: "file")) }
+
+  private mutating func add(_ place: String, _ reason: Reason) {
+    if places[reason] == nil { order.append(reason) }
+    places[reason, default: (place, 0)].count += 1
+  }
+
+  /// `simple/iphone-8-portrait: the run has no picture`, or `212 cells, such as simple/iphone-8-portrait: ...`.
+  var sentences: [String] {
+    order.compactMap { reason in
+      guard let (first, count) = places[reason] else { return nil }
+      return count == 1
+        ? "\(first): \(reason.text)" : "\(Count.text(count, reason.thing)), such as \(first): \(reason.text)"
+    }
+  }
+}
