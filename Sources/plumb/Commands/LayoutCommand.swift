@@ -15,8 +15,8 @@ struct LayoutCommand: Command {
         "--insets", "FILE", "safe areas by root view: {\"<id>\": [top, left, bottom, right]}"),
     ] + MatrixOptions.specifications,
     details: """
-      Prints each view's frame in its superview's coordinates, on whole pixels, in points. With no matrix flag, a few
-      devices that differ in layout. As JSON: {"scenes":[{"id":..., "cell":..., "size":[w,h],
+      Prints each view's frame in its superview's coordinates, on whole pixels, in points with at most
+      three digits after the point. With no matrix flag, a few devices that differ in layout. As JSON: {"scenes":[{"id":..., "cell":..., "size":[w,h],
       "views":[{"id":..., "name":..., "frame":[x,y,w,h]}]}]}
       """)
 
@@ -87,18 +87,23 @@ struct LayoutCommand: Command {
   private func json(_ layout: SolvedLayout, of scene: Scene) -> JSONText {
     .pairs([
       ("id", .text(scene.id)), ("cell", .text(layout.cell.name)),
-      ("size", .list([.number(layout.cell.size.width), .number(layout.cell.size.height)])),
+      ("size", Self.numbers([layout.cell.size.width, layout.cell.size.height])),
       (
         "views",
         .list(
           layout.views.map { view in
-            let frame = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
+            let frame: [Double] = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
             return .pairs([
-              ("id", .text(view.id)), ("name", .text(view.name)), ("frame", .list(frame.map { .number($0) })),
+              ("id", .text(view.id)), ("name", .text(view.name)), ("frame", Self.numbers(frame)),
             ])
           })
       ),
     ])
+  }
+
+  /// Points with at most three digits after the point, as records have them.
+  private static func numbers(_ points: [Double]) -> JSONText {
+    .list(points.map { .number(($0 * 1000).rounded() / 1000) })
   }
 
   private func text(_ layout: SolvedLayout) -> String {
