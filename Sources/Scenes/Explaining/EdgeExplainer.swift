@@ -76,7 +76,7 @@ struct EdgeExplainer {
         isHugging ? view.contentHuggingPriority(for: axis) : view.contentCompressionResistancePriority(for: axis))
     case .row(.system(let item, let what)):
       let side = part.amount / part.factor
-      return made(.system, item.object.map { words.plain($0, what, side) } ?? what)
+      return made(.system, item.object.map { words.plain($0, what, side).text } ?? what)
     case .notNegative(let item, let name):
       return made(.bound, "\(item.object.map(words.name) ?? "a view"): its \(name) is not negative")
     case .closing(let item, let name):

@@ -18,8 +18,8 @@ struct FindingsReader {
     let words = RowWords(built)
     let listed = all.prefix(Limits.findings).map { conflict in
       Finding.conflict(
-        rows: conflict.rows.prefix(Limits.findingRows).map(words.text),
-        omitted: max(0, conflict.rows.count - Limits.findingRows), broken: words.text(conflict.broken))
+        rows: conflict.rows.prefix(Limits.findingRows).map(words.row),
+        omitted: max(0, conflict.rows.count - Limits.findingRows), broken: words.row(conflict.broken))
     }
     return listed + Self.omitted(all.count, "conflict")
   }

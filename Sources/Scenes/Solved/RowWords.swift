@@ -16,14 +16,15 @@ struct RowWords {
   }
 
   /// A row as a finding lists it: a constraint as the document writes it, any other by what it is about.
-  func text(_ row: RowSource) -> String {
+  func row(_ row: RowSource) -> FindingRow {
     switch row {
     case .constraint(let constraint):
-      return origins[ObjectIdentifier(constraint)]?.text ?? Self.withoutAddresses(constraint.description)
+      return FindingRow(
+        origins[ObjectIdentifier(constraint)]?.text ?? Self.withoutAddresses(constraint.description))
     case .contentSize(let view, let axis):
-      return "\(view.object.map(name) ?? "a view"): content \(axis == .horizontal ? "width" : "height")"
+      return FindingRow("\(view.object.map(name) ?? "a view"): content \(axis == .horizontal ? "width" : "height")")
     case .system(let item, let what):
-      return item.object.map { plain($0, what) } ?? "a view: \(Self.withoutAddresses(what))"
+      return item.object.map { plain($0, what) } ?? FindingRow("a view: \(Self.withoutAddresses(what))")
     }
   }
 
@@ -31,25 +32,26 @@ struct RowWords {
   /// - Parameters:
   ///   - what: As ``RowSource/system(_:_:)`` has it.
   ///   - side: What the row says beside unknowns, in points; nil leaves it to `what`.
-  func plain(_ object: NSObject, _ what: String, _ side: Double? = nil) -> String {
+  func plain(_ object: NSObject, _ what: String, _ side: Double? = nil) -> FindingRow {
     let side = side ?? what.firstMatch(of: /== (-?[0-9.]+)$/).flatMap { Double($0.output.1) }
-    let number = side.map { NumberText.plain($0) }
     let isLength = what.hasPrefix("width") || what.hasPrefix("height")
     let unknown = what.hasPrefix("minX") ? "left" : what.hasPrefix("minY") ? "top" : String(what.prefix { $0 != " " })
     // `393 wide`, `left 16`; without a number only the side.
-    func phrase(_ side: String) -> String {
-      guard let number else { return side }
-      return isLength ? "\(number) \(what.hasPrefix("width") ? "wide" : "high")" : "\(side) \(number)"
+    func row(_ whose: String) -> FindingRow {
+      guard let side else { return FindingRow("\(whose): \(unknown)") }
+      return isLength
+        ? FindingRow("\(whose): ", side, what.hasPrefix("width") ? " wide" : " high")
+        : FindingRow("\(whose): \(unknown) ", side)
     }
     switch object {
-    case is UIWindow: return "screen: \(phrase(unknown))"
+    case is UIWindow: return row("screen")
     case built.controller.view:
-      return what.contains("UIWindow") ? "root view: fills the screen" : "root view: \(phrase(unknown))"
+      return what.contains("UIWindow") ? "root view: fills the screen" : row("root view")
     case let guide as UILayoutGuide where names[ObjectIdentifier(guide)] == nil:
       let owner = guide.owningView.flatMap { $0 === built.controller.view ? nil : " of \(name(of: $0))" }
       let known = Self.guides.first { guide.identifier.contains($0.key) }?.value ?? name(of: guide).lowercased()
-      return "\(known)\(owner ?? ""): \(phrase(unknown))"
-    default: return "frame of \(name(of: object)): \(phrase(unknown))"
+      return row("\(known)\(owner ?? "")")
+    default: return row("frame of \(name(of: object))")
     }
   }
 

@@ -149,7 +149,7 @@ package enum Finding: Sendable, Hashable {
   case ambiguous(view: String, sides: [SolvedView.OpenSide], constraints: [String], omitted: Int)
   /// The first of the constraints that cannot hold together, how many more there are, and the one that was broken
   /// (AL-2.20).
-  case conflict(rows: [String], omitted: Int, broken: String)
+  case conflict(rows: [FindingRow], omitted: Int, broken: FindingRow)
   /// How many more findings of a kind there are than the list names (`Limits.findings`): `conflict`, `ambiguous view`.
   case omitted(count: Int, kind: String)
   /// Characters that no font has, and what to install for them.
