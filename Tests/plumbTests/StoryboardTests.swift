@@ -59,7 +59,14 @@ import Testing
     try workplace.write(Self.storyboard(gap: 24), to: "App/Main.storyboard")
     let outcome = try workplace.plumb("verify", "App/Main.storyboard")
     #expect(outcome.code == 1)
-    #expect(outcome.out.contains("\n    1. Name, First Name and map-1: down by 4, in all 3 cells\n"), "\(outcome.out)")
+    #expect(
+      outcome.out == """
+        App/Main.storyboard
+          constraint c4-1: 1. Name.top = safe-1.top + 20 -> 1. Name.top = safe-1.top + 24
+            1. Name, First Name and map-1: down by 4, in all 3 cells
+          pictures in report/App/Main/Screen-1
+
+        """)
   }
 
   @Test func `a scene that is gone leaves orphaned goldens`() throws {

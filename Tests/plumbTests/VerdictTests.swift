@@ -73,6 +73,70 @@ import Testing
     #expect(lines[2] == "    Logo.Top 68 -> 60 (-8 pt) (Logo.Top -8 pt elsewhere), in all 2 cells")
   }
 
+  @Test func `a view with another name is one item, and causes call views by the document's names`() throws {
+    let workplace = try workplace(Self.login(logo: "Brand"))
+    let verify = ["verify"] + Self.cells
+    #expect(
+      try workplace.plumb(verify).out == """
+        Recipes/login.yaml
+          Logo renamed Brand, in all 2 cells
+          pictures in report/login
+
+        """)
+    #expect(try workplace.text("report/run.json").contains(#""text" : "Logo renamed Brand""#))
+    #expect(try workplace.plumb("accept", "--all").code == 0)
+    #expect(try workplace.plumb(verify).code == 0)
+
+    try workplace.write(Self.login(top: 40), to: "Recipes/login.yaml")
+    #expect(
+      try workplace.plumb(verify).out == """
+        Recipes/login.yaml
+          Brand renamed Logo; constraint Logo.Top: Logo.Top = Safe Area.Top + 48 -> Logo.Top = Safe Area.Top + 40
+            Logo and all 4 views below it: up by 8, in all 2 cells
+          pictures in report/login
+
+        """)
+
+    func form(_ spacing: Int, _ top: Int) -> String {
+      """
+      title: Form
+      views:
+        Form:
+          stack: vertical
+          customSpacing: { Password: \(spacing) }
+          views:
+            Email: { textField: Email }
+            Password: { textField: Password }
+            Sign In: { button: Text Field 2 }
+      constraints: |
+        V:|-(\(top))-[form]
+        H:|-[form]-|
+
+      """
+    }
+    try workplace.write(form(10, 30), to: "Recipes/login.yaml")
+    #expect(try workplace.plumb(["record"] + Self.cells).code == 0)
+    try workplace.write(form(14, 30), to: "Recipes/login.yaml")
+    #expect(
+      try workplace.plumb(verify).out == """
+        Recipes/login.yaml
+          "Form" customSpacing: { "Password": 10 } -> { "Password": 14 }
+            Form.Bottom 138 -> 142 (+4 pt) (Form.Bottom +4 pt elsewhere), in all 2 cells
+            Sign In: down by 4, in all 2 cells
+          pictures in report/login
+
+        """)
+    try workplace.write(form(10, 35), to: "Recipes/login.yaml")
+    #expect(
+      try workplace.plumb(verify).out == """
+        Recipes/login.yaml
+          constraint V:: V:|-(30)-[form] -> V:|-(35)-[form]
+            Form: down by 5, in all 2 cells
+          pictures in report/login
+
+        """)
+  }
+
   @Test func `a run whose output is a closed pipe still writes its report`() throws {
     let workplace = try workplace(Self.login(top: 40))
     let shell = Process()

@@ -40,9 +40,13 @@ extension Cause: CustomStringConvertible {
   /// How many changes a cause names before it says how many there are.
   private static let limit = 3
 
-  package var description: String {
+  package var description: String { described(by: NameReplacement([:])) }
+
+  /// In words, with views called by other names.
+  func described(by names: NameReplacement) -> String {
     switch self {
     case .inputs(let changes):
+      let changes = changes.map { $0.named(by: names) }
       let shown = changes.prefix(Self.limit).map(\.description).joined(separator: "; ")
       return changes.count > Self.limit ? "\(shown); and \(changes.count - Self.limit) more changes" : shown
     case .device(let changes): return "device: " + changes.map(\.description).joined(separator: "; ")
@@ -84,7 +88,12 @@ struct CauseFinder {
     case .failed(let message): return .broken(message)
     case .otherRenderer: return .renderer
     case .paintChanged: return inputs.isEmpty ? .tool : .inputs(painting(inputs))
-    case .layoutChanged(let changes):
+    case .layoutChanged(let all):
+      // A name is a cause by itself, and moves nothing.
+      let renamed = Set(all.filter(\.isRename).map(\.subject))
+      let renames = inputs.filter { $0.isRename && $0.to.map(renamed.contains) ?? false }
+      let (changes, inputs) = (all.filter { !$0.isRename }, self.inputs.filter { !$0.isRename })
+      if changes.isEmpty, !renames.isEmpty { return .inputs(renames) }
       let device = changes.filter(\.isOfDevice)
       if inputs.isEmpty {
         return !device.isEmpty ? .device(device) : ofTool
@@ -92,16 +101,17 @@ struct CauseFinder {
       if !device.isEmpty {
         // The device's part, unless an input decides what moved.
         let found = responsible(for: changes, deciders(), orAll: false)
-        return found.isEmpty ? .device(device) : .inputs(found)
+        return found.isEmpty ? .device(device) : .inputs(renames + found)
       }
-      if inputs.count == 1 { return .inputs(inputs) }
-      return .inputs(responsible(for: changes, deciders()))
+      if inputs.count == 1 { return .inputs(renames + inputs) }
+      return .inputs(renames + responsible(for: changes, deciders()))
     }
   }
 
   /// Those that can change a picture and leave the layout; all where none is of that kind.
   private func painting(_ changes: [InputChange]) -> [InputChange] {
     let words = ["background", "textColor", "tint", "alpha", "corner", "border", "style", "look", "switch", "overlays"]
+    let changes = changes.contains { !$0.isRename } ? changes.filter { !$0.isRename } : changes
     let found = changes.filter { change in words.contains { change.key.contains($0) } }
     return found.isEmpty ? changes : found
   }
@@ -111,6 +121,7 @@ struct CauseFinder {
     for changes: [FactChange], _ deciders: [String: Set<String>], orAll: Bool = true
   ) -> [InputChange] {
     let moved = Set(changes.map(\.subject))
+    let inputs = inputs.filter { !$0.isRename }
     let keys = moved.reduce(into: Set<String>()) { $0.formUnion(deciders[$1] ?? []) }
     let found = inputs.filter { input in
       keys.contains(input.key) || input.views.contains { moved.contains($0) || keys.contains("\"\($0)\"") }
@@ -126,7 +137,14 @@ extension FactChange {
     switch self {
     case .edge(let view, _, _, _): view
     case .line(let subject, _, _): subject
+    case .renamed(_, let name): name
     }
+  }
+
+  /// Whether only the name of the view is another.
+  package var isRename: Bool {
+    if case .renamed = self { return true }
+    return false
   }
 
   /// Whether the fact is the device's: the root view's size and what covers it.

@@ -169,10 +169,13 @@ struct EffectFolding {
           ofRoot.append(change)
           continue
         }
+        // The cause says it.
+        if change.isRename { continue }
         let view = change.subject
         if edges[view] == nil, facts[view] == nil { order.append(view) }
         switch change {
         case .edge: edges[view, default: []].append(change)
+        case .renamed: continue
         case .line(_, let from, let to):
           let kind = (from ?? to ?? "").prefix { $0 != " " }
           facts[view, default: []].append((String(kind), from, to))

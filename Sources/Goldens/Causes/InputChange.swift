@@ -6,10 +6,28 @@ package struct InputChange: Sendable, Hashable, Codable {
   package let from: String?
   /// nil where there is nothing any more.
   package let to: String?
+  /// Whether a view has another name, and `from` and `to` are its names.
+  package private(set) var isRename = false
 
   /// See the properties.
   package init(key: String, from: String?, to: String?) {
     (self.key, self.from, self.to) = (key, from, to)
+  }
+
+  /// A view that has another name.
+  static func renamed(_ old: String, _ new: String) -> InputChange {
+    var change = InputChange(key: LayoutFacts.quoted(new), from: old, to: new)
+    change.isRename = true
+    return change
+  }
+
+  /// The change with views called by other names, for people.
+  func named(by names: NameReplacement) -> InputChange {
+    if isRename || names.isEmpty { return self }
+    let (isEquation, isSpacing) = (key.contains("constraint "), key.hasSuffix(" customSpacing"))
+    // What stands in quotation marks elsewhere is text that people read.
+    func text(_ text: String) -> String { names.applied(to: text, quoted: isSpacing, plain: isEquation) }
+    return InputChange(key: isEquation ? text(key) : key, from: from.map(text), to: to.map(text))
   }
 
   /// Compares inputs line by line; a key that occurs several times is numbered.
@@ -20,7 +38,9 @@ package struct InputChange: Sendable, Hashable, Codable {
     var changes: [InputChange] = []
     for key in before.order + after.order.filter({ before.values[$0] == nil }) {
       let (from, to) = (before.values[key], after.values[key])
-      if from != to { changes.append(InputChange(key: key.text, from: from, to: to)) }
+      let change = InputChange(key: key.text, from: from, to: to)
+      // A line of the visual format is several equations with one text.
+      if from != to, change != changes.last { changes.append(change) }
     }
     return changes
   }
@@ -42,8 +62,9 @@ package struct InputChange: Sendable, Hashable, Codable {
     return (order, values)
   }
 
-  /// The key and the value, at the first colon outside of quotation marks.
-  private static func split(_ line: String) -> (key: String, value: String) {
+  /// The key and the value, at the first colon outside of quotation marks that a space or the end follows: a line of the visual
+  /// format has colons of its own.
+  static func split(_ line: String) -> (key: String, value: String) {
     var (isQuoted, isEscaped) = (false, false)
     let scalars = line.unicodeScalars
     for index in scalars.indices {
@@ -54,7 +75,7 @@ package struct InputChange: Sendable, Hashable, Codable {
         isEscaped = true
       } else if scalar == "\"" {
         isQuoted.toggle()
-      } else if scalar == ":", !isQuoted {
+      } else if scalar == ":", !isQuoted, scalars[index...].dropFirst().first ?? " " == " " {
         return (String(scalars[..<index]), String(scalars[index...].dropFirst().drop { $0 == " " }))
       }
     }
@@ -72,6 +93,7 @@ package struct InputChange: Sendable, Hashable, Codable {
 extension InputChange: CustomStringConvertible {
   package var description: String {
     switch (from, to) {
+    case (let from?, let to?) where isRename: return "\(from) renamed \(to)"
     case (let from?, let to?): return "\(key): \(from) -> \(to)"
     case (nil, let to): return to.map { $0.isEmpty ? "new: \(key)" : "new: \(key): \($0)" } ?? key
     case (let from?, nil): return from.isEmpty ? "gone: \(key)" : "gone: \(key): \(from)"

@@ -44,13 +44,15 @@ package struct Verification {
     package var isFiltered: Bool
     /// What is wrong with the layouts, in words.
     package var findings: [String]
+    /// What people call views, by other names that inputs have for them; empty where there are none.
+    package var names: [String: String]
     /// Whether goldens are the repository's; those of another revision have a picture for every cell, and cannot be decided on.
     package var isRecorded: Bool
 
     /// See the properties.
     package init(
       scene: Scene, order: Int, inputs: [String], folder: GoldenFolder, record: Result<SceneRecord?, any Error>,
-      pictured: [Cell], isFiltered: Bool, findings: [String], isRecorded: Bool = true
+      pictured: [Cell], isFiltered: Bool, findings: [String], names: [String: String] = [:], isRecorded: Bool = true
     ) {
       self.scene = scene
       self.order = order
@@ -60,6 +62,7 @@ package struct Verification {
       self.pictured = pictured
       self.isFiltered = isFiltered
       self.findings = findings
+      self.names = names
       self.isRecorded = isRecorded
     }
   }
@@ -72,7 +75,7 @@ package struct Verification {
       cellCount: observations.count, identical: 0, renderer: fingerprint.text, inputs: request.inputs,
       findings: request.findings, hasFault: observations.contains { $0.findings.contains(where: \.isFault) },
       troubles: [], groups: [], cells: [], facts: [], orphans: [], missingPictures: [], tolerated: [])
-    let comparison: SceneComparison
+    var comparison: SceneComparison
     do {
       comparison = SceneComparison(
         folder: request.folder, record: try request.record.get(), renderer: fingerprint, tolerance: tolerance)
@@ -81,11 +84,18 @@ package struct Verification {
       return stored
     }
     stored.otherRenderer = comparison.otherRenderer
-    var builder = GroupBuilder(scene: stored, tree: ViewTree(request.scene))
+    let renames = Renames(from: comparison.inputs, to: request.inputs)
+    comparison.renames = renames
+    var builder = GroupBuilder(
+      scene: stored, tree: ViewTree(request.scene), renames: renames,
+      names: NameReplacement(request.names, others: request.scene.allViews.map(\.name)))
     let direct = DirectViews(request.scene)
     let finder = CauseFinder(
       // A record of the first format says nothing of inputs.
-      inputs: !comparison.inputs.isEmpty ? InputChange.changes(from: comparison.inputs, to: request.inputs) : [],
+      inputs: comparison.inputs.isEmpty
+        ? []
+        : renames.pairs.map(InputChange.renamed)
+          + InputChange.changes(from: renames.applied(to: comparison.inputs), to: request.inputs),
       isOtherRenderer: comparison.otherRenderer != nil, rules: comparison.rules)
     let pictured = request.isRecorded ? Set(request.pictured.map(\.name) + request.folder.picturedCells) : []
     for observation in observations {
@@ -144,7 +154,9 @@ package struct Verification {
         stored.cells[index].size = [list.size.width, list.size.height]
         stored.cells[index].outlines =
           Outlines(
-            layout, golden: cell.goldenFacts.map { stored.facts[$0] } ?? [],
+            layout,
+            golden: cell.goldenFacts.map { comparison.renames.applied(to: LayoutFacts(lines: stored.facts[$0])).lines }
+              ?? [],
             inset: (list.size.width - now.size.width) / 2
           ).moved
         let expected = comparison.goldenPicture(now)
@@ -167,6 +179,9 @@ private struct GroupBuilder {
   private var groupOf: [GroupKey: Int] = [:]
   private var factsOf: [LayoutFacts: Int] = [:]
   private let tree: ViewTree
+  private let renames: Renames
+  /// What causes call views.
+  private let names: NameReplacement
   /// What each group did, folded.
   private var foldings: [EffectFolding] = []
 
@@ -175,9 +190,11 @@ private struct GroupBuilder {
     let status: StoredCell.Status
   }
 
-  init(scene: StoredScene, tree: ViewTree) {
+  init(scene: StoredScene, tree: ViewTree, renames: Renames, names: NameReplacement) {
     self.scene = scene
     self.tree = tree
+    self.renames = renames
+    self.names = names
   }
 
   /// - Parameter direct: Which views inputs are about, of those that changed; asked for the first cell of a cause.
@@ -197,13 +214,13 @@ private struct GroupBuilder {
       if case .inputs(let inputs) = cause, !changes.isEmpty { views = direct(inputs, Set(changes.map(\.subject))) }
       foldings.append(EffectFolding(tree, direct: views))
       scene.groups.append(
-        StoredGroup(kind: cause.kind, cause: cause.description, rules: cause.rules, effects: [], cells: []))
+        StoredGroup(kind: cause.kind, cause: cause.described(by: names), rules: cause.rules, effects: [], cells: []))
     }
     let name = observation.cell.name
     scene.groups[group].cells.append(name)
-    for change in changes { note(change, in: name, group) }
+    for change in changes where !change.isRename { note(change, in: name, group) }
     if let golden, !changes.isEmpty {
-      foldings[group].add(changes, from: golden.facts, to: observation.facts, in: name)
+      foldings[group].add(changes, from: renames.applied(to: golden.facts), to: observation.facts, in: name)
     }
     if status == .paint { note(text: "the picture changed, the layout did not", example: "", in: name, group) }
     let facts = position(of: observation.facts)

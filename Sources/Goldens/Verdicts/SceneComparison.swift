@@ -8,6 +8,8 @@ package struct SceneComparison: Sendable {
   private let goldens: [String: (entry: SceneRecord.CellEntry, facts: LayoutFacts)]
   private let renderer: Fingerprint
   private let tolerance: Tolerance
+  /// Views that have another name since the goldens were made.
+  var renames = Renames(from: [], to: [])
 
   /// - Parameter tolerance: What pictures of equal layouts may differ by; needs the observations' pictures.
   /// - Throws: ``RecordError`` if there is a record that cannot be read.
@@ -42,7 +44,8 @@ package struct SceneComparison: Sendable {
   package func verdict(on observation: Observation) -> Verdict {
     let name = observation.cell.name
     guard let golden = goldens[name] else { return .missing }
-    let changes = FactComparison.changes(from: golden.facts, to: observation.facts)
+    let old = renames.applied(to: golden.facts)
+    let changes = renamed(golden.facts, old) + FactComparison.changes(from: old, to: observation.facts)
     if !changes.isEmpty { return .layoutChanged(changes) }
     if otherRenderer != nil { return .otherRenderer }
     if golden.entry.pixelHash != observation.pixelHash {
@@ -61,6 +64,13 @@ package struct SceneComparison: Sendable {
     } catch {
       return .failed("\(folder.picturePath(name)): \(error)")
     }
+  }
+
+  /// The views of a cell that have another name.
+  private func renamed(_ golden: LayoutFacts, _ old: LayoutFacts) -> [FactChange] {
+    if golden == old { return [] }
+    let subjects = Set(golden.lines.map { LayoutFacts.unquoted(LayoutFacts.split($0).subject) })
+    return renames.pairs.filter { subjects.contains($0.old) }.map { .renamed(from: $0.old, to: $0.new) }
   }
 
   /// How far a cell's picture is from its golden one; nil where one of them is not at hand.

@@ -29,6 +29,8 @@ package enum FactChange: Sendable, Hashable {
   case edge(view: String, edge: Edge, from: Double, to: Double)
   /// Any other line that differs; nil where there is none on that side.
   case line(subject: String, from: String?, to: String?)
+  /// A view that has another name, and is otherwise as its other changes say.
+  case renamed(from: String, to: String)
 
   /// An edge of a view's frame.
   package enum Edge: String, Sendable, CaseIterable {
@@ -48,6 +50,7 @@ extension FactChange: CustomStringConvertible {
         + "(\(to > from ? "+" : "")\(difference) pt)"
     case .line(let subject, let from?, let to?): return "\(subject): \(from) -> \(to)"
     case .line(let subject, let from?, nil): return "\(subject): \(from) -> gone"
+    case .renamed(let from, let to): return "\(from) renamed \(to)"
     case .line(let subject, nil, let to): return "\(subject): new \(to ?? "")"
     }
   }

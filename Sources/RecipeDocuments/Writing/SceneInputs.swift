@@ -6,6 +6,19 @@ extension RecipeWriter {
   /// Keys are stable: a constraint's is its number, or what it says of what; a view's its name and a key of recipes.
   /// - Complexity: O(views + constraints).
   package static func inputs(of scene: Scene) -> [String] { SceneInputs(scene).lines }
+
+  /// What the document calls views, by the other names that inputs have for them: ids of a storyboard, names of a written recipe.
+  /// - Complexity: O(views).
+  package static func documentNames(of scene: Scene) -> [String: String] {
+    let (views, written) = (scene.allViews, ViewNames.names(of: scene.allViews))
+    let own = Set(views.map(\.name))
+    var names: [String: String] = [:]
+    for view in views {
+      // What is the name of a view in the document means that view.
+      for other in [written[view.id] ?? view.id, view.id] where !own.contains(other) { names[other] = view.name }
+    }
+    return names
+  }
 }
 
 /// Collects a scene's inputs.

@@ -51,7 +51,8 @@ struct VerificationWork {
             record: selection.recordResult(of: scene), pictured: selection.defaultCells(of: scene),
             // The golden of a cell that cannot be drawn is not orphaned.
             isFiltered: selection.isFiltered || !observed.failures.isEmpty,
-            findings: FindingTexts.summary(cells.map { ($0.cell.name, $0.findings) })), cells))
+            findings: FindingTexts.summary(cells.map { ($0.cell.name, $0.findings) }),
+            names: RecipeWriter.documentNames(of: scene)), cells))
     }
     let seconds = Dictionary(zip(chosen, clock.seconds).map { (scenes[$0].0.id, $1) }) { first, _ in first }
     return (run, seconds)
