@@ -73,6 +73,27 @@ import Testing
         """)
   }
 
+  @Test(.enabled(if: Browser.installed != nil, "headless Chromium is not installed"))
+  func `a report shows folded effects, and all of them on request`() throws {
+    var report = TextReportTests.run(2)
+    report.scenes[0].groups[0].summary = [StoredEffect(text: "A and B: up by 8", example: "", cells: ["cell-0"])]
+    let result = try run(
+      """
+      const lines = (list) => [...list.children].map((line) => line.textContent).join("|");
+      for (const group of document.querySelectorAll(".group")) {
+        const details = group.querySelector("details");
+        say(lines(group.querySelector(".effects")) + (details ? ` ${details.open} ${lines(details)}` : ""));
+      }
+      """, on: ReportPage.html(report))
+    #expect(
+      result == """
+        A and B: up by 8 in 1 of 4 cells false All effects (1)|Scene.Top +1 pt in 1 of 4 cells
+        Scene.Top +1 pt in 1 of 4 cells
+        problems 0
+
+        """)
+  }
+
   /// A run with a thousand cells of twenty causes, in names that mean something in HTML.
   private var manyChanges: StoredRun {
     var run = TextReportTests.run(0, name: TextReportTests.nasty)
