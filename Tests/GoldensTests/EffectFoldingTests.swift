@@ -81,6 +81,8 @@ import Testing
   @Test(arguments: [
     ("0 0 10 10", "5 0 10 10", "right by 5"), ("0 0 10 10", "-5 4 10 10", "down by 4, left by 5"),
     ("0 0 10 10", "0 0 12 7", "3 shorter, 2 wider"), ("0 0 10 10", "-2 0 14 10", "4 wider around the center"),
+    ("0 0 90 10", "32.5 0 25.5 10", "64.5 narrower around the center"),
+    ("0 0 3 3", "1 0 1.5 3", "right by 1, 1.5 narrower"),
     ("0 0 10 10", "2 3 8 7", "3 shorter at the top, 2 narrower at the left"),
     ("0 0 10 10", "0 3 10 8", "down by 3, 2 shorter"), ("0 0.333 1 1", "0 0 1 1", "up by 0.33"),
   ])

@@ -73,5 +73,8 @@ import Testing
     #expect(finder.cause(of: .layoutChanged([edge])) { [:] } == .inputs([moved]))
     #expect(finder.cause(of: .paintChanged) { [:] } == .inputs([moved]))
     #expect(Cause.inputs([rename]).description == "A renamed B")
+    #expect(
+      Cause.inputs([rename, moved, moved, moved]).description
+        == "A renamed B; constraint 1: a -> b; constraint 1: a -> b; and 1 more change")
   }
 }

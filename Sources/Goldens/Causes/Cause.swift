@@ -1,3 +1,5 @@
+import Values
+
 /// Why cells differ from their goldens: one item for a reviewer, for any number of cells.
 package enum Cause: Sendable, Hashable {
   /// What the document says now.
@@ -48,7 +50,8 @@ extension Cause: CustomStringConvertible {
     case .inputs(let changes):
       let changes = changes.map { $0.named(by: names) }
       let shown = changes.prefix(Self.limit).map(\.description).joined(separator: "; ")
-      return changes.count > Self.limit ? "\(shown); and \(changes.count - Self.limit) more changes" : shown
+      return changes.count > Self.limit
+        ? "\(shown); and \(Count.text(changes.count - Self.limit, "more change"))" : shown
     case .device(let changes): return "device: " + changes.map(\.description).joined(separator: "; ")
     case .renderer: return "another renderer"
     case .rules(let version): return "plumb's rules changed, from version \(version) to \(LayoutRules.version)"

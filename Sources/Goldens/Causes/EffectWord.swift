@@ -60,7 +60,8 @@ struct FrameChange: Hashable, Sendable {
     if start == end { return [move(start)] }
     if start == 0 { return [size("")] }
     if end == 0 { return [size(" at the \(side)")] }
-    if start == -end { return [size(" around the center")] }
+    // Edges are rounded to pixels one by one, so that a center may be off by half of one.
+    if start * end < 0, abs(start + end) <= (abs(growth) > 4 ? 0.51 : 0) { return [size(" around the center")] }
     return [move(start), size("")]
   }
 }

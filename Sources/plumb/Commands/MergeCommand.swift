@@ -45,7 +45,7 @@ struct MergeCommand: Command {
       }
     }
     try target.writeWithPage(run)
-    let texts = RunTexts(run: run, folder: target.path)
+    let texts = RunTexts(run: reports.shown(run), folder: target.path)
     if !texts.text.isEmpty { console.out(block: texts.text) }
     for line in try reports.write(run, target) { console.out(verbatim: line) }
     console.diagnose(texts.summary)
