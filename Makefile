@@ -100,10 +100,9 @@ fuzz: deps ### fuzz every reader for FUZZ_MINUTES (60) with libFuzzer and the ad
 	@$(SWIFT) build --scratch-path .build/fuzz $(FUZZER) --product fuzz-readers $(QUIET)
 	@python3 Scripts/reliability/fuzz.py .build/fuzz/debug/fuzz-readers --minutes $(or $(FUZZ_MINUTES),60)
 
-race: deps ### look for data races: many jobs under the thread sanitizer and helgrind, RACE_RUNS (100) mutated runs
+race: build ### look for data races: many jobs under the thread sanitizer and helgrind, RACE_RUNS (100) mutated runs
 	@$(SWIFT) build --scratch-path .build/race --sanitize thread --product plumb $(QUIET)
-	@$(SWIFT) build --product plumb $(QUIET)
-	@python3 Scripts/reliability/race.py .build/race/debug/plumb .build/debug/plumb --runs $(or $(RACE_RUNS),100)
+	@python3 Scripts/reliability/race.py .build/race/debug/plumb $(PLUMB) --runs $(or $(RACE_RUNS),100)
 
 faults: deps ### kill, fill disks, forbid writing, link, close pipes: FAULT_KILLS (1000) kills
 	@$(SWIFT) build --product plumb $(QUIET)
