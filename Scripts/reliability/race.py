@@ -30,6 +30,8 @@ GUARDED = {
     "hb_buffer_create": "Pango's one buffer for shaping, taken with g_mutex_trylock, which is a futex",
     "hb_buffer_add_utf8": "the same buffer's glyphs",
     "hb_font_funcs_create": "HarfBuzz's tables of functions, counted and published by atomics",
+    "hb_language_from_string": "HarfBuzz's list of languages, which grows by an atomic exchange of its head",
+    "pango_language_from_string": "Pango's table of languages, under a GMutex, which is a futex",
     "g_type_register_static": "GObject's types, under a GRWLock and atomics",
     "g_type_class_ref": "GObject's classes, under the same lock",
 }
