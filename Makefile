@@ -13,8 +13,6 @@ OUT ?= gallery
 DOCS_OUT ?= docs
 SWIFT ?= swift
 PLUMB := .build/release/plumb
-# Further options for building tests. CI leaves out the index that editors read: `--disable-index-store`.
-TEST_OPTIONS ?=
 
 # Swift's libraries are linked statically and the program has a fixed address: it starts in half the time and needs no
 # toolchain.
@@ -41,10 +39,10 @@ build: deps ## build the tool, optimised
 	@$(SWIFT) build $(RELEASE) --product plumb $(QUIET)
 
 test: deps ## install what is missing, build, and run every test
-	@SWIFT="$(SWIFT)" bash Scripts/test.sh $(TEST_OPTIONS) $(QUIET)
+	@SWIFT="$(SWIFT)" bash Scripts/test.sh $(QUIET)
 
 example: deps ### build and test the example package, as a project that copies it would
-	@cd Examples/LayoutTests && $(SWIFT) test $(TEST_OPTIONS) --scratch-path ../../.build $(QUIET)
+	@cd Examples/LayoutTests && $(SWIFT) test --scratch-path ../../.build $(QUIET)
 
 check: lint test example verify count ## what CI runs: style, tests, the example, goldens, instruction counts
 
