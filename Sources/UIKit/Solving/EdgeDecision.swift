@@ -4,29 +4,17 @@ internal import ConstraintSolver
 package enum LayoutEdge: String, CaseIterable, Sendable {
   case left, right, top, bottom, width, height, centerX, centerY
 
-  /// The unknowns that add up to the edge.
-  fileprivate func parts(of unknowns: ItemVariables) -> [(unknown: Variable, share: Double)] {
+  /// The unknowns that add up to the edge, by the names of ``OpenAttribute``.
+  fileprivate var parts: [(name: String, share: Double)] {
     switch self {
-    case .left: [(unknowns.minX, 1)]
-    case .right: [(unknowns.minX, 1), (unknowns.width, 1)]
-    case .top: [(unknowns.minY, 1)]
-    case .bottom: [(unknowns.minY, 1), (unknowns.height, 1)]
-    case .width: [(unknowns.width, 1)]
-    case .height: [(unknowns.height, 1)]
-    case .centerX: [(unknowns.minX, 1), (unknowns.width, 0.5)]
-    case .centerY: [(unknowns.minY, 1), (unknowns.height, 0.5)]
-    }
-  }
-
-  /// Names of the unknowns, as ``OpenAttribute`` has them.
-  fileprivate var names: [String] {
-    switch self {
-    case .left: ["minX"]
-    case .right, .centerX: ["minX", "width"]
-    case .top: ["minY"]
-    case .bottom, .centerY: ["minY", "height"]
-    case .width: ["width"]
-    case .height: ["height"]
+    case .left: [("minX", 1)]
+    case .right: [("minX", 1), ("width", 1)]
+    case .top: [("minY", 1)]
+    case .bottom: [("minY", 1), ("height", 1)]
+    case .width: [("width", 1)]
+    case .height: [("height", 1)]
+    case .centerX: [("minX", 1), ("width", 0.5)]
+    case .centerY: [("minY", 1), ("height", 0.5)]
     }
   }
 }
@@ -71,7 +59,8 @@ extension LayoutEngine {
     var parts: [EdgeDecision.Part] = []
     var places: [Decider.Cause: Int] = [:]
     var value = 0.0
-    for (unknown, share) in edge.parts(of: unknowns) {
+    for (name, share) in edge.parts {
+      guard let unknown = unknowns.named(name) else { continue }
       value += share * system.solver.value(of: unknown)
       for decider in system.solver.deciders(of: unknown) {
         if let place = places[decider.cause] {
@@ -88,7 +77,7 @@ extension LayoutEngine {
     }
     // What decides the position and the length with opposite factors cancels out of their sum.
     parts.removeAll { abs($0.factor) < 1e-9 }
-    let open = placement(of: item)?.openAttributes.filter { edge.names.contains($0.name) } ?? []
+    let open = placement(of: item)?.openAttributes.filter { open in edge.parts.contains { $0.name == open.name } } ?? []
     return EdgeDecision(value: value, parts: parts, open: open)
   }
 }

@@ -61,14 +61,13 @@ struct ExplainCommand: Command {
       throw UsageError(
         "no document or scene \"\(scene)\"\(Suggestion.hint(for: scene, among: documents.scenes.map(\.id)))")
     }
-    let wanted = scenes.map { scene in (scene, edges.flatMap { Self.edges($0, in: scene) }) }
-    for (index, text) in edges.enumerated() where !scenes.contains(where: { !Self.edges(edges[index], in: $0).isEmpty })
-    {
+    let wanted = scenes.map { scene in (scene: scene, edges: edges.map { Self.edges($0, in: scene) }) }
+    for (index, text) in edges.enumerated() where wanted.allSatisfy({ $0.edges[index].isEmpty }) {
       throw Self.unknown(text, in: scenes)
     }
     let pipeline = try LayoutPipeline()
     var entries: [JSONText] = []
-    for (scene, edges) in wanted where !edges.isEmpty {
+    for (scene, edges) in wanted.map({ ($0.scene, $0.edges.flatMap(\.self)) }) where !edges.isEmpty {
       for cell in shown(scene) {
         let found = pipeline.explain(edges, of: scene, in: cell)
         if printsJSON {

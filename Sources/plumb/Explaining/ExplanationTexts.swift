@@ -32,16 +32,19 @@ enum ExplanationTexts {
   ///
   /// That the root view fills the screen goes without saying.
   private static func split(_ deciders: [EdgeExplanation.Decider]) -> ([EdgeExplanation.Decider], Int) {
-    let telling = deciders.filter { $0.kind != .system || rounded($0.amount) != 0 }
-    let ties = telling.filter { $0.kind == .stack && rounded($0.amount) == 0 }
-    if ties.count <= listedTies { return (telling, 0) }
-    return (telling.filter { $0.kind != .stack || rounded($0.amount) != 0 }, ties.count)
+    func isSilent(_ decider: EdgeExplanation.Decider, _ kind: EdgeExplanation.Decider.Kind) -> Bool {
+      decider.kind == kind && rounded(decider.amount) == 0
+    }
+    let telling = deciders.filter { !isSilent($0, .system) }
+    let numbers = telling.filter { !isSilent($0, .stack) }
+    let ties = telling.count - numbers.count
+    return ties <= listedTies ? (telling, 0) : (numbers, ties)
   }
 
   /// So many constraints without a number are listed.
   private static let listedTies = 4
 
-  /// What a decider adds: `-16`, `393 / 2`, nothing for one that only ties things together.
+  /// What a decider adds: `-16`, `+196.5`, nothing for one that only ties things together.
   private static func sum(_ decider: EdgeExplanation.Decider) -> String {
     let amount = rounded(decider.amount)
     if amount == 0 { return "" }
