@@ -71,21 +71,21 @@ package enum FindingTexts {
   /// - Complexity: O(n) in the length of all findings.
   package static func summary(_ found: [(cell: String, findings: [Finding])]) -> [String] {
     var order: [[String]] = []
-    var causes: [[String]: (numbers: [ClosedRange<Double>], cells: [String])] = [:]
+    var causes: [[String]: (numbers: [(least: Double, greatest: Double)], cells: [String])] = [:]
     for (cell, findings) in found {
       for finding in findings {
         // Words, and between them nothing where a number is.
         let (words, numbers) = split(pieces(finding))
         if var known = causes[words] {
           for index in numbers.indices {
-            let range = known.numbers[index]
-            known.numbers[index] = min(range.lowerBound, numbers[index])...max(range.upperBound, numbers[index])
+            let (least, greatest) = known.numbers[index]
+            known.numbers[index] = (min(least, numbers[index]), max(greatest, numbers[index]))
           }
           if known.cells.last != cell { known.cells.append(cell) }
           causes[words] = known
         } else {
           order.append(words)
-          causes[words] = (numbers.map { $0...$0 }, [cell])
+          causes[words] = (numbers.map { ($0, $0) }, [cell])
         }
       }
     }
@@ -110,13 +110,13 @@ package enum FindingTexts {
     return (words, numbers)
   }
 
-  private static func joined(_ words: [String], _ numbers: [ClosedRange<Double>]) -> String {
+  private static func joined(_ words: [String], _ numbers: [(least: Double, greatest: Double)]) -> String {
     zip(words, numbers.map(range) + [""]).map { $0 + $1 }.joined()
   }
 
   /// One number, or the least and the greatest.
-  private static func range(_ range: ClosedRange<Double>) -> String {
-    let (lower, upper) = (number(range.lowerBound), number(range.upperBound))
+  private static func range(_ least: Double, _ greatest: Double) -> String {
+    let (lower, upper) = (number(least), number(greatest))
     return lower == upper ? lower : "\(lower)...\(upper)"
   }
 
