@@ -124,7 +124,7 @@ import Testing
           """
     )
     try workplace.write("{\"version\": 9}", to: "report/run.json")
-    #expect(try workplace.plumb("review").talk.contains("has version 9, this plumb reads 1"))
+    #expect(try workplace.plumb("review").talk.contains("has version 9, this plumb reads 2"))
     try workplace.write("nonsense", to: "report/run.json")
     #expect(try workplace.plumb("review").code == 2)
   }

@@ -91,7 +91,8 @@ import Testing
     #expect(
       try workplace.plumb(verify).out == """
         Recipes/login.yaml
-          Brand renamed Logo; constraint Logo.Top: Logo.Top = Safe Area.Top + 48 -> Logo.Top = Safe Area.Top + 40
+          Brand renamed Logo, in all 2 cells
+          constraint Logo.Top: Logo.Top = Safe Area.Top + 48 -> Logo.Top = Safe Area.Top + 40
             Logo and all 4 views below it: up by 8, in all 2 cells
           pictures in report/login
 
@@ -135,6 +136,70 @@ import Testing
           pictures in report/login
 
         """)
+  }
+
+  @Test func `two edits are two causes, each with its own effects, accepted one by one`() throws {
+    let workplace = try workplace(Self.login(top: 40).replacing("Welcome back", with: "Welcome"))
+    let verify = ["verify"] + Self.cells
+    #expect(
+      try workplace.plumb(verify).out == """
+        Recipes/login.yaml
+          "Title" label: "Welcome back" -> "Welcome"
+            Title: "Welcome back" -> "Welcome", in all 2 cells
+            Title: 64.5 narrower around the center, in all 2 cells
+          constraint Logo.Top: Logo.Top = Safe Area.Top + 48 -> Logo.Top = Safe Area.Top + 40
+            Logo and all 4 views below it: up by 8, in all 2 cells
+          pictures in report/login
+
+        """)
+    let golden = workplace.bytes("Snapshots/login/frames.txt")
+    let one = try workplace.plumb("accept", "login#1")
+    #expect(
+      one.code == 0 && one.out == ""
+        && one.talk == """
+          2 cells become golden once login#2 is accepted, too
+          0 files written; 2 cells undecided
+
+          """
+    )
+    #expect(workplace.bytes("Snapshots/login/frames.txt") == golden)
+    #expect(try workplace.plumb("review").out.hasPrefix("login#2  constraint Logo.Top: "))
+    #expect(try workplace.plumb("review", "--json").out.components(separatedBy: #""group""#).count == 2)
+    // One that is wrong keeps the cells as they were; what was taken back can be accepted.
+    #expect(try workplace.plumb("reject", "login#2").talk == "2 cells rejected; 0 cells undecided\n")
+    #expect(try workplace.plumb("accept", "login#1").talk.hasPrefix("2 cells become golden once login#2 is accepted"))
+    #expect(try workplace.plumb("undo").code == 0)
+    #expect(try workplace.plumb("accept", "login/*").talk == "3 files written; 0 cells undecided\n")
+    #expect(try workplace.plumb(verify).code == 0)
+  }
+
+  @Test func `what two edits do only together is an item of its own`() throws {
+    func recipe(_ text: String, _ lines: Int) -> String {
+      """
+      title: Note
+      views:
+        Note: { label: "\(text)", lines: \(lines) }
+        Below: { background: red }
+      constraints: |
+        Note.Top = Safe Area.Top
+        Note.Leading = Superview.Leading
+        Note.Width = 100
+        Below.Top = Note.Bottom
+        Below.Leading = Superview.Leading
+        Below.Width = 100
+        Below.Height = 10
+
+      """
+    }
+    let workplace = try Workplace(["note": recipe("Short", 1)])
+    #expect(try workplace.plumb(["record"] + Self.cells).code == 0)
+    try workplace.write(recipe("A note that is longer than a line", 0), to: "Recipes/note.yaml")
+    let found = try workplace.plumb(["verify"] + Self.cells).out
+    let lines = found.split(separator: "\n").map(String.init)
+    #expect(lines.contains { $0.hasPrefix("  \"Note\" label: \"Short\" -> ") }, "\(found)")
+    let joint = lines.firstIndex { $0.hasPrefix("  only together: \"Note\"") }
+    #expect(joint != nil, "\(found)")
+    #expect(lines[(joint ?? 0)...].contains { $0.hasPrefix("    Below: down by ") }, "\(found)")
   }
 
   @Test func `a run whose output is a closed pipe still writes its report`() throws {

@@ -4,6 +4,8 @@ import Values
 package enum Cause: Sendable, Hashable {
   /// What the document says now.
   case inputs([InputChange])
+  /// What the document says now, where several edits do together what none of them does alone.
+  case together([InputChange])
   /// The device has another size or covers another part of the screen: what its catalogue says now.
   case device([FactChange])
   /// Another renderer: libraries or fonts.
@@ -27,7 +29,7 @@ package enum Cause: Sendable, Hashable {
   /// What sort of cause this is.
   package var kind: Kind {
     switch self {
-    case .inputs: .document
+    case .inputs, .together: .document
     case .device: .device
     case .renderer: .renderer
     case .rules: .rules
@@ -47,11 +49,8 @@ extension Cause: CustomStringConvertible {
   /// In words, with views called by other names.
   func described(by names: NameReplacement) -> String {
     switch self {
-    case .inputs(let changes):
-      let changes = changes.map { $0.named(by: names) }
-      let shown = changes.prefix(Self.limit).map(\.description).joined(separator: "; ")
-      return changes.count > Self.limit
-        ? "\(shown); and \(Count.text(changes.count - Self.limit, "more change"))" : shown
+    case .inputs(let changes): return Self.list(changes, names)
+    case .together(let changes): return "only together: " + Self.list(changes, names)
     case .device(let changes): return "device: " + changes.map(\.description).joined(separator: "; ")
     case .renderer: return "another renderer"
     case .rules(let version): return "plumb's rules changed, from version \(version) to \(LayoutRules.version)"
@@ -60,9 +59,22 @@ extension Cause: CustomStringConvertible {
     case .broken(let message): return message
     }
   }
+
+  private static func list(_ changes: [InputChange], _ names: NameReplacement) -> String {
+    let shown = changes.prefix(limit).map { $0.named(by: names).description }.joined(separator: "; ")
+    return changes.count > limit ? "\(shown); and \(Count.text(changes.count - limit, "more change"))" : shown
+  }
 }
 
 extension Cause {
+  /// What the document says now; nil for other causes.
+  var inputs: [InputChange]? {
+    switch self {
+    case .inputs(let changes), .together(let changes): changes
+    default: nil
+    }
+  }
+
   /// The rules that changed since the golden was made, each with its number; nil for other causes.
   package var rules: [String]? {
     guard case .rules(let version) = self else { return nil }
@@ -80,6 +92,31 @@ struct CauseFinder {
   /// Why a layout of an unchanged document differs.
   private var ofTool: Cause {
     rules < LayoutRules.version ? .rules(since: rules) : isOtherRenderer ? .renderer : .tool
+  }
+
+  /// What each cause did in a cell; nothing where the cell is as its golden.
+  /// - Parameters:
+  ///   - golden: With the names that views have now; nil without one.
+  ///   - separated: What each of several edits did; nil where that cannot be said.
+  ///   - deciders: As for ``cause(of:deciders:)``.
+  func parts(
+    of verdict: Verdict, golden: LayoutFacts?, now: LayoutFacts, separated: (LayoutFacts) -> [CausedChanges]?,
+    deciders: () -> [String: Set<String>]
+  ) -> [CausedChanges] {
+    let golden = golden ?? now
+    func part(_ cause: Cause?, _ changes: [FactChange]) -> [CausedChanges] {
+      cause.map { [CausedChanges(cause: $0, status: verdict.status, changes: changes, facts: (golden, now))] } ?? []
+    }
+    switch verdict {
+    case .layoutChanged(let all):
+      let (renamed, changes) = (all.filter(\.isRename), all.filter { !$0.isRename })
+      // A name is a cause by itself, and moves nothing.
+      let names = renamed.isEmpty ? [] : part(cause(of: .layoutChanged(renamed), deciders: deciders), renamed)
+      if changes.isEmpty { return names }
+      return names + (separated(golden) ?? part(cause(of: .layoutChanged(changes), deciders: deciders), changes))
+    case .paintChanged: return separated(golden) ?? part(cause(of: verdict, deciders: deciders), [])
+    default: return part(cause(of: verdict, deciders: deciders), [])
+    }
   }
 
   /// - Parameter deciders: What decides each view's frame now, by the view's name: keys of inputs, and names of views whose

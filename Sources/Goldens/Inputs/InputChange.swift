@@ -1,3 +1,5 @@
+import Values
+
 /// One difference between what a document says and what it said when its golden was made.
 package struct InputChange: Sendable, Hashable, Codable {
   /// What it is about: a constraint by its number, a view by its name and a property.
@@ -34,52 +36,12 @@ package struct InputChange: Sendable, Hashable, Codable {
   /// - Complexity: O(lines).
   package static func changes(from old: [String], to new: [String]) -> [InputChange] {
     if old == new { return [] }
-    let (before, after) = (keyed(old), keyed(new))
     var changes: [InputChange] = []
-    for key in before.order + after.order.filter({ before.values[$0] == nil }) {
-      let (from, to) = (before.values[key], after.values[key])
-      let change = InputChange(key: key.text, from: from, to: to)
-      // A line of the visual format is several equations with one text.
-      if from != to, change != changes.last { changes.append(change) }
+    // A line of the visual format is several equations with one text.
+    for (_, change) in KeyedInputs.changes(from: KeyedInputs(old), to: KeyedInputs(new)) where change != changes.last {
+      changes.append(change)
     }
     return changes
-  }
-
-  private struct Key: Hashable {
-    let text: String
-    let number: Int
-  }
-
-  private static func keyed(_ lines: [String]) -> (order: [Key], values: [Key: String]) {
-    var (order, values, counts): ([Key], [Key: String], [String: Int]) = ([], [:], [:])
-    for line in lines {
-      let (text, value) = split(line)
-      let key = Key(text: text, number: counts[text, default: 0])
-      counts[text, default: 0] += 1
-      order.append(key)
-      values[key] = value
-    }
-    return (order, values)
-  }
-
-  /// The key and the value, at the first colon outside of quotation marks that a space or the end follows: a line of the visual
-  /// format has colons of its own.
-  static func split(_ line: String) -> (key: String, value: String) {
-    var (isQuoted, isEscaped) = (false, false)
-    let scalars = line.unicodeScalars
-    for index in scalars.indices {
-      let scalar = scalars[index]
-      if isEscaped {
-        isEscaped = false
-      } else if scalar == "\\" {
-        isEscaped = true
-      } else if scalar == "\"" {
-        isQuoted.toggle()
-      } else if scalar == ":", !isQuoted, scalars[index...].dropFirst().first ?? " " == " " {
-        return (String(scalars[..<index]), String(scalars[index...].dropFirst().drop { $0 == " " }))
-      }
-    }
-    return (line, "")
   }
 
   /// Names in quotation marks in the key: the views it is about.

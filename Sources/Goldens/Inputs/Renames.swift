@@ -1,3 +1,5 @@
+import Values
+
 /// Views that have another name since their golden: same place in the tree, same kind, same constraints.
 struct Renames {
   /// Old and new names, in the document's order.
@@ -51,7 +53,7 @@ struct Renames {
 
   /// Names in a line: of the view it is about, of its superview, in equations. Texts that read like a name stay.
   private static func renamed(_ line: String, by names: NameReplacement) -> String {
-    let (key, value) = InputChange.split(line)
+    let (key, value) = KeyedLine.split(line)
     let isOfView = key.unicodeScalars.first == "\""
     let isOfViews = isOfView || key.hasPrefix("state ") || key.contains("uninstall")
     let isEquation = key.contains("constraint ") || key.contains("uninstall")
@@ -74,7 +76,7 @@ struct Renames {
 
     init(_ lines: [String]) {
       for (index, line) in lines.enumerated() {
-        let (key, value) = InputChange.split(line)
+        let (key, value) = KeyedLine.split(line)
         if key.contains("constraint ") { texts.append((index, "\(key): \(value)")) }
         let (subject, rest) = LayoutFacts.split(key)
         guard subject.unicodeScalars.first == "\"" else { continue }

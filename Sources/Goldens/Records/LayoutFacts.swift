@@ -85,22 +85,5 @@ package struct LayoutFacts: Sendable, Hashable {
   }
 
   /// A line's subject and what follows it: `"Red View"` and `frame 16 40 343 607`.
-  static func split(_ line: String) -> (subject: String, rest: String) {
-    let scalars = line.unicodeScalars
-    guard scalars.first == "\"" else {
-      let parts = scalars.split(separator: " ", maxSplits: 1).map { String($0) }
-      return (parts.first ?? "", parts.count > 1 ? parts[1] : "")
-    }
-    var isEscaped = false
-    for index in scalars.indices.dropFirst() {
-      if isEscaped {
-        isEscaped = false
-      } else if scalars[index] == "\\" {
-        isEscaped = true
-      } else if scalars[index] == "\"" {
-        return (String(scalars[...index]), String(scalars[index...].dropFirst(2)))
-      }
-    }
-    return (line, "")
-  }
+  static func split(_ line: String) -> (subject: String, rest: String) { KeyedLine.subject(of: line) }
 }

@@ -10,16 +10,19 @@ package struct CellPattern: Sendable, Hashable {
   /// Every cell that a changed rule of this version moved.
   package static let rules = CellPattern("*#\(Cause.Kind.rules.rawValue)")
 
-  /// Whether a cell is meant: by its scene, by scene and cell, by its group, counted from 1, or by its group's kind of cause. A
+  /// Whether a cell is meant under a cause: by its scene, by scene and cell, by the cause's group, counted from 1, or by its kind. A
   /// star stands for anything.
-  package func matches(scene: String, cell: StoredCell, kind: Cause.Kind) -> Bool {
+  /// - Parameters:
+  ///   - cell: The cell's name.
+  ///   - group: Position of the cause in the scene's groups.
+  package func matches(scene: String, cell: String, group: Int, kind: Cause.Kind) -> Bool {
     if let mark = text.lastIndex(of: "#"), let named = Cause.Kind(rawValue: String(text[text.index(after: mark)...])) {
       return named == kind && Self.fits(text[..<mark], scene)
     }
-    if let mark = text.lastIndex(of: "#"), let group = Int(text[text.index(after: mark)...]) {
-      return group == cell.group + 1 && Self.fits(text[..<mark], scene)
+    if let mark = text.lastIndex(of: "#"), let number = Int(text[text.index(after: mark)...]) {
+      return number == group + 1 && Self.fits(text[..<mark], scene)
     }
-    return Self.fits(text[...], scene) || Self.fits(text[...], "\(scene)/\(cell.name)")
+    return Self.fits(text[...], scene) || Self.fits(text[...], "\(scene)/\(cell)")
   }
 
   /// - Complexity: O(pattern · name).

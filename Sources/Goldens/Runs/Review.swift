@@ -1,7 +1,7 @@
 import Foundation
 import Values
 
-/// What was decided about a run's cells, by `scene/cell`.
+/// What was decided about a run's cells.
 package struct Decisions: Codable, Sendable, Equatable {
   /// What a reviewer says of a cell that differs.
   package enum Decision: String, Codable, Sendable {
@@ -11,7 +11,8 @@ package struct Decisions: Codable, Sendable, Equatable {
     case rejected
   }
 
-  /// By `scene/cell`.
+  /// By `scene/cell`; for a cell with several causes also by `scene/cell#cause`, counted from 1. Such a cell is accepted once all of
+  /// its causes are.
   package var cells: [String: Decision] = [:]
 
   /// Nothing is decided.
@@ -43,20 +44,34 @@ package struct Review {
     decisions = try RunFolder.read(Decisions.self, folder.decisionsPath) ?? Decisions()
   }
 
-  /// One cell that can be decided on.
+  /// One cell that can be decided on, under one of its causes.
   package struct Item: Sendable {
     /// Position in the run's scenes.
     package let scene: Int
     /// Position in the scene's cells.
     package let cell: Int
+    /// Position of the cause in the scene's groups.
+    package let group: Int
     /// `scene/cell`, as decisions name it.
     package let key: String
+    /// Whether the cell has other causes, too.
+    package let isShared: Bool
+
+    /// `scene/cell#cause` for a cell with several causes, else ``key``: what is decided on.
+    package var decisionKey: String { isShared ? "\(key)#\(group + 1)" : key }
   }
 
-  /// Every cell that differs, in the run's order.
+  /// Every cell that differs, once for each of its causes, in the run's order.
   package var items: [Item] {
-    run.scenes.enumerated().flatMap { index, scene in
-      scene.cells.indices.map { Item(scene: index, cell: $0, key: "\(scene.id)/\(scene.cells[$0].name)") }
+    run.scenes.indices.flatMap { scene in run.scenes[scene].cells.indices.flatMap { items(scene, $0) } }
+  }
+
+  private func items(_ scene: Int, _ index: Int) -> [Item] {
+    let cell = run.scenes[scene].cells[index]
+    return cell.groups.map { group in
+      Item(
+        scene: scene, cell: index, group: group, key: "\(run.scenes[scene].id)/\(cell.name)",
+        isShared: cell.groups.count > 1)
     }
   }
 
@@ -64,18 +79,41 @@ package struct Review {
   package func items(matching patterns: [CellPattern]) -> [Item] {
     items.filter { item in
       let scene = run.scenes[item.scene]
-      let cell = scene.cells[item.cell]
-      let kind = scene.groups[cell.group].kind
-      return patterns.contains { $0.matches(scene: scene.id, cell: cell, kind: kind) }
+      return patterns.contains {
+        $0.matches(
+          scene: scene.id, cell: scene.cells[item.cell].name, group: item.group, kind: scene.groups[item.group].kind)
+      }
     }
   }
 
+  /// What was decided about a cell under a cause: about the cell as a whole, or the cause.
+  package func decision(on item: Item) -> Decisions.Decision? {
+    decisions.cells[item.decisionKey] ?? decisions.cells[item.key]
+  }
+
   /// Every cell that differs and is not decided on, in the run's order.
-  package var undecided: [Item] { items.filter { decisions.cells[$0.key] == nil } }
+  package var undecided: [Item] { items.filter { decision(on: $0) == nil } }
+
+  /// How many cells have a cause that is not decided on.
+  package var undecidedCells: Int { Set(undecided.map(\.key)).count }
+
+  /// Of cells that were accepted under some causes: how many are not golden yet, and their causes that are not accepted, as
+  /// patterns name them.
+  package func waiting(_ items: [Item]) -> (cells: Int, causes: [String]) {
+    let keys = Set(items.filter { $0.isShared && decision(on: $0) == .accepted }.map(\.key))
+    let open = self.items.filter { keys.contains($0.key) && decision(on: $0) != .accepted }
+    var causes: [String] = []
+    for item in open {
+      let cause = "\(run.scenes[item.scene].id)#\(item.group + 1)"
+      if !causes.contains(cause) { causes.append(cause) }
+    }
+    return (Set(open.map(\.key)).count, causes)
+  }
 
   // MARK: Deciding
 
-  /// Makes what the run saw the golden of these cells. A cell that is accepted already is left alone.
+  /// Makes what the run saw the golden of these cells. A cell that is accepted already is left alone. One with several causes is
+  /// written once all of them are accepted; until then the decision is kept.
   /// - Parameter refused: Gains a sentence for each reason why scenes or cells cannot become goldens.
   /// - Returns: Paths written.
   /// - Throws: ``FileError``, ``RunError``.
@@ -104,8 +142,38 @@ package struct Review {
     defer { withExtendedLifetime(lock) {} }
     try reload()
     if items.isEmpty { return }
-    try keep(.rejected, items.map(\.key), replacing: [])
-    try note(.rejected, items.map(\.key))
+    let shared = items.filter(\.isShared)
+    var after = decisions
+    for item in shared { after.cells[item.decisionKey] = .rejected }
+    // A cell is wrong once all of its causes are decided on, and one is wrong.
+    let whole = Set(shared.map(\.key)).filter { key in
+      self.items(ofCell: key, among: shared).allSatisfy { after.cells[$0.decisionKey] != nil }
+    }
+    let keys = items.map(\.decisionKey) + whole.sorted()
+    try keep(.rejected, keys, replacing: [])
+    try note(.rejected, keys)
+  }
+
+  /// All items of a cell that one of some items is of.
+  private func items(ofCell key: String, among some: [Item]) -> [Item] {
+    some.first { $0.key == key }.map { items($0.scene, $0.cell) } ?? []
+  }
+
+  /// The cells that are accepted as a whole with these items.
+  private func whole(_ items: [Item]) -> (whole: [Item], parts: [Item]) {
+    let taken = Set(items.map(\.decisionKey))
+    var (whole, parts): ([Item], [Item]) = ([], [])
+    var seen: Set<Int> = []
+    for item in items {
+      let all = self.items(item.scene, item.cell)
+      if all.allSatisfy({ taken.contains($0.decisionKey) || decisions.cells[$0.decisionKey] == .accepted }) {
+        if seen.insert(item.cell).inserted { whole.append(item) }
+        if item.isShared { parts.append(item) }
+      } else {
+        parts.append(item)
+      }
+    }
+    return (whole, parts)
   }
 
   /// What accepting will write, and which cells it concerns.
@@ -125,8 +193,14 @@ package struct Review {
     }
     do {
       let old = try folder.record()
-      let taken = acceptable(scene, items, old, &plan.refusals)
-      if taken.isEmpty { return }
+      let (complete, parts) = whole(items)
+      let taken = acceptable(scene, complete, old, &plan.refusals)
+      let refused = Set(complete.map(\.key)).subtracting(taken.map(\.key))
+      let noted = parts.filter { !refused.contains($0.key) && decisions.cells[$0.decisionKey] != .accepted }
+      if taken.isEmpty {
+        plan.keys += noted.map(\.decisionKey)
+        return
+      }
       let decided = Set(taken.map(\.cell.name) + accepted(scene))
       let isPartial = run.isFiltered || scene.cells.contains { !decided.contains($0.name) }
       if let other = scene.otherRenderer, isPartial {
@@ -150,7 +224,7 @@ package struct Review {
       }
       if !isPartial { recording.keepsOthers = old != nil && scene.otherRenderer == nil }
       plan.files += try recording.files()
-      plan.keys += taken.map(\.key)
+      plan.keys += noted.map(\.decisionKey) + taken.map(\.key)
     } catch let error as RecordingError {
       plan.refusals.add(scene: scene.id, "\(error)")
     } catch {

@@ -74,7 +74,7 @@ package struct RunFolder: Sendable, Hashable {
   /// - Throws: ``RunError``.
   package func run() throws -> StoredRun {
     guard let head = try Self.read(Head.self, runPath) else { throw RunError.none(path) }
-    guard head.version == StoredRun.currentVersion else { throw RunError.otherVersion(runPath, head.version) }
+    guard StoredRun.readable.contains(head.version) else { throw RunError.otherVersion(runPath, head.version) }
     guard let run = try Self.read(StoredRun.self, runPath) else { throw RunError.none(path) }
     do throws(RunFault) {
       try run.validate()

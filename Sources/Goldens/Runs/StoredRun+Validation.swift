@@ -72,6 +72,12 @@ extension StoredCell {
       throw RunFault("\(place).name", "\(Quoting.record.quoted(name)) is not the name of a cell")
     }
     try StoredRun.check(group, of: groups, "\(place).group", "groups")
+    for (index, cause) in (causes ?? []).enumerated() {
+      try StoredRun.check(cause, of: groups, "\(place).causes[\(index)]", "groups")
+    }
+    guard self.groups.contains(group), Set(self.groups).count == self.groups.count else {
+      throw RunFault("\(place).causes", "expected each cause once, group \(group) among them")
+    }
     try StoredRun.check(facts, of: count, "\(place).facts", "facts")
     if let goldenFacts { try StoredRun.check(goldenFacts, of: count, "\(place).goldenFacts", "facts") }
     for (hash, key) in [(pixelHash, "pixelHash"), (goldenHash ?? "", "goldenHash")] {

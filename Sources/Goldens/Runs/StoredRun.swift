@@ -2,8 +2,10 @@
 ///
 /// The same documents, goldens and renderer give the same bytes.
 package struct StoredRun: Codable, Sendable, Equatable {
-  /// The version that is written and read.
-  package static let currentVersion = 1
+  /// The version that is written. The first had one cause a cell.
+  package static let currentVersion = 2
+  /// Versions that are read.
+  static let readable = 1...2
 
   /// Of the format.
   package var version = StoredRun.currentVersion
@@ -127,7 +129,7 @@ package struct StoredCell: Codable, Sendable, Equatable {
   package var name: String
   /// How it differs.
   package var status: Status
-  /// Position in the scene's groups.
+  /// Position in the scene's groups: of the cell's cause, or of the first that changed its layout.
   package var group: Int
   /// What differs, fact by fact.
   package var changes: [StoredChange]
@@ -149,6 +151,11 @@ package struct StoredCell: Codable, Sendable, Equatable {
   package var outlines: [StoredOutline]
   /// How far the pictures are apart, in words; nil where they were not compared.
   package var measure: String?
+  /// Positions in the scene's groups, where the cell has several causes; nil where ``group`` is its only one.
+  package var causes: [Int]? = nil
+
+  /// Positions in the scene's groups: the cell's causes.
+  package var groups: [Int] { causes ?? [group] }
 }
 
 /// One fact that differs.

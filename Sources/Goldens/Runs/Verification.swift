@@ -44,6 +44,9 @@ package struct Verification {
     package var isFiltered: Bool
     /// What is wrong with the layouts, in words.
     package var findings: [String]
+    /// The scene that some inputs describe, otherwise like this one; nil where that cannot be read. With it each effect is found
+    /// to belong to its edit.
+    package var reading: @Sendable ([String]) -> Scene?
     /// What people call views, by other names that inputs have for them; empty where there are none.
     package var names: [String: String]
     /// Whether goldens are the repository's; those of another revision have a picture for every cell, and cannot be decided on.
@@ -52,8 +55,10 @@ package struct Verification {
     /// See the properties.
     package init(
       scene: Scene, order: Int, inputs: [String], folder: GoldenFolder, record: Result<SceneRecord?, any Error>,
-      pictured: [Cell], isFiltered: Bool, findings: [String], names: [String: String] = [:], isRecorded: Bool = true
+      pictured: [Cell], isFiltered: Bool, findings: [String], names: [String: String] = [:], isRecorded: Bool = true,
+      reading: @escaping @Sendable ([String]) -> Scene? = { _ in nil }
     ) {
+      self.reading = reading
       self.scene = scene
       self.order = order
       self.inputs = inputs
@@ -90,30 +95,32 @@ package struct Verification {
       scene: stored, tree: ViewTree(request.scene), renames: renames,
       names: NameReplacement(request.names, others: request.scene.allViews.map(\.name)))
     let direct = DirectViews(request.scene)
+    let inputs = renames.applied(to: comparison.inputs)
     let finder = CauseFinder(
       // A record of the first format says nothing of inputs.
       inputs: comparison.inputs.isEmpty
-        ? []
-        : renames.pairs.map(InputChange.renamed)
-          + InputChange.changes(from: renames.applied(to: comparison.inputs), to: request.inputs),
+        ? [] : renames.pairs.map(InputChange.renamed) + InputChange.changes(from: inputs, to: request.inputs),
       isOtherRenderer: comparison.otherRenderer != nil, rules: comparison.rules)
     let pictured = request.isRecorded ? Set(request.pictured.map(\.name) + request.folder.picturedCells) : []
-    for observation in observations {
-      let verdict = comparison.verdict(on: observation)
+    let verdicts = observations.map { comparison.verdict(on: $0) }
+    let separation = separation(
+      request, comparison, from: inputs, zip(observations, verdicts).filter { $1.hasPictures }.map(\.0.cell))
+    for (observation, verdict) in zip(observations, verdicts) {
       if case .tolerated(let measure) = verdict {
         builder.scene.tolerated.append("\(observation.cell.name): \(measure) (\(tolerance))")
       }
-      guard
-        let cause = finder.cause(
-          of: verdict, deciders: { pipeline.deciders(of: request.scene, in: observation.cell) })
-      else {
+      let golden = comparison.golden(observation.cell.name)
+      let parts = finder.parts(
+        of: verdict, golden: golden.map { renames.applied(to: $0.facts) }, now: observation.facts,
+        separated: { separation?.changes(in: observation.cell.name, from: $0, to: observation.facts) },
+        deciders: { pipeline.deciders(of: request.scene, in: observation.cell) })
+      if parts.isEmpty {
         builder.scene.identical += 1
         if request.isFiltered { builder.scene.verified = (builder.scene.verified ?? []) + [observation.cell.name] }
         continue
       }
       builder.add(
-        observation, verdict, cause, golden: comparison.golden(observation.cell.name),
-        isPictured: pictured.contains(observation.cell.name)
+        observation, verdict, parts, golden: golden, isPictured: pictured.contains(observation.cell.name)
       ) { inputs, moved in
         direct.views(
           of: inputs, moved: moved, deciders: pipeline.deciders(of: request.scene, in: observation.cell))
@@ -131,6 +138,16 @@ package struct Verification {
       stored.missingPictures = comparison.missingPictures(among: request.pictured)
     }
     return stored
+  }
+
+  /// What each edit does alone, where there are several.
+  private func separation(
+    _ request: Request, _ comparison: SceneComparison, from inputs: [String], _ cells: [Cell]
+  ) -> EditSeparation? {
+    if comparison.inputs.isEmpty || cells.isEmpty || inputs == request.inputs { return nil }
+    return EditSeparation(
+      InputEdits(from: inputs, to: request.inputs, names: request.names), rules: comparison.rules,
+      inputs: request.inputs, cells: cells, pipeline: pipeline, renderer: renderer, scene: request.reading)
   }
 
   // MARK: Pictures
@@ -197,38 +214,53 @@ private struct GroupBuilder {
     self.names = names
   }
 
-  /// - Parameter direct: Which views inputs are about, of those that changed; asked for the first cell of a cause.
+  /// - Parameters:
+  ///   - parts: What each cause did in the cell, at least one.
+  ///   - direct: Which views inputs are about, of those that changed; asked for the first cell of a cause.
   mutating func add(
-    _ observation: Observation, _ verdict: Verdict, _ cause: Cause,
+    _ observation: Observation, _ verdict: Verdict, _ parts: [CausedChanges],
     golden: (entry: SceneRecord.CellEntry, facts: LayoutFacts)?, isPictured: Bool,
     direct: (_ inputs: [InputChange], _ moved: Set<String>) -> Set<String>
   ) {
-    let status = verdict.status
-    let key = GroupKey(cause: cause, status: status)
-    let group = groupOf[key] ?? scene.groups.count
+    let groups = parts.map { add($0, observation.cell.name, direct) }
+    // The cause that reports name where they name one: the first that changed the layout.
+    let main = zip(parts, groups).first { $0.0.status == verdict.status && !$0.0.changes.isEmpty }?.1 ?? groups[0]
     var changes: [FactChange] = []
     if case .layoutChanged(let found) = verdict { changes = found }
-    if groupOf[key] == nil {
-      groupOf[key] = group
-      var views: Set<String> = []
-      if case .inputs(let inputs) = cause, !changes.isEmpty { views = direct(inputs, Set(changes.map(\.subject))) }
-      foldings.append(EffectFolding(tree, direct: views))
-      scene.groups.append(
-        StoredGroup(kind: cause.kind, cause: cause.described(by: names), rules: cause.rules, effects: [], cells: []))
-    }
-    let name = observation.cell.name
-    scene.groups[group].cells.append(name)
-    for change in changes where !change.isRename { note(change, in: name, group) }
-    if let golden, !changes.isEmpty {
-      foldings[group].add(changes, from: renames.applied(to: golden.facts), to: observation.facts, in: name)
-    }
-    if status == .paint { note(text: "the picture changed, the layout did not", example: "", in: name, group) }
     let facts = position(of: observation.facts)
     scene.cells.append(
       StoredCell(
-        name: name, status: status, group: group, changes: changes.map(StoredChange.init), facts: facts,
-        goldenFacts: golden.map { position(of: $0.facts) }, pixelHash: observation.pixelHash,
-        goldenHash: golden?.entry.pixelHash, isPictured: isPictured, pictures: [], size: [], outlines: []))
+        name: observation.cell.name, status: verdict.status, group: main, changes: changes.map(StoredChange.init),
+        facts: facts, goldenFacts: golden.map { position(of: $0.facts) }, pixelHash: observation.pixelHash,
+        goldenHash: golden?.entry.pixelHash, isPictured: isPictured, pictures: [], size: [], outlines: [],
+        causes: groups.count > 1 ? groups : nil))
+  }
+
+  /// - Returns: The cause's group.
+  private mutating func add(
+    _ part: CausedChanges, _ cell: String, _ direct: (_ inputs: [InputChange], _ moved: Set<String>) -> Set<String>
+  ) -> Int {
+    let key = GroupKey(cause: part.cause, status: part.status)
+    let group = groupOf[key] ?? scene.groups.count
+    if groupOf[key] == nil {
+      groupOf[key] = group
+      var views: Set<String> = []
+      if let inputs = part.cause.inputs, !part.changes.isEmpty {
+        views = direct(inputs, Set(part.changes.map(\.subject)))
+      }
+      foldings.append(EffectFolding(tree, direct: views))
+      scene.groups.append(
+        StoredGroup(
+          kind: part.cause.kind, cause: part.cause.described(by: names), rules: part.cause.rules, effects: [], cells: []
+        ))
+    }
+    scene.groups[group].cells.append(cell)
+    for change in part.changes where !change.isRename { note(change, in: cell, group) }
+    if !part.changes.isEmpty {
+      foldings[group].add(part.changes, from: part.facts.before, to: part.facts.after, in: cell)
+    }
+    if part.status == .paint { note(text: "the picture changed, the layout did not", example: "", in: cell, group) }
+    return group
   }
 
   private mutating func position(of facts: LayoutFacts) -> Int {
@@ -261,7 +293,7 @@ private struct GroupBuilder {
 }
 
 extension Verdict {
-  fileprivate var status: StoredCell.Status {
+  var status: StoredCell.Status {
     switch self {
     case .layoutChanged: .layout
     case .paintChanged, .identical, .tolerated: .paint

@@ -9,6 +9,8 @@ final class DecodingContext {
   var viewNames: Set<String> = []
   /// PostScript names of the fonts that the recipe brings along.
   var fontNames: Set<String> = []
+  /// Names that equations may use for others.
+  var aliases: [String: String] = [:]
   /// What each view's keys say, by the view's name.
   var viewKeys: [String: KeyedNodes] = [:]
   /// Where the document lies; nil for a text without a file.

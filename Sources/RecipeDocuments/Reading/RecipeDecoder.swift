@@ -29,18 +29,23 @@ struct RecipeDecoder {
     RecipeKey("constraints", .equations, SchemaRule.equationsPurpose),
   ]
 
-  private let context: DecodingContext
+  let context: DecodingContext
 
   /// - Throws: ``DocumentProblems``.
   static func decode(_ text: String, document: String, folder: String?) throws -> Scene {
     let decoder = RecipeDecoder(context: DecodingContext(document: document, text: text, folder: folder))
-    let scene = decoder.scene(text)
-    let problems = decoder.context.problems
-    guard let scene, problems.isEmpty else {
+    guard let scene = decoder.decoded(text) else {
+      let problems = decoder.context.problems
       throw DocumentProblems(
         problems: problems.sorted { ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0) })
     }
     return scene
+  }
+
+  /// nil where there are problems; the context has them.
+  func decoded(_ text: String) -> Scene? {
+    let scene = scene(text)
+    return context.problems.isEmpty ? scene : nil
   }
 
   private func scene(_ text: String) -> Scene? {
@@ -116,6 +121,9 @@ struct RecipeDecoder {
       guard case .scroll = view.kind else { continue }
       items.updateValue(.contentGuide(view.id), forKey: "\(view.name.lowercased()) content layout guide")
       items.updateValue(.frameGuide(view.id), forKey: "\(view.name.lowercased()) frame layout guide")
+    }
+    for (other, name) in context.aliases where items[other.lowercased()] == nil {
+      if let item = items[name.lowercased()] { items.updateValue(item, forKey: other.lowercased()) }
     }
     let superviews = scene.superviews
     return EquationParser.Names(

@@ -11,7 +11,7 @@ struct AcceptCommand: Command {
     details: """
       A pattern is a scene (text/scripts), a cell (text/scripts/iphone-15-portrait), a cause of a scene (text/scripts#2), or a
       kind of cause ('*#rules': all that changed rules of plumb moved), with * and ? for anything. Nothing is rendered: goldens are taken from the stored run, and what they replace is kept
-      for `plumb undo`. A cell whose golden has changed since the run, and a layout with a fault, is refused.
+      for `plumb undo`. A cell with several causes becomes golden once all of them are accepted. A cell whose golden has changed since the run, and a layout with a fault, is refused.
       """)
 
   private let options: DecisionOptions
@@ -34,13 +34,14 @@ struct AcceptCommand: Command {
         JSONText.object([
           ("accepted", .list(review.decisions.cells.filter { $0.value == .accepted }.keys.sorted().map { .text($0) })),
           ("written", .list(written.map { .text($0) })), ("refused", .list(refused.map { .text($0) })),
-          ("undecided", .number(Double(review.undecided.count))),
+          ("undecided", .number(Double(review.undecidedCells))),
         ]))
     } else {
       for path in written { console.out(path) }
     }
+    if let text = review.waitingText(items) { console.diagnose(text) }
     console.diagnose(
-      "\(Count.text(written.count, "file")) written; \(Count.text(review.undecided.count, "cell")) undecided")
+      "\(Count.text(written.count, "file")) written; \(Count.text(review.undecidedCells, "cell")) undecided")
     return refused.isEmpty ? .clean : .usage
   }
 }

@@ -93,7 +93,8 @@ struct DiffCommand: Command {
             scene: scene, order: order, inputs: RecipeWriter.inputs(of: scene),
             folder: golden, record: Result { try golden.record() }, pictured: [], isFiltered: true,
             findings: FindingTexts.summary(cells.map { ($0.cell.name, $0.findings) }),
-            names: RecipeWriter.documentNames(of: scene), isRecorded: false), cells))
+            names: RecipeWriter.documentNames(of: scene), isRecorded: false,
+            reading: { RecipeDocument.scene(of: $0, like: scene) }), cells))
     }
     let gone = new.unclaimed(old.scenes.map(\.id)).sorted()
     if !run.totals.isClean { try folder.writeWithPage(run) }

@@ -20,7 +20,7 @@ struct RejectCommand: Command {
       console.out(JSONText.object([("rejected", .list(items.map { .text($0.key) }))]))
     }
     console.diagnose(
-      "\(Count.text(items.count, "cell")) rejected; \(Count.text(review.undecided.count, "cell")) undecided")
+      "\(Count.text(items.count, "cell")) rejected; \(Count.text(review.undecidedCells, "cell")) undecided")
     return .clean
   }
 }

@@ -51,7 +51,7 @@ struct ReviewCommand: Command {
 
   private func list(_ review: Review, _ console: Console) -> ExitCode {
     let open = Dictionary(grouping: review.undecided) { item in
-      "\(review.run.scenes[item.scene].id)#\(review.run.scenes[item.scene].cells[item.cell].group + 1)"
+      "\(review.run.scenes[item.scene].id)#\(item.group + 1)"
     }
     let groups = review.run.scenes.flatMap { scene in
       scene.groups.indices.map { (scene, $0, "\(scene.id)#\($0 + 1)") }
@@ -76,7 +76,7 @@ struct ReviewCommand: Command {
         console.out("\(key)  \(scene.groups[index].cause)  (\(Count.text(open[key]?.count ?? 0, "cell")))")
       }
     }
-    console.diagnose("\(Count.text(review.undecided.count, "cell")) undecided")
+    console.diagnose("\(Count.text(review.undecidedCells, "cell")) undecided")
     return review.undecided.isEmpty ? .clean : .differences
   }
 }

@@ -35,7 +35,7 @@ struct ReviewSession {
     while index < stops.count {
       let stop = stops[index]
       // What was decided meanwhile is passed over.
-      if stop.items.allSatisfy({ review.decisions.cells[$0.key] != nil }) {
+      if stop.items.allSatisfy({ review.decision(on: $0) != nil }) {
         index += 1
         continue
       }
@@ -47,6 +47,7 @@ struct ReviewSession {
         let written = try review.accept(stop.items, refused: &refused)
         for refusal in refused { console.diagnose("  \(refusal)") }
         console.out("  accepted, \(Count.text(written.count, "file")) written")
+        if let text = review.waitingText(stop.items) { console.out("  \(text)") }
         index += 1
       case "r":
         try review.reject(stop.items)
@@ -58,7 +59,7 @@ struct ReviewSession {
       case "c" where !stop.isCell:
         stops.replaceSubrange(
           index...index,
-          with: stop.items.map { Stop(document: stop.document, title: $0.key, items: [$0], isCell: true) })
+          with: stop.items.map { Stop(document: stop.document, title: $0.decisionKey, items: [$0], isCell: true) })
       case "u":
         if let keys = try review.undo() {
           console.out("  undone: \(Count.text(keys.count, "cell")) undecided again")
@@ -72,20 +73,21 @@ struct ReviewSession {
       default: console.out("  keys: a accept, r reject, s skip, c cells, d facts, o open, u undo, q quit")
       }
     }
-    console.out("\(Count.text(review.undecided.count, "cell")) undecided")
+    console.out("\(Count.text(review.undecidedCells, "cell")) undecided")
   }
 
   private var causes: [Stop] {
-    let moved = Set(review.items(matching: [.rules]).map(\.key))
+    let moved = Set(review.items(matching: [.rules]).map(\.decisionKey))
     let (rules, open) = (
-      review.undecided.filter { moved.contains($0.key) }, review.undecided.filter { !moved.contains($0.key) }
+      review.undecided.filter { moved.contains($0.decisionKey) },
+      review.undecided.filter { !moved.contains($0.decisionKey) }
     )
     // What rules of this version moved is one decision, whatever scene it is in.
     let all = rules.isEmpty ? [] : [Stop(document: nil, title: CellPattern.rules.text, items: rules, isCell: false)]
     return all
       + review.run.scenes.enumerated().flatMap { sceneIndex, scene in
         scene.groups.indices.compactMap { group in
-          let items = open.filter { $0.scene == sceneIndex && scene.cells[$0.cell].group == group }
+          let items = open.filter { $0.scene == sceneIndex && $0.group == group }
           return items.isEmpty
             ? nil : Stop(document: scene.document, title: "\(scene.id)#\(group + 1)", items: items, isCell: false)
         }
@@ -96,7 +98,7 @@ struct ReviewSession {
     guard let first = stop.items.first else { return }
     let scene = review.run.scenes[first.scene]
     let cell = scene.cells[first.cell]
-    let group = scene.groups[cell.group]
+    let group = scene.groups[first.group]
     console.out("")
     console.out("[\(place)] \(stop.document.map { "\($0): " } ?? "")\(stop.title)")
     console.out("  \(group.cause)")

@@ -148,7 +148,9 @@ struct RunTexts {
           scene.cells.map { cell in
             .pairs([
               ("cell", .text(cell.name)), ("verdict", .text(Self.name(cell.status))),
-              ("group", .text("\(scene.id)#\(cell.group + 1)")), ("changes", .list(cell.changes.map(Self.json))),
+              ("group", .text("\(scene.id)#\(cell.group + 1)")),
+              ("groups", .list(cell.groups.map { .text("\(scene.id)#\($0 + 1)") })),
+              ("changes", .list(cell.changes.map(Self.json))),
             ])
           })
       ),

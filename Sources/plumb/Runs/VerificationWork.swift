@@ -52,7 +52,8 @@ struct VerificationWork {
             // The golden of a cell that cannot be drawn is not orphaned.
             isFiltered: selection.isFiltered || !observed.failures.isEmpty,
             findings: FindingTexts.summary(cells.map { ($0.cell.name, $0.findings) }),
-            names: RecipeWriter.documentNames(of: scene)), cells))
+            names: RecipeWriter.documentNames(of: scene),
+            reading: { RecipeDocument.scene(of: $0, like: scene) }), cells))
     }
     let seconds = Dictionary(zip(chosen, clock.seconds).map { (scenes[$0].0.id, $1) }) { first, _ in first }
     return (run, seconds)

@@ -1,0 +1,81 @@
+/// What edits change only together: the changes that are not the sum of what each changes alone.
+struct JointChanges {
+  /// Edges by how much they are elsewhere than the edits alone move them, and other facts that no edit changes so alone.
+  private(set) var changes: [FactChange] = []
+
+  /// Records have three digits; each edit's layout is rounded to them by itself.
+  private static func slack(_ edits: Int) -> Double { 0.001 * Double(edits + 2) }
+
+  /// - Parameters:
+  ///   - before: Facts with no edit.
+  ///   - alone: Facts with each edit alone.
+  ///   - after: Facts with all edits.
+  /// - Complexity: O(edits · facts).
+  init(from before: LayoutFacts, alone: [LayoutFacts], to after: LayoutFacts) {
+    let (old, new, own) = (Values(before), Values(after), alone.map(Values.init))
+    let slack = Self.slack(alone.count)
+    for (view, frame) in new.frames {
+      // A view that is new stands where it does by the edit that made it, moved by the others.
+      guard let start = old.frames[view] ?? own.lazy.compactMap({ $0.frames[view] }).first else {
+        changes.append(.line(subject: view, from: nil, to: "frame"))
+        continue
+      }
+      for (index, edge) in [FactChange.Edge.left, .top, .right, .bottom].enumerated() {
+        let sum = own.reduce(start[index]) { $0 + (($1.frames[view] ?? start)[index] - start[index]) }
+        if abs(sum - frame[index]) > slack {
+          changes.append(.edge(view: view, edge: edge, from: sum, to: frame[index]))
+        }
+      }
+    }
+    for (key, words) in new.words where old.words[key] != words && !own.contains(where: { $0.words[key] == words }) {
+      changes.append(
+        .line(subject: key.view, from: old.words[key].map { "\(key.kind) \($0)" }, to: "\(key.kind) \(words)"))
+    }
+    for (key, words) in old.words where new.words[key] == nil && own.allSatisfy({ $0.words[key] != nil }) {
+      changes.append(.line(subject: key.view, from: "\(key.kind) \(words)", to: nil))
+    }
+    let order = Dictionary(after.lines.enumerated().map { (LayoutFacts.split($1).subject, $0) }) { first, _ in first }
+    changes = changes.enumerated().sorted { a, b in
+      func place(_ change: (offset: Int, element: FactChange)) -> (Int, String) {
+        (order[LayoutFacts.quoted(change.element.subject)] ?? 0, "\(change.element)")
+      }
+      return place(a) < place(b)
+    }.map(\.element)
+  }
+
+  /// What facts say, in two parts: frames before rounding, and what is no number.
+  private struct Values {
+    struct Key: Hashable {
+      let view: String
+      let kind: String
+      /// Of the lines of a text.
+      let index: Int
+    }
+
+    /// Left, top, right and bottom of each view, in points.
+    var frames: [String: [Double]] = [:]
+    /// Texts and flags, without the places of lines: those follow from frames.
+    var words: [Key: String] = [:]
+
+    init(_ facts: LayoutFacts) {
+      var counts: [Key: Int] = [:]
+      for line in facts.lines {
+        let (subject, rest) = LayoutFacts.split(line)
+        let parts = rest.split(separator: " ", maxSplits: 1).map(String.init)
+        guard subject != "root", let kind = parts.first else { continue }
+        let (view, value) = (LayoutFacts.unquoted(subject), parts.count > 1 ? parts[1] : "")
+        switch kind {
+        case "frame", "exact":
+          let numbers = value.split(separator: " ").compactMap { Double($0) }
+          guard numbers.count == 4 else { continue }
+          frames[view] = [numbers[0], numbers[1], numbers[0] + numbers[2], numbers[1] + numbers[3]]
+        case "baseline", "content", "offset", "open": continue
+        default:
+          let key = Key(view: view, kind: kind, index: 0)
+          words[Key(view: view, kind: kind, index: counts[key, default: 0])] = LayoutFacts.split(value).subject
+          counts[key, default: 0] += 1
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import RecipeDocuments
+import Scenes
+import TestSupport
+import Testing
+
+/// Documents read from what records keep of them.
+@Suite struct InputsTests {
+  private static let recipes: [String] = {
+    let all = FileManager.default.enumerator(atPath: Repository.path("Recipes"))?.compactMap { $0 as? String } ?? []
+    return all.filter { $0.hasSuffix(".yaml") }.sorted()
+  }()
+
+  @Test(arguments: recipes)
+  func `a recipe's inputs are the recipe`(_ path: String) throws {
+    let scene = try RecipeDocument.read(Repository.path("Recipes/\(path)"))
+    let inputs = RecipeWriter.inputs(of: scene)
+    let read = try #require(RecipeDocument.scene(of: inputs, like: scene))
+    #expect(RecipeWriter.inputs(of: read) == inputs)
+  }
+
+  @Test func `size classes, states, translations, visual formats and fonts are read`() throws {
+    let recipe = """
+      title: All
+      bars: [navigation]
+      views:
+        Outer:
+          stack: vertical
+          customSpacing: { Inner: 10 }
+          views:
+            Inner: { label: "Say \\"hi\\"", font: body }
+            Other: { button: Go }
+        Box: { background: red }
+      constraints: |
+        1. Outer.Top = Safe Area.Top + 8
+        Outer.Leading = Superview.Leading
+        H:|-[box]-|
+        V:[box(40)]-|
+      variations:
+        compact x regular:
+          uninstall: [1, Box]
+          constraints: |
+            2. Outer.Top = Safe Area.Top + 16
+      states:
+        Later:
+          notes: What is later.
+          set: { Inner: { label: Bye } }
+          remove: [Other]
+          uninstall: [1]
+          contentSize: L
+          constraints: |
+            1. Outer.Top = Safe Area.Top + 24
+      strings:
+        de: { Go: Los }
+
+      """
+    let scene = try RecipeDocument.decode(recipe, document: "Recipes/all.yaml")
+    let inputs = RecipeWriter.inputs(of: scene)
+    let read = try #require(RecipeDocument.scene(of: inputs, like: scene))
+    #expect(RecipeWriter.inputs(of: read) == inputs)
+    #expect(read.states.map(\.notes) == ["What is later."] && read.strings == ["de": ["Go": "Los"]])
+    #expect(read.variations.map(\.uninstalledViews) == [["Box"]])
+    let moved = inputs.map { $0 == "bars: [navigation]" ? "bars: [tab]" : $0.replacing("Top + 8", with: "Top + 9") }
+    #expect(RecipeWriter.inputs(of: try #require(RecipeDocument.scene(of: moved, like: scene))) == moved)
+  }
+
+  @Test(arguments: [
+    #""A" label: "#, "constraint 1: Nowhere.Top = 3", #"state Gone, reader: -l"#, #""A stands in: the root view"#,
+    "state Later, what: 3", "compact x any, what: 3", "no key",
+  ])
+  func `what cannot be read is nil`(_ line: String) throws {
+    let scene = try RecipeDocument.decode("title: T\nviews: { A: { label: a } }\n", document: "t.yaml")
+    #expect(RecipeDocument.scene(of: RecipeWriter.inputs(of: scene) + [line], like: scene) == nil)
+  }
+}
