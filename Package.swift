@@ -93,7 +93,7 @@ let package = Package(
     .testTarget(name: "GoldensTests", dependencies: ["Goldens", "CairoCanvas", "Scenes"], swiftSettings: strict),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Goldens", "Drawing"], swiftSettings: strict),
     .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing"], exclude: ["Corpus"], swiftSettings: strict),
-    .testTarget(name: "plumbTests", dependencies: ["plumb"], swiftSettings: strict),
+    .testTarget(name: "plumbTests", dependencies: ["plumb", "CairoCanvas"], swiftSettings: strict),
     .testTarget(
       name: "PlumbTestingTests", dependencies: ["PlumbTesting", "Scenes", "UIKit"], exclude: ["Snapshots"],
       swiftSettings: strict),

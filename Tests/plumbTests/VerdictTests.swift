@@ -61,11 +61,11 @@ import Testing
     let junit = try workplace.text("r.xml")
     #expect(junit.contains("-&gt; Logo.Top = Safe Area.Top + 40&#10;\(line)</failure>"), "\(junit)")
     let review = try workplace.plumb("review", "--keys", "q")
-    #expect(review.out.contains("\n    \(line), in all 2 cells\n  2 cells; a accept"), "\(review.out)")
+    #expect(review.out.contains("\n    \(line), in all 2 cells\n    picture: report/login/"), "\(review.out)")
     #expect(try workplace.plumb("report", "--all", "--markdown", "r.md").code == 1)
     #expect(try workplace.text("r.md").contains("- Logo.Top -8 pt, 2 of 2 cells\n- Logo.Bottom -8 pt, 2 of 2 cells\n"))
     let all = try workplace.plumb("review", "--all", "--keys", "q")
-    #expect(all.out.contains("\n    Sign In.Bottom -8 pt, in all 2 cells\n  2 cells; a accept"), "\(all.out)")
+    #expect(all.out.contains("\n    Sign In.Bottom -8 pt, in all 2 cells\n    picture: report/login/"), "\(all.out)")
 
     let unfolded = try workplace.plumb(["verify"] + Self.cells + ["--all"])
     let lines = unfolded.out.split(separator: "\n")

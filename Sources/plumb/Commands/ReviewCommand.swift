@@ -10,19 +10,26 @@ struct ReviewCommand: Command {
       OptionSpecification("--report", "DIR", "where the run is stored (default report)"),
       GoldenSelection.specification,
       OptionSpecification("--all", "list every effect, also those that follow from others"),
+      OptionSpecification(
+        "--show-pictures", "KIND", "in the terminal: auto (default), kitty, iterm2, sixel or none"),
+      OptionSpecification("--color", "WHEN", "auto (default), always or never; NO_COLOR=1 is never"),
       OptionSpecification("--keys", "TEXT", "press these keys, as a script would"),
       OptionSpecification("--json", "print what is undecided as JSON"),
     ],
     details: """
-      On a terminal each cause is shown with what it did: a accepts it, r rejects it, s skips it, o opens its first picture,
-      d shows or hides every fact that changed, c steps into its cells one by one, u takes the last decision back, q ends.
-      Elsewhere, what is undecided is listed. Nothing is rendered.
+      On a terminal each cause is shown with what it did: a accepts it, r rejects it, s skips it, b goes back to the one before;
+      A, R and S do so with this one and the rest. o opens its first picture, d shows or hides every fact that changed, c steps
+      into its cells one by one, u takes the last decision back, q ends. Kitty, iTerm2 and terminals with sixels show what changed
+      as a picture. Elsewhere, what is undecided is listed. Nothing is rendered.
       """)
 
   private let folder: RunFolder
   private let snapshots: String
   private let keys: String?
   private let isUnfolded: Bool
+  private let color: TextStyle.Choice
+  /// nil asks the environment.
+  private let pictures: TerminalPictures?
   private let printsJSON: Bool
 
   init(_ arguments: ParsedArguments) throws {
@@ -30,6 +37,10 @@ struct ReviewCommand: Command {
     snapshots = arguments.value("--goldens") ?? "Snapshots"
     keys = arguments.value("--keys")
     isUnfolded = arguments.has("--all")
+    color = try arguments.choice("--color", TextStyle.Choice.self) ?? .auto
+    pictures =
+      arguments.value("--show-pictures") == "auto"
+      ? nil : try arguments.choice("--show-pictures", TerminalPictures.self)
     printsJSON = arguments.has("--json")
   }
 
@@ -37,7 +48,12 @@ struct ReviewCommand: Command {
     let review = try Review(folder, snapshots: snapshots)
     let isTerminal = isatty(0) == 1 && isatty(1) == 1
     guard keys != nil || isTerminal, !printsJSON else { return list(review, console) }
-    var session = ReviewSession(review: review, console: console, isUnfolded: isUnfolded)
+    let environment = ProcessInfo.processInfo.environment
+    let look = ReviewSession.Look(
+      isUnfolded: isUnfolded, style: TextStyle(color, isTerminal: isatty(1) == 1, environment: environment),
+      pictures: pictures ?? (isatty(1) == 1 ? TerminalPictures.detected(environment) : .none),
+      columns: RawTerminal.columns)
+    var session = ReviewSession(review: review, console: console, look: look)
     if let keys {
       var rest = keys.makeIterator()
       try session.run { rest.next() }

@@ -23,7 +23,7 @@ struct UndoCommand: Command {
       console.diagnose("nothing to undo")
       return .usage
     }
-    console.diagnose("\(Count.text(keys.count, "cell")) undecided again")
+    console.diagnose("\(Count.text(review.cellCount(keys), "cell")) undecided again")
     return .clean
   }
 }

@@ -8,14 +8,27 @@ import Values
 struct ReviewSession {
   private(set) var review: Review
   let console: Console
+  private let look: Look
   private var showsFacts = false
-  private let isUnfolded: Bool
+  private var stops: [Stop] = []
+  private var index = 0
+  /// Whether a stop is shown although it is decided on: someone went back to it.
+  private var isBack = false
 
-  /// - Parameter isUnfolded: Whether each effect is shown on a line of its own.
-  init(review: Review, console: Console, isUnfolded: Bool = false) {
+  /// How causes are shown.
+  struct Look {
+    /// Whether each effect is on a line of its own.
+    var isUnfolded = false
+    let style: TextStyle
+    let pictures: TerminalPictures
+    /// Characters in a line.
+    var columns = 80
+  }
+
+  init(review: Review, console: Console, look: Look) {
     self.review = review
     self.console = console
-    self.isUnfolded = isUnfolded
+    self.look = look
   }
 
   /// What is decided on together: a cause, or one of its cells.
@@ -30,50 +43,91 @@ struct ReviewSession {
   /// - Parameter key: The next key; nil when there are no more.
   /// - Throws: ``FileError``.
   mutating func run(_ key: () -> Character?) throws {
-    var stops = causes
-    var index = 0
+    stops = causes
     while index < stops.count {
       let stop = stops[index]
       // What was decided meanwhile is passed over.
-      if stop.items.allSatisfy({ review.decision(on: $0) != nil }) {
+      if !isBack, stop.items.allSatisfy({ review.decision(on: $0) != nil }) {
         index += 1
         continue
       }
       show(stop, "\(index + 1) of \(stops.count)")
       guard let pressed = key() else { break }
-      switch pressed {
-      case "a":
-        var refused: [String] = []
-        let written = try review.accept(stop.items, refused: &refused)
-        for refusal in refused { console.diagnose("  \(refusal)") }
-        console.out("  accepted, \(Count.text(written.count, "file")) written")
-        if let text = review.waitingText(stop.items) { console.out("  \(text)") }
-        index += 1
-      case "r":
-        try review.reject(stop.items)
-        console.out("  rejected")
-        index += 1
-      case "s", " ", "\n": index += 1
-      case "d": showsFacts.toggle()
-      case "o": open(stop)
-      case "c" where !stop.isCell:
-        stops.replaceSubrange(
-          index...index,
-          with: stop.items.map { Stop(document: stop.document, title: $0.decisionKey, items: [$0], isCell: true) })
-      case "u":
-        if let keys = try review.undo() {
-          console.out("  undone: \(Count.text(keys.count, "cell")) undecided again")
-          stops = causes
-          index = 0
-        } else {
-          console.out("  nothing to undo")
-        }
-      case "q", "\u{4}":
-        index = stops.count
-      default: console.out("  keys: a accept, r reject, s skip, c cells, d facts, o open, u undo, q quit")
-      }
+      try press(pressed, stop)
     }
     console.out("\(Count.text(review.undecidedCells, "cell")) undecided")
+  }
+
+  private mutating func press(_ key: Character, _ stop: Stop) throws {
+    let wasBack = isBack
+    isBack = false
+    switch key {
+    case "a":
+      try accept(stop.items)
+      index += 1
+    case "A":
+      try accept(rest)
+      index = stops.count
+    case "r":
+      try reject(stop.items)
+      index += 1
+    case "R":
+      try reject(rest)
+      index = stops.count
+    case "s", " ", "\n": index += 1
+    case "S", "q", "\u{3}", "\u{4}": index = stops.count
+    case "b":
+      isBack = true
+      index = max(0, index - 1)
+    case "d":
+      showsFacts.toggle()
+      isBack = wasBack
+    case "o":
+      open(stop)
+      isBack = wasBack
+    case "c" where !stop.isCell:
+      stops.replaceSubrange(
+        index...index,
+        with: stop.items.map { Stop(document: stop.document, title: $0.decisionKey, items: [$0], isCell: true) })
+    case "u":
+      if let keys = try review.undo() {
+        say("undone: \(Count.text(review.cellCount(keys), "cell")) undecided again", .attention)
+        stops = causes
+        index = 0
+      } else {
+        say("nothing to undo", .attention)
+      }
+    default:
+      isBack = wasBack
+      for line in Self.keys { console.out("  \(line)") }
+    }
+  }
+
+  private static let keys = [
+    "a accept, r reject, s skip, b back; A, R, S accept, reject, skip this and the rest",
+    "c cells one by one, d facts, o open the picture, u undo, q quit",
+  ]
+
+  /// This stop and all after it, as far as nothing is decided.
+  private var rest: [Review.Item] {
+    stops[index...].flatMap(\.items).filter { review.decision(on: $0) == nil }
+  }
+
+  private mutating func accept(_ items: [Review.Item]) throws {
+    var refused: [String] = []
+    let written = try review.accept(items, refused: &refused)
+    for refusal in refused { console.diagnose("  \(refusal)") }
+    say("accepted, \(Count.text(written.count, "file")) written", .right)
+    if let text = review.waitingText(items) { say(text, .attention) }
+  }
+
+  private mutating func reject(_ items: [Review.Item]) throws {
+    try review.reject(items)
+    say("rejected", .wrong)
+  }
+
+  private func say(_ text: String, _ role: TextStyle.Role) {
+    console.out(verbatim: "  " + look.style.text(text, role))
   }
 
   private var causes: [Stop] {
@@ -99,43 +153,71 @@ struct ReviewSession {
     let scene = review.run.scenes[first.scene]
     let cell = scene.cells[first.cell]
     let group = scene.groups[first.group]
+    let style = look.style
     console.out("")
-    console.out("[\(place)] \(stop.document.map { "\($0): " } ?? "")\(stop.title)")
-    console.out("  \(group.cause)")
+    console.out(
+      verbatim: style.text("[\(place)]", .aside) + " "
+        + style.text("\(stop.document.map { "\($0): " } ?? "")\(stop.title)", .heading))
+    console.out(verbatim: "  " + style.text(group.cause, .attention))
     for rule in group.rules ?? [] { console.out("    \(rule)") }
     if stop.isCell || showsFacts {
       for change in cell.changes { console.out("    \(change.text)") }
     } else {
-      let effects = isUnfolded ? group.effects : group.shownEffects
-      let shown = isUnfolded ? effects.count : 6
+      let effects = look.isUnfolded ? group.effects : group.shownEffects
+      let shown = look.isUnfolded ? effects.count : 6
       for effect in effects.prefix(shown) {
-        console.out("    \(effect.text), in \(FindingTexts.list(effect.cells, of: scene.cellCount))")
+        let cells = ", in \(FindingTexts.list(effect.cells, of: scene.cellCount))"
+        console.out(verbatim: "    " + Escaped.line(effect.text) + style.text(cells, .aside))
       }
       if effects.count > shown { console.out("    and \(effects.count - shown) more; --all lists them") }
     }
-    console.out(
-      "  \(Count.text(stop.items.count, "cell")); a accept, r reject, s skip, c cells, d facts, o open, u undo, q quit")
+    showPicture(stop)
+    if let decision = review.decision(on: first) {
+      say("\(decision.rawValue) already", decision == .accepted ? .right : .wrong)
+    }
+    let keys = "; a accept, r reject, s skip, b back, c cells, d facts, o open, u undo, q quit; A R S for the rest"
+    console.out(verbatim: "  " + Count.text(stop.items.count, "cell") + style.text(keys, .aside))
+  }
+
+  // MARK: Pictures
+
+  /// The picture that says most of a stop, and where it lies; nil where none was made.
+  private func picture(_ stop: Stop, _ kinds: [String]) -> String? {
+    for item in stop.items {
+      let scene = review.run.scenes[item.scene]
+      let cell = scene.cells[item.cell]
+      guard let kind = kinds.first(where: cell.pictures.contains) else { continue }
+      return review.folder.picturePath(scene.id, cell.name, kind)
+    }
+    return nil
+  }
+
+  private func showPicture(_ stop: Stop) {
+    guard let path = picture(stop, ["crop", "comparison", "actual"]) else { return }
+    if look.pictures != .none, let png = try? RegularFile.bytes(path, limit: TerminalPictures.limit),
+      let text = look.pictures.text(png, columns: look.columns)
+    {
+      console.out(verbatim: text)
+    } else {
+      console.out("    picture: \(path); o opens it")
+    }
   }
 
   /// Opens the picture in the desktop's viewer.
   private func open(_ stop: Stop) {
-    for item in stop.items {
-      let scene = review.run.scenes[item.scene]
-      let cell = scene.cells[item.cell]
-      guard let kind = ["difference", "actual"].first(where: cell.pictures.contains) else { continue }
-      let path = review.folder.picturePath(scene.id, cell.name, kind)
-      console.out("  \(path)")
-      for opener in ["/usr/bin/xdg-open", "/usr/bin/open"] where FileManager.default.isExecutableFile(atPath: opener) {
-        let process = Process()
-        process.executableURL = URL(filePath: opener)
-        process.arguments = [path]
-        process.standardError = FileHandle.nullDevice
-        process.standardOutput = FileHandle.nullDevice
-        try? process.run()
-        return
-      }
+    guard let path = picture(stop, ["difference", "actual"]) else {
+      console.out("  no picture was made of these cells; --pictures makes more")
       return
     }
-    console.out("  no picture was made of these cells; --pictures makes more")
+    console.out("  \(path)")
+    for opener in ["/usr/bin/xdg-open", "/usr/bin/open"] where FileManager.default.isExecutableFile(atPath: opener) {
+      let process = Process()
+      process.executableURL = URL(filePath: opener)
+      process.arguments = [path]
+      process.standardError = FileHandle.nullDevice
+      process.standardOutput = FileHandle.nullDevice
+      try? process.run()
+      return
+    }
   }
 }

@@ -11,3 +11,12 @@ extension Review {
       + "\(causes.count == 1 ? "is" : "are") accepted, too"
   }
 }
+
+extension Review {
+  /// How many cells some keys of decisions name: `scene/cell` and `scene/cell#2` are one.
+  /// - Complexity: O(items).
+  func cellCount(_ keys: [String]) -> Int {
+    let cells = Dictionary(items.map { ($0.decisionKey, $0.key) }) { first, _ in first }
+    return Set(keys.map { cells[$0] ?? $0 }).count
+  }
+}
