@@ -48,6 +48,7 @@ let package = Package(
       ], swiftSettings: strict),
     .target(
       name: "Observing", dependencies: ["Goldens", "CairoCanvas", "Drawing", "Scenes", "Values"], swiftSettings: strict),
+    .target(name: "Linting", dependencies: ["Scenes", "Values"], swiftSettings: strict),
     .target(
       name: "PlumbTesting",
       dependencies: ["Goldens", "Observing", "RecipeDocuments", "StoryboardDocuments", "UIKit", "Values"],
@@ -55,8 +56,8 @@ let package = Package(
     .executableTarget(
       name: "plumb",
       dependencies: [
-        "Scenes", "RecipeDocuments", "StoryboardDocuments", "Drawing", "CairoCanvas", "Goldens", "Observing", "Reports",
-        "Values",
+        "Scenes", "RecipeDocuments", "StoryboardDocuments", "Drawing", "CairoCanvas", "Goldens", "Linting", "Observing",
+        "Reports", "Values",
       ],
       swiftSettings: strict),
     .target(
@@ -93,6 +94,9 @@ let package = Package(
     .testTarget(name: "GoldensTests", dependencies: ["Goldens", "CairoCanvas", "Scenes"], swiftSettings: strict),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Goldens", "Drawing"], swiftSettings: strict),
     .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing"], exclude: ["Corpus"], swiftSettings: strict),
+    .testTarget(
+      name: "LintingTests", dependencies: ["Linting", "RecipeDocuments", "Scenes", "TestSupport"], exclude: ["Faults"],
+      swiftSettings: strict),
     .testTarget(name: "plumbTests", dependencies: ["plumb", "CairoCanvas"], swiftSettings: strict),
     .testTarget(
       name: "PlumbTestingTests", dependencies: ["PlumbTesting", "Scenes", "UIKit"], exclude: ["Snapshots"],

@@ -5,7 +5,7 @@ import RecipeDocuments
 enum CommandTable {
   static let groups: [(heading: String, commands: [any Command.Type])] = [
     ("See layouts", [RenderCommand.self, LayoutCommand.self, ExplainCommand.self]),
-    ("Guard layouts", [RecordCommand.self, VerifyCommand.self, DiffCommand.self, PruneCommand.self]),
+    ("Guard layouts", [LintCommand.self, RecordCommand.self, VerifyCommand.self, DiffCommand.self, PruneCommand.self]),
     (
       "Decide",
       [

@@ -22,6 +22,9 @@ package struct ProjectSettings: Sendable, Hashable {
   /// The one of them that is used; nil compares exactly.
   package var tolerance: String?
 
+  /// What `plumb lint` reports, and what is meant.
+  package var lint = ProjectLint()
+
   /// What a tolerance allows.
   package struct Bounds: Sendable, Hashable {
     /// Of 255.
@@ -39,7 +42,7 @@ package struct ProjectSettings: Sendable, Hashable {
   /// Looked for in the working folder and above it.
   package static let fileName = "plumb.yaml"
   static let keys = [
-    "documents", "goldens", "snapshots", "report", "record", "pictures", "cells", "tolerances", "tolerance",
+    "documents", "goldens", "snapshots", "report", "record", "pictures", "cells", "tolerances", "tolerance", "lint",
   ]
   private static let modes = ["never", "missing", "changed", "all"]
 
@@ -82,6 +85,7 @@ package struct ProjectSettings: Sendable, Hashable {
           let known = ["exact"] + settings.tolerances.keys.sorted()
           context.report("unknown tolerance \"\(name)\"\(Suggestion.hint(for: name, among: known))", at: node)
         }
+        settings.lint = context.projectLint(keys["lint"])
         for name in settings.cells ?? [] where Cell(named: name) == nil {
           guard let node = keys["cells"] else { continue }
           let known = Matrix.standard.map(\.name) + DeviceCatalogue.all.map { "\($0.id)-portrait" }

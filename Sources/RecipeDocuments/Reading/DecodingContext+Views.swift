@@ -50,6 +50,7 @@ extension DecodingContext {
         return nil
       }
       if let objection = objection(toName: name) { report(objection, at: keyNode) }
+      viewPlaces[name] = place(keyNode)
       return view(named: name, value)
     }
   }

@@ -18,6 +18,9 @@ struct RecipeDecoder {
     RecipeKey(
       "fonts", .list(.text, count: nil).orNothing, "Font files beside the recipe or above it: Fonts/Lato-Bold.ttf."),
     RecipeKey("margins", .insets),
+    RecipeKey(
+      "lint", .names(pattern: nil, .any([.text, .names(pattern: nil, .text)])).orNothing,
+      "Findings of plumb lint that are meant, by rule: the reason, or reasons by view or constraint."),
     RecipeKey("look", .integer(9...30), "The version of iOS whose controls are measured; 18 if absent."),
     RecipeKey(
       "style", .choice(SceneDrawing.Style.self), "How the recipe is drawn: boxes with names, or as on a screen."),
@@ -78,6 +81,7 @@ struct RecipeDecoder {
       source: context.string(keys["source"], "source"), notes: context.string(keys["notes"], "notes"),
       bars: bars(keys["bars"]), background: context.color(keys["background"], "background"), views: views,
       constraints: [], allowsAmbiguity: context.flag(keys["ambiguous"], "ambiguous") ?? false)
+    scene.places = context.viewPlaces
     scene.hasMarginsFromSafeArea = context.flag(keys["marginsFromSafeArea"], "marginsFromSafeArea") ?? true
     if let margins = context.insets(keys["margins"], "margins") {
       scene.rootView = SceneView(id: SolvedView.rootID, name: "Root View", margins: margins)
@@ -90,6 +94,7 @@ struct RecipeDecoder {
     scene.expectations = context.equations(keys["expect"], "expect", names: names)
     scene.states = context.states(keys["states"], of: scene, names: names)
     scene.strings = context.strings(keys["strings"], of: scene)
+    scene.silences = context.silences(keys["lint"], of: scene)
     checkLabels(of: scene)
     for message in scene.exceededLimits { context.report(message, at: root) }
     return scene

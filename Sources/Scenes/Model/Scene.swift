@@ -38,6 +38,8 @@ package struct Scene: Sendable, Hashable {
   package var standsAlone: SceneLoneView?
   /// Bars of the containers around the scene, which a canvas has in its safe area and a device shows.
   package var deviceBars: Set<Bar> = []
+  /// Where the document names each view, by the view's id.
+  package var places: [String: ScenePlace] = [:]
   /// What the canvas shows over the scene; nil for a document without a canvas.
   package var canvasBars: CanvasBars?
   /// The scene in size classes other than the canvas's, where the document says that it is another there.
@@ -48,6 +50,8 @@ package struct Scene: Sendable, Hashable {
   package var look = Look.usual
   /// How the document wants to be drawn, unless someone asks for something else.
   package var drawing = SceneDrawing()
+  /// Findings of `plumb lint` that the document says are meant.
+  package var silences: [SceneSilence] = []
   /// Whether the root view's margins have the safe area in them, as they have since iOS 11 (AL-5.4).
   package var hasMarginsFromSafeArea = true
 

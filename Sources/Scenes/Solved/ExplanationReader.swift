@@ -30,7 +30,7 @@ struct ExplanationReader {
     guard let view = object as? UIView else {
       return ExplainedView(
         alignmentRect: rect, margins: .zero, safeArea: .zero, hugging: AxisPriorities(), resistance: AxisPriorities(),
-        baselines: [], reading: nil, isTouchable: false)
+        naturalSize: SceneIntrinsic(), baselines: [], reading: nil, isTouchable: false)
     }
     let size = view.layoutIntrinsicSize
     func priorities(_ priority: (NSLayoutConstraint.Axis) -> UILayoutPriority) -> AxisPriorities {
@@ -45,6 +45,8 @@ struct ExplanationReader {
       alignmentRect: rect, margins: Insets(view.layoutMargins), safeArea: Insets(view.safeAreaInsets),
       hugging: priorities(view.contentHuggingPriority),
       resistance: priorities(view.contentCompressionResistancePriority),
+      naturalSize: SceneIntrinsic(
+        width: size.width < 0 ? nil : size.width, height: size.height < 0 ? nil : size.height),
       baselines: baselines, reading: reading, isTouchable: view.isTouchable)
   }
 
@@ -130,7 +132,7 @@ struct ExplanationReader {
       let status: ExplainedConstraint.Status =
         broken.contains(ObjectIdentifier(made)) ? .broken : isMet ? .satisfied : .pulling
       return ExplainedConstraint(
-        text: constraint.text, first: first, second: second, relation: constraint.relation,
+        text: constraint.text, place: constraint.place, first: first, second: second, relation: constraint.relation,
         multiplier: constraint.multiplier, constant: points, priority: constraint.priority, status: status,
         isTight: abs(rest) <= Self.tolerance)
     }

@@ -22,6 +22,8 @@ package struct ExplainedView: Sendable, Hashable {
   package let hugging: AxisPriorities
   /// As hugging, against being compressed.
   package let resistance: AxisPriorities
+  /// Of the content, in points; nil along an axis along which the view has no natural size.
+  package let naturalSize: SceneIntrinsic
   /// Of the first and the last line of text; nil for a view without text.
   package let baselines: [Double]
   /// When it is read out, from 1, and what is read; nil for a view that is passed over.
@@ -73,6 +75,8 @@ package struct ExplainedConstraint: Sendable, Hashable {
 
   /// As the document or the reader has it.
   package let text: String
+  /// Where the document says it.
+  package let place: ScenePlace?
   /// The left side.
   package let first: Operand
   /// The right side; nil for a constant alone.

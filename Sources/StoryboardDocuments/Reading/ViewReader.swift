@@ -6,6 +6,8 @@ struct ViewReader {
   private let variations: Variations
   private(set) var root = SceneView(id: "")
   private(set) var constraints: [SceneConstraint] = []
+  /// Where views are written, by id.
+  private(set) var places: [String: ScenePlace] = [:]
   /// What ids stand for in constraints.
   private var items: [String: SceneItem] = [:]
   /// Constraints with the id of the view that holds them.
@@ -65,6 +67,7 @@ struct ViewReader {
     // One that is there already gets another: two views are never one.
     while items[id] != nil { id += "-2" }
     items[id] = parent == nil ? .root : .view(id)
+    places[id] = ScenePlace(line: node.line, column: 1)
     if node.isYes("misplaced") {
       document.remarks.note("misplaced: not saved where its constraints put it; update the frames", node)
     }

@@ -71,6 +71,9 @@ struct Settings {
     }
   }
 
+  /// What the project says about the rules of `plumb lint`.
+  var lint: ProjectLint { project.lint }
+
   /// Where documents are looked for.
   var documents: [String] { project.documents ?? ["Recipes"] }
 

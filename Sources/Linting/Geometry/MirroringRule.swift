@@ -1,0 +1,58 @@
+import Foundation
+import Scenes
+import Values
+
+/// From right to left a layout is the mirror image of itself. Looked at where cells of both directions are laid out.
+struct MirroringRule: MatrixRule {
+  static let info = LintRuleInfo(
+    "not-mirrored", .geometry, .warning, "a view stays on its side where text runs from right to left")
+
+  private var leftToRight: [String: Frames] = [:]
+  private var rightToLeft: [String: Frames] = [:]
+
+  private struct Frames {
+    let width: Double
+    let cells: [String]
+    var views: [(name: String, place: ScenePlace?, rect: CGRect)] = []
+  }
+
+  mutating func note(_ layout: LintedLayout) {
+    // A language of its own has texts of other widths.
+    if layout.layout.variant.language != nil { return }
+    var variant = layout.layout.cell.variant
+    variant.direction = nil
+    let key = layout.layout.cell.varied(variant).name
+    var frames = Frames(width: layout.bounds.width, cells: layout.cells)
+    for place in layout.views.indices
+    where layout.isSeen[place] && layout.isDrawn(place) && layout.scroller[place] == nil {
+      let source = layout.source(place)
+      if source == nil || source?.direction != nil { continue }
+      let view = layout.views[place]
+      frames.views.append((view.name, layout.place(place), layout.ink(of: place)?.rect ?? view.absoluteFrame))
+    }
+    if layout.layout.isRightToLeft { rightToLeft[key] = frames } else { leftToRight[key] = frames }
+  }
+
+  func findings(in scene: LintedScene) -> [(finding: LintFinding, cells: [String])] {
+    // Left and right in constraints are that rule's.
+    let isHeldBySide = scene.constraints.contains {
+      $0.first.attribute.isPhysicalSide || ($0.second?.attribute.isPhysicalSide ?? false)
+    }
+    if isHeldBySide { return [] }
+    return rightToLeft.sorted { $0.key < $1.key }.compactMap { key, turned in
+      guard let usual = leftToRight[key] else { return nil }
+      let places = Dictionary(usual.views.map { ($0.name, $0.rect) }) { first, _ in first }
+      let staying = turned.views.filter { view in
+        guard let before = places[view.name] else { return false }
+        return abs(view.rect.midX - (usual.width - before.midX)) > 2 * LintedLayout.slack
+      }
+      guard let first = staying.first else { return nil }
+      let names = staying.map(\.name)
+      return (
+        LintFinding(
+          names, "\(names.listed): not the mirror image from right to left", at: first.place,
+          next: "hold it by leading and trailing edges, and leave its text's alignment natural"), turned.cells
+      )
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Scenes
+import Values
+
+/// Bars, notches and the home indicator cover what lies outside of the safe area (AL-5.14). Backgrounds and pictures may be
+/// there, text and controls not.
+struct OutsideSafeAreaRule: MatrixRule {
+  static let info = LintRuleInfo(
+    "outside-safe-area", .geometry, .warning, "text or a control leaves the safe area")
+
+  private var leavers = Leavers()
+  /// Sides at which something leaves the screen in some cell: what leaves the safe area there has the same cause.
+  private var overrun: Set<ScreenSide> = []
+
+  mutating func note(_ layout: LintedLayout) {
+    let safe = layout.safeBounds
+    let found = layout.inked.flatMap { item -> [(name: String, place: ScenePlace?, side: ScreenSide, points: Double)] in
+      guard item.isForeground, layout.scroller[item.view] == nil, !layout.isTransformed(item.view),
+        item.rect.intersects(layout.bounds)
+      else { return [] }
+      return ScreenSide.allCases.compactMap { side in
+        let points = side.excess(of: item.rect, beyond: safe)
+        return points > LintedLayout.slack ? (layout.views[item.view].name, layout.place(item.view), side, points) : nil
+      }
+    }
+    for (_, sides) in OutsideScreenRule.leavers(in: layout) { overrun.formUnion(sides.map(\.0)) }
+    leavers.note(found, in: layout.cells)
+  }
+
+  func findings(in scene: LintedScene) -> [(finding: LintFinding, cells: [String])] {
+    leavers.findings(
+      at: ScreenSide.allCases.filter { !overrun.contains($0) },
+      { names, side in "\(names): beyond the safe area at the \(side.rawValue)" },
+      next: "hold it by Safe Area or by a margin instead of the superview's edge")
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Scenes
+import Values
+
+/// Text and controls beyond the screen cannot be read or touched. What lies outside in every cell waits there to be moved in.
+struct OutsideScreenRule: MatrixRule {
+  static let info = LintRuleInfo(
+    "outside-screen", .geometry, .error, "text or a control leaves the screen, and nothing scrolls to it")
+
+  private var leaving: [(view: String, place: ScenePlace?, side: ScreenSide, points: Double, cells: [String])] = []
+  /// Names of views that are on the screen in some cell, at least in part.
+  private var shown: Set<String> = []
+
+  mutating func note(_ layout: LintedLayout) {
+    for (item, sides) in Self.leavers(in: layout) {
+      let name = layout.views[item.view].name
+      if item.rect.intersects(layout.bounds) { shown.insert(name) }
+      for (side, points) in sides {
+        leaving.append((name, layout.place(item.view), side, points, layout.cells))
+      }
+    }
+  }
+
+  /// What is drawn beyond the screen, outside of scroll views, and at which sides by how many points.
+  static func leavers(in layout: LintedLayout) -> [(ink: LintedLayout.Ink, sides: [(ScreenSide, Double)])] {
+    layout.inked.filter { $0.isForeground && layout.scroller[$0.view] == nil && !layout.isTransformed($0.view) }.map {
+      item in
+      let sides = ScreenSide.allCases.compactMap { side -> (ScreenSide, Double)? in
+        let points = side.excess(of: item.rect, beyond: layout.bounds)
+        return points > LintedLayout.slack ? (side, points) : nil
+      }
+      return (item, sides)
+    }
+  }
+
+  func findings(in scene: LintedScene) -> [(finding: LintFinding, cells: [String])] {
+    var leavers = Leavers()
+    var cells: [[String]] = []
+    for item in leaving where !cells.contains(item.cells) { cells.append(item.cells) }
+    for group in cells {
+      leavers.note(
+        leaving.filter { $0.cells == group && shown.contains($0.view) }.map { ($0.view, $0.place, $0.side, $0.points) },
+        in: group)
+    }
+    return leavers.findings(
+      at: ScreenSide.allCases,
+      { names, side in "\(names): beyond the screen at the \(side.rawValue)" },
+      next: "let it shrink or break its lines, hold its far edge too, or put it into a scroll view")
+  }
+}

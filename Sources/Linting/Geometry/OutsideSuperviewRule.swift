@@ -1,0 +1,57 @@
+import Foundation
+import Scenes
+import Values
+
+/// What lies outside of its superview is drawn, but not touched, and goes where that is cut off.
+enum OutsideSuperviewRule: LayoutRule {
+  static let info = LintRuleInfo("outside-superview", .geometry, .warning, "a view leaves its superview")
+
+  static func findings(in layout: LintedLayout) -> [LintFinding] {
+    layout.views.indices.compactMap { place in
+      let view = layout.views[place]
+      guard layout.isSeen[place], view.content != .guide, let parent = view.parent, layout.isDrawn(place),
+        !layout.isTransformed(place)
+      else { return nil }
+      let outer = layout.views[parent]
+      // The screen, what scrolls, and what cuts off have rules of their own; rows of labels are the system's.
+      if outer.isRoot || outer.content.scrolls || outer.paint.clips || layout.source(place) == nil { return nil }
+      if case .row = outer.content { return nil }
+      if outer.frame.width < 0.5 || outer.frame.height < 0.5 { return nil }
+      // A stack that aligns baselines is as high as its views would be without (AL-4.31).
+      if case .stack(let stack)? = layout.source(parent)?.kind, stack.alignment.isBaseline { return nil }
+      // Shadows and thumbs reach beyond what constraints place (AL-2.42).
+      let inner = layout.explanation.views[place].alignmentRect
+      let excess = ScreenSide.allCases.map { ($0, $0.excess(of: inner, beyond: outer.absoluteFrame)) }
+        .filter { $0.1 > LintedLayout.slack }
+      guard let farthest = excess.max(by: { $0.1 < $1.1 }) else { return nil }
+      return LintFinding(
+        [view.name],
+        "\(view.name) leaves \(outer.name) at the \(excess.map(\.0.rawValue).joined(separator: " and ")) by \(number: farthest.1) points",
+        at: layout.place(place), next: "hold that edge within \(outer.name), or let \(outer.name) grow with it")
+    }
+  }
+}
+
+extension SceneStack.Alignment {
+  fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+}
+
+extension LintedLayout {
+  /// Whether a view paints something of its own.
+  func isDrawn(_ place: Int) -> Bool {
+    let view = views[place]
+    if view.background.map({ $0.alpha > 0 }) ?? false || view.paint.borderWidth > 0 { return true }
+    return ink(of: place) != nil
+  }
+
+  /// What a view draws of its own; nil for nothing.
+  /// - Complexity: O(log(views)).
+  func ink(of place: Int) -> Ink? {
+    var (low, high) = (0, inked.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if inked[middle].view < place { low = middle + 1 } else { high = middle }
+    }
+    return low < inked.count && inked[low].view == place ? inked[low] : nil
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Scenes
+import Values
+
+/// Text that ends in dots, or loses lines.
+enum TruncatedTextRule: LayoutRule {
+  static let info = LintRuleInfo("truncated-text", .geometry, .warning, "text is truncated or clipped")
+
+  static func findings(in layout: LintedLayout) -> [LintFinding] {
+    layout.views.indices.compactMap { place in
+      let view = layout.views[place]
+      guard layout.isSeen[place], let text = view.text, text.isTruncated || text.isClipped else { return nil }
+      switch view.content {
+      case .textView:
+        // It scrolls, unless the document says that it does not.
+        guard case .textView(let content)? = layout.source(place)?.kind, !content.scrolls else { return nil }
+      case .textField:
+        // What is typed scrolls along; what asks for it does not.
+        guard case .textField(let field)? = layout.source(place)?.kind, (field.text ?? "").isEmpty else { return nil }
+      default: break
+      }
+      let shown = "\(view.name): \(text.isTruncated ? "its text ends in dots" : "some of its text is not shown")"
+      return LintFinding(
+        [view.name],
+        "\(shown) in \(number: view.frame.width) by \(number: view.frame.height) points", at: layout.place(place),
+        next: "allow more lines (lines: 0), give it more room, or let others give way first (resistance)")
+    }
+  }
+}
+
+/// Text that is drawn smaller to fit.
+enum ShrunkTextRule: LayoutRule {
+  static let info = LintRuleInfo("shrunk-text", .geometry, .note, "text is drawn smaller than its font to fit")
+
+  static func findings(in layout: LintedLayout) -> [LintFinding] {
+    layout.views.indices.compactMap { place in
+      let view = layout.views[place]
+      guard layout.isSeen[place], let text = view.text, text.scale < 0.995, !text.isTruncated, !text.isClipped else {
+        return nil
+      }
+      return LintFinding(
+        [view.name], "\(view.name): drawn at \(number: (text.scale * 100).rounded()) % of its size",
+        at: layout.place(place),
+        next: "allow more lines, or give it more room")
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import Scenes
+import Values
+
+/// A finger needs 44 points each way. The system's controls at their natural size reach beyond what is drawn; those that a
+/// document makes smaller do not.
+enum TouchTargetRule: LayoutRule {
+  static let info = LintRuleInfo(
+    "touch-target", .geometry, .warning, "a control is smaller than 44 points and than its natural size")
+
+  /// The least side of what a finger can hit, in points (Apple's Human Interface Guidelines).
+  private static let least = 44.0
+
+  static func findings(in layout: LintedLayout) -> [LintFinding] {
+    layout.views.indices.compactMap { place in
+      let (view, explained) = (layout.views[place], layout.explanation.views[place])
+      guard explained.isTouchable, layout.source(place) != nil, !layout.isTransformed(place) else { return nil }
+      if case .row = view.content { return nil }
+      let (width, height) = (explained.alignmentRect.width, explained.alignmentRect.height)
+      func isSmall(_ length: Double, _ natural: Double?) -> Bool {
+        length > 0.5 && length < least - 0.01 && length < (natural ?? 0) - 0.5
+      }
+      let isNarrow = isSmall(width, explained.naturalSize.width)
+      guard isNarrow || isSmall(height, explained.naturalSize.height) else { return nil }
+      return LintFinding(
+        [view.name],
+        "\(view.name): \(number: width) by \(number: height) points to be touched, made smaller than its content",
+        at: layout.place(place), next: "let it be at least 44 points each way, or of its natural size")
+    }
+  }
+}

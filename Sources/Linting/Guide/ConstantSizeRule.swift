@@ -1,0 +1,41 @@
+import Scenes
+import Values
+
+/// A view with a natural size knows it in any language and at any text size; a constant does not (AL-3.1).
+enum ConstantSizeRule: DocumentRule {
+  static let info = LintRuleInfo(
+    "constant-size", .guide, .warning, "a view with a natural size has a constant size")
+
+  static func findings(in scene: LintedScene) -> [LintFinding] {
+    scene.constraints.compactMap { constraint in
+      guard constraint.fixesLength, !constraint.isVisualFormat, constraint.priority > 750,
+        let view = scene.view(constraint.first),
+        view.intrinsic == nil
+      else { return nil }
+      let points = constraint.points(scene.superviews)
+      guard isNatural(view.kind, constraint.first.attribute) else { return nil }
+      let isWidth = constraint.first.attribute == .width
+      return LintFinding(
+        [view.name, scene.subject(constraint)],
+        "\(scene.text(constraint)): \(view.name) knows its own \(isWidth ? "width" : "height"), and now it is always \(number: points)",
+        at: constraint.place,
+        next: "remove the constraint, or make it >= so that the content may grow")
+    }
+  }
+
+  /// Whether the content of a kind decides a length, and does so better than a constant. Controls that are too small are
+  /// ``TouchTargetRule``'s, and larger ones are easier to hit.
+  private static func isNatural(_ kind: SceneView.Kind, _ attribute: SceneAttribute) -> Bool {
+    switch kind {
+    case .label(let label):
+      // Lines break at some width; a text in one line has the width it has.
+      !label.text.isEmpty && (attribute == .height || (label.numberOfLines ?? 1) == 1)
+    case .button(let button): !button.title.isEmpty && attribute == .width
+    case .spinner: true
+    case .progress: attribute == .height
+    case .view, .textView, .image, .stack, .scroll, .table, .row, .guide, .effect, .textField, .searchBar, .toggle,
+      .stepper, .slider, .segments, .pageControl, .datePicker, .picker, .colorWell:
+      false
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Scenes
+import Values
+
+/// At the edge where reading begins the inner view comes first: `A.Leading = Superview.Leading + 20`. With the sides exchanged
+/// a positive constant puts the view outside.
+enum EquationOrderRule: DocumentRule {
+  static let info = LintRuleInfo(
+    "equation-order", .guide, .note, "a leading or top edge is written with the container first")
+
+  static func findings(in scene: LintedScene) -> [LintFinding] {
+    scene.constraints.compactMap { constraint in
+      guard applies(to: constraint, in: scene) else { return nil }
+      return LintFinding(
+        [scene.subject(constraint)],
+        "\(scene.text(constraint)): the container stands first, so a positive constant leads out of it",
+        at: constraint.place, next: "write \(scene.equation(constraint.inverted))")
+    }
+  }
+
+  /// Whether a container stands first at a leading or top edge.
+  static func applies(to constraint: SceneConstraint, in scene: LintedScene) -> Bool {
+    guard let second = constraint.second, constraint.multiplier == 1, !constraint.isVisualFormat,
+      case .points = constraint.constant
+    else { return false }
+    return constraint.first.attribute.isStart && second.attribute.isStart
+      && scene.holds(constraint.first.item, second.item)
+  }
+}

@@ -1,0 +1,51 @@
+import Scenes
+import Values
+
+/// A constraint that decides nothing in any cell is not tested by any of them, or is not needed.
+struct InactiveConstraintRule: MatrixRule {
+  static let info = LintRuleInfo(
+    "inactive-constraint", .guide, .note, "a constraint is not installed, or never at its limit, in any cell")
+
+  /// Few layouts say little about what other ones need.
+  private static let least = 4
+
+  private var layouts = 0
+  private var installed: Set<Key> = []
+  private var tight: Set<Key> = []
+
+  private struct Key: Hashable {
+    let place: ScenePlace?
+    let text: String
+  }
+
+  mutating func note(_ layout: LintedLayout) {
+    layouts += 1
+    for constraint in layout.explanation.constraints {
+      let key = Key(place: constraint.place, text: constraint.text)
+      installed.insert(key)
+      // A required equation holds wherever it is installed: what a scroll view's edges mean may be its content.
+      if constraint.isTight || constraint.relation == .equal && constraint.priority == .required { tight.insert(key) }
+    }
+  }
+
+  func findings(in scene: LintedScene) -> [(finding: LintFinding, cells: [String])] {
+    if layouts < Self.least { return [] }
+    let needless = Set(scene.needless.map(\.needless))
+    return scene.constraints.compactMap { constraint in
+      let key = Key(place: constraint.place, text: constraint.text)
+      if tight.contains(key) || needless.contains(constraint) { return nil }
+      let isInstalled = installed.contains(key)
+      let text: NumberedText =
+        !isInstalled
+        ? "\(scene.text(constraint)): installed in none of the cells"
+        : constraint.relation == .equal
+          ? "\(scene.text(constraint)): met in none of the cells"
+          : "\(scene.text(constraint)): has room to spare in all cells, and decides nothing"
+      let next =
+        isInstalled
+        ? "lay out where it matters (--content-size ax3, --locale lengthened, a narrow window), or remove it"
+        : "lay out in its size class (--all-size-classes, --split all), or remove it"
+      return (LintFinding([scene.subject(constraint)], text, at: constraint.place, next: next), [])
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import Scenes
+import Values
+
+/// A location is no length: a multiple of it depends on where the coordinates begin (AL-1.14).
+enum LocationMultiplierRule: DocumentRule {
+  static let info = LintRuleInfo(
+    "location-multiplier", .guide, .warning, "a location has a multiplier other than 1")
+
+  static func findings(in scene: LintedScene) -> [LintFinding] {
+    scene.constraints.compactMap { constraint in
+      guard constraint.second != nil, constraint.multiplier != 1, !constraint.first.attribute.isLength else {
+        return nil
+      }
+      return LintFinding(
+        [scene.subject(constraint)],
+        "\(scene.text(constraint)): \(constraint.first.attribute.rawValue) is a location, multiplied by \(number: constraint.multiplier)",
+        at: constraint.place,
+        next:
+          "tie the location with multiplier 1, and share out space with a guide whose width or height has the multiplier"
+      )
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Scenes
+import Values
+
+/// `A.Trailing = B.Trailing - 20` says the same as `B.Trailing = A.Trailing + 20`, which reads as the distance it is.
+enum NegativeConstantRule: DocumentRule {
+  static let info = LintRuleInfo(
+    "negative-constant", .guide, .note, "a constant is negative only because of the order of the sides")
+
+  static func findings(in scene: LintedScene) -> [LintFinding] {
+    scene.constraints.compactMap { constraint in
+      guard let second = constraint.second, constraint.multiplier == 1, !constraint.isVisualFormat,
+        case .points(let points) = constraint.constant, points < 0
+      else { return nil }
+      let (from, to) = (constraint.first.attribute, second.attribute)
+      let isSameEnd = from.isEnd && to.isEnd
+      let isGap = from.isEnd && to.isStart && !scene.holds(second.item, constraint.first.item)
+      guard isSameEnd || isGap, !EquationOrderRule.applies(to: constraint, in: scene) else { return nil }
+      return LintFinding(
+        [scene.subject(constraint)],
+        "\(scene.text(constraint)): a distance of \(number: -points) is written as \(number: points)",
+        at: constraint.place, next: "write \(scene.equation(constraint.inverted))")
+    }
+  }
+}
+
+extension SceneConstraint {
+  /// The same with its sides exchanged (AL-1.3); the multiplier is 1, and there is a second side.
+  var inverted: SceneConstraint {
+    var inverted = self
+    guard let second, case .points(let points) = constant else { return self }
+    (inverted.first, inverted.second) = (second, first)
+    inverted.constant = .points(-points / multiplier)
+    inverted.multiplier = 1 / multiplier
+    inverted.text = ""
+    switch relation {
+    case .equal: break
+    case .greaterThanOrEqual: inverted.relation = .lessThanOrEqual
+    case .lessThanOrEqual: inverted.relation = .greaterThanOrEqual
+    }
+    return inverted
+  }
+}

@@ -1,0 +1,43 @@
+package import Scenes
+import Values
+
+/// Something that a rule found, in one layout or in the document.
+struct LintFinding {
+  /// Names of the views, then numbers or texts of the constraints that are involved: findings of a rule with the same
+  /// subjects are one.
+  var subjects: [String]
+  /// What is the matter, in one line.
+  var text: NumberedText
+  /// Where the document says what is the matter.
+  var place: ScenePlace?
+  /// What to do about it, in one line.
+  var next: String
+
+  init(_ subjects: [String], _ text: NumberedText, at place: ScenePlace?, next: String) {
+    (self.subjects, self.text, self.place, self.next) = (subjects, text, place, next)
+  }
+}
+
+/// What a rule found in a scene, once for all cells.
+package struct LintResult: Sendable {
+  /// Which rule it is.
+  package let rule: LintRuleInfo
+  /// The rule's, or the project's for the rule.
+  package var severity: LintSeverity
+  /// The scene's document.
+  package let document: String
+  /// The scene's id.
+  package let scene: String
+  /// Names of the views, then numbers or texts of the constraints that are involved.
+  package let subjects: [String]
+  /// What is the matter; numbers that differ from cell to cell are ranges.
+  package let text: String
+  /// Where the document says what is the matter.
+  package let place: ScenePlace?
+  /// What to do about it.
+  package let next: String
+  /// Names of the cells in which it holds; empty for what the document says in all of them.
+  package let cells: [String]
+  /// How many cells were looked at.
+  package let cellCount: Int
+}

@@ -1,0 +1,67 @@
+import Scenes
+package import Values
+
+/// Everything that was found in some scenes, ready to be written.
+package struct LintReport: Sendable {
+  /// By scene, in their order.
+  package let outcomes: [Linter.Outcome]
+
+  /// A report of some scenes.
+  package init(_ outcomes: [Linter.Outcome]) { self.outcomes = outcomes }
+
+  /// What was found and not silenced.
+  package var results: [LintResult] { outcomes.flatMap(\.results) }
+
+  /// What documents and the project say is meant.
+  package var silenced: [(result: LintResult, reason: String)] { outcomes.flatMap(\.silenced) }
+
+  /// How many findings of a severity there are.
+  package func count(_ severity: LintSeverity) -> Int { results.count { $0.severity == severity } }
+
+  /// `2 errors, 1 warning, 4 notes`, and how many are silenced.
+  package var counts: String {
+    let parts = [LintSeverity.error, .warning, .note].map { Count.text(count($0), $0.rawValue) }
+    return parts.joined(separator: ", ") + (silenced.isEmpty ? "" : "; \(silenced.count) silenced")
+  }
+
+  // MARK: JSON
+
+  /// The members of the report's JSON object: `version`, `findings`, `silenced`.
+  package var members: [(String, JSONText)] {
+    [
+      ("version", .number(1)), ("findings", .list(results.map { .pairs($0.members) })),
+      ("silenced", .list(silenced.map { .pairs($0.result.members + [("reason", .text($0.reason))]) })),
+    ]
+  }
+}
+
+extension LintResult {
+  /// The finding as lines for people: place, severity, what is the matter and the rule; what to do; the cells.
+  package var lines: [String] {
+    let shown = "\(position): \(severity.rawValue): \(text) [\(rule.id)]"
+    return [Escaped.line(shown), Escaped.line("    \(next)")] + (cellText.map { [Escaped.line("    in \($0)")] } ?? [])
+  }
+
+  /// The document, and the line and column where it says what is the matter.
+  var position: String { document + (place.map { ":\($0.line):\($0.column)" } ?? "") }
+
+  /// A few of the cells, and how many they are; nil for what holds in all of them because the document says it.
+  package var cellText: String? {
+    if cells.isEmpty { return nil }
+    if cells.count == cellCount, cellCount > 1 { return "all \(cellCount) cells" }
+    let shown = cells.prefix(3).joined(separator: ", ")
+    return cells.count > 3 ? "\(cells.count) of \(cellCount) cells: \(shown), ..." : shown
+  }
+
+  fileprivate var members: [(String, JSONText)] {
+    var members: [(String, JSONText)] = [
+      ("rule", .text(rule.id)), ("severity", .text(severity.rawValue)), ("scene", .text(scene)),
+      ("file", .text(document)),
+    ]
+    if let place { members += [("line", .number(Double(place.line))), ("column", .number(Double(place.column)))] }
+    return members + [
+      ("subjects", .list(subjects.map(JSONText.text))), ("text", .text(text)), ("next", .text(next)),
+      ("cells", .list(cells.map(JSONText.text))), ("cellCount", .number(Double(cellCount))), ("page", .text(rule.page)),
+    ]
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Scenes
+import Values
+
+/// Findings as SARIF 2.1.0, as code scanning reads them.
+package enum SARIFReport {
+  /// The file's text.
+  package static func text(_ report: LintReport) -> String {
+    let all = report.results.map { ($0, nil as String?) } + report.silenced.map { ($0.result, $0.reason) }
+    let results = all.map { result, reason in JSONText.pairs(members(result, silencedBecause: reason)) }
+    let driver: [(String, JSONText)] = [
+      ("name", .text("plumb")), ("rules", .list(LintRules.all.map { .pairs(members($0)) })),
+    ]
+    let run: [(String, JSONText)] = [
+      ("tool", .pairs([("driver", .pairs(driver))])), ("columnKind", .text("unicodeCodePoints")),
+      ("results", .list(results)),
+    ]
+    return JSONText.pairs([
+      ("$schema", .text("https://json.schemastore.org/sarif-2.1.0.json")), ("version", .text("2.1.0")),
+      ("runs", .list([.pairs(run)])),
+    ]).indented() + "\n"
+  }
+
+  private static func members(_ rule: LintRuleInfo) -> [(String, JSONText)] {
+    [
+      ("id", .text(rule.id)), ("shortDescription", message(rule.title)),
+      ("help", message("See \(rule.page).")),
+      ("defaultConfiguration", .pairs([("level", .text(level(rule.severity)))])),
+      ("properties", .pairs([("tags", .list([.text(rule.chapter.rawValue)]))])),
+    ]
+  }
+
+  private static func members(
+    _ result: LintResult, silencedBecause reason: String?
+  ) -> [(String, JSONText)] {
+    var place: [(String, JSONText)] = [("artifactLocation", .pairs([("uri", .text(uri(result.document)))]))]
+    if let spot = result.place {
+      place.append(
+        ("region", .pairs([("startLine", .number(Double(spot.line))), ("startColumn", .number(Double(spot.column)))])))
+    }
+    let cells = result.cellText.map { " In \($0)." } ?? ""
+    // What stays the same when lines move: the rule, the scene, and what is involved.
+    let identity = Array(([result.rule.id, result.scene] + result.subjects).joined(separator: "\u{1F}").utf8)
+    let fingerprint = identity.withUnsafeBytes { XXH64.hash($0) }
+    var members: [(String, JSONText)] = [
+      ("ruleId", .text(result.rule.id)),
+      ("ruleIndex", .number(Double(LintRules.ids.firstIndex(of: result.rule.id) ?? 0))),
+      ("level", .text(level(result.severity))), ("message", message("\(result.text). Next: \(result.next).\(cells)")),
+      ("locations", .list([.pairs([("physicalLocation", .pairs(place))])])),
+      ("partialFingerprints", .pairs([("plumb/v1", .text(HashText.text(fingerprint)))])),
+    ]
+    if let reason {
+      members.append(
+        ("suppressions", .list([.pairs([("kind", .text("inSource")), ("justification", .text(reason))])])))
+    }
+    return members
+  }
+
+  private static func message(_ text: String) -> JSONText { .pairs([("text", .text(text))]) }
+
+  private static func level(_ severity: LintSeverity) -> String { severity == .off ? "none" : severity.rawValue }
+
+  /// A path as a relative URI: bytes other than plain letters, digits and a few signs are escaped.
+  private static func uri(_ path: String) -> String {
+    path.utf8.map { byte in
+      let isPlain =
+        byte < 0x80
+        && (UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
+          || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || "-._~/".utf8.contains(byte))
+      if isPlain { return String(UnicodeScalar(byte)) }
+      let digits = String(byte, radix: 16, uppercase: true)
+      return "%" + (digits.count < 2 ? "0" : "") + digits
+    }.joined()
+  }
+}

@@ -1,0 +1,27 @@
+import Scenes
+import Values
+
+/// A silence that silences nothing is a word about another document, or about a finding that is gone.
+enum SilenceRule {
+  static let info = LintRuleInfo(
+    "unused-silence", .robustness, .warning, "a silence names no rule, or silences nothing")
+
+  /// What is wrong with silences of a document.
+  /// - Parameters:
+  ///   - used: Silences that something was found for.
+  ///   - ran: Rules that could have found something.
+  static func findings(_ silences: [SceneSilence], used: Set<SceneSilence>, ran: Set<String>) -> [LintFinding] {
+    silences.compactMap { silence in
+      let subjects = [silence.rule] + (silence.subject.map { [$0] } ?? [])
+      if !LintRules.ids.contains(silence.rule) {
+        return LintFinding(
+          subjects, "lint: no rule is called \(Quoting.record.quoted(silence.rule))", at: silence.place,
+          next: "`plumb lint --rules` lists all rules")
+      }
+      guard ran.contains(silence.rule), !used.contains(silence) else { return nil }
+      let what = silence.subject.map { " of \($0)" } ?? ""
+      return LintFinding(
+        subjects, "lint: \(silence.rule)\(what) silences nothing", at: silence.place, next: "remove the silence")
+    }
+  }
+}

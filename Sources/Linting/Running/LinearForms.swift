@@ -1,0 +1,144 @@
+import Scenes
+
+/// Equations of a scene as sums of unknowns and of parameters, so that what follows from what is arithmetic.
+///
+/// Unknowns are a view's leading or left edge, its top, its width and height. Parameters are what a cell brings along: the
+/// screen's size, the safe area, margins, and the baselines of texts. A left edge and a leading edge are two unknowns, since
+/// they are one number in one reading direction only.
+struct LinearForms {
+  /// A sum of symbols and a constant.
+  struct Form: Hashable {
+    /// By symbol, none of them 0.
+    var terms: [Symbol: Double] = [:]
+    /// In points.
+    var constant = 0.0
+
+    /// Adds another form, multiplied.
+    mutating func add(_ other: Form, times factor: Double = 1) {
+      for (symbol, value) in other.terms {
+        let sum = terms[symbol, default: 0] + factor * value
+        terms[symbol] = abs(sum) < 1e-9 ? nil : sum
+      }
+      constant += factor * other.constant
+    }
+
+    /// The unknowns among the symbols.
+    var unknowns: [Symbol] { terms.keys.filter { !$0.isParameter } }
+  }
+
+  /// Something with a value in every layout.
+  struct Symbol: Hashable, Comparable {
+    /// The item's name, and what of it is meant.
+    let name: String
+    /// Whether the cell brings the value along.
+    var isParameter = false
+    /// Whether the value is never negative.
+    var isSize = false
+
+    static func < (a: Symbol, b: Symbol) -> Bool { a.name < b.name }
+  }
+
+  let scene: LintedScene
+
+  /// The left side of a constraint less its right side: the relation holds between it and 0.
+  func form(of constraint: SceneConstraint) -> Form {
+    var form = form(constraint.first, beside: constraint.second?.item)
+    if let second = constraint.second {
+      form.add(self.form(second, beside: constraint.first.item), times: -constraint.multiplier)
+    }
+    form.constant -= constraint.points(scene.superviews)
+    return form
+  }
+
+  private func form(_ operand: SceneConstraint.Operand, beside other: SceneItem?) -> Form {
+    let item = operand.item
+    // To what is inside of it a scroll view's edges are those of its content (AL-9.3).
+    let isScroll = if case .view(let id) = item, case .scroll? = scene.viewsByID[id]?.kind { true } else { false }
+    let meansContent = isScroll && !operand.attribute.isLength && other.map { scene.holds(item, $0) } ?? false
+    let name = scene.name(of: item) + (meansContent ? " content" : "")
+    let isGuide =
+      switch item {
+      case .topLayoutGuide, .bottomLayoutGuide, .safeArea, .readableGuide, .safeAreaOf: true
+      case .root, .view, .contentGuide, .frameGuide: false
+      }
+    func symbol(_ part: String, isSize: Bool = false) -> Form {
+      // The root stands still, its size is the screen's.
+      if item == .root, !isSize { return Form() }
+      return Form(
+        terms: [Symbol(name: "\(name).\(part)", isParameter: isGuide || item == .root, isSize: isSize): 1])
+    }
+    func parameter(_ part: String) -> Form { Form(terms: [Symbol(name: "\(name).\(part)", isParameter: true): 1]) }
+    func sum(_ forms: (Form, Double)...) -> Form {
+      forms.reduce(into: Form()) { $0.add($1.0, times: $1.1) }
+    }
+    let (leading, left, top) = (symbol("leading"), symbol("left"), symbol("top"))
+    let (width, height) = (symbol("width", isSize: true), symbol("height", isSize: true))
+    let attribute = operand.attribute
+    func margin() -> Form { parameter(attribute.rawValue) }
+    return switch attribute {
+    case .leading: leading
+    case .trailing: sum((leading, 1), (width, 1))
+    case .left: left
+    case .right: sum((left, 1), (width, 1))
+    case .top: top
+    case .bottom: sum((top, 1), (height, 1))
+    case .width: width
+    case .height: height
+    case .centerX: sum((leading, 1), (width, 0.5))
+    case .centerY: sum((top, 1), (height, 0.5))
+    case .firstBaseline: sum((top, 1), (parameter("firstBaseline"), 1))
+    case .baseline, .lastBaseline: sum((top, 1), (height, 1), (parameter("lastBaseline"), -1))
+    case .leadingMargin: sum((leading, 1), (margin(), 1))
+    case .trailingMargin: sum((leading, 1), (width, 1), (margin(), -1))
+    case .leftMargin: sum((left, 1), (margin(), 1))
+    case .rightMargin: sum((left, 1), (width, 1), (margin(), -1))
+    case .topMargin: sum((top, 1), (margin(), 1))
+    case .bottomMargin: sum((top, 1), (height, 1), (margin(), -1))
+    case .centerXWithinMargins: sum((leading, 1), (width, 0.5), (margin(), 1))
+    case .centerYWithinMargins: sum((top, 1), (height, 0.5), (margin(), 1))
+    }
+  }
+}
+
+/// Required equations, each reduced by those before it.
+struct EquationReduction {
+  /// What an equation adds to those before it.
+  enum Outcome: Hashable {
+    /// It decides something.
+    case decides
+    /// It follows from the others, whatever the cell.
+    case follows
+    /// It agrees with the others only where this sum of what the cell brings along is 0.
+    case needs(LinearForms.Form)
+    /// It contradicts the others.
+    case contradicts
+  }
+
+  private var rows: [LinearForms.Form] = []
+  /// The unknown that each row was solved for.
+  private var pivots: [LinearForms.Symbol] = []
+  /// The row that each unknown was solved for.
+  private var rowOfPivot: [LinearForms.Symbol: Int] = [:]
+
+  /// Adds an equation: the form is 0.
+  /// - Complexity: O(rows) in the worst case, near 1 for chains.
+  mutating func add(_ form: LinearForms.Form) -> Outcome {
+    var form = form
+    // A row has no unknown that a row before it was solved for: going up, each is met once.
+    while let next = form.terms.keys.compactMap({ rowOfPivot[$0] }).min() {
+      guard let factor = form.terms[pivots[next]] else { break }
+      form.add(rows[next], times: -factor)
+    }
+    if let pivot = form.unknowns.min() {
+      let scale = form.terms[pivot] ?? 1
+      var row = LinearForms.Form()
+      row.add(form, times: 1 / scale)
+      rowOfPivot[pivot] = rows.count
+      pivots.append(pivot)
+      rows.append(row)
+      return .decides
+    }
+    if !form.terms.isEmpty { return .needs(form) }
+    return abs(form.constant) < 1e-6 ? .follows : .contradicts
+  }
+}

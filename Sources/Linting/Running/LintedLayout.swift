@@ -1,0 +1,105 @@
+import Foundation
+import Scenes
+
+/// A layout, with what rules look up in it.
+struct LintedLayout {
+  let scene: LintedScene
+  let layout: SolvedLayout
+  let explanation: LayoutExplanation
+  /// Names of the cells that have this layout.
+  let cells: [String]
+  /// Views that look different in the layout's state, by id.
+  private let changed: [String: SceneView]
+  /// Places in ``SolvedLayout/views`` of what shows something of its own, in pre-order: back to front.
+  let inked: [Ink]
+  /// By place in ``SolvedLayout/views``: whether neither the view nor one around it is hidden or transparent.
+  let isSeen: [Bool]
+  /// By place: the nearest scroll view around the view; nil for none.
+  let scroller: [Int?]
+
+  /// What a view shows of its own: text, a picture, a control.
+  struct Ink {
+    /// Place of the view.
+    let view: Int
+    /// What is drawn, in the root view's coordinates.
+    let rect: CGRect
+    /// Whether it is text or something to be touched, not a picture.
+    let isForeground: Bool
+  }
+
+  var views: [SolvedView] { layout.views }
+
+  /// - Complexity: O(views + lines of text).
+  init(_ scene: LintedScene, _ layout: SolvedLayout, _ explanation: LayoutExplanation, cells: [String]) {
+    (self.scene, self.layout, self.explanation, self.cells) = (scene, layout, explanation, cells)
+    changed = scene.scene.state(of: layout.cell)?.views ?? [:]
+    var isSeen: [Bool] = []
+    var scroller: [Int?] = []
+    var inked: [Ink] = []
+    for (place, view) in layout.views.enumerated() {
+      let parent = view.parent
+      isSeen.append((parent.map { isSeen[$0] } ?? true) && !view.isHidden && view.paint.alpha > 0.01)
+      scroller.append(parent.flatMap { layout.views[$0].content.scrolls ? $0 : scroller[$0] })
+      if isSeen[place], let ink = Self.ink(of: view) {
+        inked.append(Ink(view: place, rect: ink.rect, isForeground: ink.isForeground))
+      }
+    }
+    (self.isSeen, self.scroller, self.inked) = (isSeen, scroller, inked)
+  }
+
+  /// What the document says of a view; nil for the root, and for labels that a row makes.
+  func source(_ place: Int) -> SceneView? {
+    let id = views[place].id
+    return changed[id] ?? scene.viewsByID[id]
+  }
+
+  /// Where the document says a view.
+  func place(_ index: Int) -> ScenePlace? { scene.scene.places[views[index].id] }
+
+  /// Whether one view is around another.
+  func holds(_ outer: Int, _ inner: Int) -> Bool {
+    var next = views[inner].parent
+    while let place = next, place >= outer {
+      if place == outer { return true }
+      next = views[place].parent
+    }
+    return false
+  }
+
+  /// Whether something is drawn otherwise than laid out: the view or one around it is turned or moved afterwards.
+  func isTransformed(_ place: Int) -> Bool {
+    sequence(first: place) { views[$0].parent }.contains { views[$0].paint.transform != nil }
+  }
+
+  // MARK: Ink
+
+  private static func ink(of view: SolvedView) -> (rect: CGRect, isForeground: Bool)? {
+    let frame = view.absoluteFrame
+    switch view.content {
+    case .root, .view, .stack, .scroll, .table, .guide, .effect, .row: return nil
+    case .label, .textView:
+      guard let rect = view.text.flatMap(rect) else { return nil }
+      return (rect.offsetBy(dx: frame.minX, dy: frame.minY).intersection(frame), true)
+    case .button(let button):
+      // Without a ground only the title and the picture are seen.
+      let hasGround = button.ground != nil || view.background != nil || view.paint.borderWidth > 0
+      let parts = hasGround ? [] : [view.text.flatMap(rect), button.image?.rect].compactMap { $0 }
+      guard let first = parts.first else { return (frame, true) }
+      let seen = parts.dropFirst().reduce(first) { $0.union($1) }
+      return (seen.offsetBy(dx: frame.minX, dy: frame.minY).intersection(frame), true)
+    case .image(let image):
+      return image.map { (frame.intersection($0.rect.offsetBy(dx: frame.minX, dy: frame.minY)), false) }
+    case .textField, .toggle, .slider, .stepper, .progress, .spinner, .pageControl, .segments, .datePicker,
+      .picker, .searchBar, .colorWell:
+      return (frame, true)
+    }
+  }
+
+  /// Around the lines of a text, in the view's coordinates: from the height of small letters with ascenders to descenders.
+  static func rect(of text: SolvedText) -> CGRect? {
+    text.lines.filter { $0.run.width > 0 }.map { line in
+      let size = (line.run.pieces.map(\.size).max() ?? 17)
+      return CGRect(x: line.x, y: line.baseline - 0.75 * size, width: line.run.width, height: 0.95 * size)
+    }.reduce(nil) { rect, line in rect?.union(line) ?? line }
+  }
+}

@@ -1,0 +1,96 @@
+package import Scenes
+import Values
+
+/// The `lint:` part of `plumb.yaml`. Which rules there are, others know.
+package struct ProjectLint: Sendable, Hashable {
+  /// A rule's severity, as the project wants it.
+  package struct Severity: Sendable, Hashable {
+    /// The id of the rule.
+    package let rule: String
+    /// One of ``ProjectLint/severities``.
+    package let severity: String
+  }
+
+  /// A finding that is meant.
+  package struct Silence: Sendable, Hashable {
+    /// The id of the rule.
+    package let rule: String
+    /// Ids of scenes, with `*` for any letters; nil for all.
+    package let scene: String?
+    /// Names of views or numbers of constraints, with `*` for any letters; nil for all.
+    package let view: String?
+    /// Why it is meant, never empty.
+    package let reason: String
+    /// Where the project says so.
+    package let place: ScenePlace
+  }
+
+  /// By rule, in the project's order.
+  package var rules: [Severity] = []
+  /// In the project's order.
+  package var silences: [Silence] = []
+  /// The least severity that fails, one of ``severities``; nil for errors alone.
+  package var fail: String?
+
+  /// Nothing is said.
+  package init() {}
+
+  /// Words for severities; `off` turns a rule off, or never fails.
+  package static let severities = ["off", "note", "warning", "error"]
+}
+
+extension DecodingContext {
+  /// `{ fail: warning, rules: { contrast: error }, silence: [{ rule: overlap, scene: login, view: Badge, reason: ... }] }`.
+  func projectLint(_ node: YAMLNode?) -> ProjectLint {
+    var lint = ProjectLint()
+    guard let node, !node.isNull, let keys = KeyedNodes(node, of: "lint", known: ["fail", "rules", "silence"], self)
+    else { return lint }
+    lint.fail = severity(keys["fail"], "fail")
+    switch keys["rules"]?.value {
+    case nil: break
+    case .mapping(let pairs):
+      lint.rules = pairs.compactMap { keyNode, value in
+        guard let rule = keyNode.text, let severity = severity(value, rule) else { return nil }
+        return ProjectLint.Severity(rule: rule, severity: severity)
+      }
+    default:
+      if let rules = keys["rules"], !rules.isNull {
+        report("rules is a mapping of rules to severities: { contrast: error }", at: rules)
+      }
+    }
+    switch keys["silence"]?.value {
+    case nil: break
+    case .sequence(let items): lint.silences = items.compactMap(projectSilence)
+    default:
+      if let silence = keys["silence"], !silence.isNull {
+        report("silence is a list: [{ rule: overlap, scene: login, view: Badge, reason: ... }]", at: silence)
+      }
+    }
+    return lint
+  }
+
+  private func severity(_ node: YAMLNode?, _ what: String) -> String? {
+    guard let node, let word = string(node, what) else { return nil }
+    if ProjectLint.severities.contains(word) { return word }
+    report("unknown severity \"\(word)\"\(Suggestion.hint(for: word, among: ProjectLint.severities))", at: node)
+    return nil
+  }
+
+  private func projectSilence(_ node: YAMLNode) -> ProjectLint.Silence? {
+    guard let keys = KeyedNodes(node, of: "a silence", known: ["rule", "scene", "view", "reason"], self) else {
+      return nil
+    }
+    guard let rule = string(keys["rule"], "rule") else {
+      report("a silence names a rule: { rule: overlap, reason: why it is meant }", at: node)
+      return nil
+    }
+    guard let reason = string(keys["reason"], "reason")?.trimmingSpaces, !reason.isEmpty else {
+      report(
+        "a silence needs a reason: { rule: \(rule), reason: why the finding is meant }", at: keys["reason"] ?? node)
+      return nil
+    }
+    return ProjectLint.Silence(
+      rule: rule, scene: string(keys["scene"], "scene"), view: string(keys["view"], "view"), reason: reason,
+      place: place(node))
+  }
+}

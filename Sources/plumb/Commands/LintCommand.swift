@@ -1,0 +1,112 @@
+import Goldens
+import Linting
+import RecipeDocuments
+import Scenes
+import Values
+
+/// `plumb lint`: what is likely wrong with layouts that can be solved.
+struct LintCommand: Command {
+  static let specification = CommandSpecification(
+    name: "lint", summary: "find what is likely wrong with a layout, by rules",
+    operands: "[PATH...] [MATRIX] [OPTION...]",
+    options: [
+      OptionSpecification("--rule", "ID", repeatable: true, "only this rule"),
+      OptionSpecification("--rules", "list the rules, with their severities here"),
+      OptionSpecification("--silenced", "list what is silenced, with the reasons"),
+      OptionSpecification("--json", "print the findings as JSON"),
+      OptionSpecification("--sarif", "FILE", "write the findings as SARIF 2.1.0, for code scanning"),
+      OptionSpecification("--annotations", "KIND", "print annotations on documents: github"),
+    ] + MatrixOptions.specifications,
+    details: """
+      With no PATH, the project's documents. With no matrix flag, a few devices that differ in layout. Each finding is listed
+      once for all cells, with its place in the document, what to do about it, and the cells. Some rules need more cells:
+      --direction ltr,rtl for mirroring, --content-size and --locale for texts that do not fit, --appearance dark for colours.
+
+      Exit code 4 if there is an error (a note or a warning does not fail, unless plumb.yaml says `lint: { fail: warning }`).
+      A recipe says which findings are meant, and why: `lint: { truncated-text: { Name: Long names end in dots } }`; for
+      storyboards plumb.yaml does: `lint: { silence: [{ rule: overlap, scene: login, view: Badge, reason: ... }] }`. Each
+      rule has a page: Documentation/lint/ID.md.
+      """)
+
+  private enum Annotations: String, CaseIterable {
+    case github
+  }
+
+  private let paths: [String]
+  private let choice: CellChoice
+  private let settings: LintSettings
+  /// The least severity that fails.
+  private let fail: LintSeverity
+  private let listsRules: Bool
+  private let listsSilenced: Bool
+  private let printsJSON: Bool
+  private let sarif: String?
+  private let annotations: Annotations?
+
+  init(_ arguments: ParsedArguments) throws {
+    paths = arguments.paths
+    choice = try CellChoice(arguments)
+    settings = try arguments.lintSettings()
+    fail = arguments.settings.lint.fail.flatMap(LintSeverity.init) ?? .error
+    listsRules = arguments.has("--rules")
+    listsSilenced = arguments.has("--silenced")
+    printsJSON = arguments.has("--json")
+    sarif = arguments.value("--sarif")
+    annotations = try arguments.choice("--annotations", Annotations.self)
+  }
+
+  func run(_ console: Console) async throws -> ExitCode {
+    if listsRules {
+      printRules(to: console)
+      return .clean
+    }
+    let documents = try Documents(paths)
+    let code = documents.report(to: console)
+    try choice.states.check(documents.scenes)
+    let report = try LintWork(settings: settings, choice: choice).run(documents.scenes)
+    if let sarif { try AtomicFile.write(SARIFReport.text(report), to: sarif) }
+    if printsJSON {
+      let problems: [(String, JSONText)] = documents.problems.isEmpty ? [] : [("problems", documents.json)]
+      console.out(JSONText.object(report.members + problems))
+    } else {
+      for result in report.results { console.out(block: result.lines.joined(separator: "\n")) }
+      if listsSilenced {
+        for (result, reason) in report.silenced {
+          console.out(
+            block: (result.lines.prefix(1) + [Escaped.line("    silenced: \(reason)")]).joined(separator: "\n"))
+        }
+      }
+    }
+    if annotations == .github {
+      for line in LintAnnotations.lines(report) { console.out(verbatim: line) }
+    }
+    console.diagnose("\(report.counts) in \(Count.text(documents.scenes.count, "scene"))")
+    let isFailure = fail != .off && report.results.contains { $0.severity >= fail }
+    return code.combined(with: isFailure ? .gate : .clean)
+  }
+
+  private func printRules(to console: Console) {
+    let shown = LintRules.all.filter { settings.only.isEmpty || settings.only.contains($0.id) }
+    func severity(_ rule: LintRuleInfo) -> LintSeverity { settings.severities[rule.id] ?? rule.severity }
+    if printsJSON {
+      let rules = shown.map { rule in
+        JSONText.pairs([
+          ("id", .text(rule.id)), ("chapter", .text(rule.chapter.rawValue)),
+          ("severity", .text(severity(rule).rawValue)),
+          ("title", .text(rule.title)), ("page", .text(rule.page)),
+        ])
+      }
+      console.out(JSONText.object([("version", .number(1)), ("rules", .list(rules))]))
+      return
+    }
+    let width = shown.map(\.id.count).max() ?? 0
+    for chapter in LintRuleInfo.Chapter.allCases {
+      let rules = shown.filter { $0.chapter == chapter }
+      if rules.isEmpty { continue }
+      console.out("\(chapter.rawValue):")
+      for rule in rules {
+        console.out("  \(rule.id.padded(to: width + 2))\(severity(rule).rawValue.padded(to: 9))\(rule.title)")
+      }
+    }
+  }
+}

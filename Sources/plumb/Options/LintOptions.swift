@@ -1,0 +1,33 @@
+import Linting
+import RecipeDocuments
+import Scenes
+
+extension ParsedArguments {
+  /// What the project says about rules, and which of them the command line asks for.
+  /// - Throws: ``UsageError`` for a rule that there is not.
+  func lintSettings() throws -> LintSettings {
+    let project = settings.lint
+    func check(_ rule: String, _ place: String) throws {
+      if LintRules.ids.contains(rule) { return }
+      throw UsageError(
+        "\(place)no rule is called \"\(rule)\"\(Suggestion.hint(for: rule, among: LintRules.ids)); `plumb lint --rules` lists them"
+      )
+    }
+    var lint = LintSettings()
+    for entry in project.rules {
+      try check(entry.rule, "plumb.yaml: lint: ")
+      lint.severities[entry.rule] = LintSeverity(rawValue: entry.severity)
+    }
+    lint.silences = try project.silences.map { silence in
+      try check(silence.rule, "plumb.yaml:\(silence.place.line): ")
+      return LintSettings.Silence(
+        rule: silence.rule, scene: silence.scene, subject: silence.view, reason: silence.reason, place: silence.place)
+    }
+    for rule in all("--rule") {
+      try check(rule, "")
+      lint.only.insert(rule)
+    }
+    lint.coversMatrix = try MatrixOptions.matrix(self).isEmpty && !StateFilter(self).isPartial && lint.only.isEmpty
+    return lint
+  }
+}
