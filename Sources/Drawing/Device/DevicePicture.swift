@@ -1,9 +1,10 @@
 import Foundation
-import Scenes
+package import Scenes
 
 /// The device around a screen: how large the picture is, where the screen lies in it, and its outline.
-struct DevicePicture {
-  private static let padding = 10.0
+package struct DevicePicture {
+  /// How much ground there is around the device, in points.
+  package static let padding = 10.0
   private static let bezel = 8.0
   static let ground = Ink(0xF1F3F6)
   private static let body = Ink(0x22252B)
@@ -12,7 +13,8 @@ struct DevicePicture {
   /// Whether the screen is a whole device's, with a body around it; a canvas or a shared window has but an edge.
   private let hasBody: Bool
 
-  init(_ cell: Cell) {
+  /// The picture of a cell.
+  package init(_ cell: Cell) {
     self.cell = cell
     if case .device(_, _, nil) = cell.screen { hasBody = true } else { hasBody = false }
   }
@@ -36,12 +38,17 @@ struct DevicePicture {
     commands.append(.fill(.rect(CGRect(origin: .zero, size: size)), Self.ground))
   }
 
+  /// Of the device's outer corners, in points; 0 for a canvas or a window.
+  package var bodyRadius: Double {
+    if !hasBody { return 0 }
+    return cell.cornerRadius > 0 ? cell.cornerRadius + Self.bezel : 2 * Self.bezel
+  }
+
   func drawBody(into commands: inout [DisplayCommand]) {
     guard hasBody else { return }
     let body = CGRect(origin: .zero, size: size).shrunk(by: Self.padding)
-    let radius = cell.cornerRadius > 0 ? cell.cornerRadius + Self.bezel : 2 * Self.bezel
     commands.append(.beginGroup(Group(id: "device")))
-    commands.append(.fill(.rounded(body, radius: radius), Self.body))
+    commands.append(.fill(.rounded(body, radius: bodyRadius), Self.body))
     commands.append(.endGroup)
   }
 

@@ -63,6 +63,10 @@ package struct Renderer: Sendable {
     }
   }
 
+  /// Of the corners of the device in a cell's picture, in points: a page cuts off the ground around it. 0 for a canvas or a
+  /// window.
+  package static func bodyRadius(in cell: Cell) -> Double { DevicePicture(cell).bodyRadius }
+
   /// A picture as a PNG file that is fast to make.
   /// - Throws: ``CanvasError/noMemory(bytes:)``.
   package static func png(_ picture: PixelImage) throws(CanvasError) -> [UInt8] { try PNGWriter.encode(picture) }

@@ -86,6 +86,7 @@ extension StoredCell {
       }
     }
     guard size.isEmpty || size.count == 2 else { throw RunFault("\(place).size", "expected two numbers") }
+    guard area.map({ $0.count == 4 }) ?? true else { throw RunFault("\(place).area", "expected four numbers") }
     for (index, outline) in outlines.enumerated() {
       for frame in [outline.from, outline.to] where frame.map({ $0.count != 4 }) ?? false {
         throw RunFault("\(place).outlines[\(index)]", "expected four numbers")

@@ -100,6 +100,8 @@ package struct StoredGroup: Codable, Sendable, Equatable {
   package var summary: [StoredEffect]? = nil
   /// Names of cells.
   package var cells: [String]
+  /// What the document says now and said before; nil in runs of earlier versions, and for other causes.
+  package var edits: [InputChange]? = nil
 }
 
 extension StoredGroup {
@@ -156,6 +158,19 @@ package struct StoredCell: Codable, Sendable, Equatable {
 
   /// Positions in the scene's groups: the cell's causes.
   package var groups: [Int] { causes ?? [group] }
+
+  /// How near the picture `expected` is to the golden's, where it was drawn from the record; nil for a golden picture.
+  package var redrawn: Redrawing? = nil
+  /// What of the pictures differs: left, top, width, height in points; nil where nothing does, or nothing was compared.
+  package var area: [Double]? = nil
+
+  /// What a picture that was drawn from a record is worth.
+  package enum Redrawing: String, Codable, Sendable {
+    /// It has the golden's pixels: its hash says so.
+    case exact
+    /// Places are those of the record; what the record has no facts of is drawn as it is today.
+    case similar
+  }
 }
 
 /// One fact that differs.
@@ -251,16 +266,24 @@ package struct RunTotals: Codable, Sendable, Equatable {
 
   /// `3 layouts changed, 1 picture changed, 12 without golden`; nothing for a clean run.
   package var text: String {
-    func part(_ count: Int, _ one: String, _ many: String) -> String? {
-      count == 0 ? nil : "\(count) \(count == 1 ? one : many)"
-    }
-    return [
-      part(layout, "layout changed", "layouts changed"), part(paint, "picture changed", "pictures changed"),
-      part(missing, "without golden", "without golden"), part(failed, "golden broken", "goldens broken"),
-      part(renderer, "of another renderer", "of another renderer"), part(orphaned, "orphan", "orphans"),
-      part(pictureless, "golden picture missing", "golden pictures missing"),
-      part(troubles, "record unreadable", "records unreadable"), part(findings, "finding", "findings"),
-      part(problems, "document unreadable", "documents unreadable"),
-    ].compactMap { $0 }.joined(separator: ", ")
+    ([
+      Self.part(layout, "layout changed", "layouts changed"), Self.part(paint, "picture changed", "pictures changed"),
+      Self.part(missing, "without golden", "without golden"), Self.part(failed, "golden broken", "goldens broken"),
+      Self.part(renderer, "of another renderer", "of another renderer"),
+    ].compactMap { $0 } + strays).joined(separator: ", ")
+  }
+
+  /// What is wrong and no cell: `2 orphans`, `1 finding`.
+  package var strays: [String] {
+    [
+      Self.part(orphaned, "orphan", "orphans"),
+      Self.part(pictureless, "golden picture missing", "golden pictures missing"),
+      Self.part(troubles, "record unreadable", "records unreadable"), Self.part(findings, "finding", "findings"),
+      Self.part(problems, "document unreadable", "documents unreadable"),
+    ].compactMap { $0 }
+  }
+
+  private static func part(_ count: Int, _ one: String, _ many: String) -> String? {
+    count == 0 ? nil : "\(count) \(count == 1 ? one : many)"
   }
 }

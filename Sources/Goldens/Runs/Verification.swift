@@ -132,7 +132,9 @@ package struct Verification {
       }
     }
     stored = builder.finished()
-    draw(&stored, request.scene, observations, comparison)
+    let redrawing = GoldenRedrawing(
+      before: comparison.inputs.isEmpty ? nil : request.reading(comparison.inputs), inputs: inputs)
+    draw(&stored, request.scene, observations, comparison, redrawing)
     if !request.isFiltered {
       stored.orphans = comparison.orphans(among: observations.map(\.cell))
       stored.missingPictures = comparison.missingPictures(among: request.pictured)
@@ -153,7 +155,8 @@ package struct Verification {
   // MARK: Pictures
 
   private func draw(
-    _ stored: inout StoredScene, _ scene: Scene, _ observations: [Observation], _ comparison: SceneComparison
+    _ stored: inout StoredScene, _ scene: Scene, _ observations: [Observation], _ comparison: SceneComparison,
+    _ redrawing: GoldenRedrawing
   ) {
     guard let pictures else { return }
     let cells = Dictionary(observations.map { ($0.cell.name, $0.cell) }) { first, _ in first }
@@ -169,16 +172,23 @@ package struct Verification {
         let list = renderer.displayList(layout)
         let actual = try renderer.picture(list, scale: .one)
         stored.cells[index].size = [list.size.width, list.size.height]
+        let golden = cell.goldenFacts.map {
+          comparison.renames.applied(to: LayoutFacts(lines: stored.facts[$0])).lines
+        }
         stored.cells[index].outlines =
-          Outlines(
-            layout,
-            golden: cell.goldenFacts.map { comparison.renames.applied(to: LayoutFacts(lines: stored.facts[$0])).lines }
-              ?? [],
-            inset: (list.size.width - now.size.width) / 2
-          ).moved
-        let expected = comparison.goldenPicture(now)
-        stored.cells[index].measure = expected.map { PictureMeasure($0, actual).description }
-        stored.cells[index].pictures = try FailurePictures.write(actual, expected: expected) {
+          Outlines(layout, golden: golden ?? [], inset: (list.size.width - now.size.width) / 2).moved
+        var expected = comparison.goldenPicture(now)
+        if let expected {
+          stored.cells[index].measure = PictureMeasure(expected, actual).description
+        } else if let golden {
+          let redrawn = try redrawing.picture(
+            now, facts: golden, hash: cell.goldenHash, today: layout, renderer: renderer, pipeline: pipeline)
+          (expected, stored.cells[index].redrawn) = (redrawn.image, redrawn.worth)
+        }
+        if let expected { stored.cells[index].area = PictureDifference.area(expected, actual) }
+        // The first of a cause is the one that is shown beside other reports.
+        let isShort = stored.cells[index].redrawn != nil && drawn[cell.group, default: 0] > 1
+        stored.cells[index].pictures = try FailurePictures.write(actual, expected: expected, isShort: isShort) {
           try pictures.write(picture: $1, to: RunFolder.pictureName(scene.id, cell.name, $0))
         }
       } catch {
@@ -251,8 +261,9 @@ private struct GroupBuilder {
       foldings.append(EffectFolding(tree, direct: views))
       scene.groups.append(
         StoredGroup(
-          kind: part.cause.kind, cause: part.cause.described(by: names), rules: part.cause.rules, effects: [], cells: []
-        ))
+          kind: part.cause.kind, cause: part.cause.described(by: names), rules: part.cause.rules, effects: [],
+          cells: [],
+          edits: part.cause.inputs?.map { $0.named(by: names) }))
     }
     scene.groups[group].cells.append(cell)
     for change in part.changes where !change.isRename { note(change, in: cell, group) }

@@ -5,15 +5,22 @@ package import Scenes
 /// Pictures of a cell that differs: actual, expected and difference, the three side by side, and what lies around the
 /// difference, as far as there is a golden picture.
 package enum FailurePictures {
-  /// - Parameter save: Writes a kind of picture, a PNG file.
+  /// - Parameters:
+  ///   - isShort: Whether only actual and expected are written: a page shows their difference by itself.
+  ///   - save: Writes a kind of picture, a PNG file.
   /// - Returns: The kinds written, sorted.
   /// - Throws: What `save` throws.
   static func write(
-    _ actual: PixelImage, expected: PixelImage?, _ save: (_ kind: String, _ png: [UInt8]) throws -> Void
+    _ actual: PixelImage, expected: PixelImage?, isShort: Bool = false,
+    _ save: (_ kind: String, _ png: [UInt8]) throws -> Void
   ) throws -> [String] {
     // What is accepted becomes a golden as it is, and is encoded as goldens are.
     try save("actual", try Renderer.golden(actual))
     guard let expected else { return ["actual"] }
+    if isShort {
+      try save("expected", try Renderer.png(expected))
+      return ["actual", "expected"]
+    }
     let difference = PictureDifference.picture(expected, actual)
     try save("expected", try Renderer.golden(expected))
     try save("difference", try Renderer.png(difference.image))

@@ -28,6 +28,24 @@ package enum PictureDifference {
     return (image, count)
   }
 
+  /// What of two pictures differs, as left, top, width and height in pixels; nil where nothing does.
+  /// - Complexity: O(pixels of rows that differ).
+  static func area(_ expected: PixelImage, _ actual: PixelImage) -> [Double]? {
+    let (width, height) = (max(expected.width, actual.width), max(expected.height, actual.height))
+    let isAlike = expected.width == actual.width
+    var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
+    for y in 0..<height {
+      let isInBoth = y < expected.height && y < actual.height
+      if isAlike, isInBoth, expected.hasRow(y, like: actual) { continue }
+      (top, bottom) = (min(top, y), y)
+      for x in 0..<width {
+        let isSame = isInBoth && x < expected.width && x < actual.width && expected[x, y] == actual[x, y]
+        if !isSame { (left, right) = (min(left, x), max(right, x)) }
+      }
+    }
+    return right < 0 ? nil : [left, top, right - left + 1, bottom - top + 1].map(Double.init)
+  }
+
   /// Golden, now and difference side by side, a pale line every 50 pixels.
   /// - Complexity: O(pixels).
   static func threeUp(_ expected: PixelImage, _ actual: PixelImage, _ difference: PixelImage) -> PixelImage {

@@ -11,7 +11,7 @@ package struct SolvedLayout: Sendable, Hashable {
   /// What the document's canvas shows over the scene; nil elsewhere.
   package let canvasBars: CanvasBars?
   /// In pre-order; the root view comes first.
-  package let views: [SolvedView]
+  package internal(set) var views: [SolvedView]
   /// The safe area of the root view, bars included.
   package let safeArea: Insets
   /// Effective margins of the root view.
@@ -54,29 +54,29 @@ package struct SolvedView: Sendable, Hashable {
   /// Position of the superview in ``SolvedLayout/views``; nil for the root.
   package let parent: Int?
   /// In the superview's coordinates, on whole pixels; without the view's transform (AL-2.43).
-  package let frame: CGRect
+  package internal(set) var frame: CGRect
   /// In the root view's coordinates, on whole pixels.
-  package let absoluteFrame: CGRect
+  package internal(set) var absoluteFrame: CGRect
   /// The frame before it was rounded, in the superview's coordinates.
-  package let exactFrame: CGRect
+  package internal(set) var exactFrame: CGRect
   /// Whether it is laid out but not drawn.
-  package let isHidden: Bool
+  package internal(set) var isHidden: Bool
   /// As the appearance shows it; nil for none.
-  package let background: SceneColor?
+  package internal(set) var background: SceneColor?
   /// nil for a view without text.
-  package let text: SolvedText?
+  package internal(set) var text: SolvedText?
   /// Distance of the first baseline from the top of the frame; nil for a view without text.
   package let firstBaseline: Double?
   /// What of the frame constraints leave open (AL-2.13).
   package let openAttributes: [OpenSide]
   /// The top left of what is shown of the content: other than zero in a view that has been scrolled.
-  package let scrollOffset: CGPoint
+  package internal(set) var scrollOffset: CGPoint
   /// Where the content begins, in the root view's coordinates.
   package var contentOrigin: CGPoint {
     CGPoint(x: absoluteFrame.minX - scrollOffset.x, y: absoluteFrame.minY - scrollOffset.y)
   }
   /// Of a scroll view's content.
-  package let contentSize: CGSize?
+  package internal(set) var contentSize: CGSize?
   /// How it is painted beside its content.
   package let paint: SolvedPaint
 
@@ -114,7 +114,7 @@ package struct SolvedText: Sendable, Hashable {
   }
 
   /// From top to bottom.
-  package let lines: [Line]
+  package internal(set) var lines: [Line]
   /// By the style of a line's pieces.
   package let colors: [SceneColor]
   /// The part of its own size that the text is drawn at, to fit.
