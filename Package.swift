@@ -42,8 +42,9 @@ let package = Package(
     .target(
       name: "Reports", dependencies: ["Goldens", "Values"],
       resources: [
-        .embedInCode("Pages/base.css"), .embedInCode("Gallery/gallery.html"), .embedInCode("Gallery/gallery.css"),
-        .embedInCode("Gallery/gallery.js"), .embedInCode("Report/report.html"), .embedInCode("Report/report.css"),
+        .embedInCode("Pages/base.css"), .embedInCode("Pages/base.js"), .embedInCode("Gallery/gallery.html"),
+        .embedInCode("Gallery/gallery.css"), .embedInCode("Gallery/gallery.js"), .embedInCode("Report/report.html"),
+        .embedInCode("Report/report.css"), .embedInCode("Report/cells.js"), .embedInCode("Report/stage.js"),
         .embedInCode("Report/report.js"),
       ], swiftSettings: strict),
     .target(

@@ -74,21 +74,22 @@ import Testing
   }
 
   @Test(.enabled(if: Browser.installed != nil, "headless Chromium is not installed"))
-  func `a report shows folded effects, and all of them on request`() throws {
+  func `a page shows folded effects, and all of them on request`() throws {
     var report = TextReportTests.run(2)
     report.scenes[0].groups[0].summary = [StoredEffect(text: "A and B: up by 8", example: "", cells: ["cell-0"])]
     let result = try run(
       """
       const lines = (list) => [...list.children].map((line) => line.textContent).join("|");
-      for (const group of document.querySelectorAll(".group")) {
-        const details = group.querySelector("details");
-        say(lines(group.querySelector(".effects")) + (details ? ` ${details.open} ${lines(details)}` : ""));
+      for (const entry of causes) {
+        choose(entry);
+        const all = byID("effects-all");
+        say(entry.title + ": " + lines(byID("effects")) + (all.hidden ? "" : ` ${all.open} ${all.textContent}`));
       }
-      """, on: ReportPage.html(report))
+      """, on: ReportPage(report).html)
     #expect(
       result == """
-        A and B: up by 8 in 1 of 4 cells false All effects (1)|Scene.Top +1 pt in 1 of 4 cells
-        Scene.Top +1 pt in 1 of 4 cells
+        A and B: up by 8: A and B: up by 8 in 1 of 4 cells false All effects (1)Scene.Top +1 pt in 1 of 4 cells
+        Scene.Top +1 pt: Scene.Top +1 pt in 1 of 4 cells
         problems 0
 
         """)
@@ -97,6 +98,7 @@ import Testing
   /// A run with a thousand cells of twenty causes, in names that mean something in HTML.
   private var manyChanges: StoredRun {
     var run = TextReportTests.run(0, name: TextReportTests.nasty)
+    run.scenes[0].cellCount = 1002
     for group in 0..<20 {
       let names = (0..<50).map { "iphone-\($0)-portrait+\(group)" }
       run.scenes[0].groups.append(
@@ -118,56 +120,52 @@ import Testing
   }
 
   @Test(.enabled(if: Browser.installed != nil, "headless Chromium is not installed"))
-  func `a report of a thousand cells filters, compares, steps and links, without a problem`() throws {
+  func `a page of a thousand cells filters, compares, steps and links, without a problem`() throws {
     let result = try run(
       """
-      const tiles = () => document.querySelectorAll(".tile").length;
-      const pick = (name, value) => document.querySelector(`input[name=${name}][value="${value}"]`).click();
       const press = (key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
-      say(shown.length + " " + tiles());
-      say([...document.images].every((image) => image.loading === "lazy"));
-      pick("status", "paint"); say(shown.length);
-      pick("status", ""); pick("axis", "x"); say(shown.length);
-      pick("axis", ""); byID("device").value = "iphone-7"; build(); say(shown.length);
-      byID("device").value = ""; byID("find").value = "SCENE constraint iphone-7-portrait"; build(); say(shown.length);
-      byID("find").value = "nowhere"; build(); say(shown.length + " " + byID("nothing").hidden);
-      byID("find").value = ""; build();
-      document.querySelector(".more").click(); say(tiles());
-      document.querySelector(".tile").click(); say(byID("large").open + " " + location.hash.endsWith("@side"));
-      say(byID("stage").querySelectorAll("img").length);
-      for (const key of ["2", "3", "4", "5", "6"]) { press(key); say(mode + " " + byID("stage").querySelectorAll("img").length); }
-      say(byID("stage").querySelectorAll("rect").length);
-      const first = byID("large-cell").textContent; press("j"); say(byID("large-cell").textContent !== first);
-      press("k"); say(byID("large-cell").textContent === first);
-      say(byID("large-facts").rows.length + " " + byID("large-accept").textContent.startsWith("plumb accept '"));
-      byID("close").click(); say(location.hash === "");
-      location.hash = "#chapter/scene/iphone-9-portrait+4@blink"; follow(); say(byID("large-cell").textContent + " " + mode);
-      say(document.querySelectorAll("b i, h2 b, h3 i").length);
+      const left = () => entries.filter(shows).reduce((sum, entry) => sum + shownItems(entry).length, 0);
+      const pick = (name, value) => { byID(`filter-${name}`).value = value; filter(); return left(); };
+      say(byID("headline").textContent + " | " + document.title);
+      say(document.querySelectorAll("button.cause").length + " " + document.querySelectorAll("button.cause[tabindex='0']").length);
+      say(pick("status", "picture only") + " " + pick("status", ""));
+      say(pick("device", "iPhone 7") + " " + pick("device", ""));
+      say(pick("find", "SCENE constraint iphone-7-portrait") + " " + pick("find", "nowhere") + " " + byID("nothing").textContent);
+      pick("find", ""); choose(causes[0]);
+      say(tiles.length + " " + byID("strip").querySelectorAll(".tile").length + " " + byID("strip").querySelectorAll("[tabindex='0']").length);
+      say(tiles[0].twins.length + " " + byID("stage").querySelectorAll(".pair img").length);
+      for (const key of ["2", "3", "4", "5", "6"]) { press(key); say(mode + " " + byID("stage").querySelectorAll(".picture img").length); }
+      say(byID("stage").querySelectorAll("rect.from").length + " " + byID("stage").querySelector("text").textContent);
+      const first = cause; press("j"); say(cause !== first && isCompared(current)); press("k"); say(cause === first);
+      say(byID("facts").rows.length + " " + byID("decide").textContent.startsWith("plumb accept 'chapter/scene#1'"));
+      press("Enter"); say(document.body.classList.contains("large")); press("Enter");
+      byID("filter-device").value = "iPhone 7"; filter(); say(location.hash.endsWith("@outlines?device=iPhone+7"));
+      byID("filter-device").value = ""; location.hash = "#chapter/scene/iphone-9-portrait+4@blink?status=layout"; follow();
+      say(current.key + " " + mode + " " + filterOf("status") + " " + left());
+      say(document.querySelectorAll("b i, strong i, h2 i, small i").length);
       say(performance.getEntriesByType("resource").filter((entry) => !entry.name.startsWith("file:")).length);
-      """, on: ReportPage.html(manyChanges))
+      """, on: ReportPage(manyChanges).html)
     #expect(
       result == """
-        1000 960
-        true
-        50
-        500
-        20
-        20
-        0 false
-        962
-        true true
-        3
+        20 causes, 1000 layouts | Plumb: 20 causes, 1000 layouts
+        20 1
+        50 1000
+        20 1000
+        20 0 No cell fits these filters.
+        2 2 1
+        38 2
         slider 2
         onion 2
         blink 2
         difference 1
         outlines 1
-        2
+        1 View → 1
         true
         true
         2 true
         true
-        iphone-9-portrait+4 blink
+        true
+        chapter/scene/iphone-9-portrait+4 blink layout 950
         0
         0
         problems 0

@@ -33,6 +33,12 @@ import Testing
         """)
   }
 
+  @Test func `only a page that is served sends anything, and only to its own server`() {
+    let policy = ContentSecurityPolicy(scripts: [], styles: [], isServed: true)
+    #expect(policy.text.contains("; connect-src 'self'; "))
+    #expect(!ContentSecurityPolicy(scripts: [], styles: []).text.contains("connect-src"))
+  }
+
   @Test(arguments: [Page.gallery(title: "t", data: "{}"), Page.report(title: "t", data: "{}")])
   func `a page's policy comes before all that it applies to`(_ page: String) throws {
     let policy = try #require(page.firstRange(of: "http-equiv=\"Content-Security-Policy\""))

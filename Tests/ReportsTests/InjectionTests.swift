@@ -106,10 +106,12 @@ import Testing
     #expect(injections.count >= 50)
     let showAll = "for (const picture of pictures) show(picture);"
     let openAll = """
-      for (const item of items) for (mode of ["side", "outlines"]) open(item);
-      for (const word of document.querySelectorAll("code")) if (word.textContent.includes("\\n")) problems.push("code");
+      for (const entry of entries) {
+        for (const wanted of ["side", "slider", "outlines"]) { mode = wanted; choose(entry); }
+        for (const word of document.querySelectorAll("code")) if (word.textContent.includes("\\n")) problems.push("code");
+      }
       """
-    let (gallery, report) = (try gallery, ReportPage.html(run))
+    let (gallery, report) = (try gallery, ReportPage(run).html)
     var files = [
       "gallery.html": Browser.probed(gallery, by: Self.visit("gallery", showAll)),
       "gallery-bare.html": Self.withoutPolicy(Browser.probed(gallery, by: Self.visit("bare gallery", showAll))),
@@ -121,7 +123,9 @@ import Testing
       "guarded.html": report.replacing("<main", with: "\(injections[1].text)\(injections[21].text)<main"),
     ]
     var frames = files.keys.sorted().map { "<iframe src=\"\($0)\"></iframe>" } + ["<img src=\"document.svg\">"]
-    if let markdown = try Self.rendered(MarkdownReport(run: run, limit: 1 << 20, link: "https://example.org").text) {
+    if let markdown = try Self.rendered(
+      MarkdownReport(run: run, limit: 1 << 20, home: .published("https://example.org")).text)
+    {
       files["markdown.html"] =
         "<!doctype html><meta charset=\"utf-8\"><title>x</title>\(markdown)<script>problems = []; "
         + Self.visit(

@@ -34,19 +34,83 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 500], [TextReportTests.nasty, "Scene"])
-  func `Markdown stays inside its limit, totals first`(_ count: Int, _ name: String) {
+  func `Markdown stays inside its limit, causes first`(_ count: Int, _ name: String) {
     let run = Self.run(count, name: name)
     for limit in [500, MarkdownReport.commentLimit, MarkdownReport.summaryLimit] {
-      let text = MarkdownReport(run: run, limit: limit, link: "https://example.org/a b/").text
+      let text = MarkdownReport(run: run, limit: limit, home: .published("https://example.org/a b/")).text
       #expect(text.utf8.count <= limit)
-      #expect(text.hasPrefix(count == 0 ? "### Layouts: nothing changed" : "### Layouts: \(count) layout"))
+      let title =
+        count == 0 ? "nothing changed" : count == 1 ? "1 cause, 1 layout" : "\(count) causes, \(count) layouts"
+      #expect(
+        text.hasPrefix("<!-- plumb:report:1:verify/Snapshots -->\n### Layouts: \(title)\n"), "\(text.prefix(200))")
       #expect(!text.contains("<b>") && !text.contains("<script") && !text.contains("\u{7}"))
       if count == 500, limit == MarkdownReport.commentLimit { #expect(text.contains("more; the report lists all")) }
       if count == 1, limit > 500 {
         #expect(text.contains("src=\"https://example.org/a%20b/chapter/scene/cell-0.actual.png\""))
       }
+      #expect(text == MarkdownReport(run: run, limit: limit, home: .published("https://example.org/a b")).text)
     }
     #expect(!MarkdownReport(run: run).text.contains("<img"))
+  }
+
+  @Test func `without a home for pictures, what moved is drawn as text`() {
+    var run = Self.run(1)
+    run.scenes[0].cells[0].size = [100, 60]
+    run.scenes[0].cells[0].outlines = [
+      StoredOutline(name: "A </pre>", from: [10, 5, 80, 30], to: [10, 15, 80, 30]),
+      StoredOutline(name: "New", from: nil, to: [0, 50, 100, 5]),
+    ]
+    let text = MarkdownReport(run: run, home: .none, folder: "diff").text
+    #expect(
+      text == """
+        <!-- plumb:report:1:verify/Snapshots -->
+        ### Layouts: 1 cause, 1 layout
+
+        2 of 3 cells in 1 scene identical.
+        No address of the report is known (`--link`), so what moved is drawn as text.
+
+        | | What changed | Where | Layouts |
+        |---|---|---|---|
+        | 1 | Scene.Top \\+1 pt | Scene | 1 of 3 |
+
+        #### 1. Scene.Top \\+1 pt
+
+        Scene, 1 of 3 cells · `plumb accept 'chapter/scene#1' --report 'diff'`
+
+        constraint 0: Scene
+
+        <pre>
+        cell-0
+        ╭────────────────────────────────────────╮
+        │                                        │
+        │                                        │
+        │                                        │
+        │    ┌A─────────────────────────────┐    │
+        │    │                              │    │
+        │    │                              │    │
+        │    │                              │    │
+        │    │                              │    │
+        │    └──────────────────────────────┘    │
+        │                                        │
+        │─B──────────────────────────────────────│
+        │                                        │
+        ╰────────────────────────────────────────╯
+        A A &lt;/pre&gt;: y 5 → 15
+        B New: new, x 0, y 50, width 100, height 5
+        </pre>
+
+        """)
+  }
+
+  @Test func `the first known home for pictures is used`() {
+    let workflow = [
+      "GITHUB_SERVER_URL": "https://github.com", "GITHUB_REPOSITORY": "owner/name", "GITHUB_RUN_ID": "7",
+    ]
+    #expect(PictureHome(link: "https://example.org", environment: workflow) == .published("https://example.org"))
+    #expect(
+      PictureHome(link: nil, environment: workflow)
+        == .artifact("https://github.com/owner/name/actions/runs/7#artifacts"))
+    #expect(PictureHome(link: nil, environment: [:]) == .none)
   }
 
   @Test(arguments: [0, 1, 500], [TextReportTests.nasty, "Scene"])

@@ -83,9 +83,11 @@ import Testing
     #expect(found.out.contains("moved by rules of plumb that changed, in iphone-8-portrait"), "\(found.out)")
 
     let markdown = try workplace.text("r.md")
-    #expect(markdown.contains("2 cells in 2 scenes, `plumb accept '*#rules'`"), "\(markdown)")
+    #expect(markdown.contains("2 cells in 2 scenes · `plumb accept '*#rules'`"), "\(markdown)")
     #expect(markdown.components(separatedBy: "AL-4.12: ").count == 2)
-    #expect(markdown.components(separatedBy: "Rules: AL-2.19, AL-2.24, ").count == 3, "\(markdown)")
+    // What they moved is folded, a line for each scene.
+    let folded = ["Simple", "Other"].map { "\n- \($0), 1 of 1 cell: Red View: up by 1" }
+    for line in folded { #expect(markdown.components(separatedBy: line).count == 2, "\(markdown)") }
     let junit = try workplace.text("r.xml")
     #expect(junit.components(separatedBy: "AL-4.12: a stack").count == 3, "\(junit)")
     #expect(try workplace.text("report/index.html").components(separatedBy: "AL-4.12: a stack").count == 3)
@@ -190,7 +192,14 @@ import Testing
     #expect(merged.code == 1 && workplace.exists("j.xml"))
     let files = workplace.files("whole").filter { $0 != "times.json" }
     #expect(files.count > 8 && files == workplace.files("merged"))
-    for file in files { #expect(workplace.bytes("whole/\(file)") == workplace.bytes("merged/\(file)"), "\(file)") }
+    // Commands on the page name its folder.
+    let pages = try ["whole", "merged"].map {
+      try workplace.text("\($0)/index.html").replacing(" --report '\($0)'", with: "")
+    }
+    #expect(pages[0] == pages[1])
+    for file in files where file != "index.html" {
+      #expect(workplace.bytes("whole/\(file)") == workplace.bytes("merged/\(file)"), "\(file)")
+    }
     #expect(try workplace.plumb("merge", "shard-1", "shard-2").talk.contains("shard 3/3 missing"))
     #expect(try workplace.plumb("merge", "shard-1", "shard-1", "shard-2").talk.contains("a shard is given twice"))
     #expect(try verify(workplace, "--shard", "4/3").talk.contains("--shard is I/N"))

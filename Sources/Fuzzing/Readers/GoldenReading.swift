@@ -23,7 +23,7 @@ enum GoldenReading {
         let folder = RunFolder(path)
         let run = try folder.run()
         let texts = [
-          JUnitReport.xml(run), MarkdownReport(run: run).text, ReportPage.html(run),
+          JUnitReport.xml(run), MarkdownReport(run: run).text, ReportPage(run).html,
           GitHubAnnotations.lines(run).joined(separator: "\n"), "\(run.totals)",
         ]
         _ = folder.pictureNames(of: run)

@@ -153,33 +153,12 @@ package struct Gallery: Sendable {
     let state: String?
 
     init(_ item: CellEntry) {
-      let cell = item.cell
-      name = cell.name
-      state = cell.state
-      family = cell.family?.rawValue ?? "canvas"
-      orientation = cell.orientation.rawValue
-      classes = "\(cell.sizeClasses.horizontal) × \(cell.sizeClasses.vertical)"
-      size = [cell.size.width, cell.size.height]
+      let words = CellWords(item.cell)
+      name = item.cell.name
+      (device, family, orientation) = (words.device, words.family, words.orientation)
+      (classes, size, state) = (words.classes, words.size, words.state)
       picture = [item.pictureSize.width, item.pictureSize.height]
-      scale = cell.displayScale
-      switch cell.screen {
-      case .device(let id, _, let share):
-        let name = DeviceCatalogue.device(id)?.name ?? id
-        device = share.map { "\(name), \($0.title)" } ?? name
-      case .canvas: device = "Canvas"
-      }
-    }
-  }
-}
-
-extension WindowShare {
-  /// The name that people know the share by.
-  var title: String {
-    switch self {
-    case .third: "Split View 1/3"
-    case .half: "Split View 1/2"
-    case .twoThirds: "Split View 2/3"
-    case .slideOver: "Slide Over"
+      scale = item.cell.displayScale
     }
   }
 }

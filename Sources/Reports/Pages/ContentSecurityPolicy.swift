@@ -6,6 +6,8 @@ struct ContentSecurityPolicy {
   /// The contents of the page's inline scripts and styles, byte by byte as they stand in the page.
   var scripts: [[UInt8]]
   var styles: [[UInt8]]
+  /// Whether the page may send decisions to the server that it comes from.
+  var isServed = false
 
   /// The policy, for a `meta` element with `http-equiv="Content-Security-Policy"`.
   ///
@@ -18,11 +20,12 @@ struct ContentSecurityPolicy {
       "script-src \(Self.sources(scripts))",
       "style-src \(Self.sources(styles))",
       "img-src 'self' file: data:",
+      isServed ? "connect-src 'self'" : nil,
       "base-uri 'none'",
       "form-action 'none'",
       "require-trusted-types-for 'script'",
       "trusted-types 'none'",
-    ].joined(separator: "; ")
+    ].compactMap(\.self).joined(separator: "; ")
   }
 
   private static func sources(_ contents: [[UInt8]]) -> String {

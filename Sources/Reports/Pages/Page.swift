@@ -12,17 +12,19 @@ enum Page {
   }
 
   /// The page of a run with its data, a JSON text.
+  /// - Parameter isServed: Whether it may send decisions to the server that it comes from.
   /// - Complexity: O(data).
-  static func report(title: String, data: String) -> String {
+  static func report(title: String, data: String, isServed: Bool = false) -> String {
     page(
-      PackageResources.report_html, title: title, style: PackageResources.base_css + PackageResources.report_css,
-      script: PackageResources.report_js, data: data)
+      PackageResources.report_html, title: title, style: PackageResources.report_css,
+      script: PackageResources.base_js + PackageResources.cells_js + PackageResources.stage_js
+        + PackageResources.report_js, data: data, isServed: isServed)
   }
 
   private static func page(
-    _ html: [UInt8], title: String, style: [UInt8], script: [UInt8], data: String
+    _ html: [UInt8], title: String, style: [UInt8], script: [UInt8], data: String, isServed: Bool = false
   ) -> String {
-    let policy = ContentSecurityPolicy(scripts: [script], styles: [style])
+    let policy = ContentSecurityPolicy(scripts: [script], styles: [style], isServed: isServed)
     return filled(
       text(html),
       [

@@ -1,36 +1,75 @@
 import Foundation
 package import Goldens
 
-/// A run as a page that opens from disk: the causes with their cells, and each cell's pictures compared in six ways.
-package enum ReportPage {
-  /// The page. Its pictures lie beside it, where ``RunFolder`` puts them.
-  /// - Complexity: O(cells · facts).
-  package static func html(_ run: StoredRun) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let totals = run.totals
-    let differing = totals.text
-    let summary = "\(totals.identical) of \(totals.cells) cells identical" + (differing.isEmpty ? "" : "; \(differing)")
-    // Values that are strings, numbers and lists always encode.
-    let json = (try? encoder.encode(Data(run: run, summary: summary))) ?? Foundation.Data("{}".utf8)
-    return Page.report(
-      title: differing.isEmpty ? "Plumb: nothing changed" : "Plumb: \(differing)",
-      data: String(decoding: json, as: UTF8.self))
+/// A run as a page that opens from disk: its causes, each with pictures of before and after first.
+package struct ReportPage {
+  /// What was found.
+  private let run: StoredRun
+  /// Where the run lies, as the command line names it: commands on the page name it too.
+  private let folder: String
+  /// Whether decisions can be sent to the server that the page comes from.
+  private let isServed: Bool
+  /// Pictures inside the page, as base 64, by their names relative to the folder; nil where they lie beside it.
+  private let pictures: [String: String]?
+
+  /// See the properties.
+  package init(_ run: StoredRun, folder: String = "report", isServed: Bool = false, pictures: [String: String]? = nil) {
+    (self.run, self.folder, self.isServed, self.pictures) = (run, folder, isServed, pictures)
   }
 
-  /// The run with a summary; identical cells are left out, as they are in the run.
+  /// The page.
+  /// - Complexity: O(cells · facts).
+  package var html: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let headline = RunHeadline(run)
+    let command = DecisionCommand(run, folder: folder)
+    var words: [String: CellWords] = [:]
+    var radii: [String: Double] = [:]
+    for name in Set(run.scenes.flatMap { $0.cells.map(\.name) }) {
+      guard let cell = Cell(named: name) else { continue }
+      words[name] = CellWords(cell)
+      radii[name] = Renderer.bodyRadius(in: cell)
+    }
+    let data = Data(
+      run: run,
+      page: .init(
+        headline: headline.text, titles: run.scenes.map { $0.groups.map(\.sentence) }, total: run.totals.cells,
+        identical: run.totals.identical, commandOptions: command.options, canDecide: command.isPossible,
+        isServed: isServed, cells: words, radii: radii, pictures: pictures))
+    // Values that are strings, numbers and lists always encode.
+    let json = (try? encoder.encode(data)) ?? Foundation.Data("{}".utf8)
+    return Page.report(
+      title: "Plumb: \(headline.text)", data: String(decoding: json, as: UTF8.self), isServed: isServed)
+  }
+
+  /// The run, and what the page needs beside it; identical cells are left out, as they are in the run.
   private struct Data: Encodable {
     let run: StoredRun
-    let summary: String
+    let page: Details
+
+    struct Details: Encodable {
+      let headline: String
+      /// By scene, then by group.
+      let titles: [[String]]
+      let total: Int
+      let identical: Int
+      let commandOptions: String
+      let canDecide: Bool
+      let isServed: Bool
+      let cells: [String: CellWords]
+      let radii: [String: Double]
+      let pictures: [String: String]?
+    }
 
     private enum Key: String, CodingKey {
-      case summary
+      case page
     }
 
     func encode(to encoder: any Encoder) throws {
       try run.encode(to: encoder)
       var container = encoder.container(keyedBy: Key.self)
-      try container.encode(summary, forKey: .summary)
+      try container.encode(page, forKey: .page)
     }
   }
 }
@@ -39,7 +78,7 @@ extension RunFolder {
   /// Writes a run's page beside it.
   /// - Throws: ``FileError``.
   package func writePage(_ run: StoredRun) throws {
-    try write(ReportPage.html(run), to: RunFolder.pageName)
+    try write(ReportPage(run, folder: path).html, to: RunFolder.pageName)
   }
 
   /// Writes a run and its page.
@@ -47,5 +86,16 @@ extension RunFolder {
   package func writeWithPage(_ run: StoredRun) throws {
     try write(run)
     try writePage(run)
+  }
+
+  /// A run's page with its pictures inside: one file, for attachments and mail.
+  /// - Complexity: O(bytes of the pictures).
+  package func singleFile(_ run: StoredRun) -> String {
+    var pictures: [String: String] = [:]
+    for name in pictureNames(of: run) where !name.utf8.suffix(15).elementsEqual(".comparison.png".utf8) {
+      let bytes = try? RegularFile.bytes("\(path)/\(name)", limit: Limits.goldenPictureBytes)
+      pictures[name] = bytes.map { Data($0).base64EncodedString() }
+    }
+    return ReportPage(run, folder: path, pictures: pictures).html
   }
 }

@@ -1,108 +1,233 @@
 import Foundation
 package import Goldens
 
-/// A run as Markdown, for the summary of a step or a comment on a pull request: totals first, then as many causes as fit.
+/// A run as Markdown, for the summary of a step or a comment on a pull request: causes in a table, then each with a picture, as many
+/// as fit.
+///
+/// Equal runs give equal bytes. The first line is a marker that no reader sees: a script finds its own comment by it, and replaces
+/// that one.
 package struct MarkdownReport {
   /// The longest comment that GitHub accepts, in characters.
   package static let commentLimit = 65_536
   /// The longest step summary that GitHub accepts, in bytes.
   package static let summaryLimit = 1 << 20
+  /// How many causes the table lists.
+  private static let tableLimit = 20
+  /// How many effects of a cause are not folded.
+  private static let effectLimit = 3
+  /// How many effects are listed at all; the page has the rest.
+  private static let foldedLimit = 30
 
   private let run: StoredRun
   private let limit: Int
-  private let link: String?
+  private let home: PictureHome
+  private let command: DecisionCommand
 
   /// - Parameters:
   ///   - run: What was found.
   ///   - limit: The longest text, in bytes.
-  ///   - link: The address of the report's folder; pictures are loaded from there. Without one there are no pictures: a
-  ///     comment can show neither artifacts nor data URIs.
-  package init(run: StoredRun, limit: Int = commentLimit, link: String? = nil) {
-    self.run = run
-    self.limit = limit
-    self.link = link.map { $0.utf8.last == 0x2F ? String($0.unicodeScalars.dropLast()) : $0 }
+  ///   - home: Where readers find pictures; without an address, what moved is drawn as text.
+  ///   - folder: Where the run lies, as the command line names it.
+  package init(
+    run: StoredRun, limit: Int = commentLimit, home: PictureHome = .none, folder: String = "report"
+  ) {
+    (self.run, self.limit, self.home) = (run, limit, home)
+    command = DecisionCommand(run, folder: folder)
+  }
+
+  /// The first line: whose comment it is, and of which run.
+  package var marker: String {
+    // A comment of HTML ends at two hyphens.
+    let name = CharacterSet(charactersIn: "/._").union(.alphanumerics)
+    let of = run.snapshots.isEmpty ? "diff" : "verify/\(run.snapshots)"
+    let ascii = of.addingPercentEncoding(withAllowedCharacters: name) ?? ""
+    return "<!-- plumb:report:1:\(ascii.prefix(80)) -->"
   }
 
   /// The Markdown.
   /// - Complexity: O(groups).
   package var text: String {
+    let headline = RunHeadline(run)
     let totals = run.totals
-    let isClean = totals.isClean
-    var head = "### \(isClean ? "Layouts: nothing changed" : "Layouts: \(totals.text)")\n\n"
-    head += "\(totals.identical) of \(totals.cells) cells in \(totals.scenes) scenes are identical.\n"
-    if !isClean, let link { head += "\n[Open the report](\(Self.url(link, "index.html")))\n" }
+    var head = "\(marker)\n### Layouts: \(headline.text)\n\n"
+    head +=
+      "\(totals.identical) of \(Count.text(totals.cells, "cell")) in \(Count.text(totals.scenes, "scene")) identical."
+    if !totals.isClean {
+      head += homeText
+      let table = table
+      if (head + table).utf8.count < limit / 2 { head += table }
+    }
     let blocks = blocks
     var body = ""
     for (index, block) in blocks.enumerated() {
       let rest = blocks.count - index - 1
       let tail = rest > 0 ? Self.more(rest) : ""
-      if (head + body + block + tail).utf8.count > limit {
-        return head + body + Self.more(rest + 1)
-      }
-      body += block
+      // A cause without its picture is better than none.
+      let fitting = [block.text, block.brief].first { (head + body + $0 + tail).utf8.count <= limit }
+      guard let fitting else { return head + body + Self.more(rest + 1) }
+      body += fitting
     }
     return head + body
   }
 
+  /// Where pictures are, and why they are there.
+  private var homeText: String {
+    switch home {
+    case .published(let link):
+      let address = Self.url(link, "index.html")
+      return "\n[Open the report](\(address)): its pictures are loaded from there (`--link`).\n"
+    case .artifact(let link):
+      return
+        "\nThe report is an artifact of [this run](\(Self.url(link, nil))); a comment cannot show pictures from one, and "
+        + "what moved is drawn as text. `--link` names a published folder.\n"
+    case .none:
+      return "\nNo address of the report is known (`--link`), so what moved is drawn as text.\n"
+    }
+  }
+
   private static func more(_ count: Int) -> String { "\n…and \(count) more; the report lists all.\n" }
 
-  private var blocks: [String] {
-    var blocks: [String] = []
-    for problem in run.problems { blocks.append("\n- \(Escaped.markdown(problem))\n") }
+  // MARK: Causes
+
+  /// A part that is kept whole: in full, and what is said where there is no room for that.
+  private struct Block {
+    let text: String
+    var brief: String
+
+    init(_ text: String, brief: String? = nil) { (self.text, self.brief) = (text, brief ?? text) }
+  }
+
+  /// A cause, its scene, and its number there.
+  private var causes: [(scene: StoredScene, index: Int)] {
+    run.scenes.flatMap { scene in
+      scene.groups.indices.filter { scene.groups[$0].kind != .rules }.map { (scene, $0) }
+    }
+  }
+
+  private var table: String {
+    let causes = causes
+    if causes.isEmpty { return "" }
+    var text = "\n| | What changed | Where | Layouts |\n|---|---|---|---|\n"
+    for (number, cause) in causes.prefix(Self.tableLimit).enumerated() {
+      let group = cause.scene.groups[cause.index]
+      text += "| \(number + 1) | \(Escaped.markdown(group.sentence)) | \(Escaped.markdown(cause.scene.title)) | "
+      text += "\(group.cells.count) of \(cause.scene.cellCount) |\n"
+    }
+    if causes.count > Self.tableLimit { text += "\n…and \(causes.count - Self.tableLimit) more causes\n" }
+    return text
+  }
+
+  private var blocks: [Block] {
+    var blocks: [Block] = []
+    for problem in run.problems { blocks.append(Block("\n- \(Escaped.markdown(problem))\n")) }
     blocks += run.changedRules.map(block)
+    for (number, cause) in causes.enumerated() { blocks.append(block(cause.scene, cause.index, number: number + 1)) }
     for scene in run.scenes {
       for text in scene.findings + scene.troubles {
-        blocks.append("\n- **\(Escaped.markdown(scene.title))**: \(Escaped.markdown(text))\n")
+        blocks.append(Block("\n- **\(Escaped.markdown(scene.title))**: \(Escaped.markdown(text))\n"))
       }
       for text in scene.orphans + scene.missingPictures {
         blocks.append(
-          "\n- **\(Escaped.markdown(scene.title))**: golden orphaned or missing: \(Escaped.markdown(text))\n")
+          Block("\n- **\(Escaped.markdown(scene.title))**: golden orphaned or missing: \(Escaped.markdown(text))\n"))
       }
-      for index in scene.groups.indices { blocks.append(block(scene, index)) }
     }
-    for orphan in run.orphans { blocks.append("\n- orphaned: \(Escaped.markdown("\(run.snapshots)/\(orphan)"))\n") }
+    for orphan in run.orphans {
+      blocks.append(Block("\n- orphaned: \(Escaped.markdown("\(run.snapshots)/\(orphan)"))\n"))
+    }
     return blocks
   }
 
   /// Rules that changed: one item for all scenes, with the list.
-  private func block(_ item: ChangedRules) -> String {
+  private func block(_ item: ChangedRules) -> Block {
     var text = "\n#### \(Escaped.markdown(item.cause))\n\n"
-    text += "\(item.cells) cells in \(item.scenes) scenes, `plumb accept '\(CellPattern.rules.text)'`\n\n"
+    text +=
+      "\(Count.text(item.cells, "cell")) in \(Count.text(item.scenes, "scene"))\(decision(CellPattern.rules.text))\n\n"
     for rule in item.rules { text += "- \(Escaped.markdown(rule))\n" }
-    return text
+    let brief = text
+    text += "\n<details><summary>What they moved</summary>\n\n"
+    let moved = run.scenes.flatMap { scene in
+      scene.groups.filter { $0.kind == .rules && $0.cause == item.cause }.map { (scene, $0) }
+    }
+    for (scene, group) in moved.prefix(Self.foldedLimit) {
+      let effects = group.shownEffects.prefix(Self.effectLimit).map { Escaped.markdown($0.text) }
+      text += "- \(Escaped.markdown(scene.title)), \(group.cells.count) of \(Count.text(scene.cellCount, "cell")): "
+      text += effects.joined(separator: "; ") + (group.shownEffects.count > effects.count ? "; …" : "") + "\n"
+    }
+    if moved.count > Self.foldedLimit { text += "- …and \(moved.count - Self.foldedLimit) more scenes\n" }
+    return Block(text + "\n</details>\n", brief: brief)
   }
 
-  private func block(_ scene: StoredScene, _ index: Int) -> String {
+  private func block(_ scene: StoredScene, _ index: Int, number: Int) -> Block {
     let group = scene.groups[index]
-    var text = "\n#### \(Escaped.markdown(scene.title)): \(Escaped.markdown(group.cause))\n\n"
-    text +=
-      "\(group.cells.count) of \(scene.cellCount) cells, `plumb accept \(Escaped.shell("\(scene.id)#\(index + 1)"))`\n\n"
-    if let rules = group.rules { text += "Rules: \(Escaped.markdown(ChangedRules.numbers(rules)))\n\n" }
-    let effects = group.shownEffects
-    for effect in effects.prefix(8) {
-      text += "- \(Escaped.markdown(effect.text)), \(effect.cells.count) of \(scene.cellCount) cells\n"
+    let sentence = group.sentence
+    var head = "\n#### \(number). \(Escaped.markdown(sentence))\n\n"
+    head += "\(Escaped.markdown(scene.title)), \(group.cells.count) of \(Count.text(scene.cellCount, "cell"))"
+    head += "\(decision("\(scene.id)#\(index + 1)"))\n\n"
+    if sentence != group.cause { head += "\(Escaped.markdown(group.cause))\n\n" }
+    // The first is the sentence.
+    let effects = group.shownEffects.dropFirst(sentence == group.shownEffects.first?.text ? 1 : 0)
+    func line(_ effect: StoredEffect) -> String {
+      "- \(Escaped.markdown(effect.text)), \(effect.cells.count) of \(Count.text(scene.cellCount, "cell"))\n"
     }
-    if effects.count > 8 { text += "- …and \(effects.count - 8) more\n" }
-    if let link, let cell = scene.cells.first(where: { $0.group == index && $0.pictures.contains("expected") }) {
-      func picture(_ kind: String) -> String {
-        let url = Self.url(link, "\(scene.id)/\(cell.name).\(kind).png")
-        return "<img alt=\"\(kind)\" width=\"240\" src=\"\(Escaped.html(url))\">"
+    var text = head
+    for effect in effects.prefix(Self.effectLimit) { text += line(effect) }
+    if !effects.isEmpty { text += "\n" }
+    let folded = effects.dropFirst(Self.effectLimit)
+    if !folded.isEmpty {
+      text += "<details><summary>\(Count.text(folded.count, "more effect"))</summary>\n\n"
+      for effect in folded.prefix(Self.foldedLimit) { text += line(effect) }
+      if folded.count > Self.foldedLimit { text += "- …and \(folded.count - Self.foldedLimit) more\n" }
+      text += "\n</details>\n\n"
+    }
+    return Block(text + picture(of: scene, index), brief: head)
+  }
+
+  /// ` · plumb accept 'login#1'`; nothing for a run without goldens.
+  private func decision(_ pattern: String) -> String {
+    if !command.isPossible { return "" }
+    let text = command.accept(pattern)
+    // A code span ends at as many backticks as it begins with; `Escaped.shell` leaves none.
+    return " · `\(text)`"
+  }
+
+  /// One picture of a cause: golden, now and difference side by side, or the same as text.
+  private func picture(of scene: StoredScene, _ index: Int) -> String {
+    let cells = scene.cells.filter { $0.groups.contains(index) }
+    if case .published(let link) = home {
+      let kinds = ["comparison", "difference"]
+      guard
+        let cell = cells.first(where: {
+          $0.pictures.contains("expected") && kinds.contains(where: $0.pictures.contains)
+        })
+      else {
+        return ""
       }
-      text += "\n| golden | now | difference |\n|---|---|---|\n"
-      text += "| \(picture("expected")) | \(picture("actual")) | \(picture("difference")) |\n"
+      func image(_ kind: String, _ alt: String, _ width: Int) -> String {
+        let url = Self.url(link, "\(scene.id)/\(cell.name).\(kind).png")
+        return "<img alt=\"\(alt)\" width=\"\(width)\" src=\"\(Escaped.html(url))\">"
+      }
+      if cell.pictures.contains("comparison") {
+        let alt = "before, now and difference on \(Escaped.html(Escaped.line(cell.name)))"
+        return "\(image("comparison", alt, 720))\n"
+      }
+      let row = ["expected", "actual", "difference"].map { image($0, $0, 240) }.joined(separator: " | ")
+      return "| before | now | difference |\n|---|---|---|\n| \(row) |\n"
     }
-    return text
+    guard let drawing = cells.lazy.compactMap({ TextDrawing($0, scene.groups[index]) }).first else { return "" }
+    return "<pre>\n\(drawing.lines.map(Escaped.html).joined(separator: "\n"))\n</pre>\n"
   }
 
   /// - Parameters:
   ///   - link: Where the report is; given by the user.
-  ///   - path: A file below it, named by documents.
-  private static func url(_ link: String, _ path: String) -> String {
+  ///   - path: A file below it, named by documents; nil for the link itself.
+  private static func url(_ link: String, _ path: String?) -> String {
     let address = CharacterSet.urlQueryAllowed.subtracting(CharacterSet(charactersIn: "()'+"))
     let name = CharacterSet(charactersIn: "/-._~").union(.alphanumerics)
+    let scalars = link.unicodeScalars
+    let base = path == nil || scalars.last != "/" ? link : String(scalars.dropLast())
     let parts = [
-      link.addingPercentEncoding(withAllowedCharacters: address),
-      path.addingPercentEncoding(withAllowedCharacters: name),
+      base.addingPercentEncoding(withAllowedCharacters: path == nil ? address.union(["#"]) : address),
+      path?.addingPercentEncoding(withAllowedCharacters: name),
     ]
     return parts.compactMap(\.self).joined(separator: "/")
   }

@@ -13,6 +13,8 @@ struct ReportOptions {
       "--link", "URL", group: "Reports",
       "where the report can be opened; the Markdown's pictures are looked for below it"),
     OptionSpecification("--all", group: "Reports", "list every effect, also those that follow from others"),
+    OptionSpecification(
+      "--single-file", "FILE", group: "Reports", "the page with all pictures inside, as one file"),
     OptionSpecification("--annotations", "KIND", group: "Reports", "print annotations on documents: github"),
   ]
 
@@ -23,7 +25,8 @@ struct ReportOptions {
   private let junit: String?
   private let markdown: String?
   private let limit: Int
-  private let link: String?
+  private let home: PictureHome
+  private let singleFile: String?
   private let annotations: Annotations?
   private let isUnfolded: Bool
 
@@ -32,7 +35,8 @@ struct ReportOptions {
     junit = arguments.value("--junit")
     markdown = arguments.value("--markdown")
     limit = Int(try arguments.number("--markdown-limit", in: 500...1_048_576) ?? Double(MarkdownReport.commentLimit))
-    link = arguments.value("--link")
+    home = PictureHome(link: arguments.value("--link"), environment: ProcessInfo.processInfo.environment)
+    singleFile = arguments.value("--single-file")
     isUnfolded = arguments.has("--all")
     annotations = try arguments.choice("--annotations", Annotations.self)
   }
@@ -47,8 +51,9 @@ struct ReportOptions {
     let run = shown(run)
     if let junit { try AtomicFile.write(JUnitReport.xml(run), to: junit) }
     if let markdown {
-      try AtomicFile.write(MarkdownReport(run: run, limit: limit, link: link).text, to: markdown)
+      try AtomicFile.write(MarkdownReport(run: run, limit: limit, home: home, folder: folder.path).text, to: markdown)
     }
+    if let singleFile { try AtomicFile.write(folder.singleFile(run), to: singleFile) }
     return annotations == .github ? GitHubAnnotations.lines(run) : []
   }
 }

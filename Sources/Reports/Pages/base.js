@@ -1,0 +1,46 @@
+"use strict";
+// What both pages share: elements, one Tab stop for a list, and what a screen reader is to say.
+const byID = (id) => document.getElementById(id);
+const make = (tag, properties = {}, ...children) => {
+  const element = Object.assign(document.createElement(tag), properties);
+  element.append(...children);
+  return element;
+};
+const svg = (tag, attributes = {}, ...children) => {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+};
+// The name in a fact's quotation marks, where `\n` and `\u{1b}` stand for characters.
+const unquoted = (text) => text.replace(/\\(?:u\{([0-9a-f]+)\}|(.))/g, (_, code, sign) =>
+  code ? String.fromCodePoint(parseInt(code, 16)) : sign === "n" ? "\n" : sign);
+const announce = (text) => { byID("said").textContent = text; };
+
+// Buttons of a box share one Tab stop; arrow keys, Home and End move between them.
+const stopsOf = (box) => [...box.querySelectorAll("button")].filter((stop) => !stop.hidden && !stop.closest("[hidden]"));
+const stopAt = (box, chosen) => {
+  for (const stop of box.querySelectorAll("button[tabindex='0']")) stop.tabIndex = -1;
+  if (chosen) chosen.tabIndex = 0;
+};
+const roving = (box) => box.addEventListener("keydown", (event) => {
+  if (!event.target.matches("button") || event.ctrlKey || event.metaKey || event.altKey) return;
+  const stops = stopsOf(box);
+  const index = stops.indexOf(event.target);
+  const { left, top } = event.target.getBoundingClientRect();
+  // Up and down go to the next row, to what stands nearest there.
+  const row = (way) => {
+    const others = stops.map((stop) => ({ stop, box: stop.getBoundingClientRect() }))
+      .filter(({ box: other }) => (other.top - top) * way > 4);
+    const nearest = (a, b) => Math.abs(a.box.top - top) - Math.abs(b.box.top - top) || Math.abs(a.box.left - left) - Math.abs(b.box.left - left);
+    return others.sort(nearest)[0]?.stop;
+  };
+  const next = { ArrowLeft: stops[index - 1], ArrowRight: stops[index + 1], ArrowUp: row(-1), ArrowDown: row(1),
+    Home: stops[0], End: stops.at(-1) }[event.key];
+  if (!["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"].includes(event.key)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (!next) return;
+  stopAt(box, next);
+  next.focus();
+});

@@ -1,0 +1,170 @@
+// The run beside the script: its cells, its causes, and what of them the filters leave.
+const run = JSON.parse(byID("data").textContent);
+const page = run.page;
+const kindNames = { document: "edit", device: "device", renderer: "renderer", rules: "rules", tool: "plumb",
+  "no-golden": "no golden", "broken-golden": "broken golden" };
+const statusNames = { layout: "layout", paint: "picture only", missing: "no golden", failed: "broken golden", renderer: "other renderer" };
+// A word of a shell command, as Escaped.shell writes it: a terminal would obey hidden characters when they are pasted.
+const hidden = /[\p{Cc}\p{Zl}\p{Zp}`]|(?![\u200c\u200d])(?=\p{Cf})\p{DI}/u;
+const quoted = (text) => (hidden.test(text)
+  ? `$'${[...text].map((sign) => (sign === "\\" || sign === "'" ? `\\${sign}`
+    : hidden.test(sign) ? `\\U${sign.codePointAt(0).toString(16).padStart(8, "0")}` : sign)).join("")}'`
+  : `'${text.replaceAll("'", "'\\''")}'`);
+const commandOf = (verb, pattern) => `plumb ${verb} ${quoted(pattern)}${page.commandOptions}`;
+const plural = (count, one, many = `${one}s`) => `${new Intl.NumberFormat("en").format(count)} ${count === 1 ? one : many}`;
+const fileOf = (item, kind) => {
+  const name = `${item.scene.id}/${item.cell.name}.${kind}.png`;
+  if (page.pictures) return `data:image/png;base64,${Object.hasOwn(page.pictures, name) ? page.pictures[name] : ""}`;
+  return `./${name.split("/").map(encodeURIComponent).join("/")}`;
+};
+
+// One item a cell that differs, in the run's order.
+const own = (map, name) => (Object.hasOwn(map, name) ? map[name] : undefined);
+const wordsOf = (name) => own(page.cells, name) ?? { device: name, family: "", orientation: "", classes: "", size: [], state: null, appearance: null, reader: null };
+const items = [];
+for (const scene of run.scenes) {
+  for (const cell of scene.cells) {
+    items.push({ scene, cell, words: wordsOf(cell.name), key: `${scene.id}/${cell.name}` });
+  }
+}
+const isCompared = (item) => item.cell.pictures.includes("expected") && item.cell.pictures.includes("actual");
+const nameOf = (item) => [item.words.device, item.words.family === "canvas" ? item.words.classes : item.words.orientation,
+  item.words.state, item.words.appearance, item.words.reader].filter(Boolean).join(", ");
+
+// Causes: those of a kind that is decided on at once are one, in any number of scenes.
+const effectsOf = (group) => group.summary ?? group.effects;
+const causes = [];
+run.scenes.forEach((scene, place) => {
+  scene.groups.forEach((group, index) => {
+    const all = items.filter((item) => item.scene === scene && (item.cell.causes ?? [item.cell.group]).includes(index));
+    const isShared = group.kind === "rules" || group.kind === "renderer";
+    const known = isShared && causes.find((cause) => cause.group.kind === group.kind && cause.group.cause === group.cause);
+    if (known) {
+      known.items.push(...all);
+      known.scenes.push(scene);
+    } else {
+      causes.push({ group, scenes: [scene], items: all, pattern: isShared ? `*#${group.kind}` : `${scene.id}#${index + 1}`,
+        title: page.titles[place][index] });
+    }
+  });
+});
+// What can be compared comes first.
+const rankOf = (entry) => (entry.items.some(isCompared) ? 0 : entry.items.some((item) => item.cell.pictures.length) ? 1 : 2);
+causes.sort((a, b) => rankOf(a) - rankOf(b));
+// What is wrong and is no cell: findings, records that cannot be read, goldens without a document.
+const notes = [];
+for (const scene of run.scenes) {
+  if (scene.findings.length) notes.push({ scene, title: `${plural(scene.findings.length, "finding")} in ${scene.title}`, lines: scene.findings, isFinding: true });
+  if (scene.troubles.length) notes.push({ scene, title: `Unreadable: ${scene.title}`, lines: scene.troubles });
+  const loose = [...scene.orphans.map((name) => `${name}: orphaned, no document has this cell`),
+    ...scene.missingPictures.map((name) => `${name}: no golden picture; plumb record writes it`)];
+  if (loose.length) notes.push({ scene, title: `${plural(loose.length, "golden")} of ${scene.title} to look after`, lines: loose });
+}
+if (run.problems.length) notes.push({ title: plural(run.problems.length, "document that cannot be read", "documents that cannot be read"), lines: run.problems });
+if (run.orphans.length) {
+  notes.push({ title: plural(run.orphans.length, "orphaned golden"), lines: run.orphans.map((name) => `${run.snapshots}/${name}: no document belongs to it`) });
+}
+
+// MARK: Filters
+
+const filterOf = (name) => byID(`filter-${name}`).value;
+const findingOf = (text) => text.split(/[:\n]/)[0].slice(0, 40);
+const filters = {
+  status: { label: "Difference", of: (item) => statusNames[item.cell.status] },
+  state: { label: "State", of: (item) => item.words.state ?? "start" },
+  appearance: { label: "Appearance", of: (item) => item.words.appearance ?? "light" },
+  reader: { label: "Reader", of: (item) => item.words.reader ?? "default" },
+  classes: { label: "Size class", of: (item) => item.words.classes },
+  device: { label: "Device", of: (item) => item.words.device },
+  finding: { label: "Finding", of: (item) => item.scene.findings.map(findingOf) },
+};
+const valuesOf = (filter, item) => [filter.of(item)].flat();
+const findWords = () => filterOf("find").toLowerCase().split(/\s+/).filter(Boolean);
+const fits = (item) => {
+  for (const [name, filter] of Object.entries(filters)) {
+    const wanted = filterOf(name);
+    if (wanted && !valuesOf(filter, item).includes(wanted)) return false;
+  }
+  const words = findWords();
+  if (!words.length) return true;
+  const text = `${item.scene.title} ${item.scene.document} ${item.key} ${nameOf(item)} ${(item.cell.causes ?? [item.cell.group]).map((index) => [item.scene.groups[index].cause, ...(item.scene.groups[index].rules ?? [])].join(" ")).join(" ")} ${item.cell.changes.map((change) => change.text).join(" ")}`.toLowerCase();
+  return words.every((word) => text.includes(word));
+};
+
+// Cells with the same facts before and now, for the same reader, are twins: one is shown for all.
+const tilesOf = (list) => {
+  const tiles = new Map();
+  for (const item of list) {
+    const { words, cell } = item;
+    const key = [item.scene.id, cell.facts, cell.goldenFacts, words.state, words.appearance, words.reader, cell.status].join("|");
+    const tile = tiles.get(key);
+    if (!tile) tiles.set(key, { item, twins: [] });
+    else if (isCompared(item) && !isCompared(tile.item)) { tile.twins.push(tile.item); tile.item = item; }
+    else tile.twins.push(item);
+  }
+  // Before and after first; among those one of each family held each way, before more of the same.
+  const seen = new Set();
+  const rank = ({ item }) => {
+    const kind = [item.words.family, item.words.orientation, item.words.state, item.words.appearance, item.words.reader].join("|");
+    const isFirst = !seen.has(kind);
+    if (isCompared(item)) seen.add(kind);
+    return (isCompared(item) ? 0 : item.cell.pictures.length ? 4 : 8) + (isFirst ? 0 : 2) + (item.words.family === "phone" && item.words.orientation === "portrait" && !item.words.state && !item.words.appearance && !item.words.reader && !item.cell.redrawn ? 0 : 1);
+  };
+  const usual = (tile) => (tile.item.cell.name.startsWith("iphone-15-portrait") ? 0 : tile.item.cell.redrawn ? 2 : 1);
+  const sorted = [...tiles.values()].sort((a, b) => usual(a) - usual(b));
+  return sorted.map((tile) => ({ ...tile, rank: rank(tile) })).sort((a, b) => a.rank - b.rank);
+};
+
+// MARK: Facts
+
+const keyed = (lines) => {
+  const found = new Map();
+  for (const line of lines ?? []) {
+    const match = line.match(/^("(?:[^"\\]|\\.)*"|\S+) (\S+) ?(.*)$/);
+    let key = match ? `${match[1]} ${match[2]}` : line;
+    while (found.has(key)) key += "'";
+    found.set(key, match ? match[3] : "");
+  }
+  return found;
+};
+const numbersOf = (text) => text.split(" ").map(Number);
+// Views of a layout in the picture's coordinates, from recorded facts: their frames, and their lines of text.
+const insetOf = (item) => ((own(page.radii, item.cell.name) ?? 0) > 0 ? 18 : 11);
+const sizeOf = (item) => {
+  if (item.cell.size.length) return item.cell.size;
+  const root = keyed(item.scene.facts[item.cell.facts]).get("root size");
+  const [width, height] = item.words.size.length ? item.words.size : root ? numbersOf(root) : [1, 1];
+  return [width + 2 * insetOf(item), height + 2 * insetOf(item)];
+};
+// A cell may have several causes.
+const editsOf = (item) => item.scene.groups.flatMap((group) => group.edits ?? []);
+const viewsOf = (item, lines, isGolden) => {
+  const parents = new Map();
+  const stands = /^"((?:[^"\\]|\\.)*)" stands in(?:: (.*))?$/;
+  const note = (name, place) => parents.set(unquoted(name), place?.startsWith("\"") ? unquoted(place.slice(1, -1)) : null);
+  for (const line of item.scene.inputs) { const match = line.match(stands); if (match) note(match[1], match[2]); }
+  for (const edit of editsOf(item)) {
+    const match = edit.key.match(stands);
+    if (match && isGolden && edit.from) note(match[1], edit.from);
+    if (edit.isRename && isGolden) parents.set(edit.from, parents.get(edit.to));
+  }
+  const views = new Map();
+  for (const line of lines ?? []) {
+    const match = line.match(/^"((?:[^"\\]|\\.)*)" (\S+) ?(.*)$/);
+    if (!match) continue;
+    const name = unquoted(match[1]);
+    if (match[2] === "frame" && !views.has(name)) {
+      const [x, y, width, height] = numbersOf(match[3]);
+      const parent = views.get(parents.get(name));
+      const [left, top] = parent ? [parent.x - parent.offset[0], parent.y - parent.offset[1]] : [insetOf(item), insetOf(item)];
+      views.set(name, { name, x: left + x, y: top + y, width, height, lines: [], offset: [0, 0], isHidden: parent?.isHidden ?? false });
+    }
+    const view = views.get(name);
+    if (!view) continue;
+    if (match[2] === "hidden") view.isHidden = true;
+    if (match[2] === "offset") view.offset = numbersOf(match[3]);
+    const text = match[2] === "text" && match[3].match(/^"((?:[^"\\]|\\.)*)" (\S+) (\S+) (\S+)$/);
+    if (text) view.lines.push({ text: unquoted(text[1]), x: Number(text[2]), baseline: Number(text[3]), width: Number(text[4]) });
+  }
+  return [...views.values()].filter((view) => !view.isHidden && [view.x, view.y, view.width, view.height].every(Number.isFinite));
+};
