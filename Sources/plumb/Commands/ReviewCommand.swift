@@ -9,6 +9,7 @@ struct ReviewCommand: Command {
     options: [
       OptionSpecification("--report", "DIR", "where the run is stored (default report)"),
       GoldenSelection.specification,
+      OptionSpecification("--web", "serve the page of the run on this machine, to decide in a browser"),
       OptionSpecification("--all", "list every effect, also those that follow from others"),
       OptionSpecification(
         "--show-pictures", "KIND", "in the terminal: auto (default), kitty, iterm2, sixel or none"),
@@ -20,7 +21,8 @@ struct ReviewCommand: Command {
       On a terminal each cause is shown with what it did: a accepts it, r rejects it, s skips it, b goes back to the one before;
       A, R and S do so with this one and the rest. o opens its first picture, d shows or hides every fact that changed, c steps
       into its cells one by one, u takes the last decision back, q ends. Kitty, iTerm2 and terminals with sixels show what changed
-      as a picture. Elsewhere, what is undecided is listed. Nothing is rendered.
+      as a picture. With --web the same decisions are made on a page, at a random port of this machine, with a token in its
+      address. Elsewhere, what is undecided is listed. Nothing is rendered.
       """)
 
   private let folder: RunFolder
@@ -31,6 +33,7 @@ struct ReviewCommand: Command {
   /// nil asks the environment.
   private let pictures: TerminalPictures?
   private let printsJSON: Bool
+  private let isServed: Bool
 
   init(_ arguments: ParsedArguments) throws {
     folder = RunFolder(arguments.value("--report") ?? "report")
@@ -42,10 +45,13 @@ struct ReviewCommand: Command {
       arguments.value("--show-pictures") == "auto"
       ? nil : try arguments.choice("--show-pictures", TerminalPictures.self)
     printsJSON = arguments.has("--json")
+    isServed = arguments.has("--web")
+    if isServed, printsJSON || keys != nil { throw UsageError("--web stands alone; leave --json and --keys out") }
   }
 
   func run(_ console: Console) async throws -> ExitCode {
     let review = try Review(folder, snapshots: snapshots)
+    if isServed { return try serve(review, console) }
     let isTerminal = isatty(0) == 1 && isatty(1) == 1
     guard keys != nil || isTerminal, !printsJSON else { return list(review, console) }
     let environment = ProcessInfo.processInfo.environment
@@ -63,6 +69,17 @@ struct ReviewCommand: Command {
       try session.run { RawTerminal.key() }
     }
     return session.review.undecided.isEmpty ? .clean : .differences
+  }
+
+  /// Serves the page until it is closed with its button, or the command is interrupted: decisions are written as they are made.
+  private func serve(_ review: Review, _ console: Console) throws -> ExitCode {
+    let server = try LoopbackServer()
+    var site = ReviewSite(review, snapshots: snapshots, token: ReviewSite.newToken(), port: server.port)
+    console.out(site.address)
+    console.diagnose("open this address in a browser; it answers only here, and ends with its button Done or Control-C")
+    server.run { site.answer($0) }
+    console.diagnose("\(Count.text(site.review.undecidedCells, "cell")) undecided")
+    return site.review.undecided.isEmpty ? .clean : .differences
   }
 
   private func list(_ review: Review, _ console: Console) -> ExitCode {

@@ -1,0 +1,139 @@
+import Foundation
+import Goldens
+import Reports
+import Values
+
+/// The page of a stored run as a site of its own: the page, its pictures, and the decisions that are made on it.
+///
+/// A request must name this server in its Host header, so that no other site's name leads here, and the token in its path, which
+/// only the terminal has shown. Files are those that the run names, and no others.
+@MainActor
+struct ReviewSite {
+  private(set) var review: Review
+  private let snapshots: String
+  private let token: String
+  private let port: UInt16
+  /// Names of the pictures of the run.
+  private var pictures: Set<String>
+
+  /// - Parameter token: Hexadecimal digits that nobody can guess.
+  init(_ review: Review, snapshots: String, token: String, port: UInt16) {
+    (self.review, self.snapshots, self.token, self.port) = (review, snapshots, token, port)
+    pictures = Set(review.folder.pictureNames(of: review.run))
+  }
+
+  /// 128 random bits, as hexadecimal digits.
+  static func newToken() -> String {
+    var generator = SystemRandomNumberGenerator()
+    return (0..<2).map { _ in
+      let digits = String(generator.next() as UInt64, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
+
+  /// Where the page is.
+  var address: String { "http://127.0.0.1:\(port)/\(token)/" }
+
+  /// The answer to a request, and whether it is the last one: the page was closed with its button.
+  mutating func answer(_ request: HTTPRequest) -> (response: HTTPResponse, isLast: Bool) {
+    let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
+    guard let host = request.headers["host"], hosts.contains(host) else {
+      return (HTTPResponse(403, "This server answers only at 127.0.0.1; open the address that plumb printed."), false)
+    }
+    guard let name = name(in: request.path) else {
+      return (HTTPResponse(403, "The token is missing or wrong; open the address that plumb printed."), false)
+    }
+    if request.method == .post { return answer(post: request, name, host) }
+    switch name {
+    case "", RunFolder.pageName: return (page(), false)
+    case "decisions": return (decided(""), false)
+    default: return (picture(name), false)
+    }
+  }
+
+  /// What follows the token in a path; nil for another token.
+  private func name(in path: String) -> String? {
+    let (wanted, given) = (Array("/\(token)/".utf8), Array(path.utf8))
+    guard given.count >= wanted.count else { return nil }
+    // As long for a wrong token as for the right one.
+    let difference = zip(wanted, given).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) }
+    return difference == 0 ? String(decoding: given[wanted.count...], as: UTF8.self) : nil
+  }
+
+  /// The page of the run as it is stored now.
+  private mutating func page() -> HTTPResponse {
+    do {
+      review = try Review(review.folder, snapshots: snapshots)
+      pictures = Set(review.folder.pictureNames(of: review.run))
+    } catch {
+      return HTTPResponse(500, Escaped.line("\(error)"))
+    }
+    let html = ReportPage(review.run, folder: review.folder.path, isServed: true).html
+    return HTTPResponse(type: "text/html; charset=utf-8", body: Array(html.utf8))
+  }
+
+  private func picture(_ name: String) -> HTTPResponse {
+    guard let name = name.removingPercentEncoding, pictures.contains(name),
+      let bytes = try? RegularFile.bytes("\(review.folder.path)/\(name)", limit: Limits.goldenPictureBytes)
+    else { return HTTPResponse(404, "The run has no such file.") }
+    return HTTPResponse(type: "image/png", body: bytes)
+  }
+
+  // MARK: Decisions
+
+  /// What the page sends.
+  private struct Decision: Decodable {
+    enum Verb: String, Decodable {
+      case accept, reject, undo, done
+    }
+
+    let verb: Verb
+    let pattern: String
+  }
+
+  private mutating func answer(
+    post request: HTTPRequest, _ name: String, _ host: String
+  ) -> (response: HTTPResponse, isLast: Bool) {
+    guard name == "decisions" else { return (HTTPResponse(refusing: 405), false) }
+    // Another site's form can send neither this type nor this origin.
+    guard request.headers["content-type"] == "application/json" else { return (HTTPResponse(refusing: 415), false) }
+    guard request.headers["origin"].map({ $0 == "http://\(host)" }) ?? true else {
+      return (HTTPResponse(refusing: 403), false)
+    }
+    guard let decision = try? JSONDecoder().decode(Decision.self, from: Data(request.body)) else {
+      return (HTTPResponse(400, "A decision has a verb (accept, reject, undo, done) and a pattern."), false)
+    }
+    if decision.verb == .done { return (decided("The review is closed."), true) }
+    do {
+      return (try decide(decision), false)
+    } catch {
+      return (HTTPResponse(500, Escaped.line("\(error)")), false)
+    }
+  }
+
+  private mutating func decide(_ decision: Decision) throws -> HTTPResponse {
+    if decision.verb == .undo {
+      let keys = try review.undo()
+      return decided(keys.map { "\(Count.text($0.count, "cell")) undecided again" } ?? "Nothing to undo")
+    }
+    let items = review.items(matching: [CellPattern(decision.pattern)])
+    if items.isEmpty { return HTTPResponse(400, "This fits no cell of the run; load the page again.") }
+    if decision.verb == .reject {
+      try review.reject(items)
+      return decided("\(Count.text(items.count, "cell")) rejected")
+    }
+    var refused: [String] = []
+    let written = try review.accept(items, refused: &refused)
+    let waiting = review.waitingText(items).map { "; \($0)" } ?? ""
+    return decided("Accepted, \(Count.text(written.count, "file")) written\(waiting)", refused: refused)
+  }
+
+  private func decided(_ message: String, refused: [String] = []) -> HTTPResponse {
+    let cells = review.decisions.cells.sorted { $0.key < $1.key }.map { ($0.key, JSONText.text($0.value.rawValue)) }
+    let text = JSONText.object([
+      ("message", .text(message)), ("refused", .list(refused.map { .text($0) })),
+      ("undecided", .number(Double(review.undecided.count))), ("decisions", .pairs(cells)),
+    ])
+    return HTTPResponse(type: "application/json", body: Array(text.utf8))
+  }
+}

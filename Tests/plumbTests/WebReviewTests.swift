@@ -1,0 +1,174 @@
+import Foundation
+import Testing
+
+/// `plumb review --web`: the page of a run at a port of this machine, and what it refuses.
+@Suite struct WebReviewTests {
+  private static let cells = ["--device", "iphone-8", "--orientation", "portrait"]
+
+  /// Two recipes with goldens, both changed, and the run that says so.
+  private func changed() throws -> Workplace {
+    let other = Workplace.simple.replacing("title: Simple", with: "title: Other")
+    let workplace = try Workplace(["simple": Workplace.simple, "other": other])
+    #expect(try workplace.plumb(["record"] + Self.cells).code == 0)
+    for (name, text) in [("simple", Workplace.simple), ("other", other)] {
+      let changed = text.replacing("Guide.Bottom + 20.0", with: "Guide.Bottom + 30.0")
+      try workplace.write(changed, to: "Recipes/\(name).yaml")
+    }
+    #expect(try workplace.plumb(["verify"] + Self.cells).code == 1)
+    return workplace
+  }
+
+  /// The command, running.
+  private final class Served {
+    let process = Process()
+    let host: String
+    let token: String
+
+    init(_ workplace: Workplace) throws {
+      process.executableURL = Workplace.tool
+      process.arguments = ["review", "--web"]
+      process.currentDirectoryURL = URL(filePath: workplace.folder)
+      process.environment = ["PATH": "/usr/bin:/bin", "HOME": workplace.folder]
+      let out = Pipe()
+      process.standardOutput = out
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      let line = String(decoding: out.fileHandleForReading.availableData, as: UTF8.self)
+      let match = try #require(line.wholeMatch(of: /http:\/\/(127\.0\.0\.1:[0-9]+)\/([0-9a-f]{32})\/\n/), "\(line)")
+      (host, token) = (String(match.output.1), String(match.output.2))
+    }
+
+    deinit { if process.isRunning { process.terminate() } }
+
+    /// Sends bytes over a connection of their own; what comes back until it ends.
+    func answer(to bytes: String) throws -> String {
+      let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      defer { close(descriptor) }
+      var address = sockaddr_in()
+      address.sin_family = sa_family_t(AF_INET)
+      address.sin_port = try #require(UInt16(host.dropFirst(10))).bigEndian
+      address.sin_addr.s_addr = in_addr_t(0x7F00_0001).bigEndian
+      let size = socklen_t(MemoryLayout<sockaddr_in>.size)
+      let isOpen = withUnsafePointer(to: &address) {
+        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, size) == 0 }
+      }
+      try #require(isOpen)
+      let sent = Array(bytes.utf8)
+      _ = sent.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+      var answer: [UInt8] = []
+      var buffer = [UInt8](repeating: 0, count: 65_536)
+      while true {
+        let count = recv(descriptor, &buffer, buffer.count, 0)
+        if count <= 0 { break }
+        answer += buffer[..<count]
+      }
+      return String(decoding: answer, as: UTF8.self)
+    }
+
+    func get(_ name: String, as method: String = "GET") throws -> String {
+      try answer(to: "\(method) /\(token)/\(name) HTTP/1.1\r\nHost: \(host)\r\n\r\n")
+    }
+
+    func post(_ body: String, _ headers: String = "") throws -> String {
+      try answer(
+        to: "POST /\(token)/decisions HTTP/1.1\r\nHost: \(host)\r\nContent-Type: application/json\r\n\(headers)"
+          + "Content-Length: \(body.utf8.count)\r\n\r\n\(body)")
+    }
+  }
+
+  @Test func `decisions of the page and of the terminal end in the same journal`() throws {
+    let (terminal, web) = (try changed(), try changed())
+    #expect(try terminal.plumb("review", "--keys", "ra").code == 0)
+    let served = try Served(web)
+    let first = try served.post(#"{"verb":"reject","pattern":"other#1"}"#)
+    #expect(first.hasPrefix("HTTP/1.1 200 OK\r\n"), "\(first)")
+    #expect(
+      first.hasSuffix(
+        #"{"message":"1 cell rejected","refused":[],"undecided":1,"decisions":{"other/iphone-8-portrait":"rejected"}}"#)
+    )
+    let second = try served.post(#"{"verb":"accept","pattern":"simple#1"}"#, "Origin: http://\(served.host)\r\n")
+    #expect(second.contains(#""message":"Accepted, 2 files written""#), "\(second)")
+    let journal = terminal.files("report/journal")
+    #expect(journal == ["1/entry.json", "2/0", "2/1", "2/entry.json"] && web.files("report/journal") == journal)
+    for name in ["report/decisions.json"] + journal.map({ "report/journal/\($0)" }) + ["Snapshots/simple/frames.txt"] {
+      #expect(terminal.bytes(name) == web.bytes(name) && web.bytes(name) != nil, "\(name)")
+    }
+    #expect(try served.post(#"{"verb":"undo","pattern":""}"#).contains(#""message":"1 cell undecided again""#))
+    #expect(try web.plumb("undo").talk == "1 cell undecided again\n")
+    #expect(try served.post(#"{"verb":"done","pattern":""}"#).contains("The review is closed."))
+    served.process.waitUntilExit()
+    #expect(served.process.terminationStatus == 1)
+  }
+
+  @Test func `the page and its pictures are served, and nothing else to nobody else`() throws {
+    let workplace = try changed()
+    let served = try Served(workplace)
+    let (host, token) = (served.host, served.token)
+    let page = try served.get("")
+    #expect(page.hasPrefix("HTTP/1.1 200 OK\r\n") && page.contains("connect-src &#39;self&#39;"))
+    #expect(try served.get("simple/iphone-8-portrait.actual.png").contains("\r\nContent-Type: image/png\r\n"))
+    #expect(try served.get("simple/iphone-8-portrait.actual.png", as: "HEAD").hasSuffix("\r\n\r\n"))
+    #expect(try served.get("decisions").hasSuffix(#""decisions":{}}"#))
+    func status(_ request: String) throws -> Int? {
+      Int(try served.answer(to: request).dropFirst("HTTP/1.1 ".count).prefix(3))
+    }
+    let good = "Host: \(host)\r\n"
+    let json = "Content-Type: application/json\r\n"
+    let body = #"{"verb":"accept","pattern":"*"}"#
+    let length = "Content-Length: \(body.utf8.count)\r\n\r\n\(body)"
+    let post = "POST /\(token)/decisions HTTP/1.1\r\n\(good)"
+    let requests: [(request: String, status: Int)] = [
+      ("GET /\(token)/ HTTP/1.1\r\n\r\n", 403), ("GET /\(token)/ HTTP/1.1\r\nHost: example.org\r\n\r\n", 403),
+      ("GET /\(token)/ HTTP/1.1\r\n\(good)\(good)\r\n", 400), ("GET / HTTP/1.1\r\n\(good)\r\n", 403),
+      ("GET /\(String(repeating: "0", count: 32))/ HTTP/1.1\r\n\(good)\r\n", 403),
+      ("GET /\(token) HTTP/1.1\r\n\(good)\r\n", 403), ("GET /\(token)/run.json HTTP/1.1\r\n\(good)\r\n", 404),
+      ("GET /\(token)/../run.json HTTP/1.1\r\n\(good)\r\n", 404),
+      ("GET /\(token)/%2e%2e/Recipes/simple.yaml HTTP/1.1\r\n\(good)\r\n", 404),
+      ("GET /\(token)//etc/passwd HTTP/1.1\r\n\(good)\r\n", 404), ("GET /\(token)/%00 HTTP/1.1\r\n\(good)\r\n", 404),
+      ("GET http://\(host)/\(token)/ HTTP/1.1\r\n\(good)\r\n", 400), ("PUT /\(token)/ HTTP/1.1\r\n\(good)\r\n", 405),
+      ("GET /\(token)/ HTTP/2\r\n\(good)\r\n", 505), ("GET /\(token)/\r\n\(good)\r\n", 400), ("\r\n\r\n", 400),
+      ("GET /\(token)/ HTTP/1.1\r\n\(good)No colon\r\n\r\n", 400),
+      ("GET /\(token)/ HTTP/1.1\r\n\(good)a b: c\r\n\r\n", 400),
+      ("GET /é HTTP/1.1\r\n\(good)\r\n", 400),
+      ("GET /\(token)/ HTTP/1.1\r\n\(good)X: \(String(repeating: "x", count: 20_000))\r\n\r\n", 431),
+      ("GET /\(token)/ HTTP/1.1\r\n\(good)\(String(repeating: "X: y\r\n", count: 200))\r\n", 431),
+      ("GET /\(token)/ HTTP/1.1\r\n\(good)\r\nGET /", 400),
+      ("\(post)\(json)\r\n\(body)", 411),
+      ("\(post)\(json)Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n", 411),
+      ("\(post)\(json)Content-Length: 99999999\r\n\r\n", 413),
+      ("\(post)\(json)Content-Length: -1\r\n\r\n", 400),
+      ("\(post)Content-Type: text/plain\r\n\(length)", 415),
+      ("\(post)\(json)Origin: https://example.org\r\n\(length)", 403),
+      ("POST /\(token)/ HTTP/1.1\r\n\(good)\(json)\(length)", 405),
+      ("\(post)\(json)Content-Length: 2\r\n\r\n{}", 400),
+    ]
+    for (request, expected) in requests {
+      #expect(
+        try status(request) == expected, "\(Array(request.utf8.prefix(120)).map { Character(Unicode.Scalar($0)) })")
+    }
+    #expect(try served.post(#"{"verb":"accept","pattern":"nothing"}"#).hasPrefix("HTTP/1.1 400 "))
+    #expect(!workplace.exists("report/decisions.json"))
+    let joined = try workplace.plumb("review", "--web", "--json")
+    #expect(joined.talk == "plumb review: --web stands alone; leave --json and --keys out\n")
+  }
+
+  @Test func `a golden without a picture is drawn from its record, pixel for pixel`() throws {
+    let workplace = try Workplace()
+    #expect(try workplace.plumb(["record"] + Self.cells).code == 0)
+    let picture = "Snapshots/simple/iphone-8-portrait.png"
+    let golden = try #require(workplace.bytes(picture))
+    try FileManager.default.removeItem(atPath: workplace.path(picture))
+    // Another place, another colour, and a view that is gone.
+    for text in [
+      Workplace.simple.replacing("Guide.Bottom + 20.0", with: "Guide.Bottom + 30.0"),
+      Workplace.simple.replacing("background: red", with: "background: blue"),
+      Workplace.simple.replacing("Red View", with: "Blue View"),
+    ] {
+      try workplace.write(text, to: "Recipes/simple.yaml")
+      #expect(try workplace.plumb(["verify"] + Self.cells).code == 1)
+      #expect(try workplace.text("report/run.json").contains(#""redrawn" : "exact""#))
+      #expect(workplace.exists("report/simple/iphone-8-portrait.comparison.png"))
+    }
+    #expect(!golden.isEmpty)
+  }
+}
