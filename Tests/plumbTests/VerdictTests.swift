@@ -57,7 +57,7 @@ import Testing
         ::error file=Recipes/login.yaml,title=Login::\(cause); \(line); in 2 of 2 cells
 
         """)
-    #expect(try workplace.text("r.md").contains("\n\n- \(line), 2 of 2 cells\n"))
+    #expect(try workplace.text("r.md").contains("\n#### 1. \(line)\n\nLogin, 2 of 2 cells · "))
     let junit = try workplace.text("r.xml")
     #expect(junit.contains("-&gt; Logo.Top = Safe Area.Top + 40&#10;\(line)</failure>"), "\(junit)")
     let review = try workplace.plumb("review", "--keys", "q")

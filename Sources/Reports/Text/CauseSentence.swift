@@ -5,8 +5,10 @@ extension StoredGroup {
   /// document says now.
   var sentence: String {
     if kind == .noGolden { return "New: there is no golden yet" }
-    guard kind != .rules, kind != .renderer, let effect = shownEffects.first, !effect.example.isEmpty || summary != nil
-    else { return cause }
-    return effect.text
+    if kind == .rules || kind == .renderer { return cause }
+    if let first = summary?.first { return first.text }
+    // One without an example is of pictures alone.
+    guard let only = effects.first, effects.count == 1, !only.example.isEmpty else { return cause }
+    return only.text
   }
 }

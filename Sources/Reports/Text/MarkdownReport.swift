@@ -15,7 +15,7 @@ package struct MarkdownReport {
   private static let tableLimit = 20
   /// How many effects of a cause are not folded.
   private static let effectLimit = 3
-  /// How many effects are listed at all; the page has the rest.
+  /// How many effects are listed where there is no room for all; the page has the rest.
   private static let foldedLimit = 30
 
   private let run: StoredRun
@@ -63,7 +63,7 @@ package struct MarkdownReport {
       let rest = blocks.count - index - 1
       let tail = rest > 0 ? Self.more(rest) : ""
       // A cause without its picture is better than none.
-      let fitting = [block.text, block.brief].first { (head + body + $0 + tail).utf8.count <= limit }
+      let fitting = block.texts.first { (head + body + $0 + tail).utf8.count <= limit }
       guard let fitting else { return head + body + Self.more(rest + 1) }
       body += fitting
     }
@@ -89,12 +89,11 @@ package struct MarkdownReport {
 
   // MARK: Causes
 
-  /// A part that is kept whole: in full, and what is said where there is no room for that.
+  /// A part that is kept whole: in full, and what is said instead where there is no room for that, the longest first.
   private struct Block {
-    let text: String
-    var brief: String
+    let texts: [String]
 
-    init(_ text: String, brief: String? = nil) { (self.text, self.brief) = (text, brief ?? text) }
+    init(_ texts: String...) { self.texts = texts }
   }
 
   /// A cause, its scene, and its number there.
@@ -154,7 +153,7 @@ package struct MarkdownReport {
       text += effects.joined(separator: "; ") + (group.shownEffects.count > effects.count ? "; …" : "") + "\n"
     }
     if moved.count > Self.foldedLimit { text += "- …and \(moved.count - Self.foldedLimit) more scenes\n" }
-    return Block(text + "\n</details>\n", brief: brief)
+    return Block(text + "\n</details>\n", brief)
   }
 
   private func block(_ scene: StoredScene, _ index: Int, number: Int) -> Block {
@@ -169,17 +168,20 @@ package struct MarkdownReport {
     func line(_ effect: StoredEffect) -> String {
       "- \(Escaped.markdown(effect.text)), \(effect.cells.count) of \(Count.text(scene.cellCount, "cell"))\n"
     }
-    var text = head
-    for effect in effects.prefix(Self.effectLimit) { text += line(effect) }
-    if !effects.isEmpty { text += "\n" }
-    let folded = effects.dropFirst(Self.effectLimit)
-    if !folded.isEmpty {
+    func text(all: Bool) -> String {
+      var text = head
+      for effect in effects.prefix(Self.effectLimit) { text += line(effect) }
+      if !effects.isEmpty { text += "\n" }
+      let folded = effects.dropFirst(Self.effectLimit)
+      if folded.isEmpty { return text }
       text += "<details><summary>\(Count.text(folded.count, "more effect"))</summary>\n\n"
-      for effect in folded.prefix(Self.foldedLimit) { text += line(effect) }
-      if folded.count > Self.foldedLimit { text += "- …and \(folded.count - Self.foldedLimit) more\n" }
-      text += "\n</details>\n\n"
+      let shown = all ? folded : folded.prefix(Self.foldedLimit)
+      for effect in shown { text += line(effect) }
+      if folded.count > shown.count { text += "- …and \(folded.count - shown.count) more\n" }
+      return text + "\n</details>\n\n"
     }
-    return Block(text + picture(of: scene, index), brief: head)
+    let picture = picture(of: scene, index)
+    return Block(text(all: true) + picture, text(all: false) + picture, head + picture, head)
   }
 
   /// ` · plumb accept 'login#1'`; nothing for a run without goldens.
