@@ -45,7 +45,8 @@ let package = Package(
         .embedInCode("Pages/base.css"), .embedInCode("Pages/base.js"), .embedInCode("Gallery/gallery.html"),
         .embedInCode("Gallery/gallery.css"), .embedInCode("Gallery/gallery.js"), .embedInCode("Report/report.html"),
         .embedInCode("Report/report.css"), .embedInCode("Report/cells.js"), .embedInCode("Report/stage.js"),
-        .embedInCode("Report/report.js"),
+        .embedInCode("Report/report.js"), .embedInCode("Watch/watch.html"), .embedInCode("Watch/watch.css"),
+        .embedInCode("Watch/watch.js"),
       ], swiftSettings: strict),
     .target(
       name: "Observing", dependencies: ["Goldens", "CairoCanvas", "Drawing", "Scenes", "Values"], swiftSettings: strict),

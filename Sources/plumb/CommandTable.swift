@@ -4,7 +4,7 @@ import RecipeDocuments
 @MainActor
 enum CommandTable {
   static let groups: [(heading: String, commands: [any Command.Type])] = [
-    ("See layouts", [RenderCommand.self, LayoutCommand.self, ExplainCommand.self]),
+    ("See layouts", [RenderCommand.self, WatchCommand.self, LayoutCommand.self, ExplainCommand.self]),
     ("Guard layouts", [LintCommand.self, RecordCommand.self, VerifyCommand.self, DiffCommand.self, PruneCommand.self]),
     (
       "Decide",

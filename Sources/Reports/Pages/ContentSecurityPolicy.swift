@@ -30,6 +30,9 @@ struct ContentSecurityPolicy {
 
   private static func sources(_ contents: [[UInt8]]) -> String {
     if contents.isEmpty { return "'none'" }
-    return contents.map { "'sha256-\(Data(SHA256.hash($0)).base64EncodedString())'" }.joined(separator: " ")
+    return contents.map(source).joined(separator: " ")
   }
+
+  /// A script or a style by its hash.
+  static func source(_ content: [UInt8]) -> String { "'sha256-\(Data(SHA256.hash(content)).base64EncodedString())'" }
 }

@@ -42,7 +42,7 @@ struct GitRevision {
   }
 
   /// Endings of what documents are drawn with, wherever it lies.
-  private static let companions = ["png", "json", "strings", "xcstrings", "ttf", "otf"]
+  static let companions = ["png", "json", "strings", "xcstrings", "ttf", "otf"]
 
   /// Writes the revision's files below some paths into a folder, and what lies beside them that they are drawn with.
   /// - Returns: Whether there were any.

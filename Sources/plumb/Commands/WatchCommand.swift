@@ -1,0 +1,97 @@
+import Foundation
+import Goldens
+import Observing
+import Reports
+import Scenes
+
+/// `plumb watch`: draws documents again whenever they are saved.
+struct WatchCommand: Command {
+  static let specification = CommandSpecification(
+    name: "watch", summary: "draw recipes and storyboards again when they are saved",
+    operands: "[PATH...] [MATRIX] [OPTION...]",
+    options: [
+      OptionSpecification("--out", "DIR", "where the page and its pictures go (default watch)"),
+      GoldenSelection.specification,
+      OptionSpecification("--poll", "look at files' times, where the file system tells of no saves"),
+      OptionSpecification("--saves", "N", "end after so many saves, as a script would"),
+      JobOptions.specification,
+    ] + MatrixOptions.specifications,
+    details: """
+      Open DIR/index.html: it shows the pictures, and loads new ones by itself. On a save only the documents that changed are laid
+      out, and only pictures that changed are drawn; a picture, a font or a translation beside documents counts for all of
+      them. Below each scene stand its findings and what differs from its goldens. A document that cannot be read keeps its last
+      pictures, with the problem above them. Ctrl-C ends.
+      """)
+
+  private let operands: [String]
+  private let choice: CellChoice
+  private let folder: String
+  private let goldens: String
+  private let omitted: Set<String>
+  private let polls: Bool
+  private let saves: Int
+  private let jobs: Int
+
+  init(_ arguments: ParsedArguments) throws {
+    operands = arguments.paths
+    choice = try CellChoice(arguments)
+    folder = arguments.value("--out") ?? "watch"
+    goldens = arguments.value("--goldens") ?? "Snapshots"
+    omitted = [folder, goldens, arguments.value("--report") ?? "report", "gallery", "diff", "node_modules"]
+    polls = arguments.has("--poll")
+    saves = Int(try arguments.number("--saves", in: 0...1_000_000) ?? .infinity)
+    jobs = try JobOptions.jobs(arguments)
+  }
+
+  func run(_ console: Console) async throws -> ExitCode {
+    var session = try WatchSession(
+      operands, choice: choice, goldens: goldens, folder: folder, jobs: jobs, console: console)
+    // Before the first look, so that no save is missed.
+    let folders = WatchedFolders(try Self.roots(operands), omitted: omitted)
+    let files: any SavedFiles
+    if !polls, let events = FolderEvents(folders) { files = events } else { files = FolderPolling(folders) }
+    try await session.update(nil)
+    console.out("\(folder)/\(WatchPage.name)")
+    var count = 0
+    while count < saves {
+      let changed = files.wait()
+      let isRead = changed.map { $0.contains(where: Self.isRead) } ?? true
+      if !isRead { continue }
+      count += 1
+      if changed?.contains(where: Self.needsRestart) ?? false { try Self.restart(console) }
+      do {
+        try await session.update(changed)
+      } catch let error as UsageError {
+        // A folder may be away for a moment, as while branches are switched.
+        console.diagnose("plumb watch: \(error)")
+      }
+    }
+    return .clean
+  }
+
+  /// The working folder, where documents in it are watched, and the folders of those outside.
+  private static func roots(_ operands: [String]) throws -> [String] {
+    let outside = try DocumentSearch(operands).files.filter { $0.hasPrefix("/") || $0.hasPrefix("../") }
+    let folders = outside.map { String($0[..<($0.lastIndex(of: "/") ?? $0.startIndex)]) }
+    return ["."] + Set(folders).sorted()
+  }
+
+  /// Whether documents may depend on a file.
+  private static func isRead(_ path: String) -> Bool {
+    (Documents.endings + GitRevision.companions).contains { path.hasSuffix(".\($0)") } || needsRestart(path)
+  }
+
+  /// Whether a file is read once in a process: fonts, and the project's settings.
+  private static func needsRestart(_ path: String) -> Bool {
+    path == "plumb.yaml" || ["ttf", "otf"].contains { path.hasSuffix(".\($0)") }
+  }
+
+  /// Begins again, as the same process.
+  private static func restart(_ console: Console) throws {
+    console.diagnose("fonts or settings changed: everything is read again")
+    let arguments = CommandLine.arguments.map { strdup($0) } + [nil]
+    execv("/proc/self/exe", arguments)
+    for argument in arguments { free(argument) }
+    throw UsageError("plumb cannot start again; end it and start it by hand")
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// Tells which files below some folders are saved, made or removed.
+@MainActor
+protocol SavedFiles: AnyObject {
+  /// Waits until there are some.
+  /// - Returns: Their paths, as the folders name them; nil where anything may have changed.
+  func wait() -> Set<String>?
+}
+
+/// The folders that are watched: those given, and all in them but hidden ones and those that are left out.
+struct WatchedFolders {
+  /// More folders than these are not watched.
+  static let limit = 4096
+
+  private let roots: [String]
+  private let omitted: Set<String>
+
+  /// - Parameter omitted: Paths of folders that nothing is watched in, as seen from the roots.
+  init(_ roots: [String], omitted: Set<String>) {
+    self.roots = roots
+    self.omitted = omitted
+  }
+
+  /// All of them, the outer ones first. Links are not followed.
+  /// - Complexity: O(entries of the folders).
+  var all: [String] { roots.flatMap(folders) }
+
+  /// A folder and those in it.
+  func folders(below root: String) -> [String] {
+    var (found, next) = ([String](), [root])
+    while let folder = next.popLast(), found.count < Self.limit {
+      if omitted.contains(folder) { continue }
+      found.append(folder)
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      next += names.filter { !$0.hasPrefix(".") }.map { Self.path(folder, $0) }.filter(Self.isFolder)
+    }
+    return found
+  }
+
+  /// The path of an entry, as documents are named.
+  static func path(_ folder: String, _ name: String) -> String { folder == "." ? name : "\(folder)/\(name)" }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}

@@ -1,0 +1,164 @@
+import CairoCanvas
+import Drawing
+import Foundation
+import Goldens
+import Observing
+import RecipeDocuments
+import Reports
+import Scenes
+import Values
+
+/// Draws documents, and draws those again that are saved. Fonts, measured texts and pictures stay from save to save.
+@MainActor
+struct WatchSession {
+  private let pipeline: LayoutPipeline
+  private let renderer: Renderer
+  private let choice: CellChoice
+  /// The folder of all goldens.
+  private let goldens: String
+  /// Where the page, its state and its pictures are.
+  private let folder: String
+  private let jobs: Int
+  private let console: Console
+  private var documents: WatchedDocuments
+  private var shown: [String: WatchedScene] = [:]
+  private var pictures: [String: DrawnPictures] = [:]
+  /// Counts what the page was given.
+  private var version = 0
+
+  /// - Throws: ``TypographyError``, ``FileError``.
+  init(
+    _ operands: [String], choice: CellChoice, goldens: String, folder: String, jobs: Int, console: Console
+  ) throws {
+    pipeline = try LayoutPipeline()
+    renderer = Renderer(measurer: pipeline.measurer)
+    documents = WatchedDocuments(operands)
+    (self.choice, self.goldens, self.folder) = (choice, goldens, folder)
+    (self.jobs, self.console) = (jobs, console)
+    try AtomicFile.prepare(folder: folder)
+    try AtomicFile.write(WatchPage.html, to: WatchPage.name, in: folder)
+  }
+
+  /// Reads and draws everything, or what some saved files changed.
+  /// - Parameter changed: Paths of the files; nil for all.
+  /// - Throws: ``UsageError``, ``FileError``.
+  mutating func update(_ changed: Set<String>?) async throws {
+    let started = ContinuousClock.now
+    let read = try documents.read(changed)
+    let scenes = documents.scenes
+    let ids = Set(scenes.map(\.id))
+    let isKnown = shown.count
+    shown = shown.filter { ids.contains($0.key) }
+    let open = scenes.filter { shown[$0.id]?.scene != $0 }
+    // A file that is no document's, or a save without a change.
+    if changed != nil, open.isEmpty, shown.count == isKnown, read.isEmpty { return }
+    let drawn = try await draw(open)
+    for scene in drawn { shown[scene.scene.id] = scene }
+    try writeState()
+    let time = (ContinuousClock.now - started).formatted(.units(allowed: [.milliseconds]))
+    for path in read { for problem in documents.documents[path]?.problems ?? [] { console.diagnose(block: problem) } }
+    // The pictures are there: what they mean may take longer.
+    for scene in drawn {
+      console.out("\(scene.scene.document): \(summary(scene)), \(time)")
+      let verdict = verdict(on: scene)
+      shown[scene.scene.id]?.verdict = verdict
+      for line in verdict { console.out(block: "  \(line)") }
+    }
+    if !drawn.isEmpty { try writeState() }
+    try sweep(drawn)
+  }
+
+  private func summary(_ scene: WatchedScene) -> String {
+    "\(Count.text(scene.cells.count, "layout")), \(Count.text(scene.changed.count, "picture")) changed"
+  }
+
+  // MARK: Drawing
+
+  private mutating func draw(_ scenes: [Scene]) async throws -> [WatchedScene] {
+    for scene in scenes { pictures[scene.id] = pictures[scene.id] ?? DrawnPictures() }
+    let (pictures, renderer, folder) = (pictures, renderer, folder)
+    for scene in scenes { pictures[scene.id]?.begin() }
+    let results = try await CellWork(jobs: jobs, pipeline: pipeline, log: console).run(
+      scenes.map { ($0, choice.cells(of: $0)) }
+    ) { scene, layout in
+      var list = renderer.displayList(layout)
+      list.title = ""  // the cell's name, which is not drawn
+      let known = pictures[scene.id]
+      var hash = known?[list]
+      if hash == nil {
+        let picture = try renderer.picture(list, scale: .one)
+        hash = picture.hashText
+        try AtomicFile.write(
+          try Renderer.png(picture), to: WatchPage.pictureName(scene.id, hash ?? ""), in: folder)
+      }
+      known?[list] = hash
+      return WatchedCell(
+        observation: Observation(
+          cell: layout.cell, facts: LayoutFacts(layout), findings: layout.findings, pixelHash: hash ?? "",
+          fonts: renderer.fonts(in: layout)),
+        file: WatchPage.pictureName(scene.id, hash ?? ""), size: [list.size.width, list.size.height])
+    }
+    return zip(scenes, results).map { scene, result in
+      let before = Dictionary((shown[scene.id]?.cells ?? []).map { ($0.observation.cell.name, $0.file) }) {
+        first, _ in first
+      }
+      let changed = result.results.filter { before[$0.observation.cell.name] != $0.file }.map(\.observation.cell.name)
+      return WatchedScene(
+        scene: scene, cells: result.results, failures: result.failures, changed: before.isEmpty ? [] : Set(changed))
+    }
+  }
+
+  /// What is different from the goldens, cause by cause, and what is wrong.
+  private func verdict(on watched: WatchedScene) -> [String] {
+    let scene = watched.scene
+    let golden = GoldenFolder(root: goldens, scene: scene.id)
+    let observations = watched.cells.map(\.observation)
+    let findings = FindingTexts.summary(observations.map { ($0.cell.name, $0.findings) })
+    let record = Result { try golden.record() }
+    if case .success(nil) = record { return findings + ["no golden; `plumb record` writes it"] }
+    let stored = Verification(pipeline: pipeline, renderer: renderer, pictures: nil).scene(
+      Verification.Request(
+        scene: scene, order: 0, inputs: RecipeWriter.inputs(of: scene), folder: golden, record: record, pictured: [],
+        isFiltered: true, findings: findings, names: RecipeWriter.documentNames(of: scene),
+        reading: { RecipeDocument.scene(of: $0, like: scene) }), observations)
+    let lines = RunTexts(run: StoredRun(snapshots: goldens, isFiltered: true), folder: folder).lines(stored)
+    return lines.isEmpty ? ["as its goldens"] : lines
+  }
+
+  // MARK: The page
+
+  private mutating func writeState() throws {
+    version += 1
+    let ids = documents.scenes.map(\.id)
+    let problems = documents.paths.map { (path: $0, texts: documents.documents[$0]?.problems ?? []) }
+    let unread = problems.filter { path, texts in
+      !texts.isEmpty && documents.documents[path]?.scenes.isEmpty ?? true
+    }
+    let state = JSONText.pairs([
+      ("version", .text("\(ProcessInfo.processInfo.processIdentifier).\(version)")),
+      ("problems", .list(unread.flatMap(\.texts).map { .text($0) })),
+      (
+        "scenes",
+        .list(
+          ids.compactMap { id in
+            shown[id].map { $0.json(problems: documents.documents[$0.scene.document]?.problems ?? []) }
+          })
+      ),
+    ])
+    try AtomicFile.write(WatchPage.state(state.compact), to: WatchPage.stateName, in: folder)
+  }
+
+  /// Picture files of the last pass, and of the one before, by scene.
+  private var files: [String: (latest: Set<String>, older: Set<String>)] = [:]
+
+  /// Removes pictures that no page shows any more: a page that is loading still shows those of the pass before.
+  private mutating func sweep(_ drawn: [WatchedScene]) throws {
+    for scene in drawn {
+      let (latest, older) = files[scene.scene.id] ?? ([], [])
+      for file in older.subtracting(latest).subtracting(scene.files) {
+        unlink(try AtomicFile.path(of: file, in: folder))
+      }
+      files[scene.scene.id] = (scene.files, latest)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@testable import plumb
+
+/// `plumb watch`: what a save changes.
+@MainActor
+@Suite struct WatchTests {
+  private nonisolated static let cell = ["--device", "iphone-8", "--orientation", "portrait"]
+
+  /// A watch that ends after some saves; killed after a while, so that a save that is missed fails the test.
+  private final class Watch {
+    private let process = Process()
+    private let out: URL
+    let workplace: Workplace
+
+    init(_ workplace: Workplace, saves: Int, _ more: [String] = []) throws {
+      self.workplace = workplace
+      out = URL(filePath: workplace.path("watch.txt"))
+      _ = FileManager.default.createFile(atPath: out.path(percentEncoded: false), contents: nil)
+      process.executableURL = Workplace.tool
+      process.arguments = ["watch", "--saves", "\(saves)"] + WatchTests.cell + more
+      process.currentDirectoryURL = URL(filePath: workplace.folder)
+      process.environment = ["PATH": "/usr/bin:/bin", "HOME": workplace.folder]
+      process.standardOutput = try FileHandle(forWritingTo: out)
+      process.standardError = process.standardOutput
+      try process.run()
+    }
+
+    var text: String { get throws { try String(contentsOf: out, encoding: .utf8) } }
+
+    /// Waits until the output has a text.
+    func wait(for text: String) async throws {
+      for _ in 0..<600 {
+        if try self.text.contains(text) { return }
+        try await Task.sleep(for: .milliseconds(50))
+      }
+      Issue.record("\(text) is missing in \(try self.text)")
+    }
+
+    func end() async throws -> String {
+      for _ in 0..<400 where process.isRunning { try await Task.sleep(for: .milliseconds(50)) }
+      if process.isRunning { process.terminate() }
+      process.waitUntilExit()
+      #expect(process.terminationReason == .exit && process.terminationStatus == 0)
+      return try text
+    }
+
+    /// What the page is given.
+    var state: [String: Any] {
+      get throws {
+        let script = try workplace.text("watch/state.js")
+        let json = script.dropFirst("plumbState(".count).dropLast(");\n".count)
+        return try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+      }
+    }
+
+    func scene(_ id: String) throws -> [String: Any] {
+      let scenes = try #require(try state["scenes"] as? [[String: Any]])
+      return try #require(scenes.first { $0["id"] as? String == id })
+    }
+
+    func file(of id: String) throws -> String {
+      let cells = try #require(try scene(id)["cells"] as? [[String: Any]])
+      return try #require(cells.first?["file"] as? String)
+    }
+  }
+
+  @Test(arguments: [[], ["--poll"]])
+  func `only what was saved is drawn again; a broken document keeps its picture`(_ more: [String]) async throws {
+    let workplace = try Workplace(["simple": Workplace.simple, "other": Workplace.simple])
+    #expect(try workplace.plumb(["record"] + Self.cell).code == 0)
+    let watch = try Watch(workplace, saves: 2, more)
+    try await watch.wait(for: "watch/index.html")
+    let first = try watch.file(of: "simple")
+    #expect(workplace.exists("watch/\(first)") && workplace.exists("watch/index.html"))
+    #expect(try watch.scene("simple")["verdict"] as? [String] == ["as its goldens"])
+
+    let moved = Workplace.simple.replacing("Guide.Bottom + 20.0", with: "Guide.Bottom + 30.0")
+    try workplace.write(moved, to: "Recipes/simple.yaml")
+    try await watch.wait(for: "-> Red View.Top = Top Layout Guide.Bottom + 30.0\n    Red View.Top ")
+    let second = try watch.file(of: "simple")
+    #expect(second != first && workplace.exists("watch/\(second)"))
+    #expect(try watch.file(of: "other") == first.replacing("simple/", with: "other/"))
+
+    try workplace.write(moved.replacing("Superview.Lead", with: "Nowhere.Lead"), to: "Recipes/simple.yaml")
+    let text = try await watch.end()
+    #expect(
+      text.contains("unknown view \"Nowhere\"") && text.components(separatedBy: "other.yaml: ").count == 2, "\(text)")
+    #expect(try watch.file(of: "simple") == second)
+    let problems = try #require(try watch.scene("simple")["problems"] as? [String])
+    #expect(problems.count == 1 && problems[0].hasPrefix("Recipes/simple.yaml:5:"), "\(problems)")
+  }
+
+  @Test func `folders are watched with what is in them, but for hidden and omitted ones`() throws {
+    let workplace = try Workplace([:])
+    for name in ["a/b/x.yaml", ".git/y.yaml", "watch/z.yaml", "a/.hidden/w.yaml"] { try workplace.write("", to: name) }
+    let root = workplace.folder
+    let folders = WatchedFolders([root], omitted: ["\(root)/watch"])
+    #expect(folders.all == [root, "\(root)/a", "\(root)/a/b"])
+    let events = try #require(FolderEvents(folders))
+    try workplace.write("1", to: "a/b/x.yaml")
+    #expect(events.wait() == ["\(root)/a/b/x.yaml"])
+    // An editor that writes beside the file and moves it into its place.
+    try workplace.write("2", to: "a/b/.x.swp")
+    #expect(rename(workplace.path("a/b/.x.swp"), workplace.path("a/b/x.yaml")) == 0)
+    #expect(events.wait() == ["\(root)/a/b/x.yaml"])
+    try workplace.write("3", to: "a/c/new.yaml")
+    #expect(events.wait() == nil)
+    try workplace.write("4", to: "a/c/new.yaml")
+    #expect(events.wait() == ["\(root)/a/c/new.yaml"])
+  }
+}
