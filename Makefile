@@ -59,8 +59,9 @@ gallery: build ## install what is missing, build, and draw every recipe on all d
 record: build ## write the goldens of all recipes
 	@$(PLUMB) record
 
-verify: build ## compare all recipes with their goldens
+verify: build ## compare all recipes with their goldens, and lint them
 	@$(PLUMB) verify
+	@$(PLUMB) lint --fail note
 
 bench: build ### measure pictures, files and golden checks beside Cairo, libpng, Chromium, ...; writes Benchmarks/results/pictures.md
 	@$(SWIFT) build $(RELEASE) --product picture-bench $(QUIET)

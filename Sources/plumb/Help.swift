@@ -14,7 +14,7 @@ enum Help {
     }
     lines += [
       "", "`plumb help COMMAND` says more. Exit codes: 0 clean, 1 differences, 2 usage or unreadable document,",
-      "3 missing or orphaned goldens, 4 layout gate (ambiguity, conflict, failed expectation), 5 internal.",
+      "3 missing or orphaned goldens, 4 layout gate (ambiguity, conflict, failed expectation), lint errors, 5 internal.",
     ]
     return lines.joined(separator: "\n")
   }

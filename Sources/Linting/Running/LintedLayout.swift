@@ -2,7 +2,7 @@ import Foundation
 import Scenes
 
 /// A layout, with what rules look up in it.
-struct LintedLayout {
+final class LintedLayout {
   let scene: LintedScene
   let layout: SolvedLayout
   let explanation: LayoutExplanation
@@ -27,24 +27,30 @@ struct LintedLayout {
     let isForeground: Bool
   }
 
-  var views: [SolvedView] { layout.views }
+  /// In pre-order; the root view comes first.
+  let views: [SolvedView]
+  /// By place: whether the view or one around it is turned or moved after layout.
+  private let transformed: [Bool]
 
   /// - Complexity: O(views + lines of text).
   init(_ scene: LintedScene, _ layout: SolvedLayout, _ explanation: LayoutExplanation, cells: [String]) {
     (self.scene, self.layout, self.explanation, self.cells) = (scene, layout, explanation, cells)
     changed = scene.scene.state(of: layout.cell)?.views ?? [:]
+    views = layout.views
     var isSeen: [Bool] = []
+    var transformed: [Bool] = []
     var scroller: [Int?] = []
     var inked: [Ink] = []
     for (place, view) in layout.views.enumerated() {
       let parent = view.parent
       isSeen.append((parent.map { isSeen[$0] } ?? true) && !view.isHidden && view.paint.alpha > 0.01)
+      transformed.append((parent.map { transformed[$0] } ?? false) || view.paint.transform != nil)
       scroller.append(parent.flatMap { layout.views[$0].content.scrolls ? $0 : scroller[$0] })
       if isSeen[place], let ink = Self.ink(of: view) {
         inked.append(Ink(view: place, rect: ink.rect, isForeground: ink.isForeground))
       }
     }
-    (self.isSeen, self.scroller, self.inked) = (isSeen, scroller, inked)
+    (self.isSeen, self.scroller, self.inked, self.transformed) = (isSeen, scroller, inked, transformed)
   }
 
   /// What the document says of a view; nil for the root, and for labels that a row makes.
@@ -67,9 +73,7 @@ struct LintedLayout {
   }
 
   /// Whether something is drawn otherwise than laid out: the view or one around it is turned or moved afterwards.
-  func isTransformed(_ place: Int) -> Bool {
-    sequence(first: place) { views[$0].parent }.contains { views[$0].paint.transform != nil }
-  }
+  func isTransformed(_ place: Int) -> Bool { transformed[place] }
 
   // MARK: Ink
 

@@ -17,13 +17,19 @@ struct AttributeValues {
   /// The solved, unrounded value of an attribute in the root view's coordinates.
   func value(of operand: SceneConstraint.Operand, isMirrored: Bool) -> Double? {
     guard let object = built.object(for: operand.item), let rect = rect(of: object) else { return nil }
+    return value(of: operand.attribute, object, rect, isMirrored: isMirrored)
+  }
+
+  /// The same of an item whose rectangle is known.
+  func value(of attribute: SceneAttribute, _ object: AnyObject, _ rect: CGRect, isMirrored: Bool) -> Double {
     let view = object as? UIView
-    let margins = operand.attribute.isOfMargins ? view?.layoutMargins ?? .zero : .zero
-    let baselines =
+    let margins = attribute.isOfMargins ? view?.layoutMargins ?? .zero : .zero
+    var baselines: BaselineOffsets {
       view?.baselineOffsets.resized(to: rect.height) ?? BaselineOffsets(firstFromTop: 0, lastFromBottom: 0)
+    }
     let inner = rect.inset(by: margins)
     let sign = isMirrored ? -1.0 : 1
-    return switch operand.attribute {
+    return switch attribute {
     case .width: rect.width
     case .height: rect.height
     case .left, .leftMargin: inner.minX

@@ -18,15 +18,20 @@ struct ExplanationReader {
   /// - Parameter objects: What each of the layout's views was read from.
   /// - Complexity: O(views · log(views) + constraints).
   func read(_ objects: [NSObject]) -> LayoutExplanation {
-    let readings = self.readings(objects)
+    let rects = Dictionary(
+      objects.compactMap { object in values.rect(of: object).map { (ObjectIdentifier(object), $0) } }
+    ) { first, _ in first }
+    let readings = self.readings(objects, rects)
     return LayoutExplanation(
-      views: objects.map { explained($0, readings[ObjectIdentifier($0)]) }, guides: guides, constraints: constraints)
+      views: objects.map { object in
+        let id = ObjectIdentifier(object)
+        return explained(object, rects[id] ?? .zero, readings[id])
+      }, guides: guides, constraints: constraints(rects))
   }
 
   // MARK: Views
 
-  private func explained(_ object: NSObject, _ reading: ExplainedView.Reading?) -> ExplainedView {
-    let rect = values.rect(of: object) ?? .zero
+  private func explained(_ object: NSObject, _ rect: CGRect, _ reading: ExplainedView.Reading?) -> ExplainedView {
     guard let view = object as? UIView else {
       return ExplainedView(
         alignmentRect: rect, margins: .zero, safeArea: .zero, hugging: AxisPriorities(), resistance: AxisPriorities(),
@@ -38,9 +43,8 @@ struct ExplanationReader {
         horizontal: size.width < 0 ? nil : ScenePriority(rawValue: priority(.horizontal).rawValue),
         vertical: size.height < 0 ? nil : ScenePriority(rawValue: priority(.vertical).rawValue))
     }
-    let offsets = view.baselineOffsets
-    let baselines: [Double] =
-      view.showsText ? [rect.minY + offsets.firstFromTop, rect.maxY - offsets.lastFromBottom] : []
+    let offsets = view.showsText ? view.baselineOffsets : nil
+    let baselines: [Double] = offsets.map { [rect.minY + $0.firstFromTop, rect.maxY - $0.lastFromBottom] } ?? []
     return ExplainedView(
       alignmentRect: rect, margins: Insets(view.layoutMargins), safeArea: Insets(view.safeAreaInsets),
       hugging: priorities(view.contentHuggingPriority),
@@ -53,10 +57,13 @@ struct ExplanationReader {
   // MARK: Reading aloud
 
   /// Row by row, each in reading direction, what has something to say.
-  private func readings(_ objects: [NSObject]) -> [ObjectIdentifier: ExplainedView.Reading] {
+  private func readings(
+    _ objects: [NSObject], _ rects: [ObjectIdentifier: CGRect]
+  ) -> [ObjectIdentifier: ExplainedView.Reading] {
     let isMirrored = built.controller.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     var items: [(object: UIView, rect: CGRect, text: String)] = objects.compactMap { object in
-      guard let view = object as? UIView, view.isSeen, let text = view.spokenText, let rect = values.rect(of: view)
+      guard let view = object as? UIView, view.isSeen, let text = view.spokenText,
+        let rect = rects[ObjectIdentifier(view)]
       else { return nil }
       return (view, rect, text)
     }
@@ -105,7 +112,7 @@ struct ExplanationReader {
   /// Less than any pixel, more than arithmetic noise, in points.
   private static let tolerance = 0.01
 
-  private var constraints: [ExplainedConstraint] {
+  private func constraints(_ rects: [ObjectIdentifier: CGRect]) -> [ExplainedConstraint] {
     let superviews = scene.superviews
     let broken = Set(
       built.window.layoutConflicts.compactMap { conflict -> ObjectIdentifier? in
@@ -113,8 +120,8 @@ struct ExplanationReader {
         return nil
       })
     return built.installedPairs.compactMap { constraint, made in
-      guard let first = side(constraint.first) else { return nil }
-      let second = constraint.second.flatMap(side)
+      guard let first = side(constraint.first, rects) else { return nil }
+      let second = constraint.second.flatMap { side($0, rects) }
       if constraint.second != nil, second == nil { return nil }
       let points = constraint.points(superviews)
       let isMirrored =
@@ -149,12 +156,17 @@ struct ExplanationReader {
     }
   }
 
-  private func side(_ operand: SceneConstraint.Operand) -> ExplainedConstraint.Operand? {
-    guard let object = built.object(for: operand.item), let rect = values.rect(of: object) else { return nil }
+  private func side(
+    _ operand: SceneConstraint.Operand, _ rects: [ObjectIdentifier: CGRect]
+  ) -> ExplainedConstraint.Operand? {
+    guard let object = built.object(for: operand.item),
+      let rect = rects[ObjectIdentifier(object)] ?? values.rect(of: object)
+    else { return nil }
     let isMirrored =
-      ((object as? UIView) ?? (object as? UILayoutGuide)?.owningView)?.effectiveUserInterfaceLayoutDirection
-      == .rightToLeft
-    let value = values.value(of: operand, isMirrored: isMirrored) ?? 0
+      operand.attribute.isDirectional
+      && ((object as? UIView) ?? (object as? UILayoutGuide)?.owningView)?.effectiveUserInterfaceLayoutDirection
+        == .rightToLeft
+    let value = values.value(of: operand.attribute, object, rect, isMirrored: isMirrored)
     // Coordinates run from left to right in a picture, in any language.
     let isTurned = isMirrored && operand.attribute.isDirectional
     return ExplainedConstraint.Operand(

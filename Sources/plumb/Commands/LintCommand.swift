@@ -13,6 +13,7 @@ struct LintCommand: Command {
       OptionSpecification("--rule", "ID", repeatable: true, "only this rule"),
       OptionSpecification("--rules", "list the rules, with their severities here"),
       OptionSpecification("--silenced", "list what is silenced, with the reasons"),
+      OptionSpecification("--fail", "SEVERITY", "the least severity that fails: note, warning, error (default) or off"),
       OptionSpecification("--json", "print the findings as JSON"),
       OptionSpecification("--sarif", "FILE", "write the findings as SARIF 2.1.0, for code scanning"),
       OptionSpecification("--annotations", "KIND", "print annotations on documents: github"),
@@ -22,7 +23,8 @@ struct LintCommand: Command {
       once for all cells, with its place in the document, what to do about it, and the cells. Some rules need more cells:
       --direction ltr,rtl for mirroring, --content-size and --locale for texts that do not fit, --appearance dark for colours.
 
-      Exit code 4 if there is an error (a note or a warning does not fail, unless plumb.yaml says `lint: { fail: warning }`).
+      Exit code 4 if there is an error; a note or a warning does not fail, unless --fail or plumb.yaml says so
+      (`lint: { fail: warning }`).
       A recipe says which findings are meant, and why: `lint: { truncated-text: { Name: Long names end in dots } }`; for
       storyboards plumb.yaml does: `lint: { silence: [{ rule: overlap, scene: login, view: Badge, reason: ... }] }`. Each
       rule has a page: Documentation/lint/ID.md.
@@ -47,7 +49,9 @@ struct LintCommand: Command {
     paths = arguments.paths
     choice = try CellChoice(arguments)
     settings = try arguments.lintSettings()
-    fail = arguments.settings.lint.fail.flatMap(LintSeverity.init) ?? .error
+    fail =
+      try arguments.choice("--fail", LintSeverity.self) ?? arguments.settings.lint.fail.flatMap(LintSeverity.init)
+      ?? .error
     listsRules = arguments.has("--rules")
     listsSilenced = arguments.has("--silenced")
     printsJSON = arguments.has("--json")

@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import Linting
 import Observing
 import RecipeDocuments
 import Reports
@@ -29,7 +30,7 @@ struct VerifyCommand: Command {
       Without matrix flags the frames of all cells are compared with the records, and golden pictures with what is drawn now.
       No golden is written: what differs is stored in the report's folder, cause by cause, for `plumb review`, `accept` and
       `reject`. The comparison is exact. A layout must have exactly one solution and meet its expectations: otherwise the
-      exit code is 4.
+      exit code is 4. What `plumb lint` finds is counted, and its errors are printed; the exit code is not changed by it.
       """)
 
   private let paths: [String]
@@ -45,6 +46,8 @@ struct VerifyCommand: Command {
   private let jobs: Int
   private let isProof: Bool
   private let printsJSON: Bool
+  /// Finds what is likely wrong with the layouts, whether they differ or not.
+  private let lint: LintWork
 
   init(_ arguments: ParsedArguments) throws {
     paths = arguments.paths
@@ -59,6 +62,7 @@ struct VerifyCommand: Command {
     jobs = try JobOptions.jobs(arguments)
     isProof = arguments.has("--no-cache")
     printsJSON = arguments.has("--json")
+    lint = LintWork(settings: try arguments.lintSettings(), choice: try CellChoice(arguments))
   }
 
   private static func shard(_ text: String?) throws -> Shard? {
@@ -92,7 +96,24 @@ struct VerifyCommand: Command {
       selection: selection, folder: folder, pictureLimit: pictureLimit, tolerance: tolerance, shard: shard,
       times: times, jobs: jobs, isProof: isProof)
     let (run, seconds) = try await work.run(documents, console)
-    return finish(run, seconds, documents, code, console)
+    let ended = finish(run, seconds, documents, code, console)
+    // Every part of a run would say the same.
+    if shard == nil { printLint(of: documents, to: console) }
+    return ended
+  }
+
+  /// Prints how many findings rules have, and the errors: they are no difference, and leave the exit code as it is.
+  private func printLint(of documents: Documents, to console: Console) {
+    do {
+      let report = try lint.run(documents.scenes)
+      if report.results.isEmpty { return }
+      for result in report.results where result.severity == .error {
+        console.diagnose(block: result.lines.joined(separator: "\n"))
+      }
+      console.diagnose("lint: \(report.counts); `plumb lint` lists them")
+    } catch {
+      console.diagnose("plumb verify: lint: \(error)")
+    }
   }
 
   /// Prints what was found and stores it.
