@@ -88,7 +88,10 @@ enum ContrastRule: LayoutRule {
         let area = view.absoluteFrame
         guard view.isRoot || area.intersects(rect) else { continue }
         if view.isRoot {
-          let own = layout.scene.scene.background
+          let scene = layout.scene.scene
+          let own = scene.background ?? scene.rootView?.background
+          // Behind a storyboard's view without a background is what code puts there.
+          if own == nil, scene.canvas != nil { return nil }
           isChosen = isChosen || own != nil
           layers.append((own ?? SceneColor(hex: isDark ? 0 : 0xFFFFFF)).resolved(isDark: isDark))
           break

@@ -13,6 +13,8 @@ struct OutsideSafeAreaRule: MatrixRule {
   private var overrun: Set<ScreenSide> = []
 
   mutating func note(_ layout: LintedLayout) {
+    // A cell or a view by itself stands wherever others put it.
+    if layout.scene.scene.standsAlone != nil { return }
     let safe = layout.safeBounds
     let found = layout.inked.flatMap { item -> [(name: String, place: ScenePlace?, side: ScreenSide, points: Double)] in
       guard item.isForeground, layout.scroller[item.view] == nil, !layout.isTransformed(item.view),

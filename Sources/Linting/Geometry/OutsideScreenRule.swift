@@ -12,6 +12,8 @@ struct OutsideScreenRule: MatrixRule {
   private var shown: Set<String> = []
 
   mutating func note(_ layout: LintedLayout) {
+    // A cell or a view by itself stands wherever others put it.
+    if layout.scene.scene.standsAlone != nil { return }
     for (item, sides) in Self.leavers(in: layout) {
       let name = layout.views[item.view].name
       if item.rect.intersects(layout.bounds) { shown.insert(name) }

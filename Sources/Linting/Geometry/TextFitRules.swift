@@ -10,6 +10,8 @@ enum TruncatedTextRule: LayoutRule {
     layout.views.indices.compactMap { place in
       let view = layout.views[place]
       guard layout.isSeen[place], let text = view.text, text.isTruncated || text.isClipped else { return nil }
+      // What has no room at all is closed, or has a size of 0 by mistake.
+      if view.frame.width < 0.5 || view.frame.height < 0.5 { return nil }
       switch view.content {
       case .textView:
         // It scrolls, unless the document says that it does not.

@@ -13,7 +13,8 @@ enum ConstantSizeRule: DocumentRule {
         view.intrinsic == nil
       else { return nil }
       let points = constraint.points(scene.superviews)
-      guard isNatural(view.kind, constraint.first.attribute) else { return nil }
+      // A view is closed by a length of 0.
+      guard points > 0, isNatural(view.kind, constraint.first.attribute) else { return nil }
       let isWidth = constraint.first.attribute == .width
       return LintFinding(
         [view.name, scene.subject(constraint)],

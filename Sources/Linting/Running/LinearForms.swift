@@ -50,12 +50,30 @@ struct LinearForms {
     return form
   }
 
+  private static func sum(_ forms: (Form, Double)...) -> Form {
+    forms.reduce(into: Form()) { $0.add($1.0, times: $1.1) }
+  }
+
   private func form(_ operand: SceneConstraint.Operand, beside other: SceneItem?) -> Form {
     let item = operand.item
     // To what is inside of it a scroll view's edges are those of its content (AL-9.3).
     let isScroll = if case .view(let id) = item, case .scroll? = scene.viewsByID[id]?.kind { true } else { false }
     let meansContent = isScroll && !operand.attribute.isLength && other.map { scene.holds(item, $0) } ?? false
     let name = scene.name(of: item) + (meansContent ? " content" : "")
+    switch item {
+    case .safeArea, .readableGuide:
+      // Both lie in the middle of the screen, at whatever distance from its sides.
+      let inset = Form(terms: [Symbol(name: "\(name) inset", isParameter: true): 1])
+      let width = Form(terms: [Symbol(name: "Superview.width", isParameter: true, isSize: true): 1])
+      switch operand.attribute {
+      case .leading, .left: return inset
+      case .trailing, .right: return Self.sum((width, 1), (inset, -1))
+      case .width: return Self.sum((width, 1), (inset, -2))
+      case .centerX: return Self.sum((width, 0.5))
+      default: break
+      }
+    default: break
+    }
     let isGuide =
       switch item {
       case .topLayoutGuide, .bottomLayoutGuide, .safeArea, .readableGuide, .safeAreaOf: true
@@ -68,34 +86,34 @@ struct LinearForms {
         terms: [Symbol(name: "\(name).\(part)", isParameter: isGuide || item == .root, isSize: isSize): 1])
     }
     func parameter(_ part: String) -> Form { Form(terms: [Symbol(name: "\(name).\(part)", isParameter: true): 1]) }
-    func sum(_ forms: (Form, Double)...) -> Form {
-      forms.reduce(into: Form()) { $0.add($1.0, times: $1.1) }
-    }
     let (leading, left, top) = (symbol("leading"), symbol("left"), symbol("top"))
     let (width, height) = (symbol("width", isSize: true), symbol("height", isSize: true))
     let attribute = operand.attribute
-    func margin() -> Form { parameter(attribute.rawValue) }
+    // Unless a document says otherwise, margins are alike on both sides.
+    let margins = (item == .root ? scene.scene.rootView : scene.view(operand))?.margins
+    let isEven = attribute.isHorizontal && (margins.map { $0.left == $0.right } ?? true)
+    func margin() -> Form { parameter(isEven ? "margin" : attribute.rawValue) }
     return switch attribute {
     case .leading: leading
-    case .trailing: sum((leading, 1), (width, 1))
+    case .trailing: Self.sum((leading, 1), (width, 1))
     case .left: left
-    case .right: sum((left, 1), (width, 1))
+    case .right: Self.sum((left, 1), (width, 1))
     case .top: top
-    case .bottom: sum((top, 1), (height, 1))
+    case .bottom: Self.sum((top, 1), (height, 1))
     case .width: width
     case .height: height
-    case .centerX: sum((leading, 1), (width, 0.5))
-    case .centerY: sum((top, 1), (height, 0.5))
-    case .firstBaseline: sum((top, 1), (parameter("firstBaseline"), 1))
-    case .baseline, .lastBaseline: sum((top, 1), (height, 1), (parameter("lastBaseline"), -1))
-    case .leadingMargin: sum((leading, 1), (margin(), 1))
-    case .trailingMargin: sum((leading, 1), (width, 1), (margin(), -1))
-    case .leftMargin: sum((left, 1), (margin(), 1))
-    case .rightMargin: sum((left, 1), (width, 1), (margin(), -1))
-    case .topMargin: sum((top, 1), (margin(), 1))
-    case .bottomMargin: sum((top, 1), (height, 1), (margin(), -1))
-    case .centerXWithinMargins: sum((leading, 1), (width, 0.5), (margin(), 1))
-    case .centerYWithinMargins: sum((top, 1), (height, 0.5), (margin(), 1))
+    case .centerX: Self.sum((leading, 1), (width, 0.5))
+    case .centerY: Self.sum((top, 1), (height, 0.5))
+    case .firstBaseline: Self.sum((top, 1), (parameter("firstBaseline"), 1))
+    case .baseline, .lastBaseline: Self.sum((top, 1), (height, 1), (parameter("lastBaseline"), -1))
+    case .leadingMargin: Self.sum((leading, 1), (margin(), 1))
+    case .trailingMargin: Self.sum((leading, 1), (width, 1), (margin(), -1))
+    case .leftMargin: Self.sum((left, 1), (margin(), 1))
+    case .rightMargin: Self.sum((left, 1), (width, 1), (margin(), -1))
+    case .topMargin: Self.sum((top, 1), (margin(), 1))
+    case .bottomMargin: Self.sum((top, 1), (height, 1), (margin(), -1))
+    case .centerXWithinMargins: Self.sum((leading, 1), (width, 0.5), (isEven ? Form() : margin(), 1))
+    case .centerYWithinMargins: Self.sum((top, 1), (height, 0.5), (margin(), 1))
     }
   }
 }

@@ -85,9 +85,10 @@ final class LintedScene {
   /// One side of an equation as documents write it.
   func text(_ operand: SceneConstraint.Operand) -> String { "\(name(of: operand.item)).\(operand.attribute.rawValue)" }
 
-  /// A constraint as the document writes it, else as an equation.
+  /// A constraint as the document writes it; one of a storyboard, which names views by ids, as an equation behind its id.
   func text(_ constraint: SceneConstraint) -> String {
-    constraint.text.isEmpty ? equation(constraint) : constraint.text
+    if scene.canvas == nil, !constraint.text.isEmpty { return constraint.text }
+    return (constraint.label.map { "\($0): " } ?? "") + equation(constraint)
   }
 
   /// A constraint as an equation, without its number.
