@@ -30,7 +30,8 @@ struct VerifyCommand: Command {
       Without matrix flags the frames of all cells are compared with the records, and golden pictures with what is drawn now.
       No golden is written: what differs is stored in the report's folder, cause by cause, for `plumb review`, `accept` and
       `reject`. The comparison is exact. A layout must have exactly one solution and meet its expectations: otherwise the
-      exit code is 4. What `plumb lint` finds is counted, and its errors are printed; the exit code is not changed by it.
+      exit code is 4. What `plumb lint` finds is counted if there is more than advice, and its errors are
+      printed; the exit code is not changed by it.
       """)
 
   private let paths: [String]
@@ -102,11 +103,12 @@ struct VerifyCommand: Command {
     return ended
   }
 
-  /// Prints how many findings rules have, and the errors: they are no difference, and leave the exit code as it is.
+  /// Prints how many findings rules have, and the errors; advice alone is not worth a line here. Findings are no
+  /// difference, and leave the exit code as it is.
   private func printLint(of documents: Documents, to console: Console) {
     do {
       let report = try lint.run(documents.scenes)
-      if report.results.isEmpty { return }
+      if report.count(.error) + report.count(.warning) == 0 { return }
       for result in report.results where result.severity == .error {
         console.diagnose(block: result.lines.joined(separator: "\n"))
       }
