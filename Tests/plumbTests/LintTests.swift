@@ -62,6 +62,17 @@ import Testing
 
         """)
     #expect(silenced.code == 0 && silenced.talk == "0 errors, 0 warnings, 0 notes; 2 silenced in 1 scene\n")
+    try workplace.write(
+      "lint: { silence: [{ rule: overlap, view: Badge, reason: It was there. }] }\n", to: "plumb.yaml")
+    #expect(
+      try workplace.plumb("lint", "--rule", "unused-silence").out.isEmpty, "rules that did not run could not find it")
+    #expect(
+      try workplace.plumb("lint").out.hasSuffix(
+        """
+        plumb.yaml:1:19: warning: lint: overlap of Badge silences nothing [unused-silence]
+            remove the silence
+
+        """))
     try workplace.write("lint: { fail: note }\n", to: "plumb.yaml")
     try workplace.write(Self.form, to: "Recipes/form.yaml")
     #expect(try workplace.plumb(["lint", "--rule", "negative-constant"] + Self.cells).code == 4)

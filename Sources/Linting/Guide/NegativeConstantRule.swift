@@ -22,21 +22,3 @@ enum NegativeConstantRule: DocumentRule {
     }
   }
 }
-
-extension SceneConstraint {
-  /// The same with its sides exchanged (AL-1.3); the multiplier is 1, and there is a second side.
-  var inverted: SceneConstraint {
-    var inverted = self
-    guard let second, case .points(let points) = constant else { return self }
-    (inverted.first, inverted.second) = (second, first)
-    inverted.constant = .points(-points / multiplier)
-    inverted.multiplier = 1 / multiplier
-    inverted.text = ""
-    switch relation {
-    case .equal: break
-    case .greaterThanOrEqual: inverted.relation = .lessThanOrEqual
-    case .lessThanOrEqual: inverted.relation = .greaterThanOrEqual
-    }
-    return inverted
-  }
-}

@@ -6,11 +6,28 @@ package struct LintReport: Sendable {
   /// By scene, in their order.
   package let outcomes: [Linter.Outcome]
 
+  /// Silences of the project that silenced nothing.
+  private let unused: [LintResult]
+
   /// A report of some scenes.
-  package init(_ outcomes: [Linter.Outcome]) { self.outcomes = outcomes }
+  /// - Parameter settings: What the rules ran with.
+  package init(_ outcomes: [Linter.Outcome], _ settings: LintSettings) {
+    self.outcomes = outcomes
+    let used = outcomes.reduce(into: Set<Int>()) { $0.formUnion($1.usedSilences) }
+    let severity = settings.severity(of: SilenceRule.info)
+    let isWhole = settings.coversMatrix && settings.coversProject && severity != .off
+    unused = settings.silences.indices.filter { isWhole && !used.contains($0) }.map { index in
+      let silence = settings.silences[index]
+      let whose = [silence.subject, silence.scene.map { "scene \($0)" }].compactMap { $0 }.joined(separator: ", ")
+      return LintResult(
+        rule: SilenceRule.info, severity: severity, document: "plumb.yaml", scene: "", subjects: [silence.rule],
+        text: "lint: \(silence.rule)\(whose.isEmpty ? "" : " of \(whose)") silences nothing", place: silence.place,
+        next: "remove the silence", cells: [], cellCount: 0)
+    }
+  }
 
   /// What was found and not silenced.
-  package var results: [LintResult] { outcomes.flatMap(\.results) }
+  package var results: [LintResult] { outcomes.flatMap(\.results) + unused }
 
   /// What documents and the project say is meant.
   package var silenced: [(result: LintResult, reason: String)] { outcomes.flatMap(\.silenced) }

@@ -9,11 +9,14 @@ enum SilenceRule {
   /// What is wrong with silences of a document.
   /// - Parameters:
   ///   - used: Silences that something was found for.
+  ///   - known: Ids of all rules.
   ///   - ran: Rules that could have found something.
-  static func findings(_ silences: [SceneSilence], used: Set<SceneSilence>, ran: Set<String>) -> [LintFinding] {
+  static func findings(
+    _ silences: [SceneSilence], used: Set<SceneSilence>, known: [String], ran: Set<String>
+  ) -> [LintFinding] {
     silences.compactMap { silence in
       let subjects = [silence.rule] + (silence.subject.map { [$0] } ?? [])
-      if !LintRules.ids.contains(silence.rule) {
+      if !known.contains(silence.rule) {
         return LintFinding(
           subjects, "lint: no rule is called \(Quoting.record.quoted(silence.rule))", at: silence.place,
           next: "`plumb lint --rules` lists all rules")

@@ -101,7 +101,7 @@ package struct Linter {
     if runs(SilenceRule.info) {
       // What only some cells show may be found in others.
       let ran = (settings.coversMatrix ? LintRules.all : LintRules.document.map { $0.info }).filter(runs).map(\.id)
-      for finding in SilenceRule.findings(scene.silences, used: used, ran: Set(ran)) {
+      for finding in SilenceRule.findings(scene.silences, used: used, known: LintRules.ids, ran: Set(ran)) {
         outcome.results.append(
           result(
             SilenceRule.info, finding.subjects, finding.text.text, finding.place, finding.next, [], scene, cellCount))

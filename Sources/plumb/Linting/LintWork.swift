@@ -11,6 +11,6 @@ struct LintWork {
   /// - Complexity: A layout for each scene and shape of cell.
   func run(_ scenes: [Scene]) throws -> LintReport {
     let linter = Linter(pipeline: try LayoutPipeline(), settings: settings)
-    return LintReport(scenes.map { linter.lint($0, in: choice.cells(of: $0)) })
+    return LintReport(scenes.map { linter.lint($0, in: choice.cells(of: $0)) }, settings)
   }
 }

@@ -28,6 +28,7 @@ extension ParsedArguments {
       lint.only.insert(rule)
     }
     lint.coversMatrix = try MatrixOptions.matrix(self).isEmpty && !StateFilter(self).isPartial && lint.only.isEmpty
+    lint.coversProject = operands.isEmpty
     return lint
   }
 }

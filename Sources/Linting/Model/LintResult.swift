@@ -1,22 +1,4 @@
 package import Scenes
-import Values
-
-/// Something that a rule found, in one layout or in the document.
-struct LintFinding {
-  /// Names of the views, then numbers or texts of the constraints that are involved: findings of a rule with the same
-  /// subjects are one.
-  var subjects: [String]
-  /// What is the matter, in one line.
-  var text: NumberedText
-  /// Where the document says what is the matter.
-  var place: ScenePlace?
-  /// What to do about it, in one line.
-  var next: String
-
-  init(_ subjects: [String], _ text: NumberedText, at place: ScenePlace?, next: String) {
-    (self.subjects, self.text, self.place, self.next) = (subjects, text, place, next)
-  }
-}
 
 /// What a rule found in a scene, once for all cells.
 package struct LintResult: Sendable {

@@ -77,6 +77,24 @@ final class LintedLayout {
 
   // MARK: Ink
 
+  /// Whether a view paints something of its own.
+  func isDrawn(_ place: Int) -> Bool {
+    let view = views[place]
+    if view.background.map({ $0.alpha > 0 }) ?? false || view.paint.borderWidth > 0 { return true }
+    return ink(of: place) != nil
+  }
+
+  /// What a view draws of its own; nil for nothing.
+  /// - Complexity: O(log(views)).
+  func ink(of place: Int) -> Ink? {
+    var (low, high) = (0, inked.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if inked[middle].view < place { low = middle + 1 } else { high = middle }
+    }
+    return low < inked.count && inked[low].view == place ? inked[low] : nil
+  }
+
   private static func ink(of view: SolvedView) -> (rect: CGRect, isForeground: Bool)? {
     let frame = view.absoluteFrame
     switch view.content {

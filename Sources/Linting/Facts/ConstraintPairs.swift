@@ -1,0 +1,89 @@
+import Scenes
+
+/// Two constraints that say the same, or of which one says more than the other.
+struct ConstraintPairs {
+  /// A constraint that could go, and the one that makes it needless.
+  struct Pair: Hashable {
+    let needless: SceneConstraint
+    let other: SceneConstraint
+    /// Whether both say the same at the same priority.
+    let isDuplicate: Bool
+  }
+
+  /// The pairs among constraints that are installed together, each needless constraint once.
+  /// - Complexity: O(n log n) in their number, beside the pairs.
+  static func pairs(in scene: LintedScene) -> [Pair] {
+    let forms = LinearForms(scene: scene)
+    var found: [Pair] = []
+    for set in scene.installedSets {
+      var groups: [[LinearForms.Symbol: Double]: [Bound]] = [:]
+      for constraint in set {
+        let bound = Bound(constraint, forms.form(of: constraint))
+        groups[bound.terms, default: []].append(bound)
+      }
+      var needless: Set<SceneConstraint> = []
+      for constraint in set {
+        let bound = Bound(constraint, forms.form(of: constraint))
+        guard let group = groups[bound.terms], group.count > 1 else { continue }
+        for other in group where other.constraint != constraint && !needless.contains(other.constraint) {
+          guard let isDuplicate = other.makesNeedless(bound), needless.insert(constraint).inserted else { continue }
+          let pair = Pair(needless: constraint, other: other.constraint, isDuplicate: isDuplicate)
+          if !found.contains(where: { $0.needless == constraint }) { found.append(pair) }
+        }
+      }
+    }
+    return found
+  }
+
+  /// A constraint as a bound of one sum of symbols: the sum REL limit.
+  private struct Bound {
+    let constraint: SceneConstraint
+    /// With factor 1 for the first symbol.
+    let terms: [LinearForms.Symbol: Double]
+    let relation: SceneConstraint.Relation
+    let limit: Double
+
+    init(_ constraint: SceneConstraint, _ form: LinearForms.Form) {
+      self.constraint = constraint
+      let scale = form.terms.min { $0.key < $1.key }?.value ?? 1
+      terms = form.terms.mapValues { ($0 / scale * 1e6).rounded() / 1e6 }
+      limit = -form.constant / scale
+      relation = scale > 0 || constraint.relation == .equal ? constraint.relation : constraint.inverse
+    }
+
+    /// Whether this one makes another needless, and if so whether both say the same.
+    func makesNeedless(_ other: Bound) -> Bool? {
+      let (a, b) = (constraint, other.constraint)
+      let isSame = relation == other.relation && abs(limit - other.limit) < 1e-6
+      if isSame, a.priority == b.priority {
+        // Of two that say the same the later one is needless.
+        return isEarlier(than: other) ? true : nil
+      }
+      guard a.priority == .required else { return nil }
+      if isSame { return false }
+      switch (relation, other.relation) {
+      case (.equal, .greaterThanOrEqual): return limit >= other.limit - 1e-6 ? false : nil
+      case (.equal, .lessThanOrEqual): return limit <= other.limit + 1e-6 ? false : nil
+      case (.greaterThanOrEqual, .greaterThanOrEqual): return limit > other.limit ? false : nil
+      case (.lessThanOrEqual, .lessThanOrEqual): return limit < other.limit ? false : nil
+      default: return nil
+      }
+    }
+
+    private func isEarlier(than other: Bound) -> Bool {
+      func key(_ place: ScenePlace?) -> (Int, Int) { place.map { ($0.line, $0.column) } ?? (0, 0) }
+      let (own, others) = (key(constraint.place), key(other.constraint.place))
+      return own == others ? constraint.text < other.constraint.text : own < others
+    }
+  }
+}
+
+extension SceneConstraint {
+  fileprivate var inverse: Relation {
+    switch relation {
+    case .equal: .equal
+    case .greaterThanOrEqual: .lessThanOrEqual
+    case .lessThanOrEqual: .greaterThanOrEqual
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Scenes
+
+extension SceneAttribute {
+  /// Whether it is an edge where reading or falling begins: leading, left, top.
+  var isStart: Bool { [.leading, .left, .top, .leadingMargin, .leftMargin, .topMargin].contains(self) }
+
+  /// Whether it is an edge where reading or falling ends: trailing, right, bottom.
+  var isEnd: Bool { [.trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin].contains(self) }
+
+  /// Whether it is a side that stays where it is when reading turns around.
+  var isPhysicalSide: Bool { [.left, .right, .leftMargin, .rightMargin].contains(self) }
+
+  /// The side's name in reading direction.
+  var readingSide: SceneAttribute {
+    switch self {
+    case .left: .leading
+    case .right: .trailing
+    case .leftMargin: .leadingMargin
+    case .rightMargin: .trailingMargin
+    default: self
+    }
+  }
+
+}

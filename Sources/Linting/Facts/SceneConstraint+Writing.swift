@@ -1,0 +1,25 @@
+import Scenes
+
+extension SceneConstraint {
+  /// Whether it comes from a line of the visual format, which has no sides to exchange.
+  var isVisualFormat: Bool { ["H:", "V:", "h:", "v:"].contains { text.hasPrefix($0) } }
+
+  /// Whether it gives its first item a fixed length.
+  var fixesLength: Bool { second == nil && relation == .equal && first.attribute.isLength }
+
+  /// The same with its sides exchanged (AL-1.3); the multiplier is 1, and there is a second side.
+  var inverted: SceneConstraint {
+    var inverted = self
+    guard let second, case .points(let points) = constant else { return self }
+    (inverted.first, inverted.second) = (second, first)
+    inverted.constant = .points(-points / multiplier)
+    inverted.multiplier = 1 / multiplier
+    inverted.text = ""
+    switch relation {
+    case .equal: break
+    case .greaterThanOrEqual: inverted.relation = .lessThanOrEqual
+    case .lessThanOrEqual: inverted.relation = .greaterThanOrEqual
+    }
+    return inverted
+  }
+}

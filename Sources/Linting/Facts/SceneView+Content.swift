@@ -1,0 +1,17 @@
+import Scenes
+
+extension SceneView {
+  /// Whether the view's content gives it a size.
+  var hasNaturalSize: Bool {
+    switch kind {
+    case .view, .guide, .stack, .scroll, .table, .row, .effect, .textView: intrinsic != nil
+    case .image(let content): intrinsic != nil || content.image != nil || content.symbol != nil
+    case .label, .button, .textField, .toggle, .slider, .stepper, .progress, .spinner, .pageControl, .segments,
+      .datePicker, .picker, .searchBar, .colorWell:
+      true
+    }
+  }
+
+  /// Whether text is set in it that a reader sees.
+  var hasText: Bool { texts.contains { !$0.isEmpty } }
+}

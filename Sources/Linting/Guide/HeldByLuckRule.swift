@@ -1,0 +1,28 @@
+import Scenes
+import Values
+
+/// A required constraint that agrees with the others only for the numbers of some cell.
+enum HeldByLuckRule: DocumentRule {
+  static let info = LintRuleInfo(
+    "held-by-luck", .guide, .warning, "a required constraint agrees with the others for certain numbers only")
+
+  static func findings(in scene: LintedScene) -> [LintFinding] {
+    scene.dependent.compactMap { found in
+      guard case .needs(let form) = found.outcome else { return nil }
+      return LintFinding(
+        [scene.subject(found.constraint)],
+        "\(scene.text(found.constraint)): agrees with the constraints before it only where \(condition(form))",
+        at: found.constraint.place,
+        next: "lower its priority to 999, or make one of the constants follow from the screen")
+    }
+  }
+
+  /// `Superview.width is 393`, or a sum that has to be 0.
+  private static func condition(_ form: LinearForms.Form) -> NumberedText {
+    let terms = form.terms.sorted { $0.key < $1.key }
+    if terms.count == 1, let only = terms.first {
+      return "\(only.key.name) is \(number: -form.constant / only.value)"
+    }
+    return "\(terms.map(\.key.name).listed) happen to fit each other"
+  }
+}
