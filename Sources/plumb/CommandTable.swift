@@ -13,7 +13,7 @@ enum CommandTable {
         MergeCommand.self,
       ]
     ),
-    ("Set up", [InitCommand.self, ConfigCommand.self]),
+    ("Set up", [InitCommand.self, ConfigCommand.self, DoctorCommand.self]),
     ("Look things up", [DevicesCommand.self, RecipesCommand.self, RecipeCommand.self, SchemaCommand.self]),
   ]
 

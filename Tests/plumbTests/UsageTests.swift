@@ -83,7 +83,7 @@ import Testing
     #expect(outcome.code == 0)
     #expect(
       outcome.out
-        == #"{"scenes":[{"id":"simple","cell":"600x600-any-any","size":[600,600],"views":["#
+        == #"{"version":1,"scenes":[{"id":"simple","cell":"600x600-any-any","size":[600,600],"views":["#
         + #"{"id":"Superview","name":"Root View","frame":[0,0,600,600]},"#
         + #"{"id":"Red View","name":"Red View","frame":[20,40,560,540]}]}]}"# + "\n")
   }

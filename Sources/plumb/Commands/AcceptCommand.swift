@@ -31,7 +31,7 @@ struct AcceptCommand: Command {
     for refusal in refused { console.diagnose(refusal) }
     if options.printsJSON {
       console.out(
-        JSONText.object([
+        JSONText.result([
           ("accepted", .list(review.decisions.cells.filter { $0.value == .accepted }.keys.sorted().map { .text($0) })),
           ("written", .list(written.map { .text($0) })), ("refused", .list(refused.map { .text($0) })),
           ("undecided", .number(Double(review.undecidedCells))),

@@ -27,7 +27,7 @@ struct ConfigCommand: Command {
   func run(_ console: Console) async throws -> ExitCode {
     if printsJSON {
       console.out(
-        JSONText.object(
+        JSONText.result(
           settings.entries.map { entry in
             (entry.key, .pairs([("value", .text(entry.value)), ("source", .text(entry.source))]))
           }))

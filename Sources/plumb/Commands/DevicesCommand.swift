@@ -19,7 +19,7 @@ struct DevicesCommand: Command {
   func run(_ console: Console) async throws -> ExitCode {
     let devices = try ids.isEmpty ? DeviceCatalogue.all : ids.map(device)
     if printsJSON {
-      console.out(JSONText.object([("devices", .list(devices.map(json)))]))
+      console.out(JSONText.result([("devices", .list(devices.map(json)))]))
     } else if ids.isEmpty {
       console.out(block: table(devices))
     } else {

@@ -68,7 +68,7 @@ struct LayoutCommand: Command {
     }
     if format == .json {
       let problems: [(String, JSONText)] = documents.problems.isEmpty ? [] : [("problems", documents.json)]
-      console.out(JSONText.object([("scenes", .list(entries))] + problems))
+      console.out(JSONText.result([("scenes", .list(entries))] + problems))
     }
     return code
   }

@@ -43,7 +43,7 @@ struct PruneCommand: Command {
     }
     if printsJSON {
       console.out(
-        JSONText.object([("orphans", .list(orphans.all.map { .text($0) })), ("removed", .flag(removes))]))
+        JSONText.result([("orphans", .list(orphans.all.map { .text($0) })), ("removed", .flag(removes))]))
     } else {
       for path in orphans.all { console.out(path) }
     }

@@ -28,7 +28,7 @@ struct RecipesCommand: Command {
           ("constraints", .number(Double(scene.constraints.count))),
         ])
       }
-      console.out(JSONText.object([("recipes", .list(recipes)), ("problems", documents.json)]))
+      console.out(JSONText.result([("recipes", .list(recipes)), ("problems", documents.json)]))
       return code
     }
     let width = documents.scenes.map(\.document.count).max() ?? 0

@@ -40,7 +40,7 @@ struct RecordCommand: Command {
     let documents = try Documents(paths)
     var code = documents.report(to: console)
     if documents.scenes.isEmpty {
-      if printsJSON { console.out(JSONText.object([("written", .list([])), ("problems", documents.json)])) }
+      if printsJSON { console.out(JSONText.result([("written", .list([])), ("problems", documents.json)])) }
       return code
     }
     try selection.states.check(documents.scenes)
@@ -77,7 +77,7 @@ struct RecordCommand: Command {
     if mode == .never { console.diagnose("nothing is written in mode never; --mode changed writes what differs") }
     if printsJSON {
       console.out(
-        JSONText.object([("written", .list(written.map { .text($0) })), ("problems", documents.json)]))
+        JSONText.result([("written", .list(written.map { .text($0) })), ("problems", documents.json)]))
     } else {
       for path in written { console.out(path) }
       console.diagnose("\(Count.text(written.count, "file")) written")

@@ -17,7 +17,7 @@ struct RejectCommand: Command {
     let items = try options.items(of: review)
     try review.reject(items)
     if options.printsJSON {
-      console.out(JSONText.object([("rejected", .list(items.map { .text($0.key) }))]))
+      console.out(JSONText.result([("rejected", .list(items.map { .text($0.key) }))]))
     }
     console.diagnose(
       "\(Count.text(items.count, "cell")) rejected; \(Count.text(review.undecidedCells, "cell")) undecided")

@@ -51,7 +51,7 @@ struct RenderCommand: Command {
     let documents = try Documents(paths).drawn(drawing)
     var code = documents.report(to: console)
     if documents.scenes.isEmpty {
-      if printsJSON { console.out(JSONText.object([("scenes", .number(0)), ("problems", documents.json)])) }
+      if printsJSON { console.out(JSONText.result([("scenes", .number(0)), ("problems", documents.json)])) }
       return code
     }
     try choice.states.check(documents.scenes)
@@ -92,7 +92,7 @@ struct RenderCommand: Command {
     let scenes = documents.scenes.count
     if printsJSON {
       console.out(
-        JSONText.object([
+        JSONText.result([
           ("gallery", .text("\(folder)/index.html")), ("scenes", .number(Double(scenes))),
           ("cells", .number(Double(layouts))), ("formats", .list(formats.map { .text($0.rawValue) })),
           ("problems", documents.json),

@@ -91,7 +91,7 @@ struct ReviewCommand: Command {
     }.filter { open[$0.2] != nil }
     if printsJSON {
       console.out(
-        JSONText.object([
+        JSONText.result([
           (
             "undecided",
             .list(

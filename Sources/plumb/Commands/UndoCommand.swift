@@ -18,7 +18,7 @@ struct UndoCommand: Command {
   func run(_ console: Console) async throws -> ExitCode {
     var review = try Review(options.folder, snapshots: options.snapshots)
     let keys = try review.undo()
-    if options.printsJSON { console.out(JSONText.object([("undone", .list((keys ?? []).map { .text($0) }))])) }
+    if options.printsJSON { console.out(JSONText.result([("undone", .list((keys ?? []).map { .text($0) }))])) }
     guard let keys else {
       console.diagnose("nothing to undo")
       return .usage

@@ -18,6 +18,8 @@ struct VerifyCommand: Command {
       OptionSpecification("--tolerance", "NAME", "one of plumb.yaml's tolerances, or exact (default)"),
       JobOptions.specification,
       CacheOptions.specification,
+      OptionSpecification("--repeat", "N", "draw all cells N times, with other numbers of jobs; all must be the same"),
+      OptionSpecification("--exit-zero", "end with 0 where layouts differ or are wrong, for runs that only report"),
       OptionSpecification("--json", "print the verdicts as JSON"),
     ] + ReportOptions.specifications + [
       OptionSpecification(
@@ -46,6 +48,8 @@ struct VerifyCommand: Command {
   private let times: [String: Double]
   private let jobs: Int
   private let isProof: Bool
+  private let repetitions: Int
+  private let exitsZero: Bool
   private let printsJSON: Bool
   /// Finds what is likely wrong with the layouts, whether they differ or not.
   private let lint: LintWork
@@ -62,6 +66,8 @@ struct VerifyCommand: Command {
     times = try Self.times(arguments.value("--times"))
     jobs = try JobOptions.jobs(arguments)
     isProof = arguments.has("--no-cache")
+    repetitions = Int(try arguments.number("--repeat", in: 1...100) ?? 1)
+    exitsZero = arguments.has("--exit-zero")
     printsJSON = arguments.has("--json")
     lint = LintWork(settings: try arguments.lintSettings(), choice: try CellChoice(arguments))
   }
@@ -89,6 +95,11 @@ struct VerifyCommand: Command {
   }
 
   func run(_ console: Console) async throws -> ExitCode {
+    let code = try await verify(console)
+    return exitsZero && code.isOfLayouts ? .clean : code
+  }
+
+  private func verify(_ console: Console) async throws -> ExitCode {
     let documents = try Documents(paths)
     let code = documents.report(to: console)
     if documents.scenes.isEmpty { return try finishWithoutScenes(documents, code, console) }
@@ -100,7 +111,7 @@ struct VerifyCommand: Command {
     let ended = finish(run, seconds, documents, code, console)
     // Every part of a run would say the same.
     if shard == nil { printLint(of: documents, to: console) }
-    return ended
+    return try await prove(documents, ended, console)
   }
 
   /// Prints how many findings rules have, and the errors; advice alone is not worth a line here. Findings are no
@@ -118,6 +129,16 @@ struct VerifyCommand: Command {
     }
   }
 
+  /// Draws everything again, if that was asked for, and says whether it came out the same.
+  private func prove(_ documents: Documents, _ code: ExitCode, _ console: Console) async throws -> ExitCode {
+    if repetitions < 2 { return code }
+    let scenes = documents.scenes.map { ($0, selection.cells(of: $0)) }
+    let proof = try await DeterminismProof(scenes, passes: repetitions, jobs: jobs, log: console)
+    console.diagnose(proof.text)
+    console.diagnose("proof \(proof.digest.text)")
+    return code.combined(with: proof.differing.isEmpty ? .clean : .internalError)
+  }
+
   /// Prints what was found and stores it.
   private func finish(
     _ run: StoredRun, _ seconds: [String: Double], _ documents: Documents, _ code: ExitCode, _ console: Console
@@ -126,7 +147,7 @@ struct VerifyCommand: Command {
     var code = code.combined(with: texts.code)
     if printsJSON {
       console.out(texts.json(problems: documents.json))
-    } else if !texts.text.isEmpty {
+    } else if !texts.text.isEmpty, !reports.isPrinted {
       console.out(block: texts.text)
     }
     do {
@@ -145,7 +166,7 @@ struct VerifyCommand: Command {
 
   private func finishWithoutScenes(_ documents: Documents, _ code: ExitCode, _ console: Console) throws -> ExitCode {
     if printsJSON {
-      console.out(JSONText.object([("clean", .flag(false)), ("scenes", .list([])), ("problems", documents.json)]))
+      console.out(JSONText.result([("clean", .flag(false)), ("scenes", .list([])), ("problems", documents.json)]))
     }
     // The run that is stored is of other documents.
     folder.clear()

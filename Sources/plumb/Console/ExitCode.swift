@@ -19,6 +19,9 @@ enum ExitCode: Int32 {
 
   private static let gravity: [ExitCode] = [.clean, .goldens, .differences, .gate, .usage, .internalError]
 
+  /// Whether it says how layouts are, not that something could not be done.
+  var isOfLayouts: Bool { [.clean, .differences, .goldens, .gate].contains(self) }
+
   /// The graver of two.
   func combined(with other: ExitCode) -> ExitCode {
     let places = [self, other].compactMap(Self.gravity.firstIndex)

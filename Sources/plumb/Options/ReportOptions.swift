@@ -6,6 +6,9 @@ import Reports
 struct ReportOptions {
   static let specifications: [OptionSpecification] = [
     OptionSpecification("--junit", "FILE", group: "Reports", "JUnit XML, as CI systems read it"),
+    OptionSpecification(
+      "--tap", "FILE", group: "Reports",
+      "the Test Anything Protocol, a point a cause; - prints it instead of the verdict"),
     OptionSpecification("--markdown", "FILE", group: "Reports", "Markdown for a step's summary or a comment"),
     OptionSpecification(
       "--markdown-limit", "N", group: "Reports", "most characters of it (default 65536, what a comment may have)"),
@@ -23,6 +26,7 @@ struct ReportOptions {
   }
 
   private let junit: String?
+  private let tap: String?
   private let markdown: String?
   private let limit: Int
   private let home: PictureHome
@@ -33,6 +37,8 @@ struct ReportOptions {
   /// - Throws: ``UsageError``.
   init(_ arguments: ParsedArguments) throws {
     junit = arguments.value("--junit")
+    tap = arguments.value("--tap")
+    if tap == "-", arguments.has("--json") { throw UsageError("--tap - and --json both print; leave one out") }
     markdown = arguments.value("--markdown")
     limit = Int(try arguments.number("--markdown-limit", in: 500...1_048_576) ?? Double(MarkdownReport.commentLimit))
     home = PictureHome(link: arguments.value("--link"), environment: ProcessInfo.processInfo.environment)
@@ -40,6 +46,9 @@ struct ReportOptions {
     isUnfolded = arguments.has("--all")
     annotations = try arguments.choice("--annotations", Annotations.self)
   }
+
+  /// Whether the run is printed in another format, so that it is not printed in words.
+  var isPrinted: Bool { tap == "-" }
 
   /// The run as it is to be shown: each effect on a line of its own, where that was asked for.
   func shown(_ run: StoredRun) -> StoredRun { isUnfolded ? run.unfolded : run }
@@ -50,10 +59,17 @@ struct ReportOptions {
   func write(_ run: StoredRun, _ folder: RunFolder) throws -> [String] {
     let run = shown(run)
     if let junit { try AtomicFile.write(JUnitReport.xml(run), to: junit) }
+    if let tap, tap != "-" { try AtomicFile.write(TAPReport.text(run), to: tap) }
     if let markdown {
       try AtomicFile.write(MarkdownReport(run: run, limit: limit, home: home, folder: folder.path).text, to: markdown)
     }
     if let singleFile { try AtomicFile.write(folder.singleFile(run), to: singleFile) }
-    return annotations == .github ? GitHubAnnotations.lines(run) : []
+    return (isPrinted ? [TAPReport.text(run).trimmingLineEnd] : [])
+      + (annotations == .github ? GitHubAnnotations.lines(run) : [])
   }
+}
+
+extension String {
+  /// The text without the line end behind it, which printing adds.
+  fileprivate var trimmingLineEnd: String { hasSuffix("\n") ? String(dropLast()) : self }
 }

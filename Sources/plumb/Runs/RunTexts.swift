@@ -118,7 +118,7 @@ struct RunTexts {
 
   /// - Parameter gone: Scenes that were there before.
   func json(problems: JSONText, gone: [String] = []) -> String {
-    JSONText.object(
+    JSONText.result(
       [("gone", gone)].filter { !$0.1.isEmpty }.map { ($0.0, .list($0.1.map { .text($0) })) } + [
         ("clean", .flag(code == .clean && gone.isEmpty)), ("scenes", .list(run.scenes.map(json))),
         ("orphans", .list(run.orphans.map { .text($0) })), ("problems", problems),

@@ -1,0 +1,122 @@
+import CairoCanvas
+import Foundation
+import Goldens
+import Observing
+import RecipeDocuments
+import Scenes
+import Values
+
+/// `plumb doctor`: what pictures depend on here, and a proof that they come out the same.
+struct DoctorCommand: Command {
+  static let specification = CommandSpecification(
+    name: "doctor", summary: "check fonts, libraries and the cache, and prove that pictures come out the same",
+    operands: "[PATH...] [MATRIX] [OPTION...]",
+    options: [
+      OptionSpecification("--repeat", "N", "how often the cells are drawn (default 2)"),
+      JobOptions.specification,
+      OptionSpecification("--json", "print what was found as JSON"),
+    ] + MatrixOptions.specifications,
+    details: """
+      The proof is one text for all frames, texts and pixels of the cells: two machines that print the same one draw the same. Without
+      PATH it is of a sheet that is built in, in the default cells. The cells are drawn several times, each time from the start and
+      with another number of jobs; where they do not come out the same the exit code is 5.
+      """)
+
+  private let operands: [String]
+  private let choice: CellChoice
+  private let count: Int
+  private let jobs: Int
+  private let printsJSON: Bool
+
+  init(_ arguments: ParsedArguments) throws {
+    operands = arguments.operands
+    choice = try CellChoice(arguments)
+    count = Int(try arguments.number("--repeat", in: 1...100) ?? 2)
+    jobs = try JobOptions.jobs(arguments)
+    printsJSON = arguments.has("--json")
+  }
+
+  func run(_ console: Console) async throws -> ExitCode {
+    let documents = operands.isEmpty ? nil : try Documents(operands)
+    let code = documents?.report(to: console) ?? .clean
+    let scenes = try documents?.scenes ?? [RecipeDocument.decode(Self.sheet, document: "sheet.yaml")]
+    try choice.states.check(scenes)
+    let renderer = Renderer(measurer: try LayoutPipeline().measurer)
+    let proof = try await DeterminismProof(
+      scenes.map { ($0, choice.cells(of: $0)) }, passes: count, jobs: jobs, log: console)
+    let facts = facts(renderer)
+    if printsJSON {
+      console.out(
+        JSONText.result(
+          facts.map { ($0.key, .text($0.value)) } + [
+            ("cells", .number(Double(proof.digest.count))), ("proof", .text(proof.digest.text)),
+            ("jobs", .list(proof.passes.map { .number(Double($0.jobs)) })),
+            ("differing", .list(proof.differing.map { .text($0) })),
+          ]))
+    } else {
+      let width = (facts.map(\.key.count).max() ?? 0) + 2
+      for (key, value) in facts { console.out("\(key.padded(to: width))\(value)") }
+      console.out("\("cells".padded(to: width))\(proof.text)")
+      console.out("\("proof".padded(to: width))\(proof.digest.text)")
+    }
+    return code.combined(with: proof.differing.isEmpty ? .clean : .internalError)
+  }
+
+  /// What pictures depend on, beside documents.
+  private func facts(_ renderer: Renderer) -> [(key: String, value: String)] {
+    [
+      ("plumb", "\(Plumb.version), renderer \(Renderer.version), rules \(LayoutRules.version)"),
+      ("libraries", LibraryVersions.text),
+      ("fonts", "\(Count.text(FontFiles.installed.count, "file")) in \(FontFiles.folders.joined(separator: ", "))"),
+      ("fingerprint", renderer.fingerprint(of: []).text),
+      ("cache", cache),
+      ("machine", "\(Self.architecture), \(Count.text(CellWork.defaultJobs, "core"))"),
+    ]
+  }
+
+  private var cache: String {
+    guard let folder = CacheOptions.folder() else { return "off" }
+    let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    let sizes = files.map { name in
+      var status = stat()
+      return stat("\(folder)/\(name)", &status) == 0 && status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
+    }.compactMap(\.self)
+    let bytes = NumberText.plain(Double(sizes.reduce(0, +)) / 1_048_576, digits: 1)
+    return "\(folder), \(Count.text(sizes.count, "file")), \(bytes) MiB"
+  }
+
+  private static var architecture: String {
+    var name = utsname()
+    uname(&name)
+    func text(_ value: some Any) -> String {
+      withUnsafeBytes(of: value) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    }
+    return "\(text(name.sysname)) \(text(name.machine))"
+  }
+
+  /// Text in several fonts and scripts, controls, and lines that wrap.
+  private static let sheet = """
+    title: Sheet
+    style: controls
+    views:
+      Sheet:
+        stack: vertical
+        spacing: 12
+        views:
+          Title: { label: Ångström & Co., font: title1 }
+          Words: { label: "A line that is longer than the screen is wide, and wraps: שלום, 日本語, здравствуйте", lines: 0 }
+          Field: { textField: "name@example.org" }
+          Row:
+            stack: horizontal
+            spacing: 8
+            views:
+              On: { switch: on }
+              Level: { slider: 0.3 }
+              Go: { button: Go, style: filled }
+    constraints: |
+      Sheet.Top = Safe Area.Top + 20
+      Sheet.Leading = Superview.LeadingMargin
+      Sheet.Trailing = Superview.TrailingMargin
+
+    """
+}

@@ -1,0 +1,54 @@
+import Goldens
+import Observing
+import Scenes
+import Values
+
+/// Cells drawn several times, each time from the start and with another number of jobs, every second time in the opposite order:
+/// all must come out the same.
+@MainActor
+struct DeterminismProof {
+  /// One pass: how many jobs, and how cells came out.
+  struct Pass {
+    let jobs: Int
+    let digest: CellDigest
+  }
+
+  private(set) var passes: [Pass] = []
+
+  /// - Parameters:
+  ///   - count: Of passes, at least one.
+  ///   - jobs: Of the first pass.
+  /// - Throws: ``TypographyError``.
+  init(_ scenes: [CellJob], passes count: Int, jobs: Int, log: any WorkLog) async throws {
+    let others = (1...max(1, count + 1)).filter { $0 != jobs }
+    for (index, jobs) in ([jobs] + others).prefix(count).enumerated() {
+      let pipeline = try LayoutPipeline()
+      let ordered = index.isMultiple(of: 2) ? scenes : scenes.reversed().map { ($0.scene, $0.cells.reversed()) }
+      let results = try await CellObserver(renderer: Renderer(measurer: pipeline.measurer))
+        .observe(ordered, CellWork(jobs: jobs, pipeline: pipeline, log: log))
+      var digest = CellDigest()
+      for (job, result) in zip(ordered, results) { digest.add(result.results, of: job.scene.id) }
+      passes.append(Pass(jobs: jobs, digest: digest))
+    }
+  }
+
+  /// Cells that did not come out the same in all passes, sorted.
+  var differing: [String] {
+    guard let first = passes.first else { return [] }
+    return Set(passes.dropFirst().flatMap { first.digest.differing(from: $0.digest) }).sorted()
+  }
+
+  /// Of the first pass.
+  var digest: CellDigest { passes.first?.digest ?? CellDigest() }
+
+  /// What came of it: `212 cells, 3 times (jobs 2, 1, 3): the same`.
+  var text: String {
+    let times = passes.count == 1 ? "once" : "\(passes.count) times"
+    let head =
+      "\(Count.text(digest.count, "cell")), \(times) (jobs \(passes.map { "\($0.jobs)" }.joined(separator: ", ")))"
+    let differing = differing
+    if passes.count == 1 { return head }
+    return differing.isEmpty
+      ? "\(head): the same" : "\(head): not the same in \(FindingTexts.list(differing, of: digest.count))"
+  }
+}

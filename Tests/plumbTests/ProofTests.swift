@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+/// What `plumb doctor` and `verify` say for programs: proofs, TAP, versions of JSON, exit codes.
+@Suite struct ProofTests {
+  private static let cell = ["--device", "iphone-8", "--orientation", "portrait"]
+
+  private func changed() throws -> Workplace {
+    let workplace = try Workplace()
+    #expect(try workplace.plumb(["record"] + Self.cell).code == 0)
+    try workplace.write(
+      Workplace.simple.replacing("Guide.Bottom + 20", with: "Guide.Bottom + 30"), to: "Recipes/simple.yaml")
+    return workplace
+  }
+
+  @Test func `a run can be printed as TAP, and can end with 0`() throws {
+    let workplace = try changed()
+    let tap = try workplace.plumb(["verify", "--tap", "-"] + Self.cell)
+    #expect(
+      tap.out == #"""
+        TAP version 14
+        1..1
+        not ok 1 - Recipes/simple.yaml: constraint 3: Red View.Top = Top Layout Guide.Bottom + 20.0 -> Red View.Top = Top Layout Guide.Bottom + 30.0
+          ---
+          cells: "1 of 1 cell"
+          effects:
+            - "Red View.Top +10 pt"
+          accept: "plumb accept 'simple#1'"
+          ...
+
+        """#)
+    #expect(tap.code == 1)
+    #expect(try workplace.plumb(["verify", "--exit-zero"] + Self.cell).code == 0)
+    #expect(try workplace.plumb(["verify", "nowhere", "--exit-zero"] + Self.cell).code == 2)
+    #expect(try workplace.plumb("verify", "--tap", "-", "--json").talk.contains("leave one out"))
+    #expect(try workplace.plumb(["record"] + Self.cell).code == 0)
+    #expect(
+      try workplace.plumb(["verify", "--tap", "-"] + Self.cell).out
+        == "TAP version 14\n1..1\nok 1 - Recipes/simple.yaml: 1 of 1 cell\n")
+  }
+
+  @Test func `cells drawn several times are the same, and have one proof`() throws {
+    let workplace = try changed()
+    let repeated = try workplace.plumb(["verify", "--repeat", "2", "--jobs", "2", "--exit-zero"] + Self.cell)
+    let lines = repeated.talk.split(separator: "\n").map(String.init)
+    #expect(repeated.code == 0 && lines.contains("1 cell, 2 times (jobs 2, 1): the same"), "\(repeated.talk)")
+    let proof = try #require(lines.first { $0.hasPrefix("proof ") })
+    let doctor = try workplace.plumb(["doctor", "Recipes", "--jobs", "3"] + Self.cell)
+    #expect(doctor.code == 0)
+    let facts = doctor.out.split(separator: "\n").map { $0.split(separator: " ", maxSplits: 1).map(String.init) }
+    #expect(
+      facts.map(\.first) == ["plumb", "libraries", "fonts", "fingerprint", "cache", "machine", "cells", "proof"],
+      "\(doctor.out)")
+    #expect(facts.last.map { "proof \($0[1].trimmingCharacters(in: .whitespaces))" } == proof)
+    // The document has its part in it.
+    let other = try workplace.plumb(["doctor", "--repeat", "1"] + Self.cell)
+    #expect(other.code == 0 && !other.out.contains(proof.dropFirst(6)))
+  }
+
+  @Test(arguments: [
+    ["verify"], ["review"], ["recipes"], ["devices"], ["config"], ["layout", "Recipes", "--device", "iphone-8"],
+    ["accept", "--all"], ["undo"], ["prune"], ["doctor", "--repeat", "1", "--device", "iphone-8"],
+  ])
+  func `what commands print for programs begins with its version`(_ arguments: [String]) throws {
+    let workplace = try changed()
+    _ = try workplace.plumb(["verify"] + Self.cell)
+    let more = arguments == ["verify"] ? Self.cell : []
+    let outcome = try workplace.plumb(arguments + ["--json"] + more)
+    #expect(outcome.out.hasPrefix(#"{"version":1,"#), "\(outcome.out.prefix(80)) \(outcome.talk)")
+    _ = try JSONSerialization.jsonObject(with: Data(outcome.out.utf8))
+  }
+}
