@@ -65,7 +65,67 @@ import Testing
     #expect(try workplace.plumb("verify", "--tolerance", "sligt").talk.contains("did you mean slight?"))
   }
 
+  @Test func `masks and budgets leave out what they name, and the verdict says so`() throws {
+    func recipe(_ clock: String, _ width: Double = 100, _ color: String = "red") -> String {
+      """
+      title: Clock
+      views:
+        Clock: { label: "\(clock)", font: 17 }
+        Box: { background: \(color) }
+      constraints: |
+        Clock.Top = Safe Area.Top
+        Clock.Leading = Superview.Leading + 10
+        Box.Top = Safe Area.Top + 200
+        Box.Leading = Superview.Leading + 10
+        Box.Width = \(width)
+        Box.Height = 50
+
+      """
+    }
+    let workplace = try Workplace(["clock": recipe("10:00")])
+    try workplace.write(
+      """
+      cells: [iphone-8-portrait]
+      tolerance: usual
+      tolerances:
+        usual:
+          points: 0.5
+          masks: [{ view: Clock, scene: "cl*" }, { rect: [0, 600, 375, 67] }]
+
+      """, to: "plumb.yaml")
+    let verify = ["verify", "--device", "iphone-8"]
+    #expect(try workplace.plumb("record", "--device", "iphone-8", "--orientation", "portrait").code == 0)
+    #expect(try workplace.plumb("record", "--device", "iphone-8", "--orientation", "landscape").code == 0)
+    unlink(workplace.path("Snapshots/clock/iphone-8-landscape.png"))
+
+    try workplace.write(recipe("11:11"), to: "Recipes/clock.yaml")
+    let masked = try workplace.plumb(verify)
+    let bounds =
+      "(usual: a channel up to 0 of 255, 0 % of the pixels, edges up to 0.5 pt, "
+      + "without Clock in cl*, [0, 600, 375, 67])"
+    #expect(masked.code == 0 && masked.talk == "2 of 2 cells identical in 1 recipe\n", "\(masked.out)\(masked.talk)")
+    let lines = masked.out.split(separator: "\n").map(String.init)
+    #expect(lines.count == 3, "\(masked.out)")
+    #expect(lines.allSatisfy { $0 == "Recipes/clock.yaml" || $0.contains("Clock: text") && $0.hasSuffix(bounds) })
+    #expect(lines.contains { $0.contains("; pictures not compared, there is no golden one (") })
+    #expect(lines.contains { $0.contains(/; 0 of \d+ pixels differ/) }, "\(masked.out)")
+    // Without the tolerance it is a change.
+    #expect(try workplace.plumb(verify + ["--tolerance", "exact"]).code == 1)
+
+    // A quarter of a point is within the budget, a point is not; what is painted elsewhere counts.
+    try workplace.write(recipe("10:00", 100.25), to: "Recipes/clock.yaml")
+    #expect(try workplace.plumb(verify).code == 0)
+    try workplace.write(recipe("10:00", 101), to: "Recipes/clock.yaml")
+    #expect(try workplace.plumb(verify).code == 1)
+    try workplace.write(recipe("11:11", 100, "blue"), to: "Recipes/clock.yaml")
+    let painted = try workplace.plumb(["verify", "--device", "iphone-8", "--orientation", "portrait"])
+    #expect(painted.code == 1 && painted.out.contains("\"Box\" background:"), "\(painted.out)")
+  }
+
   @Test(arguments: [
+    ("tolerances: { a: { masks: [{ view: A, rect: [0, 0, 1, 1] }] } }", "a mask has either a view or a rect"),
+    ("tolerances: { a: { masks: { view: A } } }", "masks is a list, such as"),
+    ("tolerances: { a: { masks: [{ rect: [0, 0] }] } }", "rect is a list of 4 numbers"),
     ("snapshot: x", #"plumb.yaml:1:1: unknown key "snapshot" in plumb.yaml; did you mean snapshots?"#),
     ("record: some", #"plumb.yaml:1:9: unknown mode "some""#),
     ("cells: [iphone-99]", #"1:8: "iphone-99" names no cell"#),

@@ -20,6 +20,15 @@ package struct ViewTree: Sendable {
     hasUniqueNames = Set(views.map(\.name)).count == views.count
   }
 
+  /// Views by the names of their superviews.
+  init(parents: [String: String]) {
+    self.parents = parents
+    hasUniqueNames = true
+  }
+
+  /// Names of the views that have superviews.
+  var names: [String] { parents.keys.sorted() }
+
   /// The superviews of a view, from its own up to the root's child.
   func ancestors(of view: String) -> [String] {
     var found: [String] = []
@@ -105,6 +114,11 @@ struct ViewPlaces {
       guard let old = before.place(of: name, in: tree), let new = after.place(of: name, in: tree) else { return false }
       return abs(old.minX - new.minX) > 0.005 || abs(old.minY - new.minY) > 0.005
     }
+  }
+
+  /// Where a view is on the screen, in the golden and now, as far as it is there.
+  func frames(of view: String) -> [CGRect] {
+    [before.place(of: view, in: tree), after.place(of: view, in: tree)].compactMap(\.self)
   }
 
   /// The words of a view's text, each line in quotation marks.

@@ -25,6 +25,9 @@ package struct CellPattern: Sendable, Hashable {
     return Self.fits(text[...], scene) || Self.fits(text[...], "\(scene)/\(cell)")
   }
 
+  /// Whether a scene is meant by its id.
+  func matches(scene: String) -> Bool { Self.fits(text[...], scene) }
+
   /// - Complexity: O(pattern · name).
   private static func fits(_ pattern: Substring, _ name: String) -> Bool {
     // Where a star was met last, and how far the name had been read then: from there another try can start.

@@ -91,8 +91,10 @@ package struct Verification {
     stored.otherRenderer = comparison.otherRenderer
     let renames = Renames(from: comparison.inputs, to: request.inputs)
     comparison.renames = renames
+    let tree = ViewTree(request.scene)
+    comparison.masks = SceneMasks(tolerance.masks, of: request.scene.id, tree)
     var builder = GroupBuilder(
-      scene: stored, tree: ViewTree(request.scene), renames: renames,
+      scene: stored, tree: tree, renames: renames,
       names: NameReplacement(request.names, others: request.scene.allViews.map(\.name)))
     let direct = DirectViews(request.scene)
     let inputs = renames.applied(to: comparison.inputs)
@@ -105,14 +107,17 @@ package struct Verification {
     let verdicts = observations.map { comparison.verdict(on: $0) }
     let separation = separation(
       request, comparison, from: inputs, zip(observations, verdicts).filter { $1.hasPictures }.map(\.0.cell))
+    var tolerated = ToleratedCells()
     for (observation, verdict) in zip(observations, verdicts) {
-      if case .tolerated(let measure) = verdict {
-        builder.scene.tolerated.append("\(observation.cell.name): \(measure) (\(tolerance))")
-      }
+      if case .tolerated(let toleration) = verdict { tolerated.add("\(toleration)", in: observation.cell.name) }
       let golden = comparison.golden(observation.cell.name)
       let parts = finder.parts(
         of: verdict, golden: golden.map { renames.applied(to: $0.facts) }, now: observation.facts,
-        separated: { separation?.changes(in: observation.cell.name, from: $0, to: observation.facts) },
+        separated: { facts in
+          let parts = separation?.changes(in: observation.cell.name, from: facts, to: observation.facts) ?? []
+          let counting = parts.filter { $0.changes.isEmpty || $0.changes.contains(where: comparison.counts) }
+          return counting.isEmpty ? nil : counting
+        },
         deciders: { pipeline.deciders(of: request.scene, in: observation.cell) })
       if parts.isEmpty {
         builder.scene.identical += 1
@@ -132,6 +137,7 @@ package struct Verification {
       }
     }
     stored = builder.finished()
+    stored.tolerated = tolerated.lines
     let redrawing = GoldenRedrawing(
       before: comparison.inputs.isEmpty ? nil : request.reading(comparison.inputs), inputs: inputs)
     draw(&stored, request.scene, observations, comparison, redrawing)
@@ -311,6 +317,26 @@ extension Verdict {
     case .otherRenderer: .renderer
     case .missing: .missing
     case .failed: .failed
+    }
+  }
+}
+
+/// Cells that are not as their goldens and do not count as changed, those with one reason together.
+private struct ToleratedCells {
+  private var order: [String] = []
+  private var cells: [String: [String]] = [:]
+
+  mutating func add(_ reason: String, in cell: String) {
+    if cells[reason] == nil { order.append(reason) }
+    cells[reason, default: []].append(cell)
+  }
+
+  /// `iphone-15-portrait and 3 other cells: why`.
+  var lines: [String] {
+    order.map { reason in
+      let names = cells[reason] ?? []
+      let others = names.count > 1 ? " and \(Count.text(names.count - 1, "other cell"))" : ""
+      return "\(names.first ?? "")\(others): \(reason)"
     }
   }
 }

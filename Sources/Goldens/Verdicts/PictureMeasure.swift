@@ -1,5 +1,5 @@
 package import CairoCanvas
-import Foundation
+package import Foundation
 
 /// How far two pictures are apart, in numbers.
 package struct PictureMeasure: Sendable, Hashable, Codable {
@@ -18,9 +18,11 @@ package struct PictureMeasure: Sendable, Hashable, Codable {
 
   private static let window = 16
 
-  /// - Parameter channel: Differences up to this much, of 255, do not count.
+  /// - Parameters:
+  ///   - channel: Differences up to this much, of 255, do not count.
+  ///   - masks: Rectangles in which nothing counts, in pixels.
   /// - Complexity: O(pixels).
-  package init(_ expected: PixelImage, _ actual: PixelImage, ignoring channel: Int = 0) {
+  package init(_ expected: PixelImage, _ actual: PixelImage, ignoring channel: Int = 0, masks: [CGRect] = []) {
     let (width, height) = (max(expected.width, actual.width), max(expected.height, actual.height))
     pixels = width * height
     if expected.width != actual.width || expected.height != actual.height {
@@ -36,7 +38,7 @@ package struct PictureMeasure: Sendable, Hashable, Codable {
         let new = x < actual.width && y < actual.height ? actual[x, y] : nil
         if old == new { continue }
         let distance = old.flatMap { old in new.map { Self.channelDistance(old, $0) } } ?? 255
-        if distance <= channel { continue }
+        if distance <= channel || masks.contains(where: { $0.contains(CGPoint(x: x, y: y)) }) { continue }
         differing += 1
         windows[y / Self.window * columns + x / Self.window] += 1
         self.channel = max(self.channel, distance)
@@ -77,52 +79,5 @@ extension PictureMeasure: CustomStringConvertible {
     return
       "\(size)\(differing) of \(pixels) pixels differ (\(percent(Double(differing) / Double(max(1, pixels))))), a channel by "
       + "at most \(channel) of 255, ΔE \(NumberText.plain(delta, digits: 1)), in 16 × 16 at most \(percent(densest))"
-  }
-}
-
-/// What may differ in a picture whose layout is the same, before it counts as changed. Nothing by default.
-package struct Tolerance: Sendable, Hashable {
-  /// As `plumb.yaml` and `--tolerance` call it.
-  package var name: String
-  /// Differences of a channel up to this much, of 255, do not count.
-  package var channel: Int
-  /// The greatest part of the pixels that may differ, from 0 to 1.
-  package var pixels: Double
-  /// The greatest difference as the eye sees it; nil sets no bound.
-  package var delta: Double?
-  /// The greatest part of a window of 16 by 16 pixels that may differ, from 0 to 1; nil sets no bound.
-  package var window: Double?
-
-  /// - Parameters:
-  ///   - channel: Differences of a channel up to this, of 255, do not count.
-  ///   - pixels: The largest share of pixels that may differ, from 0 to 1.
-  ///   - delta: The largest visible difference (CIE 1976).
-  ///   - window: The largest share of any 16 by 16 pixels, from 0 to 1.
-  package init(name: String, channel: Int = 0, pixels: Double = 0, delta: Double? = nil, window: Double? = nil) {
-    (self.name, self.channel, self.pixels, self.delta, self.window) = (name, channel, pixels, delta, window)
-  }
-
-  /// Allows no difference.
-  package static let exact = Tolerance(name: "exact")
-
-  /// Whether no pixel may differ.
-  package var isExact: Bool { channel == 0 && pixels == 0 }
-
-  /// Whether two pictures are as good as equal; of different sizes they never are.
-  func holds(for measure: PictureMeasure) -> Bool {
-    measure.sizes == nil && Double(measure.differing) <= pixels * Double(measure.pixels)
-      && delta.map { measure.differing == 0 || measure.delta <= $0 } ?? true
-      && window.map { measure.densest <= $0 } ?? true
-  }
-}
-
-extension Tolerance: CustomStringConvertible {
-  package var description: String {
-    if isExact { return "exact" }
-    let bounds = [
-      "a channel up to \(channel) of 255", "\(NumberText.plain(pixels * 100)) % of the pixels",
-      delta.map { "ΔE up to \(NumberText.plain($0))" }, window.map { "\(NumberText.plain($0 * 100)) % of 16 × 16" },
-    ]
-    return "\(name): \(bounds.compactMap { $0 }.joined(separator: ", "))"
   }
 }

@@ -1,4 +1,5 @@
 package import CairoCanvas
+import Foundation
 import Scenes
 
 /// Holds what a scene looks like now against its goldens.
@@ -10,8 +11,10 @@ package struct SceneComparison: Sendable {
   private let tolerance: Tolerance
   /// Views that have another name since the goldens were made.
   var renames = Renames(from: [], to: [])
+  /// What does not count.
+  var masks = SceneMasks.none
 
-  /// - Parameter tolerance: What pictures of equal layouts may differ by; needs the observations' pictures.
+  /// - Parameter tolerance: What may differ; needs the observations' pictures.
   /// - Throws: ``RecordError`` if there is a record that cannot be read.
   package init(folder: GoldenFolder, renderer: Fingerprint, tolerance: Tolerance = .exact) throws {
     self.init(folder: folder, record: try folder.record(), renderer: renderer, tolerance: tolerance)
@@ -45,14 +48,12 @@ package struct SceneComparison: Sendable {
     let name = observation.cell.name
     guard let golden = goldens[name] else { return .missing }
     let old = renames.applied(to: golden.facts)
-    let changes = renamed(golden.facts, old) + FactComparison.changes(from: old, to: observation.facts)
+    let all = renamed(golden.facts, old) + FactComparison.changes(from: old, to: observation.facts)
+    let changes = all.filter(counts)
     if !changes.isEmpty { return .layoutChanged(changes) }
     if otherRenderer != nil { return .otherRenderer }
-    if golden.entry.pixelHash != observation.pixelHash {
-      guard !tolerance.isExact, let measure = measure(of: observation, ignoring: tolerance.channel) else {
-        return .paintChanged
-      }
-      return tolerance.holds(for: measure) ? .tolerated(measure) : .paintChanged
+    if golden.entry.pixelHash != observation.pixelHash || !all.isEmpty {
+      return toleration(of: observation, old, all).map(Verdict.tolerated) ?? .paintChanged
     }
     do {
       if let hash = try folder.pixelHash(name), hash != observation.pixelHash {
@@ -66,6 +67,27 @@ package struct SceneComparison: Sendable {
     }
   }
 
+  /// Whether a difference counts: it is no mask's, and of more points than may differ.
+  func counts(_ change: FactChange) -> Bool {
+    if masks.views.contains(change.subject) { return false }
+    return tolerance.points == 0 || change.distanceInPoints.map { $0 > tolerance.points } ?? true
+  }
+
+  /// What does not count of a cell whose picture is another one, or whose facts are; nil where its picture counts.
+  private func toleration(
+    of observation: Observation, _ golden: LayoutFacts, _ changes: [FactChange]
+  ) -> Toleration? {
+    if tolerance.isExact { return nil }
+    var toleration = Toleration(changes: changes, tolerance: tolerance)
+    guard let measure = measure(of: observation, golden, besides: changes) else {
+      // Where a view that does not count has changed, so has the hash of the picture.
+      toleration.isUnseen = true
+      return changes.isEmpty ? nil : toleration
+    }
+    toleration.measure = measure
+    return tolerance.holds(for: measure) ? toleration : nil
+  }
+
   /// The views of a cell that have another name.
   private func renamed(_ golden: LayoutFacts, _ old: LayoutFacts) -> [FactChange] {
     if golden == old { return [] }
@@ -73,12 +95,23 @@ package struct SceneComparison: Sendable {
     return renames.pairs.filter { subjects.contains($0.old) }.map { .renamed(from: $0.old, to: $0.new) }
   }
 
-  /// How far a cell's picture is from its golden one; nil where one of them is not at hand.
-  func measure(of observation: Observation, ignoring channel: Int = 0) -> PictureMeasure? {
+  /// How far a cell's picture is from its golden one where it counts; nil where one of them is not at hand.
+  /// - Parameter changes: Of views that are elsewhere, which does not count.
+  private func measure(
+    of observation: Observation, _ golden: LayoutFacts, besides changes: [FactChange]
+  ) -> PictureMeasure? {
     guard let actual = observation.png.flatMap({ try? PNGReader.decode($0) }),
       let expected = goldenPicture(observation.cell)
     else { return nil }
-    return PictureMeasure(expected, actual, ignoring: channel)
+    // The screen is in the middle of the picture; what is drawn at its sides is as wide below as above.
+    let inset = (Double(actual.width) - observation.cell.size.width) / 2
+    let regions =
+      masks.isEmpty && changes.isEmpty
+      ? [] : masks.regions(from: golden, to: observation.facts, of: Set(changes.map(\.subject)))
+    return PictureMeasure(
+      expected, actual, ignoring: tolerance.channel,
+      // Edges are drawn over the pixels around them.
+      masks: regions.map { $0.offsetBy(dx: inset, dy: inset).insetBy(dx: -1, dy: -1) })
   }
 
   /// Recorded cells that are none of these, and pictures of cells that the record does not know.

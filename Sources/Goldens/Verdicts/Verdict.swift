@@ -5,8 +5,8 @@ package enum Verdict: Sendable, Hashable {
   case layoutChanged([FactChange])
   /// The layout is the same, the picture is not.
   case paintChanged
-  /// The layout is the same, and the picture near enough for the tolerance that was asked for.
-  case tolerated(PictureMeasure)
+  /// What differs does not count by the tolerance that was asked for.
+  case tolerated(Toleration)
   /// The layout is the same; the picture was recorded by another renderer and cannot be compared.
   case otherRenderer
   /// There is no golden.
@@ -38,6 +38,33 @@ package enum FactChange: Sendable, Hashable {
     case top = "Top"
     case right = "Right"
     case bottom = "Bottom"
+  }
+}
+
+extension FactChange {
+  /// How far it is at most, in points: of an edge, or of a text and what goes with it; nil where more than places differ.
+  var distanceInPoints: Double? {
+    switch self {
+    case .edge(_, _, let from, let to): return abs(to - from)
+    case .renamed: return nil
+    case .line(_, let from?, let to?):
+      let (old, new) = (Self.parts(from), Self.parts(to))
+      guard old.words == new.words, let kind = old.words.first, Self.placed.contains(String(kind)),
+        old.numbers.count == new.numbers.count
+      else { return nil }
+      return zip(old.numbers, new.numbers).map { abs($0 - $1) }.max()
+    case .line: return nil
+    }
+  }
+
+  /// Facts whose numbers are points.
+  private static let placed: Set = ["exact", "baseline", "content", "offset", "image", "text"]
+
+  /// A fact's numbers, and what stands before them.
+  private static func parts(_ fact: String) -> (words: [Substring], numbers: [Double]) {
+    let words = fact.split(separator: " ")
+    let numbers = words.reversed().prefix { Double($0) != nil }
+    return (Array(words.dropLast(numbers.count)), numbers.compactMap { Double($0) })
   }
 }
 

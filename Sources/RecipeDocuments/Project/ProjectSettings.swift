@@ -17,7 +17,7 @@ package struct ProjectSettings: Sendable, Hashable {
   /// Names of the cells that are laid out and pictured unless others are asked for.
   package var cells: [String]?
 
-  /// By name: what pictures of equal layouts may differ by.
+  /// By name: what may differ.
   package var tolerances: [String: Bounds] = [:]
   /// The one of them that is used; nil compares exactly.
   package var tolerance: String?
@@ -35,6 +35,22 @@ package struct ProjectSettings: Sendable, Hashable {
     package var delta: Double?
     /// From 0 to 1.
     package var window: Double?
+    /// Of pixels.
+    package var count = 0
+    /// How far an edge may be off, in points.
+    package var points = 0.0
+    /// What does not count.
+    package var masks: [MaskedRegion] = []
+  }
+
+  /// A view by its name, or a rectangle of the screen, that does not count.
+  package struct MaskedRegion: Sendable, Hashable {
+    /// A view's name; nil for a rectangle.
+    package var view: String?
+    /// Left, top, width and height in points; empty for a view.
+    package var rect: [Double] = []
+    /// A pattern of scenes; nil for all.
+    package var scene: String?
   }
 
   package init() {}
@@ -111,16 +127,39 @@ extension DecodingContext {
     var found: [String: ProjectSettings.Bounds] = [:]
     for (keyNode, value) in pairs {
       guard let name = keyNode.text,
-        let keys = KeyedNodes(value, of: "a tolerance", known: ["channel", "pixels", "delta", "window"], self)
+        let keys = KeyedNodes(value, of: "a tolerance", known: Self.toleranceKeys, self)
       else { continue }
       var bounds = ProjectSettings.Bounds()
       bounds.channel = wholeNumber(keys["channel"], "channel", in: 0...255) ?? 0
       bounds.pixels = number(keys["pixels"], "pixels (a part of them)", in: 0...1) ?? 0
       bounds.delta = number(keys["delta"], "delta", in: 0...200)
       bounds.window = number(keys["window"], "window (a part of it)", in: 0...1)
+      bounds.count = wholeNumber(keys["count"], "count", in: 0...1e9) ?? 0
+      bounds.points = number(keys["points"], "points", in: 0...1000) ?? 0
+      bounds.masks = masks(keys["masks"])
       found[name] = bounds
     }
     return found
+  }
+
+  private static let toleranceKeys = ["channel", "pixels", "delta", "window", "count", "points", "masks"]
+
+  /// `[{ view: Clock }, { rect: [0, 0, 390, 47], scene: "profile/*" }]`.
+  private func masks(_ node: YAMLNode?) -> [ProjectSettings.MaskedRegion] {
+    guard let node, !node.isNull else { return [] }
+    guard case .sequence(let items) = node.value else {
+      report("masks is a list, such as [{ view: Clock }, { rect: [0, 0, 390, 47] }], not \(node.kindName)", at: node)
+      return []
+    }
+    return items.compactMap { item in
+      guard let keys = KeyedNodes(item, of: "a mask", known: ["view", "rect", "scene"], self) else { return nil }
+      let region = ProjectSettings.MaskedRegion(
+        view: string(keys["view"], "view"),
+        rect: numbers(keys["rect"], "rect", ["left", "top", "width", "height"]) ?? [],
+        scene: string(keys["scene"], "scene"))
+      if (keys["view"] == nil) == (keys["rect"] == nil) { report("a mask has either a view or a rect", at: item) }
+      return region
+    }
   }
 
   /// A list of texts; one alone need not be a list.

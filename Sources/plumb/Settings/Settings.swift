@@ -80,7 +80,7 @@ struct Settings {
   /// Those that the project names; none where it names none.
   var ownDocuments: [String] { project.documents ?? [] }
 
-  /// What pictures of equal layouts may differ by.
+  /// What may differ.
   /// - Parameter name: As the command line has it; nil takes the project's.
   /// - Throws: ``UsageError`` for a name that the project does not know.
   func tolerance(_ name: String?) throws -> Tolerance {
@@ -91,8 +91,13 @@ struct Settings {
         "unknown tolerance \"\(name)\"\(Suggestion.hint(for: name, among: known)); `tolerances` in plumb.yaml names them"
       )
     }
-    return Tolerance(
+    var tolerance = Tolerance(
       name: name, channel: bounds.channel, pixels: bounds.pixels, delta: bounds.delta, window: bounds.window)
+    (tolerance.count, tolerance.points) = (bounds.count, bounds.points)
+    tolerance.masks = bounds.masks.map { mask in
+      Mask(mask.view.map(Mask.Region.view) ?? .rect(mask.rect), scene: mask.scene)
+    }
+    return tolerance
   }
 
   /// The cells laid out and pictured unless others are asked for.
