@@ -10,25 +10,28 @@ struct ConstraintPairs {
     let isDuplicate: Bool
   }
 
+  /// More bounds of one sum are not compared with each other: no document has so many that differ.
+  private static let compared = 100
+
   /// The pairs among constraints that are installed together, each needless constraint once.
-  /// - Complexity: O(n log n) in their number, beside the pairs.
+  /// - Complexity: O(n) in their number.
   static func pairs(in scene: LintedScene) -> [Pair] {
     let forms = LinearForms(scene: scene)
     var found: [Pair] = []
+    var reported: Set<SceneConstraint> = []
     for set in scene.installedSets {
       var groups: [[LinearForms.Symbol: Double]: [Bound]] = [:]
-      for constraint in set {
-        let bound = Bound(constraint, forms.form(of: constraint))
-        groups[bound.terms, default: []].append(bound)
-      }
+      let bounds = set.map { Bound($0, forms.form(of: $0)) }
+      for bound in bounds { groups[bound.terms, default: []].append(bound) }
       var needless: Set<SceneConstraint> = []
-      for constraint in set {
-        let bound = Bound(constraint, forms.form(of: constraint))
+      for bound in bounds {
+        let constraint = bound.constraint
         guard let group = groups[bound.terms], group.count > 1 else { continue }
-        for other in group where other.constraint != constraint && !needless.contains(other.constraint) {
+        for other in group.prefix(Self.compared)
+        where other.constraint != constraint && !needless.contains(other.constraint) {
           guard let isDuplicate = other.makesNeedless(bound), needless.insert(constraint).inserted else { continue }
           let pair = Pair(needless: constraint, other: other.constraint, isDuplicate: isDuplicate)
-          if !found.contains(where: { $0.needless == constraint }) { found.append(pair) }
+          if reported.insert(constraint).inserted { found.append(pair) }
         }
       }
     }

@@ -13,15 +13,14 @@ enum DependentEquations {
     let forms = LinearForms(scene: scene)
     let needless = Set(scene.needless.map(\.needless))
     var found: [Found] = []
+    var reported: Set<SceneConstraint> = []
     for set in scene.installedSets {
       var reduction = EquationReduction()
       for constraint in set
       where constraint.relation == .equal && constraint.priority == .required && !needless.contains(constraint) {
         let outcome = reduction.add(forms.form(of: constraint))
         if outcome == .decides || outcome == .contradicts { continue }
-        if !found.contains(where: { $0.constraint == constraint }) {
-          found.append(Found(constraint: constraint, outcome: outcome))
-        }
+        if reported.insert(constraint).inserted { found.append(Found(constraint: constraint, outcome: outcome)) }
       }
     }
     return found

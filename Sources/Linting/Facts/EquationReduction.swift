@@ -12,6 +12,9 @@ struct EquationReduction {
     case contradicts
   }
 
+  /// Terms that may still be changed: where equations grow into each other, the rest is left alone.
+  private var budget = 1_000_000
+
   private var rows: [LinearForms.Form] = []
   /// The unknown that each row was solved for.
   private var pivots: [LinearForms.Symbol] = []
@@ -25,6 +28,8 @@ struct EquationReduction {
     // A row has no unknown that a row before it was solved for: going up, each is met once.
     while let next = form.terms.keys.compactMap({ rowOfPivot[$0] }).min() {
       guard let factor = form.terms[pivots[next]] else { break }
+      budget -= rows[next].terms.count + form.terms.count
+      if budget < 0 { return .decides }
       form.add(rows[next], times: -factor)
     }
     if let pivot = form.unknowns.min() {

@@ -32,6 +32,19 @@ final class LintedLayout {
   /// By place: whether the view or one around it is turned or moved after layout.
   private let transformed: [Bool]
 
+  /// By place: whether text or a control stands in the view, however deep.
+  private(set) lazy var holdsForeground: [Bool] = {
+    var holds = Array(repeating: false, count: views.count)
+    for item in inked where item.isForeground {
+      var next = views[item.view].parent
+      while let place = next, !holds[place] {
+        holds[place] = true
+        next = views[place].parent
+      }
+    }
+    return holds
+  }()
+
   /// - Complexity: O(views + lines of text).
   init(_ scene: LintedScene, _ layout: SolvedLayout, _ explanation: LayoutExplanation, cells: [String]) {
     (self.scene, self.layout, self.explanation, self.cells) = (scene, layout, explanation, cells)

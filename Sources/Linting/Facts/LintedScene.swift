@@ -65,6 +65,10 @@ final class LintedScene {
     return absent
   }
 
+  /// Ids of views that a constraint gives a length of 0.
+  private(set) lazy var closed = Set(
+    constraints.filter { $0.fixesLength && $0.constant == .points(0) }.compactMap(\.first.item.viewID))
+
   // MARK: Words
 
   /// What people call an item.

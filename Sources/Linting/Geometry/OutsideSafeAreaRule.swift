@@ -16,13 +16,15 @@ struct OutsideSafeAreaRule: MatrixRule {
     // A cell or a view by itself stands wherever others put it.
     if layout.scene.scene.standsAlone != nil { return }
     let safe = layout.safeBounds
-    let found = layout.inked.flatMap { item -> [(name: String, place: ScenePlace?, side: ScreenSide, points: Double)] in
+    let found = layout.inked.flatMap { item -> [Leavers.Item] in
       guard item.isForeground, layout.scroller[item.view] == nil, !layout.isTransformed(item.view),
         item.rect.intersects(layout.bounds)
       else { return [] }
       return ScreenSide.allCases.compactMap { side in
         let points = side.excess(of: item.rect, beyond: safe)
-        return points > LintedLayout.slack ? (layout.views[item.view].name, layout.place(item.view), side, points) : nil
+        guard points > LintedLayout.slack else { return nil }
+        return Leavers.Item(
+          name: layout.views[item.view].name, place: layout.place(item.view), side: side, points: points)
       }
     }
     for (_, sides) in OutsideScreenRule.leavers(in: layout) { overrun.formUnion(sides.map(\.0)) }

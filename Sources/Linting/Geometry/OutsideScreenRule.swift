@@ -7,20 +7,23 @@ struct OutsideScreenRule: MatrixRule {
   static let info = LintRuleInfo(
     "outside-screen", .geometry, .error, "text or a control leaves the screen, and nothing scrolls to it")
 
-  private var leaving: [(view: String, place: ScenePlace?, side: ScreenSide, points: Double, cells: [String])] = []
+  /// What leaves, layout by layout.
+  private var layouts: [(leaving: [Leavers.Item], cells: [String])] = []
   /// Names of views that are on the screen in some cell, at least in part.
   private var shown: Set<String> = []
 
   mutating func note(_ layout: LintedLayout) {
     // A cell or a view by itself stands wherever others put it.
     if layout.scene.scene.standsAlone != nil { return }
+    var leaving: [Leavers.Item] = []
     for (item, sides) in Self.leavers(in: layout) {
       let name = layout.views[item.view].name
       if item.rect.intersects(layout.bounds) { shown.insert(name) }
       for (side, points) in sides {
-        leaving.append((name, layout.place(item.view), side, points, layout.cells))
+        leaving.append(Leavers.Item(name: name, place: layout.place(item.view), side: side, points: points))
       }
     }
+    layouts.append((leaving, layout.cells))
   }
 
   /// What is drawn beyond the screen, outside of scroll views, and at which sides by how many points.
@@ -37,13 +40,7 @@ struct OutsideScreenRule: MatrixRule {
 
   func findings(in scene: LintedScene) -> [(finding: LintFinding, cells: [String])] {
     var leavers = Leavers()
-    var cells: [[String]] = []
-    for item in leaving where !cells.contains(item.cells) { cells.append(item.cells) }
-    for group in cells {
-      leavers.note(
-        leaving.filter { $0.cells == group && shown.contains($0.view) }.map { ($0.view, $0.place, $0.side, $0.points) },
-        in: group)
-    }
+    for (leaving, cells) in layouts { leavers.note(leaving.filter { shown.contains($0.name) }, in: cells) }
     return leavers.findings(
       at: ScreenSide.allCases,
       { names, side in "\(names): beyond the screen at the \(side.rawValue)" },

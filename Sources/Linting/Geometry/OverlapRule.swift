@@ -25,6 +25,8 @@ enum OverlapRule: LayoutRule {
         let (back, front) = item.view < other.view ? (item, other) : (other, item)
         if isFault(back, front, layout) { pairs.append((back, front)) }
       }
+      // So many say no more than the first of them.
+      if pairs.count >= Limits.findings { break }
     }
     // What stands in front of a cover covers what the cover does.
     let covers = pairs.filter(\.front.isCover)

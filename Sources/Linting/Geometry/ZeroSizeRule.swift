@@ -18,7 +18,9 @@ enum ZeroSizeRule: LayoutRule {
         reported.insert(place)
         return nil
       }
-      guard hasContent(source) || holdsContent(place, layout), !isMeant(source, layout) else { return nil }
+      guard hasContent(source) || layout.holdsForeground[place], !layout.scene.closed.contains(source.id) else {
+        return nil
+      }
       reported.insert(place)
       let side = view.frame.width < 0.5 ? "width" : "height"
       return LintFinding(
@@ -34,18 +36,6 @@ enum ZeroSizeRule: LayoutRule {
     case .image(let content): content.image != nil
     case .toggle, .slider, .stepper, .segments, .datePicker, .picker, .searchBar: true
     default: false
-    }
-  }
-
-  /// Whether text or controls stand in a view, and would be seen if it had a size.
-  private static func holdsContent(_ place: Int, _ layout: LintedLayout) -> Bool {
-    layout.inked.contains { $0.isForeground && layout.holds(place, $0.view) }
-  }
-
-  /// Whether a constraint says so.
-  private static func isMeant(_ view: SceneView, _ layout: LintedLayout) -> Bool {
-    layout.scene.constraints.contains { constraint in
-      constraint.fixesLength && constraint.constant == .points(0) && constraint.first.item == .view(view.id)
     }
   }
 }

@@ -11,15 +11,18 @@ enum LeftRightRule: DocumentRule {
       $0.first.attribute.isPhysicalSide || ($0.second?.attribute.isPhysicalSide ?? false)
     }
     if physical.isEmpty { return [] }
-    let lopsided = physical.filter { constraint in !physical.contains { scene.isMirror($0, of: constraint) } }
+    let sides = Set(physical.compactMap(scene.side))
+    let lopsided = physical.filter { constraint in scene.side(constraint).map { !sides.contains($0.mirrored) } ?? true }
     // Once a view: its left and its right edge have one cause.
     var byView: [(name: String, constraints: [SceneConstraint])] = []
+    var places: [String: Int] = [:]
     for constraint in lopsided {
       let name = scene.name(
         of: constraint.first.item.viewID == nil ? constraint.second?.item ?? .root : constraint.first.item)
-      if let known = byView.firstIndex(where: { $0.name == name }) {
+      if let known = places[name] {
         byView[known].constraints.append(constraint)
       } else {
+        places[name] = byView.count
         byView.append((name, [constraint]))
       }
     }
@@ -33,21 +36,48 @@ enum LeftRightRule: DocumentRule {
   }
 }
 
+/// How a constraint holds a view at one side of something around it or beside it.
+private struct HeldSide: Hashable {
+  let item: SceneItem
+  let attribute: SceneAttribute
+  /// Something around the view, or beside it.
+  let other: SceneItem
+  let otherAttribute: SceneAttribute
+  /// From the one to the other, in points.
+  let points: Double
+
+  /// How the view is held at the opposite side, if it is held alike on both.
+  var mirrored: HeldSide {
+    HeldSide(
+      item: item, attribute: attribute.opposite, other: other, otherAttribute: otherAttribute.opposite,
+      points: 0 - points)
+  }
+}
+
 extension LintedScene {
-  /// Whether two constraints hold a view the same way from both sides: turned around, the view stays where it is.
-  fileprivate func isMirror(_ a: SceneConstraint, of b: SceneConstraint) -> Bool {
-    // With the container on the right side of the equation.
-    func normal(_ c: SceneConstraint) -> (SceneItem, SceneAttribute, SceneItem, SceneAttribute, Double)? {
-      guard let second = c.second, c.multiplier == 1, c.relation == .equal else { return nil }
-      let points = c.points(superviews)
-      return holds(c.first.item, second.item)
-        ? (second.item, second.attribute, c.first.item, c.first.attribute, -points)
-        : (c.first.item, c.first.attribute, second.item, second.attribute, points)
+  /// nil for a constraint that is no distance.
+  fileprivate func side(_ constraint: SceneConstraint) -> HeldSide? {
+    guard let second = constraint.second, constraint.multiplier == 1, constraint.relation == .equal else { return nil }
+    let (first, points) = (constraint.first, constraint.points(superviews))
+    return holds(first.item, second.item)
+      ? HeldSide(
+        item: second.item, attribute: second.attribute, other: first.item, otherAttribute: first.attribute,
+        points: 0 - points)
+      : HeldSide(
+        item: first.item, attribute: first.attribute, other: second.item, otherAttribute: second.attribute,
+        points: points)
+  }
+}
+
+extension SceneAttribute {
+  /// Left for right; any other one stays.
+  fileprivate var opposite: SceneAttribute {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .leftMargin: .rightMargin
+    case .rightMargin: .leftMargin
+    default: self
     }
-    let opposite: [SceneAttribute: SceneAttribute] = [
-      .left: .right, .right: .left, .leftMargin: .rightMargin, .rightMargin: .leftMargin,
-    ]
-    guard let a = normal(a), let b = normal(b) else { return false }
-    return a.0 == b.0 && a.2 == b.2 && opposite[a.1] == b.1 && opposite[a.3] == b.3 && abs(a.4 + b.4) < 1e-9
   }
 }

@@ -11,11 +11,15 @@ enum StackViewRule: DocumentRule {
 
   static func findings(in scene: LintedScene) -> [LintFinding] {
     let links = scene.scene.constraints.compactMap { Link($0, scene) }
-    return [SceneStack.Axis.horizontal, .vertical].flatMap { axis in
+    return [SceneStack.Axis.horizontal, .vertical].flatMap { axis -> [LintFinding] in
       // What has neighbours the other way, too, stands in a grid.
       let crossing = Set(links.filter { $0.axis != axis }.flatMap { [$0.before, $0.after] })
-      return rows(links.filter { $0.axis == axis }).compactMap { row in
-        row.contains { crossing.contains($0.before) || crossing.contains($0.after) } ? nil : finding(row, axis, scene)
+      let rows = rows(links.filter { $0.axis == axis })
+      if rows.isEmpty { return [] }
+      let alignments = Alignments(across: axis, scene)
+      return rows.compactMap { row in
+        row.contains { crossing.contains($0.before) || crossing.contains($0.after) }
+          ? nil : finding(row, axis, alignments, scene)
       }
     }
   }
@@ -69,9 +73,11 @@ enum StackViewRule: DocumentRule {
     }
   }
 
-  private static func finding(_ row: [Link], _ axis: SceneStack.Axis, _ scene: LintedScene) -> LintFinding? {
+  private static func finding(
+    _ row: [Link], _ axis: SceneStack.Axis, _ alignments: Alignments, _ scene: LintedScene
+  ) -> LintFinding? {
     let ids = row.map(\.before) + [row[row.count - 1].after]
-    guard ids.count >= least, isAligned(ids, axis, scene) else { return nil }
+    guard ids.count >= least, alignments.areAligned(ids) else { return nil }
     let names = ids.map { scene.viewsByID[$0]?.name ?? $0 }
     return LintFinding(
       names,
@@ -80,24 +86,61 @@ enum StackViewRule: DocumentRule {
       next: "put them into a \(axis.rawValue) stack view with spacing \(NumberText.plain(row[0].gap))")
   }
 
-  /// Whether all are tied to the same thing, or to each other, by one attribute across the axis.
-  private static func isAligned(_ ids: [String], _ axis: SceneStack.Axis, _ scene: LintedScene) -> Bool {
-    var targets: [String: Set<String>] = [:]
+}
+
+/// Views that are tied to the same thing, or to each other, by one attribute.
+private struct Alignments {
+  /// Towards the representative of each group, by attribute and view or other thing.
+  private var parents: [String: String] = [:]
+  /// Members of each representative's group.
+  private var sizes: [String: Int] = [:]
+  private var attributes: Set<String> = []
+
+  /// - Parameter axis: Across which views are aligned.
+  /// - Complexity: Near O(constraints).
+  init(across axis: SceneStack.Axis, _ scene: LintedScene) {
     for constraint in scene.scene.constraints where constraint.relation == .equal && constraint.multiplier == 1 {
       guard let second = constraint.second, !constraint.first.attribute.isLength,
         constraint.first.attribute.isHorizontal == (axis == .vertical)
       else { continue }
       let points = constraint.points(scene.superviews)
-      for (own, other, constant) in [(constraint.first, second, points), (second, constraint.first, -points)] {
-        guard case .view(let id) = own.item, ids.contains(id) else { continue }
-        if case .view(let neighbour) = other.item, ids.contains(neighbour) {
-          guard constant == 0, own.attribute == other.attribute else { continue }
-          targets["\(own.attribute)", default: []].formUnion([id, neighbour])
-        } else {
-          targets["\(own.attribute) \(scene.text(other)) \(constant)", default: []].insert(id)
-        }
+      if case .view(let one) = constraint.first.item, case .view(let two) = second.item,
+        scene.superviews[one] == scene.superviews[two], points == 0, constraint.first.attribute == second.attribute
+      {
+        join("\(second.attribute) \(one)", "\(second.attribute) \(two)")
+        attributes.insert("\(second.attribute)")
+        continue
+      }
+      for (own, other, constant) in [(constraint.first, second, points), (second, constraint.first, 0 - points)] {
+        guard case .view(let id) = own.item else { continue }
+        join("\(own.attribute) \(id)", "\(own.attribute) = \(scene.text(other)) \(constant)")
+        attributes.insert("\(own.attribute)")
       }
     }
-    return targets.values.contains { $0.count == ids.count }
+  }
+
+  /// Whether all views are in one group.
+  func areAligned(_ ids: [String]) -> Bool {
+    attributes.contains { attribute in
+      let first = root("\(attribute) \(ids[0])")
+      return ids.allSatisfy { parents["\(attribute) \($0)"] != nil && root("\(attribute) \($0)") == first }
+    }
+  }
+
+  private func root(_ name: String) -> String {
+    var name = name
+    while let parent = parents[name], parent != name { name = parent }
+    return name
+  }
+
+  private mutating func join(_ one: String, _ two: String) {
+    for name in [one, two] where parents[name] == nil { (parents[name], sizes[name]) = (name, 1) }
+    let (a, b) = (root(one), root(two))
+    if a == b { return }
+    let (sizeA, sizeB) = (sizes[a] ?? 1, sizes[b] ?? 1)
+    // The smaller group joins the larger one, so that ways to the representative stay short.
+    let (small, large) = sizeA < sizeB ? (a, b) : (b, a)
+    parents[small] = large
+    sizes[large] = sizeA + sizeB
   }
 }

@@ -32,7 +32,7 @@ package struct Linter {
     let linted = LintedScene(scene)
     var causes = Causes(order: Dictionary(cells.enumerated().map { ($1.name, $0) }) { first, _ in first })
     for rule in LintRules.document where runs(rule.info) {
-      for finding in rule.findings(in: linted) { causes.add(finding, of: rule.info, in: []) }
+      for finding in rule.findings(in: linted).prefix(Limits.findings) { causes.add(finding, of: rule.info, in: []) }
     }
     var matrix = LintRules.matrix.filter { runs($0.info) }.map { (info: $0.info, rule: $0.init() as any MatrixRule) }
     let layoutRules = LintRules.layout.filter { runs($0.info) }
@@ -44,7 +44,9 @@ package struct Linter {
         let isOpen = solved.findings.contains { if case .ambiguous = $0 { true } else { false } }
         // Where nothing decides the frames, only that is worth saying.
         for rule in layoutRules where !isOpen || rule is EqualHuggingRule.Type {
-          for finding in rule.findings(in: layout) { causes.add(finding, of: rule.info, in: names) }
+          for finding in rule.findings(in: layout).prefix(Limits.findings) {
+            causes.add(finding, of: rule.info, in: names)
+          }
         }
         if isOpen { continue }
         for index in matrix.indices { matrix[index].rule.note(layout) }
