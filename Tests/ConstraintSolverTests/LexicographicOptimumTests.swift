@@ -57,6 +57,30 @@ import Testing
     return system
   }
 
+  /// What is wrong with a refutation: with its factors variables cancel but for sizes, and something false is left.
+  private static func fault(of refutation: Refutation?, _ conflict: Conflict, _ solver: Solver) -> String? {
+    if conflict.rows.count > Solver.refutationLimit { return nil }
+    guard let refutation else { return "conflict \(conflict) has no refutation" }
+    var sums: [Variable: Double] = [:]
+    for part in refutation.parts {
+      guard let row = try? solver.row(part.row) else { return "refuted by an unknown row" }
+      for term in row.expression.terms { sums[term.variable, default: 0] += part.factor * term.coefficient }
+      let isAllowed =
+        switch row.relation {
+        case .equal: true
+        case .greaterThanOrEqual: part.factor >= -1e-9
+        case .lessThanOrEqual: part.factor <= 1e-9
+        }
+      if !isAllowed { return "refuted by \(row) with \(part.factor)" }
+    }
+    // Of sizes that may not be negative, what is left is at most 0 times something.
+    if let left = sums.values.first(where: { refutation.isOfEquations ? abs($0) > 1e-6 : $0 > 1e-6 }) {
+      return "a refutation leaves \(left)"
+    }
+    let total = refutation.parts.map(\.amount).reduce(0, +)
+    return (refutation.isOfEquations ? abs(total) : total) > 1e-3 ? nil : "a refutation comes to \(total)"
+  }
+
   /// - Parameter isLarge: Whether the solver takes the system for a large one.
   static func difference(in system: RandomSystem, isLarge: Bool = false) throws -> String? {
     var rows = system.rows
@@ -76,6 +100,7 @@ import Testing
       for row in conflict.rows where !program(of: conflict.rows, without: row).isSatisfiable {
         return "conflict \(conflict) does not need \(row)"
       }
+      if let fault = fault(of: solver.refutation(of: conflict), conflict, solver) { return fault }
       guard let broken = ids.firstIndex(of: conflict.broken) else { return "broke a foreign row" }
       rows[broken].priority = 999.99  // above every priority of the system (AL-2.22)
     }

@@ -67,7 +67,7 @@ final class CardView: UIView {
     #expect(outcome.faults.count == 1)
     #expect(
       outcome.faults.first?.hasPrefix(
-        "iphone-8-portrait: ambiguous: a\\n::stop-commands::x\\u{1b}[2J\\u{9b} (minX ") == true)
+        "iphone-8-portrait: ambiguous: a\\n::stop-commands::x\\u{1b}[2J\\u{9b} (left ") == true)
     let problem = LayoutOutcome(
       cells: 0, differences: [], faults: [], written: [], problem: "x\n::stop-commands::y\u{1b}")
     #expect(problem.message == "x\n\\::stop-commands::y\\u{1b}")

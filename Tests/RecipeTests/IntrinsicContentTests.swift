@@ -31,13 +31,14 @@ import Testing
       $0.hugging = AxisPriorities(horizontal: 250, vertical: 250)
     }
     let findings = kitchen.layout(scene, .e1).findings
-    #expect(findings.count == 2)
-    guard case .ambiguous("Name Label", let sides, let constraints, _) = try #require(findings.first) else {
+    guard case .ambiguous(let open) = try #require(findings.first), findings.count == 1 else {
       Issue.record("\(findings)")
       return
     }
-    #expect(sides.map(\.attribute) == [.width])
-    #expect(constraints.contains("3. Name Text Field.Leading = Name Label.Trailing + Standard"))
+    #expect(open.views.map(\.name) == ["Name Label", "Name Text Field"])
+    #expect(open.views[0].sides.map(\.attribute) == [.width])
+    #expect(open.constraints.contains("3. Name Text Field.Leading = Name Label.Trailing + Standard"))
+    #expect(open.advice == "Name Label and Name Text Field both hug at 250 horizontally: raise one")
   }
 
   @Test func `AL-12.14 (f) with too little room resistance decides and nothing is logged`() throws {

@@ -55,12 +55,13 @@ import Testing
     #expect(layout(40).exact("Blue View") == [20, 20, 560, 0])
     #expect(layout(40).findings.isEmpty)
     let conflict = try #require(layout(39).findings.first)
-    guard case .conflict(let rows, _, let broken) = conflict else {
+    guard case .conflict(let contradiction) = conflict else {
       Issue.record("\(conflict)")
       return
     }
-    #expect(rows.contains("4. Blue View.Top >= Superview.Top + 20.0"))
-    #expect(broken == "6. Superview.Bottom >= Blue View.Bottom + 20.0")
+    #expect(contradiction.rows.map(\.text).contains("4. Blue View.Top >= Superview.Top + 20.0"))
+    #expect(contradiction.broken.text == "6. Superview.Bottom >= Blue View.Bottom + 20.0")
+    #expect(contradiction.arithmetic?.text == "20 + 20 > 39")
   }
 
   @Test(

@@ -95,7 +95,7 @@ import Testing
   @Test func `AL-12.23 (f) where it fails the rows are taller than what is in them, and open`() throws {
     let scene = try nested().changing("Image View") { $0.resistance = AxisPriorities(horizontal: 50, vertical: 50) }
     let open = layout(scene, .e1).findings.contains {
-      if case .ambiguous(let view, _, _, _) = $0 { view == "First Label" } else { false }
+      if case .ambiguous(let open) = $0 { open.views.map(\.name).contains("First Label") } else { false }
     }
     #expect(open)
   }

@@ -213,7 +213,7 @@ import Testing
       #expect(outcome.code == 4)
       #expect(
         (outcome.out + outcome.talk).contains(
-          "ambiguous: Red View (width from 0 to infinity); constraints: 1. Red View.Leading"))
+          "Recipes/open.yaml:3:3: ambiguous: Red View (width from 0 to infinity); constraints: 1. Red View.Leading"))
     }
     #expect(!workplace.exists("Snapshots"))
     #expect(try workplace.plumb("render", "--size", "600x600").code == 0)
@@ -236,6 +236,6 @@ import Testing
     let workplace = try Workplace(["hope": Workplace.simple + "expect: |\n  Red View.Width = 100\n"])
     let outcome = try workplace.plumb("verify", "--size", "600x600")
     #expect(outcome.code == 4)
-    #expect(outcome.out.contains("expectation failed: Red View.Width = 100 (line 10): 560 against 100"))
+    #expect(outcome.out.contains("hope.yaml:10:3: expectation failed: Red View.Width = 100: 560 against 100"))
   }
 }

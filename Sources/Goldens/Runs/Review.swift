@@ -186,9 +186,8 @@ package struct Review {
   private func add(_ scene: StoredScene, _ items: [Item], to plan: inout Plan) {
     let folder = GoldenFolder(root: run.snapshots, scene: scene.id)
     if scene.hasFault {
-      // The cells follow on a line of their own.
-      let finding = scene.findings.first?.unicodeScalars.prefix { $0 != "\n" } ?? "a fault".unicodeScalars[...]
-      plan.refusals.add(scene: scene.id, "\(String(finding)); a layout with a fault is not recorded")
+      let finding = scene.findings.first?.text ?? "a fault"
+      plan.refusals.add(scene: scene.id, "\(finding); a layout with a fault is not recorded")
       return
     }
     do {

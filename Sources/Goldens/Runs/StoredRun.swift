@@ -2,7 +2,7 @@
 ///
 /// The same documents, goldens and renderer give the same bytes.
 package struct StoredRun: Codable, Sendable, Equatable {
-  /// The version that is written. The first had one cause a cell.
+  /// The version that is written. The first had one cause a cell, and findings that were texts alone.
   package static let currentVersion = 2
   /// Versions that are read.
   static let readable = 1...2
@@ -63,10 +63,8 @@ package struct StoredScene: Codable, Sendable, Equatable {
   package var otherRenderer: String?
   /// What the document says, as records have it.
   package var inputs: [String]
-  /// What is wrong with the layouts, equal findings of several cells in one.
-  package var findings: [String]
-  /// Whether one of them stops a golden from being recorded.
-  package var hasFault: Bool
+  /// What is wrong with the layouts by cause, faults first.
+  package var findings: [StoredFinding]
   /// What could not be read or written.
   package var troubles: [String]
   /// The causes, each with its cells.
@@ -83,6 +81,11 @@ package struct StoredScene: Codable, Sendable, Equatable {
   package var tolerated: [String]
   /// Names of identical cells; nil where all cells were asked for.
   package var verified: [String]? = nil
+}
+
+extension StoredScene {
+  /// Whether a finding stops goldens from being recorded.
+  package var hasFault: Bool { findings.contains(where: \.isFault) }
 }
 
 /// One cause, and what it did.

@@ -42,8 +42,8 @@ package struct Verification {
     package var pictured: [Cell]
     /// Whether less than everything was asked for.
     package var isFiltered: Bool
-    /// What is wrong with the layouts, in words.
-    package var findings: [String]
+    /// What is wrong with the layouts, by cause.
+    package var findings: [StoredFinding]
     /// The scene that some inputs describe, otherwise like this one; nil where that cannot be read. With it each effect is found
     /// to belong to its edit.
     package var reading: @Sendable ([String]) -> Scene?
@@ -55,8 +55,8 @@ package struct Verification {
     /// See the properties.
     package init(
       scene: Scene, order: Int, inputs: [String], folder: GoldenFolder, record: Result<SceneRecord?, any Error>,
-      pictured: [Cell], isFiltered: Bool, findings: [String], names: [String: String] = [:], isRecorded: Bool = true,
-      reading: @escaping @Sendable ([String]) -> Scene? = { _ in nil }
+      pictured: [Cell], isFiltered: Bool, findings: [StoredFinding], names: [String: String] = [:],
+      isRecorded: Bool = true, reading: @escaping @Sendable ([String]) -> Scene? = { _ in nil }
     ) {
       self.reading = reading
       self.scene = scene
@@ -78,8 +78,7 @@ package struct Verification {
     var stored = StoredScene(
       order: request.order, id: request.scene.id, title: request.scene.title, document: request.scene.document,
       cellCount: observations.count, identical: 0, renderer: fingerprint.text, inputs: request.inputs,
-      findings: request.findings, hasFault: observations.contains { $0.findings.contains(where: \.isFault) },
-      troubles: [], groups: [], cells: [], facts: [], orphans: [], missingPictures: [], tolerated: [])
+      findings: request.findings, troubles: [], groups: [], cells: [], facts: [], orphans: [], missingPictures: [], tolerated: [])
     var comparison: SceneComparison
     do {
       comparison = SceneComparison(
@@ -131,10 +130,13 @@ package struct Verification {
           of: inputs, moved: moved, deciders: pipeline.deciders(of: request.scene, in: observation.cell))
       }
     }
-    if !request.isRecorded {
-      for index in builder.scene.groups.indices where builder.scene.groups[index].kind == .noGolden {
-        builder.scene.groups[index].cause = "new: there was no such layout before"
-      }
+    // `record` would refuse it.
+    let missing =
+      !request.isRecorded
+      ? "new: there was no such layout before"
+      : stored.hasFault ? "no golden; it cannot be recorded before the findings above are fixed" : nil
+    for index in builder.scene.groups.indices where builder.scene.groups[index].kind == .noGolden {
+      if let missing { builder.scene.groups[index].cause = missing }
     }
     stored = builder.finished()
     stored.tolerated = tolerated.lines

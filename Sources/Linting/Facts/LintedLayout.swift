@@ -73,7 +73,7 @@ final class LintedLayout {
   }
 
   /// Where the document says a view.
-  func place(_ index: Int) -> ScenePlace? { scene.scene.places[views[index].id] }
+  func place(_ index: Int) -> ScenePlace? { scene.viewsByID[views[index].id]?.place }
 
   /// Whether one view is around another.
   func holds(_ outer: Int, _ inner: Int) -> Bool {

@@ -128,7 +128,7 @@ final class LintedScene {
   }
 
   /// Where the document names a view.
-  func place(of view: SceneView) -> ScenePlace? { scene.places[view.id] }
+  func place(of view: SceneView) -> ScenePlace? { view.place }
 
   /// Whether the view around a view places it: a stack, or a table its rows.
   func isArranged(_ view: SceneView) -> Bool {

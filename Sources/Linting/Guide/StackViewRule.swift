@@ -82,7 +82,7 @@ enum StackViewRule: DocumentRule {
     return LintFinding(
       names,
       "\(names.listed): \(number: Double(names.count)) views \(axis == .horizontal ? "side by side" : "one below the other"), \(number: row[0].gap) points apart, aligned alike",
-      at: scene.scene.places[ids[0]],
+      at: scene.viewsByID[ids[0]]?.place,
       next: "put them into a \(axis.rawValue) stack view with spacing \(NumberText.plain(row[0].gap))")
   }
 

@@ -11,8 +11,6 @@ final class DecodingContext {
   var fontNames: Set<String> = []
   /// Names that equations may use for others.
   var aliases: [String: String] = [:]
-  /// Where views are named, by id.
-  var viewPlaces: [String: ScenePlace] = [:]
   /// What each view's keys say, by the view's name.
   var viewKeys: [String: KeyedNodes] = [:]
   /// Where the document lies; nil for a text without a file.

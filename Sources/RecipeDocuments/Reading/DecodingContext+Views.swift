@@ -50,8 +50,9 @@ extension DecodingContext {
         return nil
       }
       if let objection = objection(toName: name) { report(objection, at: keyNode) }
-      viewPlaces[name] = place(keyNode)
-      return view(named: name, value)
+      var view = view(named: name, value)
+      view?.place = place(keyNode)
+      return view
     }
   }
 

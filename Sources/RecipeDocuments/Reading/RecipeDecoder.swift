@@ -81,7 +81,6 @@ struct RecipeDecoder {
       source: context.string(keys["source"], "source"), notes: context.string(keys["notes"], "notes"),
       bars: bars(keys["bars"]), background: context.color(keys["background"], "background"), views: views,
       constraints: [], allowsAmbiguity: context.flag(keys["ambiguous"], "ambiguous") ?? false)
-    scene.places = context.viewPlaces
     scene.hasMarginsFromSafeArea = context.flag(keys["marginsFromSafeArea"], "marginsFromSafeArea") ?? true
     if let margins = context.insets(keys["margins"], "margins") {
       scene.rootView = SceneView(id: SolvedView.rootID, name: "Root View", margins: margins)

@@ -51,6 +51,13 @@ run.scenes.forEach((scene, place) => {
 // What can be compared comes first.
 const rankOf = (entry) => (entry.items.some(isCompared) ? 0 : entry.items.some((item) => item.cell.pictures.length) ? 1 : 2);
 causes.sort((a, b) => rankOf(a) - rankOf(b));
+// A finding in one line: what is wrong, where, in how many layouts, and what to do.
+for (const scene of run.scenes) {
+  scene.findings = scene.findings.map((finding) => [
+    `${finding.text}${finding.line ? ` (line ${finding.line})` : ""}`, `in ${plural(finding.cells.length, "layout")}`,
+    ...(finding.advice ? [`next: ${finding.advice}`] : []),
+  ].join("; "));
+}
 // What is wrong and is no cell: findings, records that cannot be read, goldens without a document.
 const notes = [];
 for (const scene of run.scenes) {

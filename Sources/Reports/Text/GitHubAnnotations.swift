@@ -11,12 +11,16 @@ package enum GitHubAnnotations {
   package static func lines(_ run: StoredRun) -> [String] {
     var (errors, warnings): ([String], [String]) = ([], [])
     for scene in run.scenes {
-      for text in scene.findings + scene.troubles {
+      for finding in scene.findings {
         // A finding that does not fail the layout is a warning.
-        let isError = scene.hasFault || !scene.troubles.isEmpty
-        let own = line(isError ? "error" : "warning", scene.document, scene.title, text)
-        if isError { errors.append(own) } else { warnings.append(own) }
+        let kind = finding.isFault ? "error" : "warning"
+        let own = line(
+          kind, scene.document, scene.title,
+          "\(finding.sentence); in \(finding.cells.count) of \(scene.cellCount) cells",
+          at: (finding.line, finding.column))
+        if finding.isFault { errors.append(own) } else { warnings.append(own) }
       }
+      for text in scene.troubles { errors.append(line("error", scene.document, scene.title, text)) }
       for text in scene.orphans + scene.missingPictures {
         warnings.append(line("warning", scene.document, scene.title, "golden orphaned or missing: \(text)"))
       }
@@ -41,8 +45,12 @@ package enum GitHubAnnotations {
     ]
   }
 
-  private static func line(_ kind: String, _ file: String?, _ title: String, _ text: String) -> String {
-    let place = file.map { "file=\(Escaped.annotationProperty($0))," } ?? ""
+  private static func line(
+    _ kind: String, _ file: String?, _ title: String, _ text: String, at spot: (line: Int?, column: Int?) = (nil, nil)
+  ) -> String {
+    let place =
+      (file.map { "file=\(Escaped.annotationProperty($0))," } ?? "") + (spot.line.map { "line=\($0)," } ?? "")
+      + (spot.column.map { "col=\($0)," } ?? "")
     return "::\(kind) \(place)title=\(Escaped.annotationProperty(title))::\(Escaped.annotation(text))"
   }
 }

@@ -54,7 +54,14 @@ package enum JUnitReport {
         cases.append(testcase(cell.name, scene.id, "skipped", group.cause, nil))
       }
     }
-    for text in scene.troubles + (scene.hasFault ? scene.findings : []) {
+    for finding in scene.findings where finding.isFault {
+      errors += 1
+      cases.append(
+        testcase(
+          "layout", scene.id, "error", finding.text,
+          finding.lines(in: scene.document, of: scene.cellCount).joined(separator: "\n")))
+    }
+    for text in scene.troubles {
       errors += 1
       cases.append(
         testcase("layout", scene.id, "error", firstLine(text), text))

@@ -122,7 +122,14 @@ package struct MarkdownReport {
     blocks += run.changedRules.map(block)
     for (number, cause) in causes.enumerated() { blocks.append(block(cause.scene, cause.index, number: number + 1)) }
     for scene in run.scenes {
-      for text in scene.findings + scene.troubles {
+      for finding in scene.findings {
+        let place = finding.line.map { ", line \($0)" } ?? ""
+        blocks.append(
+          Block(
+            "\n- **\(Escaped.markdown(scene.title))**\(place): \(Escaped.markdown(finding.sentence)), in "
+              + "\(finding.cells.count) of \(scene.cellCount) cells\n"))
+      }
+      for text in scene.troubles {
         blocks.append(Block("\n- **\(Escaped.markdown(scene.title))**: \(Escaped.markdown(text))\n"))
       }
       for text in scene.orphans + scene.missingPictures {

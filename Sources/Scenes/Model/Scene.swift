@@ -38,8 +38,6 @@ package struct Scene: Sendable, Hashable {
   package var standsAlone: SceneLoneView?
   /// Bars of the containers around the scene, which a canvas has in its safe area and a device shows.
   package var deviceBars: Set<Bar> = []
-  /// Where the document names each view, by the view's id.
-  package var places: [String: ScenePlace] = [:]
   /// What the canvas shows over the scene; nil for a document without a canvas.
   package var canvasBars: CanvasBars?
   /// The scene in size classes other than the canvas's, where the document says that it is another there.

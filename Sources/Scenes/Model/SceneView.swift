@@ -10,6 +10,8 @@ package struct SceneView: Sendable, Hashable {
   package var kind: Kind
   /// Back to front.
   package var children: [SceneView]
+  /// Where the document names the view.
+  package var place: ScenePlace?
 
   // MARK: Placement
 

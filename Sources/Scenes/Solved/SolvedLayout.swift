@@ -142,26 +142,3 @@ package struct SolvedText: Sendable, Hashable {
     lines.flatMap(\.run.missing).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }
-
-/// Something that is wrong with a layout, or open about it.
-package enum Finding: Sendable, Hashable {
-  /// A view whose frame is not determined, the first constraints that mention it, and how many more do (AL-2.13).
-  case ambiguous(view: String, sides: [SolvedView.OpenSide], constraints: [String], omitted: Int)
-  /// The first of the constraints that cannot hold together, how many more there are, and the one that was broken
-  /// (AL-2.20).
-  case conflict(rows: [FindingRow], omitted: Int, broken: FindingRow)
-  /// How many more findings of a kind there are than the list names (`Limits.findings`): `conflict`, `ambiguous view`.
-  case omitted(count: Int, kind: String)
-  /// Characters that no font has, and what to install for them.
-  case missingGlyphs(view: String, characters: [Unicode.Scalar], packages: [String])
-  /// An expectation that does not hold: its text, and both sides.
-  case failedExpectation(text: String, place: ScenePlace?, left: Double, right: Double)
-}
-
-extension Finding {
-  /// Whether a layout with this is not to be recorded: all but what a picture shows as it is.
-  package var isFault: Bool {
-    if case .missingGlyphs = self { return false }
-    return true
-  }
-}

@@ -92,7 +92,6 @@ struct StoryboardReader {
       title: title(of: object), document: document, views: rootView.children, constraints: reader.constraints)
     scene.name = name(of: object)
     scene.rootView = rootView
-    scene.places = reader.places
     scene.hasMarginsFromSafeArea = era.hasMarginsFromSafeArea
     scene.look = era.look
     scene.strings = surroundings.translations.texts

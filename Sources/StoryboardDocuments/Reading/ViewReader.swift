@@ -6,8 +6,6 @@ struct ViewReader {
   private let variations: Variations
   private(set) var root = SceneView(id: "")
   private(set) var constraints: [SceneConstraint] = []
-  /// Where views are written, by id.
-  private(set) var places: [String: ScenePlace] = [:]
   /// What ids stand for in constraints.
   private var items: [String: SceneItem] = [:]
   /// Constraints with the id of the view that holds them.
@@ -67,13 +65,13 @@ struct ViewReader {
     // One that is there already gets another: two views are never one.
     while items[id] != nil { id += "-2" }
     items[id] = parent == nil ? .root : .view(id)
-    places[id] = ScenePlace(line: node.line, column: 1)
     if node.isYes("misplaced") {
       document.remarks.note("misplaced: not saved where its constraints put it; update the frames", node)
     }
     let element = ElementReading(document: document.context, node: node)
     let kind = StoryboardKinds.kind(of: element)
     var view = SceneView(id: id, name: element.name, kind: kind.init(element).kind)
+    view.place = ScenePlace(line: node.line, column: 1)
     view.caption = element.caption
     view.intrinsic = element.intrinsic(kind.intrinsic(element))
     element.configure(&view)

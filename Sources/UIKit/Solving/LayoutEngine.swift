@@ -185,7 +185,7 @@ final class LayoutEngine {
     system.solver.conflicts.map { conflict in
       EngineConflict(
         rows: conflict.rows.compactMap { system.sources[$0] },
-        broken: system.sources[conflict.broken] ?? .system(Weakly(root), "unknown"))
+        broken: system.sources[conflict.broken] ?? .system(Weakly(root), "unknown"), conflict: conflict)
     }
   }
 

@@ -145,10 +145,12 @@ struct SystemOfRows {
     let names = isHorizontal ? ("minX", "width") : ("minY", "height")
     func addRow(_ name: String, _ variable: Variable, _ factor: CGFloat, _ constant: CGFloat) {
       let number = GeneralNumber.text(constant)
+      // AL-2.33.
+      let multiplier = factor == 1 ? "" : "\(GeneralNumber.text(factor))*"
+      let tail = constant == 0 ? "" : constant > 0 ? " + \(number)" : " - \(GeneralNumber.text(-constant))"
       let text =
         factor == 0
-        ? "\(name) == \(number)"
-        : "\(name) == \(GeneralNumber.text(factor))*\(parent.layoutToken).\(names.1) + \(number)"
+        ? "\(name) == \(number)" : "\(name) == \(multiplier)\(parent.layoutToken).\(names.1)\(tail)"
       addSystem(view, name, text, LinearExpression(variable) - container * factor - constant)
     }
     addRow(names.0, position, rows.minFactor, rows.minConstant + own.near)

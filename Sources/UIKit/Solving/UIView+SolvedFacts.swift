@@ -10,6 +10,10 @@ extension UIView {
 
   /// Contradictions found in the tree of which this view is the root, in the order they were broken.
   package var layoutConflicts: [EngineConflict] { engine.conflicts }
+
+  /// What the rows of some of ``layoutConflicts`` come to when everything unknown cancels out; nil for a large set.
+  /// - Complexity: O(rows of the tree), and for each conflict O(rows² · unknowns), for at most 24 rows.
+  package func refutations(of conflicts: [EngineConflict]) -> [EngineRefutation?] { engine.refutations(of: conflicts) }
 }
 
 extension UILayoutGuide {

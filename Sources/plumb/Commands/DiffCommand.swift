@@ -92,7 +92,7 @@ struct DiffCommand: Command {
           Verification.Request(
             scene: scene, order: order, inputs: RecipeWriter.inputs(of: scene),
             folder: golden, record: Result { try golden.record() }, pictured: [], isFiltered: true,
-            findings: FindingTexts.summary(cells.map { ($0.cell.name, $0.findings) }),
+            findings: [StoredFinding](cells.map { ($0.cell.name, $0.findings) }),
             names: RecipeWriter.documentNames(of: scene), isRecorded: false,
             reading: { RecipeDocument.scene(of: $0, like: scene) }), cells))
     }

@@ -59,10 +59,11 @@ struct RecordCommand: Command {
         continue
       }
       let cells = observed.results
-      let gate = FindingTexts.summary(cells.map { ($0.cell.name, $0.findings.filter(\.isFault)) })
+      let gate = [StoredFinding](cells.map { ($0.cell.name, $0.findings.filter(\.isFault)) })
       if !gate.isEmpty {
+        let lines = gate.flatMap { $0.lines(in: scene.document, of: cells.count) }
         console.diagnose(
-          block: "\(Escaped.line(scene.document)): not recorded\n" + gate.map { "  \($0)" }.joined(separator: "\n"))
+          block: "\(Escaped.line(scene.document)): not recorded\n" + lines.map { "  \($0)" }.joined(separator: "\n"))
         code = code.combined(with: .gate)
         continue
       }

@@ -166,7 +166,7 @@ struct ReviewSession {
       let effects = look.isUnfolded ? group.effects : group.shownEffects
       let shown = look.isUnfolded ? effects.count : 6
       for effect in effects.prefix(shown) {
-        let cells = ", in \(FindingTexts.list(effect.cells, of: scene.cellCount))"
+        let cells = ", in \(CellNames.text(effect.cells, of: scene.cellCount))"
         console.out(verbatim: "    " + Escaped.line(effect.text) + style.text(cells, .aside))
       }
       if effects.count > shown { console.out("    and \(effects.count - shown) more; --all lists them") }

@@ -23,10 +23,10 @@ struct RunTexts {
       if scene.cells.first(where: { $0.group == index })?.status == .renderer { continue }
       if group.kind == .rules {
         // Printed once for all scenes.
-        lines.append("moved by rules of plumb that changed, in \(FindingTexts.list(group.cells, of: scene.cellCount))")
+        lines.append("moved by rules of plumb that changed, in \(CellNames.text(group.cells, of: scene.cellCount))")
         continue
       }
-      let cells = FindingTexts.list(group.cells, of: scene.cellCount)
+      let cells = CellNames.text(group.cells, of: scene.cellCount)
       if group.effects.isEmpty {
         lines.append("\(group.cause), in \(cells)")
         continue
@@ -37,7 +37,7 @@ struct RunTexts {
       for effect in group.shownEffects.prefix(count) {
         let shown = effect.example.isEmpty ? effect.text : effect.example
         let rest = effect.cells.count > 1 && shown != effect.text ? " (\(effect.text) elsewhere)" : ""
-        lines.append("  \(shown)\(rest), in \(FindingTexts.list(effect.cells, of: scene.cellCount))")
+        lines.append("  \(shown)\(rest), in \(CellNames.text(effect.cells, of: scene.cellCount))")
       }
       if group.shownEffects.count > count {
         lines.append("  and \(Count.text(group.shownEffects.count - count, "more effect")); --all lists them")
@@ -55,7 +55,8 @@ struct RunTexts {
       lines.append("no golden picture: \(scene.missingPictures.joined(separator: ", ")); `plumb record` writes it")
     }
     if scene.cells.contains(where: { !$0.pictures.isEmpty }) { lines.append("pictures in \(folder)/\(scene.id)") }
-    return (scene.findings + scene.troubles).map(Self.folded) + lines.map(Escaped.line)
+    return scene.findings.flatMap { $0.lines(in: scene.document, of: scene.cellCount) }
+      + scene.troubles.map(Self.folded) + lines.map(Escaped.line)
   }
 
   /// A stored text with its lines after the first indented: none can be taken for a message of its own.

@@ -51,7 +51,7 @@ struct VerificationWork {
             record: selection.recordResult(of: scene), pictured: selection.defaultCells(of: scene),
             // The golden of a cell that cannot be drawn is not orphaned.
             isFiltered: selection.isFiltered || !observed.failures.isEmpty,
-            findings: FindingTexts.summary(cells.map { ($0.cell.name, $0.findings) }),
+            findings: [StoredFinding](cells.map { ($0.cell.name, $0.findings) }),
             names: RecipeWriter.documentNames(of: scene),
             reading: { RecipeDocument.scene(of: $0, like: scene) }), cells))
     }

@@ -113,9 +113,12 @@ struct WatchSession {
     let scene = watched.scene
     let golden = GoldenFolder(root: goldens, scene: scene.id)
     let observations = watched.cells.map(\.observation)
-    let findings = FindingTexts.summary(observations.map { ($0.cell.name, $0.findings) })
+    let findings = [StoredFinding](observations.map { ($0.cell.name, $0.findings) })
     let record = Result { try golden.record() }
-    if case .success(nil) = record { return findings + ["no golden; `plumb record` writes it"] }
+    if case .success(nil) = record { 
+      return findings.flatMap { $0.lines(in: scene.document, of: observations.count) }
+        + ["no golden; `plumb record` writes it"]
+    }
     let stored = Verification(pipeline: pipeline, renderer: renderer, pictures: nil).scene(
       Verification.Request(
         scene: scene, order: 0, inputs: RecipeWriter.inputs(of: scene), folder: golden, record: record, pictured: [],

@@ -19,34 +19,45 @@ struct RowWords {
   func row(_ row: RowSource) -> FindingRow {
     switch row {
     case .constraint(let constraint):
-      return FindingRow(
-        origins[ObjectIdentifier(constraint)]?.text ?? Self.withoutAddresses(constraint.description))
+      guard let origin = origins[ObjectIdentifier(constraint)] else { return FindingRow(NumberedText(equation(constraint))) }
+      var row = FindingRow(NumberedText(origin.text))
+      (row.label, row.place) = (origin.label, origin.place)
+      return row
     case .contentSize(let view, let axis):
-      return FindingRow("\(view.object.map(name) ?? "a view"): content \(axis == .horizontal ? "width" : "height")")
+      let side = axis == .horizontal ? "width" : "height"
+      return FindingRow(NumberedText("\(view.object.map(name) ?? "a view"): content \(side)"))
     case .system(let item, let what):
-      return item.object.map { plain($0, what) } ?? FindingRow("a view: \(Self.withoutAddresses(what))")
+      guard let object = item.object else { return FindingRow(NumberedText("a view: \(Self.withoutAddresses(what))")) }
+      var row = FindingRow(plain(object, what))
+      row.isObvious = fillsScreen(object, what)
+      return row
     }
+  }
+
+  /// Whether a row says that the root view has the screen's size or place.
+  private func fillsScreen(_ object: NSObject, _ what: String) -> Bool {
+    object === built.controller.view && what.contains("UIWindow")
   }
 
   /// A row of the system in plain words.
   /// - Parameters:
   ///   - what: As ``RowSource/system(_:_:)`` has it.
   ///   - side: What the row says beside unknowns, in points; nil leaves it to `what`.
-  func plain(_ object: NSObject, _ what: String, _ side: Double? = nil) -> FindingRow {
+  func plain(_ object: NSObject, _ what: String, _ side: Double? = nil) -> NumberedText {
     let side = side ?? what.firstMatch(of: /== (-?[0-9.]+)$/).flatMap { Double($0.output.1) }
     let isLength = what.hasPrefix("width") || what.hasPrefix("height")
     let unknown = what.hasPrefix("minX") ? "left" : what.hasPrefix("minY") ? "top" : String(what.prefix { $0 != " " })
     // `393 wide`, `left 16`; without a number only the side.
-    func row(_ whose: String) -> FindingRow {
-      guard let side else { return FindingRow("\(whose): \(unknown)") }
+    func row(_ whose: String) -> NumberedText {
+      guard let side else { return "\(whose): \(unknown)" }
       return isLength
-        ? FindingRow("\(whose): ", side, what.hasPrefix("width") ? " wide" : " high")
-        : FindingRow("\(whose): \(unknown) ", side)
+        ? "\(whose): \(number: side) \(what.hasPrefix("width") ? "wide" : "high")"
+        : "\(whose): \(unknown) \(number: side)"
     }
     switch object {
     case is UIWindow: return row("screen")
     case built.controller.view:
-      return what.contains("UIWindow") ? "root view: fills the screen" : row("root view")
+      return fillsScreen(object, what) ? "root view: fills the screen" : row("root view")
     case let guide as UILayoutGuide where names[ObjectIdentifier(guide)] == nil:
       let owner = guide.owningView.flatMap { $0 === built.controller.view ? nil : " of \(name(of: $0))" }
       let known = Self.guides.first { guide.identifier.contains($0.key) }?.value ?? name(of: guide).lowercased()

@@ -16,40 +16,23 @@ struct FindingsReader {
     let all = built.window.layoutConflicts
     if all.isEmpty { return [] }
     let words = RowWords(built)
-    let listed = all.prefix(Limits.findings).map { conflict in
-      Finding.conflict(
-        rows: conflict.rows.prefix(Limits.findingRows).map(words.row),
-        omitted: max(0, conflict.rows.count - Limits.findingRows), broken: words.row(conflict.broken))
-    }
-    return listed + Self.omitted(all.count, "conflict")
+    let listed = Array(all.prefix(Limits.findings))
+    let refutations = built.window.refutations(of: listed)
+    return zip(listed, refutations).map { conflict, refutation in
+      .conflict(
+        Contradiction(
+          rows: conflict.rows.prefix(Limits.findingRows).map(words.row),
+          omitted: max(0, conflict.rows.count - Limits.findingRows), broken: words.row(conflict.broken),
+          arithmetic: refutation.flatMap(Arithmetic.init)?.text))
+    } + Self.omitted(all.count, "conflict")
   }
 
   // MARK: Ambiguity
 
-  /// - Complexity: O(items + constraints).
   private var ambiguities: [Finding] {
     if scene.allowsAmbiguity { return [] }
-    let open = built.items.compactMap { node, object -> (node: SceneView, sides: [OpenAttribute])? in
-      // What is hidden is nowhere to be seen (AL-4.20).
-      if (object as? UIView)?.isHidden ?? false { return nil }
-      let open = (object as? UIView)?.openAttributes ?? (object as? UILayoutGuide)?.openAttributes ?? []
-      return open.isEmpty ? nil : (node, open)
-    }
-    if open.isEmpty { return [] }
-    var mentions: [SceneItem: [String]] = [:]
-    for constraint in built.installed {
-      for item in Set([constraint.first.item, constraint.second?.item].compactMap { $0 }) {
-        mentions[item, default: []].append(constraint.text)
-      }
-    }
-    let listed = open.prefix(Limits.findings).map { node, sides in
-      let constraints = mentions[.view(node.id)] ?? []
-      return Finding.ambiguous(
-        view: node.name, sides: sides.compactMap(SolvedView.OpenSide.init),
-        constraints: Array(constraints.prefix(Limits.findingRows)),
-        omitted: max(0, constraints.count - Limits.findingRows))
-    }
-    return listed + Self.omitted(open.count, "ambiguous view")
+    let groups = OpenViewsReader(built).groups
+    return groups.prefix(Limits.findings).map { .ambiguous($0) } + Self.omitted(groups.count, "ambiguous view")
   }
 
   /// How many findings of a kind the list leaves out, if any.

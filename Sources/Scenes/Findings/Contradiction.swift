@@ -1,0 +1,59 @@
+import Values
+
+/// Constraints of which all but one can hold together (AL-2.20).
+package struct Contradiction: Sendable, Hashable {
+  /// The first of the smallest set that cannot hold.
+  package let rows: [FindingRow]
+  /// How many more there are.
+  package let omitted: Int
+  /// The one that was given up.
+  package let broken: FindingRow
+  /// The rows as one false line, `16 + 300 + 16 != 393`; nil for a large set.
+  package let arithmetic: NumberedText?
+
+  /// Where the document has the row that was given up, else the first that it has.
+  package var place: ScenePlace? { broken.place ?? rows.lazy.compactMap(\.place).first }
+
+  /// The constraints of the document, whatever the screen adds to them; all rows if there are none.
+  var key: [String] {
+    let own = rows.filter { $0.place != nil }
+    return (own.isEmpty ? rows : own).map { $0.text.words.joined() }
+  }
+
+  var message: NumberedText {
+    let listed = rows.filter { !$0.isObvious }.map(\.text).joined(separator: "; ")
+    let more = omitted > 0 ? "; \(omitted) more" : ""
+    let list: NumberedText = "\(listed)\(more); broken: \(broken.text)"
+    guard let arithmetic else { return "conflict: \(list)" }
+    return "conflict: \(arithmetic): \(list)"
+  }
+
+  /// What would let the others hold.
+  var advice: String? {
+    let own = rows.filter { $0.place != nil }
+    guard !own.isEmpty else { return nil }
+    let labels = own.compactMap(\.label)
+    if own.count == 1 { return "change \(labels.first ?? "the constraint"), or lower its priority" }
+    let names = labels.count == own.count && labels.count <= 6 ? Self.list(labels) : "one of them"
+    return "change, remove or lower the priority of \(names)"
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1]
+  }
+}
+
+/// A row as a finding lists it.
+package struct FindingRow: Sendable, Hashable {
+  /// A constraint as the document writes it, anything else in plain words.
+  package let text: NumberedText
+  /// The number the document gives it.
+  package var label: String?
+  /// Where the document says it; nil for what a stack view or the system says.
+  package var place: ScenePlace?
+  /// Whether it goes without saying: the root view fills the screen.
+  package var isObvious = false
+
+  /// A row of neither document nor label.
+  package init(_ text: NumberedText) { self.text = text }
+}

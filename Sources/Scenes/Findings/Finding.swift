@@ -1,0 +1,75 @@
+import Values
+
+/// Something that is wrong with a layout, or open about it.
+package enum Finding: Sendable, Hashable {
+  /// Views whose frames are not determined, for one reason (AL-2.13).
+  case ambiguous(OpenViews)
+  /// Constraints that cannot hold together (AL-2.20).
+  case conflict(Contradiction)
+  /// How many more findings of a kind there are than the list names (`Limits.findings`): `conflict`, `ambiguous view`.
+  case omitted(count: Int, kind: String)
+  /// Characters that no font has, and what to install for them.
+  case missingGlyphs(view: String, characters: [Unicode.Scalar], packages: [String])
+  /// An expectation that does not hold: its text, and both sides.
+  case failedExpectation(text: String, place: ScenePlace?, left: Double, right: Double)
+}
+
+extension Finding {
+  /// Whether a layout with this is not to be recorded: all but what a picture shows as it is.
+  package var isFault: Bool {
+    if case .missingGlyphs = self { return false }
+    return true
+  }
+
+  /// Where the document says what is wrong; nil where it does not say.
+  package var place: ScenePlace? {
+    switch self {
+    case .ambiguous(let open): open.place
+    case .conflict(let contradiction): contradiction.place
+    case .omitted, .missingGlyphs: nil
+    case .failedExpectation(_, let place, _, _): place
+    }
+  }
+
+  /// What the finding is about: that of another cell with an equal key has the same cause.
+  package var key: [String] {
+    switch self {
+    case .ambiguous(let open): ["ambiguous"] + open.views.map(\.name) + open.constraints
+    case .conflict(let contradiction): ["conflict"] + contradiction.key
+    case .omitted(_, let kind): ["omitted", kind]
+    case .missingGlyphs(let view, let characters, _): ["no glyph", view] + characters.map { "\($0.value)" }
+    case .failedExpectation(let text, let place, _, _): ["expectation", text, place.map { "\($0.line)" } ?? ""]
+    }
+  }
+
+  /// What is wrong, in one line.
+  package var message: NumberedText {
+    switch self {
+    case .ambiguous(let open): return open.message
+    case .conflict(let contradiction): return contradiction.message
+    case .omitted(let count, let kind):
+      return NumberedText("\(Count.text(count, "more \(kind)")); fix those listed first, and run again to see others")
+    case .missingGlyphs(let view, let characters, let packages):
+      let names = characters.prefix(5).map { "U+\(Self.hex($0)) \($0.properties.name ?? "")" }
+      let rest = characters.count > 5 ? " and \(characters.count - 5) more" : ""
+      let advice = packages.isEmpty ? "no font known here has them" : "install \(packages.joined(separator: ", "))"
+      return NumberedText("no glyph: \(view) (\(names.joined(separator: ", "))\(rest)); \(advice)")
+    case .failedExpectation(let text, _, let left, let right):
+      return "expectation failed: \(text): \(number: left) against \(number: right)"
+    }
+  }
+
+  /// What to do about it; nil where the message says that, or where it depends on what was meant.
+  package var advice: String? {
+    switch self {
+    case .ambiguous(let open): open.advice
+    case .conflict(let contradiction): contradiction.advice
+    case .omitted, .missingGlyphs, .failedExpectation: nil
+    }
+  }
+
+  private static func hex(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

@@ -1,0 +1,179 @@
+import UIKit
+import Values
+
+/// Finds views that constraints leave open, and puts those together that hang on each other.
+@MainActor
+struct OpenViewsReader {
+  private let built: BuiltScene
+  private let open: [OpenItem]
+
+  /// A view or guide of the scene with something open.
+  private struct OpenItem {
+    let node: SceneView
+    let object: NSObject
+    let sides: [SolvedView.OpenSide]
+
+    func sides(_ axis: NSLayoutConstraint.Axis) -> [SolvedView.OpenSide] {
+      sides.filter { $0.attribute.isHorizontal == (axis == .horizontal) }
+    }
+  }
+
+  init(_ built: BuiltScene) {
+    self.built = built
+    open = built.items.compactMap { node, object in
+      // What is hidden is nowhere to be seen (AL-4.20).
+      if (object as? UIView)?.isHidden ?? false { return nil }
+      let sides = Self.openAttributes(of: object).compactMap(SolvedView.OpenSide.init)
+      return sides.isEmpty ? nil : OpenItem(node: node, object: object, sides: sides)
+    }
+  }
+
+  private static func openAttributes(of object: AnyObject?) -> [OpenAttribute] {
+    (object as? UIView)?.openAttributes ?? (object as? UILayoutGuide)?.openAttributes ?? []
+  }
+
+  /// In the order of their first views.
+  /// - Complexity: O(items + constraints).
+  var groups: [OpenViews] {
+    if open.isEmpty { return [] }
+    let (horizontal, vertical) = (parts(.horizontal), parts(.vertical))
+    // Views that are open along both axes are one finding.
+    let both = Set(horizontal).intersection(vertical)
+    let all =
+      horizontal.map { ($0, both.contains($0) ? [.horizontal, .vertical] : [NSLayoutConstraint.Axis.horizontal]) }
+      + vertical.filter { !both.contains($0) }.map { ($0, [.vertical]) }
+    let mentions = mentions
+    return all.sorted { $0.0[0] < $1.0[0] }.map { views, axes in group(views.map { open[$0] }, axes, mentions) }
+  }
+
+  // MARK: What hangs together
+
+  /// Positions in ``open`` of what is open along an axis, in parts that constraints tie together.
+  private func parts(_ axis: NSLayoutConstraint.Axis) -> [[Int]] {
+    var leaders: [ObjectIdentifier: ObjectIdentifier] = [:]
+    func leader(_ item: ObjectIdentifier) -> ObjectIdentifier {
+      var item = item
+      while let next = leaders[item], next != item {
+        leaders[item] = leaders[next] ?? next
+        item = next
+      }
+      return item
+    }
+    for constraint in ties where constraint.axis == axis {
+      let ends = [constraint.constraint.firstItem, constraint.constraint.secondItem].compactMap { $0 }
+      guard ends.count == 2, ends.allSatisfy({ Self.isOpen($0, axis) }) else { continue }
+      let (a, b) = (leader(ObjectIdentifier(ends[0])), leader(ObjectIdentifier(ends[1])))
+      if a != b { leaders[b] = a }
+    }
+    var (order, parts) = ([ObjectIdentifier](), [ObjectIdentifier: [Int]]())
+    for (index, item) in open.enumerated() where !item.sides(axis).isEmpty {
+      let key = leader(ObjectIdentifier(item.object))
+      if parts[key] == nil { order.append(key) }
+      parts[key, default: []].append(index)
+    }
+    return order.compactMap { parts[$0] }
+  }
+
+  /// All constraints of the tree, those that stack views make among them.
+  private var ties: [(axis: NSLayoutConstraint.Axis, constraint: NSLayoutConstraint)] {
+    var found: [(NSLayoutConstraint.Axis, NSLayoutConstraint)] = []
+    var waiting: [UIView] = [built.window]
+    while let view = waiting.popLast() {
+      found += view.constraints.map { ($0.axis, $0) }
+      waiting += view.subviews
+    }
+    return found
+  }
+
+  private static func isOpen(_ object: AnyObject, _ axis: NSLayoutConstraint.Axis) -> Bool {
+    openAttributes(of: object).compactMap(SolvedView.OpenSide.init)
+      .contains { $0.attribute.isHorizontal == (axis == .horizontal) }
+  }
+
+  // MARK: In words
+
+  /// Constraints of the document by the views that they mention.
+  private var mentions: [SceneItem: [(axis: NSLayoutConstraint.Axis, text: String)]] {
+    var mentions: [SceneItem: [(NSLayoutConstraint.Axis, String)]] = [:]
+    for (scene, constraint) in built.installedPairs {
+      for item in Set([scene.first.item, scene.second?.item].compactMap { $0 }) {
+        mentions[item, default: []].append((constraint.axis, scene.text))
+      }
+    }
+    return mentions
+  }
+
+  private func group(
+    _ items: [OpenItem], _ axes: [NSLayoutConstraint.Axis],
+    _ mentions: [SceneItem: [(axis: NSLayoutConstraint.Axis, text: String)]]
+  ) -> OpenViews {
+    var constraints: [String] = []
+    var known: Set<String> = []
+    for item in items {
+      for (axis, text) in mentions[.view(item.node.id)] ?? [] where axes.contains(axis) && known.insert(text).inserted {
+        constraints.append(text)
+      }
+    }
+    let stack = ((items[0].object as? UIView)?.superview as? UIStackView).map { RowWords(built).name(of: $0) }
+    return OpenViews(
+      views: items.map { item in .init(name: item.node.name, sides: axes.flatMap { item.sides($0) }) },
+      constraints: Array(constraints.prefix(Limits.findingRows)),
+      omitted: max(0, constraints.count - Limits.findingRows), stack: stack,
+      place: items.lazy.compactMap { $0.node.place }.first,
+      advice: axes.map { advice(items, $0, isArranged: stack != nil) }.joined(separator: "; "))
+  }
+
+  /// What would decide views along an axis: another priority where two are equal, else one more constraint.
+  private func advice(_ items: [OpenItem], _ axis: NSLayoutConstraint.Axis, isArranged: Bool) -> String {
+    tie(items, axis, hugs: true) ?? tie(items, axis, hugs: false) ?? missing(items[0], axis, isArranged: isArranged)
+  }
+
+  /// Two views or more whose contents pull equally hard at what is open; nil if fewer do.
+  private func tie(_ items: [OpenItem], _ axis: NSLayoutConstraint.Axis, hugs: Bool) -> String? {
+    let pulling = items.compactMap { item -> (name: String, priority: Float)? in
+      guard let view = item.object as? UIView,
+        let side = item.sides(axis).first(where: { $0.attribute == .width || $0.attribute == .height })
+      else { return nil }
+      let size = view.layoutIntrinsicSize
+      let natural = axis == .horizontal ? size.width : size.height
+      guard natural >= 0, hugs ? side.upper > natural + 0.01 : side.lower < natural - 0.01 else { return nil }
+      let priority =
+        hugs ? view.contentHuggingPriority(for: axis) : view.contentCompressionResistancePriority(for: axis)
+      return (item.node.name, priority.rawValue)
+    }
+    guard let priority = pulling.map(\.priority).min() else { return nil }
+    let equal = pulling.filter { $0.priority == priority }.map(\.name)
+    guard equal.count > 1 else { return nil }
+    let way = axis == .horizontal ? "horizontally" : "vertically"
+    let number = NumberText.plain(Double(priority))
+    let verb = hugs ? "hug" : "resist compression"
+    if equal.count == 2 { return "\(equal[0]) and \(equal[1]) both \(verb) at \(number) \(way): raise one" }
+    let rest = equal.count > 3 ? "\(equal.count - 2) others" : equal[2]
+    return "\(equal[0]), \(equal[1]) and \(rest) all \(verb) at \(number) \(way): make them differ"
+  }
+
+  private func missing(_ item: OpenItem, _ axis: NSLayoutConstraint.Axis, isArranged: Bool) -> String {
+    let (name, sides) = (item.node.name, item.sides(axis).map(\.attribute))
+    let (near, far, center, length) =
+      axis == .horizontal
+      ? ("Leading", "Trailing", "CenterX", "Width") : ("Top", "Bottom", "CenterY", "Height")
+    if isArranged { return "add a constraint for \(name).\(length), or give the stack view another distribution" }
+    let isLengthOpen = sides.contains(.width) || sides.contains(.height)
+    let isPositionOpen = sides.contains(.minX) || sides.contains(.minY)
+    if isLengthOpen, isPositionOpen { return "add constraints that decide \(name).\(near) and \(name).\(length)" }
+    if isLengthOpen { return "add a constraint for \(name).\(length) or \(name).\(far)" }
+    return "add a constraint for \(name).\(near), \(name).\(far) or \(name).\(center)"
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Along which the constraint lies.
+  fileprivate var axis: NSLayoutConstraint.Axis {
+    switch firstAttribute {
+    case .top, .bottom, .centerY, .height, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      .vertical
+    default: .horizontal
+    }
+  }
+}

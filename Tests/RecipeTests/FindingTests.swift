@@ -1,0 +1,88 @@
+import Goldens
+import RecipeDocuments
+import Scenes
+import Testing
+
+/// What findings say: one a cause over all cells, with a place, the arithmetic and the next step.
+@MainActor @Suite struct FindingTests {
+  private static let cells = ["iphone-15-portrait", "iphone-15-landscape", "ipad-pro-11-portrait"]
+
+  private func lines(_ views: String, _ constraints: String) throws -> [String] {
+    let scene = try RecipeDocument.decode("views:\n\(views)\nconstraints: |\n\(constraints)\n", document: "card.yaml")
+    let pipeline = try LayoutPipeline()
+    let cells = try Self.cells.map { try #require(Cell(named: $0)) }
+    let found = [StoredFinding](cells.map { ($0.name, pipeline.solve(scene, in: $0).findings) })
+    return found.flatMap { $0.lines(in: scene.document, of: cells.count) }
+  }
+
+  @Test func `one wrong width is one finding, with its arithmetic`() throws {
+    let found = try lines(
+      "  Card: {}",
+      """
+        1. Card.Leading = Superview.Leading + 20
+        2. Card.Trailing = Superview.Trailing - 20
+        3. Card.Width = 300
+        Card.Top = Superview.Top
+        Card.Height = 100
+      """)
+    #expect(
+      found == [
+        "card.yaml:6:3: conflict: 20 + 20 + 300 != 393...852: screen: 393...852 wide; 1. Card.Leading = Superview.Leading "
+          + "+ 20; 2. Card.Trailing = Superview.Trailing - 20; 3. Card.Width = 300; broken: 3. Card.Width = 300",
+        "    next: change, remove or lower the priority of 1, 2 or 3", "    in all 3 cells",
+      ])
+  }
+
+  @Test func `a size that would be negative is refuted as an inequality`() throws {
+    let found = try lines(
+      "  Card: {}",
+      """
+        1. Card.Leading = Superview.Leading + 500
+        2. Card.Trailing = Superview.Trailing - 400
+        Card.Top = Superview.Top
+        Card.Height = 100
+      """)
+    #expect(found.first?.hasPrefix("card.yaml:5:3: conflict: 500 + 400 > 393...852: screen") ?? false, "\(found)")
+  }
+
+  @Test func `two texts that hug alike are one finding that says which priority to raise`() throws {
+    let found = try lines(
+      "  Title: { label: Hello }\n  Price: { label: Hello }",
+      """
+        1. Title.Leading = Superview.Leading
+        2. Price.Leading = Title.Trailing + 8
+        3. Price.Trailing = Superview.Trailing
+        4. Title.Top = Superview.Top
+        5. Price.Top = Superview.Top
+      """)
+    #expect(found.count == 3)
+    #expect(found[0].hasPrefix("card.yaml:2:3: ambiguous: Title (width from "))
+    #expect(
+      found[0].hasSuffix(
+        "; constraints: 1. Title.Leading = Superview.Leading; 2. Price.Leading = Title.Trailing + 8; 3. Price.Trailing = "
+          + "Superview.Trailing"))
+    #expect(found[1] == "    next: Title and Price both hug at 251 horizontally: raise one")
+  }
+
+  @Test func `of arranged views the stack is named and not that no constraint mentions them`() throws {
+    let found = try lines(
+      "  Bar: { stack: horizontal, views: { One: { label: A }, Two: { label: A } } }",
+      """
+        Bar.Leading = Superview.Leading
+        Bar.Trailing = Superview.Trailing
+        Bar.Top = Superview.Top
+      """)
+    #expect(found.count == 3)
+    #expect(found[0].hasSuffix("; arranged by Bar"), "\(found)")
+    #expect(found[1] == "    next: One and Two both hug at 251 horizontally: raise one")
+  }
+
+  @Test func `a view without a constraint along an axis is one finding that names what is missing`() throws {
+    let found = try lines("  Card: {}", "  Card.Width = 10\n  Card.Height = 10\n  Card.Leading = Superview.Leading")
+    #expect(
+      found == [
+        "card.yaml:2:3: ambiguous: Card (top from -infinity to infinity); constraints: Card.Height = 10",
+        "    next: add a constraint for Card.Top, Card.Bottom or Card.CenterY", "    in all 3 cells",
+      ])
+  }
+}
