@@ -4,8 +4,14 @@ import RecipeDocuments
 @MainActor
 enum CommandTable {
   static let groups: [(heading: String, commands: [any Command.Type])] = [
-    ("See layouts", [RenderCommand.self, WatchCommand.self, LayoutCommand.self, ExplainCommand.self]),
-    ("Guard layouts", [LintCommand.self, RecordCommand.self, VerifyCommand.self, DiffCommand.self, PruneCommand.self]),
+    ("See layouts", [RenderCommand.self, WatchCommand.self, LayoutCommand.self, ExplainCommand.self, TryCommand.self]),
+    (
+      "Guard layouts",
+      [
+        LintCommand.self, RecordCommand.self, VerifyCommand.self, DiffCommand.self, BisectCommand.self,
+        PruneCommand.self,
+      ]
+    ),
     (
       "Decide",
       [
@@ -14,7 +20,10 @@ enum CommandTable {
       ]
     ),
     ("Set up", [InitCommand.self, ConfigCommand.self, DoctorCommand.self]),
-    ("Look things up", [DevicesCommand.self, RecipesCommand.self, RecipeCommand.self, SchemaCommand.self]),
+    (
+      "Look things up",
+      [DevicesCommand.self, ImpactCommand.self, RecipesCommand.self, RecipeCommand.self, SchemaCommand.self]
+    ),
   ]
 
   static var all: [any Command.Type] { groups.flatMap(\.commands) }

@@ -98,6 +98,41 @@ import Testing
     }
   }
 
+  /// For one variable of each of a thousand random layouts.
+  @Test func `moving a decider moves its variable by the factor`() throws {
+    for seed in 1...UInt64(1_000) {
+      var random = SeededGenerator(seed: seed &+ 12_000_000)
+      let layout = RandomLayout(using: &random, viewCount: Int.random(in: 1...5, using: &random))
+      let solver = Solver()
+      let variables = RandomLayout.makeVariables(solver, viewCount: layout.viewCount)
+      for (number, line) in layout.lines.enumerated() {
+        try solver.add(RandomLayout.row(line, number: number, variables))
+      }
+      try solver.set(variables[0], to: 375)
+      solver.solve()
+      let variable = variables[Int.random(in: RandomLayout.parameterCount..<variables.count, using: &random)]
+      if !solver.conflicts.isEmpty || !solver.isUnique(variable) { continue }
+      let (before, deciders) = (solver.value(of: variable), solver.deciders(of: variable))
+      for case (.row(let row), let factor) in deciders.map({ ($0.cause, $0.factor) }) {
+        let constant = try solver.row(row).expression.constant
+        // Where the solution bends, it goes on in one direction only; where rows contradict, in none.
+        let misses = try [0.01, -0.01].map { step in
+          try solver.setConstant(constant - step, of: row)
+          solver.solve()
+          return solver.conflicts.isEmpty ? abs(solver.value(of: variable) - before - factor * step) : 0
+        }
+        try solver.setConstant(constant, of: row)
+        if (misses.min() ?? 0) < 1e-6 { continue }
+        // Other rows say the same: the variable stays without this one, too.
+        let written = try solver.row(row)
+        try solver.remove(row)
+        solver.solve()
+        #expect(abs(solver.value(of: variable) - before) < 1e-6, "seed \(seed): \(misses)")
+        try solver.add(written)
+      }
+    }
+  }
+
   private func checkDeciders(
     of index: Int, _ solver: Solver, _ variables: [Variable], _ rows: [RowID: RandomLayout.Line], _ seed: UInt64
   ) {

@@ -15,7 +15,9 @@ import Testing
 
   private func explain(_ scene: Scene, _ edges: [SceneAttribute] = [.left, .top, .width, .height]) -> [EdgeExplanation]
   {
-    kitchen.pipeline.explain(scene.allViews.flatMap { view in edges.map { (view, $0) } }, of: scene, in: cell)
+    kitchen.pipeline.explain(
+      scene.allViews.flatMap { view in edges.map { (view, $0) } }, of: scene, in: cell,
+      withChanges: false)
   }
 
   @Test(arguments: EveryRecipeTests.paths)
@@ -69,6 +71,83 @@ import Testing
     return misses.max() ?? 0
   }
 
+  /// Without a constraint that an explanation does not name, the edge stays; without all that it names, it moves or opens.
+  ///
+  /// One view a recipe, so that the suite stays short; texts of several lines are measured anew at other widths.
+  @Test(arguments: EveryRecipeTests.paths)
+  func `the named constraints hold an edge, and no other does`(_ path: String) throws {
+    var scene = try kitchen.recipe(path)
+    (scene.expectations, scene.states, scene.variations) = ([], [], [])
+    let counts = Dictionary(grouping: scene.constraints, by: \.text).mapValues(\.count)
+    let free = scene.constraints.indices.filter { counts[scene.constraints[$0].text] == 1 }
+    guard !scene.allowsAmbiguity, !scene.allViews.contains(where: { $0.kind.wraps }), free.count > 3 else { return }
+    let views = scene.allViews.filter { view in scene.constraints.contains { $0.first.item == .view(view.id) } }
+    guard let view = views.first else { return }
+    let layout = kitchen.pipeline.solve(scene, in: cell)
+    if !layout.findings.isEmpty { return }
+    for (edge, frame) in [(SceneAttribute.left, 0), (.width, 2)] {
+      let explained = kitchen.pipeline.explain([(view, edge)], of: scene, in: cell)
+      let explanation = try #require(explained.first)
+      let named = Set(
+        explanation.deciders.flatMap { [$0.text] + $0.equivalents } + explanation.supports.map(\.text))
+      for index in free where !named.contains(scene.constraints[index].text) {
+        var less = scene
+        let gone = less.constraints.remove(at: index)
+        let now = kitchen.pipeline.solve(less, in: cell).exact(view.name)
+        #expect(
+          abs(now[frame] - layout.exact(view.name)[frame]) < 0.01, "\(path): \(view.name).\(edge) without \(gone.text)")
+      }
+      guard free.contains(where: { named.contains(scene.constraints[$0].text) }) else { continue }
+      var less = scene
+      less.constraints.removeAll { named.contains($0.text) }
+      let after = kitchen.pipeline.explain([(view, edge)], of: less, in: cell, withChanges: false).first
+      let isHeldByContent = explanation.deciders.contains { $0.kind == .content }
+      #expect(
+        after.map { abs($0.value - explanation.value) > 0.01 || !$0.open.isEmpty } ?? true || isHeldByContent,
+        "\(path): \(view.name).\(edge) without all that is named")
+    }
+  }
+
+  @Test func `constraints that say the same are named together`() throws {
+    let text = """
+      views: { Card: {} }
+      constraints: |
+        1. Card.Leading = Superview.Leading + 20
+        2. Card.Width = 100
+        3. Card.Width = 100
+        4. Card.Top = Superview.Top
+        5. Card.Height = 10
+
+      """
+    let scene = try RecipeDocument.decode(text, document: "card.yaml")
+    let view = try #require(scene.allViews.first)
+    let explanation = try #require(kitchen.pipeline.explain([(view, .width)], of: scene, in: cell).first)
+    #expect(
+      explanation.deciders.flatMap { [$0.text] + $0.equivalents }.sorted()
+        == ["2. Card.Width = 100", "3. Card.Width = 100"])
+  }
+
+  @Test func `what would take over is named with the number at which it does`() throws {
+    let text = """
+      views: { Card: {}, Title: { label: Hello, intrinsic: { width: 88, height: 20 }, resistance: 751 } }
+      constraints: |
+        1. Title.Leading = Superview.Leading
+        2. Title.Width = 172.5 (Priority 750)
+        3. Title.Top = Superview.Top
+
+      """
+    let scene = try RecipeDocument.decode(text.replacing("Card: {}, ", with: ""), document: "card.yaml")
+    let view = try #require(scene.allViews.first)
+    let explanation = try #require(kitchen.pipeline.explain([(view, .width)], of: scene, in: cell).first)
+    let turn = try #require(explanation.next.first)
+    #expect(
+      turn.subject == "the content width of Title" && turn.now == 88 && turn.limit == 172.5 && turn.value == 172.5)
+    #expect(turn.takesOver.map(\.text) == ["Title: its content is 88 wide, resisting compression"])
+    #expect(turn.takesOver.map(\.priority) == [751])
+    #expect(explanation.supports.map(\.text) == ["Title: its content is 88 wide, hugged"])
+    #expect(explanation.supports.map(\.gaveWay) == [true])
+  }
+
   @Test func `an equal share of a row is half of what is left`() throws {
     let scene = try kitchen.recipe("simple-constraints/two-equal-width-views")
     let view = try #require(scene.allViews.first { $0.name == "Yellow View" })
@@ -86,5 +165,16 @@ import Testing
     #expect(range.lower == 0)
     #expect(range.upper == .infinity)
     #expect(explanation.deciders.map(\.kind).contains(.bound))
+  }
+}
+
+extension SceneView.Kind {
+  /// Whether its text may have several lines.
+  fileprivate var wraps: Bool {
+    switch self {
+    case .label(let label): label.numberOfLines != nil
+    case .textView: true
+    default: false
+    }
   }
 }

@@ -63,6 +63,7 @@ import Values
     }
     #expect(open.views.count == 1_100)
     #expect(open.constraints.count == Limits.findingRows && open.omitted == 1_099 - Limits.findingRows)
-    #expect(found[0].message.text.contains("V3 (left from -infinity to infinity, width from 0 to infinity) and 1096 more"))
+    #expect(
+      found[0].message.text.contains("V3 (left from -infinity to infinity, width from 0 to infinity) and 1096 more"))
   }
 }

@@ -31,6 +31,9 @@ import Testing
                     -8  3. Superview.Trailing = Value.Trailing + 16  Recipes/row.yaml:8:3
                         4. Name.Width = Value.Width  Recipes/row.yaml:9:3
                 +196.5  screen: 393 wide
+              gave way  Name: its content is 57.667 wide, hugged @251
+            what would change it:
+              the width of the screen below 48 (now 393): the constraints contradict each other
 
         """)
     #expect(explained.code == 0)

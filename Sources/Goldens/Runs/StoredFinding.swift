@@ -60,7 +60,6 @@ extension StoredFinding {
   }
 }
 
-
 extension [StoredFinding] {
   /// The findings of all cells of a scene by cause, faults first.
   /// - Complexity: O(n) in the length of all findings.

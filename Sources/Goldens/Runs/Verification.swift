@@ -78,7 +78,8 @@ package struct Verification {
     var stored = StoredScene(
       order: request.order, id: request.scene.id, title: request.scene.title, document: request.scene.document,
       cellCount: observations.count, identical: 0, renderer: fingerprint.text, inputs: request.inputs,
-      findings: request.findings, troubles: [], groups: [], cells: [], facts: [], orphans: [], missingPictures: [], tolerated: [])
+      findings: request.findings, troubles: [], groups: [], cells: [], facts: [], orphans: [], missingPictures: [],
+      tolerated: [])
     var comparison: SceneComparison
     do {
       comparison = SceneComparison(

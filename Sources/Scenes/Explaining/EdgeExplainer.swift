@@ -7,16 +7,20 @@ struct EdgeExplainer {
   private let built: BuiltScene
   private let words: RowWords
   private let origins: [ObjectIdentifier: SceneConstraint]
+  private let findings: [Finding]
 
+  /// - Parameter findings: What is wrong with the layout.
   /// - Complexity: O(items + constraints).
-  init(_ built: BuiltScene) {
+  init(_ built: BuiltScene, findings: [Finding]) {
     self.built = built
+    self.findings = findings
     words = RowWords(built)
     origins = built.origins
   }
 
   /// Of the view or guide that the document calls so; nil if it is not in the tree.
-  func explanation(of view: SceneView, _ edge: SceneAttribute) -> EdgeExplanation? {
+  /// - Parameter withChanges: Whether what would change the edge is sought, too.
+  func explanation(of view: SceneView, _ edge: SceneAttribute, withChanges: Bool) -> EdgeExplanation? {
     guard let object = built.items.first(where: { $0.scene.id == view.id })?.object else { return nil }
     let isMirrored = ((object as? UIView) ?? (object as? UILayoutGuide)?.owningView)
       .map { $0.effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -24,12 +28,70 @@ struct EdgeExplainer {
       let decision = (object as? UIView)?.decision(of: layoutEdge)
         ?? (object as? UILayoutGuide)?.decision(of: layoutEdge)
     else { return nil }
+    let changes =
+      withChanges
+      ? (object as? UIView)?.changes(of: layoutEdge) ?? (object as? UILayoutGuide)?.changes(of: layoutEdge) : nil
+    let deciders = decision.parts.enumerated().map { index, part in
+      var own = decider(part)
+      own.equivalents = (changes?.equivalents[index] ?? []).filter { !isOneContent($0, part) }.map { decider($0).text }
+      return own
+    }
     return EdgeExplanation(
-      view: view.name, edge: "\(edge)", value: decision.value,
-      deciders: Self.ordered(decision.parts.map(decider)),
+      view: view.name, edge: "\(edge)", value: decision.value, deciders: Self.ordered(deciders),
       open: Dictionary(
         decision.open.map { (Self.names[$0.name] ?? $0.name, .init(lower: $0.lower, upper: $0.upper)) }
-      ) { first, _ in first })
+      ) { first, _ in first },
+      supports: (changes?.supports ?? []).map(support),
+      next: (changes?.turns ?? []).map(turn).enumerated().sorted { a, b in
+        Self.rank(a.element) == Self.rank(b.element) ? a.offset < b.offset : Self.rank(a.element) < Self.rank(b.element)
+      }.map(\.element.turn),
+      findings: findings.filter { $0.concerns(view.name, decision.parts.compactMap { origin($0)?.text }) }
+        .map { finding in finding.message.text + (finding.advice.map { "; next: \($0)" } ?? "") })
+  }
+
+  private func origin(_ part: EdgeDecision.Part) -> SceneConstraint? {
+    guard case .row(.constraint(let constraint)) = part.cause else { return nil }
+    return origins[ObjectIdentifier(constraint)]
+  }
+
+  // MARK: What would change it
+
+  /// Contents before constraints of the document before stack views before the system; contradictions last.
+  private static func rank(_ turn: (kind: EdgeExplanation.Decider.Kind, turn: EdgeExplanation.Turn)) -> Int {
+    if turn.turn.isContradictory { return 4 }
+    switch turn.kind {
+    case .content: return 0
+    case .constraint: return 1
+    case .stack: return 2
+    case .system, .bound, .closing: return 3
+    }
+  }
+
+  private func turn(_ turn: EdgeChanges.Turn) -> (kind: EdgeExplanation.Decider.Kind, turn: EdgeExplanation.Turn) {
+    let (kind, subject, place) = subject(turn.source)
+    return (
+      kind,
+      EdgeExplanation.Turn(
+        subject: subject, place: place, now: turn.now, limit: turn.limit, value: turn.value,
+        takesOver: Self.ordered(turn.takesOver.map(decider)), isContradictory: turn.isContradictory,
+        isOfSystem: kind == .system)
+    )
+  }
+
+  /// Whose number it is: `the constant of 3`, `the content width of Title`, `the screen's width`.
+  private func subject(_ source: RowSource) -> (EdgeExplanation.Decider.Kind, String, ScenePlace?) {
+    switch source {
+    case .constraint(let constraint):
+      guard let origin = origins[ObjectIdentifier(constraint)] else {
+        return (.stack, "the constant of \"\(words.equation(constraint))\"", nil)
+      }
+      return (.constraint, "the constant of \(origin.label ?? "\"\(origin.text)\"")", origin.place)
+    case .contentSize(let view, let axis):
+      let side = axis == .horizontal ? "width" : "height"
+      return (.content, "the content \(side) of \(view.object.map(words.name) ?? "a view")", nil)
+    case .system(let item, let what):
+      return (.system, item.object.map { words.subject($0, what) } ?? what, nil)
+    }
   }
 
   /// What the document says, in its order, before what the system does.
@@ -49,13 +111,47 @@ struct EdgeExplainer {
   /// What people call the unknowns.
   private static let names = ["minX": "left", "minY": "top"]
 
+  /// Whether two rows are of the content of one view: hugging and resistance say the same of it.
+  private func isOneContent(_ one: EdgeDecision.Part, _ other: EdgeDecision.Part) -> Bool {
+    guard case .row(.contentSize(let a, let axis)) = one.cause, case .row(.contentSize(let b, axis)) = other.cause
+    else { return false }
+    return a.object === b.object
+  }
+
+  /// `Title: its content is 88 wide, hugged`, and how strongly.
+  private func content(
+    of view: UIView, _ axis: NSLayoutConstraint.Axis, isHugging: Bool
+  ) -> (text: String, priority: UILayoutPriority) {
+    let size = axis == .horizontal ? view.layoutIntrinsicSize.width : view.layoutIntrinsicSize.height
+    let way = axis == .horizontal ? "wide" : "high"
+    let text = "\(words.name(of: view)): its content is \(NumberText.plain(size)) \(way), "
+    return isHugging
+      ? (text + "hugged", view.contentHuggingPriority(for: axis))
+      : (text + "resisting compression", view.contentCompressionResistancePriority(for: axis))
+  }
+
+  private func support(_ support: EdgeChanges.Support) -> EdgeExplanation.Support {
+    let (text, place, priority): (String, ScenePlace?, UILayoutPriority)
+    switch support.source {
+    case .constraint(let constraint):
+      let origin = origins[ObjectIdentifier(constraint)]
+      (text, place, priority) = (origin?.text ?? words.equation(constraint), origin?.place, constraint.priority)
+    case .contentSize(let weak, let axis):
+      let known = weak.object.map { content(of: $0, axis, isHugging: support.relation == .lessThanOrEqual) }
+      (text, place, priority) = (known?.text ?? "a view's content", nil, known?.priority ?? .required)
+    case .system(_, let what): (text, place, priority) = (what, nil, .required)
+    }
+    return EdgeExplanation.Support(
+      text: text, place: place, priority: ScenePriority(rawValue: priority.rawValue), gaveWay: support.gaveWay)
+  }
+
   private func decider(_ part: EdgeDecision.Part) -> EdgeExplanation.Decider {
     func made(
       _ kind: EdgeExplanation.Decider.Kind, _ text: String, _ priority: UILayoutPriority = .required,
-      at place: ScenePlace? = nil
+      at place: ScenePlace? = nil, key: String? = nil
     ) -> EdgeExplanation.Decider {
       EdgeExplanation.Decider(
-        kind: kind, text: text, place: place, priority: ScenePriority(rawValue: priority.rawValue), factor: part.factor,
+        kind: kind, text: text, place: place, key: key, priority: ScenePriority(rawValue: priority.rawValue), factor: part.factor,
         amount: part.amount)
     }
     switch part.cause {
@@ -63,17 +159,11 @@ struct EdgeExplainer {
       guard let origin = origins[ObjectIdentifier(constraint)] else {
         return made(.stack, words.equation(constraint), constraint.priority)
       }
-      return made(.constraint, origin.text, constraint.priority, at: origin.place)
+      return made(.constraint, origin.text, constraint.priority, at: origin.place, key: origin.inputKey)
     case .row(.contentSize(let weak, let axis)):
       guard let view = weak.object else { return made(.content, "a view's content") }
-      let isHugging = part.relation == .lessThanOrEqual
-      let size = axis == .horizontal ? view.layoutIntrinsicSize.width : view.layoutIntrinsicSize.height
-      let way = axis == .horizontal ? "wide" : "high"
-      return made(
-        .content,
-        "\(words.name(of: view)): its content is \(NumberText.plain(size)) \(way), "
-          + (isHugging ? "hugged" : "resisting compression"),
-        isHugging ? view.contentHuggingPriority(for: axis) : view.contentCompressionResistancePriority(for: axis))
+      let (text, priority) = content(of: view, axis, isHugging: part.relation == .lessThanOrEqual)
+      return made(.content, text, priority, key: "\"\(words.name(of: view))\"")
     case .row(.system(let item, let what)):
       let side = part.amount / part.factor
       return made(.system, item.object.map { words.plain($0, what, side).text } ?? what)
@@ -116,13 +206,16 @@ extension SceneAttribute {
 extension LayoutPipeline {
   /// Why edges of views are where they are, in one cell.
   /// - Parameter edges: Views and attributes of ``SceneAttribute/edges``; those that the cell does not show are left out.
-  /// - Complexity: A solve, and a question to the solver for each edge.
+  /// - Parameter withChanges: Whether what would change an edge, and what keeps it from moving, is sought, too.
+  /// - Complexity: A solve, and with changes for each edge as many more as the scene has constraints.
   package func explain(
-    _ edges: [(view: SceneView, edge: SceneAttribute)], of scene: Scene, in cell: Cell
+    _ edges: [(view: SceneView, edge: SceneAttribute)], of scene: Scene, in cell: Cell, withChanges: Bool = true
   ) -> [EdgeExplanation] {
     measuring {
-      let explainer = EdgeExplainer(build(scene, in: cell).0)
-      return edges.compactMap { explainer.explanation(of: $0.view, $0.edge) }
+      let (built, cell, scene) = build(scene, in: cell)
+      let findings = FindingsReader(scene: scene, cell: cell, built: built).findings()
+      let explainer = EdgeExplainer(built, findings: findings)
+      return edges.compactMap { explainer.explanation(of: $0.view, $0.edge, withChanges: withChanges) }
     }
   }
 }

@@ -26,12 +26,51 @@ package struct EdgeExplanation: Sendable, Hashable {
     package let text: String
     /// Of a constraint; nil where the document does not say.
     package let place: ScenePlace?
+    /// Under which a change of it is known: a constraint's ``SceneConstraint/inputKey``, a view's name in quotation marks.
+    package let key: String?
     /// Above 0, at most 1000.
     package let priority: ScenePriority
     /// By how much the edge moves when the constant grows by one.
     package let factor: Double
     /// What it adds to the edge, in points.
     package let amount: Double
+    /// What keeps the edge where it is without this: constraints that say the same, as the document writes them.
+    package var equivalents: [String] = []
+  }
+
+  /// Something that adds nothing to an edge, and without which it would move or be open.
+  package struct Support: Sendable, Hashable {
+    /// A constraint as the document writes it, anything else in plain words.
+    package let text: String
+    /// Of a constraint; nil where the document does not say.
+    package let place: ScenePlace?
+    /// Above 0, at most 1000.
+    package let priority: ScenePriority
+    /// Whether it pulls in vain.
+    package let gaveWay: Bool
+  }
+
+  /// A number that moves the edge, or would, up to a limit at which something else takes over.
+  package struct Turn: Sendable, Hashable {
+    /// Whose number it is, in plain words.
+    package let subject: String
+    /// Of a constraint; nil where the document does not say.
+    package let place: ScenePlace?
+    /// The number now, in points.
+    package let now: Double
+    /// The number from which on something else decides, in points.
+    package let limit: Double
+    /// The edge's value there, in points.
+    package let value: Double
+    /// What decides the edge beyond, and does not now.
+    package let takesOver: [Decider]
+    /// Whether required constraints contradict each other beyond.
+    package let isContradictory: Bool
+    /// Whether the number is none of the document's: the screen's width, a margin.
+    package let isOfSystem: Bool
+
+    /// Whether the limit is above the number.
+    package var isAbove: Bool { limit > now }
   }
 
   /// What the edge has instead of one value.
@@ -52,6 +91,13 @@ package struct EdgeExplanation: Sendable, Hashable {
   package let deciders: [Decider]
   /// Of an ambiguous edge: its unknowns by name (`left`, `top`, `width`, `height`), and what each may be.
   package let open: [String: Range]
+  /// What holds the edge beside the deciders: what pulls at it and gave way, and what keeps it from moving further.
+  package let supports: [Support]
+  /// What would change the edge: the nearest limits of the view's own content first, then of constraints, then of the
+  /// system.
+  package let next: [Turn]
+  /// What is wrong with the view in this cell, each as one line with the next step.
+  package let findings: [String]
 }
 
 extension EdgeExplanation {

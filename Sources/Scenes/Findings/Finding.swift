@@ -68,6 +68,15 @@ extension Finding {
     }
   }
 
+  /// Whether it is about a view, or about one of some constraints as the document writes them.
+  func concerns(_ view: String, _ constraints: [String]) -> Bool {
+    switch self {
+    case .ambiguous(let open): open.views.contains { $0.name == view }
+    case .conflict(let contradiction): contradiction.rows.contains { constraints.contains($0.text.text) }
+    case .omitted, .missingGlyphs, .failedExpectation: false
+    }
+  }
+
   private static func hex(_ scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits

@@ -19,7 +19,9 @@ struct RowWords {
   func row(_ row: RowSource) -> FindingRow {
     switch row {
     case .constraint(let constraint):
-      guard let origin = origins[ObjectIdentifier(constraint)] else { return FindingRow(NumberedText(equation(constraint))) }
+      guard let origin = origins[ObjectIdentifier(constraint)] else {
+        return FindingRow(NumberedText(equation(constraint)))
+      }
       var row = FindingRow(NumberedText(origin.text))
       (row.label, row.place) = (origin.label, origin.place)
       return row
@@ -44,25 +46,32 @@ struct RowWords {
   ///   - what: As ``RowSource/system(_:_:)`` has it.
   ///   - side: What the row says beside unknowns, in points; nil leaves it to `what`.
   func plain(_ object: NSObject, _ what: String, _ side: Double? = nil) -> NumberedText {
+    if fillsScreen(object, what) { return "root view: fills the screen" }
     let side = side ?? what.firstMatch(of: /== (-?[0-9.]+)$/).flatMap { Double($0.output.1) }
-    let isLength = what.hasPrefix("width") || what.hasPrefix("height")
-    let unknown = what.hasPrefix("minX") ? "left" : what.hasPrefix("minY") ? "top" : String(what.prefix { $0 != " " })
+    let (whose, unknown) = (whose(object), Self.unknown(what))
     // `393 wide`, `left 16`; without a number only the side.
-    func row(_ whose: String) -> NumberedText {
-      guard let side else { return "\(whose): \(unknown)" }
-      return isLength
-        ? "\(whose): \(number: side) \(what.hasPrefix("width") ? "wide" : "high")"
-        : "\(whose): \(unknown) \(number: side)"
-    }
+    guard let side else { return "\(whose): \(unknown)" }
+    return what.hasPrefix("width") || what.hasPrefix("height")
+      ? "\(whose): \(number: side) \(what.hasPrefix("width") ? "wide" : "high")"
+      : "\(whose): \(unknown) \(number: side)"
+  }
+
+  /// What a row of the system has a number of: `the width of the screen`.
+  func subject(_ object: NSObject, _ what: String) -> String { "the \(Self.unknown(what)) of the \(whose(object))" }
+
+  private static func unknown(_ what: String) -> String {
+    what.hasPrefix("minX") ? "left" : what.hasPrefix("minY") ? "top" : String(what.prefix { $0 != " " })
+  }
+
+  private func whose(_ object: NSObject) -> String {
     switch object {
-    case is UIWindow: return row("screen")
-    case built.controller.view:
-      return fillsScreen(object, what) ? "root view: fills the screen" : row("root view")
+    case is UIWindow: return "screen"
+    case built.controller.view: return "root view"
     case let guide as UILayoutGuide where names[ObjectIdentifier(guide)] == nil:
       let owner = guide.owningView.flatMap { $0 === built.controller.view ? nil : " of \(name(of: $0))" }
       let known = Self.guides.first { guide.identifier.contains($0.key) }?.value ?? name(of: guide).lowercased()
-      return row("\(known)\(owner ?? "")")
-    default: return row("frame of \(name(of: object))")
+      return "\(known)\(owner ?? "")"
+    default: return "frame of \(name(of: object))"
     }
   }
 

@@ -5,7 +5,7 @@ package enum LayoutEdge: String, CaseIterable, Sendable {
   case left, right, top, bottom, width, height, centerX, centerY
 
   /// The unknowns that add up to the edge, by the names of ``OpenAttribute``.
-  fileprivate var parts: [(name: String, share: Double)] {
+  var parts: [(name: String, share: Double)] {
     switch self {
     case .left: [("minX", 1)]
     case .right: [("minX", 1), ("width", 1)]
@@ -15,6 +15,14 @@ package enum LayoutEdge: String, CaseIterable, Sendable {
     case .height: [("height", 1)]
     case .centerX: [("minX", 1), ("width", 0.5)]
     case .centerY: [("minY", 1), ("height", 0.5)]
+    }
+  }
+
+  /// Whether it lies along the horizontal axis.
+  var isHorizontal: Bool {
+    switch self {
+    case .left, .right, .width, .centerX: true
+    case .top, .bottom, .height, .centerY: false
     }
   }
 }
@@ -34,6 +42,8 @@ package struct EdgeDecision {
 
     /// What it is that holds.
     package let cause: Cause
+    /// The solver's name of a row; nil for what is no row.
+    let row: RowID?
     /// By how much the edge moves when the row's constant grows by one.
     package fileprivate(set) var factor: Double
     /// What it adds to the edge, in points. All amounts add up to the edge's value.
@@ -70,7 +80,7 @@ extension LayoutEngine {
           places[decider.cause] = parts.count
           parts.append(
             EdgeDecision.Part(
-              cause: cause, factor: share * decider.factor, amount: share * decider.amount,
+              cause: cause, row: decider.cause.row, factor: share * decider.factor, amount: share * decider.amount,
               relation: NSLayoutConstraint.Relation(rawValue: Int(decider.relation.rawValue)) ?? .equal))
         }
       }
@@ -82,6 +92,13 @@ extension LayoutEngine {
   }
 }
 
+extension Decider.Cause {
+  fileprivate var row: RowID? {
+    if case .row(let row) = self { return row }
+    return nil
+  }
+}
+
 extension SystemOfRows {
   fileprivate func cause(_ cause: Decider.Cause) -> EdgeDecision.Part.Cause? {
     switch cause {
@@ -89,6 +106,15 @@ extension SystemOfRows {
     case .hiddenBound(let variable): owner(of: variable).map { .notNegative(Weakly($0), $1) }
     case .closingRule(let variable): owner(of: variable).map { .closing(Weakly($0), $1) }
     }
+  }
+
+  /// The item that an unknown is of, by its index, and its name.
+  /// - Complexity: O(items).
+  func owner(ofVariable index: Int) -> (NSObject, String)? {
+    for unknowns in variables.values {
+      if let variable = unknowns.all.first(where: { $0.index == index }) { return owner(of: variable) }
+    }
+    return nil
   }
 
   /// The item that an unknown is of, and its name.

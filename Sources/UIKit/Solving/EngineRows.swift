@@ -30,6 +30,12 @@ package enum RowSource {
     return false
   }
 
+  /// Whether no user wrote it, and no stack view.
+  var isSystem: Bool {
+    if case .system = self { return true }
+    return false
+  }
+
   /// Whether AL-2.24 breaks this row before those of the system.
   var isUserConstraint: Bool {
     if case .constraint(let constraint) = self { return !constraint.isPrivate }

@@ -210,13 +210,14 @@ final class LayoutEngine {
   private static let weakest = Priority(rawValue: 1e-6)
 
   static func solve(_ system: SystemOfRows) {
-    system.solver.solve { rows in
-      // A required content size, else the latest of the user's own, else the latest of all; what hides a view goes last of
-      // all (AL-2.24, AL-4.19).
-      rows.last { system.sources[$0]?.isContentSize ?? false }
-        ?? rows.last { system.sources[$0]?.isUserConstraint ?? false }
-        ?? rows.last { system.sources[$0]?.isHiding == false } ?? rows[rows.count - 1]
-    }
+    system.solver.solve { rows in broken(of: rows) { system.sources[$0] } }
+  }
+
+  /// Which row of a conflict gives way: a required content size, else the latest of the user's own, else the latest of
+  /// all; what hides a view goes last of all (AL-2.24, AL-4.19).
+  static func broken(of rows: [RowID], source: (RowID) -> RowSource?) -> RowID {
+    rows.last { source($0)?.isContentSize ?? false } ?? rows.last { source($0)?.isUserConstraint ?? false }
+      ?? rows.last { source($0)?.isHiding == false } ?? rows[rows.count - 1]
   }
 
   private func forgetWidths(below root: UIView) { root.forEachInSubtree { $0.solvedWidth = nil } }

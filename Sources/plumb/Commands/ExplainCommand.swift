@@ -1,4 +1,3 @@
-import Foundation
 import RecipeDocuments
 import Scenes
 import Values
@@ -26,7 +25,7 @@ struct ExplainCommand: Command {
       """)
 
   private let scene: String
-  private let edges: [String]
+  private let edges: [EdgeName]
   private let cells: [Cell]
   private let choice: CellChoice
   private let hasMatrix: Bool
@@ -38,13 +37,8 @@ struct ExplainCommand: Command {
       throw UsageError("name a scene and a view: plumb explain Recipes/login.yaml Title.width")
     }
     scene = arguments.operands[0]
-    edges = Array(arguments.operands.dropFirst())
-    cells = try arguments.all("--cell").map { name in
-      guard let cell = Cell(named: name) else {
-        throw UsageError("no cell \"\(name)\"; `plumb layout` prints names of cells, such as iphone-15-portrait")
-      }
-      return cell
-    }
+    edges = arguments.operands.dropFirst().map { EdgeName(text: $0) }
+    cells = try arguments.all("--cell").map { try Cell.named($0) }
     choice = try CellChoice(arguments)
     hasMatrix = try !MatrixOptions.matrix(arguments).isEmpty
     configured = arguments.settings.documents
@@ -52,18 +46,12 @@ struct ExplainCommand: Command {
   }
 
   func run(_ console: Console) async throws -> ExitCode {
-    let isDocument = FileManager.default.fileExists(atPath: scene)
-    let documents = try Documents(isDocument ? [scene] : configured)
-    let scenes = isDocument ? documents.scenes : documents.scenes.filter { $0.id == scene }
-    let code = isDocument || scenes.isEmpty ? documents.report(to: console) : .clean
-    if scenes.isEmpty {
-      if code != .clean { return code }
-      throw UsageError(
-        "no document or scene \"\(scene)\"\(Suggestion.hint(for: scene, among: documents.scenes.map(\.id)))")
-    }
-    let wanted = scenes.map { scene in (scene: scene, edges: edges.map { Self.edges($0, in: scene) }) }
-    for (index, text) in edges.enumerated() where wanted.allSatisfy({ $0.edges[index].isEmpty }) {
-      throw Self.unknown(text, in: scenes)
+    let (documents, code) = try Documents.named(scene, configured, console)
+    let scenes = documents.scenes
+    if scenes.isEmpty { return code }
+    let wanted = scenes.map { scene in (scene: scene, edges: edges.map { $0.edges(in: scene) }) }
+    for (index, name) in edges.enumerated() where wanted.allSatisfy({ $0.edges[index].isEmpty }) {
+      throw name.unknown(in: scenes)
     }
     let pipeline = try LayoutPipeline()
     var entries: [JSONText] = []
@@ -87,58 +75,9 @@ struct ExplainCommand: Command {
     return hasMatrix ? all : Array(all.prefix(1))
   }
 
-  // MARK: Names
-
-  /// What `VIEW.EDGE` or `VIEW` means in a scene; a view's name may have dots in it.
-  private static func edges(_ text: String, in scene: Scene) -> [(view: SceneView, edge: SceneAttribute)] {
-    let usual: [SceneAttribute] = [.left, .top, .width, .height]
-    let whole = views(named: text, in: scene)
-    if !whole.isEmpty { return whole.flatMap { view in usual.map { (view, $0) } } }
-    guard let dot = text.unicodeScalars.lastIndex(of: "."), let edge = edge(String(text[dot...].dropFirst())) else {
-      return []
-    }
-    return views(named: String(text[..<dot]), in: scene).map { ($0, edge) }
-  }
-
-  private static func views(named name: String, in scene: Scene) -> [SceneView] {
-    let wanted = name.trimmingSpaces.lowercased()
-    return scene.allViews.filter { $0.name.lowercased() == wanted || $0.id.lowercased() == wanted }
-  }
-
-  private static func edge(_ name: String) -> SceneAttribute? {
-    SceneAttribute.edges.first { $0.rawValue.lowercased() == name.trimmingSpaces.lowercased() }
-  }
-
-  private static func unknown(_ text: String, in scenes: [Scene]) -> UsageError {
-    let names = scenes.flatMap { $0.allViews.map(\.name) }
-    guard let dot = text.unicodeScalars.lastIndex(of: ".") else {
-      return UsageError("no view \"\(text)\"\(Suggestion.hint(for: text, among: names))")
-    }
-    let (view, edge) = (String(text[..<dot]), String(text[dot...].dropFirst()))
-    if scenes.contains(where: { !views(named: view, in: $0).isEmpty }) {
-      let edges = SceneAttribute.edges.map { "\($0)" }
-      return UsageError(
-        "no edge \"\(edge)\"\(Suggestion.hint(for: edge, among: edges)); edges: \(edges.joined(separator: ", "))")
-    }
-    return UsageError("no view \"\(view)\"\(Suggestion.hint(for: view, among: names))")
-  }
-
   // MARK: JSON
 
   private func json(_ explanation: EdgeExplanation, _ scene: Scene, _ cell: Cell) -> JSONText {
-    let deciders = explanation.deciders.map { decider -> JSONText in
-      let place: [(String, JSONText)] =
-        decider.place.map {
-          [
-            ("file", .text(scene.document)), ("line", .number(Double($0.line))), ("column", .number(Double($0.column))),
-          ]
-        } ?? []
-      return .pairs(
-        [("kind", .text(decider.kind.rawValue)), ("text", .text(decider.text))] + place + [
-          ("priority", .number(decider.priority.value)), ("factor", .number(ExplanationTexts.rounded(decider.factor))),
-          ("amount", .number(ExplanationTexts.rounded(decider.amount))),
-        ])
-    }
     let open = explanation.open.sorted { $0.key < $1.key }.map { name, range -> (String, JSONText) in
       (name, .list([.number(range.lower), .number(range.upper)]))
     }
@@ -146,7 +85,43 @@ struct ExplainCommand: Command {
       ("scene", .text(scene.id)), ("cell", .text(cell.name)),
       ("edge", .text("\(explanation.view).\(explanation.edge)")),
       ("value", .number(ExplanationTexts.rounded(explanation.value))), ("arithmetic", .text(explanation.arithmetic)),
-      ("deciders", .list(deciders)), ("open", .pairs(open)),
+      ("deciders", .list(explanation.deciders.map { json($0, scene) })), ("open", .pairs(open)),
+      ("supports", .list(explanation.supports.map { json($0, scene) })),
+      ("next", .list(explanation.next.map { json($0, scene) })),
+      ("findings", .list(explanation.findings.map { .text($0) })),
     ])
+  }
+
+  private func json(_ decider: EdgeExplanation.Decider, _ scene: Scene) -> JSONText {
+    .pairs(
+      [("kind", .text(decider.kind.rawValue)), ("text", .text(decider.text))] + json(decider.place, scene) + [
+        ("priority", .number(decider.priority.value)), ("factor", .number(ExplanationTexts.rounded(decider.factor))),
+        ("amount", .number(ExplanationTexts.rounded(decider.amount))),
+      ] + (decider.equivalents.isEmpty ? [] : [("equivalents", .list(decider.equivalents.map { .text($0) }))]))
+  }
+
+  private func json(_ support: EdgeExplanation.Support, _ scene: Scene) -> JSONText {
+    .pairs(
+      [("text", .text(support.text))] + json(support.place, scene) + [
+        ("priority", .number(support.priority.value)), ("gaveWay", .flag(support.gaveWay)),
+      ])
+  }
+
+  private func json(_ turn: EdgeExplanation.Turn, _ scene: Scene) -> JSONText {
+    .pairs(
+      [("number", .text(turn.subject))] + json(turn.place, scene) + [
+        ("now", .number(ExplanationTexts.rounded(turn.now))), ("limit", .number(ExplanationTexts.rounded(turn.limit))),
+        ("value", .number(ExplanationTexts.rounded(turn.value))), ("contradiction", .flag(turn.isContradictory)),
+        ("takesOver", .list(turn.takesOver.map { json($0, scene) })),
+      ])
+  }
+
+  private func json(_ place: ScenePlace?, _ scene: Scene) -> [(String, JSONText)] {
+    place.map { place in
+      [
+        ("file", .text(scene.document)), ("line", .number(Double(place.line))),
+        ("column", .number(Double(place.column))),
+      ]
+    } ?? []
   }
 }

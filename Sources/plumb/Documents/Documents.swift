@@ -67,6 +67,12 @@ struct Documents {
     return documents
   }
 
+  /// Leaves out all scenes but some.
+  mutating func keep(where isKept: (Scene) -> Bool) { scenes.removeAll { !isKept($0) } }
+
+  /// Puts another scene in the place of each.
+  mutating func change(_ change: (Scene) throws -> Scene) rethrows { scenes = try scenes.map(change) }
+
   /// The same documents, to be drawn in another way.
   func drawn(_ change: (SceneDrawing) -> SceneDrawing) -> Documents {
     var documents = self

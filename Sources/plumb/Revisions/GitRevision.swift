@@ -71,6 +71,42 @@ struct GitRevision {
   }
 }
 
+extension GitRevision {
+  /// Paths as git names them.
+  /// - Throws: ``UsageError`` for a path outside of the working folder.
+  static func paths(_ paths: [String]) throws -> [String] {
+    let plain = paths.map { path in
+      path.hasPrefix("./")
+        ? String(path.dropFirst(2)) : path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
+    for path in plain where path != "." && !NameInFolder.isPlain(path) {
+      throw UsageError("\(path): name paths inside the working folder, as git knows them")
+    }
+    return plain
+  }
+
+  /// The documents below some paths as they are in the revision, by those paths. Their files are written into a folder.
+  /// - Throws: ``UsageError``.
+  func documents(_ paths: [String], in scratch: String) throws -> Documents {
+    guard try extract(paths, into: scratch) else { return Documents.empty }
+    return try Documents(
+      paths.filter { FileManager.default.fileExists(atPath: "\(scratch)/\($0)") }.map { "\(scratch)/\($0)" }
+    ).renamed { $0.hasPrefix(scratch + "/") ? String($0.dropFirst(scratch.count + 1)) : $0 }
+  }
+
+  /// The commits after another revision up to this one, the oldest first; of a merge the branch that was merged into.
+  /// - Throws: ``UsageError`` if there are none.
+  func commits(after good: GitRevision) throws -> [GitRevision] {
+    let list = try Git.run(["rev-list", "--first-parent", "--reverse", "\(good.commit)..\(commit)"]).text
+    let commits = list.split(separator: "\n").map(String.init)
+    if commits.isEmpty { throw UsageError("there is no commit between \(good.name) and \(name); turn them around") }
+    return try commits.map { try GitRevision($0) }
+  }
+
+  /// `1a2b3c4d5e 2026-11-22 Ada: Widen the card`.
+  var title: String { (try? Git.run(["show", "-s", "--format=%h %as %an: %s", commit]))?.text ?? commit }
+}
+
 /// Runs git.
 private enum Git {
   struct Output {

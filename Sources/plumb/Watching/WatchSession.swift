@@ -115,7 +115,7 @@ struct WatchSession {
     let observations = watched.cells.map(\.observation)
     let findings = [StoredFinding](observations.map { ($0.cell.name, $0.findings) })
     let record = Result { try golden.record() }
-    if case .success(nil) = record { 
+    if case .success(nil) = record {
       return findings.flatMap { $0.lines(in: scene.document, of: observations.count) }
         + ["no golden; `plumb record` writes it"]
     }

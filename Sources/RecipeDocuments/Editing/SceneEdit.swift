@@ -1,0 +1,111 @@
+package import Scenes
+import Values
+
+/// One change of a scene, as `plumb try` has it: `3.constant = 12`, `Title.text = "Abmelden"`, `2.priority = 750`.
+package struct SceneEdit: Sendable, Hashable {
+  /// Why an edit cannot be made.
+  package struct Failure: Error, CustomStringConvertible {
+    /// The edit, the cause and the next step.
+    package let description: String
+  }
+
+  /// As it was given.
+  package let text: String
+  /// A constraint's number or what it is about, or a view's name.
+  private let target: String
+  private let key: String
+  /// As a recipe writes values.
+  private let value: String
+
+  /// What of a constraint can be set.
+  private static let constraintKeys = ["constant", "multiplier", "priority"]
+
+  /// Reads `TARGET.KEY = VALUE`.
+  /// - Throws: ``Failure`` for any other text.
+  package init(_ text: String) throws(Failure) {
+    self.text = text
+    let scalars = text.unicodeScalars
+    guard let sign = scalars.firstIndex(of: "="), let dot = scalars[..<sign].lastIndex(of: ".") else {
+      throw Failure(description: "\"\(text)\" is no edit; write one such as '3.constant = 12' or 'Title.text = Hello'")
+    }
+    target = String(text[..<dot]).trimmingSpaces
+    key = String(text[scalars.index(after: dot)..<sign]).trimmingSpaces
+    value = String(text[scalars.index(after: sign)...]).trimmingSpaces
+    guard !target.isEmpty, !key.isEmpty, !value.isEmpty, !text.contains(where: \.isNewline) else {
+      throw Failure(description: "\"\(text)\" lacks a target, a key or a value; write one such as '3.constant = 12'")
+    }
+  }
+
+  /// The scene with the change, as if its document had been edited: in size classes and states, too.
+  /// - Parameter folder: Of the document, where pictures are looked for; nil finds none.
+  /// - Throws: ``Failure`` for a target or a key that is not there, and for a value that the key does not take.
+  /// - Complexity: O(views + constraints).
+  package func applied(to scene: Scene, folder: String?) throws(Failure) -> Scene {
+    var scene = scene
+    let labels = Set(scene.constraints.filter(isMeant).map(\.inputKey))
+    if !labels.isEmpty, Self.constraintKeys.contains(key) {
+      guard labels.count == 1 else { throw ambiguous(scene) }
+      for index in scene.constraints.indices where isMeant(scene.constraints[index]) {
+        try change(&scene.constraints[index], in: scene)
+      }
+    } else {
+      let views = scene.allViews.filter { $0.name.lowercased() == target.lowercased() || $0.id == target }
+      guard let view = views.first else { throw unknownTarget(scene) }
+      guard views.count == 1 else { throw ambiguous(scene) }
+      do {
+        try ViewEdit(view, key: key, value: value, in: scene, folder: folder).apply(to: &scene)
+      } catch {
+        throw Failure(description: "\(text): \(error)")
+      }
+    }
+    for (classes, other) in scene.adaptations { scene.adaptations[classes] = try applied(to: other, folder: folder) }
+    return scene
+  }
+
+  // MARK: Constraints
+
+  /// Whether the edit names a constraint: by its number, or by what stands on the left of its equation.
+  private func isMeant(_ constraint: SceneConstraint) -> Bool {
+    constraint.label == target || constraint.inputKey.lowercased() == "constraint \(target)".lowercased()
+  }
+
+  private func change(_ constraint: inout SceneConstraint, in scene: Scene) throws(Failure) {
+    switch key {
+    case "priority":
+      let words: [String: Float] = ["required": 1000, "high": 750, "low": 250]
+      guard let number = words[value.lowercased()] ?? Float(value), number > 0, number <= 1000 else {
+        throw Failure(description: "\(text): a priority is a number above 0, at most 1000")
+      }
+      constraint.priority = ScenePriority(rawValue: number)
+    case "multiplier": constraint.multiplier = try number()
+    default: constraint.constant = value.lowercased() == "standard" ? .standard : .points(try number())
+    }
+    let statement = RecipeWriter(scene).text(constraint)
+    constraint.text = constraint.label.map { "\($0). \(statement)" } ?? statement
+  }
+
+  private func number() throws(Failure) -> Double {
+    guard let number = Double(value), number.isFinite, abs(number) <= EquationParser.constantLimit else {
+      throw Failure(description: "\(text): \"\(value)\" is not a number of points")
+    }
+    return number
+  }
+
+  // MARK: Failures
+
+  private func unknownTarget(_ scene: Scene) -> Failure {
+    let isConstraint = scene.constraints.contains(where: isMeant)
+    if isConstraint {
+      return Failure(
+        description: "\(text): a constraint has no \"\(key)\"; it has \(Self.constraintKeys.joined(separator: ", "))")
+    }
+    let names = scene.constraints.compactMap(\.label) + scene.allViews.map(\.name)
+    return Failure(
+      description:
+        "\(text): no constraint and no view is called \"\(target)\"\(Suggestion.hint(for: target, among: names))")
+  }
+
+  private func ambiguous(_ scene: Scene) -> Failure {
+    Failure(description: "\(text): \"\(target)\" means more than one; name it by its number or id")
+  }
+}

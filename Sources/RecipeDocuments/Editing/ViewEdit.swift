@@ -1,0 +1,103 @@
+import Scenes
+import Values
+
+/// A key of a view with another value: the view is written as a recipe, with and without the change, and read again. What
+/// differs between the two is the change.
+struct ViewEdit {
+  private let original: SceneView
+  private let key: String
+  private let value: String
+  private let folder: String?
+  private let before: SceneView
+  private let after: SceneView
+
+  /// - Throws: ``SceneEdit/Failure`` for a key that the view has not, or a value that the key does not take.
+  init(
+    _ view: SceneView, key: String, value: String, in scene: Scene, folder: String?
+  ) throws(SceneEdit.Failure) {
+    (original, self.folder) = (view, folder)
+    let written = RecipeWriter(scene).keys(of: view)
+    // A label's text is the value of its kind's key.
+    let own = view.kind.recipe.map { type(of: $0).key.name }
+    let isText = key == "text" && !written.contains { $0.0 == "text" } && !view.texts.isEmpty
+    let key = isText ? own ?? key : key
+    (self.key, self.value) = (key, value)
+    var changed = written
+    if let index = changed.firstIndex(where: { $0.0 == key }) {
+      changed[index].1 = value
+    } else {
+      changed.append((key, value))
+    }
+    before = try Self.read(written, view, folder: folder)
+    after = try Self.read(changed, view, folder: folder)
+  }
+
+  private static func read(
+    _ keys: [(String, String)], _ view: SceneView, folder: String?
+  ) throws(SceneEdit.Failure) -> SceneView {
+    // Spacings name the views that a stack arranges.
+    let children = view.children.map { "      \(YAMLText.quoted($0.name)): {}\n" }.joined()
+    let body = keys.map { "    \($0.0): \($0.1)\n" }.joined() + (children.isEmpty ? "" : "    views:\n\(children)")
+    let text = "views:\n  \(YAMLText.quoted(view.name)):\(body.isEmpty ? " {}\n" : "\n\(body)")"
+    do {
+      guard let read = try RecipeDocument.decode(text, document: view.name, folder: folder).views.first else {
+        throw SceneEdit.Failure(description: "\(view.name): cannot be edited")
+      }
+      return read
+    } catch let failure as SceneEdit.Failure {
+      throw failure
+    } catch let problems as DocumentProblems {
+      throw SceneEdit.Failure(description: "\(view.name): \(problems.problems.first?.message ?? "cannot be edited")")
+    } catch {
+      throw SceneEdit.Failure(description: "\(view.name): \(error)")
+    }
+  }
+
+  /// Changes the view in a scene, and in its states where they say nothing else.
+  /// - Throws: ``SceneEdit/Failure`` for a state in which the key does not take the value.
+  func apply(to scene: inout Scene) throws(SceneEdit.Failure) {
+    let usual = scene
+    change(&scene.views)
+    if var root = scene.rootView {
+      change(&root.children)
+      scene.rootView = root
+    }
+    for index in scene.states.indices {
+      guard var view = scene.states[index].views[original.id] else { continue }
+      // A state keeps what it says itself.
+      func written(_ view: SceneView) -> String? {
+        RecipeWriter(usual).keys(of: view).first { $0.0 == key }?.1
+      }
+      guard written(view) == written(original) else { continue }
+      try ViewEdit(view, key: key, value: value, in: usual, folder: folder).take(into: &view)
+      scene.states[index].views[original.id] = view
+    }
+  }
+
+  private func change(_ views: inout [SceneView]) {
+    for index in views.indices {
+      if views[index].id == original.id { take(into: &views[index]) }
+      change(&views[index].children)
+    }
+  }
+
+  private func take(into view: inout SceneView) {
+    func take<Value: Equatable>(_ path: WritableKeyPath<SceneView, Value>) {
+      if before[keyPath: path] != after[keyPath: path] { view[keyPath: path] = after[keyPath: path] }
+    }
+    take(\.kind)
+    take(\.background)
+    take(\.isHidden)
+    take(\.frame)
+    take(\.margins)
+    take(\.hugging)
+    take(\.resistance)
+    take(\.intrinsic)
+    take(\.direction)
+    take(\.controller)
+    take(\.isArranged)
+    take(\.paint)
+    take(\.preservesMargins)
+    take(\.insetsMarginsFromSafeArea)
+  }
+}

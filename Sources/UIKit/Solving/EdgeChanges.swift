@@ -1,0 +1,317 @@
+internal import ConstraintSolver
+
+/// What would change an edge, beyond what decides it now.
+package struct EdgeChanges {
+  /// A number that moves the edge, or would, and where that ends.
+  package struct Turn {
+    /// Whose number it is: a constraint's constant, the size of a content, a length of the system's.
+    package let source: RowSource
+    /// The number now, in points.
+    package let now: Double
+    /// The number at which something else takes over.
+    package let limit: Double
+    /// The edge's value there.
+    package let value: Double
+    /// What decides the edge beyond, and does not now.
+    package let takesOver: [EdgeDecision.Part]
+    /// Whether required constraints contradict each other beyond.
+    package let isContradictory: Bool
+  }
+
+  /// By source in the order of the decision's parts; the content of the item itself comes last.
+  package let turns: [Turn]
+  /// By position of the decision's parts: what keeps the edge where it is without that one.
+  package let equivalents: [Int: [EdgeDecision.Part]]
+  /// What does not add to the edge, and without which it would move or be open: what pulls at it and gives way, and what
+  /// keeps it from moving further. The content of a view counts as one, whether it hugs or resists.
+  package let supports: [Support]
+
+  /// A row that holds an edge and adds nothing to it.
+  package struct Support {
+    /// Where it comes from.
+    package let source: RowSource
+    /// Between its sides.
+    package let relation: NSLayoutConstraint.Relation
+    /// Whether it is optional and not met: it pulls in vain.
+    package let gaveWay: Bool
+  }
+}
+
+extension UIView {
+  /// What would change one of the view's edges; nil for a view without a layout.
+  package func changes(of edge: LayoutEdge) -> EdgeChanges? { rootView.engine.changes(of: self, edge) }
+}
+
+extension UILayoutGuide {
+  /// What would change one of the guide's edges; nil for a guide without a view.
+  package func changes(of edge: LayoutEdge) -> EdgeChanges? {
+    owningView?.rootView.engine.changes(of: self, edge)
+  }
+}
+
+extension LayoutEngine {
+  /// Numbers beyond this are no layout's.
+  private static let farthest = 1e5
+  /// How far beyond a limit is looked, in points: more than what counts as equal, less than what is seen.
+  private static let beyond = 0.01
+
+  /// What would change an edge of an item; nil for an item outside of the engine's tree. Texts keep the lines they have.
+  /// - Complexity: For each part of the decision, that of solving the tree a few times.
+  func changes(of item: any LayoutItem, _ edge: LayoutEdge) -> EdgeChanges? {
+    guard let decision = decision(of: item, edge), let system = currentSystem(),
+      let unknowns = system.variables[ObjectIdentifier(item)]
+    else { return nil }
+    let sum = LinearExpression(
+      edge.parts.compactMap { name, share in unknowns.named(name).map { Term($0, share) } })
+    let known = Set(decision.parts.compactMap(\.row))
+    let groups = moved(with: decision, of: item, edge, system)
+    let turns = groups.flatMap { group -> [EdgeChanges.Turn] in
+      let trial = EdgeTrial(system, of: sum, moving: Set(group.rows))
+      let ends = trial.ends
+      return ends.compactMap { end in
+        guard abs(end.distance) < Self.farthest else { return nil }
+        let beyond = trial.moved(to: end.distance + (end.isUpper ? Self.beyond : -Self.beyond))
+        let new = beyond.parts.filter { part in part.row.map { !known.contains($0) } ?? true }
+        // What was met to the point before does not bring the change about.
+        let loose = new.filter { part in part.row.map { !trial.isTight($0) } ?? true }
+        let takesOver = loose.isEmpty ? new : loose
+        guard beyond.isContradictory || !takesOver.isEmpty else { return nil }
+        func rounded(_ length: Double) -> Double { (length * 100).rounded() / 100 }
+        return EdgeChanges.Turn(
+          source: group.source, now: group.now, limit: rounded(group.now + end.distance), value: rounded(end.value),
+          takesOver: takesOver, isContradictory: beyond.isContradictory)
+      }
+    }
+    var equivalents: [Int: [EdgeDecision.Part]] = [:]
+    for (index, part) in decision.parts.enumerated() {
+      guard let row = part.row, system.sources[row]?.isSystem == false else { continue }
+      let trial = EdgeTrial(system, of: sum, without: [row])
+      guard let rest = trial.decision, abs(rest.value - decision.value) < Self.beyond else { continue }
+      let others = rest.parts.filter { part in part.row.map { !known.contains($0) } ?? false }
+      if !others.isEmpty { equivalents[index] = others }
+    }
+    let named = known.union(equivalents.values.flatMap { $0.compactMap(\.row) })
+    return EdgeChanges(
+      turns: turns, equivalents: equivalents,
+      supports: supports(of: item, edge.isHorizontal ? .horizontal : .vertical, sum, besides: named, system))
+  }
+
+  /// Rows that are tried one by one: a tree of more is left alone.
+  private static let triedRows = 600
+
+  private func supports(
+    of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, _ sum: LinearExpression, besides named: Set<RowID>,
+    _ system: SystemOfRows
+  ) -> [EdgeChanges.Support] {
+    var units = Set(named.compactMap { system.sources[$0].map(SupportUnit.init) })
+    let others = system.sources.keys.sorted().filter { !named.contains($0) && system.sources[$0]?.isSystem == false }
+    if others.count > Self.triedRows { return [] }
+    let trial = EdgeTrial(system, of: sum)
+    return others.compactMap { row in
+      guard let source = system.sources[row], !units.contains(SupportUnit(source)),
+        let support = trial.support(by: row, source, isOwn: source.isContent(of: item, axis))
+      else { return nil }
+      units.insert(SupportUnit(source))
+      return support
+    }
+  }
+
+  /// What counts as one row: a constraint, or the content of a view along an axis.
+  private enum SupportUnit: Hashable {
+    case constraint(ObjectIdentifier)
+    case content(ObjectIdentifier?, NSLayoutConstraint.Axis)
+    case system
+
+    init(_ source: RowSource) {
+      switch source {
+      case .constraint(let constraint): self = .constraint(ObjectIdentifier(constraint))
+      case .contentSize(let view, let axis): self = .content(view.object.map { ObjectIdentifier($0) }, axis)
+      case .system: self = .system
+      }
+    }
+  }
+
+  /// A number of the layout, and the rows that have it.
+  private struct MovedNumber {
+    let source: RowSource
+    let now: Double
+    let rows: [RowID]
+  }
+
+  private func moved(
+    with decision: EdgeDecision, of item: any LayoutItem, _ edge: LayoutEdge, _ system: SystemOfRows
+  ) -> [MovedNumber] {
+    var contents: Set<ContentKey> = []
+    func content(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> MovedNumber? {
+      let size = axis == .horizontal ? view.layoutIntrinsicSize.width : view.layoutIntrinsicSize.height
+      guard size >= 0, contents.insert(ContentKey(view: ObjectIdentifier(view), axis: axis)).inserted else {
+        return nil
+      }
+      let rows = system.sources.compactMap { id, source -> RowID? in
+        guard case .contentSize(let other, axis) = source, other.object === view else { return nil }
+        return id
+      }
+      return rows.isEmpty
+        ? nil : MovedNumber(source: .contentSize(Weakly(view), axis), now: size, rows: rows.sorted())
+    }
+    var found: [MovedNumber] = decision.parts.compactMap { part in
+      guard let row = part.row, case .row(let source) = part.cause else { return nil }
+      switch source {
+      // A stack view's constraints without a number cannot be changed.
+      case .constraint(let constraint) where constraint.isPrivate && constraint.constant == 0: return nil
+      case .constraint(let constraint): return MovedNumber(source: source, now: constraint.constant, rows: [row])
+      case .contentSize(let view, let axis): return view.object.flatMap { content($0, axis) }
+      case .system:
+        let side = part.amount / part.factor
+        return abs(side) < Self.beyond ? nil : MovedNumber(source: source, now: side, rows: [row])
+      }
+    }
+    if let view = item as? UIView, let own = content(view, edge.isHorizontal ? .horizontal : .vertical) {
+      found.append(own)
+    }
+    return found
+  }
+
+  private struct ContentKey: Hashable {
+    let view: ObjectIdentifier
+    let axis: NSLayoutConstraint.Axis
+  }
+}
+
+extension RowSource {
+  fileprivate func isContent(of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis) -> Bool {
+    if case .contentSize(let view, axis) = self { return view.object === item }
+    return false
+  }
+}
+
+/// A copy of a tree's rows in which numbers can be moved and rows left out, with one edge to look at.
+@MainActor
+private final class EdgeTrial {
+  private let solver: Solver
+  private let edge: Variable
+  /// Names in this solver of the original's rows.
+  private var copies: [RowID: RowID] = [:]
+  private var value = 0.0
+  private var isUnique = true
+  /// What is added to the constants of the rows that move.
+  private let shift: Variable
+  /// The original's names of rows.
+  private var originals: [RowID: RowID] = [:]
+  private let system: SystemOfRows
+  private var baseConflicts = 0
+
+  init(
+    _ system: SystemOfRows, of sum: LinearExpression, moving moved: Set<RowID> = [], without left: Set<RowID> = []
+  ) {
+    let solver = Solver()
+    let sizes = Set(system.variables.values.flatMap { [$0.width, $0.height] }.map(\.index))
+    let variables = (0..<system.solver.variableCount).map { solver.makeVariable(sizes.contains($0) ? .size : .free) }
+    func copied(_ expression: LinearExpression) -> LinearExpression {
+      LinearExpression(
+        expression.terms.map { Term(variables[$0.variable.index], $0.coefficient) }, constant: expression.constant)
+    }
+    (shift, edge) = (solver.makeVariable(.parameter), solver.makeVariable())
+    (self.system, self.solver) = (system, solver)
+    for id in system.sources.keys.sorted() where !left.contains(id) {
+      guard var row = try? system.solver.row(id) else { continue }
+      row.expression = copied(row.expression)
+      if moved.contains(id) { row.expression.terms.append(Term(shift, -1)) }
+      if let copy = try? solver.add(row) { (originals[copy], copies[id]) = (id, copy) }
+    }
+    _ = try? solver.add(Row(LinearExpression(edge) - copied(sum), .equal, sequence: .max))
+    solver.closingOrder = system.solver.closingOrder.map { variables[$0.index] }
+    solve()
+    baseConflicts = solver.conflicts.count
+    (value, isUnique) = (solver.value(of: edge), solver.isUnique(edge))
+  }
+
+  private func solve() {
+    solver.solve { rows in
+      LayoutEngine.broken(of: rows) { self.originals[$0].flatMap { self.system.sources[$0] } }
+    }
+  }
+
+  // MARK: What holds it
+
+  /// Whether a row holds with equality.
+  func isTight(_ row: RowID) -> Bool {
+    guard let copy = copies[row], let written = try? solver.row(copy) else { return false }
+    return abs(missed(written)) <= Self.tolerance
+  }
+
+  private func missed(_ row: Row) -> Double {
+    row.expression.terms.reduce(row.expression.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
+  }
+
+  /// What a row does for the edge; nil if the edge is as it is without the row, too.
+  /// - Parameter isOwn: Whether it is the content of the edge's own view, of which it is said in any case that it gave way.
+  func support(by row: RowID, _ source: RowSource, isOwn: Bool) -> EdgeChanges.Support? {
+    guard let copy = copies[row], let written = try? solver.row(copy) else { return nil }
+    let missed = missed(written)
+    let gaveWay =
+      switch written.relation {
+      case .equal: abs(missed) > Self.tolerance
+      case .greaterThanOrEqual: missed < -Self.tolerance
+      case .lessThanOrEqual: missed > Self.tolerance
+      }
+    // What has room to spare holds nothing.
+    if !gaveWay, abs(missed) > Self.tolerance { return nil }
+    try? solver.remove(copy)
+    originals[copy] = nil
+    solve()
+    let holds = abs(solver.value(of: edge) - value) > Self.tolerance || solver.isUnique(edge) != isUnique
+    if let again = try? solver.add(written) { (originals[again], copies[row]) = (row, again) }
+    solve()
+    guard holds || isOwn && gaveWay else { return nil }
+    return EdgeChanges.Support(
+      source: source, relation: NSLayoutConstraint.Relation(rawValue: Int(written.relation.rawValue)) ?? .equal,
+      gaveWay: gaveWay)
+  }
+
+  /// What counts as equal, in points: a little more than in the solver.
+  private static let tolerance = 2e-3
+
+  /// Where the edge stops moving as it does now when the shift grows, and when it shrinks.
+  var ends: [(distance: Double, value: Double, isUpper: Bool)] {
+    guard let dependence = try? solver.dependence(of: edge, on: shift) else { return [] }
+    let value = solver.value(of: edge)
+    return [(dependence.range.upperBound, true), (dependence.range.lowerBound, false)].compactMap { end, isUpper in
+      end.isFinite ? (end, value + dependence.slope * end, isUpper) : nil
+    }
+  }
+
+  /// What decides the edge at a shift, and whether that makes a contradiction.
+  func moved(to distance: Double) -> (parts: [EdgeDecision.Part], isContradictory: Bool) {
+    try? solver.set(shift, to: distance)
+    solve()
+    defer {
+      try? solver.set(shift, to: 0)
+      solve()
+    }
+    return (parts, solver.conflicts.count > baseConflicts)
+  }
+
+  /// The edge as it is without the rows that are left out; nil if it is open then.
+  var decision: (value: Double, parts: [EdgeDecision.Part])? {
+    solver.isUnique(edge) ? (solver.value(of: edge), parts) : nil
+  }
+
+  private var parts: [EdgeDecision.Part] {
+    solver.deciders(of: edge).compactMap { decider in
+      let (cause, row): (EdgeDecision.Part.Cause, RowID?)
+      switch decider.cause {
+      case .row(let copy):
+        guard let original = originals[copy], let source = system.sources[original] else { return nil }
+        (cause, row) = (.row(source), original)
+      case .hiddenBound(let variable):
+        guard let (item, name) = system.owner(ofVariable: variable.index) else { return nil }
+        (cause, row) = (.notNegative(Weakly(item), name), nil)
+      case .closingRule: return nil
+      }
+      return EdgeDecision.Part(
+        cause: cause, row: row, factor: decider.factor, amount: decider.amount,
+        relation: NSLayoutConstraint.Relation(rawValue: Int(decider.relation.rawValue)) ?? .equal)
+    }
+  }
+}

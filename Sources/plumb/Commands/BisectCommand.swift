@@ -1,0 +1,116 @@
+import Foundation
+import RecipeDocuments
+import Scenes
+import Values
+
+/// `plumb bisect`: the commit that moved an edge.
+struct BisectCommand: Command {
+  static let specification = CommandSpecification(
+    name: "bisect", summary: "find the commit that moved an edge",
+    operands: "SCENE VIEW.EDGE --good REV [OPTION...]",
+    options: [
+      OptionSpecification("--good", "REV", "a revision in which the edge is where it should be"),
+      OptionSpecification("--bad", "REV", "a revision in which it is not (default HEAD)"),
+      OptionSpecification("--cell", "CELL", "in this cell (default: the first that `plumb layout` would show)"),
+      OptionSpecification("--json", "as JSON"),
+    ],
+    details: """
+      SCENE is a document or a scene's id. Documents are read from git's objects and laid out by this plumb: the work tree
+      is not touched. Of merged branches the merge is named. The exit code is 0 where the commit is found.
+
+        plumb bisect Recipes/login.yaml Title.width --good v1.2
+      """)
+
+  private let scene: String
+  private let edge: EdgeName
+  private let good: String
+  private let bad: String
+  private let cell: Cell?
+  private let choice: CellChoice
+  private let configured: [String]
+  private let printsJSON: Bool
+
+  /// Less than any pixel, in points.
+  private static let tolerance = 0.01
+
+  init(_ arguments: ParsedArguments) throws {
+    guard arguments.operands.count == 2, let good = arguments.value("--good") else {
+      throw UsageError(
+        "name a scene, an edge and a good revision: plumb bisect Recipes/login.yaml Title.width --good main~20")
+    }
+    (scene, edge) = (arguments.operands[0], EdgeName(text: arguments.operands[1]))
+    self.good = good
+    bad = arguments.value("--bad") ?? "HEAD"
+    cell = try arguments.value("--cell").map { try Cell.named($0) }
+    choice = try CellChoice(arguments)
+    configured = arguments.settings.documents
+    printsJSON = arguments.has("--json")
+  }
+
+  func run(_ console: Console) async throws -> ExitCode {
+    let scratch = FileManager.default.temporaryDirectory.appending(path: "plumb-bisect-\(UUID().uuidString)")
+      .path(percentEncoded: false)
+    defer { try? FileManager.default.removeItem(atPath: scratch) }
+    let (first, last) = (try GitRevision(good), try GitRevision(bad))
+    let history = [first] + (try last.commits(after: first))
+    let trial = EdgeHistory(
+      scene: scene, edge: edge, cell: cell, choice: choice, configured: try GitRevision.paths(configured),
+      scratch: scratch, pipeline: try LayoutPipeline())
+    let (before, after) = (try trial.state(of: first), try trial.state(of: last))
+    guard let known = before.value else { throw UsageError("\(before.missing) in \(good); name an earlier revision") }
+    if after.isNear(known, Self.tolerance) {
+      throw UsageError(
+        "\(edge.text) is at \(NumberText.plain(known)) in both \(good) and \(bad); name revisions that differ")
+    }
+    // The last that is good, and the first that is not.
+    var (low, high) = (0, history.count - 1)
+    var (lowState, highState) = (before, after)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      let state = try trial.state(of: history[middle])
+      if state.isNear(known, Self.tolerance) {
+        (low, lowState) = (middle, state)
+      } else {
+        (high, highState) = (middle, state)
+      }
+    }
+    report(history[high], from: lowState, to: highState, steps: trial.count, console)
+    return .clean
+  }
+
+  private func report(_ commit: GitRevision, from old: EdgeState, to new: EdgeState, steps: Int, _ console: Console) {
+    let causes = new.causes(since: old)
+    let value = new.value.map { NumberText.plain($0) }
+    if printsJSON {
+      console.out(
+        JSONText.object([
+          ("version", .number(1)), ("commit", .text(commit.name)), ("title", .text(commit.title)),
+          ("edge", .text(edge.text)), ("cell", .text(new.cell ?? "")),
+          ("from", old.value.map { .number($0) } ?? .text("")), ("to", new.value.map { .number($0) } ?? .text("")),
+          (
+            "causes",
+            .list(
+              causes.map { cause in
+                .pairs(
+                  [("text", .text(cause.text)), ("file", .text(new.document))]
+                    + (cause.place.map { [("line", .number(Double($0.line))), ("column", .number(Double($0.column)))] }
+                      ?? []))
+              })
+          ),
+        ]))
+      return
+    }
+    let was = old.value.map { NumberText.plain($0) } ?? ""
+    var lines = [
+      commit.title,
+      "  \(edge.text): \(was) -> \(value ?? new.missing)" + (new.cell.map { " in \($0)" } ?? ""),
+    ]
+    lines += causes.map { cause in
+      let place = cause.place.map { ":\($0.line):\($0.column)" } ?? ""
+      return "  \(new.document)\(place): \(cause.text)"
+    }
+    if causes.isEmpty { lines.append("  the document says the same; what it is drawn with has changed") }
+    console.out(block: lines.map(Escaped.line).joined(separator: "\n"))
+    console.diagnose("\(Count.text(steps, "revision")) laid out")
+  }
+}

@@ -1,0 +1,122 @@
+import CairoCanvas
+import Foundation
+import Goldens
+import Observing
+import Scenes
+import Values
+
+/// `plumb impact`: what a device means for the layouts there are.
+struct ImpactCommand: Command {
+  static let specification = CommandSpecification(
+    name: "impact", summary: "say which scenes a device lays out as another one does, and draw the others",
+    operands: "DEVICE [PATH...] [OPTION...]",
+    options: [
+      OptionSpecification("--out", "DIR", "where pictures go (default impact)"),
+      OptionSpecification("--json", "as JSON"),
+    ],
+    details: """
+      DEVICE is one of `plumb devices`, or a JSON file in the form of `plumb devices --json`:
+      {"id":"iphone-18","scale":3,"faces":[{"orientation":"portrait","size":[402,874],"safeArea":[62,0,34,0]}]}
+      What a face leaves out (statusBar, margin, horizontal, vertical) is as on other devices. A scene is covered where
+      another device of the catalogue has the same frames, texts and colours. Only layouts that are new are drawn.
+      """)
+
+  private let device: String
+  private let paths: [String]
+  private let folder: String
+  private let printsJSON: Bool
+
+  init(_ arguments: ParsedArguments) throws {
+    guard let device = arguments.operands.first else {
+      throw UsageError("name a device or a file: plumb impact iphone-17, plumb impact iphone-18.json")
+    }
+    self.device = device
+    let rest = Array(arguments.operands.dropFirst())
+    paths = rest.isEmpty ? arguments.settings.documents : rest
+    folder = arguments.value("--out") ?? "impact"
+    printsJSON = arguments.has("--json")
+  }
+
+  /// What became of one scene.
+  private struct Entry {
+    let scene: Scene
+    /// Cells of the device, with cells of others that lay out alike.
+    var covered: [(cell: Cell, by: String)] = []
+    /// Cells that no other device lays out so, with their pictures.
+    var new: [(cell: Cell, picture: String)] = []
+  }
+
+  func run(_ console: Console) async throws -> ExitCode {
+    let device = try DeviceChoice.device(self.device)
+    let documents = try Documents(paths)
+    let code = documents.report(to: console)
+    let pipeline = try LayoutPipeline()
+    let renderer = Renderer(measurer: pipeline.measurer)
+    let others = ((try? Matrix.everything.cells()) ?? []).filter { !$0.isOn(device) }
+    var entries: [Entry] = []
+    for scene in documents.scenes {
+      var entry = Entry(scene: scene)
+      for cell in device.cells {
+        let layout = pipeline.solve(scene, in: cell)
+        let facts = LayoutFacts(layout)
+        // Frames of the root view are among the facts.
+        let alike = others.first { other in
+          other.size == cell.size && LayoutFacts(pipeline.solve(scene, in: other)).lines == facts.lines
+        }
+        if let alike {
+          entry.covered.append((cell, alike.name))
+        } else {
+          let name = "\(scene.id)/\(cell.name).png"
+          let png = try renderer.png(renderer.displayList(layout), scale: PixelScale(1))
+          try AtomicFile.write(png, to: name, in: folder)
+          entry.new.append((cell, "\(folder)/\(name)"))
+        }
+      }
+      entries.append(entry)
+    }
+    if printsJSON { console.out(json(device, entries)) } else { console.out(block: text(device, entries)) }
+    return code
+  }
+
+  private func text(_ device: Device, _ entries: [Entry]) -> String {
+    let covered = entries.filter(\.new.isEmpty)
+    var lines = [
+      "\(device.name): \(covered.count) of \(Count.text(entries.count, "scene")) laid out as on another device"
+    ]
+    var others: [String: Int] = [:]
+    for entry in covered { for (_, name) in entry.covered { others[name, default: 0] += 1 } }
+    for (name, count) in others.sorted(by: { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }) {
+      lines.append("  \(Count.text(count, "layout")) as in \(name)")
+    }
+    let new = entries.filter { !$0.new.isEmpty }
+    if !new.isEmpty { lines.append("new:") }
+    for entry in new {
+      let cells = entry.new.map { $0.cell.orientation.rawValue }.joined(separator: ", ")
+      lines.append("  \(entry.scene.id): \(cells); pictures in \(folder)/\(entry.scene.id)")
+    }
+    return lines.map(Escaped.line).joined(separator: "\n")
+  }
+
+  private func json(_ device: Device, _ entries: [Entry]) -> String {
+    JSONText.object([
+      ("version", .number(1)), ("device", .text(device.id)),
+      (
+        "scenes",
+        .list(
+          entries.map { entry in
+            .pairs([
+              ("scene", .text(entry.scene.id)),
+              (
+                "covered",
+                .list(entry.covered.map { .pairs([("cell", .text($0.cell.name)), ("by", .text($0.by))]) })
+              ),
+              (
+                "new",
+                .list(entry.new.map { .pairs([("cell", .text($0.cell.name)), ("picture", .text($0.picture))]) })
+              ),
+            ])
+          })
+      ),
+    ])
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Goldens
+import RecipeDocuments
+import Scenes
+import Values
+
+/// `plumb try`: what a change would do, without making it.
+struct TryCommand: Command {
+  static let specification = CommandSpecification(
+    name: "try", summary: "show what a change of a document would do, without making it",
+    operands: "SCENE --set 'TARGET.KEY = VALUE'... [MATRIX] [OPTION...]",
+    options: [
+      OptionSpecification("--set", "EDIT", repeatable: true, "a change, such as '3.constant = 12'"),
+      OptionSpecification("--report", "DIR", "where the pictures and the page go (default try)"),
+      OptionSpecification("--pictures", "N", "cells of a cause that get pictures (default 24)"),
+      OptionSpecification("--gallery", "draw every cell that changes, whatever --pictures says"),
+      JobOptions.specification,
+      OptionSpecification("--json", "print the differences as JSON"),
+    ] + ReportOptions.specifications + MatrixOptions.specifications,
+    details: """
+      SCENE is a document or a scene's id. TARGET is a constraint's number, what stands on the left of its equation, or a
+      view's name. A constraint has constant, multiplier and priority; a view has the keys of recipes, and text.
+
+        plumb try Recipes/login.yaml --set '3.constant = 12' --set 'Title.text = "Abmelden"' --set '2.priority = 750'
+
+      The verdict is that of `plumb verify` after the same change of the document; documents and goldens stay as they
+      are. With no matrix flag, a few devices that differ in layout. The exit code is 1 where something differs.
+      """)
+
+  private let scene: String
+  private let edits: [SceneEdit]
+  private let choice: CellChoice
+  private let folder: RunFolder
+  private let pictureLimit: Int
+  private let reports: ReportOptions
+  private let jobs: Int
+  private let configured: [String]
+  private let printsJSON: Bool
+
+  init(_ arguments: ParsedArguments) throws {
+    guard arguments.operands.count == 1 else {
+      throw UsageError("name one scene: plumb try Recipes/login.yaml --set '3.constant = 12'")
+    }
+    scene = arguments.operands[0]
+    edits = try arguments.all("--set").map { text in
+      do {
+        return try SceneEdit(text)
+      } catch {
+        throw UsageError("\(error)")
+      }
+    }
+    if edits.isEmpty { throw UsageError("say what to change: --set '3.constant = 12'") }
+    choice = try CellChoice(arguments)
+    folder = RunFolder(arguments.given("--report") ?? "try")
+    let limit = Int(try arguments.number("--pictures", in: 0...100_000) ?? 24)
+    pictureLimit = arguments.has("--gallery") ? .max : limit
+    reports = try ReportOptions(arguments)
+    jobs = try JobOptions.jobs(arguments)
+    configured = arguments.settings.documents
+    printsJSON = arguments.has("--json")
+  }
+
+  func run(_ console: Console) async throws -> ExitCode {
+    let (documents, problems) = try Documents.named(scene, configured, console)
+    if documents.scenes.isEmpty { return problems }
+    var changed = documents
+    try changed.change { scene in
+      do {
+        return try edits.reduce(scene) { scene, edit in
+          try edit.applied(to: scene, folder: URL(filePath: scene.document).deletingLastPathComponent().path)
+        }
+      } catch {
+        throw UsageError("\(scene.document): \(error)")
+      }
+    }
+    let outcome = try await LayoutComparison(choice: choice, folder: folder, pictureLimit: pictureLimit, jobs: jobs)
+      .run(from: documents.scenes, to: changed, console)
+    let texts = RunTexts(run: reports.shown(outcome.run), folder: folder.path)
+    if printsJSON {
+      console.out(texts.json(problems: documents.json))
+    } else if !texts.text.isEmpty {
+      console.out(block: texts.text)
+    }
+    for line in try reports.write(outcome.run, folder) { console.out(verbatim: line) }
+    let totals = outcome.run.totals
+    console.diagnose("\(totals.identical) of \(Count.text(totals.cells, "cell")) would stay as they are")
+    return problems.combined(with: outcome.code)
+      .combined(with: texts.code == .goldens ? .differences : texts.code)
+  }
+}

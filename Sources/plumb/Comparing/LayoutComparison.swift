@@ -1,0 +1,76 @@
+import Foundation
+import Goldens
+import Observing
+import RecipeDocuments
+import Reports
+import Scenes
+import Values
+
+/// Lays out two versions of scenes and finds what differs, without goldens: the older one is recorded in a scratch folder.
+@MainActor
+struct LayoutComparison {
+  /// What was found.
+  struct Outcome {
+    let run: StoredRun
+    /// Of what could not be laid out.
+    let code: ExitCode
+  }
+
+  let choice: CellChoice
+  /// Where pictures go.
+  let folder: RunFolder
+  /// Cells of a cause that get pictures.
+  let pictureLimit: Int
+  let jobs: Int
+
+  /// Clears the folder and writes pictures and the page into it, if anything differs.
+  /// - Throws: ``TypographyError``, ``FileError``.
+  func run(from old: [Scene], to new: Documents, _ console: Console) async throws -> Outcome {
+    let scratch = FileManager.default.temporaryDirectory.appending(path: "plumb-goldens-\(UUID().uuidString)")
+      .path(percentEncoded: false)
+    defer { try? FileManager.default.removeItem(atPath: scratch) }
+    let pipeline = try LayoutPipeline()
+    let renderer = Renderer(measurer: pipeline.measurer)
+    let work = CellWork(jobs: jobs, pipeline: pipeline, log: console)
+    try await record(old, in: scratch, renderer, work)
+    let scenes = new.scenes.map { ($0, choice.cells(of: $0)) }
+    let observations = try await CellObserver(renderer: renderer).observe(scenes, work)
+    folder.clear()
+    let verification = Verification(
+      pipeline: pipeline, renderer: renderer, pictures: folder, pictureLimit: pictureLimit)
+    var run = StoredRun(snapshots: "", isFiltered: true)
+    var code = ExitCode.clean
+    run.problems = new.problems.map(\.description)
+    for (order, observed) in observations.enumerated() {
+      let (scene, cells) = (scenes[order].0, observed.results)
+      let golden = GoldenFolder(root: scratch, scene: scene.id)
+      run.problems += observed.failures.map { "\(scene.document): \($0)" }
+      code = code.combined(with: observed.code)
+      run.scenes.append(
+        verification.scene(
+          Verification.Request(
+            scene: scene, order: order, inputs: RecipeWriter.inputs(of: scene),
+            folder: golden, record: Result { try golden.record() }, pictured: [], isFiltered: true,
+            findings: [StoredFinding](cells.map { ($0.cell.name, $0.findings) }),
+            names: RecipeWriter.documentNames(of: scene), isRecorded: false,
+            reading: { RecipeDocument.scene(of: $0, like: scene) }), cells))
+    }
+    if !run.totals.isClean { try folder.writeWithPage(run) }
+    return Outcome(run: run, code: code)
+  }
+
+  /// Records the older version, pictures and all.
+  private func record(_ scenes: [Scene], in root: String, _ renderer: Renderer, _ work: CellWork) async throws {
+    let jobs = scenes.map { ($0, choice.cells(of: $0)) }
+    let names = Dictionary(jobs.map { ($0.0.id, Set($0.1.map(\.name))) }) { first, _ in first }
+    let observations = try await CellObserver(renderer: renderer, pictured: { names[$0.id] ?? [] })
+      .observe(jobs, work)
+    for (scene, cells) in zip(scenes, observations.map(\.results)) {
+      var recording = Recording(
+        folder: GoldenFolder(root: root, scene: scene.id), renderer: renderer.fingerprint(of: cells),
+        title: scene.title, inputs: RecipeWriter.inputs(of: scene))
+      for cell in cells { recording.add(cell) }
+      _ = try recording.write()
+    }
+  }
+}

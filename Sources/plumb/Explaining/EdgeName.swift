@@ -1,0 +1,44 @@
+import RecipeDocuments
+import Scenes
+import Values
+
+/// `VIEW.EDGE` or `VIEW`, as the command line names edges; a view's name may have dots in it.
+struct EdgeName {
+  let text: String
+
+  /// What the name means in a scene: one edge, or the usual four of a view; empty where there is no such view or edge.
+  func edges(in scene: Scene) -> [(view: SceneView, edge: SceneAttribute)] {
+    let usual: [SceneAttribute] = [.left, .top, .width, .height]
+    let whole = Self.views(named: text, in: scene)
+    if !whole.isEmpty { return whole.flatMap { view in usual.map { (view, $0) } } }
+    guard let (name, edge) = parts, let edge = Self.edge(edge) else { return [] }
+    return Self.views(named: name, in: scene).map { ($0, edge) }
+  }
+
+  /// Why the name means nothing in scenes, with a suggestion.
+  func unknown(in scenes: [Scene]) -> UsageError {
+    let names = scenes.flatMap { $0.allViews.map(\.name) }
+    guard let (view, edge) = parts else {
+      return UsageError("no view \"\(text)\"\(Suggestion.hint(for: text, among: names))")
+    }
+    if scenes.contains(where: { !Self.views(named: view, in: $0).isEmpty }) {
+      let edges = SceneAttribute.edges.map { "\($0)" }
+      return UsageError(
+        "no edge \"\(edge)\"\(Suggestion.hint(for: edge, among: edges)); edges: \(edges.joined(separator: ", "))")
+    }
+    return UsageError("no view \"\(view)\"\(Suggestion.hint(for: view, among: names))")
+  }
+
+  private var parts: (view: String, edge: String)? {
+    text.unicodeScalars.lastIndex(of: ".").map { (String(text[..<$0]), String(text[$0...].dropFirst())) }
+  }
+
+  private static func views(named name: String, in scene: Scene) -> [SceneView] {
+    let wanted = name.trimmingSpaces.lowercased()
+    return scene.allViews.filter { $0.name.lowercased() == wanted || $0.id.lowercased() == wanted }
+  }
+
+  private static func edge(_ name: String) -> SceneAttribute? {
+    SceneAttribute.edges.first { $0.rawValue.lowercased() == name.trimmingSpaces.lowercased() }
+  }
+}

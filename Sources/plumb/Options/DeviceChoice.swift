@@ -1,0 +1,23 @@
+import Foundation
+import RecipeDocuments
+import Scenes
+
+/// A device that the command line names.
+enum DeviceChoice {
+  /// A device of the catalogue by its id, or one that a JSON file describes.
+  /// - Throws: ``UsageError``.
+  static func device(_ name: String) throws -> Device {
+    if let known = DeviceCatalogue.device(name) { return known }
+    guard name.hasSuffix(".json") else {
+      throw UsageError(
+        "no device \"\(name)\"\(Suggestion.hint(for: name, among: DeviceCatalogue.all.map(\.id))); `plumb devices` lists "
+          + "all, and a JSON file may describe another")
+    }
+    let document: DeviceDocument = try JSONFile.read(name, "a device, as `plumb devices --json` prints one")
+    do {
+      return try document.device()
+    } catch {
+      throw UsageError("\(name): \(error)")
+    }
+  }
+}
