@@ -151,7 +151,8 @@ struct EdgeExplainer {
       at place: ScenePlace? = nil, key: String? = nil
     ) -> EdgeExplanation.Decider {
       EdgeExplanation.Decider(
-        kind: kind, text: text, place: place, key: key, priority: ScenePriority(rawValue: priority.rawValue), factor: part.factor,
+        kind: kind, text: text, place: place, key: key, priority: ScenePriority(rawValue: priority.rawValue),
+        factor: part.factor,
         amount: part.amount)
     }
     switch part.cause {
