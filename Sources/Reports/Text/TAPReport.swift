@@ -24,8 +24,14 @@ package enum TAPReport {
   }
 
   private static func points(_ scene: StoredScene) -> [Point] {
-    var points = (scene.troubles + (scene.hasFault ? scene.findings : [])).map { text in
+    var points = scene.troubles.map { text in
       Point(text: "\(scene.document): \(text.unicodeScalars.prefix { $0 != "\n" })", details: [("message", [text])])
+    }
+    for finding in scene.findings where finding.isFault {
+      points.append(
+        Point(
+          text: "\(finding.place(in: scene.document)): \(finding.text)",
+          details: [("next", finding.advice.map { [$0] } ?? []), ("cells", finding.cells)].filter { !$0.1.isEmpty }))
     }
     points += (scene.orphans + scene.missingPictures).map {
       Point(text: "\(scene.document): golden orphaned or missing: \($0)")

@@ -49,6 +49,6 @@ struct DeterminismProof {
     let differing = differing
     if passes.count == 1 { return head }
     return differing.isEmpty
-      ? "\(head): the same" : "\(head): not the same in \(FindingTexts.list(differing, of: digest.count))"
+      ? "\(head): the same" : "\(head): not the same in \(CellNames.text(differing, of: digest.count))"
   }
 }
