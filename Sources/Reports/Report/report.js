@@ -254,6 +254,7 @@ const send = async (verb, pattern = cause?.pattern) => {
     const said = [answer.message, ...answer.refused].join("; ");
     announce(said);
     byID("totals").textContent = said;
+    document.body.classList.add("told");
     if (verb === "undo" || verb === "done" || answer.refused.length) return;
     const open = entries.filter((entry) => shows(entry) && !entry.isNote && !decisionOf(entry));
     if (open.length) choose(open[0]);
@@ -374,6 +375,7 @@ addEventListener("hashchange", follow);
 
 byID("headline").textContent = page.headline;
 byID("totals").textContent = `${plural(page.identical, "cell")} of ${new Intl.NumberFormat("en").format(page.total)} identical`;
+const startedAt = location.hash;
 follow();
 if (page.isServed) {
   const done = make("button", { type: "button", id: "done", textContent: "Done" });
@@ -384,4 +386,10 @@ if (page.isServed) {
   byID("help-open").before(done);
   document.body.classList.add("served");
 }
-if (page.isServed) ask({}).then((answer) => noteDecisions(answer.decisions), () => {});
+if (page.isServed) {
+  ask({}).then((answer) => {
+    noteDecisions(answer.decisions);
+    const open = causes.find((entry) => shows(entry) && !decisionOf(entry));
+    if (open && !startedAt) choose(open);
+  }, () => {});
+}

@@ -152,7 +152,7 @@ const marksOf = (item, group) => {
 const drawMarks = (item, list, isDetailed, size = null, bounds = null) => {
   const [width, height] = sizeOf(item);
   const picture = svg("svg", { viewBox: `0 0 ${width} ${height}`, class: "marks", "aria-hidden": "true" });
-  size = size ?? (isDetailed ? Math.max(9, width / 42) : Math.max(11, width / 28));
+  size = size ?? (isDetailed ? Math.max(9, Math.min(width, height) / 40) : Math.max(11, Math.min(width, height) / 28));
   let last = -100;
   for (const { text, names, from, to } of list) {
     const rect = ([x, y, w, h], name) => picture.append(svg("rect", { x, y, width: Math.max(1, w), height: Math.max(1, h), class: name }));

@@ -1,0 +1,124 @@
+import Foundation
+import Reports
+import Testing
+
+@testable import Goldens
+
+/// What must hold for the pages on a phone, a tablet and a desktop, in light and dark: as facts, since pixels depend on the browser.
+@Suite struct PageFactsTests {
+  /// Pages in frames of three sizes and two appearances, in one browser.
+  private static let sizes = [(390, 844), (820, 1180), (1280, 800)]
+
+  /// Says what a page is like to a reader: `ok`, or what is wrong.
+  ///
+  /// Contrast is that of WCAG 2.1, 1.4.3: 4.5 for text.
+  private static let probe = """
+    const wrong = [];
+    const isShown = (element) => element.getClientRects().length > 0 && !element.closest(".unseen, dialog:not([open])");
+    const box = (element) => element.getBoundingClientRect();
+    const first = document.querySelector(FIRST);
+    if (!first) wrong.push("no picture");
+    else if (box(first).top < 0 || box(first).bottom > innerHeight || box(first).width < 50) wrong.push(`picture at ${Math.round(box(first).top)} to ${Math.round(box(first).bottom)} of ${innerHeight}`);
+    if (document.documentElement.scrollWidth > innerWidth) wrong.push(`${document.documentElement.scrollWidth} wide`);
+    let group = "";
+    const stops = [...document.querySelectorAll("a[href], button, input, select, summary, [tabindex]")].filter((element) => {
+      if (element.tabIndex < 0 || !isShown(element)) return false;
+      if (element.type !== "radio") return true;
+      const isNew = element.name !== group;
+      group = element.name;
+      return isNew;
+    });
+    const tile = stops.findIndex((element) => element.matches(".tile"));
+    if (tile < 0 || tile > 9) wrong.push(`tile after ${tile} stops`);
+    if (document.querySelectorAll(".tile").length < 2) wrong.push("no tiles");
+    const rgba = (text) => {
+      const numbers = text.match(/[\\d.]+/g).map(Number);
+      return text.startsWith("color(") ? [...numbers.slice(0, 3).map((number) => number * 255), numbers[3] ?? 1] : [...numbers.slice(0, 3), numbers[3] ?? 1];
+    };
+    const light = (color) => color.slice(0, 3).map((part) => part / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+      .reduce((sum, part, index) => sum + part * [0.2126, 0.7152, 0.0722][index], 0);
+    const ground = (element) => {
+      for (let other = element; other; other = other.parentElement) {
+        const color = rgba(getComputedStyle(other).backgroundColor);
+        if (color[3] > 0.9) return color;
+      }
+      return [255, 255, 255, 1];
+    };
+    for (const element of document.querySelectorAll("body *")) {
+      const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+      if (!own || !isShown(element) || element.closest("svg, script, option, :disabled")) continue;
+      const [a, b] = [light(rgba(getComputedStyle(element).color)), light(ground(element))].sort((one, other) => other - one);
+      const contrast = (a + 0.05) / (b + 0.05);
+      if (contrast < 4.5) wrong.push(`contrast ${contrast.toFixed(1)} of ${element.textContent.trim().slice(0, 20)}`);
+    }
+    for (const button of document.querySelectorAll("button")) {
+      if (isShown(button) && box(button).height < 30) wrong.push(`button ${Math.round(box(button).height)} high: ${button.textContent}`);
+      if (!button.textContent.trim() && !button.getAttribute("aria-label")) wrong.push("a button without a name");
+    }
+    if ([...document.images].some((image) => !image.hasAttribute("alt"))) wrong.push("a picture without alt");
+    if (document.querySelectorAll("h1").length !== 1 || document.querySelectorAll("main").length !== 1) wrong.push("landmarks");
+    if (![...document.querySelectorAll("select, input")].every((input) => input.closest("label") || input.getAttribute("aria-label"))) wrong.push("a field without a label");
+    const isDark = light(rgba(getComputedStyle(document.body).backgroundColor)) < 0.2;
+    top.postMessage(`${innerWidth} ${isDark ? "dark" : "light"}: ${[...new Set(wrong)].join("; ") || "ok"}`, "*");
+    """
+
+  private static func facts(of page: String, first: String) throws -> String {
+    let script = probe.replacing("FIRST", with: "\"\(first)\"")
+    let frames = sizes.flatMap { width, height in
+      ["light", "dark"].map {
+        "<iframe src=\"page.html\" width=\"\(width)\" height=\"\(height)\" style=\"color-scheme: \($0); border: 0\"></iframe>"
+      }
+    }
+    let harness = """
+      <!doctype html><meta charset="utf-8"><title>x</title><pre id="result"></pre>\(frames.joined())<script>
+      const said = [];
+      addEventListener("message", (event) => {
+        said.push(String(event.data));
+        document.getElementById("result").textContent = said.sort().join("\\n");
+      });
+      </script>
+      """
+    return try #require(Browser.installed).result(
+      of: ["index.html": harness, "page.html": Browser.probed(page, by: "setTimeout(() => { \(script) }, 200);")], wait: 2)
+  }
+
+  private static let wanted = ["1280 dark: ok", "1280 light: ok", "390 dark: ok", "390 light: ok", "820 dark: ok", "820 light: ok"]
+
+  /// A picture, white.
+  private static let pixel =
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mP4//8/AAX+Av4zEpUUAAAAAElFTkSuQmCC"
+
+  /// A run with three causes in four cells each, pictures inside the page.
+  private static var report: ReportPage {
+    var run = TextReportTests.run(0)
+    run.scenes[0].cellCount = 12
+    run.scenes[0].findings = ["Title is cut off"]
+    var pictures: [String: String] = [:]
+    let names = ["iphone-15-portrait", "iphone-15-landscape", "ipad-pro-11-portrait", "iphone-se-3-portrait"]
+    for group in 0..<3 {
+      let cells = names.map { group == 0 ? $0 : "\($0)+\(["", "dark", "rtl"][group])" }
+      run.scenes[0].groups.append(
+        StoredGroup(
+          kind: .document, cause: "constraint \(group): Logo.Top = Top + 40 -> Logo.Top = Top + 48",
+          effects: [StoredEffect(text: "Logo: down by 8", example: "Logo.Top 40 -> 48", cells: cells)], cells: cells))
+      for (index, name) in cells.enumerated() {
+        run.scenes[0].facts.append(["\"Logo\" frame \(index) \(group) 10 10"])
+        run.scenes[0].cells.append(
+          StoredCell(
+            name: name, status: .layout, group: group,
+            changes: [StoredChange(.edge(view: "Logo", edge: .top, from: 40, to: 48))],
+            facts: run.scenes[0].facts.count - 1, goldenFacts: 0, pixelHash: "1", goldenHash: "2", isPictured: true,
+            pictures: ["actual", "expected"], size: index == 1 ? [888, 429] : [429, 888],
+            outlines: [StoredOutline(name: "Logo", from: [160, 100, 96, 96], to: [160, 108, 96, 96])]))
+        for kind in ["actual", "expected"] { pictures["chapter/scene/\(name).\(kind).png"] = pixel }
+      }
+    }
+    return ReportPage(run, pictures: pictures)
+  }
+
+  @Test(.enabled(if: Browser.installed != nil, "headless Chromium is not installed"))
+  func `the page of a run shows a picture first, fits, and can be read, on three screens, light and dark`() throws {
+    let said = try Self.facts(of: Self.report.html, first: "#stage img")
+    #expect(said.split(separator: "\n").map(String.init) == Self.wanted, "\(said)")
+  }
+}
