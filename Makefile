@@ -25,7 +25,7 @@ QUIET := > >(grep -v 'mktemp') 2> >(grep -v 'prohibited flag' >&2)
 SHELL := /bin/bash
 
 .DEFAULT_GOAL := help
-.PHONY: help deps build test example check lint format gallery record verify bench bench-solver bench-text count count-record soak fuzz race faults docs install clean
+.PHONY: help deps build test example check lint format gallery record verify bench bench-solver bench-text count count-record soak fuzz race faults docs pages install clean
 
 help: ### list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' Makefile | awk -F '\t' '{ printf "  make %-12s %s\n", $$1, $$2 }'
@@ -62,6 +62,9 @@ record: build ## write the goldens of all recipes
 verify: build ## compare all recipes with their goldens, and lint them
 	@$(PLUMB) verify
 	@$(PLUMB) lint --fail note
+
+pages: build ### draw the run's page and the gallery on three screens, light and dark, to look at: pages/
+	@bash Scripts/pages.sh $(PLUMB) pages
 
 bench: build ### measure pictures, files and golden checks beside Cairo, libpng, Chromium, ...; writes Benchmarks/results/pictures.md
 	@$(SWIFT) build $(RELEASE) --product picture-bench $(QUIET)

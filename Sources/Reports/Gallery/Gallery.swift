@@ -151,12 +151,18 @@ package struct Gallery: Sendable {
     let picture: [Double]
     let scale: Double
     let state: String?
+    let appearance: String?
+    let reader: String?
+    /// Of the device's corners, in points.
+    let radius: Double
 
     init(_ item: CellEntry) {
       let words = CellWords(item.cell)
       name = item.cell.name
       (device, family, orientation) = (words.device, words.family, words.orientation)
       (classes, size, state) = (words.classes, words.size, words.state)
+      (appearance, reader) = (words.appearance, words.reader)
+      radius = Renderer.bodyRadius(in: item.cell)
       picture = [item.pictureSize.width, item.pictureSize.height]
       scale = item.cell.displayScale
     }

@@ -1,12 +1,5 @@
-"use strict";
 // Reads the data beside it, builds the page, and loads nothing but the pictures.
-const data = JSON.parse(document.getElementById("data").textContent);
-const byID = (id) => document.getElementById(id);
-const make = (tag, properties = {}, ...children) => {
-  const element = Object.assign(document.createElement(tag), properties);
-  element.append(...children);
-  return element;
-};
+const data = JSON.parse(byID("data").textContent);
 
 // One entry a picture: scene, cell, facts.
 const pictures = [];
@@ -21,15 +14,19 @@ for (const scene of data.scenes) {
 }
 const fileOf = (picture, format) =>
   `./${`${picture.scene.folder}/${picture.cell.name}.${format}`.split("/").map(encodeURIComponent).join("/")}`;
-// The name in a fact's quotation marks, where `\n` and `\u{1b}` stand for characters.
-const unquoted = (text) => text.replace(/\\(?:u\{([0-9a-f]+)\}|(.))/g, (_, code, sign) =>
-  code ? String.fromCodePoint(parseInt(code, 16)) : sign === "n" ? "\n" : sign);
 const keyOf = (picture) => `${picture.scene.folder}/${picture.cell.name}`;
 
 // MARK: Tiles
 
 const zoomOf = () => Number(byID("zoom").value) / 100;
 const main = byID("recipes");
+// The ground around a device is not shown: it would be a halo on a dark page.
+const cut = (cell) => {
+  const [width, height] = cell.picture;
+  return `inset(${1000 / height}% ${1000 / width}% round ${100 * cell.radius / width}% / ${100 * cell.radius / height}%)`;
+};
+const nameOf = (picture) => [picture.cell.device, picture.cell.orientation, picture.scene.states.find(({ id }) => id === picture.cell.state)?.name,
+  picture.cell.appearance, picture.cell.reader].filter(Boolean).join(", ");
 // There are thousands of pictures: those of a recipe are loaded when it comes near the window.
 const nearby = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) {
@@ -58,6 +55,7 @@ for (const scene of data.scenes) {
   // The layout as it starts, and below it what happens at run time.
   scene.rows = [{ id: null }, ...scene.states].map(({ id, name, notes }) => {
     const tiles = make("div", { className: "tiles" });
+    roving(tiles);
     const head = name ? [make("h3", { textContent: name })] : [];
     if (notes) head.push(make("p", { className: "notes", textContent: notes }));
     const row = make("div", { className: "state" }, ...head, tiles);
@@ -68,11 +66,11 @@ for (const scene of data.scenes) {
     const { cell } = picture;
     const row = scene.rows.find((row) => row.id === (cell.state ?? null)) ?? scene.rows[0];
     const findings = scene.findings[cell.name] || [];
-    const state = cell.state ? `, ${cell.state}` : "";
-    const label = `${scene.title} on ${cell.device}, ${cell.orientation}, ${cell.size[0]} by ${cell.size[1]}${state}`;
+    const label = `${scene.title} on ${nameOf(picture)}, ${cell.size[0]} by ${cell.size[1]}${findings.length ? `: ${findings[0]}` : ""}`;
     const image = make("img", { loading: "lazy", decoding: "async", alt: "" });
+    image.style.clipPath = cut(cell);
     waiting.push({ image, file: fileOf(picture, data.formats[0]) });
-    const tile = make("button", { type: "button", className: findings.length ? "tile bad" : "tile", title: `${cell.device}, ${cell.orientation}\n${cell.size[0]} × ${cell.size[1]}, ${cell.classes}` }, image);
+    const tile = make("button", { type: "button", tabIndex: -1, className: findings.length ? "tile bad" : "tile", title: `${cell.device}, ${cell.orientation}\n${cell.size[0]} × ${cell.size[1]}, ${cell.classes}` }, image);
     tile.setAttribute("aria-label", label);
     tile.addEventListener("click", () => show(picture));
     picture.tile = tile;
@@ -84,7 +82,7 @@ for (const scene of data.scenes) {
   section.waiting = waiting;
   nearby.observe(section);
   scene.section = section;
-  scene.link = make("a", { href: `#${encodeURI(id)}`, textContent: scene.title });
+  scene.link = make("a", { tabIndex: -1, href: `#${encodeURI(id)}`, textContent: scene.title });
   contents.append(scene.link);
 }
 
@@ -110,12 +108,25 @@ function chips(id, values, names) {
 }
 chips("family", present("family"), familyNames);
 chips("orientation", present("orientation"), {});
-for (const value of present("classes").sort()) byID("classes").append(make("option", { value, textContent: value }));
+// What else cells are chosen by; only what there are several of.
+const findingOf = (text) => text.split(/[:\n]/)[0].slice(0, 40);
+const choices = {
+  classes: (picture) => [picture.cell.classes],
+  state: (picture) => [picture.cell.state ?? "start"],
+  appearance: (picture) => [picture.cell.appearance ?? "light"],
+  reader: (picture) => [picture.cell.reader ?? "default"],
+  finding: (picture) => (picture.scene.findings[picture.cell.name] ?? []).map(findingOf),
+};
+for (const [id, valuesOf] of Object.entries(choices)) {
+  const values = [...new Set(pictures.flatMap(valuesOf))].sort();
+  byID(id).append(...values.map((value) => make("option", { value, textContent: value })));
+  byID(id).closest("label").hidden = values.length < (id === "finding" ? 1 : 2);
+}
 
 function filter() {
   const form = new FormData(byID("filters"));
   const [family, orientation] = [form.get("family"), form.get("orientation")];
-  const classes = byID("classes").value;
+  const wanted = Object.entries(choices).filter(([id]) => byID(id).value);
   const words = byID("find").value.toLowerCase().split(/\s+/).filter(Boolean);
   const headings = new Set();
   let count = 0;
@@ -127,14 +138,17 @@ function filter() {
       const { cell } = picture;
       const text = `${scene.title} ${scene.chapter} ${cell.device} ${cell.name}`.toLowerCase();
       const fits = (!family || cell.family === family) && (!orientation || cell.orientation === orientation)
-        && (!classes || cell.classes === classes) && words.every((word) => text.includes(word));
+        && wanted.every(([id, valuesOf]) => valuesOf(picture).includes(byID(id).value)) && words.every((word) => text.includes(word));
       picture.visible = fits;
       picture.tile.hidden = !fits;
       if (!fits) continue;
       visible += 1;
       picture.row.visible += 1;
     }
-    for (const { row, visible } of scene.rows) row.hidden = visible === 0;
+    for (const { row, tiles, visible } of scene.rows) {
+      row.hidden = visible === 0;
+      stopAt(tiles, stopsOf(tiles)[0]);
+    }
     scene.section.hidden = visible === 0;
     scene.link.hidden = visible === 0;
     if (visible) headings.add(scene.heading);
@@ -143,9 +157,18 @@ function filter() {
   }
   for (const scene of data.scenes) scene.heading.hidden = !headings.has(scene.heading);
   byID("nothing").hidden = count > 0;
-  const number = new Intl.NumberFormat("en").format;
-  byID("counts").textContent = `${number(recipes)} recipes, ${number(count)} pictures`;
+  byID("counts").textContent = `${plural(recipes, "recipe")}, ${plural(count, "picture")}`;
+  announce(byID("counts").textContent);
+  stopAt(contents, stopsOf(contents)[0]);
+  const active = wanted.length + [family, orientation, words.length].filter(Boolean).length;
+  byID("filter-open").textContent = active ? `Filter · ${active}` : "Filter";
+  remember();
 }
+byID("filter-open").addEventListener("click", () => {
+  const isOpen = document.body.classList.toggle("filtering");
+  byID("filter-open").setAttribute("aria-expanded", String(isOpen));
+});
+roving(contents);
 byID("filters").addEventListener("input", (event) => (event.target.id === "zoom" ? resize() : filter()));
 byID("filters").addEventListener("submit", (event) => event.preventDefault());
 byID("reset").addEventListener("click", () => {
@@ -164,13 +187,11 @@ function show(picture) {
   current = picture;
   const { scene, cell, facts } = picture;
   byID("large-title").textContent = scene.title;
-  const state = scene.states.find(({ id }) => id === cell.state);
-  byID("large-cell").textContent = [cell.device, cell.orientation, state?.name].filter(Boolean).join(", ");
+  byID("large-cell").textContent = nameOf(picture);
   const image = byID("large-picture");
   image.src = fileOf(picture, data.formats[0]);
-  image.alt = `${scene.title} on ${cell.device}, ${cell.orientation}`;
-  image.style.width = `${cell.picture[0] * 2}px`;
-  image.style.aspectRatio = `${cell.picture[0]} / ${cell.picture[1]}`;
+  image.alt = `${scene.title} on ${nameOf(picture)}`;
+  image.style.clipPath = cut(cell);
   const rows = [["Cell", cell.name], ["Size", `${cell.size[0]} × ${cell.size[1]} pt @${cell.scale}x`], ["Size class", cell.classes]];
   for (const fact of facts) {
     const inset = /^root (safe-area|margins) (.+)$/.exec(fact);
@@ -184,8 +205,22 @@ function show(picture) {
   byID("large-files").replaceChildren(...data.formats.map((format) =>
     make("a", { href: fileOf(picture, format), textContent: format.toUpperCase() })));
   if (!dialog.open) dialog.showModal();
-  history.replaceState(null, "", `#${keyOf(picture)}`);
+  fit();
+  remember();
+  announce(image.alt);
 }
+
+// As large as there is room, and twice its size at most.
+function fit() {
+  if (!current) return;
+  const image = byID("large-picture");
+  const [width, height] = current.cell.picture;
+  const box = image.parentElement;
+  const scale = Math.max(0.05, Math.min((box.clientWidth - 32) / width, (box.clientHeight - 32) / height, 2));
+  image.style.width = `${width * scale}px`;
+  image.style.height = `${height * scale}px`;
+}
+addEventListener("resize", fit);
 
 function step(by) {
   const visible = pictures.filter((picture) => picture.visible);
@@ -197,16 +232,57 @@ byID("next").addEventListener("click", () => step(1));
 byID("close").addEventListener("click", () => dialog.close());
 dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
 dialog.addEventListener("keydown", (event) => {
-  if (event.key === "ArrowLeft") step(-1);
-  if (event.key === "ArrowRight") step(1);
+  if (event.key === "ArrowLeft" || event.key === "k") step(-1);
+  if (event.key === "ArrowRight" || event.key === "j") step(1);
 });
 dialog.addEventListener("close", () => {
-  history.replaceState(null, "", location.pathname + location.search);
-  if (current) current.tile.focus();
+  const last = current;
+  current = null;
+  remember();
+  if (!last) return;
+  stopAt(last.row.tiles, last.tile);
+  last.tile.focus();
 });
+document.addEventListener("keydown", (event) => {
+  if (event.metaKey || event.ctrlKey || event.altKey || dialog.open || byID("help").open) return;
+  if (event.target.matches("input[type=search], select")) {
+    if (event.key === "Escape") event.target.blur();
+    return;
+  }
+  const first = () => pictures.find((picture) => picture.visible)?.tile.focus();
+  const actions = {
+    "/": () => {
+      if (!byID("find").offsetParent) byID("filter-open").click();
+      byID("find").focus();
+    },
+    "?": () => byID("help").showModal(), j: first,
+  };
+  if (!Object.hasOwn(actions, event.key)) return;
+  event.preventDefault();
+  actions[event.key]();
+});
+byID("help-open").addEventListener("click", () => byID("help").showModal());
+byID("keys").append(...[["Tab", "next recipe"], ["arrows", "picture by picture"], ["Enter", "larger"], ["j / k", "first picture; next, previous"],
+  ["/", "find"], ["Esc", "close"], ["?", "this list"]].flatMap(([key, text]) => [make("dt", {}, make("kbd", { textContent: key })), make("dd", { textContent: text })]));
+
+// MARK: The address
+
+const fields = ["family", "orientation", "find", ...Object.keys(choices)];
+function remember() {
+  const form = new FormData(byID("filters"));
+  const chosen = new URLSearchParams(fields.filter((name) => form.get(name)).map((name) => [name, form.get(name)]));
+  const hash = `${current ? encodeURI(keyOf(current)).replace(/[?#]/g, encodeURIComponent) : ""}${chosen.size ? `?${chosen}` : ""}`;
+  history.replaceState(null, "", hash ? `#${hash}` : location.pathname + location.search);
+}
 
 function followLink() {
-  let wanted = location.hash.slice(1);
+  let [wanted, chosen] = location.hash.slice(1).split("?");
+  const values = new URLSearchParams(chosen ?? "");
+  for (const name of ["family", "orientation"]) {
+    for (const input of document.querySelectorAll(`input[name=${name}]`)) input.checked = input.value === (values.get(name) ?? "");
+  }
+  for (const name of ["find", ...Object.keys(choices)]) byID(name).value = values.get(name) ?? "";
+  filter();
   try { wanted = decodeURIComponent(wanted); } catch { /* Not a link of this page: nothing has this name. */ }
   const linked = pictures.find((picture) => keyOf(picture) === wanted);
   if (linked) show(linked);
@@ -214,6 +290,7 @@ function followLink() {
 }
 addEventListener("hashchange", followLink);
 
+// Phones have less room.
+if (matchMedia("(max-width: 900px)").matches) byID("zoom").value = 22;
 resize();
-filter();
 followLink();

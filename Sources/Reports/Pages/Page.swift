@@ -8,7 +8,7 @@ enum Page {
   static func gallery(title: String, data: String) -> String {
     page(
       PackageResources.gallery_html, title: title, style: PackageResources.base_css + PackageResources.gallery_css,
-      script: PackageResources.gallery_js, data: data)
+      script: PackageResources.base_js + PackageResources.gallery_js, data: data)
   }
 
   /// The page of a run with its data, a JSON text.

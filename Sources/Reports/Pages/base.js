@@ -12,19 +12,20 @@ const svg = (tag, attributes = {}, ...children) => {
   element.append(...children);
   return element;
 };
+const plural = (count, one, many = `${one}s`) => `${new Intl.NumberFormat("en").format(count)} ${count === 1 ? one : many}`;
 // The name in a fact's quotation marks, where `\n` and `\u{1b}` stand for characters.
 const unquoted = (text) => text.replace(/\\(?:u\{([0-9a-f]+)\}|(.))/g, (_, code, sign) =>
   code ? String.fromCodePoint(parseInt(code, 16)) : sign === "n" ? "\n" : sign);
 const announce = (text) => { byID("said").textContent = text; };
 
-// Buttons of a box share one Tab stop; arrow keys, Home and End move between them.
-const stopsOf = (box) => [...box.querySelectorAll("button")].filter((stop) => !stop.hidden && !stop.closest("[hidden]"));
+// Buttons and links of a box share one Tab stop; arrow keys, Home and End move between them.
+const stopsOf = (box) => [...box.querySelectorAll("button, a[href]")].filter((stop) => !stop.hidden && !stop.closest("[hidden]"));
 const stopAt = (box, chosen) => {
-  for (const stop of box.querySelectorAll("button[tabindex='0']")) stop.tabIndex = -1;
+  for (const stop of box.querySelectorAll("[tabindex='0']")) stop.tabIndex = -1;
   if (chosen) chosen.tabIndex = 0;
 };
 const roving = (box) => box.addEventListener("keydown", (event) => {
-  if (!event.target.matches("button") || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!event.target.matches("button, a[href]") || event.ctrlKey || event.metaKey || event.altKey) return;
   const stops = stopsOf(box);
   const index = stops.indexOf(event.target);
   const { left, top } = event.target.getBoundingClientRect();

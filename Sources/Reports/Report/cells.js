@@ -11,7 +11,6 @@ const quoted = (text) => (hidden.test(text)
     : hidden.test(sign) ? `\\U${sign.codePointAt(0).toString(16).padStart(8, "0")}` : sign)).join("")}'`
   : `'${text.replaceAll("'", "'\\''")}'`);
 const commandOf = (verb, pattern) => `plumb ${verb} ${quoted(pattern)}${page.commandOptions}`;
-const plural = (count, one, many = `${one}s`) => `${new Intl.NumberFormat("en").format(count)} ${count === 1 ? one : many}`;
 const fileOf = (item, kind) => {
   const name = `${item.scene.id}/${item.cell.name}.${kind}.png`;
   if (page.pictures) return `data:image/png;base64,${Object.hasOwn(page.pictures, name) ? page.pictures[name] : ""}`;
