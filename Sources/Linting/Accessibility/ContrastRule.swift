@@ -16,7 +16,8 @@ enum ContrastRule: LayoutRule {
       for isDark in modes {
         guard let ground = behind.color(behind: item.view, item.rect, isDark: isDark), text.isChosen || ground.isChosen
         else { continue }
-        let color = text.color.resolved(isDark: isDark).over(ground.color)
+        let own = isDark == layout.layout.isDark ? text.shown : text.color.resolved(isDark: isDark)
+        let color = own.over(ground.color)
         let ratio = color.contrast(to: ground.color)
         guard ratio < text.least - 0.005 else { continue }
         let name = layout.views[item.view].name
@@ -32,24 +33,27 @@ enum ContrastRule: LayoutRule {
   /// A text's colour, and how much it has to differ.
   private struct TextColor {
     let color: SceneColor
+    /// As the layout's appearance shows it.
+    let shown: SceneColor
     /// Whether the document says it.
     let isChosen: Bool
     let least: Double
 
     init?(_ layout: LintedLayout, _ place: Int) {
-      guard let source = layout.source(place), source.paint.isEnabled, layout.views[place].text != nil else {
+      guard let source = layout.source(place), source.paint.isEnabled, let text = layout.views[place].text else {
         return nil
       }
       let chosen: SceneColor?
       switch source.kind {
       case .label(let label) where label.runs == nil: chosen = label.textColor
-      case .textView(let text): chosen = text.textColor
+      case .textView(let content): chosen = content.textColor
       case .button(let button) where button.runs == nil && button.textColor != nil && !button.hasConfiguration:
         chosen = button.textColor
       default: return nil
       }
       guard let color = chosen ?? SceneColor.named["label"], !Self.semantic.contains(color) else { return nil }
       self.color = color
+      shown = text.color(ofStyle: 0)
       isChosen = chosen != nil
       let size = layout.views[place].text?.lines.first?.run.pieces.map(\.size).max() ?? 17
       least = size >= 24 || size >= 18.66 && (source.kind.content.font?.isHeavy ?? false) ? 3 : 4.5
@@ -98,10 +102,13 @@ enum ContrastRule: LayoutRule {
         }
         if case .effect = view.content { return nil }
         if other != place, view.image != nil || layout.isTransformed(other) { return nil }
-        let color = layout.source(other)?.background?.resolved(isDark: isDark) ?? view.background
+        // Without a colour of the document's the class has one, as the appearance shows it.
+        let own = layout.source(other)?.background
+        if own == nil, view.background != nil, isDark != layout.layout.isDark { return nil }
+        let color = own?.resolved(isDark: isDark) ?? view.background
         guard let color, color.alpha > 0 else { continue }
         if !area.insetBy(dx: -1, dy: -1).contains(rect) { return nil }
-        isChosen = true
+        isChosen = isChosen || own != nil
         layers.append(color)
         if color.alpha > 0.999 { break }
       }

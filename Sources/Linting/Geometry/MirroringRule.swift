@@ -19,6 +19,8 @@ struct MirroringRule: MatrixRule {
   mutating func note(_ layout: LintedLayout) {
     // A language of its own has texts of other widths.
     if layout.layout.variant.language != nil { return }
+    // What is meant to be open lies near the left side in either direction.
+    if layout.scene.scene.allowsAmbiguity { return }
     var variant = layout.layout.cell.variant
     variant.direction = nil
     let key = layout.layout.cell.varied(variant).name
@@ -39,20 +41,30 @@ struct MirroringRule: MatrixRule {
       $0.first.attribute.isPhysicalSide || ($0.second?.attribute.isPhysicalSide ?? false)
     }
     if isHeldBySide { return [] }
-    return rightToLeft.sorted { $0.key < $1.key }.compactMap { key, turned in
-      guard let usual = leftToRight[key] else { return nil }
-      let places = Dictionary(usual.views.map { ($0.name, $0.rect) }) { first, _ in first }
+    var names: [String] = []
+    var place: ScenePlace?
+    var cells: [String] = []
+    for (key, turned) in rightToLeft.sorted(by: { $0.key < $1.key }) {
+      guard let usual = leftToRight[key] else { continue }
+      let rects = Dictionary(usual.views.map { ($0.name, $0.rect) }) { first, _ in first }
       let staying = turned.views.filter { view in
-        guard let before = places[view.name] else { return false }
+        guard let before = rects[view.name] else { return false }
         return abs(view.rect.midX - (usual.width - before.midX)) > 2 * LintedLayout.slack
       }
-      guard let first = staying.first else { return nil }
-      let names = staying.map(\.name)
-      return (
-        LintFinding(
-          names, "\(names.listed): not the mirror image from right to left", at: first.place,
-          next: "hold it by leading and trailing edges, and leave its text's alignment natural"), turned.cells
-      )
+      guard let first = staying.first else { continue }
+      place = place ?? first.place
+      names += staying.map(\.name)
+      cells += turned.cells
     }
+    if names.isEmpty { return [] }
+    // What one view does others follow: they have one cause.
+    let subjects = names.unique
+    return [
+      (
+        LintFinding(
+          subjects, "\(subjects.listed): not the mirror image from right to left", at: place,
+          next: "hold it by leading and trailing edges, and leave its text's alignment natural"), cells
+      )
+    ]
   }
 }

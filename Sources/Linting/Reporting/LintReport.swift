@@ -16,7 +16,11 @@ package struct LintReport: Sendable {
     let used = outcomes.reduce(into: Set<Int>()) { $0.formUnion($1.usedSilences) }
     let severity = settings.severity(of: SilenceRule.info)
     let isWhole = settings.coversMatrix && settings.coversProject && severity != .off
-    unused = settings.silences.indices.filter { isWhole && !used.contains($0) }.map { index in
+    let ran = Set(LintRules.all.filter { settings.severity(of: $0) != .off }.map(\.id))
+    let idle = settings.silences.indices.filter {
+      isWhole && !used.contains($0) && ran.contains(settings.silences[$0].rule)
+    }
+    unused = idle.map { index in
       let silence = settings.silences[index]
       let whose = [silence.subject, silence.scene.map { "scene \($0)" }].compactMap { $0 }.joined(separator: ", ")
       return LintResult(
@@ -43,10 +47,10 @@ package struct LintReport: Sendable {
 
   // MARK: JSON
 
-  /// The members of the report's JSON object: `version`, `findings`, `silenced`.
+  /// The members of the report's JSON object, its version aside: `findings`, `silenced`.
   package var members: [(String, JSONText)] {
     [
-      ("version", .number(1)), ("findings", .list(results.map { .pairs($0.members) })),
+      ("findings", .list(results.map { .pairs($0.members) })),
       ("silenced", .list(silenced.map { .pairs($0.result.members + [("reason", .text($0.reason))]) })),
     ]
   }

@@ -27,7 +27,7 @@ package struct LintSettings: Sendable {
   package var silences: [Silence] = []
   /// Ids of the rules that run; empty for all.
   package var only: Set<String> = []
-  /// Whether the cells are those of the project, so that what is not found there is nowhere.
+  /// Whether the cells are at least those of the project, so that what is not found there is nowhere.
   package var coversMatrix = true
   /// Whether the documents are those of the project.
   package var coversProject = false

@@ -34,7 +34,11 @@ package struct Linter {
     for rule in LintRules.document where runs(rule.info) {
       for finding in rule.findings(in: linted).prefix(Limits.findings) { causes.add(finding, of: rule.info, in: []) }
     }
-    var matrix = LintRules.matrix.filter { runs($0.info) }.map { (info: $0.info, rule: $0.init() as any MatrixRule) }
+    // What a few cells leave alone others may need.
+    let matrixRules = LintRules.matrix.filter {
+      runs($0.info) && (settings.coversMatrix || $0.info != InactiveConstraintRule.info)
+    }
+    var matrix = matrixRules.map { (info: $0.info, rule: $0.init() as any MatrixRule) }
     let layoutRules = LintRules.layout.filter { runs($0.info) }
     if !matrix.isEmpty || !layoutRules.isEmpty {
       for (cell, names) in Self.shapes(cells, of: scene) {

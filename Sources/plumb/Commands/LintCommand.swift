@@ -71,7 +71,7 @@ struct LintCommand: Command {
     if let sarif { try AtomicFile.write(SARIFReport.text(report), to: sarif) }
     if printsJSON {
       let problems: [(String, JSONText)] = documents.problems.isEmpty ? [] : [("problems", documents.json)]
-      console.out(JSONText.object(report.members + problems))
+      console.out(JSONText.result(report.members + problems))
     } else {
       for result in report.results { console.out(block: result.lines.joined(separator: "\n")) }
       if listsSilenced {
@@ -100,7 +100,7 @@ struct LintCommand: Command {
           ("title", .text(rule.title)), ("page", .text(rule.page)),
         ])
       }
-      console.out(JSONText.object([("version", .number(1)), ("rules", .list(rules))]))
+      console.out(JSONText.result([("rules", .list(rules))]))
       return
     }
     let width = shown.map(\.id.count).max() ?? 0

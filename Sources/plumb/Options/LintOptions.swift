@@ -27,7 +27,10 @@ extension ParsedArguments {
       try check(rule, "")
       lint.only.insert(rule)
     }
-    lint.coversMatrix = try MatrixOptions.matrix(self).isEmpty && !StateFilter(self).isPartial && lint.only.isEmpty
+    let isAll = try MatrixOptions.matrix(self).isEmpty || has("--all-devices")
+    // Further readers only add to what is seen.
+    let hasUsualReader = try VariantOptions(self).all.contains(CellVariant())
+    lint.coversMatrix = isAll && hasUsualReader && !StateFilter(self).isPartial
     lint.coversProject = operands.isEmpty
     return lint
   }
