@@ -92,7 +92,11 @@ import Testing
   private static var report: ReportPage {
     var run = TextReportTests.run(0)
     run.scenes[0].cellCount = 12
-    run.scenes[0].findings = ["Title is cut off"]
+    run.scenes[0].findings = [
+      StoredFinding(
+        "Title is cut off", advice: "make it wider", at: ScenePlace(line: 3, column: 5), isFault: false,
+        cells: ["iphone-15-portrait"])
+    ]
     var pictures: [String: String] = [:]
     let names = ["iphone-15-portrait", "iphone-15-landscape", "ipad-pro-11-portrait", "iphone-se-3-portrait"]
     for group in 0..<3 {

@@ -51,16 +51,13 @@ run.scenes.forEach((scene, place) => {
 const rankOf = (entry) => (entry.items.some(isCompared) ? 0 : entry.items.some((item) => item.cell.pictures.length) ? 1 : 2);
 causes.sort((a, b) => rankOf(a) - rankOf(b));
 // A finding in one line: what is wrong, where, in how many layouts, and what to do.
-for (const scene of run.scenes) {
-  scene.findings = scene.findings.map((finding) => [
-    `${finding.text}${finding.line ? ` (line ${finding.line})` : ""}`, `in ${plural(finding.cells.length, "layout")}`,
-    ...(finding.advice ? [`next: ${finding.advice}`] : []),
-  ].join("; "));
-}
+const placeOf = (scene, finding) => [scene.document, finding.line, finding.column].filter(Boolean).join(":");
+const findingLine = (scene, finding) => [`${placeOf(scene, finding)}: ${finding.text}`,
+  ...(finding.cells.length ? [`in ${plural(finding.cells.length, "layout")}`] : []), ...(finding.advice ? [`next: ${finding.advice}`] : [])].join("; ");
 // What is wrong and is no cell: findings, records that cannot be read, goldens without a document.
 const notes = [];
 for (const scene of run.scenes) {
-  if (scene.findings.length) notes.push({ scene, title: `${plural(scene.findings.length, "finding")} in ${scene.title}`, lines: scene.findings, isFinding: true });
+  if (scene.findings.length) notes.push({ scene, title: `${plural(scene.findings.length, "finding")} in ${scene.title}`, lines: scene.findings.map((finding) => findingLine(scene, finding)), findings: scene.findings });
   if (scene.troubles.length) notes.push({ scene, title: `Unreadable: ${scene.title}`, lines: scene.troubles });
   const loose = [...scene.orphans.map((name) => `${name}: orphaned, no document has this cell`),
     ...scene.missingPictures.map((name) => `${name}: no golden picture; plumb record writes it`)];
@@ -74,7 +71,7 @@ if (run.orphans.length) {
 // MARK: Filters
 
 const filterOf = (name) => byID(`filter-${name}`).value;
-const findingOf = (text) => text.split(/[:\n]/)[0].slice(0, 40);
+const findingOf = (finding) => finding.text.split(/[:\n]/)[0].slice(0, 40);
 const filters = {
   status: { label: "Difference", of: (item) => statusNames[item.cell.status] },
   state: { label: "State", of: (item) => item.words.state ?? "start" },
@@ -82,7 +79,7 @@ const filters = {
   reader: { label: "Reader", of: (item) => item.words.reader ?? "default" },
   classes: { label: "Size class", of: (item) => item.words.classes },
   device: { label: "Device", of: (item) => item.words.device },
-  finding: { label: "Finding", of: (item) => item.scene.findings.map(findingOf) },
+  finding: { label: "Finding", of: (item) => item.scene.findings.filter((finding) => !finding.cells.length || finding.cells.includes(item.cell.name)).map(findingOf) },
 };
 const valuesOf = (filter, item) => [filter.of(item)].flat();
 const findWords = () => filterOf("find").toLowerCase().split(/\s+/).filter(Boolean);

@@ -13,7 +13,7 @@ const shows = (entry) => {
   if (!entry.isNote) return shownItems(entry).length > 0;
   if (!isFiltered()) return true;
   const wanted = filterOf("finding");
-  if (wanted) return entry.isFinding === true && entry.lines.some((line) => findingOf(line) === wanted);
+  if (wanted) return (entry.findings ?? []).some((finding) => findingOf(finding) === wanted);
   return findWords().length > 0 && findWords().every((word) => `${entry.title} ${entry.lines.join(" ")}`.toLowerCase().includes(word));
 };
 const thumbOf = (entry) => {
@@ -177,8 +177,22 @@ const describe = () => {
   all.open = false;
   all.querySelector("summary").textContent = `All effects (${group?.effects.length ?? 0})`;
   all.querySelector("ul").replaceChildren(...(group?.effects ?? []).slice(0, 500).map(lineOf));
-  const found = cause?.isNote ? [] : [...new Set((cause?.scenes ?? []).flatMap((scene) => [...scene.findings, ...scene.troubles]))];
-  byID("findings").replaceChildren(...found.map((text) => make("li", { textContent: text })));
+  // Each with its place, and the next step.
+  const scenes = cause?.isNote ? (cause.findings ? [cause.scene] : []) : cause?.scenes ?? [];
+  const findingItem = (scene, finding) => {
+    const first = items.find((item) => item.scene === scene && finding.cells.includes(item.cell.name));
+    const line = make("li", {}, make("b", { textContent: finding.text }), make("small", { textContent: `${placeOf(scene, finding)}${finding.cells.length ? ` · in ${plural(finding.cells.length, "layout")}` : ""}` }),
+      ...(finding.advice ? [make("span", { textContent: `Next: ${finding.advice}` })] : []));
+    if (first && !cause.isNote && tiles.some((tile) => tile.item === first || tile.twins.includes(first))) {
+      const button = make("button", { type: "button", textContent: "Show" });
+      button.addEventListener("click", () => choose(cause, first));
+      line.append(button);
+    }
+    return line;
+  };
+  const found = scenes.slice(0, 20).flatMap((scene) => [...scene.findings.map((finding) => findingItem(scene, finding)),
+    ...(cause.isNote ? [] : scene.troubles.map((text) => make("li", { textContent: text })))]);
+  byID("findings").replaceChildren(...found);
   byID("findings-part").hidden = !found.length;
 };
 const drawFacts = (item) => {
