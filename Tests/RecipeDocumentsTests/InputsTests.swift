@@ -15,8 +15,33 @@ import Testing
   func `a recipe's inputs are the recipe`(_ path: String) throws {
     let scene = try RecipeDocument.read(Repository.path("Recipes/\(path)"))
     let inputs = RecipeWriter.inputs(of: scene)
-    let read = try #require(RecipeDocument.scene(of: inputs, like: scene))
+    // What is another scene's is read from the inputs alone.
+    var other = scene
+    other.views = []
+    let read = try #require(RecipeDocument.scene(of: inputs, like: other))
     #expect(RecipeWriter.inputs(of: read) == inputs)
+  }
+
+  @Test func `constants and keys of views are changed where they stand, and all else stays`() throws {
+    let recipe = """
+      views:
+        Title: { label: One, font: body }
+        Other: { background: red }
+      constraints: |
+        1. Title.Top = Superview.Top + 8
+        Title.Leading = Superview.Leading - 20
+        Other.Width = 30
+      expect: |
+        Title.Top >= Superview.Top
+
+      """
+    let scene = try RecipeDocument.decode(recipe, document: "r.yaml")
+    var expected = recipe
+    for (old, new) in [("+ 8", "- 9"), ("- 20", "+ 21"), ("= 30", "= 31"), ("One", "Two"), ("red", "\"#3953FF\"")] {
+      expected = expected.replacing(old, with: new)
+    }
+    let changed = try RecipeDocument.decode(expected, document: "r.yaml")
+    #expect(RecipeDocument.scene(of: RecipeWriter.inputs(of: changed), like: scene) == changed)
   }
 
   @Test func `size classes, states, translations, visual formats and fonts are read`() throws {

@@ -79,6 +79,21 @@ import Testing
     #expect(outcome.code != 0 && outcome.out.contains("App/Main/Screen-2: orphaned"), "\(outcome.out)")
   }
 
+  @Test func `two edits of a storyboard are two causes`() throws {
+    let workplace = try workplace()
+    #expect(try workplace.plumb("record", "App/Main.storyboard").code == 0)
+    let second = #"secondAttribute="trailing" constant="8" id="c2-1""#
+    try workplace.write(
+      Self.storyboard(gap: 24).replacing(second, with: second.replacing("8", with: "10")), to: "App/Main.storyboard")
+    let found = try workplace.plumb("verify", "App/Main.storyboard").out
+    let causes = found.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }.dropLast()
+    #expect(
+      causes == [
+        "  constraint c2-1: 1. Name.leading = First Name.trailing + 8 -> 1. Name.leading = First Name.trailing + 10",
+        "  constraint c4-1: 1. Name.top = safe-1.top + 20 -> 1. Name.top = safe-1.top + 24",
+      ], "\(found)")
+  }
+
   @Test func `documents of one name do not share goldens, and others' are no orphans`() throws {
     let workplace = try workplace()
     try workplace.write(Workplace.simple, to: "Recipes/simple.yaml")

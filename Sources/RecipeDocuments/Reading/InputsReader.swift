@@ -12,7 +12,7 @@ extension RecipeDocument {
   /// - Returns: nil where the inputs cannot be read, or the scene has parts that they say nothing of.
   /// - Complexity: O(inputs · views).
   package static func scene(of inputs: [String], like scene: Scene) -> Scene? {
-    InputsReader(inputs, like: scene).scene
+    InputsPatch(inputs, of: scene).scene ?? InputsReader(inputs, like: scene).scene
   }
 }
 
