@@ -12,7 +12,7 @@ struct JointChanges {
   ///   - after: Facts with all edits.
   /// - Complexity: O(edits · facts).
   init(from before: LayoutFacts, alone: [LayoutFacts], to after: LayoutFacts) {
-    let (old, new, own) = (Values(before), Values(after), alone.map(Values.init))
+    let (old, new, own) = (FactValues(before), FactValues(after), alone.map(FactValues.init))
     let slack = Self.slack(alone.count)
     for (view, frame) in new.frames {
       // A view that is new stands where it does by the edit that made it, moved by the others.
@@ -44,7 +44,7 @@ struct JointChanges {
   }
 
   /// What facts say, in two parts: frames before rounding, and what is no number.
-  private struct Values {
+  private struct FactValues {
     struct Key: Hashable {
       let view: String
       let kind: String

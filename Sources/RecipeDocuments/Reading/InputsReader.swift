@@ -1,23 +1,8 @@
-package import Scenes
+import Scenes
 import Values
 
-extension RecipeDocument {
-  /// A scene that says what some inputs say, and is otherwise like another one: a document as it was, or with some of its edits.
-  ///
-  /// What inputs leave out (expectations, notes) is the other scene's. The result is to be checked against a layout
-  /// that is known: a storyboard may say more than its inputs.
-  /// - Parameters:
-  ///   - inputs: One fact a line, as ``RecipeWriter/inputs(of:)`` writes them.
-  ///   - scene: The document as it is now.
-  /// - Returns: nil where the inputs cannot be read, or the scene has parts that they say nothing of.
-  /// - Complexity: O(inputs · views).
-  package static func scene(of inputs: [String], like scene: Scene) -> Scene? {
-    InputsPatch(inputs, of: scene).scene ?? InputsReader(inputs, like: scene).scene
-  }
-}
-
 /// Reads inputs by writing them as a recipe.
-private struct InputsReader {
+struct InputsReader {
   private let model: Scene
   /// Keys of the scene as a whole.
   private var sceneLines: [String] = []
