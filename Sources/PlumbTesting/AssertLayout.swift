@@ -57,11 +57,14 @@ public func verifyLayout(
   of view: @autoclosure () throws -> UIView, on matrix: LayoutMatrix = .standard, named name: String? = nil,
   record mode: RecordMode? = nil, filePath: StaticString = #filePath, testName: String = #function
 ) -> LayoutOutcome {
-  tester(name, mode, filePath, testName).run(matrix) { pipeline, cell in
+  func controller() throws -> UIViewController {
     let controller = UIViewController()
     controller.view = try view()
-    return pipeline.solve(controller, titled: testTitle(name, testName), in: cell)
+    return controller
   }
+  return tester(name, mode, filePath, testName).run(
+    matrix, explain: { pipeline, cell, edge in pipeline.explain([edge], of: try controller(), in: cell) }
+  ) { pipeline, cell in pipeline.solve(try controller(), titled: testTitle(name, testName), in: cell) }
 }
 
 /// The same for a controller.
@@ -71,7 +74,9 @@ public func verifyLayout(
   named name: String? = nil, record mode: RecordMode? = nil, filePath: StaticString = #filePath,
   testName: String = #function
 ) -> LayoutOutcome {
-  tester(name, mode, filePath, testName).run(matrix) { pipeline, cell in
+  tester(name, mode, filePath, testName).run(
+    matrix, explain: { pipeline, cell, edge in pipeline.explain([edge], of: try controller(), in: cell) }
+  ) { pipeline, cell in
     pipeline.solve(try controller(), titled: testTitle(name, testName), in: cell)
   }
 }
@@ -85,7 +90,14 @@ public func verifyLayout(
   let folder = URL(filePath: "\(filePath)").deletingLastPathComponent().path(percentEncoded: false)
   let absolute = path.hasPrefix("/") ? path : folder + path
   let document = Result { try readScene(absolute, scene) }
-  return tester(name, mode, filePath, testName).run(matrix) { pipeline, cell in
+  return tester(name, mode, filePath, testName).run(
+    matrix,
+    explain: { pipeline, cell, edge in
+      let scene = try document.get()
+      let views = scene.allViews.filter { $0.name == edge.view }
+      return pipeline.explain(views.map { ($0, edge.edge) }, of: scene, in: cell)
+    }
+  ) { pipeline, cell in
     pipeline.solve(try document.get(), in: cell)
   }
 }

@@ -22,6 +22,8 @@ public struct LayoutOutcome: Sendable {
   public let written: [String]
   /// Why nothing could be compared; nil where it could.
   public let problem: String?
+  /// Why the first edge that moved is where it is; nil where none moved.
+  public internal(set) var explanation: String?
 
   /// Whether every cell equals its golden and nothing was written.
   public var isIdentical: Bool { differences.isEmpty && faults.isEmpty && problem == nil && written.isEmpty }
@@ -44,6 +46,7 @@ public struct LayoutOutcome: Sendable {
       let shown = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and \(names.count - 3) more" : "")
       lines.append("\(message)\n  in \(shown)")
     }
+    if let explanation { lines.append("why:\n\(explanation)") }
     if let picture = differences.lazy.flatMap(\.pictures).first { lines.append("pictures: \(picture)") }
     if !written.isEmpty {
       lines.append("goldens were missing and have been written; look at them, and run again: \(written[0])")

@@ -16,9 +16,15 @@ struct LayoutTester {
   let title: String
   let mode: RecordMode
 
-  /// - Parameter layouts: The layout in each cell, from the pipeline.
+  /// Says why an edge of a view is where it is in a cell.
+  typealias Explaining = (LayoutPipeline, Cell, (view: String, edge: SceneAttribute)) throws -> [EdgeExplanation]
+
+  /// - Parameters:
+  ///   - layout: The layout in a cell, from the pipeline.
+  ///   - explain: Asked for the first edge that moved.
   func run(
-    _ matrix: LayoutMatrix, _ layout: (LayoutPipeline, Cell) throws -> SolvedLayout
+    _ matrix: LayoutMatrix, explain: Explaining = { _, _, _ in [] },
+    _ layout: (LayoutPipeline, Cell) throws -> SolvedLayout
   ) -> LayoutOutcome {
     do {
       if let unknown = matrix.unknown.first {
@@ -35,7 +41,11 @@ struct LayoutTester {
           return problem("\(layout.cell.name): \(error)")
         }
       }
-      return try compare(layouts, Renderer(measurer: pipeline.measurer))
+      var (outcome, moved) = try compare(layouts, Renderer(measurer: pipeline.measurer))
+      if let moved, let explanation = try explain(pipeline, moved.cell, (moved.view, moved.edge)).first {
+        outcome.explanation = ExplanationTexts.lines(explanation).joined(separator: "\n")
+      }
+      return outcome
     } catch {
       return problem("\(error)")
     }
@@ -45,7 +55,16 @@ struct LayoutTester {
     LayoutOutcome(cells: 0, differences: [], faults: [], written: [], problem: text)
   }
 
-  private func compare(_ layouts: [SolvedLayout], _ renderer: Renderer) throws -> LayoutOutcome {
+  /// The first edge that moved.
+  private struct MovedEdge {
+    let cell: Cell
+    let view: String
+    let edge: SceneAttribute
+  }
+
+  private func compare(
+    _ layouts: [SolvedLayout], _ renderer: Renderer
+  ) throws -> (outcome: LayoutOutcome, moved: MovedEdge?) {
     let observations = try layouts.map(renderer.observation)
     let folder = GoldenFolder(root: root, scene: name)
     let faults = layouts.flatMap { layout in
@@ -53,8 +72,9 @@ struct LayoutTester {
     }
     if mode == .all {
       if faults.isEmpty { _ = try record(observations, in: folder, renderer, keeping: nil) }
-      return LayoutOutcome(cells: layouts.count, differences: [], faults: faults, written: [], problem: nil)
+      return (LayoutOutcome(cells: layouts.count, differences: [], faults: faults, written: [], problem: nil), nil)
     }
+    var moved: MovedEdge?
     let comparison = try SceneComparison(folder: folder, renderer: renderer.fingerprint(of: observations))
     var differences: [LayoutOutcome.Difference] = []
     var missing: [Observation] = []
@@ -69,6 +89,7 @@ struct LayoutTester {
         .otherRenderer where mode == .changed, .failed where mode == .changed:
         changed.append(observation)
       default:
+        moved = moved ?? Self.firstEdge(of: verdict, in: observation.cell)
         differences.append(
           .init(
             cell: observation.cell.name, message: text(verdict),
@@ -80,9 +101,20 @@ struct LayoutTester {
     let written =
       taken.isEmpty || !faults.isEmpty
       ? [] : try record(taken, in: folder, renderer, keeping: isOther ? nil : try folder.record())
-    return LayoutOutcome(
+    let outcome = LayoutOutcome(
       cells: layouts.count, differences: differences, faults: faults, written: missing.isEmpty ? [] : written,
       problem: nil)
+    return (outcome, moved)
+  }
+
+  private static func firstEdge(of verdict: Verdict, in cell: Cell) -> MovedEdge? {
+    guard case .layoutChanged(let changes) = verdict else { return nil }
+    return changes.lazy.compactMap { change -> MovedEdge? in
+      guard case .edge(let view, let edge, _, _) = change, let known = SceneAttribute(rawValue: edge.rawValue) else {
+        return nil
+      }
+      return MovedEdge(cell: cell, view: view, edge: known)
+    }.first
   }
 
   private func text(_ verdict: Verdict) -> String {

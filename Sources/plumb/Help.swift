@@ -1,3 +1,5 @@
+import Values
+
 /// Help texts, made from the specifications.
 @MainActor
 enum Help {

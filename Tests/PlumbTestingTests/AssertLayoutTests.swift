@@ -47,11 +47,22 @@ final class CardView: UIView {
   private func run(_ mode: RecordMode, _ text: String = "Title", gap: CGFloat = 12, _ matrix: LayoutMatrix = .standard)
     -> LayoutOutcome
   {
-    tester(mode).run(matrix) { pipeline, cell in
+    func controller() -> UIViewController {
       let controller = UIViewController()
       controller.view = CardView(title: text, gap: gap)
-      return pipeline.solve(controller, titled: "card", in: cell)
+      return controller
     }
+    return tester(mode).run(
+      matrix, explain: { pipeline, cell, edge in pipeline.explain([edge], of: controller(), in: cell) }
+    ) { pipeline, cell in pipeline.solve(controller(), titled: "card", in: cell) }
+  }
+
+  @Test func `a failure says why the first edge that moved is where it is`() {
+    _ = run(.missing, "Title", .cells("iphone-8-portrait"))
+    let outcome = run(.never, "Title", gap: 20, .cells("iphone-8-portrait"))
+    #expect(outcome.explanation?.hasPrefix("  Continue.top = ") ?? false, "\(outcome)")
+    #expect(outcome.explanation?.contains("           +20  ") ?? false, "\(outcome)")
+    #expect(outcome.message?.contains("\nwhy:\n  Continue.top = ") ?? false, "\(outcome)")
   }
 
   @Test func `names in a failure cannot leave their line or give commands`() {

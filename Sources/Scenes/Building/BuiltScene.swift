@@ -67,6 +67,16 @@ final class BuiltScene {
     noteSubviews(of: controller.view, path: "")
   }
 
+  /// Looks at a tree that is laid out already, whether it is in a window or not.
+  init(around view: UIView) {
+    superviews = [:]
+    var root = view
+    while let next = root.superview { root = next }
+    traits = view.traitCollection
+    (window, controller) = (view.window ?? UIWindow(), view.window?.rootViewController ?? UIViewController())
+    noteSubviews(of: root, path: "")
+  }
+
   /// Every view below another, named by its identifier or its class.
   private func noteSubviews(of view: UIView, path: String) {
     var counts: [String: Int] = [:]

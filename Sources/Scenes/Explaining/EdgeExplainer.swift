@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 import Values
 
 /// Explains edges of a laid-out scene in the document's words.
@@ -218,5 +218,34 @@ extension LayoutPipeline {
       let explainer = EdgeExplainer(built, findings: findings)
       return edges.compactMap { explainer.explanation(of: $0.view, $0.edge, withChanges: withChanges) }
     }
+  }
+}
+
+extension LayoutPipeline {
+  /// Why edges of views of an application's controller are where they are, in one cell.
+  /// - Parameter edges: Views as ``solve(_:titled:in:)`` names them; those that are not there are left out.
+  /// - Complexity: A layout, and for each edge as many solves as the tree has constraints.
+  package func explain(
+    _ edges: [(view: String, edge: SceneAttribute)], of controller: UIViewController, in cell: Cell
+  ) -> [EdgeExplanation] {
+    let look = cell.variant.look ?? .usual
+    return measuring {
+      let built = BuiltScene(showing: controller, in: cell.under(look), look)
+      built.window.layoutIfNeeded()
+      let explainer = EdgeExplainer(built, findings: [])
+      return edges.compactMap { explainer.explanation(of: SceneView(id: $0.view), $0.edge, withChanges: true) }
+    }
+  }
+}
+
+extension UIView {
+  /// Why edges of the view are where they are, as its tree was laid out last; empty for a view that is the root of its tree.
+  /// - Parameter edges: Of ``SceneAttribute/edges``.
+  /// - Complexity: For each edge as many solves as the tree has constraints.
+  package func explanations(of edges: [SceneAttribute]) -> [EdgeExplanation] {
+    let built = BuiltScene(around: self)
+    guard let own = built.items.first(where: { $0.object === self })?.scene else { return [] }
+    let explainer = EdgeExplainer(built, findings: [])
+    return edges.compactMap { explainer.explanation(of: own, $0, withChanges: true) }
   }
 }

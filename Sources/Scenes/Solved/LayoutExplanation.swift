@@ -94,3 +94,16 @@ package struct ExplainedConstraint: Sendable, Hashable {
   /// Whether it decides anything: an inequality with room to spare does not.
   package let isTight: Bool
 }
+
+extension SolvedLayout {
+  /// The layout with some of its constraints alone to be drawn over it; nothing is drawn over one that was not explained.
+  package func explained(by isShown: (ExplainedConstraint) -> Bool) -> SolvedLayout {
+    SolvedLayout(
+      cell: cell, title: title, bars: bars, canvasBars: canvasBars, views: views, safeArea: safeArea, margins: margins,
+      findings: findings, look: look, drawing: drawing,
+      explanation: explanation.map { explanation in
+        LayoutExplanation(
+          views: explanation.views, guides: explanation.guides, constraints: explanation.constraints.filter(isShown))
+      }, variant: variant)
+  }
+}

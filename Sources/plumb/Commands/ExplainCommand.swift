@@ -9,6 +9,8 @@ struct ExplainCommand: Command {
     operands: "SCENE VIEW[.EDGE]... [MATRIX] [OPTION...]",
     options: [
       OptionSpecification("--cell", "CELL", repeatable: true, "in this cell, named as records name it"),
+      OptionSpecification(
+        "--overlay", "DIR", "draw what holds the edges, and the extremes of what is open, as SVG files"),
       OptionSpecification("--json", "as JSON"),
     ] + MatrixOptions.specifications,
     details: """
@@ -19,9 +21,13 @@ struct ExplainCommand: Command {
         plumb explain Recipes/stack-views/simple-stack-view.yaml "Flower Image.height"
 
       Values are in points, in the superview's coordinates, before they are rounded to pixels. Each line has what a
-      constraint, a natural size or the system adds to the value, and where the document says so. As JSON:
+      constraint, a natural size or the system adds to the value, and where the document says so; "gave way" is what pulls
+      in vain, "holds it" what keeps the edge from moving though it adds nothing. Then come the numbers that would have
+      something else decide: as long as texts keep their lines. As JSON:
       {"version":1,"edges":[{"scene":...,"cell":...,"edge":"Title.width","value":172.5,"arithmetic":"(393 - 48) / 2",
-      "deciders":[{"kind":...,"text":...,"file":...,"line":...,"column":...,"priority":...,"factor":...,"amount":...}]}]}
+      "deciders":[{"kind":...,"text":...,"file":...,"line":...,"column":...,"priority":...,"factor":...,"amount":...}],
+      "supports":[{"text":...,"priority":...,"gaveWay":true}],
+      "next":[{"number":"the content width of Title","now":88,"limit":201,"value":201,"takesOver":[...]}]}]}
       """)
 
   private let scene: String
@@ -30,6 +36,7 @@ struct ExplainCommand: Command {
   private let choice: CellChoice
   private let hasMatrix: Bool
   private let configured: [String]
+  private let overlay: String?
   private let printsJSON: Bool
 
   init(_ arguments: ParsedArguments) throws {
@@ -42,6 +49,7 @@ struct ExplainCommand: Command {
     choice = try CellChoice(arguments)
     hasMatrix = try !MatrixOptions.matrix(arguments).isEmpty
     configured = arguments.settings.documents
+    overlay = arguments.value("--overlay")
     printsJSON = arguments.has("--json")
   }
 
@@ -62,6 +70,10 @@ struct ExplainCommand: Command {
           entries += found.map { json($0, scene, cell) }
         } else {
           console.out(block: ExplanationTexts.text(found, of: scene, in: cell))
+        }
+        if let overlay {
+          let pictures = ExplanationPictures(pipeline: pipeline, folder: overlay)
+          for path in try pictures.write(found, of: scene, in: cell) { console.diagnose(path) }
         }
       }
     }

@@ -1,15 +1,16 @@
-import Scenes
 import Values
 
-/// What decides edges, as `plumb explain` prints it.
-enum ExplanationTexts {
-  /// Several lines, whose values are lines already.
-  static func text(_ explanations: [EdgeExplanation], of scene: Scene, in cell: Cell) -> String {
-    ([Escaped.line("\(scene.title), \(cell.name)")] + explanations.flatMap { lines($0, of: scene) })
+/// What decides edges, as `plumb explain` and failed tests print it.
+package enum ExplanationTexts {
+  /// Several lines, escaped already.
+  package static func text(_ explanations: [EdgeExplanation], of scene: Scene, in cell: Cell) -> String {
+    ([Escaped.line("\(scene.title), \(cell.name)")] + explanations.flatMap { lines($0, in: scene.document) })
       .joined(separator: "\n")
   }
 
-  private static func lines(_ explanation: EdgeExplanation, of scene: Scene) -> [String] {
+  /// An edge with what decides it and what would change it, a line each, escaped.
+  /// - Parameter document: What places are in; of code there are none.
+  package static func lines(_ explanation: EdgeExplanation, in document: String = "") -> [String] {
     let value = NumberText.plain(explanation.value)
     let arithmetic = explanation.arithmetic
     let head = "  \(explanation.view).\(explanation.edge) = \(value)" + (arithmetic == value ? "" : " = \(arithmetic)")
@@ -19,36 +20,42 @@ enum ExplanationTexts {
     let (numbers, ties) = split(explanation.deciders)
     let deciders = numbers.map { decider in
       let amount = sum(decider)
-      let priority = decider.priority < 1000 ? " @\(NumberText.plain(decider.priority.value))" : ""
+      let priority = priority(decider.priority, decider.text)
       let same = decider.equivalents.isEmpty ? "" : " (the same: \(decider.equivalents.joined(separator: "; ")))"
-      return "    \(amount.padded(toRight: 10))  \(decider.text)\(priority)\(same)\(place(decider.place, scene))"
+      return "    \(amount.padded(toRight: 10))  \(decider.text)\(priority)\(same)\(place(decider.place, document))"
     }
     let rest =
       ties == 0 ? [] : ["    stack views tie views by \(Count.text(ties, "constraint")) more; --json lists all"]
     let supports = explanation.supports.map { support in
-      let priority = support.priority < 1000 ? " @\(NumberText.plain(support.priority.value))" : ""
+      let priority = priority(support.priority, support.text)
       return "    \((support.gaveWay ? "gave way" : "holds it").padded(toRight: 10))  \(support.text)\(priority)"
-        + place(support.place, scene)
+        + place(support.place, document)
     }
     // That a large enough constant contradicts something goes without saying; a small enough screen is worth a line.
-    let turns = explanation.next.filter { !$0.isContradictory || $0.isOfSystem }.map { turn($0, scene) }
+    let turns = explanation.next.filter { !$0.isContradictory || $0.isOfSystem }.map(turn)
     let next = turns.isEmpty ? [] : ["    what would change it:"] + turns.prefix(listedTurns)
     let more =
       turns.count > listedTurns
-      ? ["      and \(Count.text(turns.count - listedTurns, "limit")) more; --json lists all"] : []
+      ? ["      and \(Count.text(turns.count - listedTurns, "more limit")); --json lists all"] : []
     let findings = explanation.findings.map { "    \($0)" }
     return ([head] + open + deciders + supports + rest + next + more + findings).map(Escaped.line)
   }
 
-  private static func place(_ place: ScenePlace?, _ scene: Scene) -> String {
-    place.map { "  \(scene.document):\($0.line):\($0.column)" } ?? ""
+  /// ` @750`, unless the document's own words say so.
+  private static func priority(_ priority: ScenePriority, _ text: String) -> String {
+    let isWritten = text.contains("riority") || text.contains("@")
+    return priority < 1000 && !isWritten ? " @\(NumberText.plain(priority.value))" : ""
+  }
+
+  private static func place(_ place: ScenePlace?, _ document: String) -> String {
+    place.map { "  \(document):\($0.line):\($0.column)" } ?? ""
   }
 
   /// `the content width of Title above 201 (now 88): Title: its content is 201 wide, resisting compression @751`.
-  private static func turn(_ turn: EdgeExplanation.Turn, _ scene: Scene) -> String {
+  private static func turn(_ turn: EdgeExplanation.Turn) -> String {
     let way = turn.isAbove ? "above" : "below"
     let takers = turn.takesOver.prefix(2).map { decider in
-      decider.text + (decider.priority < 1000 ? " @\(NumberText.plain(decider.priority.value))" : "")
+      decider.text + priority(decider.priority, decider.text)
     }
     let outcome =
       turn.isContradictory
@@ -93,5 +100,5 @@ enum ExplanationTexts {
   }
 
   /// To a millionth: what arithmetic leaves beyond says nothing.
-  static func rounded(_ value: Double) -> Double { (value * 1e6).rounded() / 1e6 }
+  package static func rounded(_ value: Double) -> Double { (value * 1e6).rounded() / 1e6 }
 }

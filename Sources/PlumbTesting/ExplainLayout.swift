@@ -1,0 +1,30 @@
+import Goldens
+public import UIKit
+import Values
+
+extension UIView {
+  /// Why the view is where it is, for a test's message or a debugger: for left, top, width and height what decides them, how
+  /// that adds up, and what would change them.
+  ///
+  ///     print(button.explainLayout())
+  ///
+  /// Lengths are in points, in the superview's coordinates, before they are rounded to pixels. Views are called by their
+  /// `accessibilityIdentifier`, else by their class. Constraints of stack views are among what decides (AL-2.16).
+  /// - Returns: Several lines; a sentence for a view without a superview.
+  /// - Complexity: As many solves as the tree has constraints.
+  public func explainLayout() -> String { explainLayout(of: .left, .top, .width, .height) }
+
+  /// The same for some edges: `left`, `right`, `leading`, `trailing`, `top`, `bottom`, `width`, `height`, `centerX`,
+  /// `centerY`; others are left out.
+  public func explainLayout(of edges: NSLayoutConstraint.Attribute...) -> String {
+    layoutIfNeeded()
+    let explanations = explanations(of: edges.compactMap(\.explained))
+    if explanations.isEmpty { return "\(type(of: self)): nothing around it lays it out" }
+    return explanations.flatMap { ExplanationTexts.lines($0) }.joined(separator: "\n")
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The edge as explanations know it.
+  fileprivate var explained: SceneAttribute? { SceneAttribute.edges.first { "\($0)" == "\(self)" } }
+}

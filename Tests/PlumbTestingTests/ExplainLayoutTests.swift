@@ -1,0 +1,36 @@
+import PlumbTesting
+import Testing
+import UIKit
+
+/// Why views of an application's code are where they are (AL-2.16).
+@MainActor @Suite struct ExplainLayoutTests {
+  private func row() -> (root: UIView, label: UILabel) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let label = UILabel()
+    label.text = "Hello"
+    label.accessibilityIdentifier = "Title"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
+      root.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 20),
+      label.topAnchor.constraint(equalTo: root.topAnchor, constant: 40),
+    ])
+    return (root, label)
+  }
+
+  @Test func `a view in code says what decides its edges and how that adds up`() {
+    let (root, label) = row()
+    // A view does not keep its superview.
+    let text = withExtendedLifetime(root) { label.explainLayout(of: .width, .top) }
+    let lines = text.split(separator: "\n").map(String.init)
+    #expect(lines.contains { $0.hasPrefix("  Title.width = 264 = 300 - 16 - 20") }, "\(lines)")
+    #expect(lines.contains { $0.hasPrefix("  Title.top = 40") }, "\(lines)")
+    #expect(
+      lines.contains { $0.contains("gave way  Title: its content is ") && $0.hasSuffix("hugged @251") }, "\(lines)")
+  }
+
+  @Test func `a view that nothing lays out is said to be so`() {
+    #expect(UIView().explainLayout() == "UIView: nothing around it lays it out")
+  }
+}
