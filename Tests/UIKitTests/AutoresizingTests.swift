@@ -155,6 +155,17 @@ import Testing
     #expect(log.contains("h=--& v=-&- UIView:"), "\(log)")
   }
 
+  @Test func `AL-2.33 a frame that follows its superview prints no multiplier of 1 and no constant of 0`() {
+    let stage = Stage()
+    stage.layout()
+    let view = UIView(frame: stage.root.bounds)
+    view.autoresizingMask = .flexibleWidth
+    stage.root.addSubview(view)
+    constrain(view, .width, plus: 20).isActive = true
+    let log = logs { stage.layout() }.joined()
+    #expect(log.contains(#/ UIView:0x[0-9a-f]+\.width == UIView:0x[0-9a-f]+\.width   \(active\)>/#), "\(log)")
+  }
+
   @Test func `AL-7.9 a frame that is set moves a translated view and is lost on another`() {
     let stage = Stage()
     let (given, placed) = (UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)), stage.add())
