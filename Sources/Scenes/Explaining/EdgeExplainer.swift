@@ -83,7 +83,8 @@ struct EdgeExplainer {
     switch source {
     case .constraint(let constraint):
       guard let origin = origins[ObjectIdentifier(constraint)] else {
-        return (.stack, "the constant of \"\(words.equation(constraint))\"", nil)
+        let kind = words.isOfStack(constraint) ? EdgeExplanation.Decider.Kind.stack : .constraint
+        return (kind, "the constant of \"\(words.equation(constraint))\"", nil)
       }
       return (.constraint, "the constant of \(origin.label ?? "\"\(origin.text)\"")", origin.place)
     case .contentSize(let view, let axis):
@@ -158,7 +159,8 @@ struct EdgeExplainer {
     switch part.cause {
     case .row(.constraint(let constraint)):
       guard let origin = origins[ObjectIdentifier(constraint)] else {
-        return made(.stack, words.equation(constraint), constraint.priority)
+        return made(
+          words.isOfStack(constraint) ? .stack : .constraint, words.equation(constraint), constraint.priority)
       }
       return made(.constraint, origin.text, constraint.priority, at: origin.place, key: origin.inputKey)
     case .row(.contentSize(let weak, let axis)):

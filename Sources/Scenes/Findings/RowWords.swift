@@ -78,7 +78,10 @@ struct RowWords {
   /// What people call the system's guides, by what is in their identifiers.
   private static let guides = ["SafeArea": "safe area", "Margins": "margins", "ReadableContent": "readable width"]
 
-  /// A constraint that a stack view made: which stack, what it says, and UIKit's name for it.
+  /// Whether a stack view made the constraint (AL-2.37).
+  func isOfStack(_ constraint: NSLayoutConstraint) -> Bool { constraint.identifier?.hasPrefix("UISV") ?? false }
+
+  /// A constraint that no document has, made by a stack view or in code: what it says, and its identifier.
   func equation(_ constraint: NSLayoutConstraint) -> String {
     func side(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String? {
       (item as? NSObject).map { "\(name(of: $0)).\(attribute)" }
@@ -95,7 +98,7 @@ struct RowWords {
     } else {
       text += " \(NumberText.plain(constraint.constant))"
     }
-    return "stack: \(text)" + (constraint.identifier.map { " ('\($0)')" } ?? "")
+    return (isOfStack(constraint) ? "stack: " : "") + text + (constraint.identifier.map { " ('\($0)')" } ?? "")
   }
 
   /// Where an object lies in memory is another place in every run.
