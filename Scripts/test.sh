@@ -1,17 +1,24 @@
 #!/usr/bin/env bash
-# usage: test.sh
+# usage: test.sh [COMMAND]
 # Builds all tests and runs them in two processes. Most tests run on the main actor, and a process has only one: in a single
-# process the other cores would wait.
+# process the other cores would wait. COMMAND runs beside the tests, such as a build for which a core is free now and then.
 set -euo pipefail
 swift=${SWIFT:-swift}
 half='^(UIKitTests|RecipeTests|ReportsTests|RepositoryTests)\.'
 
 "$swift" build --build-tests
 log=$(mktemp)
-trap 'rm -f "$log"' EXIT
+beside=$(mktemp)
+trap 'rm -f "$log" "$beside"' EXIT
+bash -c "${1:-true}" > "$beside" 2>&1 &
+other=$!
 "$swift" test --skip-build --ignore-lock --filter "$half" > "$log" 2>&1 &
 code=0
 "$swift" test --skip-build --ignore-lock --skip "$half" || code=$?
 wait $! || code=$?
 cat "$log"
+if ! wait $other; then
+  code=1
+  cat "$beside"
+fi
 exit $code

@@ -19,7 +19,9 @@ extension UIView {
   public func explainLayout(of edges: NSLayoutConstraint.Attribute...) -> String {
     layoutIfNeeded()
     let explanations = explanations(of: edges.compactMap(\.explained))
-    if explanations.isEmpty { return "\(type(of: self)): nothing around it lays it out" }
+    if explanations.isEmpty {
+      return "\(type(of: self)): it has no superview, so that no layout decides its frame; add it to a view first"
+    }
     return explanations.flatMap { ExplanationTexts.lines($0) }.joined(separator: "\n")
   }
 }

@@ -42,7 +42,7 @@ struct LayoutTester {
         }
       }
       var (outcome, moved) = try compare(layouts, Renderer(measurer: pipeline.measurer))
-      if let moved, let explanation = try explain(pipeline, moved.cell, (moved.view, moved.edge)).first {
+      if let moved, let explanation = (try? explain(pipeline, moved.cell, (moved.view, moved.edge)))?.first {
         outcome.explanation = ExplanationTexts.lines(explanation).joined(separator: "\n")
       }
       return outcome

@@ -44,6 +44,24 @@ import Testing
     #expect(RecipeDocument.scene(of: RecipeWriter.inputs(of: changed), like: scene) == changed)
   }
 
+  @Test func `a state goes on showing what is hidden otherwise`() throws {
+    let recipe = """
+      views:
+        Hint: { label: Wrong, hidden: true }
+      constraints: |
+        Hint.Top = Superview.Top
+      states:
+        failed: { set: { Hint: { hidden: false } } }
+
+      """
+    let scene = try RecipeDocument.decode(recipe, document: "r.yaml")
+    let more = try RecipeDocument.decode(
+      recipe.replacing("constraints: |", with: "  Box: { background: red }\nconstraints: |"), document: "r.yaml")
+    let read = try #require(RecipeDocument.scene(of: RecipeWriter.inputs(of: more), like: scene))
+    #expect(read.allViews.map(\.name) == ["Hint", "Box"])
+    #expect(read.states.first?.views["Hint"]?.isHidden == false)
+  }
+
   @Test func `size classes, states, translations, visual formats and fonts are read`() throws {
     let recipe = """
       title: All

@@ -113,19 +113,21 @@ import Testing
       ))
   }
 
-  @Test func `verify counts findings, prints errors and keeps its exit code`() throws {
+  @Test func `verify counts findings, has errors in its report and keeps its exit code`() throws {
     let workplace = try Workplace(["form": Self.form])
     #expect(try workplace.plumb(["record"] + Self.cells).code == 0)
-    let verified = try workplace.plumb(["verify"] + Self.cells)
+    let verified = try workplace.plumb(["verify", "--markdown", "report.md"] + Self.cells)
     #expect(verified.code == 0)
     #expect(
-      verified.talk.contains(
-        """
-        Recipes/form.yaml:5:3: error: Save: beyond the screen at the bottom by 248.332 points [outside-screen]
-            let it shrink or break its lines, hold its far edge too, or put it into a scroll view
-            in iphone-8-landscape
-        lint: 1 error, 1 warning, 1 note; `plumb lint` lists them
-        """))
+      verified.out == """
+        Recipes/form.yaml
+          Recipes/form.yaml:5:3: Save: beyond the screen at the bottom by 248.332 points [outside-screen]
+              next: let it shrink or break its lines, hold its far edge too, or put it into a scroll view
+              in iphone-8-landscape
+
+        """)
+    #expect(verified.talk.contains("lint: 1 error, 1 warning, 1 note; `plumb lint` lists them\n"))
+    #expect(try workplace.text("report.md").contains("outside-screen"))
   }
 
   @Test(arguments: [

@@ -33,7 +33,7 @@ import Testing
     ("Titel.text = A", "Titel.text = A: no constraint and no view is called \"Titel\"; did you mean Title?"),
     ("2.weight = 3", "2.weight = 3: a constraint has no \"weight\"; it has constant, multiplier, priority"),
     ("2.priority = 0", "2.priority = 0: a priority is a number above 0, at most 1000"),
-    ("2.constant = far", "2.constant = far: \"far\" is not a number of points"),
+    ("2.constant = far", "2.constant = far: a constant is a number from -1000000 to 1000000"),
     ("Title.colour = red", "Title.colour = red: Title: unknown key \"colour\" in view \"Title\""),
   ])
   func `an edit that means nothing is refused with the way out`(_ edit: String, _ message: String) throws {

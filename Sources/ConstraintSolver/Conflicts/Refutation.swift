@@ -24,7 +24,7 @@ package struct Refutation: Sendable, Hashable {
 }
 
 extension Solver {
-  /// Larger sets are not combined: nobody would read the sum.
+  /// Larger sets are not combined: the sum would be too long to read.
   package static let refutationLimit = 24
 
   /// The factors with which the rows of a conflict cancel out; nil for more than ``refutationLimit`` rows and for rows

@@ -38,9 +38,13 @@ package struct DeviceDocument: Decodable, Sendable {
       guard face.safeArea.count == 4, face.safeArea.allSatisfy({ (0...500).contains($0) }) else {
         throw Fault("faces[\(index)].safeArea: top, left, bottom and right, from 0 to 500 points")
       }
+      for (key, value) in [("statusBar", face.statusBar), ("margin", face.margin)] {
+        guard value.map((0...500).contains) ?? true else { throw Fault("faces[\(index)].\(key): from 0 to 500 points") }
+      }
+      if known[face.orientation] != nil { throw Fault("faces[\(index)].orientation: another face has it") }
       let (width, height) = (face.size[0], face.size[1])
       // A phone is compact but for the width of a large one on its side (AL-10.1).
-      let isWide = family != .phone || width >= 812 && width > height && max(width, height) >= 896
+      let isWide = family != .phone || width > height && width >= 896
       known[face.orientation] = Device.Face(
         size: Size(width, height),
         safeArea: Insets(face.safeArea[0], face.safeArea[1], face.safeArea[2], face.safeArea[3]),

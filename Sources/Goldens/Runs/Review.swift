@@ -287,7 +287,8 @@ package struct Review {
     var entry = JournalEntry(decision: decision, keys: keys, replaced: [])
     for file in files {
       var copy: String?
-      if let old = try? RegularFile.bytes(file.path) {
+      if RegularFile.isThere(file.path) {
+        let old = try RegularFile.bytes(file.path)
         copy = "\(entry.replaced.count)"
         try AtomicFile.write(old, to: "\(place)/\(entry.replaced.count)", in: folder.path)
       }

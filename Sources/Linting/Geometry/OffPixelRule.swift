@@ -3,7 +3,8 @@ import Values
 
 /// A length that is a whole number of pixels on no screen is rounded on all of them, and neighbours differ (AL-2.40).
 enum OffPixelRule: DocumentRule {
-  static let info = LintRuleInfo("off-pixel", .geometry, .note, "a constant is a whole number of pixels on no screen")
+  static let info = LintRuleInfo(
+    "off-pixel", .geometry, .note, "a constant is not a whole number of pixels on any screen")
 
   static func findings(in scene: LintedScene) -> [LintFinding] {
     let constraints = scene.constraints.compactMap { constraint -> LintFinding? in

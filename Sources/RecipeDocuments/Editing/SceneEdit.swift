@@ -36,7 +36,7 @@ package struct SceneEdit: Sendable, Hashable {
     }
   }
 
-  /// The scene with the change, as if its document had been edited: in size classes and states, too.
+  /// The scene with the change, as if its document had been edited. Equations of variations and states stay as they are.
   /// - Parameter folder: Of the document, where pictures are looked for; nil finds none.
   /// - Throws: ``Failure`` for a target or a key that is not there, and for a value that the key does not take.
   /// - Complexity: O(views + constraints).
@@ -58,8 +58,16 @@ package struct SceneEdit: Sendable, Hashable {
         throw Failure(description: "\(text): \(error)")
       }
     }
-    for (classes, other) in scene.adaptations { scene.adaptations[classes] = try applied(to: other, folder: folder) }
+    for (classes, other) in scene.adaptations where isNamed(in: other) {
+      scene.adaptations[classes] = try applied(to: other, folder: folder)
+    }
     return scene
+  }
+
+  /// Whether a scene has a constraint or a view of the target's name.
+  private func isNamed(in scene: Scene) -> Bool {
+    scene.constraints.contains(where: isMeant)
+      || scene.allViews.contains { $0.name.lowercased() == target.lowercased() || $0.id == target }
   }
 
   // MARK: Constraints
@@ -77,16 +85,19 @@ package struct SceneEdit: Sendable, Hashable {
         throw Failure(description: "\(text): a priority is a number above 0, at most 1000")
       }
       constraint.priority = ScenePriority(rawValue: number)
-    case "multiplier": constraint.multiplier = try number()
-    default: constraint.constant = value.lowercased() == "standard" ? .standard : .points(try number())
+    case "multiplier": constraint.multiplier = try number("a multiplier", EquationParser.multiplierLimit)
+    default:
+      constraint.constant =
+        value.lowercased() == "standard" ? .standard : .points(try number("a constant", EquationParser.constantLimit))
     }
     let statement = RecipeWriter(scene).text(constraint)
     constraint.text = constraint.label.map { "\($0). \(statement)" } ?? statement
   }
 
-  private func number() throws(Failure) -> Double {
-    guard let number = Double(value), number.isFinite, abs(number) <= EquationParser.constantLimit else {
-      throw Failure(description: "\(text): \"\(value)\" is not a number of points")
+  private func number(_ what: String, _ limit: Double) throws(Failure) -> Double {
+    guard let number = Double(value), number.isFinite, abs(number) <= limit else {
+      let bound = NumberText.plain(limit)
+      throw Failure(description: "\(text): \(what) is a number from -\(bound) to \(bound)")
     }
     return number
   }

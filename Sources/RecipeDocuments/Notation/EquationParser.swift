@@ -282,7 +282,7 @@ struct EquationParser {
   }
 
   /// What no layout needs, and beyond which arithmetic keeps no promises.
-  private static let multiplierLimit = 10_000.0
+  static let multiplierLimit = 10_000.0
   static let constantLimit = 1_000_000.0
 
   private mutating func takeLength() throws -> Double? {

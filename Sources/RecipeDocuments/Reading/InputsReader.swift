@@ -138,8 +138,18 @@ struct InputsReader {
       var state = state
       if let known = model.states.first(where: { $0.name == state.name }) {
         (state.notes, state.expectations, state.variant) = (known.notes, known.expectations, known.variant)
+        show(known, &state, in: scene)
       }
       return state
+    }
+    // Of a state that only shows what is hidden, inputs say nothing.
+    let written = RecipeWriter.inputs(of: model)
+    for known in model.states where !scene.states.contains(where: { $0.name == known.name }) {
+      if written.contains(where: { $0.hasPrefix("state \(known.name), ") }) { continue }
+      var state = known
+      state.views = [:]
+      show(known, &state, in: scene)
+      scene.states.append(state)
     }
     // Keys that are the same stay the scene's, which may say more.
     let known = RecipeWriter(model).sceneKeys.map { $1.isEmpty ? "\($0):" : "\($0): \($1)" }
@@ -148,6 +158,16 @@ struct InputsReader {
     (scene.look, scene.drawing) = (own.look, own.drawing)
     (scene.hasMarginsFromSafeArea, scene.rootView) = (own.hasMarginsFromSafeArea, own.rootView)
     return scene
+  }
+
+  /// Has a state show the hidden views that it shows now: inputs say of a view that it is hidden, and never that it is not.
+  private func show(_ known: SceneState, _ state: inout SceneState, in scene: Scene) {
+    for usual in model.allViews where usual.isHidden && known.views[usual.id]?.isHidden == false {
+      let id = usual.id
+      guard var view = state.views[id] ?? scene.allViews.first(where: { $0.id == id }) else { continue }
+      view.isHidden = false
+      state.views[id] = view
+    }
   }
 
   private var recipe: String {

@@ -46,7 +46,7 @@ package struct EdgeExplanation: Sendable, Hashable {
     package let place: ScenePlace?
     /// Above 0, at most 1000.
     package let priority: ScenePriority
-    /// Whether it pulls in vain.
+    /// Whether it is optional and not met.
     package let gaveWay: Bool
   }
 

@@ -51,7 +51,10 @@ struct FindingsReader {
     return (scene.state(of: cell)?.expectations ?? scene.expectations).compactMap { expectation in
       let isMirrored = isMirrored(expectation)
       guard let left = values.value(of: expectation.first, isMirrored: isMirrored) else { return nil }
-      let other = expectation.second.flatMap { values.value(of: $0, isMirrored: isMirrored) } ?? 0
+      let second = expectation.second.map { values.value(of: $0, isMirrored: isMirrored) }
+      // A view that is left out here is expected nowhere.
+      if case .some(.none) = second { return nil }
+      let other = (second ?? nil) ?? 0
       let right = expectation.multiplier * other + expectation.points(superviews)
       let holds =
         switch expectation.relation {

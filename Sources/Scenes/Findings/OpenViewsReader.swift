@@ -36,20 +36,25 @@ struct OpenViewsReader {
   /// - Complexity: O(items + constraints).
   var groups: [OpenViews] {
     if open.isEmpty { return [] }
-    let (horizontal, vertical) = (parts(.horizontal), parts(.vertical))
+    let ties = ties
+    let (horizontal, vertical) = (parts(.horizontal, ties), parts(.vertical, ties))
     // Views that are open along both axes are one finding.
     let both = Set(horizontal).intersection(vertical)
     let all =
       horizontal.map { ($0, both.contains($0) ? [.horizontal, .vertical] : [NSLayoutConstraint.Axis.horizontal]) }
       + vertical.filter { !both.contains($0) }.map { ($0, [.vertical]) }
-    let mentions = mentions
-    return all.sorted { $0.0[0] < $1.0[0] }.map { views, axes in group(views.map { open[$0] }, axes, mentions) }
+    let (mentions, words) = (mentions, RowWords(built))
+    return all.sorted { $0.0[0] < $1.0[0] }.map { views, axes in
+      group(views.map { open[$0] }, axes, mentions, words)
+    }
   }
 
   // MARK: What hangs together
 
   /// Positions in ``open`` of what is open along an axis, in parts that constraints tie together.
-  private func parts(_ axis: NSLayoutConstraint.Axis) -> [[Int]] {
+  private func parts(
+    _ axis: NSLayoutConstraint.Axis, _ ties: [(axis: NSLayoutConstraint.Axis, constraint: NSLayoutConstraint)]
+  ) -> [[Int]] {
     var leaders: [ObjectIdentifier: ObjectIdentifier] = [:]
     func leader(_ item: ObjectIdentifier) -> ObjectIdentifier {
       var item = item
@@ -105,7 +110,7 @@ struct OpenViewsReader {
 
   private func group(
     _ items: [OpenItem], _ axes: [NSLayoutConstraint.Axis],
-    _ mentions: [SceneItem: [(axis: NSLayoutConstraint.Axis, text: String)]]
+    _ mentions: [SceneItem: [(axis: NSLayoutConstraint.Axis, text: String)]], _ words: RowWords
   ) -> OpenViews {
     var constraints: [String] = []
     var known: Set<String> = []
@@ -114,7 +119,7 @@ struct OpenViewsReader {
         constraints.append(text)
       }
     }
-    let stack = ((items[0].object as? UIView)?.superview as? UIStackView).map { RowWords(built).name(of: $0) }
+    let stack = ((items[0].object as? UIView)?.superview as? UIStackView).map(words.name)
     return OpenViews(
       views: items.map { item in .init(name: item.node.name, sides: axes.flatMap { item.sides($0) }) },
       constraints: Array(constraints.prefix(Limits.findingRows)),

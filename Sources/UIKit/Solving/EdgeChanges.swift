@@ -32,7 +32,7 @@ package struct EdgeChanges {
     package let source: RowSource
     /// Between its sides.
     package let relation: NSLayoutConstraint.Relation
-    /// Whether it is optional and not met: it pulls in vain.
+    /// Whether it is optional and not met.
     package let gaveWay: Bool
   }
 }
@@ -54,12 +54,16 @@ extension LayoutEngine {
   private static let farthest = 1e5
   /// How far beyond a limit is looked, in points: more than what counts as equal, less than what is seen.
   private static let beyond = 0.01
+  /// An edge that more decide, and a tree of more rows, are left alone: each part is a copy of the tree's rows.
+  private static let (triedParts, copiedRows) = (64, 10_000)
 
-  /// What would change an edge of an item; nil for an item outside of the engine's tree. Texts keep the lines they have.
+  /// What would change an edge of an item; nil for an item outside of the engine's tree, for an edge that more than 64 rows
+  /// decide, and in a tree of more than 10,000 rows. Texts keep the lines they have.
   /// - Complexity: For each part of the decision, that of solving the tree a few times.
   func changes(of item: any LayoutItem, _ edge: LayoutEdge) -> EdgeChanges? {
     guard let decision = decision(of: item, edge), let system = currentSystem(),
-      let unknowns = system.variables[ObjectIdentifier(item)]
+      let unknowns = system.variables[ObjectIdentifier(item)], decision.parts.count <= Self.triedParts,
+      system.sources.count <= Self.copiedRows
     else { return nil }
     let sum = LinearExpression(
       edge.parts.compactMap { name, share in unknowns.named(name).map { Term($0, share) } })

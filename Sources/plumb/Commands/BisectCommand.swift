@@ -16,7 +16,7 @@ struct BisectCommand: Command {
     ],
     details: """
       SCENE is a document or a scene's id. Documents are read from git's objects and laid out by this plumb: the work tree
-      is not touched. Of merged branches the merge is named. The exit code is 0 where the commit is found.
+      is not touched. If a merged branch moved the edge, the merge is named. The exit code is 0 where the commit is found.
 
         plumb bisect Recipes/login.yaml Title.width --good v1.2
       """)
@@ -52,6 +52,9 @@ struct BisectCommand: Command {
       .path(percentEncoded: false)
     defer { try? FileManager.default.removeItem(atPath: scratch) }
     let (first, last) = (try GitRevision(good), try GitRevision(bad))
+    guard try first.isAncestor(of: last) else {
+      throw UsageError("\(good) is no ancestor of \(bad); name where they parted: git merge-base \(good) \(bad)")
+    }
     let history = [first] + (try last.commits(after: first))
     let trial = EdgeHistory(
       scene: scene, edge: edge, cell: cell, choice: choice, configured: try GitRevision.paths(configured),
@@ -109,7 +112,9 @@ struct BisectCommand: Command {
       let place = cause.place.map { ":\($0.line):\($0.column)" } ?? ""
       return "  \(new.document)\(place): \(cause.text)"
     }
-    if causes.isEmpty { lines.append("  the document says the same; what it is drawn with has changed") }
+    if causes.isEmpty, new.scene != nil {
+      lines.append("  no statement of the document changed; a picture, a translation or a font beside it did")
+    }
     console.out(block: lines.map(Escaped.line).joined(separator: "\n"))
     console.diagnose("\(Count.text(steps, "revision")) laid out")
   }

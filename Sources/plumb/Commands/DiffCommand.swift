@@ -22,7 +22,7 @@ struct DiffCommand: Command {
     ] + ReportOptions.specifications + MatrixOptions.specifications,
     details: """
       Lays out both revisions and says which edges moved, and which change of a document moved them. Files come from git's
-      objects: the work tree is not touched. With no PATH, Recipes/; with no matrix flag, a few devices that differ in layout.
+      objects: the work tree is not touched. With no PATH, the project's documents; with no matrix flag, a few devices that differ in layout.
       The exit code is 1 where something differs.
       """)
 
@@ -72,10 +72,10 @@ struct DiffCommand: Command {
     code = code.combined(with: texts.code == .goldens ? .differences : texts.code)
     if printsJSON {
       console.out(texts.json(problems: new.json, gone: gone))
-    } else if !texts.text.isEmpty {
+    } else if !texts.text.isEmpty, !reports.isPrinted {
       console.out(block: texts.text)
     }
-    if !printsJSON { for id in gone { console.out("\(id): gone since \(base)") } }
+    if !printsJSON, !reports.isPrinted { for id in gone { console.out("\(id): gone since \(base)") } }
     for line in try reports.write(run, folder) { console.out(verbatim: line) }
     let totals = run.totals
     console.diagnose(
@@ -83,5 +83,4 @@ struct DiffCommand: Command {
     )
     return code.combined(with: gone.isEmpty ? .clean : .differences)
   }
-
 }

@@ -10,7 +10,7 @@ struct ExplainCommand: Command {
     options: [
       OptionSpecification("--cell", "CELL", repeatable: true, "in this cell, named as records name it"),
       OptionSpecification(
-        "--overlay", "DIR", "draw what holds the edges, and the extremes of what is open, as SVG files"),
+        "--overlay", "DIR", "write SVG files: what holds the edges, and both ends of what is open"),
       OptionSpecification("--json", "as JSON"),
     ] + MatrixOptions.specifications,
     details: """
@@ -21,9 +21,9 @@ struct ExplainCommand: Command {
         plumb explain Recipes/stack-views/simple-stack-view.yaml "Flower Image.height"
 
       Values are in points, in the superview's coordinates, before they are rounded to pixels. Each line has what a
-      constraint, a natural size or the system adds to the value, and where the document says so; "gave way" is what pulls
-      in vain, "holds it" what keeps the edge from moving though it adds nothing. Then come the numbers that would have
-      something else decide: as long as texts keep their lines. As JSON:
+      constraint, a natural size or the system adds to the value, and where the document says so; "gave way" marks what is
+      not met, "holds it" what adds nothing and keeps the edge from moving. Then come the limits beyond which something
+      else decides, as long as texts keep their lines. As JSON:
       {"version":1,"edges":[{"scene":...,"cell":...,"edge":"Title.width","value":172.5,"arithmetic":"(393 - 48) / 2",
       "deciders":[{"kind":...,"text":...,"file":...,"line":...,"column":...,"priority":...,"factor":...,"amount":...}],
       "supports":[{"text":...,"priority":...,"gaveWay":true}],

@@ -8,7 +8,7 @@ import Values
 /// `plumb impact`: what a device means for the layouts there are.
 struct ImpactCommand: Command {
   static let specification = CommandSpecification(
-    name: "impact", summary: "say which scenes a device lays out as another one does, and draw the others",
+    name: "impact", summary: "say which scenes a device lays out as another device does, and draw the rest",
     operands: "DEVICE [PATH...] [OPTION...]",
     options: [
       OptionSpecification("--out", "DIR", "where pictures go (default impact)"),
@@ -17,8 +17,8 @@ struct ImpactCommand: Command {
     details: """
       DEVICE is one of `plumb devices`, or a JSON file in the form of `plumb devices --json`:
       {"id":"iphone-18","scale":3,"faces":[{"orientation":"portrait","size":[402,874],"safeArea":[62,0,34,0]}]}
-      What a face leaves out (statusBar, margin, horizontal, vertical) is as on other devices. A scene is covered where
-      another device of the catalogue has the same frames, texts and colours. Only layouts that are new are drawn.
+      What a face leaves out (statusBar, margin, horizontal, vertical) is taken as on similar devices. A scene is covered where
+      another device has the same size, safe area, margins, frames and texts. Only layouts that are new are drawn.
       """)
 
   private let device: String

@@ -19,7 +19,7 @@ struct ReviewCommand: Command {
     ],
     details: """
       On a terminal each cause is shown with what it did: a accepts it, r rejects it, s skips it, b goes back to the one before;
-      A, R and S do so with this one and the rest. o opens its first picture, d shows or hides every fact that changed, c steps
+      A, R and S do the same for this one and all that follow. o opens its first picture, d shows or hides every fact that changed, c steps
       into its cells one by one, u takes the last decision back, q ends. Kitty, iTerm2 and terminals with sixels show what changed
       as a picture. With --web the same decisions are made on a page, at a random port of this machine, with a token in its
       address. Elsewhere, what is undecided is listed. Nothing is rendered.

@@ -7,7 +7,7 @@ import Values
 /// `plumb try`: what a change would do, without making it.
 struct TryCommand: Command {
   static let specification = CommandSpecification(
-    name: "try", summary: "show what a change of a document would do, without making it",
+    name: "try", summary: "show what a change to a document would do, without making it",
     operands: "SCENE --set 'TARGET.KEY = VALUE'... [MATRIX] [OPTION...]",
     options: [
       OptionSpecification("--set", "EDIT", repeatable: true, "a change, such as '3.constant = 12'"),
@@ -18,10 +18,10 @@ struct TryCommand: Command {
       OptionSpecification("--json", "print the differences as JSON"),
     ] + ReportOptions.specifications + MatrixOptions.specifications,
     details: """
-      SCENE is a document or a scene's id. TARGET is a constraint's number, what stands on the left of its equation, or a
-      view's name. A constraint has constant, multiplier and priority; a view has the keys of recipes, and text.
+      SCENE is a document or a scene's id. TARGET is a constraint's number, the left side of its equation (Title.Leading),
+      or a view's name. A constraint has constant, multiplier and priority; a view has the keys of recipes, and text.
 
-        plumb try Recipes/login.yaml --set '3.constant = 12' --set 'Title.text = "Abmelden"' --set '2.priority = 750'
+        plumb try Recipes/login.yaml --set '3.constant = 12' --set 'Title.text = "Sign out"' --set '2.priority = 750'
 
       The verdict is that of `plumb verify` after the same change of the document; documents and goldens stay as they
       are. With no matrix flag, a few devices that differ in layout. The exit code is 1 where something differs.
@@ -63,6 +63,11 @@ struct TryCommand: Command {
   func run(_ console: Console) async throws -> ExitCode {
     let (documents, problems) = try Documents.named(scene, configured, console)
     if documents.scenes.isEmpty { return problems }
+    if documents.scenes.count > 1 {
+      throw UsageError(
+        "\(scene) has \(documents.scenes.count) scenes; name one: "
+          + documents.scenes.map(\.id).joined(separator: ", "))
+    }
     var changed = documents
     try changed.change { scene in
       do {
@@ -78,7 +83,7 @@ struct TryCommand: Command {
     let texts = RunTexts(run: reports.shown(outcome.run), folder: folder.path)
     if printsJSON {
       console.out(texts.json(problems: documents.json))
-    } else if !texts.text.isEmpty {
+    } else if !texts.text.isEmpty, !reports.isPrinted {
       console.out(block: texts.text)
     }
     for line in try reports.write(outcome.run, folder) { console.out(verbatim: line) }

@@ -32,8 +32,8 @@ struct VerifyCommand: Command {
       Without matrix flags the frames of all cells are compared with the records, and golden pictures with what is drawn now.
       No golden is written: what differs is stored in the report's folder, cause by cause, for `plumb review`, `accept` and
       `reject`. The comparison is exact. A layout must have exactly one solution and meet its expectations: otherwise the
-      exit code is 4. What `plumb lint` finds is counted if there is more than advice, and its errors are
-      printed; the exit code is not changed by it.
+      exit code is 4. What `plumb lint` finds is counted where there is more than advice, and its errors
+      stand among the findings; the exit code stays as it is.
       """)
 
   private let paths: [String]
@@ -107,25 +107,27 @@ struct VerifyCommand: Command {
     let work = VerificationWork(
       selection: selection, folder: folder, pictureLimit: pictureLimit, tolerance: tolerance, shard: shard,
       times: times, jobs: jobs, isProof: isProof)
-    let (run, seconds) = try await work.run(documents, console)
+    var (run, seconds) = try await work.run(documents, console)
+    // Every shard would find the same.
+    let counts = shard == nil ? addLintErrors(of: documents, to: &run, console) : nil
     let ended = finish(run, seconds, documents, code, console)
-    // Every part of a run would say the same.
-    if shard == nil { printLint(of: documents, to: console) }
+    if let counts { console.diagnose(counts) }
     return try await prove(documents, ended, console)
   }
 
-  /// Prints how many findings rules have, and the errors; advice alone is not worth a line here. Findings are no
-  /// difference, and leave the exit code as it is.
-  private func printLint(of documents: Documents, to console: Console) {
+  /// Adds what rules call an error to the findings of its scene. It is no difference and leaves the exit code as it is.
+  /// - Returns: How many findings rules have; nil for advice alone, which is not worth a line here.
+  private func addLintErrors(of documents: Documents, to run: inout StoredRun, _ console: Console) -> String? {
     do {
       let report = try lint.run(documents.scenes)
-      if report.count(.error) + report.count(.warning) == 0 { return }
-      for result in report.results where result.severity == .error {
-        console.diagnose(block: result.lines.joined(separator: "\n"))
+      if report.count(.error) + report.count(.warning) == 0 { return nil }
+      let errors = Dictionary(grouping: report.results.filter { $0.severity == .error }, by: \.scene)
+      for index in run.scenes.indices {
+        run.scenes[index].findings += (errors[run.scenes[index].id] ?? []).map(\.stored)
       }
-      console.diagnose("lint: \(report.counts); `plumb lint` lists them")
+      return "lint: \(report.counts); `plumb lint` lists them"
     } catch {
-      console.diagnose("plumb verify: lint: \(error)")
+      return "plumb verify: lint: \(error)"
     }
   }
 

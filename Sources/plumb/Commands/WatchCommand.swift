@@ -12,7 +12,7 @@ struct WatchCommand: Command {
     options: [
       OptionSpecification("--out", "DIR", "where the page and its pictures go (default watch)"),
       GoldenSelection.specification,
-      OptionSpecification("--poll", "look at files' times, where the file system tells of no saves"),
+      OptionSpecification("--poll", "compare files' times, for file systems that report no changes"),
       OptionSpecification("--saves", "N", "end after so many saves, as a script would"),
       JobOptions.specification,
     ] + MatrixOptions.specifications,

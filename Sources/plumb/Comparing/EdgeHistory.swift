@@ -31,7 +31,10 @@ final class EdgeHistory {
     let paths = isDocument ? try GitRevision.paths([scene]) : configured
     let documents = try revision.documents(paths, in: "\(scratch)/\(count)")
     guard let found = documents.scenes.first(where: { isDocument ? !edge.edges(in: $0).isEmpty : $0.id == scene })
-    else { return without(documents.scenes.isEmpty ? "\(scene) is not there" : "\(edge.text) is not there") }
+    else {
+      if let problem = documents.problems.first { return without("\(problem)") }
+      return without(isDocument && !documents.scenes.isEmpty ? "\(edge.text) is not there" : "\(scene) is not there")
+    }
     guard let wanted = edge.edges(in: found).first else { return without("\(edge.text) is not there", found) }
     guard let cell = cell ?? choice.cells(of: found).first else { return without("\(scene) has no cells", found) }
     let explained = pipeline.explain([wanted], of: found, in: cell, withChanges: false).first

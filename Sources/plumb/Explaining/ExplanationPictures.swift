@@ -28,12 +28,15 @@ struct ExplanationPictures {
     var paths = [
       try write(pipeline.solve(scene, in: cell, explained: true).explained(by: { texts.contains($0.text) }), "chain")
     ]
+    var seen: Set<String> = []
     for explanation in explanations {
       guard let view = scene.allViews.first(where: { $0.name == explanation.view }) else { continue }
       for (side, range) in explanation.open.sorted(by: { $0.key < $1.key }) {
         let lower = range.lower.isFinite ? range.lower : min(explanation.value, range.upper) - Self.reach
         let upper = range.upper.isFinite ? range.upper : max(explanation.value, range.lower) + Self.reach
         for (end, number) in [("least", lower), ("greatest", upper)] {
+          // Several edges may have the same side.
+          if !seen.insert("\(view.id) \(side) \(end)").inserted { continue }
           guard let moved = Self.pulled(scene, view, side, to: number) else { continue }
           let layout = pipeline.solve(moved, in: cell, explained: true).explained { texts.contains($0.text) }
           paths.append(try write(layout, "\(Self.fileName(view.name))-\(side)-\(end)"))

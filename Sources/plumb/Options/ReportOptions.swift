@@ -11,7 +11,7 @@ struct ReportOptions {
       "the Test Anything Protocol, a point a cause; - prints it instead of the verdict"),
     OptionSpecification("--markdown", "FILE", group: "Reports", "Markdown for a step's summary or a comment"),
     OptionSpecification(
-      "--markdown-limit", "N", group: "Reports", "most characters of it (default 65536, what a comment may have)"),
+      "--markdown-limit", "N", group: "Reports", "most bytes of it (default 65536, what a comment may have)"),
     OptionSpecification(
       "--link", "URL", group: "Reports",
       "where the report can be opened; the Markdown's pictures are looked for below it"),

@@ -103,6 +103,11 @@ extension GitRevision {
     return try commits.map { try GitRevision($0) }
   }
 
+  /// Whether another revision has this one among those before it.
+  func isAncestor(of other: GitRevision) throws -> Bool {
+    (try? Git.run(["merge-base", commit, other.commit]))?.text == commit
+  }
+
   /// `1a2b3c4d5e 2026-11-22 Ada: Widen the card`.
   var title: String { (try? Git.run(["show", "-s", "--format=%h %as %an: %s", commit]))?.text ?? commit }
 }
@@ -127,7 +132,7 @@ private enum Git {
       guard let end = rest.firstIndex(of: 10),
         let size = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ").last.flatMap({ Int($0) }),
         end + 1 + size <= rest.endIndex
-      else { throw UsageError("git has no object \(object); `git fsck` tells more") }
+      else { throw UsageError("git has no object \(object); `git fsck` shows what is damaged") }
       found.append(Array(rest[(end + 1)..<(end + 1 + size)]))
       rest = rest[min(end + 2 + size, rest.endIndex)...]
     }
