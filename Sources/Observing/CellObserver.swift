@@ -13,6 +13,8 @@ package struct CellObserver {
   private let renderer: Renderer
   /// Names of the cells whose pictures are wanted as files.
   private let pictured: @Sendable (Scene) -> Set<String>
+  /// The files that are made of them.
+  private let files: Set<PictureFile>
   /// nil renders every cell.
   private let cache: ObservationCache?
   /// Whether every cell is rendered, and compared with the cache.
@@ -20,14 +22,16 @@ package struct CellObserver {
 
   /// - Parameters:
   ///   - pictured: Names of the cells whose pictures are wanted as files; none if absent.
+  ///   - files: The files that are made of them.
   ///   - cache: nil renders every cell.
   ///   - isProof: Whether every cell is rendered, and compared with the cache.
   package init(
     renderer: Renderer, pictured: @escaping @Sendable (Scene) -> Set<String> = { _ in [] },
-    cache: ObservationCache? = nil, isProof: Bool = false
+    files: Set<PictureFile> = [.png], cache: ObservationCache? = nil, isProof: Bool = false
   ) {
     self.renderer = renderer
     self.pictured = pictured
+    self.files = files
     self.cache = cache
     self.isProof = isProof
   }
@@ -98,20 +102,21 @@ package struct CellObserver {
   private func render(_ jobs: [CellJob], _ work: CellWork) async throws -> [CellResults<Observation>] {
     let hashes = KnownHashes()
     let wanted = Dictionary(jobs.map { ($0.scene.id, pictured($0.scene)) }) { first, _ in first }
-    return try await work.run(jobs) { [renderer] scene, layout in
+    return try await work.run(jobs) { [renderer, files] scene, layout in
       var list = renderer.displayList(layout)
       list.title = ""  // the cell's name, which is not drawn
-      let isWanted = wanted[scene.id]?.contains(layout.cell.name) ?? false
+      let wantedFiles = wanted[scene.id]?.contains(layout.cell.name) ?? false ? files : []
       var png: [UInt8]?
       let hash: String
-      if !isWanted, let known = hashes[list] {
+      if !wantedFiles.contains(.png), let known = hashes[list] {
         hash = known
       } else {
-        (hash, png) = try renderer.traces(of: list, scale: .one, isFileWanted: isWanted)
+        (hash, png) = try renderer.traces(of: list, scale: .one, isFileWanted: wantedFiles.contains(.png))
         hashes[list] = hash
       }
       return Observation(
         cell: layout.cell, facts: LayoutFacts(layout), findings: layout.findings, pixelHash: hash, png: png,
+        svg: wantedFiles.contains(.svg) ? renderer.goldenSVG(list, of: layout.cell) : nil,
         fonts: renderer.fonts(in: layout))
     }
   }

@@ -50,7 +50,21 @@ import Testing
     let hostile = "<script>\"&'\u{0}\u{1F}\n</svg>\u{7F}☃"
     let text = svg([.beginGroup(Group(id: hostile, label: hostile)), .endGroup], title: hostile)
     #expect(!text.contains("<script"))
+    #expect(PlainSVG.holds(Array(text.utf8)))
     #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+  }
+
+  @Test(arguments: [
+    "<script>1</script>", "<rect onload=\"a()\"/>", "<rect\nonload=\"a()\"/>", "<rect/onload=\"a()\"/>",
+    "<a xlink:href=\"#x\"/>", "<image xlink:href=\"https://example.org/a.png\"/>", "<style>*{}</style>",
+    "<!DOCTYPE svg>", "<?xml-stylesheet href=\"a.css\"?>", "<rect style=\"fill:url(//example.org)\"/>",
+    "<use xlink:href='javascript:a()'/>", "<foreignObject/>", "<rect width=\"1",
+  ])
+  func `a file with more than the writer writes is not plain`(_ part: String) {
+    let whole = svg([])
+    #expect(PlainSVG.holds(Array(whole.utf8)))
+    #expect(!PlainSVG.holds(Array(whole.replacing("</svg>", with: "\(part)</svg>").utf8)))
+    #expect(!PlainSVG.holds(Array("\(part)\(whole)".utf8)))
   }
 
   @Test func `ids differ where names do`() {

@@ -42,8 +42,10 @@ struct AgreementTests {
   func `every recipe is the same picture as SVG and as PNG, in both styles`(_ path: String) async throws {
     let (lists, renderer) = try await Self.lists(path)
     for (name, list) in lists {
+      let svg = renderer.svg(list)
+      #expect(PlainSVG.holds(Array(svg.utf8)), "\(name): PlainSVG lacks something that SVGWriter writes")
       let (ours, theirs) = (
-        try renderer.picture(list, scale: PixelScale(Self.scale)), try rasterised(renderer.svg(list), as: list)
+        try renderer.picture(list, scale: PixelScale(Self.scale)), try rasterised(svg, as: list)
       )
       try #require(ours.width == theirs.width && ours.height == theirs.height)
       let (mean, part) = difference(ours, theirs)

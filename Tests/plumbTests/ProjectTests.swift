@@ -26,6 +26,7 @@ import Testing
         report: elsewhere  (environment, PLUMB_REPORT)
         record: never  (environment, CI)
         pictures: 24  (default)
+        pictureFormat: png  (default)
         tolerance: exact  (default)
         cells: iphone-8-portrait+ax3  (plumb.yaml)
 

@@ -15,7 +15,9 @@ package struct Recording {
   /// Cells whose facts and pixel hash become golden.
   package var cells: [(entry: SceneRecord.CellEntry, facts: LayoutFacts)] = []
   /// Pictures that become golden: the cell's name, the hash of its pixels, the PNG file.
-  package var pictures: [(cell: String, pixelHash: String, png: [UInt8])] = []
+  private var pictures: [(cell: String, pixelHash: String, png: [UInt8])] = []
+  /// SVG files that become golden, by the cell's name.
+  private var drawings: [(cell: String, svg: [UInt8])] = []
   /// Whether the old record's other cells stay.
   package var keepsOthers = false
   /// Names of other cells that were compared with the old record and are what the document says now.
@@ -34,19 +36,33 @@ package struct Recording {
     self.keepsOthers = keepsOthers
   }
 
-  /// Adds a cell that has just been observed, with its picture where there is one.
+  /// Adds a cell that has just been observed, with its pictures where there are some.
   package mutating func add(_ observation: Observation) {
     cells.append(observation.entry)
-    addPicture(of: observation)
+    for file in PictureFile.allCases { addPicture(of: observation, as: file) }
   }
 
-  /// Adds the picture of a cell alone.
-  package mutating func addPicture(of observation: Observation) {
-    guard let png = observation.png else { return }
-    pictures.append((observation.cell.name, observation.pixelHash, png))
+  /// Adds a picture of a cell alone, where the observation has it.
+  package mutating func addPicture(of observation: Observation, as file: PictureFile) {
+    let bytes =
+      switch file {
+      case .png: observation.png
+      case .svg: observation.svg
+      }
+    guard let bytes else { return }
+    addPicture(bytes, as: file, of: observation.entry.entry)
   }
 
-  /// The files to write, the record first. A picture whose file holds the same pixels already is left out.
+  /// Adds the file of a cell's picture.
+  package mutating func addPicture(_ bytes: [UInt8], as file: PictureFile, of cell: SceneRecord.CellEntry) {
+    switch file {
+    case .png: pictures.append((cell.name, cell.pixelHash, bytes))
+    case .svg: drawings.append((cell.name, bytes))
+    }
+  }
+
+  /// The files to write, the record first. A PNG file that holds the same pixels already is left out, and an SVG file that has the
+  /// same bytes.
   /// - Throws: ``RecordingError``.
   /// - Complexity: O(cells · facts), and O(bytes) for the pictures that are there.
   package func files() throws(RecordingError) -> [GoldenFile] {
@@ -56,6 +72,10 @@ package struct Recording {
     }
     for picture in pictures where (try? folder.pixelHash(picture.cell)) != picture.pixelHash {
       files.append(GoldenFile(root: folder.root, name: folder.pictureFile(picture.cell), bytes: picture.png))
+    }
+    for drawing in drawings where (try? folder.svg(drawing.cell)) != drawing.svg {
+      files.append(
+        GoldenFile(root: folder.root, name: folder.pictureFile(drawing.cell, as: .svg), bytes: drawing.svg))
     }
     return files
   }

@@ -83,4 +83,12 @@ package struct Renderer: Sendable {
 
   /// A display list as an SVG file.
   package func svg(_ list: DisplayList) -> String { SVGWriter.write(list, outlines: outlines) }
+
+  /// A display list as SVG goldens are kept: the title is the cell's name, so that nothing but what is drawn, and the names of
+  /// views, changes the file.
+  package func goldenSVG(_ list: DisplayList, of cell: Cell) -> [UInt8] {
+    var list = list
+    list.title = cell.name
+    return Array(svg(list).utf8)
+  }
 }

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Values
 
@@ -215,10 +216,10 @@ package struct Review {
       // Where everything was asked for, a scene that is accepted as a whole replaces its record.
       recording.verified = decided.union(scene.verified ?? [])
       for (_, cell) in taken {
-        recording.cells.append(
-          (.init(name: cell.name, pixelHash: cell.pixelHash), LayoutFacts(lines: scene.facts[cell.facts])))
-        if cell.isPictured, let picture = picture(scene, cell) {
-          recording.pictures.append((cell.name, cell.pixelHash, picture))
+        let entry = SceneRecord.CellEntry(name: cell.name, pixelHash: cell.pixelHash)
+        recording.cells.append((entry, LayoutFacts(lines: scene.facts[cell.facts])))
+        for file in cell.isPictured ? scene.goldenFiles : [] {
+          if let picture = picture(scene, cell, as: file) { recording.addPicture(picture, as: file, of: entry) }
         }
       }
       if !isPartial { recording.keepsOthers = old != nil && scene.otherRenderer == nil }
@@ -243,8 +244,8 @@ package struct Review {
       if scene.isGolden(cell, golden), decisions.cells[item.key] == .accepted { continue }
       if !scene.isGolden(cell, golden), !scene.isUnchanged(cell, golden) {
         refusals.add(cell: item.key, "the golden has changed since the run; run `plumb verify` again")
-      } else if cell.isPictured, picture(scene, cell) == nil {
-        refusals.add(cell: item.key, "the run has no picture; run `plumb verify` again")
+      } else if cell.isPictured, scene.goldenFiles.contains(where: { picture(scene, cell, as: $0) == nil }) {
+        refusals.add(cell: item.key, "the run has no picture that can become golden; run `plumb verify` again")
       } else {
         taken.append((item.key, cell))
       }
@@ -252,10 +253,12 @@ package struct Review {
     return taken
   }
 
-  /// What the run drew of a cell.
-  private func picture(_ scene: StoredScene, _ cell: StoredCell) -> [UInt8]? {
-    try? RegularFile.bytes(
-      folder.picturePath(scene.id, cell.name, "actual"), limit: Limits.goldenPictureBytes)
+  /// What the run drew of a cell; nil where there is nothing that can become golden. A run may come from anywhere, and people open
+  /// SVG files in browsers.
+  private func picture(_ scene: StoredScene, _ cell: StoredCell, as file: PictureFile) -> [UInt8]? {
+    let name = RunFolder.actualName(scene.id, cell.name, as: file)
+    let bytes = try? RegularFile.bytes("\(folder.path)/\(name)", limit: Limits.goldenPictureBytes)
+    return file == .png || bytes.map(PlainSVG.holds) ?? false ? bytes : nil
   }
 
   private func accepted(_ scene: StoredScene) -> [String] {
@@ -352,7 +355,7 @@ package struct Review {
     let root = "\(run.snapshots)/".utf8
     guard replaced.path.utf8.starts(with: root) else { return nil }
     let name = String(decoding: replaced.path.utf8.dropFirst(root.count), as: UTF8.self)
-    let isGolden = ["/frames.txt", ".png"].contains { name.utf8.suffix($0.utf8.count).elementsEqual($0.utf8) }
+    let isGolden = ["/frames.txt", ".png", ".svg"].contains { name.utf8.suffix($0.utf8.count).elementsEqual($0.utf8) }
     return NameInFolder.isPlain(name) && isGolden ? name : nil
   }
 }

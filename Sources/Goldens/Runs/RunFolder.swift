@@ -42,6 +42,20 @@ package struct RunFolder: Sendable, Hashable {
   /// Names of a run's pictures relative to the folder.
   package func pictureNames(of run: StoredRun) -> [String] { run.scenes.flatMap(pictureNames) }
 
+  /// What was drawn of a cell, as it becomes golden, relative to the folder. Pages show no SVG file.
+  static func actualName(_ scene: String, _ cell: String, as file: PictureFile) -> String {
+    "\(scene)/\(cell).actual.\(file.rawValue)"
+  }
+
+  /// Names of everything that was drawn for a run, relative to the folder: its pictures, and SVG files to be accepted.
+  package func drawnNames(of run: StoredRun) -> [String] { run.scenes.flatMap(drawnNames) }
+
+  private func drawnNames(of scene: StoredScene) -> [String] {
+    let drawn = scene.cells.filter { $0.isPictured && $0.pictures.contains("actual") }
+    return pictureNames(of: scene)
+      + (scene.goldenFiles.contains(.svg) ? drawn.map { Self.actualName(scene.id, $0.name, as: .svg) } : [])
+  }
+
   private func pictureNames(of scene: StoredScene) -> [String] {
     scene.cells.flatMap { cell in
       cell.pictures.filter(Self.kinds.contains).map { Self.pictureName(scene.id, cell.name, $0) }
@@ -110,7 +124,7 @@ package struct RunFolder: Sendable, Hashable {
     let lock = try? FileLock(lockPath)
     defer { withExtendedLifetime(lock) {} }
     for scene in old.scenes {
-      for name in pictureNames(of: scene) { if let file = NameInFolder.path(of: name, in: path) { unlink(file) } }
+      for name in drawnNames(of: scene) { if let file = NameInFolder.path(of: name, in: path) { unlink(file) } }
       removeEmptyFolders(of: scene.id)
     }
     for file in [runPath, decisionsPath, pagePath, lockPath] { unlink(file) }

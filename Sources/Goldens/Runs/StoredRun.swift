@@ -81,11 +81,15 @@ package struct StoredScene: Codable, Sendable, Equatable {
   package var tolerated: [String]
   /// Names of identical cells; nil where all cells were asked for.
   package var verified: [String]? = nil
+  /// Of golden pictures; nil for PNG.
+  package var pictureFormat: PictureFormat? = nil
 }
 
 extension StoredScene {
   /// Whether a finding stops goldens from being recorded.
   package var hasFault: Bool { findings.contains(where: \.isFault) }
+  /// The files that a pictured cell's golden has.
+  package var goldenFiles: [PictureFile] { (pictureFormat ?? .png).files }
 }
 
 /// One cause, and what it did.

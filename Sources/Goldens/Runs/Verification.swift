@@ -13,12 +13,15 @@ package struct Verification {
   /// How many cells of a group get pictures; cells with a golden picture always do.
   let pictureLimit: Int
   let tolerance: Tolerance
+  /// Of golden pictures.
+  let format: PictureFormat
 
   /// - Parameter pictures: Where pictures go; nil makes none.
   package init(
     pipeline: LayoutPipeline, renderer: Renderer, pictures: RunFolder?, pictureLimit: Int = 24,
-    tolerance: Tolerance = .exact
+    tolerance: Tolerance = .exact, format: PictureFormat = .png
   ) {
+    self.format = format
     self.pipeline = pipeline
     self.renderer = renderer
     self.pictures = pictures
@@ -80,10 +83,12 @@ package struct Verification {
       cellCount: observations.count, identical: 0, renderer: fingerprint.text, inputs: request.inputs,
       findings: request.findings, troubles: [], groups: [], cells: [], facts: [], orphans: [], missingPictures: [],
       tolerated: [])
+    stored.pictureFormat = request.isRecorded && format != .png ? format : nil
     var comparison: SceneComparison
     do {
       comparison = SceneComparison(
-        folder: request.folder, record: try request.record.get(), renderer: fingerprint, tolerance: tolerance)
+        folder: request.folder, record: try request.record.get(), renderer: fingerprint, tolerance: tolerance,
+        format: format)
     } catch {
       stored.troubles.append("\(request.folder.recordPath): \(error)")
       return stored
@@ -199,6 +204,10 @@ package struct Verification {
         let isShort = stored.cells[index].redrawn != nil && drawn[cell.group, default: 0] > 1
         stored.cells[index].pictures = try FailurePictures.write(actual, expected: expected, isShort: isShort) {
           try pictures.write(picture: $1, to: RunFolder.pictureName(scene.id, cell.name, $0))
+        }
+        if cell.isPictured, stored.goldenFiles.contains(.svg) {
+          try pictures.write(
+            picture: renderer.goldenSVG(list, of: now), to: RunFolder.actualName(scene.id, cell.name, as: .svg))
         }
       } catch {
         let message = "\(error)"

@@ -19,14 +19,16 @@ package struct GoldenFolder: Sendable, Hashable {
   /// The record's file.
   package var recordPath: String { path + "/" + Self.recordName }
   /// A golden picture's file.
-  package func picturePath(_ cell: String) -> String { "\(path)/\(cell).png" }
+  package func picturePath(_ cell: String, as file: PictureFile = .png) -> String { "\(path)/\(cell).\(file.rawValue)" }
 
   private static let recordName = "frames.txt"
 
   /// The record's name below the root.
   package var recordFile: String { "\(scene)/\(Self.recordName)" }
   /// A golden picture's name below the root.
-  package func pictureFile(_ cell: String) -> String { "\(scene)/\(cell).png" }
+  package func pictureFile(_ cell: String, as file: PictureFile = .png) -> String {
+    "\(scene)/\(cell).\(file.rawValue)"
+  }
 
   /// The record; nil if there is none.
   /// - Throws: ``RecordError``.
@@ -69,17 +71,45 @@ package struct GoldenFolder: Sendable, Hashable {
     }
   }
 
-  /// Names of cells that have a picture, sorted.
-  package var picturedCells: [String] {
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    return files.filter { $0.hasSuffix(".png") }.map { String($0.dropLast(4)) }.sorted()
+  /// The bytes of a golden SVG file; nil if there is none.
+  /// - Throws: ``RegularFile/Failure``.
+  /// - Complexity: O(bytes).
+  package func svg(_ cell: String) throws(RegularFile.Failure) -> [UInt8]? {
+    do throws(RegularFile.Failure) {
+      return try RegularFile.bytes(picturePath(cell, as: .svg), limit: Limits.goldenPictureBytes)
+    } catch {
+      if error == .missing { return nil }
+      throw error
+    }
   }
+
+  /// Removes a golden picture. Symbolic links are not followed.
+  /// - Returns: Whether there was one.
+  /// - Throws: ``FileError``.
+  package func removePicture(_ cell: String, as file: PictureFile) throws -> Bool {
+    let path = try AtomicFile.path(of: pictureFile(cell, as: file), in: root)
+    if unlink(path) == 0 { return true }
+    guard errno == ENOENT else { throw FileError(path: path, code: errno) }
+    return false
+  }
+
+  /// All pictures that lie here, sorted.
+  package var pictures: [(cell: String, file: PictureFile)] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.sorted().compactMap { name in
+      PictureFile.allCases.first { name.hasSuffix(".\($0.rawValue)") }.map { (String(name.dropLast(4)), $0) }
+    }
+  }
+
+  /// Names of cells that have a picture, sorted.
+  package var picturedCells: [String] { Set(pictures.map(\.cell)).sorted() }
 
   /// Folders below a root that hold a record or pictures, relative to it, sorted.
   package static func recorded(in root: String) -> [String] {
     let files = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
     // A folder with pictures alone is one whose record has gone.
-    let folders = files.filter { $0.hasSuffix("/frames.txt") || $0.hasSuffix(".png") }.compactMap { file in
+    let ends = ["/frames.txt"] + PictureFile.allCases.map { ".\($0.rawValue)" }
+    let folders = files.filter { file in ends.contains(where: file.hasSuffix) }.compactMap { file in
       file.lastIndex(of: "/").map { String(file[..<$0]) }
     }
     return Set(folders).sorted()

@@ -12,13 +12,18 @@ package struct Observation: Sendable {
   package let pixelHash: String
   /// The picture at scale 1 as a PNG file, where it was asked for.
   package let png: [UInt8]?
+  /// The picture as an SVG file, where it was asked for.
+  package let svg: [UInt8]?
 
   /// Font files of the text beyond the usual ones, with their hashes.
   package let fonts: [String]
 
-  /// - Parameter png: Of the picture at scale 1; nil where it was not asked for.
+  /// - Parameters:
+  ///   - png: Of the picture at scale 1; nil where it was not asked for.
+  ///   - svg: Of the picture; nil where it was not asked for.
   package init(
-    cell: Cell, facts: LayoutFacts, findings: [Finding], pixelHash: String, png: [UInt8]? = nil, fonts: [String] = []
+    cell: Cell, facts: LayoutFacts, findings: [Finding], pixelHash: String, png: [UInt8]? = nil,
+    svg: [UInt8]? = nil, fonts: [String] = []
   ) {
     self.fonts = fonts
     self.cell = cell
@@ -26,6 +31,7 @@ package struct Observation: Sendable {
     self.findings = findings
     self.pixelHash = pixelHash
     self.png = png
+    self.svg = svg
   }
 
   /// The cell as a record holds it.

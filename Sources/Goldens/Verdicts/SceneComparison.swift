@@ -9,6 +9,7 @@ package struct SceneComparison: Sendable {
   private let goldens: [String: (entry: SceneRecord.CellEntry, facts: LayoutFacts)]
   private let renderer: Fingerprint
   private let tolerance: Tolerance
+  private let format: PictureFormat
   /// Views that have another name since the goldens were made.
   var renames = Renames(from: [], to: [])
   /// What does not count.
@@ -20,8 +21,14 @@ package struct SceneComparison: Sendable {
     self.init(folder: folder, record: try folder.record(), renderer: renderer, tolerance: tolerance)
   }
 
-  /// - Parameter record: The folder's, read already.
-  package init(folder: GoldenFolder, record: SceneRecord?, renderer: Fingerprint, tolerance: Tolerance = .exact) {
+  /// - Parameters:
+  ///   - record: The folder's, read already.
+  ///   - format: Of the pictures that there should be.
+  package init(
+    folder: GoldenFolder, record: SceneRecord?, renderer: Fingerprint, tolerance: Tolerance = .exact,
+    format: PictureFormat = .png
+  ) {
+    self.format = format
     self.folder = folder
     self.tolerance = tolerance
     self.renderer = renderer
@@ -56,14 +63,27 @@ package struct SceneComparison: Sendable {
       return toleration(of: observation, old, all).map(Verdict.tolerated) ?? .paintChanged
     }
     do {
-      if let hash = try folder.pixelHash(name), hash != observation.pixelHash {
+      if format.files.contains(.png), let hash = try folder.pixelHash(name), hash != observation.pixelHash {
         return .failed("\(folder.picturePath(name)): not the picture that the record names; record it again")
       }
-      return .identical
     } catch let failure as PNGError {
       return .failed("\(folder.picturePath(name)): \(failure)")
     } catch {
       return .failed("\(folder.picturePath(name)): \(error)")
+    }
+    return svgFailure(observation).map(Verdict.failed) ?? .identical
+  }
+
+  /// What is wrong with the golden SVG file of a cell whose golden is right otherwise; nil where nothing is, or where the
+  /// observation has no SVG file.
+  private func svgFailure(_ observation: Observation) -> String? {
+    guard let svg = observation.svg else { return nil }
+    let path = folder.picturePath(observation.cell.name, as: .svg)
+    do throws(RegularFile.Failure) {
+      guard let file = try folder.svg(observation.cell.name), file != svg else { return nil }
+      return "\(path): not what the document draws; record it again"
+    } catch {
+      return "\(path): \(error)"
     }
   }
 
@@ -114,19 +134,26 @@ package struct SceneComparison: Sendable {
       masks: regions.map { $0.offsetBy(dx: inset, dy: inset).insetBy(dx: -1, dy: -1) })
   }
 
-  /// Recorded cells that are none of these, and pictures of cells that the record does not know.
+  /// Recorded cells that are none of these, and pictures of cells that the record does not know, or of another format.
   package func orphans(among cells: [Cell]) -> [String] {
     let known = Set(cells.map(\.name))
     let recorded = (record?.cells.map(\.entry.name) ?? []).filter { !known.contains($0) }
-    return recorded + folder.picturedCells.filter { goldens[$0] == nil }.map { "\($0).png" }
+    return recorded
+      + folder.pictures.filter { goldens[$0.cell] == nil || !format.files.contains($0.file) }
+      .map { "\($0.cell).\($0.file.rawValue)" }
   }
 
-  /// Cells that should have a golden picture and have none.
+  /// Cells that should have a golden picture and have none; an SVG file that is missing by its name.
   package func missingPictures(among cells: [Cell]) -> [String] {
-    let pictured = Set(folder.picturedCells)
-    return cells.map(\.name).filter { !pictured.contains($0) }
+    let present = folder.pictures
+    return format.files.flatMap { file in
+      let pictured = Set(present.lazy.filter { $0.file == file }.map(\.cell))
+      return cells.map(\.name).filter { !pictured.contains($0) }.map { file == .png ? $0 : "\($0).\(file.rawValue)" }
+    }
   }
 
   /// The golden picture of a cell, where there is a usable one.
-  package func goldenPicture(_ cell: Cell) -> PixelImage? { try? folder.picture(cell.name) }
+  package func goldenPicture(_ cell: Cell) -> PixelImage? {
+    format.files.contains(.png) ? try? folder.picture(cell.name) : nil
+  }
 }

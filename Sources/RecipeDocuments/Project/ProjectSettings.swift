@@ -14,6 +14,8 @@ package struct ProjectSettings: Sendable, Hashable {
   package var record: String?
   /// Cells of a cause that get pictures.
   package var pictures: Int?
+  /// Of golden pictures: png, svg, both.
+  package var pictureFormat: String?
   /// Names of the cells that are laid out and pictured unless others are asked for.
   package var cells: [String]?
 
@@ -58,9 +60,11 @@ package struct ProjectSettings: Sendable, Hashable {
   /// Looked for in the working folder and above it.
   package static let fileName = "plumb.yaml"
   static let keys = [
-    "documents", "goldens", "snapshots", "report", "record", "pictures", "cells", "tolerances", "tolerance", "lint",
+    "documents", "goldens", "snapshots", "report", "record", "pictures", "pictureFormat", "cells", "tolerances",
+    "tolerance", "lint",
   ]
   private static let modes = ["never", "missing", "changed", "all"]
+  private static let formats = ["png", "svg", "both"]
 
   /// Reads the settings of a folder; those of one without a file say nothing.
   /// - Throws: ``DocumentProblems``.
@@ -91,6 +95,10 @@ package struct ProjectSettings: Sendable, Hashable {
         settings.record = context.string(keys["record"], "record")
         if let mode = settings.record, !modes.contains(mode), let node = keys["record"] {
           context.report("unknown mode \"\(mode)\"\(Suggestion.hint(for: mode, among: modes))", at: node)
+        }
+        settings.pictureFormat = context.string(keys["pictureFormat"], "pictureFormat")
+        if let format = settings.pictureFormat, !formats.contains(format), let node = keys["pictureFormat"] {
+          context.report("unknown format \"\(format)\"\(Suggestion.hint(for: format, among: formats))", at: node)
         }
         settings.cells = context.list(keys["cells"], "cells")
         settings.tolerances = context.tolerances(keys["tolerances"])

@@ -17,6 +17,7 @@ struct InitCommand: Command {
     # Settings where the command line says nothing; `plumb config --explain` shows them.
     documents: [Recipes]
     goldens: Snapshots
+    # pictureFormat: both  # golden pictures as PNG and SVG; or svg alone
     # cells: [iphone-se-3-portrait, iphone-15-portrait, ipad-pro-11-landscape, iphone-15-portrait+ax3]
 
     """

@@ -33,7 +33,7 @@ struct MergeCommand: Command {
     let run = try StoredRun.merged(shards)
     target.clear()
     for (folder, shard) in zip(folders, shards) {
-      for name in folder.pictureNames(of: shard) {
+      for name in folder.drawnNames(of: shard) {
         let source = "\(folder.path)/\(name)"
         let picture: [UInt8]
         do throws(RegularFile.Failure) {

@@ -13,18 +13,21 @@ struct PruneCommand: Command {
       OptionSpecification("--json", "print the list as JSON"),
     ],
     details: """
-      Orphans are records and pictures of scenes that no document has, and cells of a record that no matrix has: known without
-      laying anything out. Name all documents that have goldens; a document that cannot be read keeps its goldens.
+      Orphans are records and pictures of scenes that no document has, cells of a record that no matrix has, and pictures of
+      another format than `pictureFormat` in plumb.yaml: known without laying anything out. Name all documents that have
+      goldens; a document that cannot be read keeps its goldens.
       """)
 
   private let paths: [String]
   private let root: String
+  private let format: PictureFormat
   private let removes: Bool
   private let printsJSON: Bool
 
   init(_ arguments: ParsedArguments) throws {
     paths = arguments.paths
     root = arguments.value("--goldens") ?? "Snapshots"
+    format = arguments.settings.pictureFormat
     removes = arguments.has("--remove")
     printsJSON = arguments.has("--json")
   }
@@ -33,7 +36,7 @@ struct PruneCommand: Command {
     let documents = try Documents(paths)
     let code = documents.report(to: console)
     if documents.scenes.isEmpty { return code }
-    let orphans = try Orphans(documents: documents, root: root)
+    let orphans = try Orphans(documents: documents, root: root, format: format)
     if removes {
       if code != .clean {
         throw UsageError(
@@ -66,7 +69,7 @@ private struct Orphans {
       + records.flatMap { record in record.cells.map { "\(record.folder.recordPath): \($0)" } }
   }
 
-  init(documents: Documents, root: String) throws {
+  init(documents: Documents, root: String, format: PictureFormat) throws {
     self.root = root
     let scenes = Dictionary(documents.scenes.map { ($0.id, $0) }) { first, _ in first }
     let recorded = GoldenFolder.recorded(in: root)
@@ -74,7 +77,9 @@ private struct Orphans {
     for id in recorded {
       let folder = GoldenFolder(root: root, scene: id)
       guard let scene = scenes[id] else {
-        if unclaimed.contains(id) { files += [folder.recordFile] + folder.picturedCells.map(folder.pictureFile) }
+        if unclaimed.contains(id) {
+          files += [folder.recordFile] + folder.pictures.map { folder.pictureFile($0.cell, as: $0.file) }
+        }
         continue
       }
       guard let record = try? folder.record() else { continue }
@@ -91,7 +96,8 @@ private struct Orphans {
         records.append((folder, rest, gone))
       }
       let names = Set(kept.map(\.entry.name))
-      files += folder.picturedCells.filter { !names.contains($0) }.map(folder.pictureFile)
+      files += folder.pictures.filter { !names.contains($0.cell) || !format.files.contains($0.file) }
+        .map { folder.pictureFile($0.cell, as: $0.file) }
     }
   }
 

@@ -18,13 +18,15 @@ struct RecordCommand: Command {
     ] + MatrixOptions.specifications,
     details: """
       A record holds the frames of all cells and a hash of each cell's picture; beside it lie pictures of the default
-      matrix. With matrix flags only those cells are recorded, with their pictures, and the others stay. A layout that
-      is ambiguous, contradictory or against its expectations is not recorded.
+      matrix: PNG files, and with `pictureFormat: both` in plumb.yaml also SVG files, with `pictureFormat: svg` only those. Files
+      of the other format are removed in modes changed and all. With matrix flags only those cells are recorded, with their
+      pictures, and the others stay. A layout that is ambiguous, contradictory or against its expectations is not recorded.
       """)
 
   private let paths: [String]
   private let selection: GoldenSelection
   private let mode: RecordMode
+  private let format: PictureFormat
   private let jobs: Int
   private let printsJSON: Bool
 
@@ -32,6 +34,7 @@ struct RecordCommand: Command {
     paths = arguments.paths
     selection = try GoldenSelection(arguments)
     mode = try arguments.choice("--mode", RecordMode.self) ?? arguments.settings.recordMode
+    format = arguments.settings.pictureFormat
     jobs = try JobOptions.jobs(arguments)
     printsJSON = arguments.has("--json")
   }
@@ -47,11 +50,12 @@ struct RecordCommand: Command {
     let pipeline = try LayoutPipeline()
     let renderer = Renderer(measurer: pipeline.measurer)
     let observations = try await CellObserver(
-      renderer: renderer, pictured: { [selection] in Set(selection.pictured(of: $0).map(\.name)) }
+      renderer: renderer, pictured: { [selection] in Set(selection.pictured(of: $0).map(\.name)) },
+      files: Set(format.files)
     ).observe(
       documents.scenes.map { ($0, selection.cells(of: $0)) },
       CellWork(jobs: jobs, pipeline: pipeline, log: console))
-    var written: [String] = []
+    var (written, removed): ([String], [String]) = ([], [])
     for (scene, observed) in zip(documents.scenes, observations) {
       if !observed.failures.isEmpty {
         console.diagnose("\(scene.document): not recorded")
@@ -70,6 +74,7 @@ struct RecordCommand: Command {
       let folder = selection.folder(of: scene)
       do {
         written += try record(scene, cells, in: folder, renderer: renderer)
+        removed += try removeOthers(of: cells, in: folder)
       } catch {
         console.diagnose("\(folder.recordPath): \(error)")
         code = code.combined(with: error is RecordError ? .usage : ExitCode(for: error))
@@ -78,12 +83,30 @@ struct RecordCommand: Command {
     if mode == .never { console.diagnose("nothing is written in mode never; --mode changed writes what differs") }
     if printsJSON {
       console.out(
-        JSONText.result([("written", .list(written.map { .text($0) })), ("problems", documents.json)]))
+        JSONText.result([
+          ("written", .list(written.map { .text($0) })), ("removed", .list(removed.map { .text($0) })),
+          ("problems", documents.json),
+        ]))
     } else {
       for path in written { console.out(path) }
+      for path in removed { console.diagnose("\(path) removed: not a picture of the format in plumb.yaml") }
       console.diagnose("\(Count.text(written.count, "file")) written")
     }
     return code
+  }
+
+  /// Removes the pictures of these cells that are of another format than the project's.
+  /// - Returns: Their paths.
+  /// - Throws: ``FileError``.
+  private func removeOthers(of cells: [Observation], in folder: GoldenFolder) throws -> [String] {
+    if mode == .never || mode == .missing { return [] }
+    let names = Set(cells.map(\.cell.name))
+    return try folder.pictures.compactMap { cell, file in
+      guard names.contains(cell), !format.files.contains(file), try folder.removePicture(cell, as: file) else {
+        return nil
+      }
+      return folder.picturePath(cell, as: file)
+    }
   }
 
   /// - Returns: The paths written.
@@ -101,8 +124,10 @@ struct RecordCommand: Command {
     let known = mode == .missing ? Set(recording.old?.cells.map(\.entry.name) ?? []) : []
     for cell in cells {
       if !known.contains(cell.cell.name) { recording.cells.append(cell.entry) }
-      if mode == .missing, RegularFile.isThere(folder.picturePath(cell.cell.name)) { continue }
-      recording.addPicture(of: cell)
+      for file in format.files
+      where mode != .missing || !RegularFile.isThere(folder.picturePath(cell.cell.name, as: file)) {
+        recording.addPicture(of: cell, as: file)
+      }
     }
     do {
       return try recording.write()

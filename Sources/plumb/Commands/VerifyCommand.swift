@@ -44,6 +44,7 @@ struct VerifyCommand: Command {
   private let reports: ReportOptions
   private let pictureLimit: Int
   private let tolerance: Tolerance
+  private let format: PictureFormat
   private let shard: Shard?
   private let times: [String: Double]
   private let jobs: Int
@@ -62,6 +63,7 @@ struct VerifyCommand: Command {
     reports = try ReportOptions(arguments)
     pictureLimit = Int(try arguments.number("--pictures", in: 0...100_000) ?? 24)
     tolerance = try arguments.settings.tolerance(arguments.value("--tolerance"))
+    format = arguments.settings.pictureFormat
     shard = try Self.shard(arguments.value("--shard"))
     times = try Self.times(arguments.value("--times"))
     jobs = try JobOptions.jobs(arguments)
@@ -105,8 +107,8 @@ struct VerifyCommand: Command {
     if documents.scenes.isEmpty { return try finishWithoutScenes(documents, code, console) }
     try selection.states.check(documents.scenes)
     let work = VerificationWork(
-      selection: selection, folder: folder, pictureLimit: pictureLimit, tolerance: tolerance, shard: shard,
-      times: times, jobs: jobs, isProof: isProof)
+      selection: selection, folder: folder, pictureLimit: pictureLimit, tolerance: tolerance, format: format,
+      shard: shard, times: times, jobs: jobs, isProof: isProof)
     var (run, seconds) = try await work.run(documents, console)
     // Every shard would find the same.
     let counts = shard == nil ? addLintErrors(of: documents, to: &run, console) : nil

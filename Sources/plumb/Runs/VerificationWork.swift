@@ -15,6 +15,8 @@ struct VerificationWork {
   let pictureLimit: Int
   /// What pictures of equal layouts may differ by.
   let tolerance: Tolerance
+  /// Of golden pictures.
+  let format: PictureFormat
   /// The part of the scenes that is verified; nil for all.
   let shard: Shard?
   /// Seconds by scene of an earlier run.
@@ -36,7 +38,8 @@ struct VerificationWork {
       chosen.map { scenes[$0] }, CellWork(jobs: jobs, pipeline: pipeline, log: console, times: clock))
     folder.clear()
     let verification = Verification(
-      pipeline: pipeline, renderer: renderer, pictures: folder, pictureLimit: pictureLimit, tolerance: tolerance)
+      pipeline: pipeline, renderer: renderer, pictures: folder, pictureLimit: pictureLimit, tolerance: tolerance,
+      format: format)
     var run = StoredRun(
       snapshots: selection.root, isFiltered: selection.isFiltered, shard: shard?.text, sceneCount: scenes.count,
       orphans: selection.isFiltered ? [] : documents.orphanedGoldens(in: selection.root),
@@ -59,14 +62,17 @@ struct VerificationWork {
     return (run, seconds)
   }
 
-  /// A tolerance compares pixels, and so needs the pictures of cells with a golden picture; the cache has none.
+  /// A tolerance compares pixels, and so needs the pictures of cells with a golden picture; SVG files are compared as they are. The
+  /// cache has neither.
   private func observer(_ renderer: Renderer) -> CellObserver {
-    guard tolerance.isExact else {
-      return CellObserver(
-        renderer: renderer, pictured: { [selection] in Set(selection.pictured(of: $0).map(\.name)) })
-    }
+    var files = Set(format.files).subtracting([.png])
+    if !tolerance.isExact { files.insert(.png) }
     return CellObserver(
-      renderer: renderer, cache: CacheOptions.folder().map { ObservationCache(folder: $0, renderer: renderer) },
+      renderer: renderer,
+      pictured: { [selection, files] in files.isEmpty ? [] : Set(selection.pictured(of: $0).map(\.name)) },
+      files: files,
+      cache: tolerance.isExact
+        ? CacheOptions.folder().map { ObservationCache(folder: $0, renderer: renderer) } : nil,
       isProof: isProof)
   }
 

@@ -100,6 +100,9 @@ struct Settings {
     return tolerance
   }
 
+  /// Of golden pictures.
+  var pictureFormat: PictureFormat { project.pictureFormat.flatMap(PictureFormat.init(rawValue:)) ?? .png }
+
   /// The cells laid out and pictured unless others are asked for.
   var cells: [Cell] { project.cells.map { $0.compactMap { Cell(named: $0) } } ?? Matrix.standard }
 
@@ -122,6 +125,9 @@ struct Settings {
         entries.append(Entry(key: row.key, value: row.fallback, source: "default"))
       }
     }
+    entries.append(
+      Entry(
+        key: "pictureFormat", value: pictureFormat.rawValue, source: project.pictureFormat == nil ? "default" : file))
     entries.append(
       Entry(
         key: "tolerance", value: ((try? tolerance(nil)) ?? .exact).description,
