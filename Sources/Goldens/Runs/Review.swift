@@ -28,16 +28,28 @@ package struct Review {
   package private(set) var run: StoredRun
   /// What was decided so far, by this process and others.
   package private(set) var decisions: Decisions
+  /// Of the run's file when it was read: another verification may have stored another run since.
+  private let stamp: String?
 
   /// - Parameter snapshots: The folder of all goldens here. A run of goldens elsewhere is refused: it may come from anywhere.
   /// - Throws: ``RunError``.
   package init(_ folder: RunFolder, snapshots: String) throws {
     self.folder = folder
+    stamp = Self.stamp(of: folder)
     run = try folder.run()
     decisions = Decisions()
     if run.snapshots.isEmpty { throw RunError.noGoldens(folder.path) }
     guard run.snapshots == snapshots else { throw RunError.otherGoldens(folder.path, run.snapshots, snapshots) }
     try reload()
+  }
+
+  private static func stamp(of folder: RunFolder) -> String? {
+    (try? RegularFile.bytes(folder.runPath, limit: Limits.runBytes)).map(digest)
+  }
+
+  /// Pictures on disk are those of the run in memory.
+  private func checkRun() throws(RunError) {
+    if Self.stamp(of: folder) != stamp { throw .replaced(folder.path) }
   }
 
   /// Reads what other processes have decided meanwhile.
@@ -122,6 +134,7 @@ package struct Review {
     let lock = try FileLock(folder.lockPath)
     defer { withExtendedLifetime(lock) {} }
     try reload()
+    try checkRun()
     var plan = Plan()
     let byScene = Dictionary(grouping: items, by: \.scene).sorted { $0.key < $1.key }
     for (scene, items) in byScene { add(run.scenes[scene], items, to: &plan) }
@@ -142,6 +155,7 @@ package struct Review {
     let lock = try FileLock(folder.lockPath)
     defer { withExtendedLifetime(lock) {} }
     try reload()
+    try checkRun()
     if items.isEmpty { return }
     let shared = items.filter(\.isShared)
     var after = decisions
@@ -334,6 +348,9 @@ package struct Review {
       let path = try AtomicFile.path(of: name, in: run.snapshots)
       let now = try? RegularFile.bytes(path)
       let before = replaced.copy.flatMap { try? RegularFile.bytes("\(place)/\($0)") }
+      if let copy = replaced.copy, before == nil {
+        throw RunError.damaged("\(place)/\(copy)", "what was golden before is missing or cannot be read")
+      }
       guard now.map(Self.digest) == replaced.written || now == before else { throw RunError.changedSince(path) }
       return (name: name, isNew: replaced.copy == nil, before: before)
     }

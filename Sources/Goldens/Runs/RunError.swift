@@ -14,6 +14,8 @@ package enum RunError: Error, Hashable {
   case noGoldens(String)
   /// A run of goldens in another folder: the run's, the one here.
   case otherGoldens(String, String, String)
+  /// Another run was stored in the folder since this one was read.
+  case replaced(String)
   /// A golden that was written after it was accepted.
   case changedSince(String)
 }
@@ -31,6 +33,7 @@ extension RunError: CustomStringConvertible {
       "the run in \(path) is of goldens in \(Quoting.record.quoted(theirs)), here they are in "
         + "\(Quoting.record.quoted(ours)); --goldens names them"
     case .changedSince(let path): "\(path) was written since it was accepted; undo would lose it"
+    case .replaced(let folder): "another run was stored in \(folder) since this one was read; start the review again"
     case .mismatched(let reason): "these runs cannot be merged: \(reason)"
     }
   }
