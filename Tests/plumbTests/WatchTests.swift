@@ -14,12 +14,12 @@ import Testing
     private let out: URL
     let workplace: Workplace
 
-    init(_ workplace: Workplace, saves: Int, _ more: [String] = []) throws {
+    init(_ workplace: Workplace, saves: Int? = nil, _ more: [String] = []) throws {
       self.workplace = workplace
       out = URL(filePath: workplace.path("watch.txt"))
       _ = FileManager.default.createFile(atPath: out.path(percentEncoded: false), contents: nil)
       process.executableURL = Workplace.tool
-      process.arguments = ["watch", "--saves", "\(saves)"] + WatchTests.cell + more
+      process.arguments = ["watch"] + (saves.map { ["--saves", "\($0)"] } ?? []) + WatchTests.cell + more
       process.currentDirectoryURL = URL(filePath: workplace.folder)
       process.environment = ["PATH": "/usr/bin:/bin", "HOME": workplace.folder]
       process.standardOutput = try FileHandle(forWritingTo: out)
@@ -45,6 +45,15 @@ import Testing
       #expect(process.terminationReason == .exit && process.terminationStatus == 0)
       return try text
     }
+
+    /// Ends it as Control-C does.
+    func interrupt() {
+      process.interrupt()
+      process.waitUntilExit()
+      #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGINT)
+    }
+
+    deinit { if process.isRunning { process.terminate() } }
 
     /// What the page is given.
     var state: [String: Any] {
@@ -90,6 +99,69 @@ import Testing
     #expect(try watch.file(of: "simple") == second)
     let problems = try #require(try watch.scene("simple")["problems"] as? [String])
     #expect(problems.count == 1 && problems[0].hasPrefix("Recipes/simple.yaml:5:"), "\(problems)")
+  }
+
+  @Test func `the page is served between saves, and no file that the watch has not written`() async throws {
+    let workplace = try Workplace(["simple": Workplace.simple])
+    for name in ["watch/old.txt", "watch/simple/old.png"] { try workplace.write("old", to: name) }
+    let watch = try Watch(workplace, ["--web"])
+    try await watch.wait(for: "no golden; `plumb record` writes it")
+    // The state with the verdict is written after it is printed.
+    for _ in 0..<200 where try !workplace.text("watch/state.js").contains("no golden") {
+      try await Task.sleep(for: .milliseconds(50))
+    }
+    let text = try watch.text
+    let client = try #require(LoopbackClient(text), "\(text)")
+    let page = try client.get("")
+    #expect(page.hasPrefix("HTTP/1.1 200 OK\r\nContent-Type: text/html; charset=utf-8\r\n"), "\(page.prefix(200))")
+    #expect(page.hasSuffix(try workplace.text("watch/index.html")))
+    #expect(try client.get("index.html") == page)
+    let state = try client.get("state.js?1")
+    #expect(state.contains("\r\nContent-Type: text/javascript; charset=utf-8\r\n"))
+    #expect(state.hasSuffix("\r\n\r\n\(try workplace.text("watch/state.js"))"))
+    let first = try watch.file(of: "simple")
+    let size = try #require(workplace.bytes("watch/\(first)")?.count)
+    let picture = try client.get(first, as: "HEAD")
+    #expect(
+      picture.contains("\r\nContent-Type: image/png\r\nContent-Length: \(size)\r\n")
+        && picture.hasSuffix("\r\n\r\n"), "\(picture)")
+    let (good, token) = ("Host: \(client.host)\r\n", client.token)
+    let zeros = String(repeating: "0", count: 32)
+    let requests: [(request: String, status: Int)] = [
+      ("GET /\(token)/\(first) HTTP/1.1\r\n\(good)\r\n", 200),
+      ("GET /\(token)/\(first.replacing("/", with: "%2f")) HTTP/1.1\r\n\(good)\r\n", 200),
+      ("GET / HTTP/1.1\r\n\(good)\r\n", 403), ("GET /state.js HTTP/1.1\r\n\(good)\r\n", 403),
+      ("GET /\(zeros)/\(first) HTTP/1.1\r\n\(good)\r\n", 403),
+      ("GET /\(token)/state.js HTTP/1.1\r\nHost: example.org\r\n\r\n", 403),
+      ("GET /\(token)/state.js HTTP/1.1\r\n\r\n", 403),
+      ("GET /\(token)/../Recipes/simple.yaml HTTP/1.1\r\n\(good)\r\n", 404),
+      ("GET /\(token)/%2e%2e/Recipes/simple.yaml HTTP/1.1\r\n\(good)\r\n", 404),
+      ("GET /\(token)/simple/../state.js HTTP/1.1\r\n\(good)\r\n", 404),
+      ("GET /\(token)/old.txt HTTP/1.1\r\n\(good)\r\n", 404),
+      ("GET /\(token)/simple/old.png HTTP/1.1\r\n\(good)\r\n", 404),
+      ("GET /\(token)//etc/passwd HTTP/1.1\r\n\(good)\r\n", 404),
+      ("POST /\(token)/ HTTP/1.1\r\n\(good)Content-Length: 2\r\n\r\n{}", 405),
+      ("PUT /\(token)/state.js HTTP/1.1\r\n\(good)\r\n", 405),
+    ]
+    for (request, expected) in requests {
+      #expect(try client.status(of: request) == expected, "\(request.debugDescription)")
+    }
+
+    // Settings are read by the same process beginning again: the address stays.
+    try workplace.write("pictures: 1\n", to: "plumb.yaml")
+    for _ in 0..<200 where try client.get("state.js") == state { try await Task.sleep(for: .milliseconds(50)) }
+    try await watch.wait(for: "is read again\nhttp://\(client.host)/\(token)/\nRecipes/simple.yaml: ")
+    let again = try client.get("state.js")
+    #expect(again != state && again.hasPrefix("HTTP/1.1 200 OK\r\n"), "\(again)")
+
+    try workplace.write(
+      Workplace.simple.replacing("Guide.Bottom + 20.0", with: "Guide.Bottom + 30.0"), to: "Recipes/simple.yaml")
+    for _ in 0..<200 where try watch.file(of: "simple") == first { try await Task.sleep(for: .milliseconds(50)) }
+    let second = try watch.file(of: "simple")
+    #expect(second != first)
+    #expect(try client.get("state.js").contains(second) && client.get(second).hasPrefix("HTTP/1.1 200 OK\r\n"))
+    watch.interrupt()
+    #expect(throws: POSIXError.self) { try client.get("") }
   }
 
   @Test func `folders are watched with what is in them, but for hidden and omitted ones`() throws {

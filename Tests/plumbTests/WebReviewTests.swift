@@ -21,8 +21,7 @@ import Testing
   /// The command, running.
   private final class Served {
     let process = Process()
-    let host: String
-    let token: String
+    let client: LoopbackClient
 
     init(_ workplace: Workplace) throws {
       process.executableURL = Workplace.tool
@@ -34,45 +33,15 @@ import Testing
       process.standardError = FileHandle.nullDevice
       try process.run()
       let line = String(decoding: out.fileHandleForReading.availableData, as: UTF8.self)
-      let match = try #require(line.wholeMatch(of: /http:\/\/(127\.0\.0\.1:[0-9]+)\/([0-9a-f]{32})\/\n/), "\(line)")
-      (host, token) = (String(match.output.1), String(match.output.2))
+      client = try #require(LoopbackClient(line), "\(line)")
     }
 
     deinit { if process.isRunning { process.terminate() } }
 
-    /// Sends bytes over a connection of their own; what comes back until it ends.
-    func answer(to bytes: String) throws -> String {
-      let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-      defer { close(descriptor) }
-      var address = sockaddr_in()
-      address.sin_family = sa_family_t(AF_INET)
-      address.sin_port = try #require(UInt16(host.dropFirst(10))).bigEndian
-      address.sin_addr.s_addr = in_addr_t(0x7F00_0001).bigEndian
-      let size = socklen_t(MemoryLayout<sockaddr_in>.size)
-      let isOpen = withUnsafePointer(to: &address) {
-        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, size) == 0 }
-      }
-      try #require(isOpen)
-      let sent = Array(bytes.utf8)
-      _ = sent.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
-      var answer: [UInt8] = []
-      var buffer = [UInt8](repeating: 0, count: 65_536)
-      while true {
-        let count = recv(descriptor, &buffer, buffer.count, 0)
-        if count <= 0 { break }
-        answer += buffer[..<count]
-      }
-      return String(decoding: answer, as: UTF8.self)
-    }
-
-    func get(_ name: String, as method: String = "GET") throws -> String {
-      try answer(to: "\(method) /\(token)/\(name) HTTP/1.1\r\nHost: \(host)\r\n\r\n")
-    }
-
     func post(_ body: String, _ headers: String = "") throws -> String {
-      try answer(
-        to: "POST /\(token)/decisions HTTP/1.1\r\nHost: \(host)\r\nContent-Type: application/json\r\n\(headers)"
-          + "Content-Length: \(body.utf8.count)\r\n\r\n\(body)")
+      try client.answer(
+        to: "POST /\(client.token)/decisions HTTP/1.1\r\nHost: \(client.host)\r\n\(headers)"
+          + "Content-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)")
     }
   }
 
@@ -86,7 +55,7 @@ import Testing
       first.hasSuffix(
         #"{"message":"1 cell rejected","refused":[],"undecided":1,"decisions":{"other/iphone-8-portrait":"rejected"}}"#)
     )
-    let second = try served.post(#"{"verb":"accept","pattern":"simple#1"}"#, "Origin: http://\(served.host)\r\n")
+    let second = try served.post(#"{"verb":"accept","pattern":"simple#1"}"#, "Origin: http://\(served.client.host)\r\n")
     #expect(second.contains(#""message":"Accepted, 2 files written""#), "\(second)")
     let journal = terminal.files("report/journal")
     #expect(journal == ["1/entry.json", "2/0", "2/1", "2/entry.json"] && web.files("report/journal") == journal)
@@ -103,15 +72,12 @@ import Testing
   @Test func `the page and its pictures are served, and nothing else to nobody else`() throws {
     let workplace = try changed()
     let served = try Served(workplace)
-    let (host, token) = (served.host, served.token)
-    let page = try served.get("")
+    let (host, token) = (served.client.host, served.client.token)
+    let page = try served.client.get("")
     #expect(page.hasPrefix("HTTP/1.1 200 OK\r\n") && page.contains("connect-src &#39;self&#39;"))
-    #expect(try served.get("simple/iphone-8-portrait.actual.png").contains("\r\nContent-Type: image/png\r\n"))
-    #expect(try served.get("simple/iphone-8-portrait.actual.png", as: "HEAD").hasSuffix("\r\n\r\n"))
-    #expect(try served.get("decisions").hasSuffix(#""decisions":{}}"#))
-    func status(_ request: String) throws -> Int? {
-      Int(try served.answer(to: request).dropFirst("HTTP/1.1 ".count).prefix(3))
-    }
+    #expect(try served.client.get("simple/iphone-8-portrait.actual.png").contains("\r\nContent-Type: image/png\r\n"))
+    #expect(try served.client.get("simple/iphone-8-portrait.actual.png", as: "HEAD").hasSuffix("\r\n\r\n"))
+    #expect(try served.client.get("decisions").hasSuffix(#""decisions":{}}"#))
     let good = "Host: \(host)\r\n"
     let json = "Content-Type: application/json\r\n"
     let body = #"{"verb":"accept","pattern":"*"}"#
@@ -144,7 +110,8 @@ import Testing
     ]
     for (request, expected) in requests {
       #expect(
-        try status(request) == expected, "\(Array(request.utf8.prefix(120)).map { Character(Unicode.Scalar($0)) })")
+        try served.client.status(of: request) == expected,
+        "\(Array(request.utf8.prefix(120)).map { Character(Unicode.Scalar($0)) })")
     }
     #expect(try served.post(#"{"verb":"accept","pattern":"nothing"}"#).hasPrefix("HTTP/1.1 400 "))
     #expect(!workplace.exists("report/decisions.json"))

@@ -73,9 +73,10 @@ struct ReviewCommand: Command {
 
   /// Serves the page until it is closed with its button, or the command is interrupted: decisions are written as they are made.
   private func serve(_ review: Review, _ console: Console) throws -> ExitCode {
-    let server = try LoopbackServer()
-    var site = ReviewSite(review, snapshots: snapshots, token: ReviewSite.newToken(), port: server.port)
-    console.out(site.address)
+    let server = try LoopbackServer(otherwise: "`plumb review` decides in the terminal")
+    let access = SiteAccess(port: server.port)
+    var site = ReviewSite(review, snapshots: snapshots, access: access)
+    console.out(access.address)
     console.diagnose("open this address in a browser; it answers only here, and ends with its button Done or Control-C")
     server.run { site.answer($0) }
     console.diagnose("\(Count.text(site.review.undecidedCells, "cell")) undecided")

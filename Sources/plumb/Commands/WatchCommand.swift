@@ -12,6 +12,7 @@ struct WatchCommand: Command {
     options: [
       OptionSpecification("--out", "DIR", "where the page and its pictures go (default watch)"),
       GoldenSelection.specification,
+      OptionSpecification("--web", "serve the page on this machine, and print its address"),
       OptionSpecification("--poll", "compare files' times, for file systems that report no changes"),
       OptionSpecification("--saves", "N", "end after so many saves, as a script would"),
       JobOptions.specification,
@@ -20,7 +21,8 @@ struct WatchCommand: Command {
       Open DIR/index.html: it shows the pictures, and loads new ones by itself. On a save only the documents that changed are laid
       out, and only pictures that changed are drawn; a picture, a font or a translation beside documents counts for all of
       them. Below each scene stand its findings and what differs from its goldens. A document that cannot be read keeps its last
-      pictures, with the problem above them. Ctrl-C ends.
+      pictures, with the problem above them. With --web the page is at a random port of this machine, with a token in
+      its address, for browsers that may not read files, such as those in a sandbox. Ctrl-C ends both.
       """)
 
   private let operands: [String]
@@ -28,6 +30,7 @@ struct WatchCommand: Command {
   private let folder: String
   private let goldens: String
   private let omitted: Set<String>
+  private let isServed: Bool
   private let polls: Bool
   private let saves: Int
   private let jobs: Int
@@ -38,8 +41,9 @@ struct WatchCommand: Command {
     folder = arguments.value("--out") ?? "watch"
     goldens = arguments.value("--goldens") ?? "Snapshots"
     omitted = [folder, goldens, arguments.value("--report") ?? "report", "gallery", "diff", "node_modules"]
+    isServed = arguments.has("--web")
     polls = arguments.has("--poll")
-    saves = Int(try arguments.number("--saves", in: 0...1_000_000) ?? .infinity)
+    saves = try arguments.number("--saves", in: 0...1_000_000).map { Int($0) } ?? .max
     jobs = try JobOptions.jobs(arguments)
   }
 
@@ -50,15 +54,20 @@ struct WatchCommand: Command {
     let folders = WatchedFolders(try Self.roots(operands), omitted: omitted)
     let files: any SavedFiles
     if !polls, let events = FolderEvents(folders) { files = events } else { files = FolderPolling(folders) }
+    let site = isServed ? try WatchSite(session.files) : nil
+    if let site {
+      site.start()
+      console.out(site.address)
+    }
     try await session.update(nil)
-    console.out("\(folder)/\(WatchPage.name)")
+    if site == nil { console.out("\(folder)/\(WatchPage.name)") }
     var count = 0
     while count < saves {
       let changed = files.wait()
       let isRead = changed.map { $0.contains(where: Self.isRead) } ?? true
       if !isRead { continue }
       count += 1
-      if changed?.contains(where: Self.needsRestart) ?? false { try Self.restart(console) }
+      if changed?.contains(where: Self.needsRestart) ?? false { try Self.restart(site, console) }
       do {
         try await session.update(changed)
       } catch let error as UsageError {
@@ -87,8 +96,9 @@ struct WatchCommand: Command {
   }
 
   /// Begins again, as the same process.
-  private static func restart(_ console: Console) throws {
+  private static func restart(_ site: WatchSite?, _ console: Console) throws {
     console.diagnose("fonts or settings changed: everything is read again")
+    site?.keep()
     let arguments = CommandLine.arguments.map { strdup($0) } + [nil]
     execv("/proc/self/exe", arguments)
     for argument in arguments { free(argument) }

@@ -5,59 +5,33 @@ import Values
 
 /// The page of a stored run as a site of its own: the page, its pictures, and the decisions that are made on it.
 ///
-/// A request must name this server in its Host header, so that no other site's name leads here, and the token in its path, which
-/// only the terminal has shown. Files are those that the run names, and no others.
+/// Files are those that the run names, and no others. ``SiteAccess`` says who may ask.
 @MainActor
 struct ReviewSite {
   private(set) var review: Review
   private let snapshots: String
-  private let token: String
-  private let port: UInt16
+  private let access: SiteAccess
   /// Names of the pictures of the run.
   private var pictures: Set<String>
 
-  /// - Parameter token: Hexadecimal digits that nobody can guess.
-  init(_ review: Review, snapshots: String, token: String, port: UInt16) {
-    (self.review, self.snapshots, self.token, self.port) = (review, snapshots, token, port)
+  init(_ review: Review, snapshots: String, access: SiteAccess) {
+    (self.review, self.snapshots, self.access) = (review, snapshots, access)
     pictures = Set(review.folder.pictureNames(of: review.run))
   }
 
-  /// 128 random bits, as hexadecimal digits.
-  static func newToken() -> String {
-    var generator = SystemRandomNumberGenerator()
-    return (0..<2).map { _ in
-      let digits = String(generator.next() as UInt64, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }.joined()
-  }
-
-  /// Where the page is.
-  var address: String { "http://127.0.0.1:\(port)/\(token)/" }
-
   /// The answer to a request, and whether it is the last one: the page was closed with its button.
   mutating func answer(_ request: HTTPRequest) -> (response: HTTPResponse, isLast: Bool) {
-    let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
-    guard let host = request.headers["host"], hosts.contains(host) else {
-      return (HTTPResponse(403, "This server answers only at 127.0.0.1; open the address that plumb printed."), false)
+    let name: String
+    switch access.admission(of: request) {
+    case .refused(let response): return (response, false)
+    case .admitted(let admitted): name = admitted
     }
-    guard let name = name(in: request.path) else {
-      return (HTTPResponse(403, "The token is missing or wrong; open the address that plumb printed."), false)
-    }
-    if request.method == .post { return answer(post: request, name, host) }
+    if request.method == .post { return answer(post: request, name) }
     switch name {
     case "", RunFolder.pageName: return (page(), false)
     case "decisions": return (decided(""), false)
     default: return (picture(name), false)
     }
-  }
-
-  /// What follows the token in a path; nil for another token.
-  private func name(in path: String) -> String? {
-    let (wanted, given) = (Array("/\(token)/".utf8), Array(path.utf8))
-    guard given.count >= wanted.count else { return nil }
-    // As long for a wrong token as for the right one.
-    let difference = zip(wanted, given).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) }
-    return difference == 0 ? String(decoding: given[wanted.count...], as: UTF8.self) : nil
   }
 
   /// The page of the run as it is stored now.
@@ -91,13 +65,11 @@ struct ReviewSite {
     let pattern: String
   }
 
-  private mutating func answer(
-    post request: HTTPRequest, _ name: String, _ host: String
-  ) -> (response: HTTPResponse, isLast: Bool) {
+  private mutating func answer(post request: HTTPRequest, _ name: String) -> (response: HTTPResponse, isLast: Bool) {
     guard name == "decisions" else { return (HTTPResponse(refusing: 405), false) }
     // Another site's form can send neither this type nor this origin.
     guard request.headers["content-type"] == "application/json" else { return (HTTPResponse(refusing: 415), false) }
-    guard request.headers["origin"].map({ $0 == "http://\(host)" }) ?? true else {
+    guard request.headers["origin"].map({ $0 == request.headers["host"].map { "http://\($0)" } }) ?? true else {
       return (HTTPResponse(refusing: 403), false)
     }
     guard let decision = try? JSONDecoder().decode(Decision.self, from: Data(request.body)) else {

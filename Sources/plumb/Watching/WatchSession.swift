@@ -16,13 +16,15 @@ struct WatchSession {
   private let choice: CellChoice
   /// The folder of all goldens.
   private let goldens: String
-  /// Where the page, its state and its pictures are.
-  private let folder: String
+  /// The page, its state and its pictures.
+  let files: WatchedFiles
   private let jobs: Int
   private let console: Console
   private var documents: WatchedDocuments
   private var shown: [String: WatchedScene] = [:]
   private var pictures: [String: DrawnPictures] = [:]
+  /// Tells this session's versions from those of the one before, which may have been the same process.
+  private let number = UInt32.random(in: 0...UInt32.max)
   /// Counts what the page was given.
   private var version = 0
 
@@ -33,10 +35,9 @@ struct WatchSession {
     pipeline = try LayoutPipeline()
     renderer = Renderer(measurer: pipeline.measurer)
     documents = WatchedDocuments(operands)
-    (self.choice, self.goldens, self.folder) = (choice, goldens, folder)
-    (self.jobs, self.console) = (jobs, console)
-    try AtomicFile.prepare(folder: folder)
-    try AtomicFile.write(WatchPage.html, to: WatchPage.name, in: folder)
+    (self.choice, self.goldens, self.jobs, self.console) = (choice, goldens, jobs, console)
+    files = try WatchedFiles(folder)
+    try files.write(Array(WatchPage.html.utf8), to: WatchPage.name)
   }
 
   /// Reads and draws everything, or what some saved files changed.
@@ -76,7 +77,7 @@ struct WatchSession {
 
   private mutating func draw(_ scenes: [Scene]) async throws -> [WatchedScene] {
     for scene in scenes { pictures[scene.id] = pictures[scene.id] ?? DrawnPictures() }
-    let (pictures, renderer, folder) = (pictures, renderer, folder)
+    let (pictures, renderer, files) = (pictures, renderer, files)
     for scene in scenes { pictures[scene.id]?.begin() }
     let results = try await CellWork(jobs: jobs, pipeline: pipeline, log: console).run(
       scenes.map { ($0, choice.cells(of: $0)) }
@@ -88,8 +89,7 @@ struct WatchSession {
       if hash == nil {
         let picture = try renderer.picture(list, scale: .one)
         hash = picture.hashText
-        try AtomicFile.write(
-          try Renderer.png(picture), to: WatchPage.pictureName(scene.id, hash ?? ""), in: folder)
+        try files.write(try Renderer.png(picture), to: WatchPage.pictureName(scene.id, hash ?? ""))
       }
       known?[list] = hash
       return WatchedCell(
@@ -124,7 +124,7 @@ struct WatchSession {
         scene: scene, order: 0, inputs: RecipeWriter.inputs(of: scene), folder: golden, record: record, pictured: [],
         isFiltered: true, findings: findings, names: RecipeWriter.documentNames(of: scene),
         reading: { RecipeDocument.scene(of: $0, like: scene) }), observations)
-    let lines = RunTexts(run: StoredRun(snapshots: goldens, isFiltered: true), folder: folder).lines(stored)
+    let lines = RunTexts(run: StoredRun(snapshots: goldens, isFiltered: true), folder: files.folder).lines(stored)
     return lines.isEmpty ? ["as its goldens"] : lines
   }
 
@@ -138,7 +138,7 @@ struct WatchSession {
       !texts.isEmpty && documents.documents[path]?.scenes.isEmpty ?? true
     }
     let state = JSONText.pairs([
-      ("version", .text("\(ProcessInfo.processInfo.processIdentifier).\(version)")),
+      ("version", .text("\(number).\(version)")),
       ("problems", .list(unread.flatMap(\.texts).map { .text($0) })),
       (
         "scenes",
@@ -148,20 +148,20 @@ struct WatchSession {
           })
       ),
     ])
-    try AtomicFile.write(WatchPage.state(state.compact), to: WatchPage.stateName, in: folder)
+    try files.write(Array(WatchPage.state(state.compact).utf8), to: WatchPage.stateName)
   }
 
   /// Picture files of the last pass, and of the one before, by scene.
-  private var files: [String: (latest: Set<String>, older: Set<String>)] = [:]
+  private var passes: [String: (latest: Set<String>, older: Set<String>)] = [:]
 
   /// Removes pictures that no page shows any more: a page that is loading still shows those of the pass before.
   private mutating func sweep(_ drawn: [WatchedScene]) throws {
     for scene in drawn {
-      let (latest, older) = files[scene.scene.id] ?? ([], [])
+      let (latest, older) = passes[scene.scene.id] ?? ([], [])
       for file in older.subtracting(latest).subtracting(scene.files) {
-        unlink(try AtomicFile.path(of: file, in: folder))
+        try files.remove(file)
       }
-      files[scene.scene.id] = (scene.files, latest)
+      passes[scene.scene.id] = (scene.files, latest)
     }
   }
 }

@@ -1,0 +1,52 @@
+/// Which requests a site answers.
+///
+/// A request must name this server in its Host header, so that no other site's name leads here, and the token in its path, which
+/// only the terminal has shown.
+struct SiteAccess: Sendable {
+  let port: UInt16
+  let token: String
+
+  /// What a request may have.
+  enum Admission {
+    /// What follows the token in the path, as it was sent.
+    case admitted(name: String)
+    case refused(HTTPResponse)
+  }
+
+  /// - Parameter token: Hexadecimal digits that cannot be guessed.
+  init(port: UInt16, token: String = newToken()) { (self.port, self.token) = (port, token) }
+
+  /// 128 random bits, as hexadecimal digits.
+  static func newToken() -> String {
+    var generator = SystemRandomNumberGenerator()
+    return (0..<2).map { _ in
+      let digits = String(generator.next() as UInt64, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
+
+  /// Where the page is.
+  var address: String { "http://127.0.0.1:\(port)/\(token)/" }
+
+  /// Checks the Host header and the token of a request.
+  func admission(of request: HTTPRequest) -> Admission {
+    let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
+    guard let host = request.headers["host"], hosts.contains(host) else {
+      return .refused(
+        HTTPResponse(403, "This server answers only at 127.0.0.1; open the address that plumb printed."))
+    }
+    guard let name = name(in: request.path) else {
+      return .refused(HTTPResponse(403, "The token is missing or wrong; open the address that plumb printed."))
+    }
+    return .admitted(name: name)
+  }
+
+  /// What follows the token in a path; nil for another token.
+  private func name(in path: String) -> String? {
+    let (wanted, given) = (Array("/\(token)/".utf8), Array(path.utf8))
+    guard given.count >= wanted.count else { return nil }
+    // As long for a wrong token as for the right one.
+    let difference = zip(wanted, given).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) }
+    return difference == 0 ? String(decoding: given[wanted.count...], as: UTF8.self) : nil
+  }
+}

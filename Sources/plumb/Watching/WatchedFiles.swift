@@ -1,0 +1,38 @@
+import Glibc
+import Goldens
+import Synchronization
+import Values
+
+/// The files that a watch has written: its page, the page's state and pictures. They can be read while others are written.
+final class WatchedFiles: Sendable {
+  /// Where they are.
+  let folder: String
+  private let names = Mutex<Set<String>>([])
+
+  /// - Throws: ``FileError`` where nothing can be written.
+  init(_ folder: String) throws {
+    self.folder = folder
+    try AtomicFile.prepare(folder: folder)
+  }
+
+  /// - Parameter name: Relative to the folder.
+  /// - Throws: ``FileError``.
+  func write(_ bytes: [UInt8], to name: String) throws {
+    try AtomicFile.write(bytes, to: name, in: folder)
+    names.withLock { _ = $0.insert(name) }
+  }
+
+  /// Removes a file that was written.
+  /// - Throws: ``FileError``.
+  func remove(_ name: String) throws {
+    names.withLock { _ = $0.remove(name) }
+    unlink(try AtomicFile.path(of: name, in: folder))
+  }
+
+  /// The bytes of a file; nil for one that this watch has not written, even if it is in the folder.
+  /// - Complexity: O(bytes).
+  func bytes(of name: String) -> [UInt8]? {
+    guard names.withLock({ $0.contains(name) }), let path = NameInFolder.path(of: name, in: folder) else { return nil }
+    return try? RegularFile.bytes(path, limit: Limits.goldenPictureBytes)
+  }
+}
