@@ -102,11 +102,59 @@ import Testing
         """)
   }
 
+  @Test func `pictures that the Markdown shows are copied under the hash of their bytes, once`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let scene = folder.appending(path: "report/chapter/scene")
+    try FileManager.default.createDirectory(at: scene, withIntermediateDirectories: true)
+    let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    // Of three cells one has its pictures, one lacks one, and one has text under the name of a picture.
+    for (file, bytes) in [
+      ("cell-0.expected", png), ("cell-0.actual", png + [1]), ("cell-0.difference", png), ("cell-1.expected", png),
+      ("cell-1.actual", png), ("cell-2.expected", png), ("cell-2.actual", png),
+      ("cell-2.difference", Array("<b>".utf8)),
+    ] { try Data(bytes).write(to: scene.appending(path: "\(file).png")) }
+    var run = Self.run(3)
+    for index in 0..<3 {
+      run.scenes[0].cells[index].outlines = [StoredOutline(name: "A", from: [10, 5, 80, 30], to: [10, 15, 80, 30])]
+    }
+    let path = folder.path(percentEncoded: false)
+    func report(_ limit: Int) -> MarkdownReport {
+      MarkdownReport(run: run, limit: limit, home: .copied("https://example.org/a"), folder: "\(path)/report")
+    }
+    let content = report(MarkdownReport.commentLimit).content
+    #expect(
+      content.text.contains(
+        "\nPictures are loaded from [a published folder](https://example.org/a), to which they were copied (`--publish`, "
+          + "`--link`).\n"))
+    let (first, second) = (
+      "4c4b6a3be1314ab86138bef4314dde022e600960d8689a2c8f8631802d20dab6.png",
+      "275f1bcbbb585c71e3b2184304eccfa0e37de92022ca3b6f4e9c10df32318d85.png"
+    )
+    let shown = content.text.matches(of: /<img alt="([a-z]+)" width="240" src="([^"]*)">/).map {
+      "\($0.output.1) \($0.output.2)"
+    }
+    #expect(
+      shown == [
+        "expected https://example.org/a/\(first)", "actual https://example.org/a/\(second)",
+        "difference https://example.org/a/\(first)",
+      ])
+    #expect(content.text.components(separatedBy: "<pre>").count == 3)
+    for picture in content.pictures { try picture.write(to: "\(path)/published") }
+    let published = try FileManager.default.contentsOfDirectory(atPath: "\(path)/published")
+    #expect(published.sorted() == [first, second].sorted())
+    #expect(FileManager.default.contents(atPath: "\(path)/published/\(second)") == Data(png + [1]))
+    // What has no room is not copied.
+    #expect(report(600).content.pictures.isEmpty)
+  }
+
   @Test func `the first known home for pictures is used`() {
     let workflow = [
       "GITHUB_SERVER_URL": "https://github.com", "GITHUB_REPOSITORY": "owner/name", "GITHUB_RUN_ID": "7",
     ]
     #expect(PictureHome(link: "https://example.org", environment: workflow) == .published("https://example.org"))
+    #expect(
+      PictureHome(link: "https://example.org", isCopied: true, environment: workflow) == .copied("https://example.org"))
     #expect(
       PictureHome(link: nil, environment: workflow)
         == .artifact("https://github.com/owner/name/actions/runs/7#artifacts"))

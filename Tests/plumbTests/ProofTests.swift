@@ -39,6 +39,23 @@ import Testing
         == "TAP version 14\n1..1\nok 1 - Recipes/simple.yaml: 1 of 1 cell\n")
   }
 
+  @Test func `pictures of the Markdown are copied to where its link leads`() throws {
+    let workplace = try changed()
+    let arguments = ["verify", "--markdown", "comment.md", "--publish", "published"] + Self.cell
+    #expect(
+      try workplace.plumb(arguments).talk
+        == "plumb verify: --publish needs --link URL, the address at which its folder is published\n")
+    #expect(
+      try workplace.plumb("verify", "--publish", "published").talk
+        == "plumb verify: --publish copies the pictures that Markdown shows; add --markdown FILE\n")
+    #expect(!workplace.exists("published"))
+    #expect(try workplace.plumb(arguments + ["--link", "https://example.org/a"]).code == 1)
+    let name = try #require(workplace.files("published").first)
+    #expect(workplace.files("published") == [name])
+    #expect(try workplace.text("comment.md").contains("src=\"https://example.org/a/\(name)\""))
+    #expect(workplace.bytes("published/\(name)") == workplace.bytes("report/simple/iphone-8-portrait.comparison.png"))
+  }
+
   @Test func `cells drawn several times are the same, and have one proof`() throws {
     let workplace = try changed()
     let repeated = try workplace.plumb(["verify", "--repeat", "2", "--jobs", "2", "--exit-zero"] + Self.cell)

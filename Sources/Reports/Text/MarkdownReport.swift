@@ -21,6 +21,7 @@ package struct MarkdownReport {
   private let run: StoredRun
   private let limit: Int
   private let home: PictureHome
+  private let folder: String
   private let command: DecisionCommand
 
   /// - Parameters:
@@ -31,7 +32,7 @@ package struct MarkdownReport {
   package init(
     run: StoredRun, limit: Int = commentLimit, home: PictureHome = .none, folder: String = "report"
   ) {
-    (self.run, self.limit, self.home) = (run, limit, home)
+    (self.run, self.limit, self.home, self.folder) = (run, limit, home, folder)
     command = DecisionCommand(run, folder: folder)
   }
 
@@ -46,7 +47,11 @@ package struct MarkdownReport {
 
   /// The Markdown.
   /// - Complexity: O(groups).
-  package var text: String {
+  package var text: String { content.text }
+
+  /// The Markdown, and the pictures that it shows from the folder that they are to be copied to (``PictureHome/copied(_:)``).
+  /// - Complexity: O(groups + bytes of those pictures).
+  package var content: (text: String, pictures: [PublishedPicture]) {
     let headline = RunHeadline(run)
     let totals = run.totals
     var head = "\(marker)\n### Layouts: \(headline.text)\n\n"
@@ -59,15 +64,18 @@ package struct MarkdownReport {
     }
     let blocks = blocks
     var body = ""
-    for (index, block) in blocks.enumerated() {
+    var pictures: [PublishedPicture] = []
+    for (index, make) in blocks.enumerated() {
+      let block = make()
       let rest = blocks.count - index - 1
       let tail = rest > 0 ? Self.more(rest) : ""
       // A cause without its picture is better than none.
       let fitting = block.texts.first { (head + body + $0 + tail).utf8.count <= limit }
-      guard let fitting else { return head + body + Self.more(rest + 1) }
+      guard let fitting else { return (head + body + Self.more(rest + 1), pictures) }
       body += fitting
+      pictures += block.pictures.filter { fitting.contains($0.name) }
     }
-    return head + body
+    return (head + body, pictures)
   }
 
   /// Where pictures are, and why they are there.
@@ -76,6 +84,10 @@ package struct MarkdownReport {
     case .published(let link):
       let address = Self.url(link, "index.html")
       return "\n[Open the report](\(address)): its pictures are loaded from there (`--link`).\n"
+    case .copied(let link):
+      return
+        "\nPictures are loaded from [a published folder](\(Self.url(link, nil))), to which they were copied (`--publish`, "
+        + "`--link`).\n"
     case .artifact(let link):
       return
         "\nThe report is an artifact of [this run](\(Self.url(link, nil))); a comment cannot show pictures from one, and "
@@ -92,8 +104,10 @@ package struct MarkdownReport {
   /// A part that is kept whole: in full, and what is said instead where there is no room for that, the longest first.
   private struct Block {
     let texts: [String]
+    /// Those that the texts may show from a folder that they are copied to.
+    let pictures: [PublishedPicture]
 
-    init(_ texts: String...) { self.texts = texts }
+    init(_ texts: String..., pictures: [PublishedPicture] = []) { (self.texts, self.pictures) = (texts, pictures) }
   }
 
   /// A cause, its scene, and its number there.
@@ -116,29 +130,32 @@ package struct MarkdownReport {
     return text
   }
 
-  private var blocks: [Block] {
-    var blocks: [Block] = []
-    for problem in run.problems { blocks.append(Block("\n- \(Escaped.markdown(problem))\n")) }
-    blocks += run.changedRules.map(block)
-    for (number, cause) in causes.enumerated() { blocks.append(block(cause.scene, cause.index, number: number + 1)) }
+  /// Made one by one, because pictures of those that find no room need not be read.
+  private var blocks: [() -> Block] {
+    var blocks: [() -> Block] = []
+    for problem in run.problems { blocks.append { Block("\n- \(Escaped.markdown(problem))\n") } }
+    for item in run.changedRules { blocks.append { block(item) } }
+    for (number, cause) in causes.enumerated() { blocks.append { block(cause.scene, cause.index, number: number + 1) } }
     for scene in run.scenes {
       for finding in scene.findings {
         let place = finding.line.map { ", line \($0)" } ?? ""
-        blocks.append(
+        blocks.append {
           Block(
             "\n- **\(Escaped.markdown(scene.title))**\(place): \(Escaped.markdown(finding.sentence)), in "
-              + "\(finding.cells.count) of \(scene.cellCount) cells\n"))
+              + "\(finding.cells.count) of \(scene.cellCount) cells\n")
+        }
       }
       for text in scene.troubles {
-        blocks.append(Block("\n- **\(Escaped.markdown(scene.title))**: \(Escaped.markdown(text))\n"))
+        blocks.append { Block("\n- **\(Escaped.markdown(scene.title))**: \(Escaped.markdown(text))\n") }
       }
       for text in scene.orphans + scene.missingPictures {
-        blocks.append(
-          Block("\n- **\(Escaped.markdown(scene.title))**: golden orphaned or missing: \(Escaped.markdown(text))\n"))
+        blocks.append {
+          Block("\n- **\(Escaped.markdown(scene.title))**: golden orphaned or missing: \(Escaped.markdown(text))\n")
+        }
       }
     }
     for orphan in run.orphans {
-      blocks.append(Block("\n- orphaned: \(Escaped.markdown("\(run.snapshots)/\(orphan)"))\n"))
+      blocks.append { Block("\n- orphaned: \(Escaped.markdown("\(run.snapshots)/\(orphan)"))\n") }
     }
     return blocks
   }
@@ -187,8 +204,8 @@ package struct MarkdownReport {
       if folded.count > shown.count { text += "- …and \(folded.count - shown.count) more\n" }
       return text + "\n</details>\n\n"
     }
-    let picture = picture(of: scene, index)
-    return Block(text(all: true) + picture, text(all: false) + picture, head + picture, head)
+    let (picture, pictures) = picture(of: scene, index)
+    return Block(text(all: true) + picture, text(all: false) + picture, head + picture, head, pictures: pictures)
   }
 
   /// ` · plumb accept 'login#1'`; nothing for a run without goldens.
@@ -200,30 +217,42 @@ package struct MarkdownReport {
   }
 
   /// One picture of a cause: golden, now and difference side by side, or the same as text.
-  private func picture(of scene: StoredScene, _ index: Int) -> String {
+  private func picture(of scene: StoredScene, _ index: Int) -> (text: String, pictures: [PublishedPicture]) {
     let cells = scene.cells.filter { $0.groups.contains(index) }
-    if case .published(let link) = home {
-      let kinds = ["comparison", "difference"]
-      guard
-        let cell = cells.first(where: {
-          $0.pictures.contains("expected") && kinds.contains(where: $0.pictures.contains)
-        })
-      else {
-        return ""
+    let kinds = ["comparison", "difference"]
+    let pictured = cells.first { $0.pictures.contains("expected") && kinds.contains(where: $0.pictures.contains) }
+    let files =
+      pictured.map { cell in Self.shownKinds(of: cell).map { RunFolder.pictureName(scene.id, cell.name, $0) } } ?? []
+    switch home {
+    case .published(let link): return (pictured.map { Self.images(of: $0, files.map { Self.url(link, $0) }) } ?? "", [])
+    case .copied(let link):
+      let pictures = files.compactMap { PublishedPicture($0, in: folder) }
+      if let pictured, pictures.count == files.count {
+        return (Self.images(of: pictured, pictures.map { Self.url(link, $0.name) }), pictures)
       }
-      func image(_ kind: String, _ alt: String, _ width: Int) -> String {
-        let url = Self.url(link, "\(scene.id)/\(cell.name).\(kind).png")
-        return "<img alt=\"\(alt)\" width=\"\(width)\" src=\"\(Escaped.html(url))\">"
-      }
-      if cell.pictures.contains("comparison") {
-        let alt = "before, now and difference on \(Escaped.html(Escaped.line(cell.name)))"
-        return "\(image("comparison", alt, 720))\n"
-      }
-      let row = ["expected", "actual", "difference"].map { image($0, $0, 240) }.joined(separator: " | ")
-      return "| before | now | difference |\n|---|---|---|\n| \(row) |\n"
+    case .artifact, .none: break
     }
-    guard let drawing = cells.lazy.compactMap({ TextDrawing($0, scene.groups[index]) }).first else { return "" }
-    return "<pre>\n\(drawing.lines.map(Escaped.html).joined(separator: "\n"))\n</pre>\n"
+    guard let drawing = cells.lazy.compactMap({ TextDrawing($0, scene.groups[index]) }).first else { return ("", []) }
+    return ("<pre>\n\(drawing.lines.map(Escaped.html).joined(separator: "\n"))\n</pre>\n", [])
+  }
+
+  /// Kinds of the pictures of a cell that are shown: the comparison, or what it would be made of.
+  private static func shownKinds(of cell: StoredCell) -> [String] {
+    cell.pictures.contains("comparison") ? ["comparison"] : ["expected", "actual", "difference"]
+  }
+
+  /// - Parameter addresses: Of the pictures, one a kind.
+  private static func images(of cell: StoredCell, _ addresses: [String]) -> String {
+    let kinds = shownKinds(of: cell)
+    func image(_ address: String, _ alt: String, _ width: Int) -> String {
+      "<img alt=\"\(alt)\" width=\"\(width)\" src=\"\(Escaped.html(address))\">"
+    }
+    if kinds.count == 1 {
+      let alt = "before, now and difference on \(Escaped.html(Escaped.line(cell.name)))"
+      return "\(image(addresses[0], alt, 720))\n"
+    }
+    let row = zip(addresses, kinds).map { image($0, $1, 240) }.joined(separator: " | ")
+    return "| before | now | difference |\n|---|---|---|\n| \(row) |\n"
   }
 
   /// - Parameters:

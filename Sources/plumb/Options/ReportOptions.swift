@@ -15,6 +15,9 @@ struct ReportOptions {
     OptionSpecification(
       "--link", "URL", group: "Reports",
       "where the report can be opened; the Markdown's pictures are looked for below it"),
+    OptionSpecification(
+      "--publish", "DIR", group: "Reports",
+      "copy the Markdown's pictures into a folder that is published at --link's URL, named after their bytes"),
     OptionSpecification("--all", group: "Reports", "list every effect, also those that follow from others"),
     OptionSpecification(
       "--single-file", "FILE", group: "Reports", "the page with all pictures inside, as one file"),
@@ -30,6 +33,8 @@ struct ReportOptions {
   private let markdown: String?
   private let limit: Int
   private let home: PictureHome
+  /// Where the Markdown's pictures are copied to.
+  private let published: String?
   private let singleFile: String?
   private let annotations: Annotations?
   private let isUnfolded: Bool
@@ -41,7 +46,15 @@ struct ReportOptions {
     if tap == "-", arguments.has("--json") { throw UsageError("--tap - and --json both print; leave one out") }
     markdown = arguments.value("--markdown")
     limit = Int(try arguments.number("--markdown-limit", in: 500...1_048_576) ?? Double(MarkdownReport.commentLimit))
-    home = PictureHome(link: arguments.value("--link"), environment: ProcessInfo.processInfo.environment)
+    published = arguments.value("--publish")
+    if published != nil, markdown == nil {
+      throw UsageError("--publish copies the pictures that Markdown shows; add --markdown FILE")
+    }
+    if published != nil, arguments.value("--link") == nil {
+      throw UsageError("--publish needs --link URL, the address at which its folder is published")
+    }
+    home = PictureHome(
+      link: arguments.value("--link"), isCopied: published != nil, environment: ProcessInfo.processInfo.environment)
     singleFile = arguments.value("--single-file")
     isUnfolded = arguments.has("--all")
     annotations = try arguments.choice("--annotations", Annotations.self)
@@ -61,7 +74,12 @@ struct ReportOptions {
     if let junit { try AtomicFile.write(JUnitReport.xml(run), to: junit) }
     if let tap, tap != "-" { try AtomicFile.write(TAPReport.text(run), to: tap) }
     if let markdown {
-      try AtomicFile.write(MarkdownReport(run: run, limit: limit, home: home, folder: folder.path).text, to: markdown)
+      let content = MarkdownReport(run: run, limit: limit, home: home, folder: folder.path).content
+      if let published {
+        try AtomicFile.prepare(folder: published)
+        for picture in content.pictures { try picture.write(to: published) }
+      }
+      try AtomicFile.write(content.text, to: markdown)
     }
     if let singleFile { try AtomicFile.write(folder.singleFile(run), to: singleFile) }
     return (isPrinted ? [TAPReport.text(run).trimmingLineEnd] : [])

@@ -1,0 +1,32 @@
+import Goldens
+import Values
+
+/// A picture of a run under a name made of its bytes, for a folder that is published: equal pictures are one file, and a comment on an
+/// older run keeps its pictures.
+package struct PublishedPicture: Hashable, Sendable {
+  /// The file's name: its SHA-256 in hexadecimal digits, and `.png`.
+  package let name: String
+  private let bytes: [UInt8]
+
+  /// nil where there is no picture; what a stranger's run calls one must begin as a PNG does.
+  /// - Parameters:
+  ///   - file: Relative to the run's folder.
+  ///   - folder: Of the run.
+  /// - Complexity: O(bytes).
+  init?(_ file: String, in folder: String) {
+    guard let path = NameInFolder.path(of: file, in: folder),
+      let bytes = try? RegularFile.bytes(path, limit: Limits.goldenPictureBytes),
+      bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    else { return nil }
+    self.bytes = bytes
+    name =
+      SHA256.hash(bytes).map { byte in
+        let digits = String(byte, radix: 16)
+        return digits.count == 1 ? "0\(digits)" : digits
+      }.joined() + ".png"
+  }
+
+  /// Writes the picture below a folder.
+  /// - Throws: ``FileError``.
+  package func write(to folder: String) throws { try AtomicFile.write(bytes, to: name, in: folder) }
+}
