@@ -2,15 +2,20 @@
 
 # Debian packages: those needed to build and run, and those that tests use. Without the second list some tests are skipped,
 # and say so.
-PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libyaml-dev libdeflate-dev libxxhash-dev fonts-inter \
-  fonts-noto-core fonts-noto-color-emoji fonts-droid-fallback fonts-nanum fonts-urw-base35 fonts-dejavu-core
+FONT_PACKAGES := fonts-inter fonts-noto-core fonts-noto-color-emoji fonts-droid-fallback fonts-nanum fonts-urw-base35 \
+  fonts-dejavu-core
+PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libyaml-dev libdeflate-dev libxxhash-dev $(FONT_PACKAGES)
 TEST_PACKAGES := librsvg2-bin chromium-headless-shell cmark-gfm python3 valgrind
 # Peers in the benchmarks.
 BENCH_PACKAGES := libspng-dev libpng-dev imagemagick gcc libc6-dev
+# What makes a release, and what checks it.
+DIST_PACKAGES := dpkg-dev binutils chrpath xz-utils python3 git
+DIST_TEST_PACKAGES := lintian
 
 PREFIX ?= /usr/local
 OUT ?= gallery
 DOCS_OUT ?= docs
+DIST ?= dist
 SWIFT ?= swift
 PLUMB := .build/release/plumb
 
@@ -25,7 +30,7 @@ QUIET := > >(grep -v 'mktemp') 2> >(grep -v 'prohibited flag' >&2)
 SHELL := /bin/bash
 
 .DEFAULT_GOAL := help
-.PHONY: help deps build test example check lint format gallery record verify bench bench-solver bench-text count count-record soak fuzz race faults docs pages install clean
+.PHONY: help deps build test example check lint format gallery record verify bench bench-solver bench-text count count-record soak fuzz race faults docs pages dist install clean
 
 help: ### list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' Makefile | awk -F '\t' '{ printf "  make %-12s %s\n", $$1, $$2 }'
@@ -117,5 +122,9 @@ install: build ## install the tool below PREFIX (default /usr/local)
 	@install -D -m 755 $(PLUMB) "$(DESTDIR)$(PREFIX)/bin/plumb"
 	@echo "$(DESTDIR)$(PREFIX)/bin/plumb"
 
+dist: build ### make a release in DIST (dist): a Debian package, a tarball, a bill of materials, checksums
+	@bash Scripts/install-packages.sh "$(DIST_PACKAGES)" "$(DIST_TEST_PACKAGES)"
+	@SWIFT="$(SWIFT)" bash Scripts/dist/dist.sh $(PLUMB) $(DIST) "$(FONT_PACKAGES)"
+
 clean: ### remove what was built and drawn
-	@rm -rf .build gallery report docs
+	@rm -rf .build gallery report docs dist

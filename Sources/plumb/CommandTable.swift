@@ -19,7 +19,7 @@ enum CommandTable {
         MergeCommand.self,
       ]
     ),
-    ("Set up", [InitCommand.self, ConfigCommand.self, DoctorCommand.self]),
+    ("Set up", [InitCommand.self, ConfigCommand.self, DoctorCommand.self, CompletionCommand.self, ManualCommand.self]),
     (
       "Look things up",
       [DevicesCommand.self, ImpactCommand.self, RecipesCommand.self, RecipeCommand.self, SchemaCommand.self]

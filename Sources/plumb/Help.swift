@@ -14,10 +14,8 @@ enum Help {
         "  \(command.specification.name.padded(to: width + 2))\(command.specification.summary)"
       }
     }
-    lines += [
-      "", "`plumb help COMMAND` says more. Exit codes: 0 clean, 1 differences, 2 usage or unreadable document,",
-      "3 missing or orphaned goldens, 4 layout gate (ambiguity, conflict, failed expectation), lint errors, 5 internal.",
-    ]
+    lines += ["", "`plumb help COMMAND` says more. Exit codes:"]
+    lines += ExitCode.allCases.map { "  \($0.rawValue)  \($0.meaning)" }
     return lines.joined(separator: "\n")
   }
 
@@ -25,13 +23,11 @@ enum Help {
     let specification = command.specification
     var lines = [
       "plumb \(specification.name): \(specification.summary)", "",
-      "usage: plumb \(specification.name) \(specification.operands)",
+      "usage: \(specification.synopsis)",
     ]
     if !specification.details.isEmpty { lines += ["", specification.details] }
-    let groups = specification.options.reduce(into: [String]()) { if !$0.contains($1.group) { $0.append($1.group) } }
-    for group in groups {
-      let options = specification.options.filter { $0.group == group }
-      let shown = options.map { option in option.name + (option.value.map { " \($0)" } ?? "") }
+    for (group, options) in specification.groups {
+      let shown = options.map(\.synopsis)
       let width = shown.map(\.count).max() ?? 0
       lines += ["", "\(group):"]
       lines += zip(options, shown).map { "  \($1.padded(to: width + 2))\($0.help)" }

@@ -1,10 +1,12 @@
+import CairoCanvas
 import Foundation
+import Goldens
 import RecipeDocuments
 
 /// The command line: finds the command, runs it, ends with its exit code.
 @main
 struct Plumb {
-  static let version = "0.1.0"
+  static let version = "0.2.0"
 
   @MainActor
   static func main() async {
@@ -32,12 +34,14 @@ struct Plumb {
       return help(topic, console)
     }
     if name == "--version" {
-      console.out("plumb \(version)")
+      console.out(block: versionText)
       return .clean
     }
     guard let command = CommandTable.command(name) else { return help(name, console) }
     do {
-      let parsed = try ParsedArguments(Array(arguments.dropFirst()), command.specification, try Settings.here())
+      let specification = command.specification
+      let parsed = try ParsedArguments(
+        Array(arguments.dropFirst()), specification, specification.readsProject ? try Settings.here() : Settings())
       if parsed.asksForHelp { return help(name, console) }
       return try await command.init(parsed).run(console)
     } catch let problems as DocumentProblems {
@@ -47,6 +51,16 @@ struct Plumb {
       console.diagnose("plumb \(name): \(error)")
       return ExitCode(for: error)
     }
+  }
+
+  /// What pictures depend on beside documents and fonts, and what the program was built from.
+  private static var versionText: String {
+    """
+    plumb \(version)
+    commit     \(BuildStamp.text ?? "not known: built for development")
+    libraries  \(LibraryVersions.text)
+    renderer   \(Renderer.version), rules \(LayoutRules.version)
+    """
   }
 
   @MainActor

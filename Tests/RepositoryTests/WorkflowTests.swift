@@ -7,7 +7,7 @@ import Testing
   /// Each `uses:` of the workflows that the repository holds and of the one that `plumb init` writes.
   private func uses() throws -> [(file: String, action: String, version: Substring)] {
     let files =
-      Repository.files("Integrations", ending: ".yml") + ["Sources/plumb/Commands/InitCommand.swift"]
+      Repository.files("Integrations", ending: ".yml") + ["Sources/plumb/Starting/PipelineFile.swift"]
     return try files.flatMap { file in
       try Repository.text(file).matches(of: /uses: ([^ @\n]+)@(.*)/).map { (file, String($0.output.1), $0.output.2) }
     }
@@ -39,7 +39,7 @@ import Testing
   /// Pictures depend on fonts: another set draws other bytes.
   @Test func `the image has the fonts that the Makefile installs`() throws {
     let image = try #require(try Repository.text("Containerfile").components(separatedBy: "\nFROM ").last)
-    let packages = try Repository.text("Makefile").components(separatedBy: "PACKAGES :=")[1]
+    let packages = try Repository.text("Makefile").components(separatedBy: "FONT_PACKAGES :=")[1]
     let installed = packages.matches(of: /fonts-[a-z0-9-]+/).map(\.output)
     #expect(installed.count >= 7)
     #expect(Set(image.matches(of: /fonts-[a-z0-9-]+/).map(\.output)) == Set(installed))

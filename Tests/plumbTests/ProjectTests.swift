@@ -3,16 +3,44 @@ import Testing
 
 /// `plumb.yaml`, the environment, and a first project.
 @Suite struct ProjectTests {
-  @Test func `a first project draws, records and verifies`() throws {
+  private static let projectFiles = [
+    "plumb.yaml", "Recipes/welcome.yaml", "Recipes/recipe.schema.json", ".gitignore", ".gitattributes",
+  ]
+
+  @Test func `a first project verifies at once, on CI too, and draws`() throws {
     let workplace = try Workplace([:])
-    let first = try workplace.plumb("init")
+    try workplace.write("/report/\n/build/\n", to: ".gitignore")
+    let first = try workplace.plumb("init", environment: ["CI": "true"])
     #expect(first.code == 0)
-    #expect(first.out == "plumb.yaml\nRecipes/welcome.yaml\n.github/workflows/layouts.yml\n")
-    #expect(try workplace.plumb("init").talk.contains("plumb.yaml is there already"))
+    let lines = first.out.split(separator: "\n").map(String.init)
+    let files = Self.projectFiles.filter { $0 != ".gitignore" } + [".github/workflows/layouts.yml"]
+    #expect(Array(lines.prefix(5)) == files && lines.dropFirst(5).first == "Snapshots/welcome/frames.txt")
+    #expect(first.talk.hasPrefix(".gitignore is there already; add: /gallery/, /diff/, /watch/\n7 files written\n"))
+    let verified = try workplace.plumb("verify")
+    #expect(verified.code == 0 && verified.talk == "212 of 212 cells identical in 1 recipe\n")
+    #expect(try workplace.text("Recipes/recipe.schema.json") == workplace.plumb("schema").out)
+    let second = try workplace.plumb("init", "--gitlab")
+    #expect(second.out == ".gitlab-ci.yml\n" && second.talk.contains("plumb.yaml is there already\n"))
     #expect(try workplace.plumb("render", "--format", "svg").code == 0)
-    #expect(try workplace.plumb("record").code == 0)
-    #expect(try workplace.plumb("verify").code == 0)
-    #expect(try workplace.plumb("init", "--gitlab").out == ".gitlab-ci.yml\n")
+  }
+
+  @Test func `a pipeline installs the package that it is given, or says what to set`() throws {
+    let workplace = try Workplace([:])
+    let sum = String(repeating: "a1", count: 32)
+    #expect(try workplace.plumb("init", "--deb", "https://example.org/p'.deb", "--sha256", sum).code == 0)
+    let workflow = try workplace.text(".github/workflows/layouts.yml")
+    #expect(workflow.contains("PLUMB_DEB: 'https://example.org/p''.deb'\n          PLUMB_SHA256: '\(sum)'\n"))
+    #expect(try workplace.plumb("init", "--gitlab").code == 0)
+    #expect(try workplace.text(".gitlab-ci.yml").hasPrefix("# PLUMB_DEB and PLUMB_SHA256 are variables of the project"))
+    for (arguments, message) in [
+      (["--deb", "https://a"], "--deb and --sha256 belong together"),
+      (["--deb", "ftp://a", "--sha256", sum], "--deb is an"),
+      (["--deb", "https://a b", "--sha256", sum], "--deb is an address"),
+      (["--deb", "https://a", "--sha256", "\(sum)0"], "--sha256 is 64"), (["here"], "init takes no arguments"),
+    ] {
+      let outcome = try workplace.plumb(["init"] + arguments)
+      #expect(outcome.code == 2 && outcome.talk.hasPrefix("plumb init: \(message)"), "\(outcome.talk)")
+    }
   }
 
   @Test func `flags override the environment, which overrides the file`() throws {

@@ -17,7 +17,7 @@ import Testing
       #expect(own.out.contains("usage: plumb \(command)"))
       #expect(try workplace.plumb(command, "--help").out == own.out)
     }
-    #expect(help.out.contains("4 layout gate"))
+    #expect(help.out.contains("\n  4  layout gate"))
     #expect(try workplace.plumb().code == 2)
     #expect(try workplace.plumb("--version").out.hasPrefix("plumb "))
   }

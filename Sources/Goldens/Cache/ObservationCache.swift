@@ -20,19 +20,13 @@ package struct ObservationCache: Sendable {
     self.folder = folder
     let environment = ProcessInfo.processInfo.environment
     surroundings = ValueDigest.text(of: [
-      Self.program, renderer.fingerprint(of: []).text, FontFiles.installed.joined(separator: "\n"),
+      ProgramDigest.text, renderer.fingerprint(of: []).text, InstalledFonts.digest(keptIn: folder),
       // What Pango and FreeType ask the environment for.
       ["LANGUAGE", "PANGO_LANGUAGE", "LC_ALL", "LC_CTYPE", "LANG", "FREETYPE_PROPERTIES"].map {
         environment[$0] ?? ""
       }.joined(separator: "\n"),
     ])
   }
-
-  /// A digest of the program's own bytes: another program starts with an empty cache.
-  private static let program: String = ValueDigest.text(
-    // Mapped, not read: it is large, and in memory already.
-    (try? Data(contentsOf: URL(filePath: "/proc/self/exe"), options: .alwaysMapped))
-      ?? Data(CommandLine.arguments[0].utf8))
 
   // MARK: Files
 
@@ -61,7 +55,7 @@ package struct ObservationCache: Sendable {
   package func prune() {
     let limit = Date(timeIntervalSinceNow: -14 * 86_400)
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    where name.wholeMatch(of: /[0-9a-f]{32}\.txt/) != nil {
+    where name.wholeMatch(of: /(fonts-)?[0-9a-f]{32}\.txt/) != nil {
       let path = "\(folder)/\(name)"
       guard let written = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date,
         written < limit

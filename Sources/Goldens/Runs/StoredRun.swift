@@ -15,6 +15,8 @@ package struct StoredRun: Codable, Sendable, Equatable {
   package var isFiltered: Bool
   /// Which shard of how many, such as `1/4`; nil for the whole.
   package var shard: String?
+  /// What the other shards must have, too; nil for the whole, and in shards of earlier versions.
+  package var shardBasis: ShardBasis?
   /// How many scenes the whole has.
   package var sceneCount: Int
   /// In the order of the documents.
@@ -26,13 +28,15 @@ package struct StoredRun: Codable, Sendable, Equatable {
 
   /// A run without scenes, or with those given.
   package init(
-    snapshots: String, isFiltered: Bool, shard: String? = nil, sceneCount: Int = 0, scenes: [StoredScene] = [],
+    snapshots: String, isFiltered: Bool, shard: String? = nil, shardBasis: ShardBasis? = nil, sceneCount: Int = 0,
+    scenes: [StoredScene] = [],
     orphans: [String] = [],
     problems: [String] = []
   ) {
     self.snapshots = snapshots
     self.isFiltered = isFiltered
     self.shard = shard
+    self.shardBasis = shardBasis
     self.sceneCount = sceneCount
     self.scenes = scenes
     self.orphans = orphans

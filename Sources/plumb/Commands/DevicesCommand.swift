@@ -4,7 +4,7 @@ import Values
 /// `plumb devices`: the catalogue.
 struct DevicesCommand: Command {
   static let specification = CommandSpecification(
-    name: "devices", summary: "list the devices", operands: "[ID...] [OPTION...]",
+    name: "devices", summary: "list the devices", operands: "[DEVICE...] [OPTION...]",
     options: [OptionSpecification("--json", "print as JSON")],
     details: "With an ID, everything that is known of that device, and where it is from.")
 

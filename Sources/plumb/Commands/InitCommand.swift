@@ -2,96 +2,68 @@ import Foundation
 import Goldens
 import RecipeDocuments
 
-/// `plumb init`: writes a first project: settings, a recipe, a workflow.
+/// `plumb init`: writes a first project that verifies: settings, a recipe with its goldens, a workflow.
 struct InitCommand: Command {
   static let specification = CommandSpecification(
-    name: "init", summary: "write a first plumb.yaml, a recipe and a workflow", operands: "[OPTION...]",
-    options: [OptionSpecification("--gitlab", "a pipeline for GitLab instead of a workflow for GitHub")],
-    details: "Files that exist already are left alone, with a message.")
+    name: "init", summary: "write a first project: settings, a recipe with its goldens, a workflow",
+    operands: "[OPTION...]",
+    options: [
+      OptionSpecification("--gitlab", "a pipeline for GitLab instead of a workflow for GitHub"),
+      OptionSpecification("--deb", "URL", "where the pipeline gets plumb's package (default: the variable PLUMB_DEB)"),
+      OptionSpecification("--sha256", "HEX", "the package's checksum, beside --deb"),
+    ],
+    details: """
+      Files that exist already are left alone, with a message; lines that .gitignore or .gitattributes lack are named. The
+      recipe is recorded, so that `plumb verify` has something to compare. The schema beside the recipe lets editors complete
+      and check it.
+      """)
 
-  private let isGitLab: Bool
+  private let service: PipelineFile.Service
+  private let pipeline: PipelineFile
 
-  init(_ arguments: ParsedArguments) throws { isGitLab = arguments.has("--gitlab") }
-
-  private static let settings = """
-    # Settings where the command line says nothing; `plumb config --explain` shows them.
-    documents: [Recipes]
-    goldens: Snapshots
-    # pictureFormat: both  # golden pictures as PNG and SVG; or svg alone
-    # cells: [iphone-se-3-portrait, iphone-15-portrait, ipad-pro-11-landscape, iphone-15-portrait+ax3]
-
-    """
-
-  private static let recipe = """
-    title: Welcome
-    notes: A title, and a button at the bottom of the safe area.
-    style: controls
-    views:
-      Title: { label: Welcome, font: largeTitle bold, lines: 0 }
-      Start: { button: Get started, style: filled, size: large }
-    constraints: |
-      1. Title.Leading = Superview.LeadingMargin
-      2. Title.Trailing = Superview.TrailingMargin
-      3. Title.Top = Safe Area.Top + 24
-      4. Start.Leading = Superview.LeadingMargin
-      5. Start.Trailing = Superview.TrailingMargin
-      6. Start.Bottom = Safe Area.Bottom - 16
-    expect: |
-      Start.Height >= 44
-
-    """
-
-  private static let github = """
-    name: Layouts
-    on: [push, pull_request]
-    permissions: { contents: read }
-    jobs:
-      verify:
-        runs-on: ubuntu-latest
-        steps:
-          - uses: actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2
-            with: { persist-credentials: false }
-          # A plumb built once, in an image of your own: see Documentation/continuous-integration.md.
-          - run: plumb verify --report report --junit report/junit.xml --markdown "$GITHUB_STEP_SUMMARY" --markdown-limit 1000000 --annotations github
-          - if: always()
-            uses: actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2
-            with: { name: layouts, path: report, if-no-files-found: ignore }
-
-    """
-
-  private static let gitlab = """
-    layouts:
-      parallel: 2
-      script:
-        # A plumb built once, in an image of your own: see Documentation/continuous-integration.md.
-        - plumb verify --shard auto --report "shard-$CI_NODE_INDEX" || [ $? -eq 1 ]
-      artifacts:
-        when: always
-        paths: ["shard-*"]
-
-    layouts-report:
-      needs: [layouts]
-      script:
-        - plumb merge shard-* --report report --junit report/junit.xml
-      artifacts:
-        when: always
-        paths: [report]
-        reports: { junit: report/junit.xml }
-
-    """
+  init(_ arguments: ParsedArguments) throws {
+    service = arguments.has("--gitlab") ? .gitlab : .github
+    let (address, checksum) = (arguments.value("--deb"), arguments.value("--sha256"))
+    if (address == nil) != (checksum == nil) {
+      throw UsageError("--deb and --sha256 belong together: SHA256SUMS of a release has the checksum")
+    }
+    if let checksum, checksum.wholeMatch(of: /[0-9a-f]{64}/) == nil {
+      throw UsageError("--sha256 is 64 hexadecimal digits, as sha256sum prints them")
+    }
+    if let address, address.wholeMatch(of: /(https|file):\/\/[!-~]+/) == nil {
+      throw UsageError("--deb is an address that begins with https://, without spaces")
+    }
+    if let first = arguments.operands.first { throw UsageError("init takes no arguments; \"\(first)\" is one") }
+    pipeline = PipelineFile(address: address ?? "", checksum: checksum ?? "")
+  }
 
   func run(_ console: Console) async throws -> ExitCode {
-    let workflow = isGitLab ? (".gitlab-ci.yml", Self.gitlab) : (".github/workflows/layouts.yml", Self.github)
-    let files = [(ProjectSettings.fileName, Self.settings), ("Recipes/welcome.yaml", Self.recipe), workflow]
-    for (path, text) in files {
-      if FileManager.default.fileExists(atPath: path) {
-        console.diagnose("\(path) is there already")
+    var written: Set<String> = []
+    for file in ProjectFile.usual + [pipeline.file(for: service)] {
+      if FileManager.default.fileExists(atPath: file.path) {
+        console.diagnose("\(file.path) is there already" + Self.missing(of: file))
       } else {
-        try AtomicFile.write(text, to: path)
-        console.out(path)
+        try AtomicFile.write(file.text, to: file.path)
+        console.out(file.path)
+        written.insert(file.path)
       }
     }
-    console.diagnose("`plumb render` draws, `plumb record` writes goldens, `plumb verify` guards them")
-    return .clean
+    var code = ExitCode.clean
+    if written.contains(ProjectFile.recipePath) {
+      let arguments = try ParsedArguments(
+        ["--mode", RecordMode.missing.rawValue, ProjectFile.recipePath], RecordCommand.specification,
+        try Settings.here())
+      code = try await RecordCommand(arguments).run(console)
+    }
+    console.diagnose("`plumb render` draws, `plumb verify` compares with the goldens, `plumb record` writes them again")
+    return code
+  }
+
+  /// What a list that is there lacks, for a message.
+  private static func missing(of file: ProjectFile) -> String {
+    guard file.isList, let bytes = FileManager.default.contents(atPath: file.path) else { return "" }
+    let present = Set(String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init))
+    let lines = file.text.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") && !present.contains($0) }
+    return lines.isEmpty ? "" : "; add: \(lines.joined(separator: ", "))"
   }
 }

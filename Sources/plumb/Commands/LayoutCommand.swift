@@ -9,7 +9,7 @@ struct LayoutCommand: Command {
   static let specification = CommandSpecification(
     name: "layout", summary: "print the solved frames", operands: "PATH... [MATRIX] [OPTION...]",
     options: [
-      OptionSpecification("--format", "FORMAT", "text or json (default text)"),
+      OptionSpecification("--format", "FORMAT", completion: .words(of: Format.self), "text or json (default text)"),
       OptionSpecification("--json", "the same as --format json"),
       OptionSpecification(
         "--insets", "FILE", "safe areas by root view: {\"<id>\": [top, left, bottom, right]}"),

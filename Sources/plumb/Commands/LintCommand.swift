@@ -10,13 +10,16 @@ struct LintCommand: Command {
     name: "lint", summary: "find what is likely wrong with a layout, by rules",
     operands: "[PATH...] [MATRIX] [OPTION...]",
     options: [
-      OptionSpecification("--rule", "ID", repeatable: true, "only this rule"),
+      OptionSpecification("--rule", "ID", repeatable: true, completion: .lintRules, "only this rule"),
       OptionSpecification("--rules", "list the rules, with their severities here"),
       OptionSpecification("--silenced", "list what is silenced, with the reasons"),
-      OptionSpecification("--fail", "SEVERITY", "the least severity that fails: note, warning, error (default) or off"),
+      OptionSpecification(
+        "--fail", "SEVERITY", completion: .words(of: LintSeverity.self),
+        "the least severity that fails: note, warning, error (default) or off"),
       OptionSpecification("--json", "print the findings as JSON"),
       OptionSpecification("--sarif", "FILE", "write the findings as SARIF 2.1.0, for code scanning"),
-      OptionSpecification("--annotations", "KIND", "print annotations on documents: github"),
+      OptionSpecification(
+        "--annotations", "KIND", completion: .words(of: Annotations.self), "print annotations on documents: github"),
     ] + MatrixOptions.specifications,
     details: """
       With no PATH, the project's documents. With no matrix flag, a few devices that differ in layout. Each finding is listed

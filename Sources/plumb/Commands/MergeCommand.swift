@@ -11,7 +11,8 @@ struct MergeCommand: Command {
       + ReportOptions.specifications,
     details: """
       Takes the report folders of all shards of one run, in any order, and writes what a run of everything would have written,
-      to the byte. A shard that is missing, or given twice, is an error.
+      to the byte. A shard that is missing, given twice, of other documents, or made by another plumb or with other libraries is an
+      error that names it; only that shard has to be run again.
       """)
 
   private let folders: [RunFolder]
@@ -29,8 +30,17 @@ struct MergeCommand: Command {
   }
 
   func run(_ console: Console) async throws -> ExitCode {
-    let shards = try folders.map { try $0.run() }
-    let run = try StoredRun.merged(shards)
+    var (shards, unfinished): ([StoredRun], [String]) = ([], [])
+    for folder in folders {
+      do {
+        shards.append(try folder.run())
+      } catch RunError.none(let path) {
+        unfinished.append(path)
+      }
+    }
+    let run = try StoredRun.merged(shards, unfinished: unfinished)
+    // Every folder has a run from here on: a surplus one without would be a mistake in the command line.
+    if let first = unfinished.first { throw RunError.none(first) }
     target.clear()
     for (folder, shard) in zip(folders, shards) {
       for name in folder.drawnNames(of: shard) {

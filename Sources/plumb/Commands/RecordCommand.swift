@@ -11,7 +11,8 @@ struct RecordCommand: Command {
     name: "record", summary: "write goldens", operands: "[PATH...] [MATRIX] [OPTION...]",
     options: [
       OptionSpecification(
-        "--mode", "MODE", "never, missing, changed or all (default changed; never where CI is set)"),
+        "--mode", "MODE", completion: .words(of: RecordMode.self),
+        "never, missing, changed or all (default changed; never where CI is set)"),
       GoldenSelection.specification,
       JobOptions.specification,
       OptionSpecification("--json", "print what was written as JSON"),

@@ -13,7 +13,8 @@ struct RenderCommand: Command {
     name: "render", summary: "draw layouts and make a gallery of them", operands: "[PATH...] [MATRIX] [OPTION...]",
     options: [
       OptionSpecification("--out", "DIR", "where to write (default gallery)"),
-      OptionSpecification("--format", "LIST", "png, svg or both (default svg,png)"),
+      OptionSpecification(
+        "--format", "LIST", completion: .words(of: Gallery.Format.self), "png, svg or both (default svg,png)"),
       OptionSpecification("--content-beyond", "show what scroll views hold beyond the screen, too"),
       JobOptions.specification,
       OptionSpecification("--json", "print what was written as JSON"),

@@ -12,8 +12,11 @@ struct ReviewCommand: Command {
       OptionSpecification("--web", "serve the page of the run on this machine, to decide in a browser"),
       OptionSpecification("--all", "list every effect, also those that follow from others"),
       OptionSpecification(
-        "--show-pictures", "KIND", "in the terminal: auto (default), kitty, iterm2, sixel or none"),
-      OptionSpecification("--color", "WHEN", "auto (default), always or never; NO_COLOR=1 is never"),
+        "--show-pictures", "KIND", completion: .words(of: TerminalPictures.self),
+        "in the terminal: auto (default), kitty, iterm2, sixel or none"),
+      OptionSpecification(
+        "--color", "WHEN", completion: .words(of: TextStyle.Choice.self),
+        "auto (default), always or never; NO_COLOR=1 is never"),
       OptionSpecification("--keys", "TEXT", "press these keys, as a script would"),
       OptionSpecification("--json", "print what is undecided as JSON"),
     ],

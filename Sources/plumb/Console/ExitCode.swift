@@ -3,7 +3,7 @@ import Goldens
 import RecipeDocuments
 
 /// How a command ends. Where several apply, the gravest counts: 5, 2, 4, 1, 3.
-enum ExitCode: Int32 {
+enum ExitCode: Int32, CaseIterable {
   /// Everything is as it should be.
   case clean = 0
   /// A golden differs.
@@ -16,6 +16,18 @@ enum ExitCode: Int32 {
   case gate = 4
   /// An error that no command expects.
   case internalError = 5
+
+  /// For people, as help and the manual have it.
+  var meaning: String {
+    switch self {
+    case .clean: "everything is as it should be"
+    case .differences: "layouts or pictures differ from their goldens"
+    case .usage: "wrong usage, or a document or file that cannot be read or written"
+    case .goldens: "goldens are missing or orphaned"
+    case .gate: "layout gate: an ambiguity, a conflict or a failed expectation; also errors of lint"
+    case .internalError: "an internal error"
+    }
+  }
 
   private static let gravity: [ExitCode] = [.clean, .goldens, .differences, .gate, .usage, .internalError]
 

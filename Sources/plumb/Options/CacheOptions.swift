@@ -3,12 +3,15 @@ import Goldens
 
 /// The flags and settings that say whether what earlier runs found is used.
 enum CacheOptions {
+  /// Names the folder.
+  static let variable = "PLUMB_CACHE"
+
   static let specification = OptionSpecification(
     "--no-cache", "render every cell, and compare the cache with the result")
 
   /// The folder: what `PLUMB_CACHE` names, unless that is `off`; else one among the user's caches.
   static func folder(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> String? {
-    if let own = environment["PLUMB_CACHE"], !own.isEmpty { return own == "off" ? nil : own }
+    if let own = environment[variable], !own.isEmpty { return own == "off" ? nil : own }
     if let caches = environment["XDG_CACHE_HOME"], caches.hasPrefix("/") { return "\(caches)/plumb" }
     guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
     return "\(home)/.cache/plumb"

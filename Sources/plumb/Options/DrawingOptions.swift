@@ -4,10 +4,10 @@ import Scenes
 enum DrawingOptions {
   static let specifications: [OptionSpecification] = [
     OptionSpecification(
-      "--style", "NAME", group: "Drawing",
+      "--style", "NAME", group: "Drawing", completion: .words(of: SceneDrawing.Style.self),
       "frames: boxes with names and sizes; controls: as on a screen (default: what the document says, else frames)"),
     OptionSpecification(
-      "--overlay", "LIST", repeatable: true, group: "Drawing",
+      "--overlay", "LIST", repeatable: true, group: "Drawing", completion: .words(of: OverlayChoice.self),
       "drawn over it: constraints, margins, safe-area, guides, alignment, baselines, priorities, truncation, "
         + "accessibility, touch, grid, all or none"),
   ]

@@ -9,10 +9,13 @@ enum MatrixOptions {
   static let specifications: [OptionSpecification] =
     [
       OptionSpecification("--all-devices", group: group, "every device, both orientations"),
-      OptionSpecification("--device", "ID", repeatable: true, group: group, "this device (`plumb devices` lists them)"),
-      OptionSpecification("--orientation", "WAY", group: group, "portrait or landscape only"),
       OptionSpecification(
-        "--split", "SHARE", repeatable: true, group: group,
+        "--device", "ID", repeatable: true, group: group, completion: .devices,
+        "this device (`plumb devices` lists them)"),
+      OptionSpecification(
+        "--orientation", "WAY", group: group, completion: .words(of: Orientation.self), "portrait or landscape only"),
+      OptionSpecification(
+        "--split", "SHARE", repeatable: true, group: group, completion: .words(of: SplitChoice.self),
         "shared windows too: split-1-3, split-1-2, split-2-3, slide-over or all"),
       OptionSpecification(
         "--size-class", "W,H", group: group, "cells of this class (compact, any, regular); with --size sets it"),

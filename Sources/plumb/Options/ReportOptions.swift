@@ -21,7 +21,9 @@ struct ReportOptions {
     OptionSpecification("--all", group: "Reports", "list every effect, also those that follow from others"),
     OptionSpecification(
       "--single-file", "FILE", group: "Reports", "the page with all pictures inside, as one file"),
-    OptionSpecification("--annotations", "KIND", group: "Reports", "print annotations on documents: github"),
+    OptionSpecification(
+      "--annotations", "KIND", group: "Reports", completion: .words(of: Annotations.self),
+      "print annotations on documents: github"),
   ]
 
   private enum Annotations: String, CaseIterable {

@@ -5,15 +5,17 @@ import Scenes
 struct VariantOptions {
   static let specifications: [OptionSpecification] = [
     OptionSpecification(
-      "--content-size", "SIZE", repeatable: true, group: "Reader",
+      "--content-size", "SIZE", repeatable: true, group: "Reader", completion: .words(of: SizeChoice.self),
       "text at the reader's size: xs, s, m, l (default), xl, xxl, xxxl, ax1 to ax5, or all"),
     OptionSpecification(
-      "--direction", "WAY", repeatable: true, group: "Reader", "ltr or rtl, for any language; or both: ltr,rtl"),
+      "--direction", "WAY", repeatable: true, group: "Reader", completion: .words(of: LayoutDirection.self),
+      "ltr or rtl, for any language; or both: ltr,rtl"),
     OptionSpecification(
-      "--locale", "LANGUAGE", repeatable: true, group: "Reader",
+      "--locale", "LANGUAGE", repeatable: true, group: "Reader", completion: .words(of: Language.Pseudo.self),
       "texts, numbers and dates of a language (de, ar, pt-BR), or accented, lengthened, shortened, mirrored"),
     OptionSpecification(
-      "--appearance", "LIST", repeatable: true, group: "Reader", "light or dark; or both: light,dark"),
+      "--appearance", "LIST", repeatable: true, group: "Reader", completion: .words(of: Appearance.self),
+      "light or dark; or both: light,dark"),
     OptionSpecification(
       "--look", "VERSION", repeatable: true, group: "Reader",
       "controls, bars and safe areas of a version of iOS, from 9: 12, 18 (default), 26"),

@@ -10,6 +10,8 @@ struct OptionSpecification: Sendable {
   /// Heading under which help shows it.
   var group: String
   var help: String
+  /// What a shell offers for its value.
+  var completion: Completion = .nothing
 
   /// A flag.
   init(_ name: String, group: String = "Options", _ help: String) {
@@ -19,9 +21,10 @@ struct OptionSpecification: Sendable {
   }
 
   /// An option with a value.
+  /// - Parameter completion: What a shell offers; nil takes what the value's name says (``Completion/init(of:)``).
   init(
     _ name: String, _ value: String, alias: String? = nil, repeatable: Bool = false, group: String = "Options",
-    _ help: String
+    completion: Completion? = nil, _ help: String
   ) {
     self.name = name
     self.value = value
@@ -29,5 +32,11 @@ struct OptionSpecification: Sendable {
     isRepeatable = repeatable
     self.group = group
     self.help = help
+    self.completion = completion ?? Completion(of: value)
   }
+}
+
+extension OptionSpecification {
+  /// `--report DIR`.
+  var synopsis: String { name + (value.map { " \($0)" } ?? "") }
 }

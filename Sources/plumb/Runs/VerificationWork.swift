@@ -33,6 +33,8 @@ struct VerificationWork {
     let renderer = Renderer(measurer: pipeline.measurer)
     let scenes = documents.scenes.map { ($0, selection.cells(of: $0)) }
     let chosen = shard?.positions(of: scenes.map(weight)) ?? Array(scenes.indices)
+    // What is left of a shard that is stopped must not be taken for its result.
+    if shard != nil { folder.clear() }
     let clock = CellTimes(count: chosen.count)
     let observations = try await observer(renderer).observe(
       chosen.map { scenes[$0] }, CellWork(jobs: jobs, pipeline: pipeline, log: console, times: clock))
@@ -41,7 +43,8 @@ struct VerificationWork {
       pipeline: pipeline, renderer: renderer, pictures: folder, pictureLimit: pictureLimit, tolerance: tolerance,
       format: format)
     var run = StoredRun(
-      snapshots: selection.root, isFiltered: selection.isFiltered, shard: shard?.text, sceneCount: scenes.count,
+      snapshots: selection.root, isFiltered: selection.isFiltered, shard: shard?.text,
+      shardBasis: shard.map { _ in basis(documents, renderer) }, sceneCount: scenes.count,
       orphans: selection.isFiltered ? [] : documents.orphanedGoldens(in: selection.root),
       problems: documents.problems.map(\.description))
     for (order, observed) in zip(chosen, observations) {
@@ -60,6 +63,12 @@ struct VerificationWork {
     }
     let seconds = Dictionary(zip(chosen, clock.seconds).map { (scenes[$0].0.id, $1) }) { first, _ in first }
     return (run, seconds)
+  }
+
+  private func basis(_ documents: Documents, _ renderer: Renderer) -> ShardBasis {
+    ShardBasis(
+      version: Plumb.version + (BuildStamp.text.map { " (\($0))" } ?? ""), renderer: renderer,
+      files: documents.paths + [ProjectSettings.fileName])
   }
 
   /// A tolerance compares pixels, and so needs the pictures of cells with a golden picture; SVG files are compared as they are. The

@@ -37,6 +37,17 @@ struct Settings {
   /// Older names of variables, which still work.
   private static let aliases = ["PLUMB_GOLDENS": "PLUMB_SNAPSHOTS"]
 
+  /// Variables that change what commands do, for the manual.
+  static var variables: [(name: String, meaning: String)] {
+    table.map { ($0.variable, "\($0.key) of plumb.yaml, in place of what the file says (default \($0.fallback))") } + [
+      (CacheOptions.variable, "folder of the cache, or off"),
+      ("PLUMB_FONTS", "folder of the fonts, in place of Debian's"),
+      ("PLUMB_SHARDS", "how many shards there are, where the scheduler does not say it"),
+      ("CI", "set on CI machines: `plumb record` writes nothing unless --mode says so"),
+      ("NO_COLOR", "with any value, no colour"),
+    ]
+  }
+
   /// The environment's value of a setting, and the variable that has it.
   private func variable(_ row: (option: String, key: String, variable: String, fallback: String))
     -> (name: String, value: String)?

@@ -1,0 +1,28 @@
+#!/bin/sh
+# Starts plumb from the folder it was unpacked into. Where a library is missing it says which, and what to install.
+here=$(dirname "$(readlink -f "$0")")
+tool=$here/../lib/plumb/plumb
+# The loader lists libraries and runs nothing; this takes a millisecond or two.
+if trace=$(LD_TRACE_LOADED_OBJECTS=1 "$tool" 2>&1); then
+  case $trace in
+    *"not found"*) ;;
+    *) exec "$tool" "$@" ;;
+  esac
+fi
+{
+  missing=$(printf '%s\n' "$trace" | sed -n 's/^[[:space:]]*\([^ ]*\) => not found.*/  \1/p')
+  if [ -n "$missing" ]; then
+    echo "plumb: these libraries are missing:"
+    echo "$missing"
+    echo "Install cairo, pango, libyaml, libdeflate, xxhash and libxml2:"
+    echo "  Debian, Ubuntu  apt-get install libcairo2 libpangocairo-1.0-0 libpangoft2-1.0-0 libyaml-0-2 libdeflate0 libxxhash0 libxml2"
+    echo "  Fedora          dnf install cairo pango libyaml libdeflate xxhash-libs libxml2"
+    echo "  openSUSE        zypper install libcairo2 libpango-1_0-0 libyaml-0-2 libdeflate0 libxxhash0 libxml2-2"
+    echo "  Arch            pacman -S cairo pango libyaml libdeflate xxhash libxml2-legacy"
+    echo "and the font Inter: Debian's fonts-inter, or any folder with its OTF files that PLUMB_FONTS names."
+  else
+    echo "plumb: the program cannot start here; it needs a 64-bit Linux on x86 with glibc 2.34 or newer:"
+    printf '%s\n' "$trace" | head -n 5
+  fi
+} >&2
+exit 127

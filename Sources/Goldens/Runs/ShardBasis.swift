@@ -1,0 +1,39 @@
+import Scenes
+import Values
+
+/// What all shards of a run must have in common, so that together they are what one run would have been.
+package struct ShardBasis: Codable, Sendable, Equatable {
+  /// The program: its version, its commit if that is known, and a digest of its bytes.
+  package var program: String
+  /// The renderer's fingerprint: libraries and fonts.
+  package var renderer: String
+  /// A digest of all documents and of the settings.
+  package var documents: String
+
+  /// - Parameters:
+  ///   - version: Of the program, as `plumb --version` has it.
+  ///   - files: Paths of all documents, and of the project's settings.
+  /// - Complexity: O(bytes of the documents).
+  package init(version: String, renderer: Renderer, files: [String]) {
+    program = "\(version), \(ProgramDigest.text.prefix(16))"
+    self.renderer = renderer.fingerprint(of: []).text
+    documents = ValueDigest.text(
+      of: files.map { path in
+        "\(path) \((try? RegularFile.bytes(path)).map { ValueDigest.text($0) } ?? "unreadable")"
+      }.joined(separator: "\n"))
+  }
+
+  /// What another shard's is not, in words; nil where they are the same.
+  func difference(_ name: String, from other: ShardBasis, _ otherName: String) -> String? {
+    if program != other.program {
+      return "shard \(name) was made by plumb \(program), shard \(otherName) by plumb \(other.program)"
+    }
+    if renderer != other.renderer {
+      return "shard \(name) was drawn by \(renderer), shard \(otherName) by \(other.renderer)"
+    }
+    if documents != other.documents {
+      return "the documents or the settings of shard \(name) are not those of shard \(otherName)"
+    }
+    return nil
+  }
+}

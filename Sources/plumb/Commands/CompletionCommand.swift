@@ -1,0 +1,51 @@
+import RecipeDocuments
+
+/// `plumb completion`: scripts with which shells complete command lines.
+struct CompletionCommand: Command {
+  static let specification = CommandSpecification(
+    name: "completion", summary: "print the script with which a shell completes plumb's command lines",
+    operands: "SHELL",
+    options: [
+      OptionSpecification(
+        "--candidates", "for the scripts: print what can stand in the place of the last word after --")
+    ],
+    details: """
+      The packages install the scripts. Elsewhere, in the shell's own start file:
+
+        bash  eval "$(plumb completion bash)"
+        zsh   eval "$(plumb completion zsh)"       (after compinit)
+        fish  plumb completion fish | source
+      """,
+    readsProject: false)
+
+  private enum Task {
+    case script(Shell)
+    case candidates([String])
+  }
+
+  private let task: Task
+
+  init(_ arguments: ParsedArguments) throws {
+    if arguments.has("--candidates") {
+      task = .candidates(arguments.operands)
+      return
+    }
+    let known = Shell.allCases.map(\.rawValue)
+    guard arguments.operands.count == 1, let name = arguments.operands.first else {
+      throw UsageError("name one shell: \(known.joined(separator: ", "))")
+    }
+    guard let shell = Shell(rawValue: name) else {
+      throw UsageError("no completion for \"\(name)\"\(Suggestion.hint(for: name, among: known))")
+    }
+    task = .script(shell)
+  }
+
+  func run(_ console: Console) async throws -> ExitCode {
+    switch task {
+    case .script(let shell): console.out(verbatim: shell.script)
+    // The words are the table's, not a document's: tabs part them from their meanings.
+    case .candidates(let line): console.out(verbatim: CompletionOffer(line).text)
+    }
+    return .clean
+  }
+}

@@ -1,0 +1,38 @@
+import Goldens
+import RecipeDocuments
+
+/// `plumb man`: manual pages.
+struct ManualCommand: Command {
+  static let specification = CommandSpecification(
+    name: "man", summary: "print a manual page, or write all of them", operands: "[COMMAND] [OPTION...]",
+    options: [OptionSpecification("--out", "DIR", "write all pages into this folder, such as ~/.local/share/man/man1")],
+    details:
+      "Pages are made from the table that also makes help. To read one that is not installed: plumb man verify | man -l -",
+    readsProject: false)
+
+  private let command: String?
+  private let folder: String?
+
+  init(_ arguments: ParsedArguments) throws {
+    folder = arguments.given("--out")
+    command = arguments.operands.first
+    if arguments.operands.count > 1 { throw UsageError("one command at a time: plumb man verify") }
+    if folder != nil, command != nil { throw UsageError("--out writes all pages; leave the command out") }
+    if let command, CommandTable.command(command) == nil {
+      throw UsageError("unknown command \"\(command)\"\(CommandTable.hint(for: command)); `plumb help` lists all")
+    }
+  }
+
+  func run(_ console: Console) async throws -> ExitCode {
+    if let folder {
+      for page in ManualPage.all {
+        try AtomicFile.write(page.text, to: "\(page.name).1", in: folder)
+        console.out("\(folder)/\(page.name).1")
+      }
+    } else {
+      let page = CommandTable.command(command ?? "").map { ManualPage($0.specification) } ?? ManualPage()
+      console.out(verbatim: String(page.text.dropLast()))
+    }
+    return .clean
+  }
+}

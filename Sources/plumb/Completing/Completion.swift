@@ -1,0 +1,30 @@
+/// What a shell offers for a value or an operand.
+enum Completion: Sendable {
+  case nothing
+  case files
+  case folders
+  case commands
+  case devices
+  case lintRules
+  /// One of these, or several with commas.
+  case words([String])
+
+  /// By what help calls the value.
+  init(of name: String) {
+    self =
+      switch name {
+      case "FILE", "PATH", "SCENE": .files
+      case "DIR": .folders
+      case "DEVICE": .devices
+      case "COMMAND": .commands
+      case "SHELL": .words(of: Shell.self)
+      default: .nothing
+      }
+  }
+
+  /// The words that an option accepts.
+  static func words<Word: RawRepresentable & CaseIterable>(of type: Word.Type) -> Completion
+  where Word.RawValue == String {
+    .words(type.allCases.map(\.rawValue))
+  }
+}

@@ -1,0 +1,71 @@
+/// A manual page, made from the table of commands.
+@MainActor
+struct ManualPage {
+  /// Without the section: `plumb-verify`.
+  let name: String
+  let text: String
+
+  /// The pages of the tool and of its commands.
+  static var all: [ManualPage] { [ManualPage()] + CommandTable.all.map { ManualPage($0.specification) } }
+
+  /// The tool's own page: its commands, exit codes and variables.
+  init() {
+    name = "plumb"
+    var page = Self.page(
+      name, "lay out screens with Auto Layout, and compare them with goldens", ["plumb COMMAND [OPTION...]"])
+    page.section("Description")
+    page.paragraphs(
+      """
+      Plumb solves Apple's Auto Layout on Linux, draws screens on every device, and compares them with what was recorded.
+
+      A command's own page is plumb-COMMAND(1); `plumb help COMMAND` prints the same options.
+      """)
+    page.section("Commands")
+    for (heading, commands) in CommandTable.groups {
+      page.subsection(heading)
+      for command in commands { page.item(command.specification.name, command.specification.summary) }
+    }
+    Self.end(&page)
+    page.section("Environment")
+    for variable in Settings.variables { page.item(variable.name, variable.meaning) }
+    page.section("Files")
+    page.item("plumb.yaml", "the project's settings; `plumb config --explain` shows those that hold")
+    page.item("Snapshots/", "goldens")
+    page.item("report/", "the last run, for `plumb review`")
+    text = page.text
+  }
+
+  /// A command's page.
+  init(_ command: CommandSpecification) {
+    name = "plumb-\(command.name)"
+    var page = Self.page(name, command.summary, [command.synopsis])
+    if !command.details.isEmpty {
+      page.section("Description")
+      page.paragraphs(command.details)
+    }
+    if !command.options.isEmpty { page.section("Options") }
+    for (heading, options) in command.groups {
+      if command.groups.count > 1 { page.subsection(heading) }
+      for option in options { page.item(option.synopsis, option.help) }
+    }
+    Self.end(&page)
+    page.section("See also")
+    page.paragraphs("plumb(1)")
+    text = page.text
+  }
+
+  private static func page(_ name: String, _ summary: String, _ synopsis: [String]) -> Roff {
+    let date = BuildStamp.text?.split(separator: " ").last.map(String.init) ?? ""
+    var page = Roff(title: name, date: date, source: "plumb \(Plumb.version)")
+    page.section("Name")
+    page.paragraphs("\(name) - \(summary)")
+    page.section("Synopsis")
+    page.paragraphs(synopsis.joined(separator: "\n"))
+    return page
+  }
+
+  private static func end(_ page: inout Roff) {
+    page.section("Exit status")
+    for code in ExitCode.allCases { page.item("\(code.rawValue)", code.meaning) }
+  }
+}

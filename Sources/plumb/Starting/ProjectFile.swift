@@ -1,0 +1,67 @@
+import RecipeDocuments
+
+/// A file of a first project.
+struct ProjectFile {
+  let path: String
+  let text: String
+  /// Whether lines that are missing can be added to a file that is there already.
+  var isList = false
+
+  /// Settings, a recipe with its schema beside it, and what git ignores and merges.
+  static let usual = [
+    ProjectFile(path: ProjectSettings.fileName, text: settings),
+    ProjectFile(path: recipePath, text: recipe),
+    ProjectFile(path: "Recipes/recipe.schema.json", text: RecipeSchema.json + "\n"),
+    ProjectFile(path: ".gitignore", text: ignored, isList: true),
+    ProjectFile(path: ".gitattributes", text: attributes, isList: true),
+  ]
+
+  static let recipePath = "Recipes/welcome.yaml"
+
+  private static let settings = """
+    # Settings where the command line says nothing; `plumb config --explain` shows them.
+    documents: [Recipes]
+    goldens: Snapshots
+    # pictureFormat: both  # golden pictures as PNG and SVG; or svg alone
+    # cells: [iphone-se-3-portrait, iphone-15-portrait, ipad-pro-11-landscape, iphone-15-portrait+ax3]
+
+    """
+
+  private static let recipe = """
+    # yaml-language-server: $schema=recipe.schema.json
+    title: Welcome
+    notes: A title, and a button at the bottom of the safe area.
+    style: controls
+    views:
+      Title: { label: Welcome, font: largeTitle bold, lines: 0 }
+      Start: { button: Get started, style: filled, size: large }
+    constraints: |
+      1. Title.Leading = Superview.LeadingMargin
+      2. Title.Trailing = Superview.TrailingMargin
+      3. Title.Top = Safe Area.Top + 24
+      4. Start.Leading = Superview.LeadingMargin
+      5. Start.Trailing = Superview.TrailingMargin
+      6. Start.Bottom = Safe Area.Bottom - 16
+    expect: |
+      Start.Height >= 44
+
+    """
+
+  private static let ignored = """
+    /report/
+    /gallery/
+    /diff/
+    /watch/
+
+    """
+
+  private static let attributes = """
+    # Records are text: git shows which edge moved. Without the driver below git merges them as usual.
+    #   git config merge.plumb.driver "cp %B %A"
+    Snapshots/**/frames.txt text eol=lf merge=plumb
+    Snapshots/**/*.png binary
+    # Goldens are small. For many pictures: git lfs install, and in the place of the line above
+    #   Snapshots/**/*.png filter=lfs diff=lfs merge=lfs -text
+
+    """
+}

@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+/// What shells offer, and the manual, both made from the table of commands.
+@Suite struct CompletionTests {
+  private let workplace: Workplace
+
+  init() throws { workplace = try Workplace() }
+
+  private func offer(_ words: String...) throws -> [String] {
+    let outcome = try workplace.plumb(["completion", "--candidates", "--"] + words)
+    #expect(outcome.code == 0 && outcome.talk.isEmpty)
+    return outcome.out.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
+  }
+
+  @Test func `commands, options, values and operands are offered where they can stand`() throws {
+    #expect(try offer("ver") == ["words", "verify"])
+    #expect(try offer("help", "pru") == ["words", "prune"])
+    #expect(try offer("verify", "--shard", "1/2", "--re") == ["words", "--report", "--repeat"])
+    #expect(try offer("verify", "--json", "--js") == ["words"])
+    #expect(try offer("verify", "--device", "a", "--dev") == ["words", "--device"])
+    #expect(try offer("verify", "--report", "") == ["folders"])
+    #expect(try offer("verify", "--junit=") == ["files"])
+    #expect(try offer("render", "--format", "svg,p") == ["words", "svg,png"])
+    #expect(try offer("render", "--format=p") == ["words", "--format=png"])
+    // Bash makes words of what is before and behind the sign.
+    #expect(try offer("render", "--format", "=", "p") == ["words", "png"])
+    #expect(try offer("render", "--format", "=") == ["words", "svg", "png"])
+    #expect(try offer("verify", "--device", "ipad-mini-8") == ["words", "ipad-mini-8-3"])
+    #expect(try offer("lint", "--rule", "over") == ["words", "overlap"])
+    #expect(try offer("lint", "") == ["files"])
+    #expect(try offer("verify", "--", "--re") == ["files"])
+    #expect(try offer("report", "") == ["folders"])
+    #expect(try offer("report", "one", "") == ["words"])
+    #expect(try offer("nonsense", "") == ["words"])
+  }
+
+  @Test func `a damaged project is no obstacle`() throws {
+    try workplace.write("[", to: "plumb.yaml")
+    #expect(try offer("verif") == ["words", "verify"])
+    #expect(try workplace.plumb("man", "verify").code == 0)
+    #expect(try workplace.plumb("completion", "zsh").out.hasPrefix("#compdef plumb\n"))
+    #expect(
+      try workplace.plumb("completion", "bsh").talk
+        == "plumb completion: no completion for \"bsh\"; did you mean bash?\n")
+  }
+
+  /// The line, and what is there after the key.
+  private static let lines = [
+    (["plumb", "veri"], ["verify"]), (["plumb", "render", "--style", ""], ["controls", "frames"]),
+    (["plumb", "lint", "Rec"], ["Recipes"]),
+  ]
+
+  @Test(arguments: lines)
+  func `bash completes`(_ words: [String], _ expected: [String]) throws {
+    try workplace.write(try workplace.plumb("completion", "bash").out, to: "plumb.bash")
+    let line = words.map { "'\($0)'" }.joined(separator: " ")
+    let found = try run(
+      "/bin/bash", "-c",
+      "source plumb.bash; COMP_WORDS=(\(line)); COMP_CWORD=\(words.count - 1); _plumb; printf '%s\\n' \"${COMPREPLY[@]}\""
+    )
+    #expect(found.sorted() == expected)
+  }
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/fish")), arguments: lines)
+  func `fish completes`(_ words: [String], _ expected: [String]) throws {
+    try workplace.write(try workplace.plumb("completion", "fish").out, to: "plumb.fish")
+    let found = try run(
+      "/usr/bin/fish", "--no-config", "-c", "source plumb.fish; complete -C '\(words.joined(separator: " "))'")
+    #expect(found.map { $0.prefix { $0 != "\t" && $0 != "/" } } == expected.map { $0[...] })
+  }
+
+  /// The key cannot be pressed without a terminal: what the script hands to zsh's own functions is looked at.
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/zsh")), arguments: lines)
+  func `zsh completes`(_ words: [String], _ expected: [String]) throws {
+    try workplace.write(try workplace.plumb("completion", "zsh").out, to: "_plumb")
+    let line = words.map { "'\($0)'" }.joined(separator: " ")
+    let found = try run(
+      "/usr/bin/zsh", "-f", "-c",
+      """
+      compdef() { }; compset() { }; compadd() { print -l -- $values }; _files() { print -l -- $words[CURRENT]* }
+      source ./_plumb; words=(\(line)); CURRENT=\(words.count); _plumb
+      """)
+    #expect(found.sorted() == expected)
+  }
+
+  private func run(_ path: String, _ arguments: String...) throws -> [String] {
+    let (shell, out) = (Process(), Pipe())
+    shell.executableURL = URL(filePath: path)
+    shell.arguments = arguments
+    shell.currentDirectoryURL = URL(filePath: workplace.folder)
+    let tools = Workplace.tool.deletingLastPathComponent().path(percentEncoded: false)
+    shell.environment = ["PATH": "\(tools):/usr/bin:/bin", "HOME": workplace.folder]
+    shell.standardOutput = out
+    try shell.run()
+    let data = try out.fileHandleForReading.readToEnd() ?? Data()
+    shell.waitUntilExit()
+    return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  @Test func `every command has a page in the manual, and no line is taken for a request`() throws {
+    let written = try workplace.plumb("man", "--out", "man1").out.split(separator: "\n").map(String.init)
+    let commands = try workplace.plumb("help").out.matches(of: #/(?m)^  ([a-z]+)  /#).map { String($0.output.1) }
+    #expect(commands.count > 20)
+    #expect(Set(written) == Set(["man1/plumb.1"] + commands.map { "man1/plumb-\($0).1" }))
+    let requests: Set = ["TH", "SH", "SS", "PP", "TP", "nf", "fi", "nh", "ad"]
+    for path in written {
+      let text = try workplace.text(path)
+      for line in text.split(separator: "\n") where line.hasPrefix(".") || line.hasPrefix("'") {
+        #expect(requests.contains(String(line.dropFirst().prefix(2))), "\(path): \(line)")
+      }
+      #expect(!text.contains(/[^\\]-[a-z]/), "\(path): a hyphen that cannot be copied")
+    }
+    let page = try workplace.text("man1/plumb-schema.1")
+    #expect(page.contains(".SH NAME\n.PP\nplumb\\-schema \\- print the JSON Schema of recipes\n"))
+    #expect(page.contains(".nf\n  # yaml\\-language\\-server: $schema=recipe.schema.json\n.fi\n"))
+    #expect(try workplace.plumb("man", "verfy").talk.contains("did you mean verify?"))
+  }
+
+  @Test func `the version names what pictures depend on`() throws {
+    let lines = try workplace.plumb("--version").out.split(separator: "\n")
+    #expect(lines.count == 4 && lines[1] == "commit     not known: built for development")
+    #expect(lines[2].contains(/^libraries  cairo \d.*, pango \d.*, harfbuzz \d/))
+    #expect(lines[3].contains(/^renderer   \d+, rules \d+$/))
+  }
+}
