@@ -1,7 +1,7 @@
 # Plumb. `make help` lists the targets: those with two number signs first, those with three below "more".
 
-# Debian packages: those needed to build and run, and those that tests use. Without the second list some tests are skipped,
-# and say so.
+# Debian packages: fonts that pictures are drawn with, what is needed to build and run, and what tests use. Without the last list
+# some tests are skipped, and say so.
 FONT_PACKAGES := fonts-inter fonts-noto-core fonts-noto-color-emoji fonts-droid-fallback fonts-nanum fonts-urw-base35 \
   fonts-dejavu-core
 PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libyaml-dev libdeflate-dev libxxhash-dev $(FONT_PACKAGES)
@@ -16,6 +16,7 @@ PREFIX ?= /usr/local
 OUT ?= gallery
 DOCS_OUT ?= docs
 DIST ?= dist
+SITE ?= site
 SWIFT ?= swift
 PLUMB := .build/release/plumb
 
@@ -30,7 +31,7 @@ QUIET := > >(grep -v 'mktemp') 2> >(grep -v 'prohibited flag' >&2)
 SHELL := /bin/bash
 
 .DEFAULT_GOAL := help
-.PHONY: help deps build test example check lint format gallery record verify bench bench-solver bench-text count count-record soak fuzz race faults docs pages dist install clean
+.PHONY: help deps build test example check lint format gallery record verify bench bench-solver bench-text count count-record soak fuzz race faults docs site pages dist install clean
 
 help: ### list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' Makefile | awk -F '\t' '{ printf "  make %-12s %s\n", $$1, $$2 }'
@@ -102,6 +103,9 @@ soak: deps ### run the random tests of solver and views on many more systems: mi
 docs: deps ## build the reference and articles as a static site in docs/
 	@bash Scripts/docs.sh $(DOCS_OUT)
 
+site: build deps ### the documents, the gallery and the reference as one static site in SITE (site)
+	@bash Scripts/site.sh $(PLUMB) $(SITE)
+
 # Of several -sanitize flags swiftc counts the last: coverage has to be asked for.
 FUZZER := --sanitize fuzzer --sanitize address -Xswiftc -DFUZZING \
   -Xswiftc -sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp
@@ -127,4 +131,4 @@ dist: build ### make a release in DIST (dist): a Debian package, a tarball, a bi
 	@SWIFT="$(SWIFT)" bash Scripts/dist/dist.sh $(PLUMB) $(DIST) "$(FONT_PACKAGES)"
 
 clean: ### remove what was built and drawn
-	@rm -rf .build gallery report docs dist
+	@rm -rf .build gallery report docs dist site

@@ -160,6 +160,8 @@ import Testing
     ("cells: [iphone-99]", #"1:8: "iphone-99" names no cell"#),
     ("tolerance: none", #"unknown tolerance "none""#),
     ("tolerances: { a: { channel: 300 } }", "from 0 to 255, not 300"),
+    ("format: 2", "plumb.yaml:1:9: format 2 is of a newer plumb, this one reads 1: install a newer one"),
+    ("format: one", "plumb.yaml:1:9: format is a number"),
     ("pictures: -1", "pictures is from 0 to 100000, not -1"), ("[", "plumb.yaml:"),
     ("documents: {}", "documents is text"),
   ])

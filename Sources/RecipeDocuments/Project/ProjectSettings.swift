@@ -61,7 +61,7 @@ package struct ProjectSettings: Sendable, Hashable {
   package static let fileName = "plumb.yaml"
   static let keys = [
     "documents", "goldens", "snapshots", "report", "record", "pictures", "pictureFormat", "cells", "tolerances",
-    "tolerance", "lint",
+    "tolerance", "lint", "format",
   ]
   private static let modes = ["never", "missing", "changed", "all"]
   private static let formats = ["png", "svg", "both"]
@@ -87,6 +87,7 @@ package struct ProjectSettings: Sendable, Hashable {
     var settings = ProjectSettings()
     do {
       if let root = try YAMLParser.parse(text), let keys = KeyedNodes(root, of: fileName, known: keys, context) {
+        context.checkFormat(keys["format"])
         settings.documents = context.list(keys["documents"], "documents")
         settings.goldens =
           context.string(keys["goldens"], "goldens") ?? context.string(keys["snapshots"], "snapshots")

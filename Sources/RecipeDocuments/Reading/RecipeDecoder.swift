@@ -25,6 +25,8 @@ struct RecipeDecoder {
     RecipeKey(
       "style", .choice(SceneDrawing.Style.self), "How the recipe is drawn: boxes with names, or as on a screen."),
     RecipeKey("overlays", .oneOrSeveral(.choice(Overlay.self)), "What is drawn over it."),
+    RecipeKey(
+      "format", .integer(1...DocumentFormat.current), "Version of the format; \(DocumentFormat.current) if absent."),
   ]
   static let keys = rules.map(\.name)
   static let variationRules = [
@@ -69,6 +71,7 @@ struct RecipeDecoder {
       return nil
     }
     guard let keys = KeyedNodes(root, of: "a recipe", known: Self.keys, context) else { return nil }
+    context.checkFormat(keys["format"])
     context.fonts(keys["fonts"])
     let views = context.views(keys["views"])
     context.checkCells(views, areRows: false)

@@ -11,7 +11,7 @@ struct ConfigCommand: Command {
     details: """
       A flag overrides the environment (PLUMB_GOLDENS, PLUMB_REPORT, PLUMB_RECORD, PLUMB_PICTURES; CI means record: never),
       which overrides plumb.yaml in the working folder, which overrides the defaults. Keys of plumb.yaml: documents, goldens,
-      report, record, pictures, pictureFormat, tolerances, tolerance, cells, lint.
+      report, record, pictures, pictureFormat, tolerances, tolerance, cells, lint, format.
       """)
 
   private let settings: Settings

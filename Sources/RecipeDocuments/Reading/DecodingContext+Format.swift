@@ -1,0 +1,17 @@
+/// The version of a format that documents may name.
+enum DocumentFormat {
+  /// The one that is read; see Documentation/formats.md.
+  static let current = 1
+}
+
+extension DecodingContext {
+  /// Reports a document of a later format: what it says may mean something else here.
+  func checkFormat(_ node: YAMLNode?) {
+    guard let node, let number = wholeNumber(node, "format", in: 1...1e6), number > DocumentFormat.current else {
+      return
+    }
+    report(
+      "format \(number) is of a newer plumb, this one reads \(DocumentFormat.current): install a newer one, or write the document in "
+        + "format \(DocumentFormat.current)", at: node)
+  }
+}
