@@ -51,6 +51,7 @@ let package = Package(
     .target(
       name: "Observing", dependencies: ["Goldens", "CairoCanvas", "Drawing", "Scenes", "Values"], swiftSettings: strict),
     .target(name: "Linting", dependencies: ["Scenes", "Values"], swiftSettings: strict),
+    .target(name: "LayoutMaps", dependencies: ["Scenes", "UIKit", "Values"], swiftSettings: strict),
     .target(
       name: "PlumbTesting",
       dependencies: ["Goldens", "Observing", "RecipeDocuments", "StoryboardDocuments", "UIKit", "Values"],
@@ -58,7 +59,7 @@ let package = Package(
     .executableTarget(
       name: "plumb",
       dependencies: [
-        "Scenes", "RecipeDocuments", "StoryboardDocuments", "Drawing", "CairoCanvas", "Goldens", "Linting", "Observing",
+        "Scenes", "RecipeDocuments", "StoryboardDocuments", "Drawing", "CairoCanvas", "Goldens", "LayoutMaps", "Linting", "Observing",
         "Reports", "Values",
       ],
       swiftSettings: strict),
@@ -96,6 +97,9 @@ let package = Package(
     .testTarget(name: "GoldensTests", dependencies: ["Goldens", "CairoCanvas", "Scenes"], swiftSettings: strict),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Goldens", "Drawing"], swiftSettings: strict),
     .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing"], exclude: ["Corpus"], swiftSettings: strict),
+    .testTarget(
+      name: "LayoutMapsTests", dependencies: ["LayoutMaps", "RecipeDocuments", "Scenes", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "LintingTests", dependencies: ["Linting", "RecipeDocuments", "Scenes", "TestSupport"], exclude: ["Faults"],
       swiftSettings: strict),

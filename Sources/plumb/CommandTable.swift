@@ -4,7 +4,13 @@ import RecipeDocuments
 @MainActor
 enum CommandTable {
   static let groups: [(heading: String, commands: [any Command.Type])] = [
-    ("See layouts", [RenderCommand.self, WatchCommand.self, LayoutCommand.self, ExplainCommand.self, TryCommand.self]),
+    (
+      "See layouts",
+      [
+        RenderCommand.self, WatchCommand.self, LayoutCommand.self, ExplainCommand.self, SweepCommand.self,
+        TryCommand.self,
+      ]
+    ),
     (
       "Guard layouts",
       [

@@ -21,7 +21,8 @@ import Testing
       Share(target: "PlumbTesting", levels: ["public", "open"], percent: 95),
     ]
     + [
-      "CairoCanvas", "ConstraintSolver", "Devices", "Drawing", "Fuzzing", "Goldens", "Linting", "Observing",
+      "CairoCanvas", "ConstraintSolver", "Devices", "Drawing", "Fuzzing", "Goldens", "LayoutMaps", "Linting",
+      "Observing",
       "RecipeDocuments", "Reports", "Scenes", "StoryboardDocuments", "Typography", "Values",
     ].map { Share(target: $0, levels: ["public", "open", "package"], percent: 85) }
 

@@ -129,6 +129,22 @@ extension Cell {
     cornerRadius = device.cornerRadius ?? 0
   }
 
+  /// A window of any size on a device.
+  init(
+    _ device: Device, _ orientation: Orientation, _ face: Device.Face, window: Size, _ sizeClasses: SizeClasses,
+    margin: Double
+  ) {
+    screen = .canvas
+    family = device.family
+    size = window
+    safeArea = face.safeArea
+    statusBarHeight = face.statusBarHeight
+    self.sizeClasses = sizeClasses
+    systemMinimumMargin = margin
+    displayScale = device.displayScale
+    cornerRadius = device.cornerRadius ?? 0
+  }
+
   /// The cell of a name, in any matrix; nil for a name without a cell.
   package init?(named name: String) {
     var words = name.split(separator: "+", omittingEmptySubsequences: false).map(String.init)

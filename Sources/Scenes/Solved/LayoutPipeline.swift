@@ -37,11 +37,11 @@ package final class LayoutPipeline {
   }
 
   /// Runs a body with this pipeline's measures of text. Contradictions become findings; nothing is printed.
-  func measuring<Result>(_ body: () -> Result) -> Result {
+  func measuring<Result>(by measurer: (any TextMeasuring)? = nil, _ body: () -> Result) -> Result {
     let handler = LayoutDiagnostics.handler
     LayoutDiagnostics.handler = { _ in }
     defer { LayoutDiagnostics.handler = handler }
-    return TextMeasurement.with(measurer, body)
+    return TextMeasurement.with(measurer ?? self.measurer, body)
   }
 
   /// Lays a controller of an application's out in a cell, as the root of a window: its views by their identifiers, or by
@@ -94,11 +94,13 @@ package final class LayoutPipeline {
   }
 
   /// A laid-out scene, in the state and the words of a cell.
-  func build(_ scene: Scene, in cell: Cell) -> (BuiltScene, Cell, Scene) {
+  /// - Parameter exactly: Whether it is built from nothing, and frames are not rounded to pixels.
+  func build(_ scene: Scene, in cell: Cell, exactly: Bool = false) -> (BuiltScene, Cell, Scene) {
     let cell = cell.under(scene.look(in: cell))
     let own = scene.adapted(to: cell)
     var scene = own.localized(cell.variant.language)
-    let built = structures.show(scene, in: cell)
+    let built = exactly ? BuiltScene(scene, in: cell) : structures.show(scene, in: cell)
+    if exactly { built.window.environment.keepsExactFrames = true }
     built.window.layoutIfNeeded()
     if var state = scene.state(of: cell) {
       let settings = cell.variant.overridden(by: state.variant)

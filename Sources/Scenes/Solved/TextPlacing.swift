@@ -55,7 +55,7 @@ struct TextPlacing {
 
   private func text(of field: UITextField) -> SolvedText? {
     guard let natural = field.shownText else { return nil }
-    let inset = min(field.textInset, field.bounds.width / 2)
+    let inset = Branch.min(field.textInset, field.bounds.width / 2)
     let room = CGRect(x: inset, y: 0, width: field.bounds.width - 2 * inset, height: field.bounds.height)
     let scale = field.drawingScale(atWidth: room.width)
     let color: UIColor = field.showsPlaceholder ? .placeholderText : field.textColor ?? .label
@@ -74,13 +74,14 @@ struct TextPlacing {
     if text.string.isEmpty { return nil }
     let block = view.block(atWidth: Self.width(of: view))
     let room = CGRect(
-      x: insets.left + side, y: insets.top, width: max(0, view.bounds.width - insets.left - insets.right - 2 * side),
+      x: insets.left + side, y: insets.top, width: Branch.max(0, view.bounds.width - insets.left - insets.right - 2 * side),
       height: block.height)
     var solved = place(
       Placed(
         text: text, shown: block.lines[...], hidesLines: false, truncation: nil, colors: view.runColors,
         alignment: resolved(view.textAlignment, for: view)), in: room, of: view)
-    solved?.isClipped = room.maxY > view.bounds.height + 1 / max(1, view.traitCollection.displayScale)
+    solved?.isClipped = Branch.isLess(
+      view.bounds.height + 1 / max(1, view.traitCollection.displayScale), room.maxY)
     return solved
   }
 
@@ -131,7 +132,7 @@ struct TextPlacing {
       // What did not fit goes on in the last line, to be cut there.
       let isCut = isLast && placed.hidesLines && placed.truncation != nil
       if isCut { range = range.lowerBound..<placed.text.string.utf8.count }
-      let overflows = isCut || line.measured.width > room.width + pixel
+      let overflows = isCut || Branch.isLess(room.width + pixel, line.measured.width)
       if overflows, placed.truncation == nil { isTooWide = true }
       if overflows, placed.truncation != nil { isTruncated = true }
       let run = measurer.run(
@@ -148,7 +149,7 @@ struct TextPlacing {
     return SolvedText(
       lines: lines, colors: placed.colors.map { SceneColor($0, isDark: isDark) }, scale: placed.scale,
       isTruncated: isTruncated,
-      isClipped: last.bottom > room.height + pixel || isTooWide || (placed.hidesLines && placed.truncation == nil))
+      isClipped: Branch.isLess(room.height + pixel, last.bottom) || isTooWide || (placed.hidesLines && placed.truncation == nil))
   }
 }
 

@@ -103,7 +103,18 @@ final class MeasuredText {
 
   func lines(width: CGFloat?, breaking: TextBreaking, _ engine: TextEngine) -> [TextLine] {
     guard let width, unbroken.contains(where: { $0.width > width }) else { return unbroken }
-    if let known = broken.first(where: { $0.breaking == breaking && $0.widths.contains(width) }) { return known.lines }
+    return linesAndWidths(width: width, breaking: breaking, engine).lines
+  }
+
+  /// The lines at a width, and the widths that have the same ones.
+  func linesAndWidths(
+    width: CGFloat, breaking: TextBreaking, _ engine: TextEngine
+  ) -> (lines: [TextLine], widths: Range<CGFloat>) {
+    let natural = unbroken.reduce(0) { max($0, $1.width) }
+    if natural <= width { return (unbroken, natural..<CGFloat.infinity) }
+    if let known = broken.first(where: { $0.breaking == breaking && $0.widths.contains(width) }) {
+      return (known.lines, known.widths)
+    }
     var lines: [TextLine] = []
     var (least, greatest) = (-CGFloat.infinity, CGFloat.infinity)
     for ((range, paragraph), whole) in zip(paragraphs, unbroken) {
@@ -122,8 +133,9 @@ final class MeasuredText {
       }
     }
     if broken.count >= Self.limit { broken.removeFirst() }
-    broken.append((breaking, least..<max(least, greatest), lines))
-    return lines
+    let widths = least..<max(least, greatest)
+    broken.append((breaking, widths, lines))
+    return (lines, widths)
   }
 }
 

@@ -27,6 +27,14 @@ package final class PangoMeasurer: TextMeasuring, Sendable {
     return cache.text(text).lines(width: width, breaking: breaking, cache.engine)
   }
 
+  /// The lines of a text at a width, and the widths in points that have the same ones.
+  /// - Complexity: As for ``lines(of:width:breaking:)``.
+  package func linesAndWidths(
+    of text: StyledText, width: CGFloat, breaking: TextBreaking
+  ) -> (lines: [TextLine], widths: Range<CGFloat>) {
+    withCache { $0.text(text).linesAndWidths(width: width, breaking: breaking, $0.engine) } ?? ([], -.infinity..<CGFloat.infinity)
+  }
+
   /// A part of a text as one line of glyphs.
   /// - Parameters:
   ///   - range: In bytes of UTF-8, within a paragraph; what is outside of the first paragraph that has a part is left out.

@@ -8,6 +8,8 @@ package struct WindowEnvironment: Sendable {
   package var keyboardFrame: CGRect?
   /// How high the device's bars are.
   package var barHeights = BarHeights()
+  /// Whether frames stay where the solver puts them, between pixels: for layouts as functions of the window's size.
+  package var keepsExactFrames = false
   /// Which system's controls are measured and drawn.
   package var look = ControlLook.usual
 

@@ -44,7 +44,7 @@ enum FrameResizing {
       if !flexible[index] { return 0 }
       return (now - before) * (sum == 0 ? 1 / CGFloat(count) : parts[index] / sum)
     }
-    return (position + growth(0), max(0, size + growth(1)))
+    return (position + growth(0), Branch.max(0, size + growth(1)))
   }
 }
 

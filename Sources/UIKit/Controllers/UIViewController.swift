@@ -118,7 +118,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The least margins of the root view, in points: by its width, in any size class (AL-5.9).
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side = systemMinimumMargin ?? (view.bounds.width < 400 ? 16 : 20)
+    let side = systemMinimumMargin ?? (Branch.isLess(view.bounds.width, 400) ? 16 : 20)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

@@ -163,7 +163,7 @@ open class UILabel: UIView {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1, width > 0 else { return 1 }
     let text = styledText
     func isTooWide(_ scale: CGFloat) -> Bool { TextMeasurement.width(of: text.scaled(by: scale)) > width }
-    if !isTooWide(1) { return 1 }
+    if Branch.isAtMost(TextMeasurement.width(of: text), width) { return 1 }
     var (fits, fails): (CGFloat, CGFloat) = (max(minimumScaleFactor.isFinite ? minimumScaleFactor : 0, 1e-3), 1)
     if isTooWide(fits) { return min(1, fits) }
     // To a thousandth of the size, less than any pixel.

@@ -84,7 +84,7 @@ open class UITextField: UIControl {
   /// The part of its size that the text is drawn at in a width, in points.
   package func drawingScale(atWidth width: CGFloat) -> CGFloat {
     let natural = shownWidth
-    guard adjustsFontSizeToFitWidth, natural > width, width > 0 else { return 1 }
+    guard adjustsFontSizeToFitWidth, Branch.isLess(width, natural), width > 0 else { return 1 }
     return min(1, max(width / natural, minimumFontSize / effectiveFont.pointSize))
   }
 

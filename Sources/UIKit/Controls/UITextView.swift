@@ -86,7 +86,7 @@ open class UITextView: UIScrollView {
     let text = styledText
     return TextBlock(
       text,
-      TextMeasurement.measurer.lines(of: text, width: width.map { max(0, $0 - sides) }, breaking: .words))
+      TextMeasurement.measurer.lines(of: text, width: width.map { Branch.max(0, $0 - sides) }, breaking: .words))
   }
 
   private func size(atWidth width: CGFloat?) -> CGSize {

@@ -29,9 +29,10 @@ public struct UIEdgeInsets: Hashable, Sendable {
   }
 
   /// The larger of two insets, edge by edge.
+  @MainActor
   func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
-      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
-      right: max(right, other.right))
+      top: Branch.max(top, other.top), left: Branch.max(left, other.left), bottom: Branch.max(bottom, other.bottom),
+      right: Branch.max(right, other.right))
   }
 }

@@ -11,7 +11,7 @@ final class ReadableContentGuide: UILayoutGuide {
     guard let view = owningView else { return nil }
     var insets = view.layoutMargins
     let room = view.bounds.width - insets.left - insets.right
-    let excess = max(0, room - Self.maximumWidth(for: view.traitCollection.preferredContentSizeCategory)) / 2
+    let excess = Branch.max(0, room - Self.maximumWidth(for: view.traitCollection.preferredContentSizeCategory)) / 2
     insets.left += excess
     insets.right += excess
     return .inset(insets)

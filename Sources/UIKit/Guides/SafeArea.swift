@@ -34,7 +34,10 @@ enum SafeArea {
       outer.right -= absorbed.right
     }
     let (frame, bounds) = (view.frame, parent.bounds)
-    func rest(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { min(max(inset - distance, 0), inset) }
+    func rest(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
+      if inset <= 0 { return inset }
+      return Branch.min(Branch.max(inset - distance, 0), inset)
+    }
     return UIEdgeInsets(
       top: rest(outer.top, frame.minY - bounds.minY), left: rest(outer.left, frame.minX - bounds.minX),
       bottom: rest(outer.bottom, bounds.maxY - frame.maxY), right: rest(outer.right, bounds.maxX - frame.maxX))

@@ -14,6 +14,6 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
     let rest = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
     guard let keyboard = view.window?.environment.keyboardFrame else { return .bottomBand(rest) }
     let top = view.convert(keyboard, from: nil).minY
-    return .bottomBand(max(rest, min(view.bounds.maxY - top, view.bounds.height)))
+    return .bottomBand(Branch.max(rest, Branch.min(view.bounds.maxY - top, view.bounds.height)))
   }
 }

@@ -9,7 +9,7 @@ struct CellContent {
   /// From the table's edge to the text, in points: 15 to iOS 10, then 16, or 20 in wide tables.
   static func margin(_ width: CGFloat, _ look: ControlLook) -> CGFloat {
     if look.version <= 10 { return 15 }
-    return width >= 390 ? 20 : 16
+    return Branch.isLess(width, 390) ? 16 : 20
   }
 
   /// What an accessory takes of the content view, in points.
@@ -48,7 +48,7 @@ struct CellContent {
   func place(in room: CGSize, cellWidth: CGFloat, _ look: ControlLook, isMirrored: Bool) {
     let margin = Self.margin(cellWidth, look)
     // Without an accessory the text keeps the margin at its end; with one, the accessory has kept it.
-    let end = room.width - (room.width < cellWidth ? 0 : margin)
+    let end = room.width - (Branch.isLess(room.width, cellWidth) ? 0 : margin)
     var start = margin
     func put(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
       view.frame = CGRect(x: isMirrored ? room.width - x - width : x, y: y, width: width, height: height)
@@ -60,21 +60,21 @@ struct CellContent {
     guard let text else { return }
     let wanted = text.intrinsicContentSize
     let below = detail?.intrinsicContentSize ?? .zero
-    let width = max(0, end - start)
+    let width = Branch.max(0, end - start)
     switch style {
     case .subtitle where detail != nil:
       let top = (room.height - wanted.height - Self.subtitleGap - below.height) / 2
-      put(text, start, top, min(width, wanted.width), wanted.height)
-      detail.map { put($0, start, top + wanted.height + Self.subtitleGap, min(width, below.width), below.height) }
+      put(text, start, top, Branch.min(width, wanted.width), wanted.height)
+      detail.map { put($0, start, top + wanted.height + Self.subtitleGap, Branch.min(width, below.width), below.height) }
     case .value1 where detail != nil:
-      let detailWidth = min(below.width, max(0, width - wanted.width - Self.detailGap))
-      put(text, start, (room.height - wanted.height) / 2, min(width, wanted.width), wanted.height)
+      let detailWidth = Branch.min(below.width, Branch.max(0, width - wanted.width - Self.detailGap))
+      put(text, start, (room.height - wanted.height) / 2, Branch.min(width, wanted.width), wanted.height)
       detail.map { put($0, end - detailWidth, (room.height - below.height) / 2, detailWidth, below.height) }
     case .value2 where detail != nil:
       text.textAlignment = isMirrored ? .left : .right
       put(text, start, (room.height - wanted.height) / 2, Self.value2Column, wanted.height)
       let x = start + Self.value2Column + Self.detailGap
-      detail.map { put($0, x, (room.height - below.height) / 2, max(0, min(end - x, below.width)), below.height) }
+      detail.map { put($0, x, (room.height - below.height) / 2, Branch.max(0, Branch.min(end - x, below.width)), below.height) }
     default: put(text, start, (room.height - wanted.height) / 2, width, wanted.height)
     }
   }

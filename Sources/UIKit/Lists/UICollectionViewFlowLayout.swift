@@ -35,13 +35,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     var frames: [CGRect] = []
     var (along, across, thickness) = (start, isVertical ? sectionInset.top : sectionInset.left, CGFloat(0))
     for size in sizes {
-      if along > start, along + line(size) > end + 1e-6 {
+      if along > start, Branch.isLess(end + 1e-6, along + line(size)) {
         (along, across, thickness) = (start, across + thickness + minimumLineSpacing, 0)
       }
       frames.append(
         CGRect(origin: isVertical ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along), size: size))
       along += line(size) + minimumInteritemSpacing
-      thickness = max(thickness, depth(size))
+      thickness = Branch.max(thickness, depth(size))
     }
     let total = across + thickness + (isVertical ? sectionInset.bottom : sectionInset.right)
     return (frames, isVertical ? CGSize(width: room.width, height: total) : CGSize(width: total, height: room.height))

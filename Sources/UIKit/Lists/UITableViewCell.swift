@@ -113,8 +113,8 @@ open class UITableViewCell: UIView {
     let accessory = CellContent.accessoryWidth(accessoryType, margin: CellContent.margin(bounds.width, look), look)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return CGRect(
-      x: isMirrored ? accessory : 0, y: 0, width: max(0, bounds.width - accessory),
-      height: max(0, bounds.height - separator))
+      x: isMirrored ? accessory : 0, y: 0, width: Branch.max(0, bounds.width - accessory),
+      height: Branch.max(0, bounds.height - separator))
   }
 
   open override func layoutSubviews() {
@@ -142,6 +142,6 @@ open class UITableViewCell: UIView {
     let fitted = contentView.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    return max(0, fitted.height)
+    return Branch.max(0, fitted.height)
   }
 }

@@ -66,7 +66,8 @@ open class UIScrollView: UIView {
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let shown = bounds.inset(by: adjustedContentInset)
     func shift(_ low: CGFloat, _ high: CGFloat, _ shownLow: CGFloat, _ shownHigh: CGFloat) -> CGFloat {
-      low < shownLow || high - low > shownHigh - shownLow ? low - shownLow : max(0, high - shownHigh)
+      Branch.isLess(low, shownLow) || Branch.isLess(shownHigh - shownLow, high - low)
+        ? low - shownLow : Branch.max(0, high - shownHigh)
     }
     contentOffset.x += shift(rect.minX, rect.maxX, shown.minX, shown.maxX)
     contentOffset.y += shift(rect.minY, rect.maxY, shown.minY, shown.maxY)
@@ -102,8 +103,8 @@ open class UIScrollView: UIView {
     case .always: return inset
     case .automatic, .scrollableAxes: break
     }
-    let scrollsAcross = contentSize.width > bounds.width || alwaysBounceHorizontal
-    let scrollsDown = contentSize.height > bounds.height || alwaysBounceVertical
+    let scrollsAcross = Branch.isLess(bounds.width, contentSize.width) || alwaysBounceHorizontal
+    let scrollsDown = Branch.isLess(bounds.height, contentSize.height) || alwaysBounceVertical
     if !scrollsAcross { (inset.left, inset.right) = (0, 0) }
     if !scrollsDown, contentInsetAdjustmentBehavior == .scrollableAxes || !fillsController {
       (inset.top, inset.bottom) = (0, 0)

@@ -26,6 +26,10 @@ struct Fitting {
       x: 0, y: 0, width: installed.solver.value(of: unknowns.width), height: installed.solver.value(of: unknowns.height)
     )
     let size = rect.outset(by: view.alignmentRectInsets).size
-    return CGSize(width: view.ceiledToPixel(size.width), height: view.ceiledToPixel(size.height))
+    let isExact = view.window?.environment.keepsExactFrames ?? false
+    func whole(_ length: CGFloat, _ priority: UILayoutPriority) -> CGFloat {
+      isExact && priority == .required ? length : view.ceiledToPixel(length)
+    }
+    return CGSize(width: whole(size.width, horizontal), height: whole(size.height, vertical))
   }
 }

@@ -211,6 +211,7 @@ final class LayoutEngine {
 
   static func solve(_ system: SystemOfRows) {
     system.solver.solve { rows in broken(of: rows) { system.sources[$0] } }
+    LayoutTrace.current?.note(system)
   }
 
   /// Which row of a conflict gives way: a required content size, else the latest of the user's own, else the latest of

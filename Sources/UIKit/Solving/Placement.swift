@@ -31,7 +31,8 @@ struct PlacementReader {
 
   init(_ system: SystemOfRows, root: UIView) {
     self.system = system
-    grid = PixelGrid(scale: root.traitCollection.displayScale)
+    let isExact = (root as? UIWindow)?.environment.keepsExactFrames ?? false
+    grid = PixelGrid(scale: isExact ? nil : root.traitCollection.displayScale)
     var waiting = [Place(view: root, exact: .zero, rounded: .zero)]
     while let place = waiting.popLast() { read(place, &waiting) }
   }

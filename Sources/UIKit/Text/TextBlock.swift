@@ -38,7 +38,10 @@ package struct TextBlock {
   package var lastDescent: CGFloat { lines.last.map { $0.bottom - $0.baseline } ?? 0 }
 
   /// How many lines a height has room for, one at the least.
-  package func count(fitting height: CGFloat) -> Int { max(1, lines.prefix { $0.bottom <= height }.count) }
+  @MainActor
+  package func count(fitting height: CGFloat) -> Int {
+    max(1, lines.prefix { Branch.isAtMost($0.bottom, height) }.count)
+  }
 }
 
 /// The height of a line by the fonts in it, in points.

@@ -82,6 +82,6 @@ extension UIView {
   /// Rounds a length up to whole pixels, forgiving a thousandth of a pixel of noise (`control-metrics.md` 1.2).
   func ceiledToPixel(_ length: CGFloat) -> CGFloat {
     let scale = traitCollection.displayScale
-    return (length * scale - 1e-3).rounded(.up) / scale
+    return Branch.ceil(length * scale - 1e-3) / scale
   }
 }

@@ -1,0 +1,176 @@
+import Scenes
+
+/// Divides a rectangle of window sizes into the regions of a layout.
+///
+/// The layout is made at a size that no region covers, its region is taken out of what is not covered, and so on until
+/// nothing is left (Bemporad and others 2002). Where the conditions are not all known, corners are laid out, too, and a
+/// region that does not agree with them is halved.
+@MainActor
+package struct LayoutMapBuilder {
+  /// How far it has come, called after each region.
+  package struct Progress: Sendable {
+    /// Regions found so far.
+    package let regions: Int
+    /// Of the rectangle, from 0 to 1.
+    package let coveredShare: Double
+  }
+
+  private let sizes: WindowSizes
+  private let (width, height): (ClosedRange<Double>, ClosedRange<Double>)
+  private let limit: Int
+
+  private var uncovered: [ConvexPolygon]
+  private var regions: [LayoutRegion] = []
+  private var remainder: [LayoutMap.Remainder] = []
+  private var layoutCount = 0
+
+  /// Polygons thinner than this are the rounding of a border; what is not understood is not divided further below the
+  /// second, in points.
+  private static let (border, grain) = (1e-5, 0.5)
+
+  /// - Parameters:
+  ///   - width, height: The sizes, in points.
+  ///   - limit: Regions after which the rest is left open.
+  package init(
+    _ sizes: WindowSizes, width: ClosedRange<Double>, height: ClosedRange<Double>, limit: Int = 1000
+  ) {
+    (self.sizes, self.width, self.height, self.limit) = (sizes, width, height, limit)
+    uncovered = [ConvexPolygon(width, height)]
+  }
+
+  /// - Parameter goesOn: Called after each region; with false the rest is left open.
+  /// - Complexity: Four layouts a region.
+  package mutating func build(_ goesOn: (Progress) -> Bool = { _ in true }) -> LayoutMap {
+    let whole = ConvexPolygon(width, height).area
+    while let open = uncovered.popLast() {
+      if open.thickness < Self.border { continue }
+      if regions.count >= limit {
+        leave(open, "more than \(limit) regions")
+        continue
+      }
+      if let known = regions.first(where: { $0.contains(open.middle) }) {
+        cover(open, by: known.conditions)
+        continue
+      }
+      explore(open)
+      let left = uncovered.reduce(0) { $0 + $1.area }
+      if !goesOn(Progress(regions: regions.count, coveredShare: 1 - left / whole)) {
+        for open in uncovered where open.thickness >= Self.border { leave(open, "stopped") }
+        break
+      }
+    }
+    return LayoutMap(
+      width: width, height: height, regions: RegionMerging.merged(regions), remainder: remainder,
+      layoutCount: layoutCount)
+  }
+
+  private mutating func leave(_ open: ConvexPolygon, _ reason: String) {
+    remainder.append(LayoutMap.Remainder(polygon: open, reason: reason))
+  }
+
+  private mutating func explore(_ open: ConvexPolygon) {
+    guard let found = neighbourhood(in: open) else {
+      return divide(open, "decisions lie too close together")
+    }
+    // What is off by less than the solver's tolerance is not said by its laws.
+    if !found.conditions.allSatisfy({ $0.form.value(at: found.sample) >= 0 }) {
+      return divide(open, "constraints are missed by less than a thousandth of a point")
+    }
+    var polygon = ConvexPolygon(width, height)
+    if !found.isWhole { polygon = open }
+    for condition in found.conditions { polygon = polygon.clipped(condition.form) }
+    if polygon.thickness < Self.border { return divide(open, "regions are too small") }
+    let sides = found.conditions.filter { condition in
+      polygon.vertices.contains { abs(condition.form.value(at: $0)) < Condition.border }
+    }
+    var isWhole = found.isWhole
+    if !agrees(found, at: corners(of: polygon, farthestFrom: found.sample, all: !isWhole)) {
+      if isWhole, agrees(found, at: corners(of: open.clipped(sides), farthestFrom: found.sample, all: true)) {
+        polygon = open.clipped(sides)
+        isWhole = false
+      } else {
+        return divide(open, "what decides cannot be written down")
+      }
+    }
+    let own = isWhole ? sides : sides + open.conditions(around: polygon)
+    regions.append(
+      LayoutRegion(
+        polygon: polygon, facts: found.facts, frames: found.frames, sample: found.sample, isWhole: isWhole,
+        surroundings: found.surroundings, conditions: own))
+    cover(open, by: sides)
+  }
+
+  /// Takes a region out of what is not covered.
+  private mutating func cover(_ open: ConvexPolygon, by sides: [Condition]) {
+    var rest = open
+    for side in sides {
+      uncovered.append(rest.clipped(side.form * -1))
+      rest = rest.clipped(side.form)
+    }
+    uncovered.removeAll { $0.thickness < Self.border }
+  }
+
+  private mutating func divide(_ open: ConvexPolygon, _ reason: String) {
+    let (x, y) = (open.vertices.map(\.x), open.vertices.map(\.y))
+    let (left, right, bottom, top) = (x.min() ?? 0, x.max() ?? 0, y.min() ?? 0, y.max() ?? 0)
+    if max(right - left, top - bottom) < Self.grain { return leave(open, reason) }
+    let isWide = right - left > top - bottom
+    let line =
+      isWide
+      ? AffineForm(constant: -(left + right) / 2, x: 1, y: 0) : AffineForm(constant: -(bottom + top) / 2, x: 0, y: 1)
+    uncovered += [open.clipped(line), open.clipped(line * -1)]
+  }
+
+  private mutating func neighbourhood(in open: ConvexPolygon) -> Neighbourhood? {
+    let middle = open.middle
+    // Beside the middle and off the diagonals, where windows would be square.
+    let (a, b) = (open.vertices[0] - middle, open.vertices[1] - middle)
+    for (shareA, shareB) in [(0.0517, 0.0173), (0.381966, 0.0902), (0.0557, 0.3541)] {
+      let place = middle + a * shareA + b * shareB
+      // On a fine grid, so that steps are exact.
+      let near = (place * 1024).rounded(.toNearestOrEven) / 1024
+      let sample = open.contains(near, within: 0) ? near : place
+      if let found = Neighbourhood(of: { count($0) }, around: sample, hasHeight: true) { return found }
+    }
+    return nil
+  }
+
+  private mutating func count(_ size: SIMD2<Double>) -> LayoutProbe {
+    layoutCount += 1
+    return sizes.probe(size)
+  }
+
+  /// Corners, moved a little inwards.
+  private func corners(of polygon: ConvexPolygon, farthestFrom sample: SIMD2<Double>, all: Bool) -> [SIMD2<Double>] {
+    let middle = polygon.middle
+    let inner = polygon.vertices.map { $0 + (middle - $0) * 1e-4 }
+    if all { return inner }
+    return inner.max { a, b in ((a - sample) * (a - sample)).sum() < ((b - sample) * (b - sample)).sum() }.map { [$0] }
+      ?? []
+  }
+
+  private mutating func agrees(_ found: Neighbourhood, at corners: [SIMD2<Double>]) -> Bool {
+    for corner in corners {
+      layoutCount += 1
+      if !found.agrees(with: sizes.layout(corner), at: corner) { return false }
+    }
+    return true
+  }
+}
+
+extension ConvexPolygon {
+  fileprivate func clipped(_ conditions: [Condition]) -> ConvexPolygon {
+    conditions.reduce(self) { $0.clipped($1.form) }
+  }
+
+  /// The polygon's sides that a smaller polygon touches.
+  fileprivate func conditions(around inner: ConvexPolygon) -> [Condition] {
+    vertices.indices.compactMap { index in
+      let (a, b) = (vertices[index], vertices[(index + 1) % vertices.count])
+      let form = AffineForm(
+        constant: (b.y - a.y) * a.x - (b.x - a.x) * a.y, x: -(b.y - a.y), y: b.x - a.x)
+      guard let condition = Condition(form, isStrict: false) else { return nil }
+      return inner.vertices.contains { abs(condition.form.value(at: $0)) < Condition.border } ? condition : nil
+    }
+  }
+}

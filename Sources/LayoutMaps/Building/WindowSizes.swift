@@ -1,0 +1,43 @@
+package import Scenes
+import UIKit
+
+/// Layouts of one scene in windows of any size: what a map is made of.
+@MainActor
+package struct WindowSizes {
+  /// What is laid out.
+  package let scene: Scene
+  /// What surrounds the window.
+  package let rule: WindowRule
+  /// Who reads, and how.
+  package let variant: CellVariant
+  /// The scene's state; nil for the scene as it starts.
+  package let state: String?
+  /// Lays out.
+  package let pipeline: LayoutPipeline
+
+  /// Windows of a scene under a rule.
+  package init(
+    _ scene: Scene, _ rule: WindowRule, variant: CellVariant = CellVariant(), state: String? = nil,
+    pipeline: LayoutPipeline
+  ) {
+    (self.scene, self.rule, self.variant, self.state, self.pipeline) = (scene, rule, variant, state, pipeline)
+  }
+
+  /// The cell of a window, its size in points. A trace that is being written notes what the rule compares.
+  package func cell(_ size: SIMD2<Double>) -> Cell {
+    rule.cell(Size(size.x, size.y)) { comparison in
+      switch comparison {
+      case .widthExceedsHeight: Branch.isLess(size.y, size.x)
+      case .widthReaches(let width): Branch.isAtMost(width, size.x)
+      }
+    }.varied(variant).inState(state)
+  }
+
+  /// The layout of a window, unrounded.
+  /// - Complexity: Building the scene, and one layout.
+  package func layout(_ size: SIMD2<Double>) -> SolvedLayout { pipeline.solveExactly(scene, in: cell(size)) }
+
+  func probe(_ size: SIMD2<Double>) -> LayoutProbe {
+    LayoutProbe.recording { layout(size) }
+  }
+}

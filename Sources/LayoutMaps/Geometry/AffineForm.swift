@@ -1,0 +1,31 @@
+/// A length that follows the parameters of a map, `constant + x · first + y · second`: of the window's width and height
+/// mostly.
+package struct AffineForm: Sendable, Hashable {
+  /// The constant, and the slopes along both parameters.
+  package var lanes: SIMD3<Double>
+
+  /// A form by its constant and slopes.
+  package init(constant: Double, x: Double, y: Double) { lanes = SIMD3(constant, x, y) }
+
+  init(lanes: SIMD3<Double>) { self.lanes = lanes }
+
+  /// The value where both parameters are zero.
+  package var constant: Double { lanes.x }
+  /// By how much it grows with the first parameter.
+  package var x: Double { lanes.y }
+  /// By how much it grows with the second parameter.
+  package var y: Double { lanes.z }
+
+  /// The value at a point.
+  package func value(at point: SIMD2<Double>) -> Double { lanes.x + lanes.y * point.x + lanes.z * point.y }
+
+  /// Whether two forms are the same function, up to rounding.
+  package func isNear(_ other: AffineForm) -> Bool {
+    let difference = lanes - other.lanes
+    return abs(difference.x) < 1e-6 && abs(difference.y) < 1e-9 && abs(difference.z) < 1e-9
+  }
+
+  package static func + (a: AffineForm, b: AffineForm) -> AffineForm { AffineForm(lanes: a.lanes + b.lanes) }
+  package static func - (a: AffineForm, b: AffineForm) -> AffineForm { AffineForm(lanes: a.lanes - b.lanes) }
+  package static func * (a: AffineForm, factor: Double) -> AffineForm { AffineForm(lanes: a.lanes * factor) }
+}

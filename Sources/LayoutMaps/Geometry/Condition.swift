@@ -1,0 +1,28 @@
+/// A form that is not negative where something holds.
+struct Condition: Sendable, Hashable {
+  let form: AffineForm
+  /// Whether it must be above zero.
+  let isStrict: Bool
+
+  /// The same condition in units of distance, so that all have one tolerance; nil for one that no parameter moves.
+  init?(_ form: AffineForm, isStrict: Bool) {
+    let length = (form.x * form.x + form.y * form.y).squareRoot()
+    guard length > 1e-9 else { return nil }
+    self.form = form * (1 / length)
+    self.isStrict = isStrict
+  }
+
+  private init(unit form: AffineForm, isStrict: Bool) { (self.form, self.isStrict) = (form, isStrict) }
+
+  /// What holds where this does not.
+  var opposite: Condition { Condition(unit: form * -1, isStrict: !isStrict) }
+
+  /// Whether a point is on the right side. A point on the border belongs to the side that is not strict.
+  func holds(at point: SIMD2<Double>) -> Bool {
+    let value = form.value(at: point)
+    return isStrict ? value > Self.border : value >= -Self.border
+  }
+
+  /// Points nearer to a border than this are on it.
+  static let border = 1e-7
+}

@@ -1,0 +1,72 @@
+import Foundation
+package import Scenes
+
+/// Window sizes at which a layout is the same function of them.
+package struct LayoutRegion: Sendable {
+  /// Where, in points of width and height.
+  package internal(set) var polygon: ConvexPolygon
+  /// What is the same everywhere in it.
+  package let facts: RegionFacts
+  /// A rectangle a view of ``RegionFacts/views``, in the root view's coordinates, not rounded.
+  package let frames: [RegionFrame]
+  /// A size at which it was laid out, in points.
+  package let sample: SIMD2<Double>
+  /// Whether everything that could change the layout inside is known; if not, its corners were laid out to see that they agree.
+  package let isWhole: Bool
+  /// At the sample.
+  let surroundings: Surroundings
+  /// What holds at its sides.
+  var conditions: [Condition]
+
+  /// Whether a size belongs to the region; one on a border belongs to one of the regions beside it.
+  package func contains(_ size: SIMD2<Double>) -> Bool {
+    polygon.contains(size) && conditions.allSatisfy { $0.holds(at: size) }
+  }
+
+  /// Whether a layout at a size is what the region says, to a millionth of a point.
+  package func agrees(with layout: SolvedLayout, at size: SIMD2<Double>) -> Bool {
+    RegionFacts(layout) == facts && zip(layout.views, frames).allSatisfy { $1.agrees(with: $0, at: size) }
+  }
+
+  /// Whether two regions have the same layout: equal facts, and frames that are the same functions.
+  func isLike(_ other: LayoutRegion) -> Bool {
+    facts == other.facts && zip(frames, other.frames).allSatisfy { $0.isNear($1) }
+  }
+}
+
+/// A view's rectangle as forms of the window's size, and what hangs on it.
+package struct RegionFrame: Sendable, Hashable {
+  /// In the root view's coordinates.
+  package let x: AffineForm
+  /// In the root view's coordinates.
+  package let y: AffineForm
+  /// In points.
+  package let width: AffineForm
+  /// In points.
+  package let height: AffineForm
+  /// Of each line of text, from the top of the view.
+  package let baselines: [AffineForm]
+
+  init(_ forms: [AffineForm]) {
+    (x, y, width, height) = (forms[0], forms[1], forms[2], forms[3])
+    baselines = Array(forms.dropFirst(4))
+  }
+
+  private var all: [AffineForm] { [x, y, width, height] + baselines }
+
+  /// What a view's forms say, measured.
+  static func lengths(of view: SolvedView) -> [Double] {
+    [view.absoluteFrame.minX, view.absoluteFrame.minY, view.absoluteFrame.width, view.absoluteFrame.height]
+      + (view.text?.lines.map(\.baseline) ?? [])
+  }
+
+  /// Whether a view is where the forms say, to a millionth of a point.
+  func agrees(with view: SolvedView, at size: SIMD2<Double>) -> Bool {
+    let lengths = Self.lengths(of: view)
+    return lengths.count == all.count && zip(lengths, all).allSatisfy { abs($0 - $1.value(at: size)) < 1e-6 }
+  }
+
+  func isNear(_ other: RegionFrame) -> Bool {
+    baselines.count == other.baselines.count && zip(all, other.all).allSatisfy { $0.isNear($1) }
+  }
+}

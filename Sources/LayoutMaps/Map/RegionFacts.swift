@@ -1,0 +1,47 @@
+package import Scenes
+
+/// What is the same all over a region and cannot be written as a length.
+package struct RegionFacts: Sendable, Hashable {
+  /// Of one view.
+  package struct View: Sendable, Hashable {
+    /// The document's.
+    package let id: String
+    /// For people.
+    package let name: String
+    /// Position of the superview in the list; nil for the root.
+    package let parent: Int?
+    /// Laid out but not drawn.
+    package let isHidden: Bool
+    /// The lines of its text; where the last one is cut, all but that.
+    package let lines: [String]
+    /// How many lines are shown.
+    package let lineCount: Int
+    /// Whether there is an ellipsis in the place of some text.
+    package let isTruncated: Bool
+    /// Whether text is left out without an ellipsis.
+    package let isClipped: Bool
+    /// Whether the text is drawn smaller than its font, to fit.
+    package let isShrunk: Bool
+  }
+
+  /// In pre-order; the root comes first.
+  package let views: [View]
+  /// The window's.
+  package let sizeClasses: SizeClasses
+  /// What is wrong or open, by cause (``Finding/key``).
+  package let findings: [[String]]
+
+  init(_ layout: SolvedLayout) {
+    views = layout.views.map { view in
+      let isCut = view.text.map { $0.isTruncated || $0.isClipped } ?? false
+      let lines = view.text?.lines.map(\.run.text) ?? []
+      return View(
+        id: view.id, name: view.name, parent: view.parent, isHidden: view.isHidden,
+        lines: isCut ? Array(lines.dropLast()) : lines, lineCount: lines.count,
+        isTruncated: view.text?.isTruncated ?? false, isClipped: view.text?.isClipped ?? false,
+        isShrunk: (view.text?.scale ?? 1) < 1)
+    }
+    sizeClasses = layout.cell.sizeClasses
+    findings = layout.findings.map(\.key)
+  }
+}

@@ -1,0 +1,126 @@
+package import Scenes
+import Values
+
+/// Says why a layout changes between two neighbouring parts of a map.
+@MainActor
+package struct BreakpointCauses {
+  /// A layout on one side of a border.
+  package struct Side {
+    let facts: RegionFacts
+    let frames: [RegionFrame]
+    let surroundings: Surroundings
+    let cell: Cell
+
+    /// The layout of a piece, with a cell in which it is so.
+    package init(_ piece: Sweep.Piece, in cell: Cell) {
+      (facts, frames, surroundings, self.cell) = (piece.facts, piece.frames, piece.surroundings, cell)
+    }
+
+    /// The layout of a region, with a cell in which it is so.
+    package init(_ region: LayoutRegion, in cell: Cell) {
+      (facts, frames, surroundings, self.cell) = (region.facts, region.frames, region.surroundings, cell)
+    }
+  }
+
+  private let scene: Scene
+  private let pipeline: LayoutPipeline
+
+  /// Causes in a scene's layouts.
+  package init(_ scene: Scene, _ pipeline: LayoutPipeline) { (self.scene, self.pipeline) = (scene, pipeline) }
+
+  /// In a few words, seen when the parameter grows: `Title fits on one line`.
+  /// - Complexity: An explanation of one edge on each side, where no text and no size class has changed.
+  package func text(_ before: Side, _ after: Side) -> String {
+    let words = factTexts(before.facts, after.facts)
+    if !words.isEmpty {
+      let rest = words.count > 3 ? " and \(words.count - 3) more" : ""
+      return words.prefix(3).joined(separator: "; ") + rest
+    }
+    return before.surroundings.change(to: after.surroundings) ?? deciderText(before, after) ?? "the layout changes"
+  }
+
+  private func factTexts(_ before: RegionFacts, _ after: RegionFacts) -> [String] {
+    if before.sizeClasses != after.sizeClasses {
+      let (old, new) = (before.sizeClasses, after.sizeClasses)
+      return [
+        old.horizontal == new.horizontal
+          ? "the height class becomes \(new.vertical)" : "the width class becomes \(new.horizontal)"
+      ]
+    }
+    let known = Dictionary(before.views.map { ($0.id, $0) }) { first, _ in first }
+    let ids = Set(after.views.map(\.id))
+    var words = before.views.filter { !ids.contains($0.id) }.map { "\($0.name) is left out" }
+    for view in after.views {
+      guard let old = known[view.id] else {
+        words.append("\(view.name) is installed")
+        continue
+      }
+      if let change = Self.change(old, view) { words.append("\(view.name) \(change)") }
+    }
+    if words.isEmpty, before.findings != after.findings {
+      let wasFaulty = !before.findings.isEmpty
+      if !wasFaulty { return ["constraints begin to contradict each other or leave something open"] }
+      if after.findings.isEmpty { return ["constraints agree, and leave nothing open"] }
+      return ["other constraints contradict each other or leave something open"]
+    }
+    return words
+  }
+
+  private static func change(_ old: RegionFacts.View, _ new: RegionFacts.View) -> String? {
+    if old.isHidden != new.isHidden { return new.isHidden ? "is hidden" : "is shown" }
+    if old.isTruncated != new.isTruncated { return new.isTruncated ? "is cut" : "is no longer cut" }
+    if old.isClipped != new.isClipped { return new.isClipped ? "is clipped" : "is no longer clipped" }
+    if old.isShrunk != new.isShrunk { return new.isShrunk ? "is drawn smaller" : "is drawn at its size" }
+    if old.lineCount != new.lineCount {
+      return new.lineCount == 1 ? "fits on one line" : "wraps to \(new.lineCount) lines"
+    }
+    return old.lines == new.lines ? nil : "breaks its lines elsewhere"
+  }
+
+  // MARK: What decides
+
+  /// The first edge that changes, with what decides it on one side only.
+  private func deciderText(_ before: Side, _ after: Side) -> String? {
+    let views = Dictionary(scene.allViews.map { ($0.id, $0) }) { first, _ in first }
+    var fallback: String?
+    for (index, view) in after.facts.views.enumerated() {
+      guard let node = views[view.id], before.frames.indices.contains(index) else { continue }
+      for edge in [SceneAttribute.width, .height, .left, .top] {
+        guard let old = before.frames[index].form(of: edge, isRightToLeft: false),
+          let new = after.frames[index].form(of: edge, isRightToLeft: false), !old.isNear(new)
+        else { continue }
+        let name = "\(view.name).\(edge)"
+        if let text = takeover(of: node, edge, before.cell, after.cell) { return "\(text) (\(name))" }
+        fallback = fallback ?? "\(name) \(Self.change(old, new))"
+      }
+    }
+    return fallback
+  }
+
+  private static func change(_ old: AffineForm, _ new: AffineForm) -> String {
+    abs(old.x - new.x) < 1e-9 && abs(old.y - new.y) < 1e-9
+      ? "changes by \(NumberText.plain(new.constant - old.constant))" : "grows at another rate"
+  }
+
+  private func takeover(of view: SceneView, _ edge: SceneAttribute, _ before: Cell, _ after: Cell) -> String? {
+    func deciders(_ cell: Cell) -> [EdgeExplanation.Decider] {
+      pipeline.explain([(view: view, edge: edge)], of: scene, in: cell, withChanges: false).first?.deciders ?? []
+    }
+    let (old, new) = (deciders(before), deciders(after))
+    func isThere(_ decider: EdgeExplanation.Decider, _ list: [EdgeExplanation.Decider]) -> Bool {
+      list.contains { $0.kind == decider.kind && $0.text == decider.text }
+    }
+    let gone = old.filter { !isThere($0, new) }
+    let come = new.filter { !isThere($0, old) }
+    // The document's own words first.
+    guard let taker = come.first else { return gone.first.map { "\(Self.name($0)) no longer decides" } }
+    guard let giver = gone.first(where: { $0.kind == taker.kind }) ?? gone.first else {
+      return "\(Self.name(taker)) decides, too"
+    }
+    return "\(Self.name(taker)) takes over from \(Self.name(giver))"
+  }
+
+  private static func name(_ decider: EdgeExplanation.Decider) -> String {
+    decider.kind == .constraint ? "`\(decider.text)`" : decider.text
+  }
+}

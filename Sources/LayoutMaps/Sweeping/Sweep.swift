@@ -1,0 +1,54 @@
+package import Scenes
+
+/// A scene's layout along one parameter: the window's width mostly.
+package struct Sweep: Sendable {
+  /// A range in which the layout is one function of the parameter.
+  package struct Piece: Sendable {
+    /// In points. A breakpoint belongs to one of the pieces beside it.
+    package internal(set) var range: ClosedRange<Double>
+    /// What is the same everywhere in it.
+    package let facts: RegionFacts
+    /// Forms of the parameter, which is the first of theirs.
+    package let frames: [RegionFrame]
+    let surroundings: Surroundings
+    var conditions: [Condition]
+
+    /// Whether a value belongs to the piece; one between two pieces belongs to one of them.
+    package func contains(_ value: Double) -> Bool {
+      range.contains(value) && conditions.allSatisfy { $0.holds(at: SIMD2(value, 0)) }
+    }
+
+    /// Whether a layout at a value is what the piece says, to a millionth of a point.
+    @MainActor
+    package func agrees(with layout: SolvedLayout, at value: Double) -> Bool {
+      RegionFacts(layout) == facts
+        && zip(layout.views, frames).allSatisfy { $1.agrees(with: $0, at: SIMD2(value, 0)) }
+    }
+
+    func isLike(_ other: Piece) -> Bool {
+      facts == other.facts && zip(frames, other.frames).allSatisfy { $0.isNear($1) }
+    }
+  }
+
+  /// In points.
+  package let range: ClosedRange<Double>
+  /// In order.
+  package let pieces: [Piece]
+  /// Ranges of which nothing is known.
+  package let remainder: [ClosedRange<Double>]
+  /// Layouts that were made for it.
+  package let layoutCount: Int
+
+  /// The piece of a value; nil outside of the range, and in its remainder.
+  package func piece(at value: Double) -> Piece? {
+    pieces.first { $0.contains(value) } ?? pieces.first { $0.range.contains(value) }
+  }
+
+  /// Neighbouring pieces, and where they meet.
+  package var breakpoints: [(at: Double, before: Piece, after: Piece)] {
+    zip(pieces, pieces.dropFirst()).compactMap { before, after in
+      after.range.lowerBound - before.range.upperBound < 1e-4
+        ? (at: after.range.lowerBound, before: before, after: after) : nil
+    }
+  }
+}

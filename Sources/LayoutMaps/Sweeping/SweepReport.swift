@@ -1,0 +1,135 @@
+package import Scenes
+package import Values
+
+/// What a sweep says to people and programs.
+@MainActor
+package struct SweepReport {
+  /// Where a layout changes.
+  package struct Breakpoint: Sendable, Hashable {
+    /// The value of the parameter, in points.
+    package let at: Double
+    /// In a few words.
+    package let cause: String
+  }
+
+  /// Where an edge is one form of the parameter.
+  package struct EdgePiece: Sendable, Hashable {
+    /// In points.
+    package let from: Double
+    /// In points.
+    package let to: Double
+    /// By how much the edge grows with the parameter.
+    package let slope: Double
+    /// What the edge would be where the parameter is zero, in points.
+    package let offset: Double
+  }
+
+  /// An edge over the whole range.
+  package struct Edge: Sendable, Hashable {
+    /// `Title.width`.
+    package let name: String
+    /// In order; there is none where the view is left out.
+    package let pieces: [EdgePiece]
+  }
+
+  /// What was swept.
+  package let sweep: Sweep
+  /// In order.
+  package let breakpoints: [Breakpoint]
+  /// In the order of the document, positions in the root view's coordinates.
+  package let edges: [Edge]
+
+  /// A report on a sweep over widths or heights.
+  /// - Parameters:
+  ///   - cells: The cell of a value of the parameter.
+  ///   - names: Edges to be listed; nil lists the usual ones of all views.
+  /// - Complexity: O(pieces · views), and two explanations a breakpoint.
+  package init(
+    _ sweep: Sweep, of scene: Scene, _ pipeline: LayoutPipeline, edges wanted: [(id: String, edge: SceneAttribute)]?,
+    cells: (Double) -> Cell
+  ) {
+    self.sweep = sweep
+    let causes = BreakpointCauses(scene, pipeline)
+    func side(_ piece: Sweep.Piece) -> BreakpointCauses.Side {
+      BreakpointCauses.Side(piece, in: cells((piece.range.lowerBound + piece.range.upperBound) / 2))
+    }
+    breakpoints = sweep.breakpoints.map {
+      Breakpoint(at: Self.tidy($0.at), cause: causes.text(side($0.before), side($0.after)))
+    }
+    let isRightToLeft = sweep.pieces.first.map { _ in cells(sweep.range.lowerBound).variant.isRightToLeft } ?? false
+    var names: [(id: String, name: String)] = []
+    for view in sweep.pieces.flatMap(\.facts.views) where !names.contains(where: { $0.id == view.id }) {
+      names.append((view.id, view.name))
+    }
+    let all = wanted ?? names.flatMap { view in RegionFrame.edges.map { (id: view.id, edge: $0) } }
+    edges = all.compactMap { id, edge in
+      names.first { $0.id == id }.map { view in
+        Edge(name: "\(view.name).\(edge)", pieces: Self.pieces(of: id, edge, sweep, isRightToLeft: isRightToLeft))
+      }
+    }
+  }
+
+  private static func pieces(
+    of id: String, _ edge: SceneAttribute, _ sweep: Sweep, isRightToLeft: Bool
+  ) -> [EdgePiece] {
+    var pieces: [(range: ClosedRange<Double>, form: AffineForm)] = []
+    for piece in sweep.pieces {
+      guard let index = piece.facts.views.firstIndex(where: { $0.id == id }),
+        let form = piece.frames[index].form(of: edge, isRightToLeft: isRightToLeft)
+      else { continue }
+      if let last = pieces.last, last.form.isNear(form), piece.range.lowerBound - last.range.upperBound < 1e-4 {
+        pieces[pieces.count - 1].range = last.range.lowerBound...piece.range.upperBound
+      } else {
+        pieces.append((piece.range, form))
+      }
+    }
+    return pieces.map {
+      EdgePiece(
+        from: tidy($0.range.lowerBound), to: tidy($0.range.upperBound), slope: $0.form.x, offset: tidy($0.form.constant)
+      )
+    }
+  }
+
+  /// Without the rounding of the last digits.
+  private static func tidy(_ number: Double) -> Double {
+    let whole = (number * 1e8).rounded() / 1e8
+    return whole == 0 ? 0 : whole
+  }
+
+  /// As JSON.
+  /// - Parameters:
+  ///   - parameter: What was swept, `width` or `height`.
+  ///   - other: The length of the other side, in points.
+  package func json(scene: String, parameter: String, other: Double) -> JSONText {
+    .pairs([
+      ("scene", .text(scene)),
+      ("parameter", .text(parameter)),
+      (parameter == "width" ? "height" : "width", .number(other)),
+      ("range", .list([.number(sweep.range.lowerBound), .number(sweep.range.upperBound)])),
+      (
+        "breakpoints",
+        .list(breakpoints.map { .pairs([("at", .number($0.at)), ("cause", .text($0.cause))]) })
+      ),
+      (
+        "edges",
+        .pairs(
+          edges.map { edge in
+            (
+              edge.name,
+              .list(
+                edge.pieces.map {
+                  .pairs([
+                    ("from", .number($0.from)), ("to", .number($0.to)), ("slope", .number($0.slope)),
+                    ("offset", .number($0.offset)),
+                  ])
+                })
+            )
+          })
+      ),
+      (
+        "remainder",
+        .list(sweep.remainder.map { .list([.number($0.lowerBound), .number($0.upperBound)]) })
+      ),
+    ])
+  }
+}

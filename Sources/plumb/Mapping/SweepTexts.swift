@@ -1,0 +1,91 @@
+import LayoutMaps
+import Scenes
+import Values
+
+/// Sweeps and maps in words for the terminal.
+enum SweepTexts {
+  /// Breakpoints with their causes, then the edges that were asked for.
+  @MainActor
+  static func text(_ report: SweepReport, of scene: Scene, parameter: String, other: Double) -> String {
+    let range = report.sweep.range
+    let count = report.sweep.pieces.count
+    var lines = [
+      Escaped.line(scene.title)
+        + ", \(parameter) \(number(range.lowerBound)) to \(number(range.upperBound)), "
+        + "\(parameter == "width" ? "height" : "width") \(number(other)): \(Count.text(count, "piece"))"
+    ]
+    lines += report.breakpoints.map { "  at \(number($0.at)): \(Escaped.line($0.cause))" }
+    for edge in report.edges {
+      lines.append("  \(Escaped.line(edge.name))")
+      lines += edge.pieces.map { piece in
+        "    \(number(piece.from)) to \(number(piece.to)): \(form(slope: piece.slope, offset: piece.offset, parameter))"
+      }
+    }
+    lines += report.sweep.remainder.map {
+      "  not known: \(number($0.lowerBound)) to \(number($0.upperBound)): what decides there could not be written down"
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Regions with their corners.
+  @MainActor
+  static func text(_ map: LayoutMap, of scene: Scene) -> String {
+    var lines = [
+      Escaped.line(scene.title)
+        + ", width \(number(map.width.lowerBound)) to \(number(map.width.upperBound)), "
+        + "height \(number(map.height.lowerBound)) to \(number(map.height.upperBound)): "
+        + Count.text(map.regions.count, "region")
+    ]
+    lines += map.regions.enumerated().map { index, region in
+      let corners = region.polygon.vertices.map { "\(number($0.x)) x \(number($0.y))" }.joined(separator: ", ")
+      return "  \(index + 1): \(corners)" + (region.isWhole ? "" : " (found by halving)")
+    }
+    lines += map.remainder.map { "  not known (\($0.reason)): \(Int($0.polygon.area.rounded())) square points" }
+    return lines.joined(separator: "\n")
+  }
+
+  /// `width - 32`, `0.5 * width + 8`, `414`.
+  private static func form(slope: Double, offset: Double, _ parameter: String) -> String {
+    if abs(slope) < 1e-9 { return number(offset) }
+    let factor = abs(slope - 1) < 1e-9 ? parameter : "\(NumberText.plain(slope, digits: 6)) * \(parameter)"
+    if abs(offset) < 1e-9 { return factor }
+    return "\(factor) \(offset < 0 ? "-" : "+") \(number(abs(offset)))"
+  }
+
+  private static func number(_ number: Double) -> String { NumberText.plain(number) }
+
+  /// Regions with their forms, for programs.
+  @MainActor
+  static func json(_ map: LayoutMap, of scene: Scene) -> JSONText {
+    func pair(_ range: ClosedRange<Double>) -> JSONText {
+      .list([.number(range.lowerBound), .number(range.upperBound)])
+    }
+    func corners(_ polygon: ConvexPolygon) -> JSONText {
+      .list(polygon.vertices.map { .list([.number($0.x), .number($0.y)]) })
+    }
+    func form(_ form: AffineForm) -> JSONText {
+      .pairs([("width", .number(form.x)), ("height", .number(form.y)), ("offset", .number(form.constant))])
+    }
+    return .pairs([
+      ("scene", .text(scene.id)), ("width", pair(map.width)), ("height", pair(map.height)),
+      (
+        "regions",
+        .list(
+          map.regions.map { region in
+            let edges = zip(region.facts.views, region.frames).flatMap { view, frame in
+              RegionFrame.edges.compactMap { edge in
+                frame.form(of: edge, isRightToLeft: false).map { ("\(view.name).\(edge)", form($0)) }
+              }
+            }
+            return .pairs([
+              ("corners", corners(region.polygon)), ("exact", .flag(region.isWhole)), ("edges", .pairs(edges)),
+            ])
+          })
+      ),
+      (
+        "remainder",
+        .list(map.remainder.map { .pairs([("corners", corners($0.polygon)), ("reason", .text($0.reason))]) })
+      ),
+    ])
+  }
+}

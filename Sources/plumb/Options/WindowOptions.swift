@@ -1,0 +1,77 @@
+import LayoutMaps
+import RecipeDocuments
+import Scenes
+import Values
+
+/// The flags that choose windows of any size: a range of widths, a range of heights, and what surrounds them.
+struct WindowOptions {
+  private static let group = "Windows"
+
+  static let specifications: [OptionSpecification] =
+    [
+      OptionSpecification(
+        "--width", "FROM...TO", group: group, "widths in points, or one width (default 320...1366)"),
+      OptionSpecification("--height", "FROM...TO", group: group, "heights in points, or one height (default 800)"),
+      OptionSpecification(
+        "--like", "DEVICE", group: group,
+        "with the device's safe area, margins and size classes; a free canvas if left out"),
+      OptionSpecification("--size-class", "W,H", group: group, "of a free canvas (default any,any)"),
+      OptionSpecification(
+        "--scale", "N", group: group, "pixels per point of a free canvas, from 0.25 to 4 (default 1)"),
+      OptionSpecification("--state", "ID", group: group, "the scene in this state"),
+    ] + VariantOptions.specifications
+
+  /// In points.
+  let width: ClosedRange<Double>
+  /// In points.
+  let height: ClosedRange<Double>
+  private let rule: WindowRule
+  private let variant: CellVariant
+  private let state: String?
+
+  /// - Throws: ``UsageError``.
+  init(_ arguments: ParsedArguments, height usual: ClosedRange<Double> = 800...800) throws {
+    width = try arguments.given("--width").map { try Self.range($0, "--width") } ?? 320...1366
+    height = try arguments.given("--height").map { try Self.range($0, "--height") } ?? usual
+    if let id = arguments.given("--like") {
+      guard let device = DeviceCatalogue.device(id) else {
+        throw UsageError("unknown device \"\(id)\"\(MatrixOptions.deviceHint(id)); `plumb devices` lists them")
+      }
+      if arguments.has("--size-class") {
+        throw UsageError("--like and --size-class exclude each other: a device has its own size classes; leave one out")
+      }
+      rule = .device(device)
+    } else {
+      let classes = try MatrixOptions.matrix(arguments).sizeClasses ?? SizeClasses(horizontal: .any, vertical: .any)
+      rule = .canvas(classes, displayScale: try MatrixOptions.scale(arguments))
+    }
+    let readers = try VariantOptions(arguments).all
+    guard readers.count == 1, let reader = readers.first else {
+      throw UsageError("windows are mapped for one reader at a time; name one text size, language and appearance")
+    }
+    (variant, state) = (reader, arguments.given("--state"))
+  }
+
+  /// Whether width and height both vary.
+  var isPlane: Bool { width.lowerBound < width.upperBound && height.lowerBound < height.upperBound }
+
+  /// The windows of a scene.
+  /// - Throws: ``UsageError`` if the scene has no such state.
+  @MainActor
+  func sizes(of scene: Scene, _ pipeline: LayoutPipeline) throws -> WindowSizes {
+    if let state, !scene.states.contains(where: { $0.id == state }) {
+      let hint = Suggestion.hint(for: state, among: scene.states.map(\.id))
+      throw UsageError("\(scene.id) has no state \"\(state)\"\(hint)")
+    }
+    return WindowSizes(scene, rule, variant: variant, state: state, pipeline: pipeline)
+  }
+
+  private static func range(_ text: String, _ option: String) throws -> ClosedRange<Double> {
+    let parts = text.replacing("...", with: "\u{0}").split(separator: "\u{0}", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Double($0) }
+    guard (1...2).contains(parts.count), numbers.count == parts.count, let from = numbers.first, let to = numbers.last,
+      from <= to, (1...20_000).contains(from), (1...20_000).contains(to)
+    else { throw UsageError("\(option) is FROM...TO or one length, each from 1 to 20000: \(option) 320...1366") }
+    return from...to
+  }
+}

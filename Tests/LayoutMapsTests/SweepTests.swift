@@ -1,0 +1,74 @@
+import RecipeDocuments
+import Scenes
+import Testing
+
+@testable import LayoutMaps
+
+/// Where layouts bend, by arithmetic that can be done by hand.
+@MainActor
+@Suite struct SweepTests {
+  private static func sweep(_ text: String, width: ClosedRange<Double> = 320...1366) throws -> Sweep {
+    let scene = try RecipeDocument.decode(text, document: "bends.yaml")
+    let sizes = WindowSizes(
+      scene, .canvas(SizeClasses(horizontal: .any, vertical: .any), displayScale: 1), pipeline: try LayoutPipeline())
+    var builder = SweepBuilder(sizes, width: width, height: 800)
+    return builder.build()
+  }
+
+  /// A view that would fill the window and may not be wider than 414: it stops growing there.
+  @Test func `a greatest width ends the growth of a view`() throws {
+    let sweep = try Self.sweep(
+      """
+      title: Bound
+      views: { Box: { } }
+      constraints: |
+        Box.Leading = Superview.Leading
+        Box.Top = Superview.Top
+        Box.Height = 40
+        Box.Width <= 414
+        Box.Trailing = Superview.Trailing @750
+      """)
+    #expect(sweep.remainder.isEmpty)
+    #expect(sweep.breakpoints.map(\.at) == [414])
+    #expect(sweep.pieces.map { $0.frames[1].width.x } == [1, 0])
+    #expect(sweep.pieces.map { $0.frames[1].width.constant } == [0, 414])
+  }
+
+  /// The root's margin is 16 below a width of 400, and 20 from there on: the width itself belongs to the upper piece.
+  @Test func `a margin that depends on the width jumps, and the upper piece begins with the width`() throws {
+    let sweep = try Self.sweep(
+      """
+      title: Margin
+      views: { Box: { } }
+      constraints: |
+        Box.Leading = Superview.LeadingMargin
+        Box.Trailing = Superview.TrailingMargin
+        Box.Top = Superview.Top
+        Box.Height = 40
+      """)
+    #expect(sweep.breakpoints.map(\.at) == [400])
+    #expect(sweep.piece(at: 399.5)?.frames[1].width.constant == -32)
+    #expect(sweep.piece(at: 400)?.frames[1].width.constant == -40)
+  }
+
+  /// Two boxes of 300 side by side ask for 600: below that they contradict the window's edges.
+  @Test func `where constraints begin to contradict each other is a breakpoint`() throws {
+    let sweep = try Self.sweep(
+      """
+      title: Contradiction
+      views: { Left: { }, Right: { } }
+      constraints: |
+        Left.Leading = Superview.Leading
+        Left.Width = 300
+        Right.Leading = Left.Trailing
+        Right.Width = 300
+        Superview.Trailing >= Right.Trailing
+        Left.Top = Superview.Top
+        Left.Height = 40
+        Right.Top = Superview.Top
+        Right.Height = 40
+      """)
+    #expect(sweep.breakpoints.map { ($0.at * 100).rounded() / 100 } == [600])
+    #expect(sweep.pieces.map { $0.facts.findings.count } == [1, 0])
+  }
+}
