@@ -103,8 +103,7 @@ package struct CellObserver {
     let hashes = KnownHashes()
     let wanted = Dictionary(jobs.map { ($0.scene.id, pictured($0.scene)) }) { first, _ in first }
     return try await work.run(jobs) { [renderer, files] scene, layout in
-      var list = renderer.displayList(layout)
-      list.title = ""  // the cell's name, which is not drawn
+      let list = renderer.displayList(layout).untitled
       let wantedFiles = wanted[scene.id]?.contains(layout.cell.name) ?? false ? files : []
       var png: [UInt8]?
       let hash: String

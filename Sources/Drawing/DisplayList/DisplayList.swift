@@ -16,6 +16,9 @@ package struct DisplayList: Sendable, Hashable {
     self.title = title
     self.commands = commands
   }
+
+  /// The list without its title, which is not drawn: pictures of equal lists are equal.
+  package var untitled: DisplayList { DisplayList(size: size, title: "", commands: commands) }
 }
 
 /// One step of a picture. Later commands cover earlier ones.

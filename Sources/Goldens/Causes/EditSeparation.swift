@@ -4,7 +4,7 @@ import Scenes
 /// What one cause did in one cell.
 struct CausedChanges {
   let cause: Cause
-  let status: StoredCell.Status
+  let status: CellStatus
   /// Facts that it changed; none where it changed only the picture.
   var changes: [FactChange] = []
   /// The facts without it and with it.
@@ -58,9 +58,7 @@ struct EditSeparation {
       Dictionary(
         cells.map { cell in
           let layout = pipeline.solve(scene, in: cell)
-          var list = renderer.displayList(layout)
-          list.title = ""  // the cell's name, which is not drawn
-          return (cell.name, Drawn(facts: LayoutFacts(layout), list: list))
+          return (cell.name, Drawn(facts: LayoutFacts(layout), list: renderer.displayList(layout).untitled))
         }, uniquingKeysWith: { first, _ in first })
     }
     self.edits = edits

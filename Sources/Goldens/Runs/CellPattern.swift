@@ -1,3 +1,5 @@
+import Values
+
 /// Names cells of a run: `simple-constraints/*`, `*/iphone-15-portrait`, a scene alone, a group such as `text/scripts#2`, a kind
 /// of cause such as `*#rules`.
 package struct CellPattern: Sendable, Hashable {
@@ -25,28 +27,5 @@ package struct CellPattern: Sendable, Hashable {
     return Self.fits(text[...], scene) || Self.fits(text[...], "\(scene)/\(cell)")
   }
 
-  /// Whether a scene is meant by its id.
-  func matches(scene: String) -> Bool { Self.fits(text[...], scene) }
-
-  /// - Complexity: O(pattern · name).
-  private static func fits(_ pattern: Substring, _ name: String) -> Bool {
-    // Where a star was met last, and how far the name had been read then: from there another try can start.
-    let (pattern, name) = (Array(pattern), Array(name))
-    var (p, n) = (0, 0)
-    var star: (pattern: Int, name: Int)?
-    while n < name.count {
-      if p < pattern.count, pattern[p] == "*" {
-        star = (p, n)
-        p += 1
-      } else if p < pattern.count, pattern[p] == "?" || pattern[p] == name[n] {
-        (p, n) = (p + 1, n + 1)
-      } else if let last = star {
-        star = (last.pattern, last.name + 1)
-        (p, n) = (last.pattern + 1, last.name + 1)
-      } else {
-        return false
-      }
-    }
-    return pattern[p...].allSatisfy { $0 == "*" }
-  }
+  private static func fits(_ pattern: Substring, _ name: String) -> Bool { Wildcard(pattern).matches(name) }
 }

@@ -4,13 +4,23 @@ import Scenes
 /// Draws the golden of a cell that has no golden picture, from what its record says.
 ///
 /// The document as it was is laid out again; where that does not give the golden's pixels, the layout of today is drawn with
-/// everything where it was recorded. The record has a hash of the pixels, so that a reader can be told which of them it is.
+/// everything where it was recorded. The record has a hash of the pixels, which shows which of them it is.
 @MainActor
-struct GoldenRedrawing {
-  /// The scene that the recorded inputs describe; nil where they cannot be read.
-  let before: Scene?
+final class GoldenRedrawing {
+  /// Reads the scene that the recorded inputs describe; nil where they cannot be read.
+  private let reading: () -> Scene?
   /// What the document said, with the names that views have now.
-  let inputs: [String]
+  private let inputs: [String]
+  /// Read when the first picture is wanted: most scenes need none.
+  private lazy var before = reading()
+
+  /// - Parameters:
+  ///   - inputs: What the document said, with the names that views have now.
+  ///   - reading: Reads the scene that the recorded inputs describe; nil where they cannot be read.
+  init(inputs: [String], reading: @escaping () -> Scene?) {
+    self.inputs = inputs
+    self.reading = reading
+  }
 
   /// - Parameters:
   ///   - facts: Of the golden, with the names that views have now.

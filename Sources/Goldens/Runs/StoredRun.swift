@@ -133,15 +133,10 @@ extension StoredRun {
 
 /// One cell that differs.
 package struct StoredCell: Codable, Sendable, Equatable {
-  /// How a cell differs, as runs store it.
-  package enum Status: String, Codable, Sendable, CaseIterable {
-    case layout, paint, missing, failed, renderer
-  }
-
   /// The cell's name.
   package var name: String
   /// How it differs.
-  package var status: Status
+  package var status: CellStatus
   /// Position in the scene's groups: of the cell's cause, or of the first that changed its layout.
   package var group: Int
   /// What differs, fact by fact.

@@ -146,8 +146,9 @@ package struct Verification {
     }
     stored = builder.finished()
     stored.tolerated = tolerated.lines
-    let redrawing = GoldenRedrawing(
-      before: comparison.inputs.isEmpty ? nil : request.reading(comparison.inputs), inputs: inputs)
+    let redrawing = GoldenRedrawing(inputs: inputs) { [recorded = comparison.inputs] in
+      recorded.isEmpty ? nil : request.reading(recorded)
+    }
     draw(&stored, request.scene, observations, comparison, redrawing)
     if !request.isFiltered {
       stored.orphans = comparison.orphans(among: observations.map(\.cell))
@@ -232,7 +233,7 @@ private struct GroupBuilder {
 
   private struct GroupKey: Hashable {
     let cause: Cause
-    let status: StoredCell.Status
+    let status: CellStatus
   }
 
   init(scene: StoredScene, tree: ViewTree, renames: Renames, names: NameReplacement) {
@@ -318,18 +319,6 @@ private struct GroupBuilder {
       if !effects.isEmpty, effects != scene.groups[index].effects { scene.groups[index].summary = effects }
     }
     return scene
-  }
-}
-
-extension Verdict {
-  var status: StoredCell.Status {
-    switch self {
-    case .layoutChanged: .layout
-    case .paintChanged, .identical, .tolerated: .paint
-    case .otherRenderer: .renderer
-    case .missing: .missing
-    case .failed: .failed
-    }
   }
 }
 

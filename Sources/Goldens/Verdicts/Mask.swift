@@ -14,7 +14,7 @@ package struct Mask: Sendable, Hashable {
 
   /// What is left out.
   package let region: Region
-  /// In which scenes, as decisions name them (``CellPattern``); nil for all.
+  /// In which scenes, by id, with `*` and `?` (``Wildcard``); nil for all.
   package let scene: String?
 
   /// See the properties.
@@ -45,7 +45,7 @@ struct SceneMasks: Sendable {
   /// - Parameter scene: The scene's id.
   init(_ masks: [Mask], of scene: String, _ tree: ViewTree) {
     self.tree = tree
-    let own = masks.filter { $0.scene.map { CellPattern($0).matches(scene: scene) } ?? true }
+    let own = masks.filter { $0.scene.map { Wildcard($0).matches(scene) } ?? true }
     var names: Set<String> = []
     var rects: [CGRect] = []
     for mask in own {

@@ -165,7 +165,7 @@ struct RunTexts {
     return .pairs([("view", .text(view)), ("edge", .text(edge)), ("from", .number(from)), ("to", .number(to))])
   }
 
-  private static func name(_ status: StoredCell.Status) -> String {
+  private static func name(_ status: CellStatus) -> String {
     switch status {
     case .layout: "layout-changed"
     case .paint: "paint-changed"

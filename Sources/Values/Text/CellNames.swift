@@ -1,5 +1,3 @@
-import Values
-
 /// Names of cells, as lists of a few show them.
 package enum CellNames {
   /// A few names, and how many there are.

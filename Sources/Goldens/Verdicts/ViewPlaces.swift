@@ -1,46 +1,4 @@
 import Foundation
-package import Scenes
-
-/// Which view of a document stands in which, by name.
-package struct ViewTree: Sendable {
-  /// Names of superviews; views in the root have none.
-  private let parents: [String: String]
-  /// Whether each name belongs to one view, so that names say which view is meant.
-  let hasUniqueNames: Bool
-
-  /// The views of a scene.
-  /// - Complexity: O(views).
-  package init(_ scene: Scene) {
-    var parents: [String: String] = [:]
-    let views = scene.allViews
-    for view in views {
-      for child in view.children { parents[child.name] = view.name }
-    }
-    self.parents = parents
-    hasUniqueNames = Set(views.map(\.name)).count == views.count
-  }
-
-  /// Views by the names of their superviews.
-  init(parents: [String: String]) {
-    self.parents = parents
-    hasUniqueNames = true
-  }
-
-  /// Names of the views that have superviews.
-  var names: [String] { parents.keys.sorted() }
-
-  /// The superviews of a view, from its own up to the root's child.
-  func ancestors(of view: String) -> [String] {
-    var found: [String] = []
-    var next = parents[view]
-    // Names that two views share may lead round in a circle.
-    while let name = next, !found.contains(name) {
-      found.append(name)
-      next = parents[name]
-    }
-    return found
-  }
-}
 
 /// Where the views of one cell stand on the screen, in its golden and now.
 struct ViewPlaces {
@@ -65,7 +23,7 @@ struct ViewPlaces {
   }
 
   /// Views that can be seen in the golden and now, and are neither a view, nor in it, nor around it.
-  private func others(than view: String) -> [String] {
+  func others(than view: String) -> [String] {
     let around = Set(tree.ancestors(of: view))
     return before.order.filter { name in
       name != view && !around.contains(name) && isShown(name) && !tree.ancestors(of: name).contains(view)
@@ -92,22 +50,6 @@ struct ViewPlaces {
       })
   }
 
-  /// Views other than one and those in it that moved across the screen by a distance and kept their size.
-  func views(movedLike change: FrameChange, otherThan view: String) -> Set<String> {
-    Set(
-      others(than: view).filter { name in
-        guard let old = before.place(of: name, in: tree), let new = after.place(of: name, in: tree) else {
-          return false
-        }
-        var own = FrameChange()
-        own.move(.left, by: new.minX - old.minX)
-        own.move(.right, by: new.maxX - old.maxX)
-        own.move(.top, by: new.minY - old.minY)
-        own.move(.bottom, by: new.maxY - old.maxY)
-        return own == change
-      })
-  }
-
   /// The nearest superview that stands elsewhere on the screen now; nil where none does.
   func movedSuperview(of view: String) -> String? {
     tree.ancestors(of: view).first { name in
@@ -116,9 +58,15 @@ struct ViewPlaces {
     }
   }
 
+  /// Where a view is on the screen, in the golden and now; nil where it is not there.
+  func places(of view: String) -> (old: CGRect?, new: CGRect?) {
+    (before.place(of: view, in: tree), after.place(of: view, in: tree))
+  }
+
   /// Where a view is on the screen, in the golden and now, as far as it is there.
   func frames(of view: String) -> [CGRect] {
-    [before.place(of: view, in: tree), after.place(of: view, in: tree)].compactMap(\.self)
+    let (old, new) = places(of: view)
+    return [old, new].compactMap(\.self)
   }
 
   /// The words of a view's text, each line in quotation marks.

@@ -1,0 +1,42 @@
+package import Scenes
+
+/// Which view of a document stands in which, by name.
+package struct ViewTree: Sendable {
+  /// Names of superviews; views in the root have none.
+  private let parents: [String: String]
+  /// Whether each name belongs to one view, so that names say which view is meant.
+  let hasUniqueNames: Bool
+
+  /// The views of a scene.
+  /// - Complexity: O(views).
+  package init(_ scene: Scene) {
+    var parents: [String: String] = [:]
+    let views = scene.allViews
+    for view in views {
+      for child in view.children { parents[child.name] = view.name }
+    }
+    self.parents = parents
+    hasUniqueNames = Set(views.map(\.name)).count == views.count
+  }
+
+  /// Views by the names of their superviews.
+  init(parents: [String: String]) {
+    self.parents = parents
+    hasUniqueNames = true
+  }
+
+  /// Names of the views that have superviews.
+  var names: [String] { parents.keys.sorted() }
+
+  /// The superviews of a view, from its own up to the root's child.
+  func ancestors(of view: String) -> [String] {
+    var found: [String] = []
+    var next = parents[view]
+    // Names that two views share may lead round in a circle.
+    while let name = next, !found.contains(name) {
+      found.append(name)
+      next = parents[name]
+    }
+    return found
+  }
+}
