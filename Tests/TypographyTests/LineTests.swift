@@ -101,7 +101,7 @@ import _Testing_UIKit
   @Test func `plain text comes out as Pango has it`() throws {
     let engine = try TextEngine(fonts: measurer.fonts)
     let texts =
-      SavedWidthTests.rows(PackageResources.saved_widths_tsv).map { $0[0] } + [
+      try SavedWidthTests.rows("saved-widths").map { $0[0] } + [
         "AVATAR", "12:30", "a  b", "f(x)=->", "fi ffl 600x600 (c)", "#$%&*+<=>@[]^_`{|}~\\",
       ]
     for text in texts {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 import _Testing_UIKit
@@ -11,11 +12,12 @@ import _Testing_UIKit
 
   init() throws { measurer = try PangoMeasurer(fonts: FontFiles()) }
 
-  /// The fields of each line that is no comment.
-  nonisolated static func rows(_ bytes: [UInt8]) -> [[String]] {
-    String(decoding: bytes, as: UTF8.self).split(separator: "\n").filter { !$0.hasPrefix("#") }.map {
-      $0.split(separator: "\t").map(String.init)
-    }
+  /// The fields of each line of a table that is no comment.
+  nonisolated static func rows(_ table: String) throws -> [[String]] {
+    try Repository.text("Tests/TypographyTests/Facts/\(table).tsv").split(separator: "\n").filter { !$0.hasPrefix("#") }
+      .map {
+        $0.split(separator: "\t").map(String.init)
+      }
   }
 
   static let weights: [String: UIFont.Weight] = [
@@ -28,7 +30,7 @@ import _Testing_UIKit
 
   @Test func `strings are as wide as on iOS 26, in 76 fonts`() throws {
     var (texts, labels) = (0, 0)
-    for row in Self.rows(PackageResources.measured_widths_tsv) {
+    for row in try Self.rows("measured-widths") {
       let (size, weight) = (CGFloat(try #require(Double(row[2]))), try #require(Self.weights[row[1]]))
       var face = FontFace(weight: weight, isItalic: row[0] == "italic")
       face.isMonospaced = row[0] == "mono"
@@ -59,7 +61,7 @@ import _Testing_UIKit
   ]
 
   @Test func `labels and buttons of every system are as wide as saved, but for the listed ones`() throws {
-    let rows = Self.rows(PackageResources.saved_widths_tsv)
+    let rows = try Self.rows("saved-widths")
     var missed: [String] = []
     for row in rows {
       let version = try #require(Int(row[5]))
