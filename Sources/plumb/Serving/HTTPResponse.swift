@@ -25,12 +25,13 @@ struct HTTPResponse: Equatable {
   /// The bytes to send.
   /// - Parameter hasBody: Whether the body follows; the answer to HEAD has none.
   func bytes(hasBody: Bool = true) -> [UInt8] {
-    let head = [
-      "HTTP/1.1 \(status) \(Self.reasons[status] ?? "Refused")", "Content-Type: \(type)",
-      "Content-Length: \(body.count)", "Connection: close", "Cache-Control: no-store",
-      "X-Content-Type-Options: nosniff", "X-Frame-Options: DENY", "Referrer-Policy: no-referrer",
-      "Cross-Origin-Resource-Policy: same-origin", "Cross-Origin-Opener-Policy: same-origin",
-    ]
+    let head =
+      [
+        "HTTP/1.1 \(status) \(Self.reasons[status] ?? "Refused")", "Content-Type: \(type)",
+        "Content-Length: \(body.count)", "Connection: close", "Cache-Control: no-store",
+        "X-Content-Type-Options: nosniff", "X-Frame-Options: DENY", "Referrer-Policy: no-referrer",
+        "Cross-Origin-Resource-Policy: same-origin", "Cross-Origin-Opener-Policy: same-origin",
+      ] + (status == 405 ? ["Allow: GET, HEAD"] : [])
     return Array((head.joined(separator: "\r\n") + "\r\n\r\n").utf8) + (hasBody ? body : [])
   }
 }

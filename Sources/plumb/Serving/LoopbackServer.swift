@@ -3,8 +3,8 @@ import Values
 
 /// Answers HTTP on one port of this machine's loopback interface, which no other machine reaches.
 ///
-/// The thread that runs it polls all connections, so that one that sends nothing holds up no other. Each has a deadline and bounded
-/// memory.
+/// The thread that runs it polls all connections, so that one that sends or reads nothing holds up no other. Each has a deadline
+/// and bounded memory.
 final class LoopbackServer: Sendable {
   /// What the system chose.
   let port: UInt16
@@ -67,91 +67,124 @@ final class LoopbackServer: Sendable {
   func run(_ answer: (HTTPRequest) -> (response: HTTPResponse, isLast: Bool)) {
     var open = OpenConnections()
     defer { open.close() }
-    while true {
-      var polled = [pollfd(fd: listener, events: Int16(POLLIN), revents: 0)]
-      polled += open.connections.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
+    // The last answer is sent as a whole.
+    while !(open.isEnding && !open.isSending) {
+      var polled = open.connections.map { pollfd(fd: $0.descriptor, events: $0.events, revents: 0) }
+      if !open.isEnding { polled.append(pollfd(fd: listener, events: Int16(POLLIN), revents: 0)) }
       let count = poll(&polled, nfds_t(polled.count), 1000)
-      if count < 0, errno != EINTR { return }
-      for index in open.connections.indices.reversed() {
-        let isReady = count > 0 && polled[index + 1].revents != 0
-        if isReady {
-          if open.serve(index, answer) { return }
-        } else {
-          open.refuseIfLate(index)
-        }
+      if count < 0 {
+        // What else poll reports is a fault of ours, and comes again at once.
+        guard [EINTR, EAGAIN, ENOMEM].contains(errno) else { return }
+        Self.rest()
+        continue
       }
-      if count > 0, polled[0].revents != 0 { open.accept(listener) }
+      for index in open.connections.indices.reversed() {
+        if polled[index].revents != 0 { open.serve(index, answer) } else { open.refuseIfLate(index) }
+      }
+      if let last = polled.last, last.fd == listener, last.revents != 0, !open.accept(listener) { Self.rest() }
     }
   }
+
+  /// Waits a moment for what the system is short of.
+  private static func rest() { poll(nil, 0, 50) }
 }
 
-/// Connections whose request is not whole.
+/// Connections whose request is not whole, or whose answer is not.
 private struct OpenConnections {
   private(set) var connections: [Connection] = []
+  /// Whether the last request was answered.
+  private(set) var isEnding = false
 
   private static let limit = 32
-  /// Seconds from a connection's start to the end of its request.
+  /// Seconds from a connection's start to the end of its request, and from one part of the answer to the next.
   private static let deadline = 10.0
 
   struct Connection {
     let descriptor: Int32
-    let start: Double
+    /// When it began, or took the last part of its answer.
+    var start: Double
+    /// Of the request.
     var bytes: [UInt8] = []
+    /// What is left of the answer; nil before there is one.
+    var answer: ArraySlice<UInt8>?
+
+    /// What it waits for.
+    var events: Int16 { Int16(answer == nil ? POLLIN : POLLOUT) }
   }
+
+  /// Whether an answer is on its way.
+  var isSending: Bool { connections.contains { $0.answer != nil } }
 
   func close() {
     for connection in connections { Glibc.close(connection.descriptor) }
   }
 
-  mutating func accept(_ listener: Int32) {
+  /// - Returns: false where the system can open no more connections now.
+  mutating func accept(_ listener: Int32) -> Bool {
     let descriptor = Glibc.accept(listener, nil, nil)
-    guard descriptor >= 0 else { return }
+    guard descriptor >= 0 else { return ![EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(errno) }
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    var seconds = timeval(tv_sec: 5, tv_usec: 0)
-    for option in [SO_SNDTIMEO, SO_RCVTIMEO] {
-      setsockopt(descriptor, SOL_SOCKET, option, &seconds, socklen_t(MemoryLayout<timeval>.size))
-    }
     connections.append(Connection(descriptor: descriptor, start: Self.now))
-    if connections.count > Self.limit { finish(0, HTTPResponse(refusing: 503)) }
+    if connections.count > Self.limit { drop(0, HTTPResponse(refusing: 503)) }
+    return true
   }
 
-  /// Reads what has arrived, and answers a request that is whole.
-  /// - Returns: Whether the work has ended.
-  mutating func serve(_ index: Int, _ answer: (HTTPRequest) -> (response: HTTPResponse, isLast: Bool)) -> Bool {
+  /// Reads what has arrived and answers a request that is whole, or goes on with an answer.
+  mutating func serve(_ index: Int, _ answer: (HTTPRequest) -> (response: HTTPResponse, isLast: Bool)) {
+    if connections[index].answer != nil { return send(index) }
     var buffer = [UInt8](repeating: 0, count: 16_384)
     let count = recv(connections[index].descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT))
-    if count < 0, errno == EAGAIN || errno == EINTR { return false }
-    guard count > 0 else {
-      Glibc.close(connections.remove(at: index).descriptor)
-      return false
-    }
+    if count < 0, errno == EAGAIN || errno == EINTR { return }
+    guard count > 0 else { return remove(index) }
     connections[index].bytes += buffer[..<count]
     switch HTTPRequest.read(connections[index].bytes) {
-    case .partial: return false
-    case .refused(let status):
-      finish(index, HTTPResponse(refusing: status))
-      return false
+    case .partial: break
+    case .refused(let status): begin(index, HTTPResponse(refusing: status).bytes())
     case .whole(let request):
       let (response, isLast) = answer(request)
-      finish(index, response, hasBody: request.method != .head)
-      return isLast
+      isEnding = isEnding || isLast
+      begin(index, response.bytes(hasBody: request.method != .head))
     }
   }
 
-  /// Ends a connection that takes too long.
+  /// Ends a connection that takes too long: to send its request, or to read its answer.
   mutating func refuseIfLate(_ index: Int) {
-    if Self.now - connections[index].start > Self.deadline { finish(index, HTTPResponse(refusing: 408)) }
+    guard Self.now - connections[index].start > Self.deadline else { return }
+    if connections[index].answer == nil { drop(index, HTTPResponse(refusing: 408)) } else { remove(index) }
   }
 
-  private mutating func finish(_ index: Int, _ response: HTTPResponse, hasBody: Bool = true) {
-    let descriptor = connections.remove(at: index).descriptor
-    var rest = response.bytes(hasBody: hasBody)[...]
-    while !rest.isEmpty {
-      let sent = rest.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+  private mutating func begin(_ index: Int, _ answer: [UInt8]) {
+    connections[index].answer = answer[...]
+    connections[index].start = Self.now
+    send(index)
+  }
+
+  /// Sends as much of an answer as the connection takes; the others need not wait for a slow reader.
+  private mutating func send(_ index: Int) {
+    let descriptor = connections[index].descriptor
+    while let rest = connections[index].answer, !rest.isEmpty {
+      let sent = rest.withUnsafeBytes {
+        Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
+      }
       if sent < 0, errno == EINTR { continue }
+      if sent < 0, errno == EAGAIN { return }
       if sent <= 0 { break }
-      rest = rest.dropFirst(sent)
+      connections[index].answer = rest.dropFirst(sent)
+      connections[index].start = Self.now
     }
+    remove(index)
+  }
+
+  /// Ends a connection with a short answer, as far as it takes that at once.
+  private mutating func drop(_ index: Int, _ response: HTTPResponse) {
+    connections[index].answer = response.bytes()[...]
+    let count = connections.count
+    send(index)
+    if connections.count == count { remove(index) }
+  }
+
+  private mutating func remove(_ index: Int) {
+    let descriptor = connections.remove(at: index).descriptor
     // What was sent and not read would turn the end into a reset, which loses the answer.
     shutdown(descriptor, Int32(SHUT_WR))
     var buffer = [UInt8](repeating: 0, count: 4096)
