@@ -10,7 +10,8 @@ final class FolderEvents: SavedFiles {
 
   private let descriptor: Int32
   private let folders: WatchedFolders
-  private var paths: [Int32: String] = [:]
+  /// By the kernel's number: a folder that is reached through several roots has a path for each.
+  private var paths: [Int32: [String]] = [:]
 
   /// nil where the kernel gives no events, or not for so many folders.
   init?(_ folders: WatchedFolders) {
@@ -25,8 +26,9 @@ final class FolderEvents: SavedFiles {
 
   private func watch(_ folder: String) -> Bool {
     let number = inotify_add_watch(descriptor, folder, Self.mask)
-    if number >= 0 { paths[number] = folder }
-    return number >= 0
+    guard number >= 0 else { return false }
+    if !paths[number, default: []].contains(folder) { paths[number, default: []].append(folder) }
+    return true
   }
 
   func wait() -> Set<String>? {
@@ -72,16 +74,17 @@ final class FolderEvents: SavedFiles {
 
   private func note(_ event: inotify_event, _ name: String, _ changed: inout Set<String>, _ isUnsure: inout Bool) {
     if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { isUnsure = true }
-    guard let folder = paths[event.wd], !name.isEmpty, !name.hasPrefix(".") else { return }
-    let path = WatchedFolders.path(folder, name)
-    if event.mask & UInt32(IN_ISDIR) == 0 {
-      // What is made is written next.
-      if event.mask & UInt32(IN_CREATE) == 0 { changed.insert(path) }
-    } else if event.mask & UInt32(IN_CREATE | IN_MOVED_TO) != 0 {
-      // Files may lie in it already.
-      for folder in folders.folders(below: path) where watch(folder) { isUnsure = true }
-    } else {
-      isUnsure = true
+    guard let known = paths[event.wd], !name.isEmpty, !name.hasPrefix(".") else { return }
+    for path in known.map({ WatchedFolders.path($0, name) }) {
+      if event.mask & UInt32(IN_ISDIR) == 0 {
+        // What is made is written next.
+        if event.mask & UInt32(IN_CREATE) == 0 { changed.insert(path) }
+      } else if event.mask & UInt32(IN_CREATE | IN_MOVED_TO) != 0 {
+        // Files may lie in it already.
+        for folder in folders.folders(below: path) where watch(folder) { isUnsure = true }
+      } else {
+        isUnsure = true
+      }
     }
   }
 }

@@ -19,7 +19,20 @@ struct WatchedFolders {
   /// - Parameter omitted: Paths of folders that nothing is watched in, as seen from the roots.
   init(_ roots: [String], omitted: Set<String>) {
     self.roots = roots
-    self.omitted = omitted
+    self.omitted = Set(omitted.map { Self.plain($0) })
+  }
+
+  /// A path without `.` and `..` as far as that needs no look at the disk; relative where it is in the working folder.
+  static func plain(_ path: String, workingFolder: String = FileManager.default.currentDirectoryPath) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+    }
+    guard path.hasPrefix("/") else { return parts.isEmpty ? "." : parts.joined(separator: "/") }
+    let folder = workingFolder.split(separator: "/")
+    if parts == folder { return "." }
+    return parts.starts(with: folder)
+      ? parts.dropFirst(folder.count).joined(separator: "/") : "/" + parts.joined(separator: "/")
   }
 
   /// All of them, the outer ones first. Links are not followed.

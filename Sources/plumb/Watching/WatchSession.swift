@@ -49,13 +49,15 @@ struct WatchSession {
     let scenes = documents.scenes
     let ids = Set(scenes.map(\.id))
     let isKnown = shown.count
-    shown = shown.filter { ids.contains($0.key) }
+    let gone = shown.keys.filter { !ids.contains($0) }
+    for id in gone { shown[id] = nil }
     let open = scenes.filter { shown[$0.id]?.scene != $0 }
     // A file that is no document's, or a save without a change.
     if changed != nil, open.isEmpty, shown.count == isKnown, read.isEmpty { return }
     let drawn = try await draw(open)
     for scene in drawn { shown[scene.scene.id] = scene }
     try writeState()
+    for id in gone.sorted() { try forget(id) }
     let time = (ContinuousClock.now - started).formatted(.units(allowed: [.milliseconds]))
     for path in read { for problem in documents.documents[path]?.problems ?? [] { console.diagnose(block: problem) } }
     // The pictures are there: what they mean may take longer.
@@ -82,8 +84,7 @@ struct WatchSession {
     let results = try await CellWork(jobs: jobs, pipeline: pipeline, log: console).run(
       scenes.map { ($0, choice.cells(of: $0)) }
     ) { scene, layout in
-      var list = renderer.displayList(layout)
-      list.title = ""  // the cell's name, which is not drawn
+      let list = renderer.displayList(layout).untitled
       let known = pictures[scene.id]
       var hash = known?[list]
       if hash == nil {
@@ -153,6 +154,13 @@ struct WatchSession {
 
   /// Picture files of the last pass, and of the one before, by scene.
   private var passes: [String: (latest: Set<String>, older: Set<String>)] = [:]
+
+  /// Removes the pictures of a scene that is gone.
+  private mutating func forget(_ id: String) throws {
+    pictures[id] = nil
+    guard let (latest, older) = passes.removeValue(forKey: id) else { return }
+    for file in latest.union(older).sorted() { try files.remove(file) }
+  }
 
   /// Removes pictures that no page shows any more: a page that is loading still shows those of the pass before.
   private mutating func sweep(_ drawn: [WatchedScene]) throws {
