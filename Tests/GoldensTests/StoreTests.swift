@@ -43,7 +43,12 @@ import Testing
     #expect(throws: FileError(path: "\(folder)/taken", code: EISDIR)) {
       try AtomicFile.write("x", to: "\(folder)/taken")
     }
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["taken"])
+    // A golden is not written into a pipe, which would wait for a reader.
+    try #require(mkfifo("\(folder)/pipe", 0o600) == 0)
+    #expect(throws: FileError(path: "\(folder)/pipe", code: EEXIST)) {
+      try AtomicFile.write("x", to: "pipe", in: folder)
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["pipe", "taken"])
     #expect(
       FileError(path: "a/b/", code: ENOTDIR).description
         == "cannot write a/b: Not a directory; something of another kind has this name; move it, or choose another place"

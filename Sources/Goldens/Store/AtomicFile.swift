@@ -15,13 +15,17 @@ package enum AtomicFile {
   }
 
   /// Writes a file below a folder. The name may come from a document: it must be plain (``NameInFolder``), and a symbolic
-  /// link on the way or in the file's place is not followed.
+  /// link on the way or in the file's place is not followed, and nothing is written into a pipe or a device there.
   /// - Parameter name: Relative to the folder.
   /// - Returns: Whether anything was written; false where the file has these bytes already.
   /// - Throws: ``FileError``.
   @discardableResult
   package static func write(_ bytes: [UInt8], to name: String, in folder: String) throws -> Bool {
     let path = try path(of: name, in: folder)
+    var status = stat()
+    if lstat(path, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) {
+      throw FileError(path: path, code: EEXIST)
+    }
     return try write(bytes, to: path)
   }
 
