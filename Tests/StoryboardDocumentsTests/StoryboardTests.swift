@@ -39,6 +39,11 @@ import Testing
         <constraint firstItem="a" firstAttribute="top" secondItem="gone" secondAttribute="top" id="6"/>
         """)
     #expect(frame(try layout(data), "a") == [310, 7, 60, 30])
+    // What records keep of constraints has all numbers: an edit of any of them is found.
+    #expect(
+      try scene(data).constraints.prefix(3).map(\.text) == [
+        "1: a.width = 2:1 x a.height + 0", "2: a.height >= 30", "3: a.height = 10 (Priority 400)",
+      ])
   }
 
   @Test func `a standard distance to a guide is not the saved number`() throws {

@@ -67,12 +67,15 @@ struct ConstraintReading {
     return value.flatMap { $0.isFinite && abs($0) <= 10_000 ? $0 : nil } ?? 1
   }
 
+  /// The element in the guide's notation, as far as it says something: its numbers as they were saved.
   private func text(_ element: XMLElementNode, _ owner: String) -> String {
     func side(_ item: String?, _ attribute: String?) -> String { "\(item ?? owner).\(attribute ?? "")" }
     let relation = ["lessThanOrEqual": "<=", "greaterThanOrEqual": ">="][element["relation"] ?? ""] ?? "="
-    let second = element["secondAttribute"].map { side(element["secondItem"], $0) }
+    let factor = element["multiplier"].map { "\($0) x " } ?? ""
+    let second = element["secondAttribute"].map { factor + side(element["secondItem"], $0) }
     let constant = element["constant"] ?? "0"
     return "\(element["id"] ?? ""): \(side(element["firstItem"], element["firstAttribute"])) \(relation) "
       + [second, constant].compactMap { $0 }.joined(separator: " + ")
+      + (element["priority"].map { " (Priority \($0))" } ?? "")
   }
 }
