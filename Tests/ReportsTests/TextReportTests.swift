@@ -174,6 +174,19 @@ import Testing
     #expect(reader.counts["error"] == 1 && reader.problems.isEmpty, "\(reader.problems)")
   }
 
+  @Test func `JUnit names all causes of a cell, and what each did`() {
+    var run = Self.run(2)
+    run.scenes[0].cells = [run.scenes[0].cells[0]]
+    run.scenes[0].cells[0].causes = [0, 1]
+    run.scenes[0].groups[1].cells = ["cell-0"]
+    run.scenes[0].groups[1].effects[0] = StoredEffect(text: "Scene.Left +2 pt", example: "", cells: ["cell-0"])
+    let text = JUnitReport.xml(run)
+    #expect(text.contains(#"<failure message="constraint 0: Scene; constraint 1: Scene">"#), "\(text)")
+    #expect(
+      text.contains(">constraint 0: Scene\nScene.Top +1 pt\nconstraint 1: Scene\nScene.Left +2 pt</failure>"), "\(text)"
+    )
+  }
+
   /// Counts elements, and holds numbers of suites against their cases: what CI systems go by.
   private final class JUnitReader: NSObject, XMLParserDelegate {
     var counts: [String: Int] = [:]

@@ -39,19 +39,28 @@ package enum JUnitReport {
     }
     let folded = scene.groups.map(foldedEffects)
     for cell in scene.cells {
-      let group = scene.groups[cell.group]
-      let effects = folded[cell.group].map { $0[cell.name] ?? [] } ?? cell.changes.map(\.text)
-      let details = ([group.cause] + (group.rules ?? []) + effects).joined(separator: "\n")
+      let causes = cell.groups.map { scene.groups[$0] }
+      let message = causes.map(\.cause).joined(separator: "; ")
+      let details = cell.groups.flatMap { index in
+        let group = scene.groups[index]
+        // The cell's own changes are those of all its causes.
+        let effects =
+          folded[index].map { $0[cell.name] ?? [] }
+          ?? (causes.count == 1
+            ? cell.changes.map(\.text) : group.effects.filter { $0.cells.contains(cell.name) }.map(\.text))
+        return [group.cause] + (group.rules ?? []) + effects
+      }
+      let text = details.joined(separator: "\n")
       switch cell.status {
       case .layout, .paint, .missing:
         failures += 1
-        cases.append(testcase(cell.name, scene.id, "failure", group.cause, details))
+        cases.append(testcase(cell.name, scene.id, "failure", message, text))
       case .failed:
         errors += 1
-        cases.append(testcase(cell.name, scene.id, "error", group.cause, details))
+        cases.append(testcase(cell.name, scene.id, "error", message, text))
       case .renderer:
         skipped += 1
-        cases.append(testcase(cell.name, scene.id, "skipped", group.cause, nil))
+        cases.append(testcase(cell.name, scene.id, "skipped", message, nil))
       }
     }
     for finding in scene.findings where finding.isFault {
