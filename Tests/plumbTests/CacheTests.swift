@@ -15,9 +15,8 @@ import Testing
     try workplace.plumb(["verify"] + Self.cells + more)
   }
 
-  /// Of scenes; the digest of the installed fonts is kept beside them.
-  private func files(_ workplace: Workplace) -> [String] {
-    workplace.files(".cache/plumb").filter { !$0.hasPrefix("fonts-") }
+  private func files(_ workplace: Workplace, of kind: String = "cells") -> [String] {
+    workplace.files(".cache/plumb").filter { $0.hasPrefix("\(kind)-") }
   }
 
   @Test func `a run is kept, and kept apart from those of other documents`() throws {
@@ -99,6 +98,33 @@ import Testing
     }
   }
 
+  @Test func `findings of rules are kept for a document, its cells and the settings`() throws {
+    let workplace = try recorded()
+    let findings = try verify(workplace).talk
+    #expect(files(workplace, of: "lint").count == 1 && !findings.contains("lint:"))
+    let file = ".cache/plumb/\(files(workplace, of: "lint")[0])"
+    let whole = try workplace.text(file)
+    try workplace.write(
+      Workplace.simple.replacing("red }", with: "red }\n  Save: { button: Save }")
+        + "  5. Save.Leading = Superview.LeadingMargin\n  6. Save.Top = Superview.Top + 600\n",
+      to: "Recipes/simple.yaml")
+    let low = try verify(workplace).talk
+    #expect(low.contains("lint: 1 error, "), "\(low)")
+    let other = try #require(files(workplace, of: "lint").map { ".cache/plumb/\($0)" }.first { $0 != file })
+    try workplace.write(Workplace.simple, to: "Recipes/simple.yaml")
+    // The file in the document's place is believed, except for a proof, which repairs it.
+    try workplace.write(try workplace.text(other), to: file)
+    #expect(try verify(workplace).talk.contains("lint: 1 error, "))
+    #expect(try !verify(workplace, "--no-cache").talk.contains("lint:"))
+    #expect(try workplace.text(file) == whole)
+    try workplace.write("lint: { rules: { outside-screen: off } }\n", to: "plumb.yaml")
+    #expect(try verify(workplace).code == 0)
+    #expect(files(workplace, of: "lint").count == 3)
+    // `lint` in the same cells looks at nothing again.
+    #expect(try workplace.plumb(["lint"] + Self.cells).code == 0)
+    #expect(files(workplace, of: "lint").count == 3)
+  }
+
   @Test func `old files go`() throws {
     let workplace = try recorded()
     let old = ".cache/plumb/0123456789abcdef0123456789abcdef.txt"
@@ -115,9 +141,9 @@ import Testing
   @Test func `the cache can be switched off`() throws {
     let workplace = try recorded()
     _ = try workplace.plumb(["verify"] + Self.cells, environment: ["PLUMB_CACHE": "off"])
-    #expect(files(workplace).isEmpty)
+    #expect(workplace.files(".cache").isEmpty)
     _ = try workplace.plumb(["verify"] + Self.cells, environment: ["PLUMB_CACHE": workplace.path("here")])
-    #expect(files(workplace).isEmpty && workplace.files("here").count == 2)
+    #expect(workplace.files(".cache").isEmpty && workplace.files("here").count == 3)
     // A cache that cannot be written is none.
     let outcome = try workplace.plumb(["verify"] + Self.cells, environment: ["PLUMB_CACHE": "/proc/no"])
     #expect(outcome.code == 0)

@@ -79,6 +79,42 @@ import Testing
     #expect(try workplace.plumb(["lint", "--rule", "negative-constant", "--fail", "error"] + Self.cells).code == 0)
   }
 
+  @Test func `a silence is in the source or in plumb.yaml, and says so in SARIF`() throws {
+    let workplace = try Workplace(["form": Self.form + "lint: { negative-constant: { 5: As in code. } }\n"])
+    try workplace.write(
+      "lint: { silence: [{ rule: truncated-text, view: Name, reason: Long names. }] }\n", to: "plumb.yaml")
+    #expect(try workplace.plumb(["lint", "--sarif", "lint.sarif", "--fail", "off"] + Self.cells).code == 0)
+    let text = try workplace.text("lint.sarif")
+    let kinds = text.matches(of: /"kind": "(\w+)",\s+"justification": "([^"]+)"/).map { "\($0.1): \($0.2)" }
+    #expect(kinds.sorted() == ["external: Long names.", "inSource: As in code."], "\(text)")
+  }
+
+  @Test func `a silence is not called unused where a document or a layout could not be looked at`() throws {
+    let silence = "lint: { truncated-text: { Name: Long names. } }\n"
+    let workplace = try Workplace(["form": Self.form.replacing("+ 150", with: "+ 340") + silence])
+    func unused() throws -> Int { try workplace.plumb("lint").out.matches(of: /\[unused-silence\]/).count }
+    #expect(try unused() == 1)
+    // Nothing says how wide the box is: its layout is not looked at.
+    let open = Self.form.replacing("+ 150", with: "+ 340").replacing(
+      "  5. Box.Trailing = Superview.Trailing - 20\n", with: "")
+    try workplace.write(open + silence, to: "Recipes/form.yaml")
+    #expect(try unused() == 0)
+    try workplace.write(Self.form, to: "Recipes/form.yaml")
+    try workplace.write("lint: { silence: [{ rule: overlap, view: Badge, reason: x }] }\n", to: "plumb.yaml")
+    #expect(try unused() == 1)
+    try workplace.write("views: [", to: "Recipes/broken.yaml")
+    #expect(try unused() == 0)
+  }
+
+  @Test func `annotations and JSON are not mixed`() throws {
+    let workplace = try Workplace(["form": Self.form])
+    for command in ["lint", "verify"] {
+      let outcome = try workplace.plumb([command, "--json", "--annotations", "github"] + Self.cells)
+      #expect(outcome.code == 2 && outcome.out.isEmpty)
+      #expect(outcome.talk.hasPrefix("plumb \(command): --annotations and --json both print; leave one out\n"))
+    }
+  }
+
   @Test func `as JSON, SARIF and annotations`() throws {
     let workplace = try Workplace(["form": Self.form])
     struct Output: Decodable {

@@ -56,6 +56,33 @@ import Testing
     #expect(workplace.bytes("published/\(name)") == workplace.bytes("report/simple/iphone-8-portrait.comparison.png"))
   }
 
+  @Test func `a shard proves its own scenes`() throws {
+    let workplace = try Workplace(["a": Workplace.simple, "b": Workplace.simple])
+    let outcome = try workplace.plumb(["verify", "--shard", "1/2", "--repeat", "2", "--exit-zero"] + Self.cell)
+    #expect(outcome.talk.contains("\n1 cell, 2 times"), "\(outcome.talk)")
+  }
+
+  @Test func `cells that cannot be drawn are no proof`() throws {
+    let workplace = try Workplace([
+      "far": """
+      title: Far
+      views: { A: { background: red }, B: { background: red } }
+      constraints: |
+        A.Leading = Superview.Leading
+        A.Top = Superview.Top
+        A.Width = 900000
+        A.Height = 10
+        B.Leading = Superview.Leading
+        B.Top = Superview.Top
+        B.Width = 10000 x A.Width
+        B.Height = 10
+
+      """
+    ])
+    let outcome = try workplace.plumb(["doctor", "Recipes/far.yaml"] + Self.cell)
+    #expect(outcome.code == 2 && outcome.out.contains("; 1 cell not drawn: far/iphone-8-portrait\n"), "\(outcome.out)")
+  }
+
   @Test func `cells drawn several times are the same, and have one proof`() throws {
     let workplace = try changed()
     let repeated = try workplace.plumb(["verify", "--repeat", "2", "--jobs", "2", "--exit-zero"] + Self.cell)

@@ -32,7 +32,7 @@ import Testing
 
   @Test(arguments: [
     ["recipes"], ["recipes", "--json"], ["layout", "Recipes"], ["layout", "Recipes", "--json"],
-    ["lint"], ["lint", "--json", "--annotations", "github"],
+    ["lint"], ["lint", "--json"], ["lint", "--annotations", "github"],
     ["render", "--device", "iphone-15", "--format", "svg"], ["verify", "--device", "iphone-15"],
     ["verify", "--device", "iphone-15", "--json"], ["record", "--device", "iphone-15"],
     ["verify", "--device", "iphone-15", "--annotations", "github"], ["diff", "--base", Self.hostile],

@@ -1,75 +1,25 @@
-import CairoCanvas
-import Foundation
 package import Scenes
-import Values
 
-/// What cells came out as in earlier runs, kept below a folder, a file a scene.
-///
-/// A file's name is a digest of everything that a layout and its picture can depend on: the program itself, the renderer's
-/// libraries, the fonts that are installed, and the scene as it was read. What differs in any of them is in another file.
-/// Cells about which something is to be said are not kept.
+/// What cells came out as in earlier runs, a file a scene in a ``CacheFolder``. Cells with findings are not kept.
 package struct ObservationCache: Sendable {
-  private let folder: String
-  /// Of all that scenes have in common.
-  private let surroundings: String
+  private let folder: CacheFolder
 
-  /// - Parameters:
-  ///   - folder: Where the files lie.
-  ///   - renderer: Whose pictures are meant. What the command line changes of how scenes are drawn is in the scenes.
-  package init(folder: String, renderer: Renderer) {
-    self.folder = folder
-    let environment = ProcessInfo.processInfo.environment
-    surroundings = ValueDigest.text(of: [
-      ProgramDigest.text, renderer.fingerprint(of: []).text, InstalledFonts.digest(keptIn: folder),
-      // What Pango and FreeType ask the environment for.
-      ["LANGUAGE", "PANGO_LANGUAGE", "LC_ALL", "LC_CTYPE", "LANG", "FREETYPE_PROPERTIES"].map {
-        environment[$0] ?? ""
-      }.joined(separator: "\n"),
-    ])
-  }
-
-  // MARK: Files
-
-  /// A scene's file.
-  private func path(of scene: Scene) -> String {
-    "\(folder)/\(ValueDigest.text(of: [surroundings, ValueDigest.text(of: scene)] as [Any])).txt"
-  }
-
-  private static let header = "plumb cache 1"
+  /// - Parameter folder: Where the files lie.
+  package init(_ folder: CacheFolder) { self.folder = folder }
 
   /// What is known of a scene's cells, by digests of the cells; nothing where the file is damaged.
   package func known(_ scene: Scene) -> KnownCells {
-    let path = path(of: scene)
-    guard let bytes = try? RegularFile.bytes(path, limit: Limits.recordBytes) else { return KnownCells(path: path) }
-    let text = String(decoding: bytes, as: UTF8.self)
-    // header, digest of the rest, fonts, record
-    let parts = text.split(separator: "\n", maxSplits: 2, omittingEmptySubsequences: false)
-    guard parts.count == 3, parts[0] == Self.header, parts[1] == ValueDigest.text(Array(parts[2].utf8)) else {
-      return KnownCells(path: path)
-    }
-    return KnownCells(path: path, text: String(parts[2]))
+    let path = folder.path(of: scene, purpose: "cells")
+    return folder.text(at: path).map { KnownCells(path: path, text: $0) } ?? KnownCells(path: path)
   }
 
-  /// Removes files that were not written to for two weeks: those of programs and documents that have changed since. What is still
-  /// needed is rendered again.
-  package func prune() {
-    let limit = Date(timeIntervalSinceNow: -14 * 86_400)
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    where name.wholeMatch(of: /(fonts-)?[0-9a-f]{32}\.txt/) != nil {
-      let path = "\(folder)/\(name)"
-      guard let written = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date,
-        written < limit
-      else { continue }
-      try? FileManager.default.removeItem(atPath: path)
-    }
-  }
-
-  /// Keeps what is known; a cache that cannot be written is none.
+  /// Keeps what is known, where it has changed.
   package func keep(_ cells: KnownCells) {
-    guard cells.hasChanged else { return }
-    let text = cells.text
-    _ = try? AtomicFile.write("\(Self.header)\n\(ValueDigest.text(Array(text.utf8)))\n\(text)", to: cells.path)
+    if cells.hasChanged { folder.keep(cells.text, at: cells.path) }
   }
+
+  /// Removes old files (``CacheFolder/prune()``).
+  package func prune() { folder.prune() }
 }
 
 /// What is known of a scene's cells.

@@ -1,7 +1,7 @@
 package import Scenes
 
 /// What a rule found in a scene, once for all cells.
-package struct LintResult: Sendable {
+package struct LintResult: Sendable, Codable {
   /// Which rule it is.
   package let rule: LintRuleInfo
   /// The rule's, or the project's for the rule.

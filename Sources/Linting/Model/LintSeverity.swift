@@ -1,5 +1,5 @@
 /// How much a finding matters; raw values are those of `plumb.yaml` and of JSON.
-package enum LintSeverity: String, Sendable, CaseIterable, Comparable {
+package enum LintSeverity: String, Sendable, Codable, CaseIterable, Comparable {
   /// Not reported.
   case off
   /// Advice.

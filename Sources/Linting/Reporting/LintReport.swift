@@ -4,19 +4,20 @@ package import Values
 /// Everything that was found in some scenes, ready to be written.
 package struct LintReport: Sendable {
   /// By scene, in their order.
-  package let outcomes: [Linter.Outcome]
+  package let outcomes: [LintOutcome]
 
   /// Silences of the project that silenced nothing.
   private let unused: [LintResult]
 
   /// A report of some scenes.
   /// - Parameter settings: What the rules ran with.
-  package init(_ outcomes: [Linter.Outcome], _ settings: LintSettings) {
+  package init(_ outcomes: [LintOutcome], _ settings: LintSettings) {
     self.outcomes = outcomes
     let used = outcomes.reduce(into: Set<Int>()) { $0.formUnion($1.usedSilences) }
     let severity = settings.severity(of: SilenceRule.info)
     let isWhole = settings.coversMatrix && settings.coversProject && severity != .off
-    let ran = Set(LintRules.all.filter { settings.severity(of: $0) != .off }.map(\.id))
+    let judged = outcomes.allSatisfy(\.isComplete) ? LintRules.all : LintRules.document.map { $0.info }
+    let ran = Set(judged.filter { settings.severity(of: $0) != .off }.map(\.id))
     let idle = settings.silences.indices.filter {
       isWhole && !used.contains($0) && ran.contains(settings.silences[$0].rule)
     }
@@ -34,25 +35,30 @@ package struct LintReport: Sendable {
   package var results: [LintResult] { outcomes.flatMap(\.results) + unused }
 
   /// What documents and the project say is meant.
-  package var silenced: [(result: LintResult, reason: String)] { outcomes.flatMap(\.silenced) }
+  package var silenced: [SilencedResult] { outcomes.flatMap(\.silenced) }
 
   /// How many findings of a severity there are.
   package func count(_ severity: LintSeverity) -> Int { results.count { $0.severity == severity } }
 
-  /// `2 errors, 1 warning, 4 notes`, and how many are silenced.
+  /// Findings that are not listed, because there are too many of one rule in one layout.
+  package var omitted: Int { outcomes.reduce(0) { $0 + $1.omitted } }
+
+  /// `2 errors, 1 warning, 4 notes`, how many are silenced, and how many are not listed.
   package var counts: String {
     let parts = [LintSeverity.error, .warning, .note].map { Count.text(count($0), $0.rawValue) }
     return parts.joined(separator: ", ") + (silenced.isEmpty ? "" : "; \(silenced.count) silenced")
+      + (omitted == 0 ? "" : "; \(omitted) more not listed, beyond \(Limits.findings) of a rule in a layout")
   }
 
   // MARK: JSON
 
-  /// The members of the report's JSON object, its version aside: `findings`, `silenced`.
+  /// The members of the report's JSON object, its version aside: `findings`, `silenced`, and `omitted` where some are not
+  /// listed.
   package var members: [(String, JSONText)] {
     [
       ("findings", .list(results.map { .pairs($0.members) })),
       ("silenced", .list(silenced.map { .pairs($0.result.members + [("reason", .text($0.reason))]) })),
-    ]
+    ] + (omitted == 0 ? [] : [("omitted", .number(Double(omitted)))])
   }
 }
 
@@ -68,10 +74,7 @@ extension LintResult {
 
   /// A few of the cells, and how many they are; nil for what holds in all of them because the document says it.
   package var cellText: String? {
-    if cells.isEmpty { return nil }
-    if cells.count == cellCount, cellCount > 1 { return "all \(cellCount) cells" }
-    let shown = cells.prefix(3).joined(separator: ", ")
-    return cells.count > 3 ? "\(cells.count) of \(cellCount) cells: \(shown), ..." : shown
+    cells.isEmpty ? nil : CellNames.text(cells, of: cellCount)
   }
 
   fileprivate var members: [(String, JSONText)] {

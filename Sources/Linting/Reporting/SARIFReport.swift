@@ -6,8 +6,9 @@ import Values
 package enum SARIFReport {
   /// The file's text.
   package static func text(_ report: LintReport) -> String {
-    let all = report.results.map { ($0, nil as String?) } + report.silenced.map { ($0.result, $0.reason) }
-    let results = all.map { result, reason in JSONText.pairs(members(result, silencedBecause: reason)) }
+    let results =
+      report.results.map { JSONText.pairs(members($0)) }
+      + report.silenced.map { JSONText.pairs(members($0.result) + [suppression($0)]) }
     let driver: [(String, JSONText)] = [
       ("name", .text("plumb")), ("rules", .list(LintRules.all.map { .pairs(members($0)) })),
     ]
@@ -30,9 +31,13 @@ package enum SARIFReport {
     ]
   }
 
-  private static func members(
-    _ result: LintResult, silencedBecause reason: String?
-  ) -> [(String, JSONText)] {
+  /// A silence of the document is in the source, one of `plumb.yaml` is not.
+  private static func suppression(_ silenced: SilencedResult) -> (String, JSONText) {
+    let kind = silenced.isByProject ? "external" : "inSource"
+    return ("suppressions", .list([.pairs([("kind", .text(kind)), ("justification", .text(silenced.reason))])]))
+  }
+
+  private static func members(_ result: LintResult) -> [(String, JSONText)] {
     var place: [(String, JSONText)] = [("artifactLocation", .pairs([("uri", .text(uri(result.document)))]))]
     if let spot = result.place {
       place.append(
@@ -42,18 +47,13 @@ package enum SARIFReport {
     // What stays the same when lines move: the rule, the scene, and what is involved.
     let identity = Array(([result.rule.id, result.scene] + result.subjects).joined(separator: "\u{1F}").utf8)
     let fingerprint = identity.withUnsafeBytes { XXH64.hash($0) }
-    var members: [(String, JSONText)] = [
+    return [
       ("ruleId", .text(result.rule.id)),
       ("ruleIndex", .number(Double(LintRules.ids.firstIndex(of: result.rule.id) ?? 0))),
       ("level", .text(level(result.severity))), ("message", message("\(result.text). Next: \(result.next).\(cells)")),
       ("locations", .list([.pairs([("physicalLocation", .pairs(place))])])),
       ("partialFingerprints", .pairs([("plumb/v1", .text(HashText.text(fingerprint)))])),
     ]
-    if let reason {
-      members.append(
-        ("suppressions", .list([.pairs([("kind", .text("inSource")), ("justification", .text(reason))])])))
-    }
-    return members
   }
 
   private static func message(_ text: String) -> JSONText { .pairs([("text", .text(text))]) }

@@ -16,24 +16,15 @@ package struct Linter {
     self.settings = settings
   }
 
-  /// What was found in a scene.
-  package struct Outcome: Sendable {
-    /// Errors first, then by their places in the document.
-    package var results: [LintResult] = []
-    /// Those that the document or the project says are meant, with the reason.
-    package var silenced: [(result: LintResult, reason: String)] = []
-    /// Places in ``LintSettings/silences`` of those that silenced something.
-    package var usedSilences: Set<Int> = []
-  }
-
   /// Looks at a scene in cells; cells of one shape are laid out once.
   /// - Complexity: One layout a shape, and near-linear work in its views.
-  package func lint(_ scene: Scene, in cells: [Cell]) -> Outcome {
+  package func lint(_ scene: Scene, in cells: [Cell]) -> LintOutcome {
     let linted = LintedScene(scene)
     var causes = Causes(order: Dictionary(cells.enumerated().map { ($1.name, $0) }) { first, _ in first })
     for rule in LintRules.document where runs(rule.info) {
-      for finding in rule.findings(in: linted).prefix(Limits.findings) { causes.add(finding, of: rule.info, in: []) }
+      causes.add(rule.findings(in: linted), of: rule.info, in: [])
     }
+    var isComplete = true
     // What a few cells leave alone others may need.
     let matrixRules = LintRules.matrix.filter {
       runs($0.info) && (settings.coversMatrix || $0.info != InactiveConstraintRule.info)
@@ -43,23 +34,27 @@ package struct Linter {
     if !matrix.isEmpty || !layoutRules.isEmpty {
       for (cell, names) in Self.shapes(cells, of: scene) {
         let solved = pipeline.solve(scene, in: cell, explained: true)
-        guard solved.isSound, let explanation = solved.explanation else { continue }
+        guard solved.isSound, let explanation = solved.explanation else {
+          isComplete = false
+          continue
+        }
         let layout = LintedLayout(linted, solved, explanation, cells: names)
         let isOpen = solved.findings.contains { if case .ambiguous = $0 { true } else { false } }
         // Where nothing decides the frames, only that is worth saying.
         for rule in layoutRules where !isOpen || rule is EqualHuggingRule.Type {
-          for finding in rule.findings(in: layout).prefix(Limits.findings) {
-            causes.add(finding, of: rule.info, in: names)
-          }
+          causes.add(rule.findings(in: layout), of: rule.info, in: names)
         }
-        if isOpen { continue }
+        if isOpen {
+          isComplete = false
+          continue
+        }
         for index in matrix.indices { matrix[index].rule.note(layout) }
       }
     }
     for (info, rule) in matrix {
       for (finding, cells) in rule.findings(in: linted) { causes.add(finding, of: info, in: cells) }
     }
-    return outcome(causes, scene, cells.count)
+    return outcome(causes, scene, cells.count, isComplete: isComplete && causes.omitted == 0)
   }
 
   private func runs(_ rule: LintRuleInfo) -> Bool { settings.severity(of: rule) != .off }
@@ -87,8 +82,8 @@ package struct Linter {
 
   // MARK: Silences
 
-  private func outcome(_ causes: Causes, _ scene: Scene, _ cellCount: Int) -> Outcome {
-    var outcome = Outcome()
+  private func outcome(_ causes: Causes, _ scene: Scene, _ cellCount: Int, isComplete: Bool) -> LintOutcome {
+    var outcome = LintOutcome(omitted: causes.omitted, isComplete: isComplete)
     var used: Set<SceneSilence> = []
     for cause in causes.all {
       let result = result(
@@ -96,17 +91,19 @@ package struct Linter {
         cellCount)
       if let silence = scene.silences.first(where: { $0.silences(result) }) {
         used.insert(silence)
-        outcome.silenced.append((result, silence.reason))
+        outcome.silenced.append(SilencedResult(result: result, reason: silence.reason, isByProject: false))
       } else if let index = settings.silences.firstIndex(where: { $0.silences(result) }) {
-        outcome.usedSilences.insert(index)
-        outcome.silenced.append((result, settings.silences[index].reason))
+        if !outcome.usedSilences.contains(index) { outcome.usedSilences.append(index) }
+        outcome.silenced.append(
+          SilencedResult(result: result, reason: settings.silences[index].reason, isByProject: true))
       } else {
         outcome.results.append(result)
       }
     }
     if runs(SilenceRule.info) {
-      // What only some cells show may be found in others.
-      let ran = (settings.coversMatrix ? LintRules.all : LintRules.document.map { $0.info }).filter(runs).map(\.id)
+      // What only some layouts show may be found in others.
+      let isWhole = settings.coversMatrix && isComplete
+      let ran = (isWhole ? LintRules.all : LintRules.document.map { $0.info }).filter(runs).map(\.id)
       for finding in SilenceRule.findings(scene.silences, used: used, known: LintRules.ids, ran: Set(ran)) {
         outcome.results.append(
           result(
@@ -159,6 +156,18 @@ private struct Causes {
     let subjects: [String]
   }
 
+  /// Findings beyond ``Limits/findings``: of each rule the most in one layout.
+  var omitted: Int { omittedByRule.values.reduce(0, +) }
+  private var omittedByRule: [String: Int] = [:]
+
+  /// Adds what a rule found in one layout, up to the limit.
+  mutating func add(_ findings: [LintFinding], of info: LintRuleInfo, in cells: [String]) {
+    for finding in findings.prefix(Limits.findings) { add(finding, of: info, in: cells) }
+    if findings.count > Limits.findings {
+      omittedByRule[info.id] = max(omittedByRule[info.id] ?? 0, findings.count - Limits.findings)
+    }
+  }
+
   mutating func add(_ finding: LintFinding, of info: LintRuleInfo, in cells: [String]) {
     let key = Key(rule: info.id, subjects: finding.subjects)
     if let place = places[key] {
@@ -189,8 +198,13 @@ extension SceneSilence {
 
 extension LintSettings.Silence {
   fileprivate func silences(_ result: LintResult) -> Bool {
-    rule == result.rule.id && (scene.map { NamePattern.matches(result.scene, $0) } ?? true)
-      && (subject.map { own in result.subjects.contains { NamePattern.matches($0, own) } } ?? true)
+    rule == result.rule.id && (scene.map { Self.fits(result.scene, $0) } ?? true)
+      && (subject.map { own in result.subjects.contains { Self.fits($0, own) } } ?? true)
+  }
+
+  /// Whether a name fits a pattern, letters' case aside.
+  private static func fits(_ name: String, _ pattern: String) -> Bool {
+    Wildcard(pattern.lowercased()).matches(name.lowercased())
   }
 }
 

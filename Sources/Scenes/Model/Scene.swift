@@ -76,7 +76,7 @@ package struct Scene: Sendable, Hashable {
 }
 
 /// A place in a document, both from 1.
-package struct ScenePlace: Sendable, Hashable {
+package struct ScenePlace: Sendable, Hashable, Codable {
   /// From 1.
   package var line: Int
   /// From 1.

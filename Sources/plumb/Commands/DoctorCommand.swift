@@ -52,6 +52,7 @@ struct DoctorCommand: Command {
             ("cells", .number(Double(proof.digest.count))), ("proof", .text(proof.digest.text)),
             ("jobs", .list(proof.passes.map { .number(Double($0.jobs)) })),
             ("differing", .list(proof.differing.map { .text($0) })),
+            ("failed", .list(proof.failed.map { .text($0) })),
           ]))
     } else {
       let width = (facts.map(\.key.count).max() ?? 0) + 2
@@ -59,7 +60,7 @@ struct DoctorCommand: Command {
       console.out("\("cells".padded(to: width))\(proof.text)")
       console.out("\("proof".padded(to: width))\(proof.digest.text)")
     }
-    return code.combined(with: proof.differing.isEmpty ? .clean : .internalError)
+    return code.combined(with: proof.code)
   }
 
   /// What pictures depend on, beside documents.

@@ -18,8 +18,7 @@ struct LintCommand: Command {
         "the least severity that fails: note, warning, error (default) or off"),
       OptionSpecification("--json", "print the findings as JSON"),
       OptionSpecification("--sarif", "FILE", "write the findings as SARIF 2.1.0, for code scanning"),
-      OptionSpecification(
-        "--annotations", "KIND", completion: .words(of: Annotations.self), "print annotations on documents: github"),
+      AnnotationOptions.specification(),
     ] + MatrixOptions.specifications,
     details: """
       With no PATH, the project's documents. With no matrix flag, a few devices that differ in layout. Each finding is listed
@@ -33,10 +32,6 @@ struct LintCommand: Command {
       rule has a page: Documentation/lint/ID.md.
       """)
 
-  private enum Annotations: String, CaseIterable {
-    case github
-  }
-
   private let paths: [String]
   private let choice: CellChoice
   private let settings: LintSettings
@@ -46,7 +41,7 @@ struct LintCommand: Command {
   private let listsSilenced: Bool
   private let printsJSON: Bool
   private let sarif: String?
-  private let annotations: Annotations?
+  private let annotates: Bool
 
   init(_ arguments: ParsedArguments) throws {
     paths = arguments.paths
@@ -59,7 +54,7 @@ struct LintCommand: Command {
     listsSilenced = arguments.has("--silenced")
     printsJSON = arguments.has("--json")
     sarif = arguments.value("--sarif")
-    annotations = try arguments.choice("--annotations", Annotations.self)
+    annotates = try AnnotationOptions.isChosen(arguments)
   }
 
   func run(_ console: Console) async throws -> ExitCode {
@@ -70,7 +65,9 @@ struct LintCommand: Command {
     let documents = try Documents(paths)
     let code = documents.report(to: console)
     try choice.states.check(documents.scenes)
-    let report = try LintWork(settings: settings, choice: choice).run(documents.scenes)
+    let pipeline = try LayoutPipeline()
+    let report = LintWork(settings: settings, choice: choice)
+      .run(documents, pipeline: pipeline, cache: CacheOptions.cache(of: Renderer(measurer: pipeline.measurer)))
     if let sarif { try AtomicFile.write(SARIFReport.text(report), to: sarif) }
     if printsJSON {
       let problems: [(String, JSONText)] = documents.problems.isEmpty ? [] : [("problems", documents.json)]
@@ -78,13 +75,13 @@ struct LintCommand: Command {
     } else {
       for result in report.results { console.out(block: result.lines.joined(separator: "\n")) }
       if listsSilenced {
-        for (result, reason) in report.silenced {
-          console.out(
-            block: (result.lines.prefix(1) + [Escaped.line("    silenced: \(reason)")]).joined(separator: "\n"))
+        for silenced in report.silenced {
+          let reason = Escaped.line("    silenced: \(silenced.reason)")
+          console.out(block: (silenced.result.lines.prefix(1) + [reason]).joined(separator: "\n"))
         }
       }
     }
-    if annotations == .github {
+    if annotates {
       for line in LintAnnotations.lines(report) { console.out(verbatim: line) }
     }
     console.diagnose("\(report.counts) in \(Count.text(documents.scenes.count, "scene"))")

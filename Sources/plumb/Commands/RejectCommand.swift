@@ -17,10 +17,10 @@ struct RejectCommand: Command {
     let items = try options.items(of: review)
     try review.reject(items)
     if options.printsJSON {
-      console.out(JSONText.result([("rejected", .list(items.map { .text($0.key) }))]))
+      console.out(JSONText.result([("rejected", .list(Set(items.map(\.key)).sorted().map { .text($0) }))]))
     }
     console.diagnose(
-      "\(Count.text(items.count, "cell")) rejected; \(Count.text(review.undecidedCells, "cell")) undecided")
+      "\(Count.text(review.cellCount(items), "cell")) rejected; \(Count.text(review.undecidedCells, "cell")) undecided")
     return .clean
   }
 }

@@ -109,38 +109,36 @@ struct VerifyCommand: Command {
     let work = VerificationWork(
       selection: selection, folder: folder, pictureLimit: pictureLimit, tolerance: tolerance, format: format,
       shard: shard, times: times, jobs: jobs, isProof: isProof)
-    var (run, seconds) = try await work.run(documents, console)
+    let pipeline = try LayoutPipeline()
+    let cache = CacheOptions.cache(of: Renderer(measurer: pipeline.measurer))
+    let chosen = work.jobs(documents)
+    var (run, seconds) = try await work.run(chosen, of: documents, pipeline: pipeline, cache: cache, console)
     // Every shard would find the same.
-    let counts = shard == nil ? addLintErrors(of: documents, to: &run, console) : nil
+    let report = shard == nil ? lint.run(documents, pipeline: pipeline, cache: cache, isProof: isProof) : nil
+    if let report { addErrors(of: report, to: &run) }
     let ended = finish(run, seconds, documents, code, console)
-    if let counts { console.diagnose(counts) }
-    return try await prove(documents, ended, console)
+    // Advice alone is not worth a line here.
+    if let report, report.count(.error) + report.count(.warning) > 0 {
+      console.diagnose("lint: \(report.counts); `plumb lint` lists them")
+    }
+    return try await prove(chosen.map(\.job), ended, console)
   }
 
   /// Adds what rules call an error to the findings of its scene. It is no difference and leaves the exit code as it is.
-  /// - Returns: How many findings rules have; nil for advice alone, which is not worth a line here.
-  private func addLintErrors(of documents: Documents, to run: inout StoredRun, _ console: Console) -> String? {
-    do {
-      let report = try lint.run(documents.scenes)
-      if report.count(.error) + report.count(.warning) == 0 { return nil }
-      let errors = Dictionary(grouping: report.results.filter { $0.severity == .error }, by: \.scene)
-      for index in run.scenes.indices {
-        run.scenes[index].findings += (errors[run.scenes[index].id] ?? []).map(\.stored)
-      }
-      return "lint: \(report.counts); `plumb lint` lists them"
-    } catch {
-      return "plumb verify: lint: \(error)"
+  private func addErrors(of report: LintReport, to run: inout StoredRun) {
+    let errors = Dictionary(grouping: report.results.filter { $0.severity == .error }, by: \.scene)
+    for index in run.scenes.indices {
+      run.scenes[index].findings += (errors[run.scenes[index].id] ?? []).map(\.stored)
     }
   }
 
   /// Draws everything again, if that was asked for, and says whether it came out the same.
-  private func prove(_ documents: Documents, _ code: ExitCode, _ console: Console) async throws -> ExitCode {
+  private func prove(_ scenes: [CellJob], _ code: ExitCode, _ console: Console) async throws -> ExitCode {
     if repetitions < 2 { return code }
-    let scenes = documents.scenes.map { ($0, selection.cells(of: $0)) }
     let proof = try await DeterminismProof(scenes, passes: repetitions, jobs: jobs, log: console)
     console.diagnose(proof.text)
     console.diagnose("proof \(proof.digest.text)")
-    return code.combined(with: proof.differing.isEmpty ? .clean : .internalError)
+    return code.combined(with: proof.code)
   }
 
   /// Prints what was found and stores it.

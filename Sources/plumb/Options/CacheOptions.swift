@@ -9,6 +9,11 @@ enum CacheOptions {
   static let specification = OptionSpecification(
     "--no-cache", "render every cell, and compare the cache with the result")
 
+  /// The cache of layouts and pictures of a renderer; nil where it is off.
+  static func cache(of renderer: Renderer) -> CacheFolder? {
+    folder().map { CacheFolder(folder: $0, renderer: renderer) }
+  }
+
   /// The folder: what `PLUMB_CACHE` names, unless that is `off`; else one among the user's caches.
   static func folder(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> String? {
     if let own = environment[variable], !own.isEmpty { return own == "off" ? nil : own }

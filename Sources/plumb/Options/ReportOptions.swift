@@ -21,14 +21,8 @@ struct ReportOptions {
     OptionSpecification("--all", group: "Reports", "list every effect, also those that follow from others"),
     OptionSpecification(
       "--single-file", "FILE", group: "Reports", "the page with all pictures inside, as one file"),
-    OptionSpecification(
-      "--annotations", "KIND", group: "Reports", completion: .words(of: Annotations.self),
-      "print annotations on documents: github"),
+    AnnotationOptions.specification(group: "Reports"),
   ]
-
-  private enum Annotations: String, CaseIterable {
-    case github
-  }
 
   private let junit: String?
   private let tap: String?
@@ -38,7 +32,7 @@ struct ReportOptions {
   /// Where the Markdown's pictures are copied to.
   private let published: String?
   private let singleFile: String?
-  private let annotations: Annotations?
+  private let annotates: Bool
   private let isUnfolded: Bool
 
   /// - Throws: ``UsageError``.
@@ -59,7 +53,7 @@ struct ReportOptions {
       link: arguments.value("--link"), isCopied: published != nil, environment: ProcessInfo.processInfo.environment)
     singleFile = arguments.value("--single-file")
     isUnfolded = arguments.has("--all")
-    annotations = try arguments.choice("--annotations", Annotations.self)
+    annotates = try AnnotationOptions.isChosen(arguments)
   }
 
   /// Whether the run is printed in another format, so that it is not printed in words.
@@ -85,7 +79,7 @@ struct ReportOptions {
     }
     if let singleFile { try AtomicFile.write(folder.singleFile(run), to: singleFile) }
     return (isPrinted ? [TAPReport.text(run).trimmingLineEnd] : [])
-      + (annotations == .github ? GitHubAnnotations.lines(run) : [])
+      + (annotates ? GitHubAnnotations.lines(run) : [])
   }
 }
 

@@ -14,6 +14,8 @@ struct DeterminismProof {
   }
 
   private(set) var passes: [Pass] = []
+  /// Cells that could not be drawn in some pass, by `scene/cell`, sorted. The log has the reasons.
+  private(set) var failed: [String] = []
 
   /// - Parameters:
   ///   - count: Of passes, at least one.
@@ -27,9 +29,13 @@ struct DeterminismProof {
       let results = try await CellObserver(renderer: Renderer(measurer: pipeline.measurer))
         .observe(ordered, CellWork(jobs: jobs, pipeline: pipeline, log: log))
       var digest = CellDigest()
-      for (job, result) in zip(ordered, results) { digest.add(result.results, of: job.scene.id) }
+      for (job, result) in zip(ordered, results) {
+        digest.add(result.results, of: job.scene.id)
+        failed += result.failed.map { "\(job.scene.id)/\($0)" }
+      }
       passes.append(Pass(jobs: jobs, digest: digest))
     }
+    failed = Set(failed).sorted()
   }
 
   /// Cells that did not come out the same in all passes, sorted.
@@ -46,9 +52,16 @@ struct DeterminismProof {
     let times = passes.count == 1 ? "once" : "\(passes.count) times"
     let head =
       "\(Count.text(digest.count, "cell")), \(times) (jobs \(passes.map { "\($0.jobs)" }.joined(separator: ", ")))"
+    let missing = failed.isEmpty ? "" : "; \(Count.text(failed.count, "cell")) not drawn: \(failed[0])"
+    if passes.count == 1 { return head + missing }
     let differing = differing
-    if passes.count == 1 { return head }
-    return differing.isEmpty
-      ? "\(head): the same" : "\(head): not the same in \(CellNames.text(differing, of: digest.count))"
+    return head
+      + (differing.isEmpty ? ": the same" : ": not the same in \(CellNames.text(differing, of: digest.count))")
+      + missing
+  }
+
+  /// Cells that differ are a fault of plumb, cells that cannot be drawn one of their documents.
+  var code: ExitCode {
+    (differing.isEmpty ? ExitCode.clean : .internalError).combined(with: failed.isEmpty ? .clean : .usage)
   }
 }

@@ -13,6 +13,9 @@ extension Review {
 }
 
 extension Review {
+  /// How many cells some items are of: a cell is an item under each of its causes.
+  func cellCount(_ items: [Item]) -> Int { Set(items.map(\.key)).count }
+
   /// How many cells some keys of decisions name: `scene/cell` and `scene/cell#2` are one.
   /// - Complexity: O(items).
   func cellCount(_ keys: [String]) -> Int {

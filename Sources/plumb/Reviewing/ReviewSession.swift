@@ -86,6 +86,7 @@ struct ReviewSession {
       open(stop)
       isBack = wasBack
     case "c" where !stop.isCell:
+      isBack = wasBack
       stops.replaceSubrange(
         index...index,
         with: stop.items.map { Stop(document: stop.document, title: $0.decisionKey, items: [$0], isCell: true) })
@@ -214,6 +215,8 @@ struct ReviewSession {
       let process = Process()
       process.executableURL = URL(filePath: opener)
       process.arguments = [path]
+      // The next keys are for the review.
+      process.standardInput = FileHandle.nullDevice
       process.standardError = FileHandle.nullDevice
       process.standardOutput = FileHandle.nullDevice
       try? process.run()

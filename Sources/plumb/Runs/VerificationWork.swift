@@ -25,30 +25,40 @@ struct VerificationWork {
   /// Whether every cell is rendered, and compared with the cache.
   let isProof: Bool
 
-  /// Clears the folder and writes pictures into it.
-  /// - Returns: What was found, and the seconds each scene took.
-  /// - Throws: ``TypographyError``; what cannot be drawn or read is in the run.
-  func run(_ documents: Documents, _ console: Console) async throws -> (run: StoredRun, seconds: [String: Double]) {
-    let pipeline = try LayoutPipeline()
-    let renderer = Renderer(measurer: pipeline.measurer)
+  /// The scenes that are verified, with their positions among all: those of the shard.
+  func jobs(_ documents: Documents) -> [(order: Int, job: CellJob)] {
     let scenes = documents.scenes.map { ($0, selection.cells(of: $0)) }
     let chosen = shard?.positions(of: scenes.map(weight)) ?? Array(scenes.indices)
+    return chosen.map { ($0, scenes[$0]) }
+  }
+
+  /// Clears the folder and writes pictures into it.
+  /// - Parameters:
+  ///   - chosen: What is verified: ``jobs(_:)``.
+  ///   - cache: What earlier runs found; nil for none.
+  /// - Returns: What was found, and the seconds each scene took.
+  /// - Throws: ``TypographyError``; what cannot be drawn or read is in the run.
+  func run(
+    _ chosen: [(order: Int, job: CellJob)], of documents: Documents, pipeline: LayoutPipeline, cache: CacheFolder?,
+    _ console: Console
+  ) async throws -> (run: StoredRun, seconds: [String: Double]) {
+    let renderer = Renderer(measurer: pipeline.measurer)
     // What is left of a shard that is stopped must not be taken for its result.
     if shard != nil { folder.clear() }
     let clock = CellTimes(count: chosen.count)
-    let observations = try await observer(renderer).observe(
-      chosen.map { scenes[$0] }, CellWork(jobs: jobs, pipeline: pipeline, log: console, times: clock))
+    let observations = try await observer(renderer, cache).observe(
+      chosen.map(\.job), CellWork(jobs: jobs, pipeline: pipeline, log: console, times: clock))
     folder.clear()
     let verification = Verification(
       pipeline: pipeline, renderer: renderer, pictures: folder, pictureLimit: pictureLimit, tolerance: tolerance,
       format: format)
     var run = StoredRun(
       snapshots: selection.root, isFiltered: selection.isFiltered, shard: shard?.text,
-      shardBasis: shard.map { _ in basis(documents, renderer) }, sceneCount: scenes.count,
+      shardBasis: shard.map { _ in basis(documents, renderer) }, sceneCount: documents.scenes.count,
       orphans: selection.isFiltered ? [] : documents.orphanedGoldens(in: selection.root),
       problems: documents.problems.map(\.description))
-    for (order, observed) in zip(chosen, observations) {
-      let (scene, cells) = (scenes[order].0, observed.results)
+    for ((order, (scene, _)), observed) in zip(chosen, observations) {
+      let cells = observed.results
       run.problems += observed.failures.map { "\(scene.document): \($0)" }
       run.scenes.append(
         verification.scene(
@@ -61,7 +71,7 @@ struct VerificationWork {
             names: RecipeWriter.documentNames(of: scene),
             reading: { RecipeDocument.scene(of: $0, like: scene) }), cells))
     }
-    let seconds = Dictionary(zip(chosen, clock.seconds).map { (scenes[$0].0.id, $1) }) { first, _ in first }
+    let seconds = Dictionary(zip(chosen, clock.seconds).map { ($0.job.scene.id, $1) }) { first, _ in first }
     return (run, seconds)
   }
 
@@ -73,15 +83,14 @@ struct VerificationWork {
 
   /// A tolerance compares pixels, and so needs the pictures of cells with a golden picture; SVG files are compared as they are. The
   /// cache has neither.
-  private func observer(_ renderer: Renderer) -> CellObserver {
+  private func observer(_ renderer: Renderer, _ cache: CacheFolder?) -> CellObserver {
     var files = Set(format.files).subtracting([.png])
     if !tolerance.isExact { files.insert(.png) }
     return CellObserver(
       renderer: renderer,
       pictured: { [selection, files] in files.isEmpty ? [] : Set(selection.pictured(of: $0).map(\.name)) },
       files: files,
-      cache: tolerance.isExact
-        ? CacheOptions.folder().map { ObservationCache(folder: $0, renderer: renderer) } : nil,
+      cache: tolerance.isExact ? cache.map { ObservationCache($0) } : nil,
       isProof: isProof)
   }
 

@@ -92,19 +92,22 @@ struct ReviewSite {
     if items.isEmpty { return HTTPResponse(400, "This fits no cell of the run; load the page again.") }
     if decision.verb == .reject {
       try review.reject(items)
-      return decided("\(Count.text(items.count, "cell")) rejected")
+      return decided("\(Count.text(review.cellCount(items), "cell")) rejected")
     }
     var refused: [String] = []
     let written = try review.accept(items, refused: &refused)
+    // Decisions alone write no file.
+    let files = written.isEmpty ? "" : ", \(Count.text(written.count, "file")) written"
     let waiting = review.waitingText(items).map { "; \($0)" } ?? ""
-    return decided("Accepted, \(Count.text(written.count, "file")) written\(waiting)", refused: refused)
+    let isRefused = !refused.isEmpty && written.isEmpty && waiting.isEmpty
+    return decided(isRefused ? "Nothing accepted" : "Accepted\(files)\(waiting)", refused: refused)
   }
 
   private func decided(_ message: String, refused: [String] = []) -> HTTPResponse {
     let cells = review.decisions.cells.sorted { $0.key < $1.key }.map { ($0.key, JSONText.text($0.value.rawValue)) }
     let text = JSONText.object([
       ("message", .text(message)), ("refused", .list(refused.map { .text($0) })),
-      ("undecided", .number(Double(review.undecided.count))), ("decisions", .pairs(cells)),
+      ("undecided", .number(Double(review.undecidedCells))), ("decisions", .pairs(cells)),
     ])
     return HTTPResponse(type: "application/json", body: Array(text.utf8))
   }

@@ -1,0 +1,84 @@
+import Foundation
+package import Scenes
+import Synchronization
+import Values
+
+/// A folder of results from earlier runs, a text file for each scene and purpose.
+///
+/// A file's name is a digest of everything that a layout and its picture can depend on: the program itself, the renderer's
+/// libraries, the fonts that are installed, and the scene as it was read. A change in any of them leads to another file.
+package final class CacheFolder: Sendable {
+  private let folder: String
+  /// Of all that scenes have in common.
+  private let surroundings: String
+  /// Of scenes, by scene: several caches ask for them.
+  private let digests = Mutex<[Scene: String]>([:])
+
+  /// - Parameters:
+  ///   - folder: Where the files lie.
+  ///   - renderer: Whose pictures are meant. What the command line changes of how scenes are drawn is in the scenes.
+  package init(folder: String, renderer: Renderer) {
+    self.folder = folder
+    let environment = ProcessInfo.processInfo.environment
+    surroundings = ValueDigest.text(of: [
+      ProgramDigest.text, renderer.fingerprint(of: []).text, InstalledFonts.digest(keptIn: folder),
+      // What Pango and FreeType ask the environment for.
+      ["LANGUAGE", "PANGO_LANGUAGE", "LC_ALL", "LC_CTYPE", "LANG", "FREETYPE_PROPERTIES"].map {
+        environment[$0] ?? ""
+      }.joined(separator: "\n"),
+    ])
+  }
+
+  /// The path of a scene's file for a purpose.
+  /// - Parameters:
+  ///   - purpose: Letters, which the file's name begins with.
+  ///   - cells: Cells that the file's content depends on, in their order.
+  ///   - others: Further values that it depends on.
+  /// - Complexity: O(properties of the scene), once for each scene.
+  package func path(of scene: Scene, purpose: String, cells: [Cell] = [], others: Any = "") -> String {
+    let parts = [surroundings, digest(of: scene), ValueDigest.text(of: others)] + cells.map(CellDigests.text)
+    return "\(folder)/\(purpose)-\(ValueDigest.text(of: parts)).txt"
+  }
+
+  private func digest(of scene: Scene) -> String {
+    if let known = digests.withLock({ $0[scene] }) { return known }
+    let digest = ValueDigest.text(of: scene)
+    digests.withLock { $0[scene] = digest }
+    return digest
+  }
+
+  // MARK: Files
+
+  private static let header = "plumb cache 1"
+
+  /// The text of a file; nil where there is none, or it is damaged.
+  package func text(at path: String) -> String? {
+    guard let bytes = try? RegularFile.bytes(path, limit: Limits.recordBytes) else { return nil }
+    // header, digest of the rest, text
+    let parts = String(decoding: bytes, as: UTF8.self)
+      .split(separator: "\n", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0] == Self.header, parts[1] == ValueDigest.text(Array(parts[2].utf8)) else {
+      return nil
+    }
+    return String(parts[2])
+  }
+
+  /// Writes a file; where that fails, the next run starts without it.
+  package func keep(_ text: String, at path: String) {
+    _ = try? AtomicFile.write("\(Self.header)\n\(ValueDigest.text(Array(text.utf8)))\n\(text)", to: path)
+  }
+
+  /// Removes files that were not written to for two weeks: those of programs and documents that have changed since. What is
+  /// still needed is computed again.
+  package func prune() {
+    let limit = Date(timeIntervalSinceNow: -14 * 86_400)
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    where name.wholeMatch(of: /([a-z]+-)?[0-9a-f]{32}\.txt/) != nil {
+      let path = "\(folder)/\(name)"
+      guard let written = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date,
+        written < limit
+      else { continue }
+      try? FileManager.default.removeItem(atPath: path)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// The flag that asks for annotations on documents.
+enum AnnotationOptions {
+  /// - Parameter group: The help's heading.
+  static func specification(group: String = "Options") -> OptionSpecification {
+    OptionSpecification(
+      "--annotations", "KIND", group: group, completion: .words(of: Kind.self),
+      "print annotations on documents: github")
+  }
+
+  /// Systems that show annotations.
+  private enum Kind: String, CaseIterable {
+    case github
+  }
+
+  /// Whether GitHub's are asked for.
+  /// - Throws: ``UsageError`` for another kind, or where JSON is printed, too.
+  static func isChosen(_ arguments: ParsedArguments) throws -> Bool {
+    guard try arguments.choice("--annotations", Kind.self) == .github else { return false }
+    if arguments.has("--json") { throw UsageError("--annotations and --json both print; leave one out") }
+    return true
+  }
+}
