@@ -183,7 +183,8 @@ import Testing
     let text = JUnitReport.xml(run)
     #expect(text.contains(#"<failure message="constraint 0: Scene; constraint 1: Scene">"#), "\(text)")
     #expect(
-      text.contains(">constraint 0: Scene\nScene.Top +1 pt\nconstraint 1: Scene\nScene.Left +2 pt</failure>"), "\(text)"
+      text.contains(">constraint 0: Scene&#10;Scene.Top +1 pt&#10;constraint 1: Scene&#10;Scene.Left +2 pt</failure>"),
+      "\(text)"
     )
   }
 
