@@ -7,8 +7,8 @@ enum Page {
   /// - Complexity: O(data).
   static func gallery(title: String, data: String) -> String {
     page(
-      PackageResources.gallery_html, title: title, style: PackageResources.base_css + PackageResources.gallery_css,
-      script: PackageResources.base_js + PackageResources.gallery_js, data: data)
+      PageFiles.galleryTemplate, title: title, style: PageFiles.baseStyle + PageFiles.galleryStyle,
+      script: PageFiles.baseScript + PageFiles.galleryScript, data: data)
   }
 
   /// The page of a run with its data, a JSON text.
@@ -16,9 +16,9 @@ enum Page {
   /// - Complexity: O(data).
   static func report(title: String, data: String, isServed: Bool = false) -> String {
     page(
-      PackageResources.report_html, title: title, style: PackageResources.report_css,
-      script: PackageResources.base_js + PackageResources.cells_js + PackageResources.stage_js
-        + PackageResources.report_js, data: data, isServed: isServed)
+      PageFiles.reportTemplate, title: title, style: PageFiles.reportStyle,
+      script: PageFiles.baseScript + PageFiles.cellsScript + PageFiles.stageScript
+        + PageFiles.reportScript, data: data, isServed: isServed)
   }
 
   private static func page(

@@ -20,7 +20,7 @@ package enum WatchPage {
   /// The page, which is the same for all scenes.
   package static var html: String {
     let (style, script) = (
-      PackageResources.base_css + PackageResources.watch_css, PackageResources.watch_js
+      PageFiles.baseStyle + PageFiles.watchStyle, PageFiles.watchScript
     )
     // Scripts beside the page are loaded, which is how it learns of changes.
     let policy = [
@@ -28,7 +28,7 @@ package enum WatchPage {
       "style-src \(ContentSecurityPolicy.source(style))", "img-src 'self' file: data:", "base-uri 'none'",
       "form-action 'none'",
     ].joined(separator: "; ")
-    return String(decoding: PackageResources.watch_html, as: UTF8.self)
+    return String(decoding: PageFiles.watchTemplate, as: UTF8.self)
       .replacing("{{policy}}", with: Escaped.html(policy))
       .replacing("{{style}}", with: String(decoding: style, as: UTF8.self))
       .replacing("{{script}}", with: String(decoding: script, as: UTF8.self))

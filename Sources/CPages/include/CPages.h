@@ -1,0 +1,22 @@
+#pragma once
+
+// The files of Reports' pages, as parts of the program.
+
+typedef struct {
+  const unsigned char *bytes;
+  long count;
+} page_file;
+
+page_file page_base_css(void);
+page_file page_base_js(void);
+page_file page_gallery_html(void);
+page_file page_gallery_css(void);
+page_file page_gallery_js(void);
+page_file page_report_html(void);
+page_file page_report_css(void);
+page_file page_cells_js(void);
+page_file page_stage_js(void);
+page_file page_report_js(void);
+page_file page_watch_html(void);
+page_file page_watch_css(void);
+page_file page_watch_js(void);

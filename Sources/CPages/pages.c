@@ -1,0 +1,72 @@
+#include "CPages.h"
+
+// Swift 6.3 takes twenty seconds to compile array literals of these bytes; Clang embeds the files as they are.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+#define PAGE_FILE(name) \
+  page_file page_##name(void) { return (page_file){name, sizeof name}; }
+
+static const unsigned char base_css[] = {
+#embed "../Reports/Pages/base.css"
+};
+PAGE_FILE(base_css)
+
+static const unsigned char base_js[] = {
+#embed "../Reports/Pages/base.js"
+};
+PAGE_FILE(base_js)
+
+static const unsigned char gallery_html[] = {
+#embed "../Reports/Gallery/gallery.html"
+};
+PAGE_FILE(gallery_html)
+
+static const unsigned char gallery_css[] = {
+#embed "../Reports/Gallery/gallery.css"
+};
+PAGE_FILE(gallery_css)
+
+static const unsigned char gallery_js[] = {
+#embed "../Reports/Gallery/gallery.js"
+};
+PAGE_FILE(gallery_js)
+
+static const unsigned char report_html[] = {
+#embed "../Reports/Report/report.html"
+};
+PAGE_FILE(report_html)
+
+static const unsigned char report_css[] = {
+#embed "../Reports/Report/report.css"
+};
+PAGE_FILE(report_css)
+
+static const unsigned char cells_js[] = {
+#embed "../Reports/Report/cells.js"
+};
+PAGE_FILE(cells_js)
+
+static const unsigned char stage_js[] = {
+#embed "../Reports/Report/stage.js"
+};
+PAGE_FILE(stage_js)
+
+static const unsigned char report_js[] = {
+#embed "../Reports/Report/report.js"
+};
+PAGE_FILE(report_js)
+
+static const unsigned char watch_html[] = {
+#embed "../Reports/Watch/watch.html"
+};
+PAGE_FILE(watch_html)
+
+static const unsigned char watch_css[] = {
+#embed "../Reports/Watch/watch.css"
+};
+PAGE_FILE(watch_css)
+
+static const unsigned char watch_js[] = {
+#embed "../Reports/Watch/watch.js"
+};
+PAGE_FILE(watch_js)

@@ -1,0 +1,22 @@
+import CPages
+
+/// The files that pages are put together from. They lie in the folders of this target, and in the program as bytes.
+enum PageFiles {
+  static let baseStyle = bytes(page_base_css())
+  static let baseScript = bytes(page_base_js())
+  static let galleryTemplate = bytes(page_gallery_html())
+  static let galleryStyle = bytes(page_gallery_css())
+  static let galleryScript = bytes(page_gallery_js())
+  static let reportTemplate = bytes(page_report_html())
+  static let reportStyle = bytes(page_report_css())
+  static let cellsScript = bytes(page_cells_js())
+  static let stageScript = bytes(page_stage_js())
+  static let reportScript = bytes(page_report_js())
+  static let watchTemplate = bytes(page_watch_html())
+  static let watchStyle = bytes(page_watch_css())
+  static let watchScript = bytes(page_watch_js())
+
+  private static func bytes(_ file: page_file) -> [UInt8] {
+    [UInt8](UnsafeBufferPointer(start: file.bytes, count: file.count))
+  }
+}
