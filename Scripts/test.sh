@@ -1,20 +1,21 @@
 #!/usr/bin/env bash
-# usage: test.sh [COMMAND]
+# usage: test.sh [FLAGS [COMMAND]]
 # Builds all tests and runs them in two processes. Most tests run on the main actor, and a process has only one: in a single
-# process the other cores would wait. COMMAND runs beside the tests, such as a build for which a core is free now and then.
+# process the other cores would wait. FLAGS are for the build. COMMAND runs beside the tests, such as a build for which a core is free now and then.
 set -euo pipefail
 swift=${SWIFT:-swift}
+read -ra flags <<< "${1:-}"
 half='^(UIKitTests|RecipeTests|ReportsTests|RepositoryTests)\.'
 
-"$swift" build --build-tests
+"$swift" build --build-tests "${flags[@]}"
 log=$(mktemp)
 beside=$(mktemp)
 trap 'rm -f "$log" "$beside"' EXIT
-bash -c "${1:-true}" > "$beside" 2>&1 &
+bash -c "${2:-true}" > "$beside" 2>&1 &
 other=$!
-"$swift" test --skip-build --ignore-lock --filter "$half" > "$log" 2>&1 &
+"$swift" test --skip-build --ignore-lock "${flags[@]}" --filter "$half" > "$log" 2>&1 &
 code=0
-"$swift" test --skip-build --ignore-lock --skip "$half" || code=$?
+"$swift" test --skip-build --ignore-lock "${flags[@]}" --skip "$half" || code=$?
 wait $! || code=$?
 cat "$log"
 if ! wait $other; then
