@@ -101,7 +101,7 @@ extension Escaped {
   /// A word of a shell command to be copied, in quotation marks. The result is one line without a backtick, so that it can
   /// stand in Markdown's code.
   ///
-  /// Hidden characters need the form `$'...'`, which bash, zsh and ksh read: a terminal would obey them when they are pasted.
+  /// Hidden characters need the form `$'...'`, which bash, zsh and ksh read: they would act on a terminal when they are pasted.
   /// - Complexity: O(length).
   package static func shell(_ text: String) -> String {
     if !text.unicodeScalars.contains(where: { $0.isHidden || $0 == "`" }) {

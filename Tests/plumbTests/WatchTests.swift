@@ -83,7 +83,7 @@ import Testing
     try await watch.wait(for: "watch/index.html")
     let first = try watch.file(of: "simple")
     #expect(workplace.exists("watch/\(first)") && workplace.exists("watch/index.html"))
-    #expect(try watch.scene("simple")["verdict"] as? [String] == ["as its goldens"])
+    #expect(try watch.scene("simple")["verdict"] as? [String] == ["matches its goldens"])
 
     let moved = Workplace.simple.replacing("Guide.Bottom + 20.0", with: "Guide.Bottom + 30.0")
     try workplace.write(moved, to: "Recipes/simple.yaml")

@@ -69,7 +69,7 @@ import Testing
     #expect(served.process.terminationStatus == 1)
   }
 
-  @Test func `the page and its pictures are served, and nothing else to nobody else`() throws {
+  @Test func `only the page and its pictures are served, and only with the token`() throws {
     let workplace = try changed()
     let served = try Served(workplace)
     let (host, token) = (served.client.host, served.client.token)

@@ -23,7 +23,7 @@ final class LintedLayout {
     let view: Int
     /// What is drawn, in the root view's coordinates.
     let rect: CGRect
-    /// Whether it is text or something to be touched, not a picture.
+    /// Whether it is text or a control, not a picture.
     let isForeground: Bool
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import Scenes
 import Values
 
-/// Lines of text that are too long for the eye to find back (AL-5.25).
+/// Lines of text that are so long that the eye loses the next one (AL-5.25).
 enum ReadableWidthRule: LayoutRule {
   static let info = LintRuleInfo("readable-width", .geometry, .note, "lines of text are longer than the readable width")
 
@@ -16,9 +16,12 @@ enum ReadableWidthRule: LayoutRule {
         let longest = lines.map(\.run.width).max(), longest > 1.05 * readable
       else { return nil }
       return LintFinding(
-        [view.name], "\(view.name): lines of \(number: longest.rounded()) points, \(number: readable) are readable",
+        [view.name],
+        "\(view.name): lines are \(number: longest.rounded()) points long; the readable width is \(number: readable)",
         at: layout.place(place),
-        next: "hold it by the Readable Guide: \(view.name).Leading = Readable Guide.Leading, and so its trailing edge")
+        next:
+          "constrain it to the Readable Guide: \(view.name).Leading = Readable Guide.Leading, and the trailing edge alike"
+      )
     }
   }
 }

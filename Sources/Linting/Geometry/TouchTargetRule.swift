@@ -24,8 +24,8 @@ enum TouchTargetRule: LayoutRule {
       guard isNarrow || isSmall(height, explained.naturalSize.height) else { return nil }
       return LintFinding(
         [view.name],
-        "\(view.name): \(number: width) by \(number: height) points to be touched, made smaller than its content",
-        at: layout.place(place), next: "let it be at least 44 points each way, or of its natural size")
+        "\(view.name): \(number: width) by \(number: height) points is too small to touch, and smaller than its content",
+        at: layout.place(place), next: "make it at least 44 points each way, or leave it its natural size")
     }
   }
 }

@@ -20,7 +20,7 @@ enum FractionalMultiplierRule: DocumentRule {
       exact.multiplier = 1 / whole
       return LintFinding(
         [scene.subject(constraint)],
-        "\(scene.text(constraint)): \(number: constraint.multiplier) is 1 of \(number: whole)",
+        "\(scene.text(constraint)): \(number: constraint.multiplier) is 1/\(number: whole)",
         at: constraint.place, next: "write \(scene.equation(exact.inverted))")
     }
   }

@@ -13,7 +13,7 @@ enum HeldByLuckRule: DocumentRule {
         [scene.subject(found.constraint)],
         "\(scene.text(found.constraint)): agrees with the constraints before it only where \(condition(form))",
         at: found.constraint.place,
-        next: "lower its priority to 999, or make one of the constants follow from the screen")
+        next: "lower its priority to 999, or replace a constant with an attribute of the superview")
     }
   }
 
@@ -23,6 +23,6 @@ enum HeldByLuckRule: DocumentRule {
     if terms.count == 1, let only = terms.first {
       return "\(only.key.name) is \(number: -form.constant / only.value)"
     }
-    return "\(terms.map(\.key.name).listed) happen to fit each other"
+    return "\(terms.map(\.key.name).listed) happen to match"
   }
 }

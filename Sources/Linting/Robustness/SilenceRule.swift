@@ -1,7 +1,7 @@
 import Scenes
 import Values
 
-/// A silence that silences nothing is a word about another document, or about a finding that is gone.
+/// A silence that silences nothing is meant for another document, or for a finding that is gone.
 enum SilenceRule {
   static let info = LintRuleInfo(
     "unused-silence", .robustness, .warning, "a silence names no rule, or silences nothing")

@@ -42,7 +42,7 @@ extension DocumentProblem: CustomStringConvertible {
   private static let excerptLength = 120
 
   /// What there is to see of a line around a column, and where the column lies in it. Hidden characters, which a
-  /// terminal would obey, are shown as a sign of one column.
+  /// terminal would act on, are shown as a sign of one column.
   private static func excerpt(of line: String, around column: Int) -> (text: String, caret: Int) {
     let characters = line.map { character -> Character in
       let isHidden = character.unicodeScalars.contains(where: \.isHidden)

@@ -4,7 +4,7 @@ const page = run.page;
 const kindNames = { document: "edit", device: "device", renderer: "renderer", rules: "rules", tool: "plumb",
   "no-golden": "no golden", "broken-golden": "broken golden" };
 const statusNames = { layout: "layout", paint: "picture only", missing: "no golden", failed: "broken golden", renderer: "other renderer" };
-// A word of a shell command, as Escaped.shell writes it: a terminal would obey hidden characters when they are pasted.
+// A word of a shell command, as Escaped.shell writes it: hidden characters would act on a terminal when they are pasted.
 const hidden = /[\p{Cc}\p{Zl}\p{Zp}`]|(?![\u200c\u200d])(?=\p{Cf})\p{DI}/u;
 const quoted = (text) => (hidden.test(text)
   ? `$'${[...text].map((sign) => (sign === "\\" || sign === "'" ? `\\${sign}`

@@ -268,7 +268,7 @@ const send = async (verb, pattern = cause?.pattern) => {
     const said = [answer.message, ...answer.refused].join("; ");
     announce(said);
     byID("totals").textContent = said;
-    document.body.classList.add("told");
+    document.body.classList.add("answered");
     if (verb === "undo" || verb === "done" || answer.refused.length) return;
     const open = entries.filter((entry) => shows(entry) && !entry.isNote && !decisionOf(entry));
     if (open.length) choose(open[0]);

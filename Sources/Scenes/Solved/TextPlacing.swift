@@ -74,7 +74,8 @@ struct TextPlacing {
     if text.string.isEmpty { return nil }
     let block = view.block(atWidth: Self.width(of: view))
     let room = CGRect(
-      x: insets.left + side, y: insets.top, width: Branch.max(0, view.bounds.width - insets.left - insets.right - 2 * side),
+      x: insets.left + side, y: insets.top,
+      width: Branch.max(0, view.bounds.width - insets.left - insets.right - 2 * side),
       height: block.height)
     var solved = place(
       Placed(
@@ -149,7 +150,8 @@ struct TextPlacing {
     return SolvedText(
       lines: lines, colors: placed.colors.map { SceneColor($0, isDark: isDark) }, scale: placed.scale,
       isTruncated: isTruncated,
-      isClipped: Branch.isLess(room.height + pixel, last.bottom) || isTooWide || (placed.hidesLines && placed.truncation == nil))
+      isClipped: Branch.isLess(room.height + pixel, last.bottom) || isTooWide
+        || (placed.hidesLines && placed.truncation == nil))
   }
 }
 

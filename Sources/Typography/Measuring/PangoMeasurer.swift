@@ -32,7 +32,9 @@ package final class PangoMeasurer: TextMeasuring, Sendable {
   package func linesAndWidths(
     of text: StyledText, width: CGFloat, breaking: TextBreaking
   ) -> (lines: [TextLine], widths: Range<CGFloat>) {
-    withCache { $0.text(text).linesAndWidths(width: width, breaking: breaking, $0.engine) } ?? ([], -.infinity..<CGFloat.infinity)
+    withCache { $0.text(text).linesAndWidths(width: width, breaking: breaking, $0.engine) } ?? (
+      [], -.infinity..<CGFloat.infinity
+    )
   }
 
   /// A part of a text as one line of glyphs.

@@ -65,7 +65,9 @@ struct CellContent {
     case .subtitle where detail != nil:
       let top = (room.height - wanted.height - Self.subtitleGap - below.height) / 2
       put(text, start, top, Branch.min(width, wanted.width), wanted.height)
-      detail.map { put($0, start, top + wanted.height + Self.subtitleGap, Branch.min(width, below.width), below.height) }
+      detail.map {
+        put($0, start, top + wanted.height + Self.subtitleGap, Branch.min(width, below.width), below.height)
+      }
     case .value1 where detail != nil:
       let detailWidth = Branch.min(below.width, Branch.max(0, width - wanted.width - Self.detailGap))
       put(text, start, (room.height - wanted.height) / 2, Branch.min(width, wanted.width), wanted.height)
@@ -74,7 +76,9 @@ struct CellContent {
       text.textAlignment = isMirrored ? .left : .right
       put(text, start, (room.height - wanted.height) / 2, Self.value2Column, wanted.height)
       let x = start + Self.value2Column + Self.detailGap
-      detail.map { put($0, x, (room.height - below.height) / 2, Branch.max(0, Branch.min(end - x, below.width)), below.height) }
+      detail.map {
+        put($0, x, (room.height - below.height) / 2, Branch.max(0, Branch.min(end - x, below.width)), below.height)
+      }
     default: put(text, start, (room.height - wanted.height) / 2, width, wanted.height)
     }
   }

@@ -17,9 +17,9 @@ struct DoctorCommand: Command {
       OptionSpecification("--json", "print what was found as JSON"),
     ] + MatrixOptions.specifications,
     details: """
-      The proof is one text for all frames, texts and pixels of the cells: two machines that print the same one draw the same. Without
-      PATH it is of a sheet that is built in, in the default cells. The cells are drawn several times, each time from the start and
-      with another number of jobs; where they do not come out the same the exit code is 5.
+      The proof is a digest of all frames, texts and pixels of the cells: two machines that print the same one draw the same.
+      Without PATH it is made of a built-in sheet in the default cells. The cells are drawn several times, each time from the start
+      and with another number of jobs. If they do not come out the same the exit code is 5; if some cannot be drawn it is 2.
       """)
 
   private let operands: [String]

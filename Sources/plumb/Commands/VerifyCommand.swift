@@ -32,8 +32,8 @@ struct VerifyCommand: Command {
       Without matrix flags the frames of all cells are compared with the records, and golden pictures with what is drawn now.
       No golden is written: what differs is stored in the report's folder, cause by cause, for `plumb review`, `accept` and
       `reject`. The comparison is exact. A layout must have exactly one solution and meet its expectations: otherwise the
-      exit code is 4. What `plumb lint` finds is counted where there is more than advice, and its errors
-      stand among the findings; the exit code stays as it is.
+      exit code is 4. Findings of `plumb lint` are counted if any is more than a note, and its errors are listed; neither
+      changes the exit code.
       """)
 
   private let paths: [String]

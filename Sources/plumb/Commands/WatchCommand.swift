@@ -19,8 +19,8 @@ struct WatchCommand: Command {
     ] + MatrixOptions.specifications,
     details: """
       Open DIR/index.html: it shows the pictures, and loads new ones by itself. On a save only the documents that changed are laid
-      out, and only pictures that changed are drawn; a picture, a font or a translation beside documents counts for all of
-      them. Below each scene stand its findings and what differs from its goldens. A document that cannot be read keeps its last
+      out, and only pictures that changed are drawn; a picture, a font or a translation beside documents belongs to all of
+      them. Below each scene are its findings and its differences from the goldens. A document that cannot be read keeps its last
       pictures, with the problem above them. With --web the page is at a random port of this machine, with a token in
       its address, for browsers that may not read files, such as those in a sandbox. Ctrl-C ends both.
       """)

@@ -126,7 +126,7 @@ struct WatchSession {
         isFiltered: true, findings: findings, names: RecipeWriter.documentNames(of: scene),
         reading: { RecipeDocument.scene(of: $0, like: scene) }), observations)
     let lines = RunTexts(run: StoredRun(snapshots: goldens, isFiltered: true), folder: files.folder).lines(stored)
-    return lines.isEmpty ? ["as its goldens"] : lines
+    return lines.isEmpty ? ["matches its goldens"] : lines
   }
 
   // MARK: The page
