@@ -45,35 +45,22 @@ struct JointChanges {
 
   /// What facts say, in two parts: frames before rounding, and what is no number.
   private struct FactValues {
-    struct Key: Hashable {
-      let view: String
-      let kind: String
-      /// Of the lines of a text.
-      let index: Int
-    }
-
     /// Left, top, right and bottom of each view, in points.
     var frames: [String: [Double]] = [:]
     /// Texts and flags, without the places of lines: those follow from frames.
-    var words: [Key: String] = [:]
+    var words: [KeyedFacts.Key: String] = [:]
 
     init(_ facts: LayoutFacts) {
-      var counts: [Key: Int] = [:]
-      for line in facts.lines {
-        let (subject, rest) = LayoutFacts.split(line)
-        let parts = rest.split(separator: " ", maxSplits: 1).map(String.init)
-        guard subject != "root", let kind = parts.first else { continue }
-        let (view, value) = (LayoutFacts.unquoted(subject), parts.count > 1 ? parts[1] : "")
-        switch kind {
+      let keyed = KeyedFacts(facts)
+      for key in keyed.order where key.subject != "root" && !key.kind.isEmpty {
+        let value = keyed.values[key] ?? ""
+        switch key.kind {
         case "frame", "exact":
           let numbers = value.split(separator: " ").compactMap { Double($0) }
           guard numbers.count == 4 else { continue }
-          frames[view] = [numbers[0], numbers[1], numbers[0] + numbers[2], numbers[1] + numbers[3]]
+          frames[key.view] = [numbers[0], numbers[1], numbers[0] + numbers[2], numbers[1] + numbers[3]]
         case "baseline", "content", "offset", "open": continue
-        default:
-          let key = Key(view: view, kind: kind, index: 0)
-          words[Key(view: view, kind: kind, index: counts[key, default: 0])] = LayoutFacts.split(value).subject
-          counts[key, default: 0] += 1
+        default: words[key] = LayoutFacts.split(value).subject
         }
       }
     }

@@ -5,14 +5,14 @@ enum FactComparison {
   /// - Complexity: O(lines).
   static func changes(from old: LayoutFacts, to new: LayoutFacts) -> [FactChange] {
     if old == new { return [] }
-    let (before, after) = (keyed(old), keyed(new))
+    let (before, after) = (KeyedFacts(old), KeyedFacts(new))
     var changes: [FactChange] = []
     for key in before.order + after.order.filter({ before.values[$0] == nil }) {
       let (from, to) = (before.values[key], after.values[key])
       if from == to { continue }
       if key.kind == "exact" { continue }  // follows the frame
       if key.kind == "frame", let a = from.flatMap(rect), let b = to.flatMap(rect) {
-        changes += edges(of: LayoutFacts.unquoted(key.subject), a, b)
+        changes += edges(of: key.view, a, b)
       } else {
         changes.append(change(of: key, from, to))
       }
@@ -27,31 +27,10 @@ enum FactComparison {
     return changes
   }
 
-  private static func change(of key: Key, _ from: String?, _ to: String?) -> FactChange {
+  private static func change(of key: KeyedFacts.Key, _ from: String?, _ to: String?) -> FactChange {
     // A fact such as `hidden` has no value.
     func text(_ value: String) -> String { value.isEmpty ? key.kind : "\(key.kind) \(value)" }
-    return .line(subject: LayoutFacts.unquoted(key.subject), from: from.map(text), to: to.map(text))
-  }
-
-  private struct Key: Hashable {
-    let subject: String
-    let kind: String
-    /// Tells several lines of one kind apart: the lines of a text.
-    let index: Int
-  }
-
-  private static func keyed(_ facts: LayoutFacts) -> (order: [Key], values: [Key: String]) {
-    var order: [Key] = []
-    var values: [Key: String] = [:]
-    for line in facts.lines {
-      let (subject, rest) = LayoutFacts.split(line)
-      let words = rest.split(separator: " ", maxSplits: 1).map(String.init)
-      var key = Key(subject: subject, kind: words.first ?? "", index: 0)
-      while values[key] != nil { key = Key(subject: key.subject, kind: key.kind, index: key.index + 1) }
-      order.append(key)
-      values[key] = words.count > 1 ? words[1] : ""
-    }
-    return (order, values)
+    return .line(subject: key.view, from: from.map(text), to: to.map(text))
   }
 
   private static func rect(_ text: String) -> CGRect? {

@@ -1,0 +1,34 @@
+/// Facts by what they are about.
+struct KeyedFacts {
+  /// A line's key among others.
+  struct Key: Hashable {
+    /// A view's name in quotation marks, or `root`.
+    let subject: String
+    /// The line's first word: `frame`, `text`, `hidden`. Empty for a line without one.
+    let kind: String
+    /// Tells several lines of one kind apart: the lines of a text.
+    let index: Int
+
+    /// The view's name.
+    var view: String { LayoutFacts.unquoted(subject) }
+  }
+
+  /// In the record's order.
+  private(set) var order: [Key] = []
+  /// What follows the kind; empty for a fact such as `hidden`.
+  private(set) var values: [Key: String] = [:]
+
+  /// - Complexity: O(lines).
+  init(_ facts: LayoutFacts) {
+    var counts: [Key: Int] = [:]
+    for line in facts.lines {
+      let (subject, rest) = LayoutFacts.split(line)
+      let words = rest.split(separator: " ", maxSplits: 1).map(String.init)
+      let first = Key(subject: subject, kind: words.first ?? "", index: 0)
+      let key = Key(subject: subject, kind: first.kind, index: counts[first, default: 0])
+      counts[first, default: 0] += 1
+      order.append(key)
+      values[key] = words.count > 1 ? words[1] : ""
+    }
+  }
+}
