@@ -1,0 +1,18 @@
+/// A rule is stored as its id.
+extension LintRuleInfo: Codable {
+  /// - Throws: `DecodingError` for an id of no rule.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let id = try container.decode(String.self)
+    guard let rule = LintRules.all.first(where: { $0.id == id }) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "no rule is called \(id)")
+    }
+    self = rule
+  }
+
+  /// Writes the id.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(id)
+  }
+}
