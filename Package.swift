@@ -105,7 +105,7 @@ let package = Package(
     .testTarget(
       name: "LintingTests", dependencies: ["Linting", "RecipeDocuments", "Scenes", "TestSupport"], exclude: ["Faults"],
       swiftSettings: strict),
-    .testTarget(name: "plumbTests", dependencies: ["plumb", "CairoCanvas"], swiftSettings: strict),
+    .testTarget(name: "plumbTests", dependencies: ["plumb", "CairoCanvas", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "PlumbTestingTests", dependencies: ["PlumbTesting", "Scenes", "UIKit"], exclude: ["Snapshots"],
       swiftSettings: strict),

@@ -21,7 +21,7 @@ fi
     echo "  Arch            pacman -S cairo pango libyaml libdeflate xxhash libxml2-legacy"
     echo "and the font Inter: Debian's fonts-inter, or any folder with its OTF files that PLUMB_FONTS names."
   else
-    echo "plumb: the program cannot start here; it needs a 64-bit Linux on x86 with glibc 2.34 or newer:"
+    echo "plumb: the program cannot start here; it needs a 64-bit Linux on x86 with glibc 2.35 or newer:"
     printf '%s\n' "$trace" | head -n 5
   fi
 } >&2

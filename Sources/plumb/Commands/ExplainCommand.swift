@@ -24,10 +24,11 @@ struct ExplainCommand: Command {
       constraint, a natural size or the system adds to the value, and where the document says so; "gave way" marks what is
       not met, "holds it" what adds nothing and keeps the edge from moving. Then come the limits beyond which something
       else decides, as long as texts keep their lines. As JSON:
-      {"version":1,"edges":[{"scene":...,"cell":...,"edge":"Title.width","value":172.5,"arithmetic":"(393 - 48) / 2",
-      "deciders":[{"kind":...,"text":...,"file":...,"line":...,"column":...,"priority":...,"factor":...,"amount":...}],
-      "supports":[{"text":...,"priority":...,"gaveWay":true}],
-      "next":[{"number":"the content width of Title","now":88,"limit":201,"value":201,"takesOver":[...]}]}]}
+
+        {"version":1,"edges":[{"scene":...,"cell":...,"edge":"Title.width","value":172.5,"arithmetic":"(393 - 48) / 2",
+        "deciders":[{"kind":...,"text":...,"file":...,"line":...,"column":...,"priority":...,"factor":...,"amount":...}],
+        "supports":[{"text":...,"priority":...,"gaveWay":true}],
+        "next":[{"number":"the content width of Title","now":88,"limit":201,"value":201,"takesOver":[...]}]}]}
       """)
 
   private let scene: String

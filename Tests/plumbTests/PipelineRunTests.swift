@@ -1,0 +1,175 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The pipelines that this repository holds and `plumb init` writes: each `run:` block is executed in order, by the shell that the
+/// service would take. What needs the service or root stands in as a script: docker, sudo, apt-get, curl.
+@Suite struct PipelineRunTests {
+  private let workplace: Workplace
+
+  /// Goldens of the one recipe, made once.
+  private static let recorded = Result<[String: Data], any Error> {
+    let workplace = try Workplace()
+    try workplace.plumb("record", "--size", "300x300")
+    return Dictionary(
+      uniqueKeysWithValues: workplace.files("Snapshots").map { ($0, workplace.bytes("Snapshots/\($0)") ?? Data()) })
+  }
+
+  init() throws {
+    workplace = try Workplace()
+    for (name, data) in try Self.recorded.get() {
+      try workplace.write("", to: "Snapshots/\(name)")
+      try data.write(to: URL(filePath: workplace.path("Snapshots/\(name)")))
+    }
+    let tool = Workplace.tool.path(percentEncoded: false)
+    for (name, script) in [
+      // One cell is enough to see what a step does.
+      ("plumb", #"[ "$1" != verify ] || set -- "$@" --size 300x300; exec "\#(tool)" "$@""#),
+      ("sudo", #"exec "$@""#),
+      ("apt-get", #"echo "$@" >> apt.log"#),
+      // --output FILE file://PATH
+      ("curl", #"while [ "$1" != --output ]; do shift; done; cp "${3#file://}" "$2""#),
+      // Everything behind the image is for plumb.
+      (
+        "docker",
+        #"while case $1 in *@sha256:*) false ;; *) true ;; esac; do shift; done; shift; exec plumb "$@""#
+      ),
+    ] {
+      try workplace.write("#!/bin/bash\n\(script)\n", to: "bin/\(name)")
+      chmod(workplace.path("bin/\(name)"), 0o755)
+    }
+  }
+
+  /// A step's commands, and the variables it sets.
+  private struct Step {
+    var commands: String
+    var variables: [String: String] = [:]
+  }
+
+  /// The `run:` blocks of a workflow or an action.
+  private func steps(_ yaml: String) -> [Step] {
+    var (steps, variables): ([Step], [String: String]) = ([], [:])
+    let lines = yaml.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var isInEnvironment = 0
+    for (index, line) in lines.enumerated() {
+      let indent = line.prefix { $0 == " " }.count
+      let text = line.trimmingCharacters(in: .whitespaces)
+      if text.hasPrefix("- ") { variables = [:] }
+      if isInEnvironment > 0, indent > isInEnvironment, let colon = text.firstRange(of: ": ") {
+        variables[String(text[..<colon.lowerBound])] = String(text[colon.upperBound...]).trimmingCharacters(
+          in: CharacterSet(charactersIn: "'\""))
+      } else if !text.isEmpty {
+        isInEnvironment = text == "env:" ? indent : text == "- env:" ? indent + 2 : 0
+      }
+      guard let match = text.wholeMatch(of: /(- )?run: (.*)/) else { continue }
+      var commands = String(match.output.2)
+      if commands == "|" {
+        let depth = indent + (match.output.1 == nil ? 0 : 2)
+        let block = lines[(index + 1)...].prefix { $0.isEmpty || $0.prefix { $0 == " " }.count > depth }
+        commands = block.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
+      }
+      steps.append(Step(commands: commands, variables: variables))
+    }
+    return steps
+  }
+
+  /// Runs a step as GitHub does.
+  /// - Parameter expressions: What stands for `${{ ... }}`.
+  private func run(_ step: Step, _ expressions: [String: String] = [:], environment: [String: String] = [:]) throws
+    -> (code: Int32, out: String)
+  {
+    func filled(_ text: String) -> String {
+      text.replacing(#/\$\{\{ *([^ }]+) *\}\}/#) { match in
+        expressions[String(match.output.1)] ?? "UNKNOWN-EXPRESSION-\(match.output.1)"
+      }
+    }
+    let (shell, out) = (Process(), workplace.path("step.log"))
+    _ = FileManager.default.createFile(atPath: out, contents: nil)
+    shell.executableURL = URL(filePath: "/bin/bash")
+    shell.arguments = ["--noprofile", "--norc", "-eo", "pipefail", "-c", filled(step.commands)]
+    shell.currentDirectoryURL = URL(filePath: workplace.folder)
+    shell.environment = [
+      "PATH": "\(workplace.path("bin")):/usr/bin:/bin", "HOME": workplace.folder, "CI": "true",
+      "GITHUB_STEP_SUMMARY": workplace.path("summary.md"), "GITHUB_OUTPUT": workplace.path("output.txt"),
+    ].merging(environment) { $1 }.merging(step.variables.mapValues(filled)) { $1 }
+    // One handle: two would write over each other.
+    let log = FileHandle(forWritingAtPath: out)
+    (shell.standardOutput, shell.standardError) = (log, log)
+    try shell.run()
+    shell.waitUntilExit()
+    return (shell.terminationStatus, try workplace.text("step.log"))
+  }
+
+  @Test func `the workflow of a first project installs what it calls`() throws {
+    try workplace.write("a package", to: "released.deb")
+    let sum = String(repeating: "a1", count: 32)
+    #expect(try workplace.plumb("init").code == 0)
+    #expect(try workplace.plumb("record", "--size", "300x300").code == 0)
+    let steps = steps(try workplace.text(".github/workflows/layouts.yml"))
+    #expect(steps.count == 2)
+    let address = "file://\(workplace.path("released.deb"))"
+    let unset = try run(steps[0], ["vars.PLUMB_DEB": "", "vars.PLUMB_SHA256": ""])
+    #expect(unset.code == 2 && unset.out.hasPrefix("Set PLUMB_DEB to the address of plumb's .deb"))
+    let wrong = try run(steps[0], ["vars.PLUMB_DEB": address, "vars.PLUMB_SHA256": sum])
+    #expect(wrong.code == 1 && wrong.out.contains("plumb.deb: FAILED") && !workplace.exists("apt.log"))
+    let right = try run(steps[0], ["vars.PLUMB_DEB": address, "vars.PLUMB_SHA256": try checksum("released.deb")])
+    #expect(right.code == 0 && right.out.contains("\nplumb "), "\(right.out)")
+    #expect(try workplace.text("apt.log") == "update\ninstall --yes ./plumb.deb\n")
+    let verified = try run(steps[1])
+    #expect(verified.code == 0 && workplace.exists("report/junit.xml"), "\(verified.out)")
+    try workplace.write(Workplace.simple.replacing("20.0", with: "21.0"), to: "Recipes/simple.yaml")
+    let changed = try run(steps[1])
+    #expect(changed.code == 1 && changed.out.contains("::error file=Recipes/simple.yaml"), "\(changed.out)")
+    #expect(try workplace.text("summary.md").contains("Red View"))
+  }
+
+  private func checksum(_ name: String) throws -> String {
+    let (process, out) = (Process(), Pipe())
+    process.executableURL = URL(filePath: "/usr/bin/sha256sum")
+    process.arguments = [workplace.path(name)]
+    process.standardOutput = out
+    try process.run()
+    let text = String(decoding: try out.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    // A name with a backslash would be marked by one; there is none.
+    return String(text.prefix(64))
+  }
+
+  @Test func `the workflows to copy compare, in one job and in shards`() throws {
+    let single = steps(try Repository.text("Integrations/workflows/verify.yml"))
+    #expect(single.count == 1)
+    #expect(try run(single[0]).code == 0)
+    let sharded = steps(try Repository.text("Integrations/workflows/shards.yml"))
+    #expect(sharded.count == 2)
+    try workplace.write(Workplace.simple.replacing("20.0", with: "21.0"), to: "Recipes/simple.yaml")
+    for shard in 1...4 {
+      let outcome = try run(sharded[0], ["matrix.shard": "\(shard)"])
+      #expect(outcome.code == 0, "\(outcome.out)")
+    }
+    let merged = try run(sharded[1])
+    #expect(merged.code == 1 && merged.out.contains("Red View.Top"), "\(merged.out)")
+    #expect(try run(single[0]).code == 1)
+  }
+
+  @Test func `the action ends with the code of the comparison, after the report is kept`() throws {
+    let steps = steps(try Repository.text("Integrations/github-action/action.yml"))
+    #expect(steps.count == 2)
+    let inputs = [
+      "inputs.image": "ghcr.io/o/plumb@sha256:0", "inputs.arguments": "--pictures 2", "inputs.report": "report",
+    ]
+    try workplace.write(Workplace.simple.replacing("20.0", with: "21.0"), to: "Recipes/simple.yaml")
+    #expect(try run(steps[0], inputs).code == 0)
+    #expect(try workplace.text("output.txt") == "code=1\n" && workplace.text("summary.md").contains("Red View"))
+    #expect(try run(steps[1], ["steps.verify.outputs.code": "1"]).code == 1)
+  }
+
+  @Test func `make runs the shards that have no result, and merges`() throws {
+    let file = Repository.path("Integrations/many-machines/shards.mk")
+    let make = Step(commands: "make --silent --file '\(file)' --jobs 2 SHARDS=2")
+    #expect(try run(make).code == 0)
+    let whole = workplace.bytes("report/run.json")
+    try FileManager.default.removeItem(atPath: workplace.path("shards/2/run.json"))
+    let again = try run(Step(commands: "make --file '\(file)' --jobs 2 SHARDS=2 | grep -c 'verify --shard'"))
+    #expect(again.out.hasPrefix("1\n") || again.out.contains("\n1\n"), "\(again.out)")
+    #expect(workplace.bytes("report/run.json") == whole)
+  }
+}
