@@ -20,7 +20,8 @@ def target(match):
         return match[0]
     path = os.path.normpath(os.path.join(folder, path))
     mark = f"#{mark}" if mark else ""
-    if path.endswith(".md"):
+    # Folders of the repository without a page are left as text, like its pictures.
+    if path.endswith(".md") and not path.startswith("Examples/"):
         name = path.removeprefix("Documentation/").removesuffix(".md")
         return f'{attribute}="{root}documents/{name}.html{mark}"'
     if path == "Documentation/recipe.schema.json":

@@ -41,6 +41,11 @@ for document in README.md CHANGELOG.md ARCHITECTURE.md CONTRIBUTING.md SECURITY.
   page "$document" "$out/documents/$(basename "$document" .md).html" ../
 done
 for document in Documentation/lint/*.md; do page "$document" "$out/documents/lint/$(basename "$document" .md).html" ../../; done
+mkdir -p "$out/documents/Benchmarks/results"
+page Benchmarks/README.md "$out/documents/Benchmarks/README.html" ../../
+for document in Benchmarks/results/*.md; do
+  page "$document" "$out/documents/Benchmarks/results/$(basename "$document" .md).html" ../../../
+done
 cp Documentation/recipe.schema.json "$out/documents/"
 
 "$plumb" render --format svg --out "$out/gallery" > /dev/null
