@@ -42,11 +42,12 @@ let package = Package(
     // The files of the pages, embedded by Clang: arrays of these bytes took Swift twenty seconds to compile.
     .target(name: "CPages"),
     .target(
-      name: "Reports", dependencies: ["CPages", "Goldens", "Values"],
+      name: "Reports", dependencies: ["CPages", "Drawing", "Goldens", "LayoutMaps", "Scenes", "Values"],
       exclude: [
         "Pages/base.css", "Pages/base.js", "Gallery/gallery.html", "Gallery/gallery.css", "Gallery/gallery.js",
         "Report/report.html", "Report/report.css", "Report/cells.js", "Report/stage.js", "Report/report.js",
-        "Watch/watch.html", "Watch/watch.css", "Watch/watch.js",
+        "Watch/watch.html", "Watch/watch.css", "Watch/watch.js", "Live/live.html", "Live/live.css", "Live/map.js",
+        "Live/picture.js", "Live/live.js",
       ],
       swiftSettings: strict),
     .target(
@@ -97,7 +98,10 @@ let package = Package(
       name: "CairoCanvasTests", dependencies: ["CairoCanvas", "Drawing", "Typography", "TestSupport"],
       swiftSettings: strict),
     .testTarget(name: "GoldensTests", dependencies: ["Goldens", "CairoCanvas", "Scenes"], swiftSettings: strict),
-    .testTarget(name: "ReportsTests", dependencies: ["Reports", "Goldens", "Drawing"], swiftSettings: strict),
+    .testTarget(
+      name: "ReportsTests",
+      dependencies: ["Reports", "Goldens", "Drawing", "LayoutMaps", "RecipeDocuments", "Scenes", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing"], exclude: ["Corpus"], swiftSettings: strict),
     .testTarget(
       name: "LayoutMapsTests", dependencies: ["LayoutMaps", "RecipeDocuments", "Scenes", "TestSupport"],

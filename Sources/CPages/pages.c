@@ -70,3 +70,28 @@ static const unsigned char watch_js[] = {
 #embed "../Reports/Watch/watch.js"
 };
 PAGE_FILE(watch_js)
+
+static const unsigned char live_html[] = {
+#embed "../Reports/Live/live.html"
+};
+PAGE_FILE(live_html)
+
+static const unsigned char live_css[] = {
+#embed "../Reports/Live/live.css"
+};
+PAGE_FILE(live_css)
+
+static const unsigned char map_js[] = {
+#embed "../Reports/Live/map.js"
+};
+PAGE_FILE(map_js)
+
+static const unsigned char picture_js[] = {
+#embed "../Reports/Live/picture.js"
+};
+PAGE_FILE(picture_js)
+
+static const unsigned char live_js[] = {
+#embed "../Reports/Live/live.js"
+};
+PAGE_FILE(live_js)

@@ -20,3 +20,8 @@ page_file page_report_js(void);
 page_file page_watch_html(void);
 page_file page_watch_css(void);
 page_file page_watch_js(void);
+page_file page_live_html(void);
+page_file page_live_css(void);
+page_file page_map_js(void);
+page_file page_picture_js(void);
+page_file page_live_js(void);

@@ -15,6 +15,8 @@ struct ViewDrawing {
   private let drawing: any KindDrawing
   /// What the view's box is filled with; nil where what is behind it is seen.
   private(set) var fill: Ink?
+  /// Whether only the box of a caption is drawn (``LayoutDrawing/isForAnySize``).
+  var isForAnySize = false
 
   /// - Parameter backdrop: What is behind the view.
   init(
@@ -67,6 +69,10 @@ struct ViewDrawing {
 
   /// Writes the view's name and size into its box.
   func drawCaption(_ ink: Ink, into sketch: inout Sketch) {
+    if isForAnySize {
+      sketch.group(Group(id: "caption-\(index)")) { $0.fill(bounds, ink) }
+      return
+    }
     Caption(name: view.caption, size: view.frame.size, color: ink, measurer: measurer).draw(in: bounds, into: &sketch)
   }
 }

@@ -27,6 +27,15 @@ struct ScrollMarks {
     }
   }
 
+  /// What the marks depend on (``LayoutDrawing/isForAnySize``): offset and size of the content as a rectangle, then the view's.
+  func drawLengths(into commands: inout [DisplayCommand]) {
+    guard let content = view.contentSize else { return }
+    commands += [
+      .beginGroup(Group(id: "scroll-marks")), .fill(.rect(CGRect(origin: view.scrollOffset, size: content)), color),
+      .fill(.rect(CGRect(origin: .zero, size: view.frame.size)), color), .endGroup,
+    ]
+  }
+
   private func thumb(_ rect: CGRect) -> DisplayCommand { .fill(.rounded(rect, radius: Self.thickness / 2), color) }
 
   /// nil where everything is in view.

@@ -14,17 +14,33 @@ package struct SVGWriter {
   private var clipCount = 0
   /// Whether each open group drew an element of its own.
   private var openGroups: [Bool] = []
+  /// Whether numbers are written in full, zeros too, and clips beside what they clip.
+  private let isExact: Bool
 
   private struct GlyphKey: Hashable {
     let font: Int
     let glyph: UInt32
   }
 
-  private init(outlines: GlyphOutlines) { self.outlines = outlines }
+  private init(outlines: GlyphOutlines, isExact: Bool) { (self.outlines, self.isExact) = (outlines, isExact) }
+
+  /// A writer of bodies that share their glyphs: drawings of one scene, to be compared number by number.
+  package init(exactlyWith outlines: GlyphOutlines) { self.init(outlines: outlines, isExact: true) }
+
+  /// The elements of glyphs in all bodies so far, in the order in which they came.
+  package var glyphElements: String { definitions }
+
+  /// The elements of a drawing: the same ones for drawings that differ in lengths alone.
+  /// - Complexity: O(commands + glyphs).
+  package mutating func body(of list: DisplayList) -> String {
+    (body, clipCount) = ("", 0)
+    for command in list.commands { write(command) }
+    return body
+  }
 
   /// - Complexity: O(commands + glyphs).
   package static func write(_ list: DisplayList, outlines: GlyphOutlines) -> String {
-    var writer = SVGWriter(outlines: outlines)
+    var writer = SVGWriter(outlines: outlines, isExact: false)
     for command in list.commands { writer.write(command) }
     let (width, height) = (number(list.size.width), number(list.size.height))
     let definitions = writer.definitions.isEmpty ? "" : "<defs>\n\(writer.definitions)</defs>\n"
@@ -40,36 +56,36 @@ package struct SVGWriter {
   private mutating func write(_ command: DisplayCommand) {
     switch command {
     case .fill(.path(let steps), let color):
-      body += "<path d=\"\(Self.path(steps))\"\(Self.paint("fill", color))/>\n"
+      body += "<path d=\"\(path(steps))\"\(paint("fill", color))/>\n"
     case .fill(let shape, let color):
-      body += "<rect\(Self.geometry(shape.bounds, radius: shape.radius))\(Self.paint("fill", color))/>\n"
+      body += "<rect\(geometry(shape.bounds, radius: shape.radius))\(paint("fill", color))/>\n"
     case .border(let shape, let color, let width, nil)
     where shape.bounds.width <= 2 * width || shape.bounds.height <= 2 * width:
       // Nothing is left inside the line.
       write(.fill(shape, color))
     case .border(let shape, let color, let width, let dash):
       let inner = shape.bounds.shrunk(by: width / 2)
-      let dashes = dash.map { " stroke-dasharray=\"\(Self.number($0.line)) \(Self.number($0.gap))\"" } ?? ""
-      let stroke = width == 1 ? "" : " stroke-width=\"\(Self.number(width))\""
-      body += "<rect\(Self.geometry(inner, radius: max(0, shape.radius - width / 2))) fill=\"none\""
-      body += "\(Self.paint("stroke", color))\(stroke)\(dashes)/>\n"
+      let dashes = dash.map { " stroke-dasharray=\"\(number($0.line)) \(number($0.gap))\"" } ?? ""
+      let stroke = width == 1 ? "" : " stroke-width=\"\(number(width))\""
+      body += "<rect\(geometry(inner, radius: max(0, shape.radius - width / 2))) fill=\"none\""
+      body += "\(paint("stroke", color))\(stroke)\(dashes)/>\n"
     case .stroke(let shape, let color, let width, let dash):
-      let dashes = dash.map { " stroke-dasharray=\"\(Self.number($0.line)) \(Self.number($0.gap))\"" } ?? ""
+      let dashes = dash.map { " stroke-dasharray=\"\(number($0.line)) \(number($0.gap))\"" } ?? ""
       let line =
-        "fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\" stroke-width=\"\(Self.number(width))\""
+        "fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\" stroke-width=\"\(number(width))\""
       let element =
         if case .path(let steps) = shape {
-          "path d=\"\(Self.path(steps))\""
+          "path d=\"\(path(steps))\""
         } else {
-          "rect\(Self.geometry(shape.bounds, radius: shape.radius))"
+          "rect\(geometry(shape.bounds, radius: shape.radius))"
         }
-      body += "<\(element) \(line)\(dashes)\(Self.paint("stroke", color))/>\n"
+      body += "<\(element) \(line)\(dashes)\(paint("stroke", color))/>\n"
     case .text(let run, let x, let baseline, let color):
       write(run, x: x, baseline: baseline, color)
     case .image(let image, let rect):
       // Twice as fine as points is fine enough for a picture that may be magnified, and a third of the finest file.
       let data = Data(image.png(for: 2)).base64EncodedString()
-      body += "<image\(Self.geometry(rect, radius: 0)) preserveAspectRatio=\"none\" "
+      body += "<image\(geometry(rect, radius: 0)) preserveAspectRatio=\"none\" "
       body += "xlink:href=\"data:image/png;base64,\(data)\"/>\n"
     case .beginGroup(let group): begin(group)
     case .endGroup:
@@ -82,19 +98,20 @@ package struct SVGWriter {
     if let id = group.id { attributes += " id=\"\(Self.identifier(id))\"" }
     if let label = group.label { attributes += " aria-label=\"\(Escaped.xml(label))\"" }
     var transform: [String] = []
-    if group.translation != .zero {
-      transform.append("translate(\(Self.number(group.translation.x)) \(Self.number(group.translation.y)))")
+    if group.translation != .zero || isExact && group.id != nil {
+      transform.append("translate(\(number(group.translation.x)) \(number(group.translation.y)))")
     }
     if let own = group.transform {
-      let numbers = [own.a, own.b, own.c, own.d, own.tx, own.ty].map { Self.number($0, digits: 5) }
+      let numbers = [own.a, own.b, own.c, own.d, own.tx, own.ty].map { number($0, digits: 5) }
       transform.append("matrix(\(numbers.joined(separator: " ")))")
     }
     if !transform.isEmpty { attributes += " transform=\"\(transform.joined(separator: " "))\"" }
-    if group.opacity < 1 { attributes += " opacity=\"\(Self.number(max(0, group.opacity)))\"" }
+    if group.opacity < 1 { attributes += " opacity=\"\(number(max(0, group.opacity)))\"" }
     if let clip = group.clip {
       clipCount += 1
-      definitions += "<clipPath id=\"clip-\(clipCount)\"><rect\(Self.geometry(clip.bounds, radius: clip.radius))/>"
-      definitions += "</clipPath>\n"
+      let element =
+        "<clipPath id=\"clip-\(clipCount)\"><rect\(geometry(clip.bounds, radius: clip.radius))/></clipPath>\n"
+      if isExact { body += element } else { definitions += element }
       attributes += " clip-path=\"url(#clip-\(clipCount))\""
     }
     openGroups.append(!attributes.isEmpty)
@@ -105,12 +122,12 @@ package struct SVGWriter {
 
   private mutating func write(_ run: GlyphRun, x: Double, baseline: Double, _ color: Ink) {
     for (index, piece) in run.pieces.enumerated() {
-      let (left, base, size) = (Self.number(x), Self.number(baseline), piece.size)
+      let (left, base, size) = (number(x), number(baseline), piece.size)
       // Written once for all fonts of the line.
       let label = index == 0 ? " aria-label=\"\(Escaped.xml(run.text))\"" : ""
-      let stretch = piece.stretch == 1 ? Self.number(size) : "\(Self.number(size * piece.stretch)) \(Self.number(size))"
+      let stretch = piece.stretch == 1 ? number(size) : "\(number(size * piece.stretch)) \(number(size))"
       body += "<g\(label) transform=\"translate(\(left) \(base)) scale(\(stretch))\""
-      body += "\(Self.paint("fill", color))>"
+      body += "\(paint("fill", color))>"
       for glyph in run.glyphs[piece.glyphs] {
         write(glyph, width: size * piece.stretch, size: size, font: piece.font, color)
       }
@@ -120,17 +137,17 @@ package struct SVGWriter {
 
   private mutating func write(_ glyph: GlyphRun.Glyph, width: Double, size: Double, font: Int, _ color: Ink) {
     guard let index = glyph.index else {
-      body += Self.missingGlyph(at: glyph.x / width, width: glyph.advance / width, color)
+      body += missingGlyph(at: glyph.x / width, width: glyph.advance / width, color)
       return
     }
     guard let id = definition(of: index, font: font) else { return }
-    let x = glyph.x == 0 ? "" : " x=\"\(Self.number(glyph.x / width, digits: 4))\""
-    let y = glyph.y == 0 ? "" : " y=\"\(Self.number(-glyph.y / size, digits: 4))\""
+    let x = glyph.x == 0 ? "" : " x=\"\(number(glyph.x / width, digits: 4))\""
+    let y = glyph.y == 0 ? "" : " y=\"\(number(-glyph.y / size, digits: 4))\""
     body += "<use xlink:href=\"#\(id)\"\(x)\(y)/>"
   }
 
   /// An empty box for a character that the font lacks.
-  private static func missingGlyph(at x: Double, width: Double, _ color: Ink) -> String {
+  private func missingGlyph(at x: Double, width: Double, _ color: Ink) -> String {
     let (left, wide) = (number(x + 0.05, digits: 4), number(max(0.1, width - 0.1), digits: 4))
     return "<rect x=\"\(left)\" y=\"-0.7\" width=\"\(wide)\" height=\"0.7\" fill=\"none\"\(paint("stroke", color)) "
       + "stroke-width=\"0.05\"/>"
@@ -149,11 +166,11 @@ package struct SVGWriter {
       if outline.isEmpty {
         id = ""
       } else {
-        definitions += "<path id=\"\(id)\" d=\"\(Self.path(outline, upwards: true))\"/>\n"
+        definitions += "<path id=\"\(id)\" d=\"\(path(outline, upwards: true))\"/>\n"
       }
     case .picture(let png, let x, let y, let width, let height):
       let rect = CGRect(x: x, y: -y, width: width, height: height)
-      definitions += "<image id=\"\(id)\"\(Self.geometry(rect, radius: 0)) preserveAspectRatio=\"none\" "
+      definitions += "<image id=\"\(id)\"\(geometry(rect, radius: 0)) preserveAspectRatio=\"none\" "
       definitions += "xlink:href=\"data:image/png;base64,\(Data(png).base64EncodedString())\"/>\n"
     }
     glyphs[key] = id
@@ -161,9 +178,11 @@ package struct SVGWriter {
   }
 
   /// - Parameter upwards: Whether y grows upwards, as in glyphs, which are in em.
-  private static func path(_ outline: [OutlineStep], upwards: Bool = false) -> String {
+  private func path(_ outline: [OutlineStep], upwards: Bool = false) -> String {
     func pair(_ x: Double, _ y: Double) -> String {
-      "\(number(x, digits: upwards ? 4 : 3)) \(number(upwards ? -y : y, digits: upwards ? 4 : 3))"
+      // Glyphs are the same in all drawings.
+      upwards
+        ? "\(Self.number(x, digits: 4)) \(Self.number(-y, digits: 4))" : "\(number(x)) \(number(y))"
     }
     return outline.map { step in
       switch step {
@@ -179,20 +198,24 @@ package struct SVGWriter {
 
   // MARK: Attributes
 
-  private static func geometry(_ rect: CGRect, radius: Double) -> String {
-    let x = rect.minX == 0 ? "" : " x=\"\(number(rect.minX))\""
-    let y = rect.minY == 0 ? "" : " y=\"\(number(rect.minY))\""
+  private func geometry(_ rect: CGRect, radius: Double) -> String {
+    let x = rect.minX == 0 && !isExact ? "" : " x=\"\(number(rect.minX))\""
+    let y = rect.minY == 0 && !isExact ? "" : " y=\"\(number(rect.minY))\""
     let corner = radius > 0 ? " rx=\"\(number(radius))\"" : ""
     return "\(x)\(y) width=\"\(number(max(0, rect.width)))\" height=\"\(number(max(0, rect.height)))\"\(corner)"
   }
 
-  private static func paint(_ property: String, _ color: Ink) -> String {
+  private func paint(_ property: String, _ color: Ink) -> String {
     func hex(_ component: Double) -> String {
       let byte = String(Int((min(max(component, 0), 1) * 255).rounded()), radix: 16)
       return byte.count == 1 ? "0" + byte : byte
     }
     let opacity = color.alpha < 1 ? " \(property)-opacity=\"\(number(color.alpha))\"" : ""
     return " \(property)=\"#\(hex(color.red))\(hex(color.green))\(hex(color.blue))\"\(opacity)"
+  }
+
+  private func number(_ value: Double, digits: Int = 3) -> String {
+    isExact && value.isFinite ? "\(value)" : Self.number(value, digits: digits)
   }
 
   /// What is infinite has no place in a picture and is drawn at its edge.

@@ -8,22 +8,31 @@ package struct LayoutDrawing: Sendable {
   let drawing: SceneDrawing?
   /// Whether what scroll views hold beyond the screen is drawn around it.
   let showsContentBeyond: Bool
+  /// Whether the drawing is for a page with windows of any size: of what follows a size by a rule of its own, captions and
+  /// scroll marks, only the lengths it depends on are drawn, in groups `caption-N` (N is the view's position) and `scroll-marks`.
+  let isForAnySize: Bool
 
   /// - Parameters:
   ///   - measurer: Shapes captions and marks.
   ///   - drawing: nil draws each layout as its document wants it.
   ///   - showsContentBeyond: Whether what scroll views hold beyond the screen is drawn around it.
-  package init(measurer: PangoMeasurer, drawing: SceneDrawing? = nil, showsContentBeyond: Bool = false) {
+  ///   - isForAnySize: Whether captions and scroll marks are left to a page with windows of any size.
+  package init(
+    measurer: PangoMeasurer, drawing: SceneDrawing? = nil, showsContentBeyond: Bool = false,
+    isForAnySize: Bool = false
+  ) {
     self.measurer = measurer
     self.drawing = drawing
     self.showsContentBeyond = showsContentBeyond
+    self.isForAnySize = isForAnySize
   }
 
   /// - Complexity: O(views + characters + constraints drawn).
   package func draw(_ layout: SolvedLayout) -> DisplayList {
     let wanted = drawing ?? layout.drawing
     let palette = Palette(layout)
-    let tree = ViewTree(layout: layout, style: wanted.style, palette: palette, measurer: measurer)
+    let tree = ViewTree(
+      layout: layout, style: wanted.style, palette: palette, measurer: measurer, isForAnySize: isForAnySize)
     let device = DevicePicture(layout.cell)
     var list = DisplayList(size: device.size, title: "\(layout.title), \(layout.cell.name)")
     list.commands.reserveCapacity(64 + 8 * layout.views.count)

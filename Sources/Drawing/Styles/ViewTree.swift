@@ -7,11 +7,15 @@ struct ViewTree {
   private let style: SceneDrawing.Style
   private let palette: Palette
   private let measurer: PangoMeasurer
+  private let isForAnySize: Bool
   /// Places of the views within each view; the first list is that of the root.
   private let children: [[Int]]
 
-  init(layout: SolvedLayout, style: SceneDrawing.Style, palette: Palette, measurer: PangoMeasurer) {
+  init(
+    layout: SolvedLayout, style: SceneDrawing.Style, palette: Palette, measurer: PangoMeasurer, isForAnySize: Bool
+  ) {
     (self.layout, self.style, self.palette, self.measurer) = (layout, style, palette, measurer)
+    self.isForAnySize = isForAnySize
     var children = [[Int]](repeating: [], count: layout.views.count + 1)
     for index in layout.views.indices where !layout.views[index].isHidden && layout.views[index].paint.alpha > 0 {
       children[(layout.views[index].parent ?? -1) + 1].append(index)
@@ -34,8 +38,9 @@ struct ViewTree {
           id: "view-\(view.id)", label: view.name, translation: view.frame.origin,
           transform: paint.transform.map { Transform($0.about(CGPoint(x: bounds.midX, y: bounds.midY))) },
           opacity: paint.alpha)))
-    let drawing = ViewDrawing(
+    var drawing = ViewDrawing(
       view, at: index, in: style, on: ground, hasChildren: !children[index + 1].isEmpty, palette, measurer)
+    drawing.isForAnySize = isForAnySize
     var sketch = Sketch()
     drawing.draw(into: &sketch)
     commands += sketch.commands
@@ -47,7 +52,10 @@ struct ViewTree {
     }
     draw(childrenOf: index, on: drawing.ground, into: &commands)
     if clips { commands += [.endGroup, .endGroup] }
-    if view.clipsChildren { ScrollMarks(view: view, palette: palette).draw(into: &commands) }
+    if view.clipsChildren {
+      let marks = ScrollMarks(view: view, palette: palette)
+      if isForAnySize { marks.drawLengths(into: &commands) } else { marks.draw(into: &commands) }
+    }
     if paint.borderWidth > 0 {
       let ink = paint.borderColor.map(Ink.init) ?? Ink(0x000000)
       commands.append(.border(.box(bounds, radius: paint.cornerRadius), ink, width: paint.borderWidth, dash: nil))

@@ -1,5 +1,5 @@
 /// A form that is not negative where something holds.
-struct Condition: Sendable, Hashable {
+package struct Condition: Sendable, Hashable {
   let form: AffineForm
   /// Whether it must be above zero.
   let isStrict: Bool
@@ -24,5 +24,5 @@ struct Condition: Sendable, Hashable {
   }
 
   /// Points nearer to a border than this are on it.
-  static let border = 1e-7
+  package static let border = 1e-7
 }

@@ -25,11 +25,11 @@ package struct ConvexPolygon: Sendable, Hashable {
   }
 
   /// The middle of the corners: a point inside.
-  var middle: SIMD2<Double> { vertices.reduce(SIMD2(0, 0), +) / Double(max(1, vertices.count)) }
+  package var middle: SIMD2<Double> { vertices.reduce(SIMD2(0, 0), +) / Double(max(1, vertices.count)) }
 
   /// The part in which a form is not negative.
   /// - Complexity: O(corners).
-  func clipped(_ form: AffineForm) -> ConvexPolygon {
+  package func clipped(_ form: AffineForm) -> ConvexPolygon {
     var kept: [SIMD2<Double>] = []
     for index in vertices.indices {
       let (a, b) = (vertices[index], vertices[(index + 1) % vertices.count])
@@ -53,7 +53,7 @@ package struct ConvexPolygon: Sendable, Hashable {
   }
 
   /// Whether the sides hold at a point, up to a distance.
-  func contains(_ point: SIMD2<Double>, within distance: Double = Condition.border) -> Bool {
+  package func contains(_ point: SIMD2<Double>, within distance: Double = Condition.border) -> Bool {
     for index in vertices.indices {
       let (a, b) = (vertices[index], vertices[(index + 1) % vertices.count])
       let side = b - a

@@ -52,11 +52,14 @@ package struct Gallery: Sendable {
   package var entries: [Entry]
   /// Formats of the pictures: every cell has one of each. The page shows the first.
   package var formats: [Format]
+  /// The page of each scene's window at any size, relative to the scene's folder; nil for none.
+  package var live: String?
 
   /// A gallery of scenes.
-  package init(entries: [Entry], formats: [Format]) {
+  package init(entries: [Entry], formats: [Format], live: String? = nil) {
     self.entries = entries
     self.formats = formats
+    self.live = live
   }
 
   /// The page.
@@ -101,7 +104,8 @@ package struct Gallery: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // Values that are strings, numbers and lists always encode.
-    let json = (try? encoder.encode(PageData(cells: cells, scenes: scenes, formats: formats))) ?? Data("{}".utf8)
+    let page = PageData(cells: cells, scenes: scenes, formats: formats, live: live)
+    let json = (try? encoder.encode(page)) ?? Data("{}".utf8)
     return String(decoding: json, as: UTF8.self)
   }
 
@@ -116,6 +120,7 @@ package struct Gallery: Sendable {
     let cells: [CellData]
     let scenes: [SceneData]
     let formats: [Format]
+    let live: String?
   }
 
   private struct SceneData: Encodable {

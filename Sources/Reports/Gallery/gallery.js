@@ -49,6 +49,10 @@ for (const scene of data.scenes) {
   // A recipe may have the name of an element of this page.
   const id = byID(scene.folder) ? `recipe ${scene.folder}` : scene.folder;
   const section = make("section", { id }, make("h2", { textContent: scene.title }));
+  if (data.live) {
+    const file = `./${`${scene.folder}/${data.live}`.split("/").map(encodeURIComponent).join("/")}`;
+    section.append(make("p", { className: "live" }, make("a", { href: file, textContent: "Drag its window to any size" })));
+  }
   if (scene.source) section.append(make("p", { className: "source", textContent: scene.source }));
   if (scene.notes) section.append(make("p", { className: "notes", textContent: scene.notes }));
   const waiting = [];

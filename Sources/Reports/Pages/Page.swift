@@ -21,6 +21,14 @@ enum Page {
         + PageFiles.reportScript, data: data, isServed: isServed)
   }
 
+  /// The page of a scene's window with its data, a JSON text.
+  /// - Complexity: O(data).
+  static func live(title: String, data: String) -> String {
+    page(
+      PageFiles.liveTemplate, title: title, style: PageFiles.baseStyle + PageFiles.liveStyle,
+      script: PageFiles.baseScript + PageFiles.mapScript + PageFiles.pictureScript + PageFiles.liveScript, data: data)
+  }
+
   private static func page(
     _ html: [UInt8], title: String, style: [UInt8], script: [UInt8], data: String, isServed: Bool = false
   ) -> String {

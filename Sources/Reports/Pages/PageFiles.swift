@@ -15,6 +15,11 @@ enum PageFiles {
   static let watchTemplate = bytes(page_watch_html())
   static let watchStyle = bytes(page_watch_css())
   static let watchScript = bytes(page_watch_js())
+  static let liveTemplate = bytes(page_live_html())
+  static let liveStyle = bytes(page_live_css())
+  static let mapScript = bytes(page_map_js())
+  static let pictureScript = bytes(page_picture_js())
+  static let liveScript = bytes(page_live_js())
 
   private static func bytes(_ file: page_file) -> [UInt8] {
     [UInt8](UnsafeBufferPointer(start: file.bytes, count: file.count))

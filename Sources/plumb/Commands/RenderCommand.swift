@@ -18,11 +18,17 @@ struct RenderCommand: Command {
       OptionSpecification("--content-beyond", "show what scroll views hold beyond the screen, too"),
       JobOptions.specification,
       OptionSpecification("--json", "print what was written as JSON"),
-    ] + DrawingOptions.specifications + MatrixOptions.specifications,
+    ] + LivePages.specifications + DrawingOptions.specifications + MatrixOptions.specifications,
     details: """
       Lays out every recipe in every cell of the matrix and writes the pictures and an index.html that opens from disk.
       With no PATH, Recipes/; with no matrix flag, a few devices that differ in layout. What is wrong with a layout is
       reported, and stops nothing.
+
+      With --live, each scene has a page SCENE/live.html, too: its window is dragged to any size from 320 to 1366 points, and
+      views move exactly, because the page holds the map of the layout. It rounds to two pixels per point unless --scale or
+      --like say otherwise.
+
+        plumb render Recipes/login.yaml --live --size 393x852 --style controls
       """)
 
   private let paths: [String]
@@ -32,6 +38,7 @@ struct RenderCommand: Command {
   private let scale: PixelScale
   private let showsContentBeyond: Bool
   private let drawing: (SceneDrawing) -> SceneDrawing
+  private let live: LivePages?
   private let jobs: Int
   private let printsJSON: Bool
 
@@ -44,6 +51,7 @@ struct RenderCommand: Command {
     scale = PixelScale(try MatrixOptions.scale(arguments))
     showsContentBeyond = arguments.has("--content-beyond")
     drawing = try DrawingOptions.drawing(arguments)
+    live = try LivePages(arguments)
     jobs = try JobOptions.jobs(arguments)
     printsJSON = arguments.has("--json")
   }
@@ -77,10 +85,16 @@ struct RenderCommand: Command {
     }
     let results = worked.map(\.results)
     for scene in worked { code = code.combined(with: scene.code) }
+    if let live {
+      for scene in documents.scenes {
+        let page = live.page(of: scene, pipeline)
+        try AtomicFile.write(page.html, to: "\(scene.id)/\(LivePages.fileName)", in: folder)
+      }
+    }
     let gallery = Gallery(
       entries: zip(documents.scenes, results).map { scene, cells in
         Gallery.Entry(scene: scene, folder: scene.id, cells: cells.map(\.entry))
-      }, formats: formats)
+      }, formats: formats, live: live == nil ? nil : LivePages.fileName)
     try AtomicFile.write(gallery.html, to: "index.html", in: folder)
     for (scene, cells) in zip(documents.scenes, results) {
       FindingTexts.report(cells.map { ($0.entry.cell.name, $0.findings) }, of: scene, to: console)

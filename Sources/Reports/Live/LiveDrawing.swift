@@ -1,0 +1,190 @@
+import Drawing
+import LayoutMaps
+import Scenes
+import Values
+
+/// Drawings of a scene's windows as functions of the window's size.
+///
+/// A region's layout is drawn at a size and a step beside it along each side. Elements are equal, and a length that differs is
+/// a form. Where a drawing has borders of its own (a picture that fits the width, then the height) or follows no form at all,
+/// that shows at the region's corners, and the region is cut for its drawing, a few times.
+@MainActor
+struct LiveDrawing {
+  /// A part of a region in which each length of the drawing is one form.
+  struct Piece {
+    let polygon: ConvexPolygon
+    /// The screen and each drawn view in pre-order: shape, then forms, each a number of a table.
+    let parts: [[Int]]
+    /// Whether lengths at the corners are not those of the forms: the drawing is that of a size nearby.
+    let isApproximate: Bool
+  }
+
+  /// Elements of views, and rows of glyphs.
+  private(set) var reader = DrawingReader()
+  /// Forms as JSON: `[constant]` or `[constant,width,height]`.
+  private(set) var forms = NumberedTexts()
+
+  private let sizes: WindowSizes
+  private let drawing: LayoutDrawing
+  private var writer: SVGWriter
+  /// Drawings that may still be made for halves.
+  private var budget: Int
+
+  /// How far a length may be from its form, in points: less than a tenth of a pixel.
+  private static let tolerance = 0.05
+  /// How often a region is cut for its drawing.
+  private static let cuts = 4
+
+  /// Drawings in the document's style.
+  init(_ sizes: WindowSizes) {
+    self.sizes = sizes
+    drawing = LayoutDrawing(measurer: sizes.pipeline.measurer, isForAnySize: true)
+    writer = SVGWriter(exactlyWith: GlyphOutlines())
+    budget = 400
+  }
+
+  /// The glyphs' elements as JSON, in the order of their numbers.
+  mutating func glyphs() -> [String] { reader.glyphElements(writer.glyphElements) }
+
+  /// Parts of a region that cover it.
+  /// - Complexity: Four layouts a piece and one a corner.
+  mutating func pieces(of region: LayoutRegion) -> [Piece] {
+    reader.movesGlyphs = false
+    let here = template(at: region.sample, in: region.polygon)
+    // In justified text, places of glyphs follow the width.
+    reader.movesGlyphs = !here.isSteady
+    defer { reader.movesGlyphs = false }
+    return pieces(of: region.polygon, reader.movesGlyphs ? template(at: region.sample, in: region.polygon) : here, 0)
+  }
+
+  private mutating func pieces(of polygon: ConvexPolygon, _ own: Template, _ cuts: Int) -> [Piece] {
+    guard let place = difference(own, in: polygon) else { return [piece(polygon, own, isApproximate: false)] }
+    if cuts == Self.cuts || budget <= 0 { return [piece(polygon, own, isApproximate: true)] }
+    let other = template(at: place, in: polygon)
+    let line = Self.border(own, other, at: place, in: polygon) ?? Self.middleLine(of: polygon)
+    return [line, line * -1].flatMap { side -> [Piece] in
+      let part = polygon.clipped(side)
+      if part.area < 1e-3 { return [] }
+      let known = [own, other].first { side.value(at: $0.sample) > 0 }
+      return pieces(of: part, known ?? template(at: part.middle, in: part), cuts + 1)
+    }
+  }
+
+  // MARK: Templates
+
+  /// A drawing at a size, and its lengths as forms near it.
+  private struct Template {
+    let sample: SIMD2<Double>
+    let parts: [DrawingPart]
+    let forms: [[AffineForm]]
+    /// Whether elements are the same at the steps beside it.
+    let isSteady: Bool
+  }
+
+  /// Whether a drawing at another size is what a template says.
+  private static func agrees(_ template: Template, with parts: [DrawingPart], at size: SIMD2<Double>) -> Bool {
+    isAlike(template.parts, parts)
+      && zip(parts, template.forms).allSatisfy { part, forms in
+        zip(part.numbers, forms).allSatisfy { abs($0 - $1.value(at: size)) <= tolerance }
+      }
+  }
+
+  /// What is drawn in a window, its size in points.
+  mutating func draw(_ size: SIMD2<Double>) -> [DrawingPart] {
+    budget -= 1
+    return reader.parts(of: writer.body(of: drawing.draw(sizes.layout(size))))
+  }
+
+  private mutating func piece(_ polygon: ConvexPolygon, _ template: Template, isApproximate: Bool) -> Piece {
+    let parts = zip(template.parts, template.forms).map { part, own in
+      [part.shape] + own.map { forms.number(of: Self.text($0)) }
+    }
+    return Piece(polygon: polygon, parts: parts, isApproximate: isApproximate)
+  }
+
+  private mutating func template(at sample: SIMD2<Double>, in polygon: ConvexPolygon) -> Template {
+    let here = draw(sample)
+    let (right, below) = (Self.step(from: sample, 0, in: polygon), Self.step(from: sample, 1, in: polygon))
+    let (across, down) = (draw(Self.moved(sample, 0, right)), draw(Self.moved(sample, 1, below)))
+    let forms = here.indices.map { index in
+      // Elements of their own beside the sample: the drawing is what it is here.
+      let isAlone = !Self.isAlike(here[index], across, at: index) || !Self.isAlike(here[index], down, at: index)
+      return here[index].numbers.indices.map { at in
+        let value = here[index].numbers[at]
+        if isAlone { return AffineForm(constant: value, x: 0, y: 0) }
+        // A millionth of a point a point is seen nowhere.
+        let x = ((across[index].numbers[at] - value) / right * 1e6).rounded() / 1e6
+        let y = ((down[index].numbers[at] - value) / below * 1e6).rounded() / 1e6
+        return AffineForm(constant: value - x * sample.x - y * sample.y, x: x, y: y)
+      }
+    }
+    return Template(
+      sample: sample, parts: here, forms: forms, isSteady: Self.isAlike(here, across) && Self.isAlike(here, down))
+  }
+
+  /// A corner, moved a little inwards, where the drawing is not what a template says; nil where it is at all of them.
+  private mutating func difference(
+    _ template: Template, in polygon: ConvexPolygon
+  ) -> SIMD2<Double>? {
+    let middle = polygon.middle
+    for corner in polygon.vertices {
+      let size = corner + (middle - corner) * 1e-3
+      if !Self.agrees(template, with: draw(size), at: size) { return size }
+    }
+    return nil
+  }
+
+  /// The line on which two templates say the same of a length on which they disagree at a place: a picture fits the width on
+  /// one side, the height on the other. nil if it does not cross the polygon.
+  private static func border(
+    _ own: Template, _ other: Template, at place: SIMD2<Double>, in polygon: ConvexPolygon
+  ) -> AffineForm? {
+    guard isAlike(own.parts, other.parts) else { return nil }
+    for (forms, others) in zip(own.forms, other.forms) {
+      for (form, another) in zip(forms, others)
+      where abs(form.value(at: place) - another.value(at: place)) > tolerance {
+        let line = form - another
+        if polygon.clipped(line).area > 1, polygon.clipped(line * -1).area > 1 { return line }
+      }
+    }
+    return nil
+  }
+
+  private static func middleLine(of polygon: ConvexPolygon) -> AffineForm {
+    let (x, y) = (polygon.vertices.map(\.x), polygon.vertices.map(\.y))
+    let (left, right, top, bottom) = (x.min() ?? 0, x.max() ?? 0, y.min() ?? 0, y.max() ?? 0)
+    return right - left > bottom - top
+      ? AffineForm(constant: -(left + right) / 2, x: 1, y: 0) : AffineForm(constant: -(top + bottom) / 2, x: 0, y: 1)
+  }
+
+  private static func isAlike(_ parts: [DrawingPart], _ others: [DrawingPart]) -> Bool {
+    parts.count == others.count
+      && zip(parts, others).allSatisfy { $0.shape == $1.shape && $0.numbers.count == $1.numbers.count }
+  }
+
+  private static func isAlike(_ part: DrawingPart, _ others: [DrawingPart], at index: Int) -> Bool {
+    others.indices.contains(index) && isAlike([part], [others[index]])
+  }
+
+  private static func step(from sample: SIMD2<Double>, _ lane: Int, in polygon: ConvexPolygon) -> Double {
+    var step = 16.0
+    while step > 0x1p-9 {
+      for signed in [step, -step] where polygon.contains(moved(sample, lane, signed), within: -1e-6) { return signed }
+      step /= 2
+    }
+    return step
+  }
+
+  private static func moved(_ point: SIMD2<Double>, _ lane: Int, _ step: Double) -> SIMD2<Double> {
+    var moved = point
+    moved[lane] += step
+    return moved
+  }
+
+  private static func text(_ form: AffineForm) -> String {
+    let constant = NumberText.plain(form.constant, digits: 4)
+    if form.x == 0, form.y == 0 { return "[\(constant)]" }
+    let x = NumberText.plain(form.x, digits: 6)
+    return form.y == 0 ? "[\(constant),\(x)]" : "[\(constant),\(x),\(NumberText.plain(form.y, digits: 6))]"
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import LayoutMaps
+import Scenes
+import Values
+
+/// The regions of a page as JSON, and the tables that they share.
+@MainActor
+struct LiveRegions {
+  /// Parts of regions whose drawing is that of a size nearby.
+  private(set) var approximateCount = 0
+
+  private let sizes: WindowSizes
+  private var drawing: LiveDrawing
+  private var trees = NumberedTexts()
+  private var frames = NumberedTexts()
+  private var parts = NumberedTexts()
+  private var texts = NumberedTexts()
+  private var deciders = NumberedTexts()
+
+  init(_ sizes: WindowSizes) {
+    self.sizes = sizes
+    drawing = LiveDrawing(sizes)
+  }
+
+  /// Edges whose deciders the page shows.
+  private static let explained: [SceneAttribute] = [.left, .top, .width, .height]
+
+  /// What regions name by number.
+  var tables: String {
+    mutating get {
+      RawJSON.object([
+        "glyphs": RawJSON.list(drawing.glyphs()), "runs": RawJSON.list(drawing.reader.runs.all),
+        "shapes": RawJSON.list(drawing.reader.shapes.all), "forms": RawJSON.list(drawing.forms.all),
+        "parts": RawJSON.list(parts.all), "frames": RawJSON.list(frames.all), "trees": RawJSON.list(trees.all),
+        "texts": RawJSON.list(texts.all), "deciders": RawJSON.list(deciders.all.map(RawJSON.text)),
+      ])
+    }
+  }
+
+  /// A region: where it is, its views with four forms each for frame and two for the offset of their content, the lines of their
+  /// texts, four deciders each, and its drawing.
+  mutating func entry(_ region: LayoutRegion) -> String {
+    let layout = sizes.layout(region.sample)
+    let classes = region.facts.sizeClasses
+    let sides = region.sides.map { side in
+      let form = [side.form.constant, side.form.x, side.form.y].map(RawJSON.number)
+      return RawJSON.list(form + [side.isStrict ? "1" : "0"])
+    }
+    let boxes = region.frames.flatMap { [$0.x, $0.y, $0.width, $0.height] }.map {
+      frames.number(of: RawJSON.form($0))
+    }
+    let offsets = scrollOffsets(region, layout).map { frames.number(of: RawJSON.form($0)) }
+    return RawJSON.object([
+      "corners": RawJSON.corners(region.polygon), "sides": RawJSON.list(sides),
+      "classes": RawJSON.text("\(classes.horizontal) × \(classes.vertical)"),
+      "tree": "\(trees.number(of: tree(region, layout)))", "frames": RawJSON.list(boxes),
+      "offsets": offsets.isEmpty ? nil : RawJSON.list(offsets), "texts": RawJSON.list(lines(region, layout)),
+      "deciders": RawJSON.list(decidersOfEdges(region)), "pieces": RawJSON.list(pieces(region)),
+    ])
+  }
+
+  private func tree(_ region: LayoutRegion, _ layout: SolvedLayout) -> String {
+    RawJSON.list(
+      zip(region.facts.views, layout.views).map { fact, view in
+        RawJSON.object([
+          "id": RawJSON.text(fact.id), "name": RawJSON.text(fact.name),
+          "caption": view.caption == fact.name ? nil : RawJSON.text(view.caption),
+          "parent": fact.parent.map { "\($0)" },
+          "hidden": fact.isHidden || view.paint.alpha <= 0 ? "true" : nil,
+        ])
+      })
+  }
+
+  private mutating func lines(_ region: LayoutRegion, _ layout: SolvedLayout) -> [Int] {
+    zip(region.facts.views, layout.views).map { fact, view in
+      guard view.text != nil else { return -1 }
+      let state = fact.isTruncated ? "cut" : fact.isClipped ? "clipped" : fact.isShrunk ? "drawn smaller" : ""
+      let entry = ["\(fact.lineCount)", RawJSON.text(fact.lines.joined(separator: "\n")), RawJSON.text(state)]
+      return texts.number(of: RawJSON.list(entry))
+    }
+  }
+
+  /// How far the content of each view is scrolled, x and y; none where nothing is.
+  private func scrollOffsets(_ region: LayoutRegion, _ layout: SolvedLayout) -> [AffineForm] {
+    if layout.views.allSatisfy({ $0.scrollOffset == .zero }) { return [] }
+    let step = 0x1p-6
+    let across = sizes.layout(region.sample + SIMD2(step, 0))
+    let down = sizes.layout(region.sample + SIMD2(0, step))
+    guard across.views.count == layout.views.count, down.views.count == layout.views.count else { return [] }
+    return layout.views.indices.flatMap { index in
+      let here = layout.views[index].scrollOffset
+      let (right, below) = (across.views[index].scrollOffset, down.views[index].scrollOffset)
+      func form(_ value: Double, _ right: Double, _ below: Double) -> AffineForm {
+        let x = ((right - value) / step * 1e9).rounded() / 1e9
+        let y = ((below - value) / step * 1e9).rounded() / 1e9
+        return AffineForm(constant: value - x * region.sample.x - y * region.sample.y, x: x, y: y)
+      }
+      return [form(here.x, right.x, below.x), form(here.y, right.y, below.y)]
+    }
+  }
+
+  /// What decides the edges of each view, as the document writes it; an empty text for the root view.
+  private mutating func decidersOfEdges(_ region: LayoutRegion) -> [Int] {
+    let scene = sizes.scene
+    let edges = scene.allViews.flatMap { view in Self.explained.map { (view: view, edge: $0) } }
+    let all = sizes.pipeline.explain(edges, of: scene, in: sizes.cell(region.sample), withChanges: false)
+    var known: [String: String] = [:]
+    for explanation in all {
+      let key = "\(explanation.view)\n\(explanation.edge)"
+      if known[key] == nil { known[key] = explanation.deciders.map(\.text).joined(separator: "\n") }
+    }
+    return region.facts.views.flatMap { view in
+      Self.explained.map { deciders.number(of: known["\(view.name)\n\($0)"] ?? "") }
+    }
+  }
+
+  private mutating func pieces(_ region: LayoutRegion) -> [String] {
+    let pieces = drawing.pieces(of: region)
+    approximateCount += pieces.count { $0.isApproximate }
+    return pieces.map { piece in
+      RawJSON.object([
+        "corners": pieces.count > 1 ? RawJSON.corners(piece.polygon) : nil,
+        "parts": RawJSON.list(piece.parts.map { parts.number(of: RawJSON.list($0)) }),
+        "near": piece.isApproximate ? "true" : nil,
+      ])
+    }
+  }
+}

@@ -1,0 +1,423 @@
+// The window that the reader drags, and what is said about it.
+const [leastWidth, mostWidth] = data.width;
+const [leastHeight, mostHeight] = data.height;
+const clamped = (value, least, most) => Math.min(Math.max(value, least), most);
+const short = (number) => new Intl.NumberFormat("en", { maximumFractionDigits: 3, useGrouping: false }).format(number);
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const [stage, pane, picture, outline] = [byID("stage"), byID("window"), byID("picture"), byID("outline")];
+const [across, down] = [byID("across"), byID("down")];
+
+let [width, height] = [393, 852];
+let [region, frames, breakpoints] = [null, null, []];
+let alongHeight = NaN;
+// The view that was chosen, and the one below the pointer, by id.
+let [chosen, hovered] = [null, null];
+let heldZoom = 0;
+
+byID("title").textContent = data.title;
+byID("counts").textContent = `${plural(regions.length, "layout")} from ${short(leastWidth)} × ${short(leastHeight)} to ${short(mostWidth)} × ${short(mostHeight)}`;
+byID("note").textContent = `Positions are exact; frames in words are rounded to ${data.scale === 1 ? "whole points" : `1/${short(data.scale)} of a point, a pixel at ${short(data.scale)}×`}. Windows: ${data.surroundings}.`;
+
+for (const [field, least, most] of [[byID("width"), leastWidth, mostWidth], [byID("height"), leastHeight, mostHeight], [across, leastWidth, mostWidth], [down, leastHeight, mostHeight]]) {
+  Object.assign(field, { min: least, max: most });
+  if (field.type === "range") field.step = "any";
+}
+
+// MARK: Show
+
+const fittingZoom = () => Math.min(1, (stage.clientWidth - 56) / width, (stage.clientHeight - 56) / height);
+function place() {
+  // While it is dragged, a window keeps its zoom as long as it has room.
+  const zoom = Math.max(0.02, heldZoom ? Math.min(heldZoom, fittingZoom()) : fittingZoom());
+  pane.style.width = `${width * zoom}px`;
+  pane.style.height = `${height * zoom}px`;
+  const index = viewIndex(hovered ?? chosen);
+  outline.hidden = index < 0 || !frames;
+  if (outline.hidden) return;
+  const [x, y, wide, high] = frames[index].seen;
+  Object.assign(outline.style, { left: `${x * zoom}px`, top: `${y * zoom}px`, width: `${wide * zoom + 2}px`, height: `${high * zoom + 2}px` });
+  outline.classList.toggle("below", y * zoom < 24);
+  outline.classList.toggle("inward", x * zoom > width * zoom / 2);
+  outline.firstChild.textContent = `${tables.trees[region.tree][index].name}  ${short(frames[index].width)} × ${short(frames[index].height)}`;
+}
+
+function show(newWidth, newHeight) {
+  width = clamped(newWidth, leastWidth, mostWidth);
+  height = clamped(newHeight, leastHeight, mostHeight);
+  const found = regionAt(width, height);
+  pane.classList.toggle("open", !found);
+  const isNew = found !== region;
+  if (found) {
+    region = found;
+    frames = framesAt(width, height);
+    draw(picture, width, height, region, frames);
+  }
+  picture.setAttribute("aria-label", `${data.title} in a window ${short(width)} by ${short(height)}`);
+  for (const [field, value] of [[byID("width"), width], [byID("height"), height]]) {
+    if (document.activeElement !== field) field.value = Math.round(value * 1000) / 1000;
+  }
+  [across.value, down.value] = [width, height];
+  across.setAttribute("aria-valuetext", `${short(width)} points wide`);
+  down.setAttribute("aria-valuetext", `${short(height)} points high`);
+  const device = data.devices.findIndex(([, , w, h]) => (w === width && h === height) || (h === width && w === height));
+  byID("device").value = device < 0 ? "" : device;
+  if (height !== alongHeight) listBreakpoints();
+  markBreakpoint();
+  showPlane();
+  if (isNew) listViews();
+  place();
+  showFacts();
+  remember();
+}
+
+// MARK: Breakpoints
+
+for (let at = Math.ceil(leastWidth / 200) * 200; at <= mostWidth; at += 200) {
+  const label = make("span", { textContent: at });
+  label.style.left = `${100 * (at - leastWidth) / (mostWidth - leastWidth)}%`;
+  byID("labels").append(label);
+}
+
+function listBreakpoints() {
+  alongHeight = height;
+  breakpoints = breakpointsAlong(true, height);
+  byID("along").textContent = `as it gets wider, ${short(height)} high`;
+  byID("ticks").replaceChildren(...breakpoints.map(({ at, cause }) => {
+    const tick = make("i", { title: `${short(at)}: ${cause}` });
+    tick.style.left = `${100 * (at - leastWidth) / (mostWidth - leastWidth)}%`;
+    return tick;
+  }));
+  const list = byID("breakpoints");
+  list.replaceChildren(...breakpoints.map(({ at, cause }, index) => {
+    const button = make("button", { type: "button", tabIndex: index ? -1 : 0 }, make("span", { textContent: short(at) }), make("span", { textContent: cause }));
+    button.addEventListener("click", () => enter(breakpoints[index]));
+    return make("li", {}, button);
+  }));
+  if (!breakpoints.length) list.append(make("p", { textContent: "One layout at every width." }));
+}
+
+// A border belongs to one of its sides.
+const isPassed = ({ at, before }) => at < width - 1e-9 || (at <= width + 1e-9 && region !== regions[before]);
+// Shows the first whole pixel of what comes after a breakpoint.
+function enter({ at, before }) {
+  stop();
+  const first = Math.ceil(at * data.scale - 1e-6) / data.scale;
+  show(regionAt(first, height) === regions[before] ? first + 1 / data.scale : first, height);
+}
+
+function markBreakpoint() {
+  const passed = breakpoints.filter(isPassed).length;
+  for (const [index, tick] of [...byID("ticks").children].entries()) tick.classList.toggle("passed", index < passed);
+  for (const [index, item] of [...byID("breakpoints").children].entries()) item.firstChild.classList?.toggle("now", index === passed - 1);
+  const list = byID("breakpoints");
+  const now = list.querySelector(".now");
+  if (now && !list.matches(":hover, :focus-within")) list.scrollTop = now.offsetTop - list.clientHeight / 2;
+  const [last, next] = [breakpoints[passed - 1], breakpoints[passed]];
+  const words = [];
+  if (!regionAt(width, height)) {
+    const reason = data.remainder.find(({ corners }) => isInside(corners, width, height))?.reason ?? "it was left open";
+    words.push(`This size is not on the map: ${reason}.`);
+  } else if (last) words.push(make("b", { textContent: `From ${short(last.at)}: ` }), last.cause);
+  else if (next) words.push(make("b", { textContent: `Up to ${short(next.at)}: ` }), "the narrowest layout");
+  byID("cause").replaceChildren(...words);
+}
+
+// MARK: The plane of sizes
+
+const map = byID("map");
+const markOf = {};
+function makePlane() {
+  map.setAttribute("viewBox", `${leastWidth} ${leastHeight} ${mostWidth - leastWidth} ${mostHeight - leastHeight}`);
+  map.setAttribute("preserveAspectRatio", "none");
+  for (const [index, entry] of regions.entries()) {
+    // Neighbours in the list are rarely of one hue: multiples of the golden angle.
+    const shape = svg("polygon", { points: entry.corners.map((corner) => corner.join(",")).join(" "), fill: `hsl(${(index * 137.508) % 360} 45% 62%)` });
+    shape.append(svg("title", {}, `${entry.classes}`));
+    entry.shape = shape;
+    map.append(shape);
+  }
+  for (const { corners } of data.remainder) map.append(svg("polygon", { points: corners.map((corner) => corner.join(",")).join(" "), fill: "none" }));
+  for (const [, name, w, h] of data.devices) map.append(svg("circle", { class: "device", cx: w, cy: h, r: 7 }, svg("title", {}, name)));
+  markOf.here = map.appendChild(svg("circle", { class: "here", r: 18 }));
+}
+let markedRegion = null;
+function showPlane() {
+  if (markedRegion !== region) {
+    markedRegion?.shape.classList.remove("now");
+    region?.shape.classList.add("now");
+    markedRegion = region;
+  }
+  markOf.here.setAttribute("cx", width);
+  markOf.here.setAttribute("cy", height);
+}
+const toPlane = (event) => {
+  const box = map.getBoundingClientRect();
+  show(leastWidth + (mostWidth - leastWidth) * (event.clientX - box.left) / box.width, leastHeight + (mostHeight - leastHeight) * (event.clientY - box.top) / box.height);
+};
+
+// MARK: Views
+
+const viewIndex = (id) => id === null || !region ? -1 : tables.trees[region.tree].findIndex((view) => view.id === id);
+let listedTree = -1;
+function listViews() {
+  if (!region || region.tree === listedTree) return;
+  listedTree = region.tree;
+  const tree = tables.trees[region.tree];
+  const depths = [];
+  byID("views").replaceChildren(...tree.map(({ id, name, parent, hidden }, index) => {
+    depths[index] = parent === undefined ? 0 : depths[parent] + 1;
+    const button = make("button", { type: "button", tabIndex: index ? -1 : 0 }, make("span", { textContent: hidden ? `${name} (hidden)` : name }));
+    button.style.paddingLeft = `${0.5 + 0.9 * depths[index]}rem`;
+    button.setAttribute("aria-pressed", id === chosen);
+    button.dataset.view = id;
+    button.addEventListener("click", () => choose(chosen === id ? null : id));
+    button.addEventListener("focus", () => hover(id));
+    button.addEventListener("blur", () => hover(null));
+    button.addEventListener("pointerenter", () => hover(id));
+    button.addEventListener("pointerleave", () => hover(null));
+    return button;
+  }));
+}
+function choose(id) {
+  chosen = id;
+  for (const button of byID("views").children) button.setAttribute("aria-pressed", button.dataset.view === id);
+  place();
+  showFacts();
+  remember();
+}
+function hover(id) {
+  if (hovered === id) return;
+  hovered = id;
+  place();
+  showFacts();
+}
+
+// The deepest view at a place of the picture.
+function viewAt(event) {
+  const box = pane.getBoundingClientRect();
+  const [x, y] = [(event.clientX - box.left) * width / box.width, (event.clientY - box.top) * height / box.height];
+  const tree = tables.trees[region.tree];
+  const isSeen = (index) => index === undefined || (!tree[index].hidden && isSeen(tree[index].parent));
+  for (let index = tree.length - 1; index > 0; index -= 1) {
+    const [left, top, wide, high] = frames[index].seen;
+    if (x >= left && y >= top && x <= left + wide && y <= top + high && isSeen(index)) return tree[index].id;
+  }
+  return null;
+}
+
+// A slope as people write it: 1/3, 0.4.
+function factor(slope, name) {
+  if (slope === 1) return name;
+  for (let below = 1; below <= 12; below += 1) {
+    const above = slope * below;
+    if (Math.abs(above - Math.round(above)) > 1e-9) continue;
+    const times = Math.round(above);
+    return `${times === 1 ? "" : times === -1 ? "−" : `${times} `}${name}${below === 1 ? "" : ` / ${below}`}`;
+  }
+  return `${short(slope)} ${name}`;
+}
+function formText([constant, x = 0, y = 0]) {
+  const terms = [x ? factor(x, "W") : "", y ? factor(y, "H") : ""].filter(Boolean);
+  let text = terms.join(" + ").replace("+ −", "− ");
+  if (!text) return short(constant);
+  if (Math.abs(constant) >= 5e-4) text += ` ${constant < 0 ? "−" : "+"} ${short(Math.abs(constant))}`;
+  return text;
+}
+const sum = (a, b) => [0, 1, 2].map((lane) => (a[lane] ?? 0) + (b[lane] ?? 0)).map((value, lane) => lane && Math.abs(value) < 1e-9 ? 0 : value);
+
+// How far the window may change before a view's text has other lines.
+function textNote(index) {
+  const own = region.texts[index];
+  if (own < 0) return null;
+  const [count, , state] = tables.texts[own];
+  const id = tables.trees[region.tree][index].id;
+  const textOf = (number) => {
+    const other = regions[number];
+    const at = tables.trees[other.tree].findIndex((view) => view.id === id);
+    return at < 0 ? -1 : other.texts[at];
+  };
+  const differs = ({ before, after }) => textOf(before) !== textOf(after);
+  const below = breakpoints.filter((point) => isPassed(point) && differs(point)).at(-1);
+  const above = breakpoints.find((point) => !isPassed(point) && differs(point));
+  const lines = `${plural(count, "line")}${state ? `, ${state}` : ""}`;
+  const room = [below && `${short(width - below.at)} narrower`, above && `${short(above.at - width)} wider`].filter(Boolean);
+  return room.length ? `${lines}; other lines if the window is ${room.join(" or ")}` : `${lines} at every width`;
+}
+
+let factsKey = "";
+function showFacts() {
+  const id = hovered ?? chosen;
+  const index = viewIndex(id);
+  const facts = byID("facts");
+  if (index < 0) {
+    facts.replaceChildren(make("p", { className: "quiet", textContent: "Point at a view, or choose one, to see its frame and what decides it." }));
+    factsKey = "";
+    return;
+  }
+  const view = tables.trees[region.tree][index];
+  const frame = frames[index];
+  const [x, y, wide, high] = [0, 1, 2, 3].map((part) => tables.frames[region.frames[4 * index + part]]);
+  const [fromLeft, fromTop, ofWidth, ofHeight] = [0, 1, 2, 3].map((part) => tables.deciders[region.deciders[4 * index + part]]);
+  const rows = [["left", x, fromLeft], ["right", sum(x, wide)], ["top", y, fromTop], ["bottom", sum(y, high)], ["width", wide, ofWidth], ["height", high, ofHeight]];
+  const head = make("p", { textContent: `x ${short(frame.x)}, y ${short(frame.y)}, ${short(frame.width)} × ${short(frame.height)}` });
+  const text = textNote(index);
+  facts.replaceChildren(make("h3", { textContent: view.name }), head, ...(text ? [make("p", { textContent: text })] : []),
+    make("table", {}, make("thead", {}, make("tr", {}, make("th", { textContent: "Edge" }), make("th", { textContent: "in a window W × H, and what decides it" }))),
+      make("tbody", {}, ...rows.map(([name, form, deciders]) => make("tr", {}, make("td", { textContent: name }),
+        make("td", {}, formText(form), ...(deciders ? deciders.split("\n").map((decider) => make("small", { textContent: decider })) : [])))))));
+  const key = `${id} ${regions.indexOf(region)}`;
+  if (key !== factsKey && document.activeElement?.dataset.view === id) announce(`${view.name}: ${head.textContent}`);
+  factsKey = key;
+}
+
+// MARK: Play
+
+let playing = 0;
+function stop() {
+  if (playing) cancelAnimationFrame(playing);
+  clearTimeout(playing);
+  playing = 0;
+  byID("play").textContent = "Play";
+}
+function play() {
+  if (playing) return stop();
+  byID("play").textContent = "Stop";
+  if (width >= mostWidth - 1) show(leastWidth, height);
+  // With reduced motion, from one layout to the next.
+  if (calm.matches) {
+    const step = () => {
+      const next = breakpoints.find((point) => !isPassed(point));
+      if (!next) {
+        show(mostWidth, height);
+        return stop();
+      }
+      enter(next);
+      byID("play").textContent = "Stop";
+      playing = setTimeout(step, 1500);
+    };
+    playing = setTimeout(step, 300);
+    return;
+  }
+  let [last, from] = [performance.now(), width];
+  const step = (now) => {
+    from += (mostWidth - leastWidth) * Math.min(now - last, 100) / 9000;
+    last = now;
+    show(from, height);
+    if (width >= mostWidth) stop();
+    else playing = requestAnimationFrame(step);
+  };
+  playing = requestAnimationFrame(step);
+}
+
+// MARK: Hands
+
+// Sizes that are dragged are whole pixels.
+const onPixels = (length) => Math.round(length * data.scale) / data.scale;
+for (const grip of document.querySelectorAll(".grip")) {
+  grip.addEventListener("pointerdown", (event) => {
+    event.preventDefault();
+    stop();
+    grip.setPointerCapture(event.pointerId);
+    heldZoom = pane.getBoundingClientRect().width / width;
+    const start = { x: event.clientX, y: event.clientY, width, height, zoom: heldZoom };
+    pane.classList.add("dragging");
+    const [x, y] = [Number(grip.dataset.x), Number(grip.dataset.y)];
+    // The window stands in the middle: both of its sides move.
+    grip.onpointermove = (event) => show(onPixels(start.width + 2 * x * (event.clientX - start.x) / start.zoom), onPixels(start.height + y * (event.clientY - start.y) / start.zoom));
+    grip.onpointerup = grip.onpointercancel = () => {
+      grip.onpointermove = null;
+      heldZoom = 0;
+      pane.classList.remove("dragging");
+      place();
+    };
+  });
+}
+map.addEventListener("pointerdown", (event) => {
+  stop();
+  map.setPointerCapture(event.pointerId);
+  toPlane(event);
+  map.onpointermove = toPlane;
+  map.onpointerup = map.onpointercancel = () => { map.onpointermove = null; };
+});
+across.addEventListener("input", () => {
+  stop();
+  show(onPixels(Number(across.value)), height);
+});
+down.addEventListener("input", () => {
+  stop();
+  show(width, onPixels(Number(down.value)));
+});
+picture.addEventListener("pointermove", (event) => { if (region) hover(viewAt(event)); });
+picture.addEventListener("pointerleave", () => hover(null));
+picture.addEventListener("click", (event) => { if (region) choose(viewAt(event)); });
+for (const name of ["width", "height"]) {
+  byID(name).addEventListener("change", () => {
+    stop();
+    const [w, h] = [Number(byID("width").value) || width, Number(byID("height").value) || height];
+    byID(name).blur();
+    show(w, h);
+  });
+}
+byID("size").addEventListener("submit", (event) => event.preventDefault());
+const families = { phone: "iPhone", pad: "iPad", tv: "TV" };
+for (const [family, label] of Object.entries(families)) {
+  const own = data.devices.map(([kind, name, w, h], value) => ({ kind, value, textContent: `${name}, ${w} × ${h}` })).filter(({ kind }) => kind === family);
+  if (own.length) byID("device").append(make("optgroup", { label }, ...own.map(({ value, textContent }) => make("option", { value, textContent }))));
+}
+byID("device").addEventListener("change", () => {
+  stop();
+  const device = data.devices[byID("device").value];
+  if (device) show(device[2], device[3]);
+});
+const rotate = () => {
+  stop();
+  show(height, width);
+};
+byID("rotate").addEventListener("click", rotate);
+byID("play").addEventListener("click", play);
+const jump = (by) => {
+  stop();
+  const passed = breakpoints.filter(isPassed).length;
+  const next = breakpoints[by > 0 ? passed : passed - 2];
+  if (next) enter(next);
+  else if (by < 0) show(leastWidth, height);
+};
+roving(byID("breakpoints"));
+roving(byID("views"));
+document.addEventListener("keydown", (event) => {
+  if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;
+  if (event.target.matches("input[type=number], select")) return;
+  const isButton = event.target.matches("button");
+  const by = event.shiftKey ? 10 : 1;
+  const isDown = event.target === down;
+  const actions = {
+    ArrowLeft: () => show(width - by, height), ArrowRight: () => show(width + by, height),
+    ArrowUp: () => show(width, height - by), ArrowDown: () => show(width, height + by),
+    PageUp: () => jump(-1), PageDown: () => jump(1), "[": () => jump(-1), "]": () => jump(1),
+    Home: () => isDown ? show(width, leastHeight) : show(leastWidth, height), End: () => isDown ? show(width, mostHeight) : show(mostWidth, height),
+    r: rotate, Escape: () => choose(null), ...(isButton ? {} : { " ": play }),
+  };
+  if (!Object.hasOwn(actions, event.key)) return;
+  event.preventDefault();
+  if (event.key !== " ") stop();
+  actions[event.key]();
+});
+
+// MARK: The address
+
+// Browsers allow few changes of the address a second.
+let waiting = 0;
+function remember() {
+  clearTimeout(waiting);
+  waiting = setTimeout(() => history.replaceState(null, "", `#${short(width)}x${short(height)}${chosen === null ? "" : `/${encodeURIComponent(chosen)}`}`), 250);
+}
+function followLink() {
+  const [, w, h, view] = location.hash.match(/^#([\d.]+)x([\d.]+)(?:\/(.*))?$/) ?? [];
+  try { if (view) chosen = decodeURIComponent(view); } catch { /* Not a link of this page: no view has this name. */ }
+  show(Number(w) || width, Number(h) || height);
+  choose(chosen);
+}
+makePlane();
+new ResizeObserver(place).observe(stage);
+addEventListener("hashchange", followLink);
+followLink();

@@ -1,0 +1,70 @@
+// The map: a layout in any window. Numbers come from forms, `constant + width * w + height * h`; nothing is solved.
+const data = JSON.parse(byID("data").textContent);
+const { tables, regions } = data;
+const valueOf = ([constant, x = 0, y = 0], w, h) => constant + x * w + y * h;
+
+const border = 1e-7;
+const isInside = (corners, w, h) => corners.length > 2 && corners.every(([ax, ay], index) => {
+  const [bx, by] = corners[(index + 1) % corners.length];
+  const length = Math.hypot(bx - ax, by - ay);
+  return length === 0 || ((bx - ax) * (h - ay) - (by - ay) * (w - ax)) / length >= -border;
+});
+const holds = (sides, w, h) => sides.every(([constant, x, y, isStrict]) => {
+  const value = constant + x * w + y * h;
+  return isStrict ? value > border : value >= -border;
+});
+// The region of a size; on a border the one whose conditions hold there. Nothing where the map is open.
+const regionAt = (w, h) => regions.find((region) => isInside(region.corners, w, h) && holds(region.sides, w, h)) ??
+  regions.find((region) => isInside(region.corners, w, h));
+
+// Edges on whole pixels, as a layout rounds them: in the window, before anything is scrolled.
+const roundEdge = (edge, scale) => Math.floor(edge * scale + 0.5 + 1e-6) / scale;
+
+// Each view's frame in its superview's coordinates, rounded, and its place in the window.
+function framesAt(w, h, scale = data.scale) {
+  const region = regionAt(w, h);
+  if (!region) return null;
+  const tree = tables.trees[region.tree];
+  const exact = (list, index) => valueOf(tables.frames[region[list][index]], w, h);
+  const boxes = [];
+  for (const [index, { parent }] of tree.entries()) {
+    const [x, y, width, height] = [0, 1, 2, 3].map((part) => exact("frames", 4 * index + part));
+    const own = region.offsets ? [exact("offsets", 2 * index), exact("offsets", 2 * index + 1)] : [0, 0];
+    const outer = parent === undefined ? { scroll: [0, 0], left: 0, top: 0 } : boxes[parent];
+    const round = (edge, scrolled) => roundEdge(edge + scrolled, scale);
+    const [left, top] = [round(x, outer.scroll[0]), round(y, outer.scroll[1])];
+    boxes.push({
+      left, top, x: left - outer.left, y: top - outer.top, width: round(x + width, outer.scroll[0]) - left,
+      height: round(y + height, outer.scroll[1]) - top, seen: [x, y, width, height],
+      scroll: [outer.scroll[0] + own[0], outer.scroll[1] + own[1]],
+    });
+  }
+  return boxes;
+}
+
+// Where the layout changes on a line of sizes: `{at, before, after, cause}`, regions by number.
+function breakpointsAlong(isWidth, other) {
+  const axis = isWidth ? 0 : 1;
+  const spans = [];
+  for (const [index, { corners }] of regions.entries()) {
+    const crossings = [];
+    for (const [at, a] of corners.entries()) {
+      const b = corners[(at + 1) % corners.length];
+      const [from, to] = [a[1 - axis], b[1 - axis]];
+      if (Math.min(from, to) > other || Math.max(from, to) < other) continue;
+      if (from === to) crossings.push(a[axis], b[axis]);
+      else crossings.push(a[axis] + (b[axis] - a[axis]) * (other - from) / (to - from));
+    }
+    const [low, high] = [Math.min(...crossings), Math.max(...crossings)];
+    const middle = (low + high) / 2;
+    // On a border between two regions only one of them has the line.
+    if (high - low > 1e-4 && regionAt(...(isWidth ? [middle, other] : [other, middle])) === regions[index]) {
+      spans.push({ low, high, index });
+    }
+  }
+  spans.sort((a, b) => a.low - b.low);
+  return spans.slice(1).map(({ low, index }, at) => ({
+    at: low, before: spans[at].index, after: index,
+    cause: data.causes[`${spans[at].index},${index}`] ?? "the layout changes",
+  }));
+}

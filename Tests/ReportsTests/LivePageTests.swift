@@ -1,0 +1,155 @@
+import Foundation
+import LayoutMaps
+import RecipeDocuments
+import Scenes
+import TestSupport
+import Testing
+
+@testable import Reports
+
+/// The page of a window of any size against layouts of that size.
+@MainActor
+@Suite struct LivePageTests {
+  private nonisolated static let isSoak = ProcessInfo.processInfo.environment["PLUMB_SOAK"] != nil
+  /// Boxes with captions, and a text with a picture; in `make soak` all.
+  private nonisolated static let recipes: [String] = {
+    if !isSoak {
+      return ["simple-constraints/three-tier-widths", "stack-views/simple-stack-view"]
+    }
+    let files = FileManager.default.enumerator(atPath: Repository.path("Recipes"))
+    return (files?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".yaml") }.sorted().map {
+      String($0.dropLast(5))
+    }
+  }()
+  private nonisolated static let sizeCount = isSoak ? 200 : 5
+  private nonisolated static let range = isSoak ? 320.0...1366 : 360.0...480
+
+  private static func windows(_ recipe: String, _ pipeline: LayoutPipeline) throws -> WindowSizes {
+    let scene = try RecipeDocument.read(Repository.path("Recipes/\(recipe).yaml"))
+    return WindowSizes(
+      scene, .canvas(SizeClasses(horizontal: .any, vertical: .any), displayScale: 2), pipeline: pipeline)
+  }
+
+  private static func map(_ sizes: WindowSizes) -> LayoutMap {
+    var builder = LayoutMapBuilder(sizes, width: range, height: range)
+    return builder.build()
+  }
+
+  private static func sizes(_ count: Int) -> [SIMD2<Double>] {
+    var generator = SeededGenerator(seed: 24)
+    return (0..<count).map { _ in
+      // Half points, too: there edges lie between two pixels.
+      SIMD2(Double.random(in: range, using: &generator), Double.random(in: range, using: &generator)).onHalves()
+    }
+  }
+
+  /// A page with a script that says the frames at sizes, and then what it shows.
+  private static func probed(_ page: LivePage, _ name: String, at sizes: [SIMD2<Double>]) -> String {
+    let list = sizes.map { "[\($0.x),\($0.y)]" }.joined(separator: ",")
+    return Browser.probed(
+      page.html,
+      by: """
+        setTimeout(() => {
+        const frames = [\(list)].map(([w, h]) => {
+          show(w, h);
+          return framesAt(w, h, 2).map(({ x, y, width, height }) => [x, y, width, height]);
+        });
+        const groups = byID("picture").querySelectorAll("g").length;
+        top.postMessage(JSON.stringify({ name: "\(name)", frames, groups, problems }), "*");
+        }, 200);
+        """)
+  }
+
+  private struct Answer: Decodable {
+    let name: String
+    let frames: [[[Double]]]
+    let groups: Int
+    let problems: [String]
+  }
+
+  @Test(.enabled(if: Browser.installed != nil, "headless Chromium is not installed"))
+  func `a page's frames are those of a layout of that size`() throws {
+    let pipeline = try LayoutPipeline()
+    let places = Self.sizes(Self.sizeCount)
+    var files: [String: String] = [:]
+    for (index, recipe) in Self.recipes.enumerated() {
+      let windows = try Self.windows(recipe, pipeline)
+      let page = LivePage(Self.map(windows), windows, scale: 2, surroundings: "free canvas")
+      files["page\(index).html"] = Self.probed(page, recipe, at: places)
+    }
+    let frames = files.keys.sorted().map { "<iframe src=\"\($0)\" width=\"900\" height=\"700\"></iframe>" }
+    files["index.html"] = """
+      <!doctype html><meta charset="utf-8"><title>x</title><pre id="result"></pre>\(frames.joined())<script>
+      const said = [];
+      addEventListener("message", (event) => {
+        said.push(event.data);
+        document.getElementById("result").textContent = `[${said.join(",")}]`;
+      });
+      </script>
+      """
+    let said = try #require(Browser.installed).result(of: files, wait: Self.isSoak ? 60 : 2)
+    let answers = try JSONDecoder().decode([Answer].self, from: Data(said.replacing("&amp;", with: "&").utf8))
+    #expect(answers.map(\.name).sorted() == Self.recipes.sorted())
+    for answer in answers {
+      #expect(answer.problems == [], "\(answer.name)")
+      #expect(answer.groups > 2, "\(answer.name) draws \(answer.groups) groups")
+      let windows = try Self.windows(answer.name, pipeline)
+      for (size, found) in zip(places, answer.frames) {
+        let layout = pipeline.solve(windows.scene, in: windows.cell(size))
+        #expect(found.count == layout.views.count)
+        for (view, frame) in zip(layout.views, found) {
+          let wanted = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
+          let isEqual = zip(frame, wanted).allSatisfy { abs($0 - $1) < 1e-9 }
+          #expect(isEqual, "\(answer.name) at \(size.x) x \(size.y): \(view.name) \(frame), not \(wanted)")
+        }
+      }
+    }
+  }
+
+  @Test func `a page's drawing is that of a layout of that size`() throws {
+    let pipeline = try LayoutPipeline()
+    for recipe in Self.recipes {
+      let windows = try Self.windows(recipe, pipeline)
+      let map = Self.map(windows)
+      var drawing = LiveDrawing(windows)
+      let pieces = map.regions.map { (region: $0, pieces: drawing.pieces(of: $0)) }
+      let forms = drawing.forms.all.map { text in
+        text.dropFirst().dropLast().split(separator: ",").compactMap { Double($0) }
+      }
+      for size in Self.sizes(Self.sizeCount) {
+        let known = pieces.first { $0.region.contains(size) }
+        let piece = try #require(known?.pieces.first { $0.polygon.contains(size) }, "\(recipe)")
+        #expect(!piece.isApproximate, "\(recipe) at \(size.x) x \(size.y)")
+        let drawn = drawing.draw(size)
+        #expect(drawn.map(\.shape) == piece.parts.map { $0[0] }, "\(recipe) at \(size.x) x \(size.y)")
+        for (part, own) in zip(drawn, piece.parts) {
+          for (number, form) in zip(part.numbers, own.dropFirst().map({ forms[$0] })) {
+            let value = form[0] + (form.count > 1 ? form[1] * size.x : 0) + (form.count > 2 ? form[2] * size.y : 0)
+            #expect(abs(value - number) < 0.06, "\(recipe) at \(size.x) x \(size.y): \(value), not \(number)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `names of a document stay texts in a page`() throws {
+    let scene = try RecipeDocument.decode(
+      """
+      title: "</script><b>x"
+      views: { "A <i>&": { background: red } }
+      constraints: |
+        A <i>&.Leading = Superview.Leading
+
+      """, document: "bad.yaml")
+    let windows = WindowSizes(
+      scene, .canvas(SizeClasses(horizontal: .any, vertical: .any), displayScale: 2), pipeline: try LayoutPipeline())
+    let page = LivePage(Self.map(windows), windows, scale: 2, surroundings: "free canvas").html
+    #expect(!page.contains("</script><b>") && !page.contains("<i>"))
+    #expect(page.split(separator: "</script>", omittingEmptySubsequences: false).count == 3)
+  }
+}
+
+extension SIMD2<Double> {
+  /// To the nearest half.
+  fileprivate func onHalves() -> SIMD2<Double> { (self * 2).rounded(.toNearestOrEven) / 2 }
+}
