@@ -79,13 +79,13 @@ import Testing
     }
     let frames = files.keys.sorted().map { "<iframe src=\"\($0)\" width=\"900\" height=\"700\"></iframe>" }
     files["index.html"] = """
-      <!doctype html><meta charset="utf-8"><title>x</title><pre id="result"></pre>\(frames.joined())<script>
+      <!doctype html><meta charset="utf-8"><title>x</title><pre id="result"></pre><script>
       const said = [];
       addEventListener("message", (event) => {
         said.push(event.data);
         document.getElementById("result").textContent = `[${said.join(",")}]`;
       });
-      </script>
+      </script>\(frames.joined())
       """
     let said = try #require(Browser.installed).result(of: files, wait: Self.isSoak ? 60 : 2)
     let answers = try JSONDecoder().decode([Answer].self, from: Data(said.replacing("&amp;", with: "&").utf8))
