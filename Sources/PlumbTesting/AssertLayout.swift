@@ -107,7 +107,7 @@ struct DocumentFailure: Error, CustomStringConvertible {
   let description: String
 }
 
-private func readScene(_ path: String, _ name: String?) throws -> Scene {
+func readScene(_ path: String, _ name: String?) throws -> Scene {
   guard StoryboardDocument.endings.contains(where: { path.lowercased().hasSuffix(".\($0)") }) else {
     return try RecipeDocument.read(path)
   }
@@ -148,7 +148,7 @@ private func tester(
 }
 
 /// Where an assertion stands.
-private struct Place {
+struct Place {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt
@@ -161,12 +161,17 @@ private struct Place {
 
 /// Fails the test that runs, whichever library runs it.
 private func report(_ outcome: LayoutOutcome, _ place: Place) {
-  guard let message = outcome.message else { return }
+  report(outcome.message, pictures: outcome.differences.prefix(6).flatMap(\.pictures), place)
+}
+
+/// Fails the test that runs, with a message and pictures; nil is no failure.
+func report(_ message: String?, pictures: [String] = [], _ place: Place) {
+  guard let message else { return }
   guard Test.current != nil else {
     XCTFail(message, file: place.filePath, line: place.line)
     return
   }
-  for path in outcome.differences.prefix(6).flatMap(\.pictures) {
+  for path in pictures {
     guard let data = FileManager.default.contents(atPath: path) else { continue }
     Attachment.record([UInt8](data), named: URL(filePath: path).lastPathComponent)
   }

@@ -7,7 +7,7 @@ import Values
 @MainActor
 struct LayoutTester {
   /// Fonts are read once for all tests.
-  private static let pipeline = Result { try LayoutPipeline() }
+  static let pipeline = Result { try LayoutPipeline() }
 
   /// The folder of goldens: `Snapshots/<test file>` beside the test file.
   let root: String

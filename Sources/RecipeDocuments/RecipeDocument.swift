@@ -48,6 +48,16 @@ package enum RecipeDocument {
     try RecipeDecoder.decode(text, document: document, folder: folder)
   }
 
+  /// Reads an invariant of a scene: one line, as a recipe has it.
+  /// - Throws: ``InvariantProblem``.
+  package static func invariant(_ text: String, of scene: Scene) throws(InvariantProblem) -> SceneInvariant {
+    do {
+      return try InvariantParser(names: EquationParser.Names(of: scene)).parse(text)
+    } catch {
+      throw InvariantProblem(message: (error as? EquationParser.Failure)?.message ?? "\(error)")
+    }
+  }
+
   /// A scene that says what some inputs say, and is otherwise like another one: a document as it was, or with some of its edits.
   ///
   /// What inputs leave out (expectations, notes) is the other scene's. The result is to be checked against a layout
@@ -60,4 +70,10 @@ package enum RecipeDocument {
   package static func scene(of inputs: [String], like scene: Scene) -> Scene? {
     InputsPatch(inputs, of: scene).scene ?? InputsReader(inputs, like: scene).scene
   }
+}
+
+/// Why a line is no invariant of a scene.
+package struct InvariantProblem: Error {
+  /// In a few words.
+  package let message: String
 }

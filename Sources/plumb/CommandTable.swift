@@ -7,15 +7,18 @@ enum CommandTable {
     (
       "See layouts",
       [
-        RenderCommand.self, WatchCommand.self, LayoutCommand.self, ExplainCommand.self, SweepCommand.self,
-        TryCommand.self,
+        RenderCommand.self, WatchCommand.self, LayoutCommand.self, ExplainCommand.self, TryCommand.self,
       ]
+    ),
+    (
+      "See every size",
+      [SweepCommand.self, ProveCommand.self, HeadroomCommand.self, EdgesCommand.self, CellsCommand.self]
     ),
     (
       "Guard layouts",
       [
-        LintCommand.self, RecordCommand.self, VerifyCommand.self, DiffCommand.self, BisectCommand.self,
-        PruneCommand.self,
+        LintCommand.self, RecordCommand.self, VerifyCommand.self, DiffCommand.self,
+        BisectCommand.self, PruneCommand.self,
       ]
     ),
     (

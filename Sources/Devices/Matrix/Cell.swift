@@ -12,7 +12,7 @@ package struct Cell: Sendable, Hashable {
   /// The kind of device; nil for a bare canvas.
   package let family: Device.Family?
   /// Of the screen or the window, in points.
-  package let size: Size
+  package private(set) var size: Size
   /// What status bar, notch and home indicator cover, in points.
   package private(set) var safeArea: Insets
   /// In points.
@@ -29,6 +29,13 @@ package struct Cell: Sendable, Hashable {
   package private(set) var variant = CellVariant()
   /// Which of its scene's states the cell shows, by id; nil for the scene as it starts.
   package private(set) var state: String?
+
+  /// The same cell in another size, in points.
+  func resized(to size: Size) -> Cell {
+    var cell = self
+    cell.size = size
+    return cell
+  }
 
   /// The same cell with other parts covered, in points.
   package func covered(by insets: Insets) -> Cell {

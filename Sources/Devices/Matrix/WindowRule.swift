@@ -2,8 +2,13 @@
 package enum WindowRule: Sendable, Hashable {
   /// A free canvas with fixed size classes.
   case canvas(SizeClasses, displayScale: Double)
+  /// Windows about as large as that of a cell, surrounded like it.
+  case around(Cell)
   /// A window of a device: its bars and insets, upright or across by the window's shape.
   case device(Device)
+
+  /// A canvas of any size class, one pixel a point.
+  package static let freeCanvas = WindowRule.canvas(SizeClasses(horizontal: .any, vertical: .any), displayScale: 1)
 
   /// A comparison that a rule makes: of the window's width with its height or with a width in points.
   package enum Comparison: Sendable, Hashable {
@@ -18,6 +23,7 @@ package enum WindowRule: Sendable, Hashable {
   package func cell(_ size: Size, _ holds: (Comparison) -> Bool) -> Cell {
     switch self {
     case .canvas(let classes, let scale): return Cell(canvas: size, sizeClasses: classes, displayScale: scale)
+    case .around(let cell): return cell.resized(to: size)
     case .device(let device):
       let wanted: Orientation = holds(.widthExceedsHeight) ? .landscape : .portrait
       let orientation = device.faces[wanted] == nil ? device.orientations.first ?? wanted : wanted

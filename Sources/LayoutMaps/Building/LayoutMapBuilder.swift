@@ -60,7 +60,7 @@ package struct LayoutMapBuilder {
       }
     }
     return LayoutMap(
-      width: width, height: height, regions: RegionMerging.merged(regions), remainder: remainder,
+      width: width, height: height, regions: RegionMerging.merged(regions), parts: regions, remainder: remainder,
       layoutCount: layoutCount)
   }
 
@@ -77,13 +77,13 @@ package struct LayoutMapBuilder {
       return divide(open, "constraints are missed by less than a thousandth of a point")
     }
     var polygon = ConvexPolygon(width, height)
-    if !found.isWhole { polygon = open }
+    var isWhole = found.isWhole && sizes.isTraced
+    if !isWhole { polygon = open }
     for condition in found.conditions { polygon = polygon.clipped(condition.form) }
     if polygon.thickness < Self.border { return divide(open, "regions are too small") }
     let sides = found.conditions.filter { condition in
       polygon.vertices.contains { abs(condition.form.value(at: $0)) < Condition.border }
     }
-    var isWhole = found.isWhole
     if !agrees(found, at: corners(of: polygon, farthestFrom: found.sample, all: !isWhole)) {
       if isWhole, agrees(found, at: corners(of: open.clipped(sides), farthestFrom: found.sample, all: true)) {
         polygon = open.clipped(sides)

@@ -1,5 +1,5 @@
 package import Scenes
-import UIKit
+package import UIKit
 
 /// Layouts of one scene in windows of any size: what a map is made of.
 @MainActor
@@ -23,6 +23,24 @@ package struct WindowSizes {
     (self.scene, self.rule, self.variant, self.state, self.pipeline) = (scene, rule, variant, state, pipeline)
   }
 
+  /// Windows of an application's controllers, each made for its window.
+  ///
+  /// Their code may compare sizes without plumb knowing, so that regions are checked at all corners.
+  package init(
+    titled title: String, _ rule: WindowRule, pipeline: LayoutPipeline, making: @escaping () -> UIViewController
+  ) {
+    var scene = Scene(title: title, document: title, views: [], constraints: [])
+    let first = pipeline.solve(making(), titled: title, in: rule.cell(Size(400, 800)) { _ in false })
+    scene.views = first.views.dropFirst().map { SceneView(id: $0.id, name: $0.name) }
+    self.init(scene, rule, pipeline: pipeline)
+    self.making = making
+  }
+
+  /// Makes a controller; nil for a scene.
+  private var making: (() -> UIViewController)?
+  /// Whether everything that compares sizes notes it.
+  var isTraced: Bool { making == nil }
+
   /// The cell of a window, its size in points. A trace that is being written notes what the rule compares.
   package func cell(_ size: SIMD2<Double>) -> Cell {
     rule.cell(Size(size.x, size.y)) { comparison in
@@ -35,7 +53,10 @@ package struct WindowSizes {
 
   /// The layout of a window, unrounded.
   /// - Complexity: Building the scene, and one layout.
-  package func layout(_ size: SIMD2<Double>) -> SolvedLayout { pipeline.solveExactly(scene, in: cell(size)) }
+  package func layout(_ size: SIMD2<Double>) -> SolvedLayout {
+    if let making { return pipeline.solve(making(), titled: scene.title, in: cell(size), exactly: true) }
+    return pipeline.solveExactly(scene, in: cell(size))
+  }
 
   func probe(_ size: SIMD2<Double>) -> LayoutProbe {
     LayoutProbe.recording { layout(size) }

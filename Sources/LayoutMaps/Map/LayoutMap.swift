@@ -16,6 +16,8 @@ package struct LayoutMap: Sendable {
   package let height: ClosedRange<Double>
   /// From small windows to large ones.
   package let regions: [LayoutRegion]
+  /// The same before regions with one layout were put together: what surrounds the content is the same all over a part.
+  let parts: [LayoutRegion]
   /// What the regions leave open.
   package let remainder: [Remainder]
   /// Layouts that were made for it.

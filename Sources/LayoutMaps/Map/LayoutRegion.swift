@@ -52,7 +52,10 @@ package struct RegionFrame: Sendable, Hashable {
     baselines = Array(forms.dropFirst(4))
   }
 
-  private var all: [AffineForm] { [x, y, width, height] + baselines }
+  /// Left, top, width and height.
+  var rectangle: [AffineForm] { [x, y, width, height] }
+
+  private var all: [AffineForm] { rectangle + baselines }
 
   /// What a view's forms say, measured.
   static func lengths(of view: SolvedView) -> [Double] {

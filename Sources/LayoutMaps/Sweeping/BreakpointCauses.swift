@@ -16,6 +16,11 @@ package struct BreakpointCauses {
       (facts, frames, surroundings, self.cell) = (piece.facts, piece.frames, piece.surroundings, cell)
     }
 
+    init(_ neighbourhood: Neighbourhood, in cell: Cell) {
+      (facts, frames, surroundings) = (neighbourhood.facts, neighbourhood.frames, neighbourhood.surroundings)
+      self.cell = cell
+    }
+
     /// The layout of a region, with a cell in which it is so.
     package init(_ region: LayoutRegion, in cell: Cell) {
       (facts, frames, surroundings, self.cell) = (region.facts, region.frames, region.surroundings, cell)
@@ -57,13 +62,21 @@ package struct BreakpointCauses {
       }
       if let change = Self.change(old, view) { words.append("\(view.name) \(change)") }
     }
-    if words.isEmpty, before.findings != after.findings {
-      let wasFaulty = !before.findings.isEmpty
-      if !wasFaulty { return ["constraints begin to contradict each other or leave something open"] }
-      if after.findings.isEmpty { return ["constraints agree, and leave nothing open"] }
-      return ["other constraints contradict each other or leave something open"]
+    return words.isEmpty ? Self.findingTexts(before.findings, after.findings) : words
+  }
+
+  private static func findingTexts(_ before: [[String]], _ after: [[String]]) -> [String] {
+    func text(_ key: [String], isNew: Bool) -> String? {
+      switch key.first {
+      case "conflict":
+        isNew ? "constraints begin to contradict each other" : "constraints no longer contradict each other"
+      case "ambiguous": "\(key.dropFirst().first ?? "a view") is \(isNew ? "" : "no longer ")ambiguous"
+      case "expectation": "\(key.dropFirst().first ?? "an expectation") \(isNew ? "no longer holds" : "holds")"
+      default: nil
+      }
     }
-    return words
+    return before.filter { !after.contains($0) }.compactMap { text($0, isNew: false) }
+      + after.filter { !before.contains($0) }.compactMap { text($0, isNew: true) }
   }
 
   private static func change(_ old: RegionFacts.View, _ new: RegionFacts.View) -> String? {

@@ -4,40 +4,56 @@ import Values
 /// Lists of equations: a block of lines, or a YAML list.
 extension DecodingContext {
   func equations(_ node: YAMLNode?, _ what: String, names: EquationParser.Names) -> [SceneConstraint] {
+    lines(of: node, what, "an equation", "equations") { equation($0, line: $1, column: $2, names) }
+  }
+
+  /// What a block of lines or a YAML list says, line by line; empty lines and comments are left out.
+  /// - Parameters:
+  ///   - what: The key.
+  ///   - item, items: What stands in a line, with its article, and in several.
+  func lines<Item>(
+    of node: YAMLNode?, _ what: String, _ item: String, _ items: String,
+    _ read: (_ text: String, _ line: Int, _ column: Int) -> [Item]
+  ) -> [Item] {
     guard let node, !node.isNull else { return [] }
+    let advice = "\(what) is a block of \(items), one a line: write \(what): | and the lines below"
+    func one(_ text: String, line: Int, column: Int) -> [Item] {
+      let trimmed = text.trimmingSpaces
+      if trimmed.isEmpty || trimmed.hasPrefix("#") { return [] }
+      if text.utf8.count > Limits.lineBytes {
+        report("a line is at most \(Limits.lineBytes) bytes; divide it into several", line: line, column: column)
+        return []
+      }
+      return read(text, line, column)
+    }
     switch node.value {
     case .mapping:
-      report("\(what) is a block of equations, one a line: write \(what): | and the lines below", at: node)
+      report(advice, at: node)
       return []
     case .sequence(let items):
-      return items.flatMap { item -> [SceneConstraint] in
-        guard case .scalar(let text, let style) = item.value, !text.contains(where: \.isNewline) else {
-          report("an equation is one line of text", at: item)
+      return items.flatMap { node -> [Item] in
+        guard case .scalar(let text, let style) = node.value, !text.contains(where: \.isNewline) else {
+          report("\(item) is one line of text", at: node)
           return []
         }
-        return equation(text, line: item.line, column: item.column + (style == .quoted ? 1 : 0), names)
+        return one(text, line: node.line, column: node.column + (style == .quoted ? 1 : 0))
       }
     case .scalar(let text, style: .literal):
       return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line in
         let number = node.line + 1 + index
         let indent = (sourceLine(number) ?? "").prefix { $0 == " " }.count - line.prefix { $0 == " " }.count
-        return equation(String(line), line: number, column: indent + 1, names)
+        return one(String(line), line: number, column: indent + 1)
       }
     case .scalar(let text, let style) where style == .folded || text.contains(where: \.isNewline):
-      report("\(what) is a block of equations, one a line: write \(what): | and the lines below", at: node)
+      report(advice, at: node)
       return []
     case .scalar(let text, _):
-      return equation(text, line: node.line, column: node.column, names)
+      return one(text, line: node.line, column: node.column)
     }
   }
 
   private func equation(_ text: String, line: Int, column: Int, _ names: EquationParser.Names) -> [SceneConstraint] {
     let trimmed = text.trimmingSpaces
-    if trimmed.isEmpty || trimmed.hasPrefix("#") { return [] }
-    if text.utf8.count > Limits.lineBytes {
-      report("a line is at most \(Limits.lineBytes) bytes; divide it into several", line: line, column: column)
-      return []
-    }
     if trimmed.utf8.starts(with: "H:".utf8) || trimmed.utf8.starts(with: "V:".utf8) {
       return visualFormat(text, line: line, column: column, names)
     }

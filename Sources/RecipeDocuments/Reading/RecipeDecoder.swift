@@ -9,6 +9,12 @@ struct RecipeDecoder {
     RecipeKey("constraints", .equations, SchemaRule.equationsPurpose),
     RecipeKey("variations", .names(pattern: SchemaRule.sizeClasses, .part("variation")).orNothing),
     RecipeKey("expect", .equations, SchemaRule.equationsPurpose),
+    RecipeKey(
+      "invariants", .equations,
+      "What holds in windows of any size: equations, no overlap: A, B, inside safe area: *, not cut: *, lines(A) <= 2."),
+    RecipeKey(
+      "windows", .names(pattern: "^(width|height)$", .words).orNothing,
+      "The sizes in which the invariants hold: 320...1366 wide and high if absent."),
     RecipeKey("ambiguous", .flag, "The layout is meant to be ambiguous."),
     RecipeKey("states", .names(pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$", .part("state")).orNothing),
     RecipeKey("marginsFromSafeArea", .flag),
@@ -90,10 +96,12 @@ struct RecipeDecoder {
     }
     scene.look = context.look(keys["look"]) ?? .usual
     scene.drawing = context.drawing(keys)
-    let names = names(of: scene)
+    let names = EquationParser.Names(of: scene, aliases: context.aliases)
     scene.constraints = context.equations(keys["constraints"], "constraints", names: names)
     scene.variations = variations(keys["variations"], scene, names)
     scene.expectations = context.equations(keys["expect"], "expect", names: names)
+    scene.invariants = context.invariants(keys["invariants"], names: names)
+    scene.invariantWindows = context.windows(keys["windows"])
     scene.states = context.states(keys["states"], of: scene, names: names)
     scene.strings = context.strings(keys["strings"], of: scene)
     scene.silences = context.silences(keys["lint"], of: scene)
@@ -118,28 +126,6 @@ struct RecipeDecoder {
   }
 
   // MARK: Names
-
-  private func names(of scene: Scene) -> EquationParser.Names {
-    var items: [String: SceneItem?] = [:]
-    for (name, item) in DecodingContext.reservedNames { items.updateValue(item, forKey: name.lowercased()) }
-    for view in scene.allViews {
-      items.updateValue(.view(view.id), forKey: view.name.lowercased())
-      items.updateValue(.safeAreaOf(view.id), forKey: "\(view.name.lowercased()) safe area")
-      guard case .scroll = view.kind else { continue }
-      items.updateValue(.contentGuide(view.id), forKey: "\(view.name.lowercased()) content layout guide")
-      items.updateValue(.frameGuide(view.id), forKey: "\(view.name.lowercased()) frame layout guide")
-    }
-    for (other, name) in context.aliases where items[other.lowercased()] == nil {
-      if let item = items[name.lowercased()] { items.updateValue(item, forKey: other.lowercased()) }
-    }
-    let superviews = scene.superviews
-    return EquationParser.Names(
-      items: items, display: scene.allViews.map(\.name) + DecodingContext.reservedNames.map(\.0)
-    ) { item in
-      if case .view(let id) = item { return superviews[id] ?? .root }
-      return .root
-    }
-  }
 
   /// Within one list a label stands once; across lists the special one takes the general one's place.
   private func checkLabels(of scene: Scene) {

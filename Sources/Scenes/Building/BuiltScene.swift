@@ -57,10 +57,12 @@ final class BuiltScene {
   }
 
   /// Shows a controller of an application's in a cell, as it is.
-  init(showing controller: UIViewController, in cell: Cell, _ look: Look) {
+  /// - Parameter exactly: Whether frames are not rounded to pixels.
+  init(showing controller: UIViewController, in cell: Cell, _ look: Look, exactly: Bool = false) {
     superviews = [:]
     traits = UITraitCollection(cell)
     (window, self.controller) = (Self.window(in: cell, look), controller)
+    window.environment.keepsExactFrames = exactly
     controller.systemMinimumMargin = cell.systemMinimumMargin.map { CGFloat($0) }
     window.rootViewController = controller
     window.layoutIfNeeded()

@@ -50,6 +50,10 @@ package struct Scene: Sendable, Hashable {
   package var drawing = SceneDrawing()
   /// Findings of `plumb lint` that the document says are meant.
   package var silences: [SceneSilence] = []
+  /// What has to hold in windows of any size.
+  package var invariants: [SceneInvariant] = []
+  /// The windows in which the invariants have to hold.
+  package var invariantWindows = SceneWindows()
   /// Whether the root view's margins have the safe area in them, as they have since iOS 11 (AL-5.4).
   package var hasMarginsFromSafeArea = true
 

@@ -4,10 +4,17 @@ import UIKit
 /// the same.
 struct TracingMeasurer: TextMeasuring {
   let measurer: PangoMeasurer
+  /// A text whose last word is longer than it is, and by how much in points; nil leaves all as they are.
+  var lengthened: (text: String, by: CGFloat)?
 
   func lines(of text: StyledText, width: CGFloat?, breaking: TextBreaking) -> [TextLine] {
-    guard let width else { return measurer.lines(of: text, width: nil, breaking: breaking) }
-    let (lines, widths) = measurer.linesAndWidths(of: text, width: width, breaking: breaking)
+    let extra = lengthened?.text == text.string ? lengthened?.by ?? 0 : 0
+    guard let width else {
+      var lines = measurer.lines(of: text, width: nil, breaking: breaking)
+      if !lines.isEmpty { lines[lines.count - 1].width += extra }
+      return lines
+    }
+    let (lines, widths) = measurer.linesAndWidths(of: text, width: width, breaking: breaking, lengthenedBy: extra)
     // Layout runs on the main actor, and asks for lines there.
     MainActor.assumeIsolated {
       LayoutTrace.current?.note(width, in: widths, way: lines.count)

@@ -46,16 +46,19 @@ package final class LayoutPipeline {
 
   /// Lays a controller of an application's out in a cell, as the root of a window: its views by their identifiers, or by
   /// their classes where they have none.
+  /// - Parameter exactly: Whether frames are not rounded to pixels.
   /// - Complexity: One layout.
-  package func solve(_ controller: UIViewController, titled title: String, in cell: Cell) -> SolvedLayout {
+  package func solve(
+    _ controller: UIViewController, titled title: String, in cell: Cell, exactly: Bool = false
+  ) -> SolvedLayout {
     let look = cell.variant.look ?? .usual
     let cell = cell.under(look)
     var scene = Scene(title: title, document: title, views: [], constraints: [])
     scene.look = look
     scene.drawing.style = .controls
-    return measuring {
+    return measuring(by: exactly ? TracingMeasurer(measurer: measurer) : nil) {
       controller.view.forgetMeasures()
-      let built = BuiltScene(showing: controller, in: cell, look)
+      let built = BuiltScene(showing: controller, in: cell, look, exactly: exactly)
       let isDark = built.window.traitCollection.userInterfaceStyle == .dark
       return LayoutReader(
         scene: scene, cell: cell, built: built, placing: TextPlacing(measurer: measurer, isDark: isDark)

@@ -95,7 +95,7 @@ struct TextPlacing {
   private func oneLine(
     _ text: StyledText, _ colors: [UIColor], _ alignment: NSTextAlignment, truncation: Truncation?
   ) -> Placed {
-    let lines = TextBlock(text, measurer.lines(of: text, width: nil, breaking: .words).prefix(1)).lines
+    let lines = TextBlock(text, TextMeasurement.measurer.lines(of: text, width: nil, breaking: .words).prefix(1)).lines
     return Placed(
       text: text, shown: lines[...], hidesLines: false, truncation: truncation, colors: colors, alignment: alignment)
   }

@@ -101,6 +101,12 @@ final class MeasuredText {
     unbroken = paragraphs.map { TextLine(range: $0.range, width: CGFloat($0.measured.width), endsParagraph: true) }
   }
 
+  /// The same text with a longer last word, in points.
+  func lengthened(by extra: CGFloat) -> MeasuredText {
+    guard let last = paragraphs.last else { return self }
+    return MeasuredText(paragraphs.dropLast() + [(last.range, last.measured.lengthened(by: Double(extra)))])
+  }
+
   func lines(width: CGFloat?, breaking: TextBreaking, _ engine: TextEngine) -> [TextLine] {
     guard let width, unbroken.contains(where: { $0.width > width }) else { return unbroken }
     return linesAndWidths(width: width, breaking: breaking, engine).lines

@@ -17,8 +17,20 @@ final class MeasuredParagraph {
     metrics = runs.map { RunMetrics($0) }
     var width = 0.0
     Self.walk(shaped, runs, metrics) { _, advance, _ in width += advance }
-    self.width = width
+    (self.width, extra) = (width, 0)
   }
+
+  /// The same paragraph with a longer last word, in points.
+  private init(_ other: MeasuredParagraph, lengthenedBy extra: Double) {
+    (shaped, runs, bytes, metrics) = (other.shaped, other.runs, other.bytes, other.metrics)
+    (width, self.extra) = (other.width + extra, extra)
+  }
+
+  /// The same paragraph with a longer last word, in points.
+  func lengthened(by extra: Double) -> MeasuredParagraph { MeasuredParagraph(self, lengthenedBy: extra) }
+
+  /// What the last character is wider than its glyph, in points.
+  private let extra: Double
 
   /// What each run's glyphs measure.
   private let metrics: [RunMetrics]
@@ -73,6 +85,7 @@ final class MeasuredParagraph {
     var advances = [CGFloat](repeating: 0, count: shaped.length + 1)
     Self.walk(shaped, runs, metrics) { glyph, advance, _ in advances[glyph.cluster + 1] += advance }
     for index in 1..<max(1, advances.count) { advances[index] += advances[index - 1] }
+    advances[shaped.length] += extra
     return advances
   }()
 

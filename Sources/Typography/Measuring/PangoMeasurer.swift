@@ -28,13 +28,16 @@ package final class PangoMeasurer: TextMeasuring, Sendable {
   }
 
   /// The lines of a text at a width, and the widths in points that have the same ones.
-  /// - Complexity: As for ``lines(of:width:breaking:)``.
+  /// - Parameter extra: By how much the last word is longer than it is, in points.
+  /// - Complexity: As for ``lines(of:width:breaking:)``; of a lengthened text nothing is kept.
   package func linesAndWidths(
-    of text: StyledText, width: CGFloat, breaking: TextBreaking
+    of text: StyledText, width: CGFloat, breaking: TextBreaking, lengthenedBy extra: CGFloat = 0
   ) -> (lines: [TextLine], widths: Range<CGFloat>) {
-    withCache { $0.text(text).linesAndWidths(width: width, breaking: breaking, $0.engine) } ?? (
-      [], -.infinity..<CGFloat.infinity
-    )
+    withCache { cache in
+      extra == 0
+        ? cache.text(text).linesAndWidths(width: width, breaking: breaking, cache.engine)
+        : cache.text(text).lengthened(by: extra).linesAndWidths(width: width, breaking: breaking, cache.engine)
+    } ?? ([], -.infinity..<CGFloat.infinity)
   }
 
   /// A part of a text as one line of glyphs.

@@ -26,6 +26,7 @@ package enum Branch {
 
   /// The next whole number at or below.
   package static func floor(_ number: CGFloat) -> CGFloat {
+    if LayoutTrace.current?.isSmooth ?? false { return number }
     let whole = number.rounded(.down)
     LayoutTrace.current?.note(number, in: whole..<whole + 1, way: Int(exactly: whole) ?? 0)
     return whole
@@ -33,6 +34,7 @@ package enum Branch {
 
   /// The next whole number at or above.
   package static func ceil(_ number: CGFloat) -> CGFloat {
+    if LayoutTrace.current?.isSmooth ?? false { return number }
     let whole = number.rounded(.up)
     LayoutTrace.current?.note(-number, in: -whole..<1 - whole, way: Int(exactly: whole) ?? 0)
     return whole

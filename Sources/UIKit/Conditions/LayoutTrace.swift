@@ -26,11 +26,17 @@ package final class LayoutTrace {
   /// The trace that is being written; nil mostly.
   package private(set) static var current: LayoutTrace?
 
-  private init() {}
+  /// Whether lengths of content stay between pixels, too.
+  let isSmooth: Bool
+
+  private init(isSmooth: Bool) { self.isSmooth = isSmooth }
 
   /// Runs a body and writes down what layouts decide in it.
-  package static func recording<Result>(_ body: () throws -> Result) rethrows -> (Result, LayoutTrace) {
-    let (trace, before) = (LayoutTrace(), current)
+  /// - Parameter isSmooth: Whether lengths of content are not rounded up to pixels: a length that grows would take a step for each.
+  package static func recording<Result>(
+    isSmooth: Bool = false, _ body: () throws -> Result
+  ) rethrows -> (Result, LayoutTrace) {
+    let (trace, before) = (LayoutTrace(isSmooth: isSmooth), current)
     current = trace
     defer { current = before }
     return (try body(), trace)

@@ -230,7 +230,7 @@ open class UIButton: UIControl {
   private var plainSize: CGSize {
     // Nothing above and below: the picture is all there is.
     if buttonType.isDrawnBySystem, currentTitle == nil, let size = currentImage?.size { return size }
-    func whole(_ length: CGFloat) -> CGFloat { (length - 1e-3).rounded(.up) }
+    func whole(_ length: CGFloat) -> CGFloat { Branch.ceil(length - 1e-3) }
     let image = currentImage?.size
     let insets = contentEdgeInsets
     // A line's height counts without a title, too; room above and below it is for a title alone.

@@ -92,7 +92,7 @@ open class UITextField: UIControl {
 
   /// The text and what is beside it (`control-metrics.md` 3); room for the caret where there is none.
   private var naturalWidth: CGFloat {
-    let text = look.hasTallControls ? ceiledToPixel(shownWidth) : (shownWidth - 1e-3).rounded(.up)
+    let text = look.hasTallControls ? ceiledToPixel(shownWidth) : Branch.ceil(shownWidth - 1e-3)
     let beside: CGFloat =
       switch borderStyle {
       case .none: look.hasTallControls ? 0 : 4
@@ -103,7 +103,7 @@ open class UITextField: UIControl {
   }
 
   private var naturalHeight: CGFloat {
-    let line = (effectiveFont.lineHeight - 1e-3).rounded(.up)
+    let line = Branch.ceil(effectiveFont.lineHeight - 1e-3)
     return switch borderStyle {
     case .none: borderlessHeight(line)
     case .roundedRect: look.hasTallControls ? max(34, line + 9) : max(30, line + 6)

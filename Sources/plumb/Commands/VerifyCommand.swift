@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import LayoutMaps
 import Linting
 import Observing
 import RecipeDocuments
@@ -116,6 +117,7 @@ struct VerifyCommand: Command {
     // Every shard would find the same.
     let report = shard == nil ? lint.run(documents, pipeline: pipeline, cache: cache, isProof: isProof) : nil
     if let report { addErrors(of: report, to: &run) }
+    addBrokenInvariants(of: documents, to: &run, pipeline)
     let ended = finish(run, seconds, documents, code, console)
     // Advice alone is not worth a line here.
     if let report, report.count(.error) + report.count(.warning) > 0 {
@@ -129,6 +131,23 @@ struct VerifyCommand: Command {
     let errors = Dictionary(grouping: report.results.filter { $0.severity == .error }, by: \.scene)
     for index in run.scenes.indices {
       run.scenes[index].findings += (errors[run.scenes[index].id] ?? []).map(\.stored)
+    }
+  }
+
+  /// Adds invariants that do not hold to the findings of their scenes: faults, as conflicts are. A shard proves those of its own
+  /// scenes.
+  private func addBrokenInvariants(of documents: Documents, to run: inout StoredRun, _ pipeline: LayoutPipeline) {
+    for scene in documents.scenes where !scene.invariants.isEmpty {
+      guard let index = run.scenes.firstIndex(where: { $0.id == scene.id }) else { continue }
+      let sizes = WindowSizes(scene, .freeCanvas, pipeline: pipeline)
+      let windows = scene.invariantWindows
+      run.scenes[index].findings += InvariantProver.proofs(
+        of: scene.invariants, sizes, width: windows.width, height: windows.height
+      ).filter { !$0.holds }.map { proof in
+        StoredFinding(
+          "invariant " + ProofTexts.text(proof), advice: "draw it with `plumb prove \(Escaped.shell(scene.id))`",
+          at: proof.invariant.place)
+      }
     }
   }
 

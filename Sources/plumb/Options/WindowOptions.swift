@@ -30,9 +30,13 @@ struct WindowOptions {
   private let state: String?
 
   /// - Throws: ``UsageError``.
-  init(_ arguments: ParsedArguments, height usual: ClosedRange<Double> = 800...800) throws {
-    width = try arguments.given("--width").map { try Self.range($0, "--width") } ?? 320...1366
-    height = try arguments.given("--height").map { try Self.range($0, "--height") } ?? usual
+  /// - Parameters:
+  ///   - width, height: Ranges that hold where none is given.
+  init(
+    _ arguments: ParsedArguments, width: ClosedRange<Double> = 320...1366, height: ClosedRange<Double> = 800...800
+  ) throws {
+    self.width = try arguments.given("--width").map { try Self.range($0, "--width") } ?? width
+    self.height = try arguments.given("--height").map { try Self.range($0, "--height") } ?? height
     if let id = arguments.given("--like") {
       guard let device = DeviceCatalogue.device(id) else {
         throw UsageError("unknown device \"\(id)\"\(MatrixOptions.deviceHint(id)); `plumb devices` lists them")
@@ -67,11 +71,7 @@ struct WindowOptions {
   }
 
   private static func range(_ text: String, _ option: String) throws -> ClosedRange<Double> {
-    let parts = text.replacing("...", with: "\u{0}").split(separator: "\u{0}", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { Double($0) }
-    guard (1...2).contains(parts.count), numbers.count == parts.count, let from = numbers.first, let to = numbers.last,
-      from <= to, (1...20_000).contains(from), (1...20_000).contains(to)
-    else { throw UsageError("\(option) is FROM...TO or one length, each from 1 to 20000: \(option) 320...1366") }
-    return from...to
+    if let range = LengthRange.read(text) { return range }
+    throw UsageError("\(option) is FROM...TO or one length, each from 1 to 20000: \(option) 320...1366")
   }
 }

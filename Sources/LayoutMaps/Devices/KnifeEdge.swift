@@ -1,0 +1,60 @@
+package import Scenes
+import UIKit
+
+/// A device that stands close to where a layout changes.
+package struct KnifeEdge: Sendable, Hashable {
+  /// The device's.
+  package let cell: String
+  /// How far the border is in points: a window so much smaller or larger lies beyond.
+  package let distance: Double
+  /// Towards it: `narrower`, `wider`, `lower`, `higher`, or two of them.
+  package let direction: String
+  /// What changes there.
+  package let cause: String
+}
+
+/// Finds devices close to where a layout changes.
+@MainActor
+package struct KnifeEdgeFinder {
+  private let scene: Scene
+  private let pipeline: LayoutPipeline
+
+  /// Devices of a scene.
+  package init(_ scene: Scene, _ pipeline: LayoutPipeline) { (self.scene, self.pipeline) = (scene, pipeline) }
+
+  /// The borders within a distance in points of a cell's size, the nearest first.
+  /// - Complexity: Four layouts, and one more for each border.
+  package func edges(of cell: Cell, within reach: Double) -> [KnifeEdge] {
+    let sizes = WindowSizes(scene, .around(cell), variant: cell.variant, state: cell.state, pipeline: pipeline)
+    let size = SIMD2(cell.size.width, cell.size.height)
+    // A little inside of its region, for sizes that lie on a border.
+    let near = [SIMD2(0x1p-7, 0x1p-8), SIMD2(-0x1p-7, -0x1p-8), SIMD2(0x1p-7, -0x1p-8), SIMD2(-0x1p-7, 0x1p-8)]
+    guard
+      let own = near.lazy.compactMap({ Neighbourhood(of: sizes.probe, around: size + $0, hasHeight: true) }).first
+    else { return [] }
+    let causes = BreakpointCauses(scene, pipeline)
+    var found: [KnifeEdge] = []
+    for condition in own.conditions {
+      let distance = condition.form.value(at: size)
+      guard abs(distance) <= reach else { continue }
+      let normal = SIMD2(condition.form.x, condition.form.y)
+      let beyond = size - normal * (distance + 0x1p-7)
+      guard !own.agrees(with: sizes.layout(beyond), at: beyond),
+        let other = Neighbourhood(of: sizes.probe, around: beyond, hasHeight: true)
+      else { continue }
+      let cause = causes.text(
+        BreakpointCauses.Side(own, in: sizes.cell(size)), BreakpointCauses.Side(other, in: sizes.cell(beyond)))
+      let edge = KnifeEdge(
+        cell: cell.name, distance: abs(distance), direction: Self.direction(normal * (distance < 0 ? 1 : -1)),
+        cause: cause)
+      if !found.contains(where: { $0.cause == edge.cause && $0.direction == edge.direction }) { found.append(edge) }
+    }
+    return found.sorted { $0.distance < $1.distance }
+  }
+
+  private static func direction(_ way: SIMD2<Double>) -> String {
+    let across = abs(way.x) < 1e-6 ? nil : way.x < 0 ? "narrower" : "wider"
+    let down = abs(way.y) < 1e-6 ? nil : way.y < 0 ? "lower" : "higher"
+    return [across, down].compactMap(\.self).joined(separator: " and ")
+  }
+}

@@ -1,0 +1,204 @@
+package import Scenes
+import Values
+
+/// Proves invariants over a map, or finds windows in which they do not hold.
+///
+/// In a region both sides of an inequality are affine, so that their difference is least at a corner: it holds in the region if it
+/// holds at the corners. Overlaps are sought the other way round: sizes at which two views cover each other are what is
+/// left of a region when it is clipped by four half-planes.
+@MainActor
+package struct InvariantProver {
+  private let map: LayoutMap
+  private let scene: Scene
+  private let isRightToLeft: Bool
+
+  /// How far both sides may be apart, in points, as in expectations: less than any pixel.
+  private static let tolerance = 0.01
+
+  /// - Parameter isRightToLeft: Whether leading is right.
+  package init(_ map: LayoutMap, of scene: Scene, isRightToLeft: Bool = false) {
+    (self.map, self.scene, self.isRightToLeft) = (map, scene, isRightToLeft)
+  }
+
+  /// Proves invariants of a scene in the windows of a rectangle of sizes.
+  /// - Complexity: Four layouts a region.
+  package static func proofs(
+    of invariants: [SceneInvariant], _ sizes: WindowSizes, width: ClosedRange<Double>, height: ClosedRange<Double>
+  ) -> [Proof] {
+    if invariants.isEmpty { return [] }
+    // A side of one length is a strip that is thinner than any pixel.
+    func strip(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
+      range.lowerBound...max(range.upperBound, range.lowerBound + 1e-3)
+    }
+    var builder = LayoutMapBuilder(sizes, width: strip(width), height: strip(height))
+    let isRightToLeft = sizes.cell(SIMD2(width.lowerBound, height.lowerBound)).variant.isRightToLeft
+    let prover = InvariantProver(builder.build(), of: sizes.scene, isRightToLeft: isRightToLeft)
+    return invariants.map(prover.proof)
+  }
+
+  /// - Complexity: O(regions · corners), for overlaps times the pairs of views.
+  package func proof(of invariant: SceneInvariant) -> Proof {
+    var worst: (depth: Double, example: Proof.CounterExample)?
+    for region in map.parts {
+      do throws(RegionValues.Unsupported) {
+        for fault in try faults(of: invariant.statement, in: RegionValues(region)) where fault.depth > worst?.depth ?? 0
+        {
+          let size = place(fault.size, in: region)
+          worst = (fault.depth, Proof.CounterExample(size: size, text: fault.text(size)))
+        }
+      } catch {
+        return Proof(invariant: invariant, outcome: .unsupported(error.text), regionCount: map.parts.count)
+      }
+    }
+    let outcome: Proof.Outcome =
+      worst.map { .refuted($0.example) } ?? (map.remainder.isEmpty ? .holds : .open)
+    return Proof(invariant: invariant, outcome: outcome, regionCount: map.parts.count)
+  }
+
+  /// A size at which something does not hold, and by how much.
+  private struct Fault {
+    let size: SIMD2<Double>
+    let depth: Double
+    let text: (SIMD2<Double>) -> String
+  }
+
+  /// A size of whole points nearby if the region has one, else a little inside of the region.
+  private func place(_ size: SIMD2<Double>, in region: LayoutRegion) -> SIMD2<Double> {
+    let middle = region.polygon.middle
+    let inner = size + (middle - size) * 1e-6
+    let ways: [FloatingPointRoundingRule] = [.toNearestOrEven, .up, .down]
+    for across in ways {
+      for down in ways {
+        let whole = SIMD2(inner.x.rounded(across), inner.y.rounded(down))
+        if region.contains(whole) { return whole }
+      }
+    }
+    return inner
+  }
+
+  private func faults(
+    of statement: SceneInvariant.Statement, in values: RegionValues
+  ) throws(RegionValues.Unsupported) -> [Fault] {
+    switch statement {
+    case .equation(let equation): return try faults(of: equation, in: values)
+    case .noOverlap(let ids): return overlaps(ids, values)
+    case .insideSafeArea(let ids): return faultsOfSafeArea(shown(ids, values), values)
+    case .notCut(let ids):
+      return shown(ids, values).filter { $0.facts.isTruncated || $0.facts.isClipped }.map { view, _ in
+        Fault(size: values.region.sample, depth: 1) { _ in "\(view.name) is cut" }
+      }
+    case .lines(let id, let relation, let count):
+      guard let view = values.view(id)?.facts, !view.isHidden else { return [] }
+      let excess = Double(view.lineCount - count)
+      guard Self.depth(excess, relation) > 0 else { return [] }
+      return [
+        Fault(size: values.region.sample, depth: abs(excess)) { _ in
+          "\(view.name) has \(Count.text(view.lineCount, "line"))"
+        }
+      ]
+    }
+  }
+
+  // MARK: Equations
+
+  private func faults(
+    of equation: SceneConstraint, in values: RegionValues
+  ) throws(RegionValues.Unsupported) -> [Fault] {
+    guard let left = try values.form(of: equation.first, isRightToLeft: isRightToLeft) else { return [] }
+    var right = AffineForm(constant: 0, x: 0, y: 0)
+    if let second = equation.second {
+      guard let form = try values.form(of: second, isRightToLeft: isRightToLeft) else { return [] }
+      right = form * equation.multiplier
+    }
+    right = right + AffineForm(constant: equation.points(scene.superviews), x: 0, y: 0)
+    return faults(left - right, equation.relation, values.region) { size in
+      "\(Self.number(left.value(at: size))) against \(Self.number(right.value(at: size)))"
+    }
+  }
+
+  private func faults(
+    _ difference: AffineForm, _ relation: SceneConstraint.Relation, _ region: LayoutRegion,
+    _ text: @escaping (SIMD2<Double>) -> String
+  ) -> [Fault] {
+    region.polygon.vertices.compactMap { corner in
+      let depth = Self.depth(difference.value(at: corner), relation)
+      return depth > Self.tolerance ? Fault(size: corner, depth: depth, text: text) : nil
+    }
+  }
+
+  /// By how much a difference is on the wrong side.
+  private static func depth(_ difference: Double, _ relation: SceneConstraint.Relation) -> Double {
+    switch relation {
+    case .equal: abs(difference)
+    case .greaterThanOrEqual: max(0, -difference)
+    case .lessThanOrEqual: max(0, difference)
+    }
+  }
+
+  private static func number(_ number: Double) -> String { NumberText.plain(number, digits: 2) }
+
+  // MARK: Rectangles
+
+  /// Views that are shown, all with something to see if none is named.
+  private func shown(_ ids: [String], _ values: RegionValues) -> [(facts: RegionFacts.View, frame: RegionFrame)] {
+    let all = zip(values.region.facts.views, values.region.frames).dropFirst()
+    return all.filter { view, _ in
+      !isHidden(view, values) && (ids.contains(view.id) || ids.isEmpty && !isGuide(view.id))
+    }.map { ($0, $1) }
+  }
+
+  private func isGuide(_ id: String) -> Bool { scene.allViews.first { $0.id == id }?.kind == .guide }
+
+  /// Whether the view or one around it is hidden.
+  private func isHidden(_ view: RegionFacts.View, _ values: RegionValues) -> Bool {
+    var next: RegionFacts.View? = view
+    while let current = next {
+      if current.isHidden { return true }
+      next = current.parent.map { values.region.facts.views[$0] }
+    }
+    return false
+  }
+
+  private func faultsOfSafeArea(
+    _ views: [(facts: RegionFacts.View, frame: RegionFrame)], _ values: RegionValues
+  ) -> [Fault] {
+    let area = values.inset(by: values.region.surroundings.safeArea)
+    return views.flatMap { view, frame in
+      [
+        (frame.x - area.left, "left"), (frame.y - area.top, "top"), (area.right - frame.x - frame.width, "right"),
+        (area.bottom - frame.y - frame.height, "bottom"),
+      ].flatMap { room, side in
+        faults(room, .greaterThanOrEqual, values.region) { size in
+          "\(view.name) goes \(Self.number(-room.value(at: size))) beyond the safe area at the \(side)"
+        }
+      }
+    }
+  }
+
+  private func overlaps(_ ids: [String], _ values: RegionValues) -> [Fault] {
+    let views = shown(ids, values)
+    return views.indices.flatMap { first in
+      views.indices.dropFirst(first + 1).compactMap { second in overlap(views[first], views[second], values.region) }
+    }
+  }
+
+  private func overlap(
+    _ a: (facts: RegionFacts.View, frame: RegionFrame), _ b: (facts: RegionFacts.View, frame: RegionFrame),
+    _ region: LayoutRegion
+  ) -> Fault? {
+    let reaches = [
+      a.frame.x + a.frame.width - b.frame.x, b.frame.x + b.frame.width - a.frame.x,
+      a.frame.y + a.frame.height - b.frame.y, b.frame.y + b.frame.height - a.frame.y,
+    ]
+    var covered = region.polygon
+    for reach in reaches {
+      covered = covered.clipped(reach - AffineForm(constant: Self.tolerance, x: 0, y: 0))
+      if covered.vertices.count < 3 { return nil }
+    }
+    func depth(_ size: SIMD2<Double>) -> Double { reaches.map { $0.value(at: size) }.min() ?? 0 }
+    guard let deepest = covered.vertices.max(by: { depth($0) < depth($1) }) else { return nil }
+    return Fault(size: deepest, depth: depth(deepest)) { size in
+      "\(a.facts.name) and \(b.facts.name) overlap by \(Self.number(depth(size)))"
+    }
+  }
+}

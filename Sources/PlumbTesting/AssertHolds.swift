@@ -1,0 +1,90 @@
+import Foundation
+import LayoutMaps
+import RecipeDocuments
+import Scenes
+public import UIKit
+import Values
+
+/// Asserts that something holds in windows of every size, not only at those of a matrix.
+///
+/// ```swift
+/// assertHolds(
+///   "Price.leading >= Title.trailing + 8", "no overlap: Price, Title", "not cut: *", of: ProductViewController(),
+///   width: 320...1366, height: 480...1366)
+/// ```
+///
+/// Views have the names of their accessibility identifiers, or of their classes with a number. The layout is computed as a
+/// function of the window's size; what cannot be decided fails, too. An application's code may compare sizes itself,
+/// which is found only where it shows at a corner of a region.
+/// - Parameters:
+///   - invariants: Equations between edges, `no overlap: A, B`, `inside safe area: *`, `not cut: *`, `lines(A) <= 2`.
+///   - controller: Made anew for each layout.
+///   - width, height: Of the window, in points.
+/// - Complexity: A few layouts for each region in which the layout is one function of the size.
+@MainActor
+public func assertHolds(
+  _ invariants: String..., of controller: @autoclosure @escaping () -> UIViewController,
+  width: ClosedRange<Double> = 320...1366, height: ClosedRange<Double> = 320...1366,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+  column: UInt = #column
+) {
+  let place = Place(fileID, filePath, line, column)
+  report(
+    brokenInvariants(
+      invariants, width: width, height: height,
+      in: { WindowSizes(titled: testName, .freeCanvas, pipeline: $0, making: controller) }), place)
+}
+
+/// The same for a recipe or a storyboard's scene, by its path; a relative one starts at the test file's folder. Without
+/// invariants the recipe's own are asserted.
+@MainActor
+public func assertHolds(
+  _ invariants: String..., ofDocument path: String, scene: String? = nil, width: ClosedRange<Double> = 320...1366,
+  height: ClosedRange<Double> = 320...1366, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) {
+  let folder = URL(filePath: "\(filePath)").deletingLastPathComponent().path(percentEncoded: false)
+  let absolute = path.hasPrefix("/") ? path : folder + path
+  report(
+    brokenInvariants(
+      invariants, width: width, height: height,
+      in: { WindowSizes(try readScene(absolute, scene), .freeCanvas, pipeline: $0) }),
+    Place(fileID, filePath, line, column))
+}
+
+/// What does not hold, as one text; nil where everything does.
+@MainActor
+func brokenInvariants(
+  _ texts: [String], width: ClosedRange<Double>, height: ClosedRange<Double>,
+  in windows: (LayoutPipeline) throws -> WindowSizes
+) -> String? {
+  do {
+    let sizes = try windows(try LayoutTester.pipeline.get())
+    let invariants =
+      try texts.isEmpty
+      ? sizes.scene.invariants
+      : texts.map { text in
+        do {
+          return try RecipeDocument.invariant(text, of: sizes.scene)
+        } catch {
+          throw DocumentFailure(description: "\(text): \(error.message)")
+        }
+      }
+    if invariants.isEmpty { return "nothing to assert: name an invariant, such as \"not cut: *\"" }
+    let lines = InvariantProver.proofs(of: invariants, sizes, width: width, height: height).compactMap(text)
+    return lines.isEmpty ? nil : Escaped.lines(lines.joined(separator: "\n"))
+  } catch {
+    return Escaped.lines("\(error)")
+  }
+}
+
+private func text(_ proof: Proof) -> String? {
+  switch proof.outcome {
+  case .holds: nil
+  case .refuted(let example):
+    "does not hold: \(proof.invariant.text): \(example.text) at \(NumberText.plain(example.size.x)) x "
+      + NumberText.plain(example.size.y)
+  case .open: "cannot be decided: \(proof.invariant.text): part of the sizes is not known"
+  case .unsupported(let why): "cannot be proven: \(proof.invariant.text): \(why)"
+  }
+}

@@ -1,0 +1,75 @@
+import Scenes
+import Values
+
+/// Reads one line of a recipe's invariants.
+///
+/// ```
+/// line  := equation | "no overlap:" views | "inside safe area:" all | "not cut:" all | "lines(" view ")" relation digits
+/// views := view ("," view)+
+/// all   := "*" | view ("," view)*
+/// ```
+struct InvariantParser {
+  let names: EquationParser.Names
+
+  /// - Throws: ``EquationParser/Failure``.
+  func parse(_ line: String) throws -> SceneInvariant {
+    let text = line.trimmingSpaces
+    let indent = line.prefix { $0 == " " }.count
+    func rest(after word: String) -> (text: String, offset: Int)? {
+      guard text.lowercased().hasPrefix(word) else { return nil }
+      return (String(text.dropFirst(word.count)), indent + word.count)
+    }
+    if let list = rest(after: "no overlap:") {
+      let ids = try views(list.text, at: list.offset)
+      if ids.count < 2 { throw EquationParser.Failure(offset: list.offset, message: "name two views or more") }
+      return SceneInvariant(.noOverlap(ids), text: text)
+    }
+    if let list = rest(after: "inside safe area:") {
+      return SceneInvariant(.insideSafeArea(try all(list.text, at: list.offset)), text: text)
+    }
+    if let list = rest(after: "not cut:") {
+      return SceneInvariant(.notCut(try all(list.text, at: list.offset)), text: text)
+    }
+    if let list = rest(after: "lines(") { return try lines(list.text, at: list.offset, text) }
+    return SceneInvariant(.equation(try EquationParser.parse(line, names: names)), text: text)
+  }
+
+  private func all(_ text: String, at offset: Int) throws -> [String] {
+    text.trimmingSpaces == "*" ? [] : try views(text, at: offset)
+  }
+
+  private func views(_ text: String, at offset: Int) throws -> [String] {
+    var offset = offset
+    return try text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+      defer { offset += part.count + 1 }
+      return try view(String(part), at: offset + part.prefix { $0 == " " }.count)
+    }
+  }
+
+  private func view(_ name: String, at offset: Int) throws -> String {
+    let name = name.trimmingSpaces
+    if name.isEmpty { throw EquationParser.Failure(offset: offset, message: "expected a view's name") }
+    if case .some(.some(.view(let id))) = names.items[name.lowercased()] { return id }
+    throw EquationParser.Failure(
+      offset: offset, message: "unknown view \"\(name)\"\(Suggestion.hint(for: name, among: names.display))")
+  }
+
+  /// What follows `lines(`.
+  private func lines(_ text: String, at offset: Int, _ whole: String) throws -> SceneInvariant {
+    func fail() -> EquationParser.Failure {
+      EquationParser.Failure(
+        offset: offset, message: "write lines(View) <= 2: a view, a relation and a number of lines")
+    }
+    guard let close = text.unicodeScalars.lastIndex(of: ")") else { throw fail() }
+    let id = try view(String(text[..<close]), at: offset)
+    let right = String(text[close...].dropFirst()).trimmingSpaces
+    let signs: [(String, SceneConstraint.Relation)] = [
+      ("<=", .lessThanOrEqual), ("≤", .lessThanOrEqual), (">=", .greaterThanOrEqual), ("≥", .greaterThanOrEqual),
+      ("==", .equal), ("=", .equal),
+    ]
+    guard let (sign, relation) = signs.first(where: { right.hasPrefix($0.0) }),
+      let count = Int(String(right.dropFirst(sign.count)).trimmingSpaces), (0...10_000).contains(count)
+    else { throw fail() }
+    return SceneInvariant(.lines(id, relation, count), text: whole)
+  }
+}

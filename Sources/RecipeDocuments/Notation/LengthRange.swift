@@ -1,0 +1,21 @@
+/// A range of lengths as people write it: `320...1366`, or `800` alone.
+package enum LengthRange {
+  /// What a window's side may be, in points.
+  private static let limits = 1.0...20_000
+
+  /// nil for anything else, and for ends outside of 1 to 20000 points.
+  package static func read(_ text: String) -> ClosedRange<Double>? {
+    let scalars = Array(text.unicodeScalars)
+    let dots = scalars.indices.first { scalars[$0...].prefix(3).elementsEqual("...".unicodeScalars) }
+    func number(_ part: ArraySlice<Unicode.Scalar>) -> Double? {
+      var text = String.UnicodeScalarView()
+      text.append(contentsOf: part)
+      return Double(String(text))
+    }
+    guard let from = number(scalars[..<(dots ?? scalars.count)]),
+      let to = dots.map({ number(scalars[($0 + 3)...]) }) ?? from, from <= to, limits.contains(from),
+      limits.contains(to)
+    else { return nil }
+    return from...to
+  }
+}

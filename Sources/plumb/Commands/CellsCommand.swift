@@ -1,0 +1,84 @@
+import LayoutMaps
+import Scenes
+import Values
+
+/// `plumb cells`: the cells of a scene, all or the fewest that show every layout.
+struct CellsCommand: Command {
+  static let specification = CommandSpecification(
+    name: "cells", summary: "list a scene's cells, or the fewest that show all its layouts",
+    operands: "SCENE [MATRIX] [OPTION...]",
+    options: [
+      OptionSpecification("--fewest", "one cell for each distinct layout, with the cells that it stands for"),
+      OptionSpecification("--json", "as JSON"),
+    ] + MatrixOptions.specifications,
+    details: """
+      SCENE is a document or a scene's id. Without matrix flags every device, window share and size class is listed. Two
+      cells have one layout if each edge grows alike with the window and all texts have the same lines; what covers the
+      screen may differ. As JSON: {"version":1,"scenes":[{"scene":...,"cells":[{"cell":...,"standsFor":[...]}]}]}.
+
+        plumb cells Recipes/stack-views/simple-stack-view.yaml --fewest
+      """)
+
+  private let scene: String
+  private let cells: [Cell]
+  private let isFewest: Bool
+  private let states: StateFilter
+  private let printsJSON: Bool
+  private let configured: [String]
+
+  init(_ arguments: ParsedArguments) throws {
+    guard let scene = arguments.operands.first, arguments.operands.count == 1 else {
+      throw UsageError("name one scene: plumb cells Recipes/login.yaml --fewest")
+    }
+    self.scene = scene
+    cells = try VariantOptions(arguments).cells(MatrixOptions.cells(arguments) { try Matrix.everything.cells() })
+    isFewest = arguments.has("--fewest")
+    states = StateFilter(arguments)
+    printsJSON = arguments.has("--json")
+    configured = arguments.settings.documents
+  }
+
+  func run(_ console: Console) async throws -> ExitCode {
+    let (documents, code) = try Documents.named(scene, configured, console)
+    try states.check(documents.scenes)
+    let pipeline = try LayoutPipeline()
+    var entries: [JSONText] = []
+    for scene in documents.scenes {
+      let all = states.cells(of: scene, cells)
+      let representative: [String: String]
+      if isFewest {
+        representative = FewestCells(all, of: scene, pipeline).representative
+      } else {
+        representative = Dictionary(all.map { ($0.name, $0.name) }) { first, _ in first }
+      }
+      let groups = Self.groups(all.map(\.name), representative)
+      entries.append(
+        .pairs([("scene", .text(scene.id)), ("cells", .list(groups.map(Self.json)))]))
+      if printsJSON { continue }
+      let head = "\(Escaped.line(scene.title)): \(groups.count) of \(Count.text(all.count, "cell"))"
+      let lines = groups.map { group in
+        "  \(group.name)" + (group.others.isEmpty ? "" : " (and \(Count.text(group.others.count, "more cell")))")
+      }
+      console.out(block: ([head] + lines).joined(separator: "\n"))
+    }
+    if printsJSON { console.out(JSONText.result([("scenes", .list(entries))])) }
+    return code
+  }
+
+  private struct Group {
+    let name: String
+    let others: [String]
+  }
+
+  private static func groups(_ names: [String], _ representative: [String: String]) -> [Group] {
+    var others: [String: [String]] = [:]
+    for name in names {
+      if let own = representative[name], own != name { others[own, default: []].append(name) }
+    }
+    return names.filter { representative[$0] == $0 }.map { Group(name: $0, others: others[$0] ?? []) }
+  }
+
+  private static func json(_ group: Group) -> JSONText {
+    .pairs([("cell", .text(group.name)), ("standsFor", .list(group.others.map(JSONText.text)))])
+  }
+}

@@ -1,0 +1,77 @@
+import LayoutMaps
+import Scenes
+import Values
+
+/// `plumb edges`: devices close to where a layout changes.
+struct EdgesCommand: Command {
+  static let specification = CommandSpecification(
+    name: "edges", summary: "list devices within a point of where a layout changes",
+    operands: "SCENE [MATRIX] [OPTION...]",
+    options: [
+      OptionSpecification("--within", "POINTS", "how near a change has to be, from 0 to 100 (default 1)"),
+      OptionSpecification("--json", "as JSON"),
+    ] + MatrixOptions.specifications,
+    details: """
+      SCENE is a document or a scene's id. Without matrix flags every device is looked at, both ways. A device on a knife
+      edge shows one layout today and another one with a margin a point wider, or on the next model.
+
+        plumb edges Recipes/text/text-styles.yaml --within 2
+
+      As JSON: {"version":1,"edges":[{"scene":...,"cell":...,"distance":0.4,"direction":"narrower","cause":...}]}.
+      """)
+
+  private let scene: String
+  private let cells: [Cell]
+  private let reach: Double
+  private let printsJSON: Bool
+  private let configured: [String]
+
+  init(_ arguments: ParsedArguments) throws {
+    guard let scene = arguments.operands.first, arguments.operands.count == 1 else {
+      throw UsageError("name one scene: plumb edges Recipes/login.yaml")
+    }
+    self.scene = scene
+    cells = try VariantOptions(arguments).cells(
+      MatrixOptions.cells(arguments) {
+        var matrix = Matrix()
+        matrix.devices = .all
+        return try matrix.cells()
+      })
+    reach = try arguments.number("--within", in: 0...100) ?? 1
+    printsJSON = arguments.has("--json")
+    configured = arguments.settings.documents
+  }
+
+  func run(_ console: Console) async throws -> ExitCode {
+    let (documents, code) = try Documents.named(scene, configured, console)
+    let pipeline = try LayoutPipeline()
+    var entries: [JSONText] = []
+    for scene in documents.scenes {
+      let finder = KnifeEdgeFinder(scene, pipeline)
+      var shapes: [LayoutShape: [KnifeEdge]] = [:]
+      var lines: [String] = []
+      for cell in cells {
+        let edges = shapes[cell.shape] ?? finder.edges(of: cell, within: reach)
+        shapes[cell.shape] = edges
+        lines += edges.map { edge in
+          "  \(cell.name): \(NumberText.plain(edge.distance, digits: 2)) points \(edge.direction): \(Escaped.line(edge.cause))"
+        }
+        entries += edges.map { edge in
+          .pairs([
+            ("scene", .text(scene.id)), ("cell", .text(cell.name)),
+            ("distance", .number((edge.distance * 1000).rounded() / 1000)), ("direction", .text(edge.direction)),
+            ("cause", .text(edge.cause)),
+          ])
+        }
+      }
+      if !printsJSON {
+        if lines.isEmpty {
+          lines = ["  no device is within \(NumberText.plain(reach)) \(reach == 1 ? "point" : "points") of a change"]
+        }
+        console.out(block: ([Escaped.line(scene.title)] + lines).joined(separator: "\n"))
+      }
+    }
+    if printsJSON { console.out(JSONText.result([("edges", .list(entries))])) }
+    return code
+  }
+}

@@ -1,0 +1,106 @@
+import LayoutMaps
+import Scenes
+import Values
+
+/// `plumb headroom`: how much longer texts may get.
+struct HeadroomCommand: Command {
+  static let specification = CommandSpecification(
+    name: "headroom", summary: "say how much longer each text may get before it wraps, is cut or moves a neighbour",
+    operands: "SCENE [MATRIX] [OPTION...]",
+    options: [OptionSpecification("--json", "as JSON")] + MatrixOptions.specifications,
+    details: """
+      SCENE is a document or a scene's id. For each text the tightest of the cells is listed, the worst text first: points
+      and percent of its width on one line. The text's last word grows; equal texts grow together, as a translation of
+      both would. Lengths are good to a pixel. With --locale the texts of each language are looked at.
+
+        plumb headroom Recipes/text/text-styles.yaml --locale de,ar
+
+      As JSON: {"version":1,"texts":[{"scene":...,"view":...,"cell":...,"width":120,"room":38,"events":[{"at":38,
+      "event":"wraps to 2 lines"}]}]}. "room" is null where the text may grow without end.
+      """)
+
+  private let scene: String
+  private let choice: CellChoice
+  private let printsJSON: Bool
+  private let configured: [String]
+
+  init(_ arguments: ParsedArguments) throws {
+    guard let scene = arguments.operands.first, arguments.operands.count == 1 else {
+      throw UsageError("name one scene: plumb headroom Recipes/login.yaml")
+    }
+    self.scene = scene
+    choice = try CellChoice(arguments)
+    printsJSON = arguments.has("--json")
+    configured = arguments.settings.documents
+  }
+
+  func run(_ console: Console) async throws -> ExitCode {
+    let (documents, code) = try Documents.named(scene, configured, console)
+    let pipeline = try LayoutPipeline()
+    var entries: [JSONText] = []
+    for scene in documents.scenes {
+      let finder = HeadroomFinder(scene, pipeline)
+      var tightest: [String: TextHeadroom] = [:]
+      var order: [String] = []
+      for text in choice.cells(of: scene).flatMap(finder.headroom) {
+        if tightest[text.view] == nil { order.append(text.view) }
+        if Self.rank(text) < tightest[text.view].map(Self.rank) ?? .infinity { tightest[text.view] = text }
+        tightest[text.view] = tightest[text.view] ?? text
+      }
+      let texts = order.compactMap { tightest[$0] }.enumerated().sorted {
+        (Self.rank($0.element), $0.offset) < (Self.rank($1.element), $1.offset)
+      }.map(\.element)
+      if printsJSON {
+        entries += texts.map { Self.json($0, scene) }
+      } else {
+        let lines = texts.map { "  \(Self.text($0))" }
+        console.out(
+          block: ([Escaped.line(scene.title)] + (lines.isEmpty ? ["  no text"] : lines)).joined(separator: "\n"))
+      }
+    }
+    if printsJSON { console.out(JSONText.result([("texts", .list(entries))])) }
+    return code
+  }
+
+  /// Share of the width until something happens to the text.
+  private static func rank(_ text: TextHeadroom) -> Double {
+    text.room.map { $0 / max(1, text.width) } ?? .infinity
+  }
+
+  private static func text(_ text: TextHeadroom) -> String {
+    let name = Escaped.line(text.view)
+    let percent = text.room.map { Int(($0 / max(1, text.width) * 100).rounded(.down)) }
+    let own = text.events.first { $0.event.isOfText }
+    let room =
+      own.map { "\(points($0.at)) (\(percent ?? 0) %) until it \(words($0.event))" } ?? "grows without being cut"
+    let moved = text.events.first { !$0.event.isOfText }.map {
+      $0.at < 0.01 ? "; \(words($0.event)) at once" : "; \(words($0.event)) from \(points($0.at))"
+    }
+    return "\(name): \(room)\(moved ?? "") (\(text.cell))"
+  }
+
+  private static func points(_ number: Double) -> String { "\(NumberText.plain(number, digits: 1)) points" }
+
+  private static func words(_ event: TextHeadroom.Event) -> String {
+    switch event {
+    case .wraps(let lines): "wraps to \(lines) lines"
+    case .isCut: "is cut"
+    case .moves(let view): "moves \(Escaped.line(view))"
+    }
+  }
+
+  private static func json(_ text: TextHeadroom, _ scene: Scene) -> JSONText {
+    .pairs([
+      ("scene", .text(scene.id)), ("view", .text(text.view)), ("cell", .text(text.cell)),
+      ("width", .number((text.width * 1000).rounded() / 1000)),
+      ("room", .number(text.room.map { ($0 * 1000).rounded() / 1000 } ?? .infinity)),
+      (
+        "events",
+        .list(
+          text.events.map {
+            .pairs([("at", .number(($0.at * 1000).rounded() / 1000)), ("event", .text(words($0.event)))])
+          })
+      ),
+    ])
+  }
+}

@@ -1,0 +1,110 @@
+import Goldens
+import LayoutMaps
+import RecipeDocuments
+import Scenes
+import Values
+
+/// `plumb prove`: whether something holds in windows of any size.
+struct ProveCommand: Command {
+  static let specification = CommandSpecification(
+    name: "prove", summary: "prove that something holds at every window size, or show a size at which it does not",
+    operands: "SCENE [INVARIANT...] [OPTION...]",
+    options: [
+      OptionSpecification("--out", "DIR", "where pictures of counter-examples go (default proofs)"),
+      OptionSpecification("--json", "as JSON"),
+    ] + WindowOptions.specifications,
+    details: """
+      SCENE is a document or a scene's id. Without INVARIANT the scene's own are proven, which `plumb verify` holds, too.
+      An invariant is an equation between edges, or one of these:
+
+        no overlap: A, B           no two of these views cover each other
+        inside safe area: A, B     or * for all views
+        not cut: *                 no text ends in dots or is clipped
+        lines(A) <= 2              the text has at most two lines
+
+        plumb prove Recipes/text/text-styles.yaml "Body.bottom <= Safe Area.bottom" --width 320...1366 --height 600...1366
+
+      The whole range is covered, not samples of it: see Documentation/layout-maps.md. Heights are 320...1366 unless
+      --height says otherwise. A counter-example has a picture, an SVG file. As JSON:
+      {"version":1,"proofs":[{"scene":...,"invariant":...,"holds":false,"size":[320,480],"text":...,"picture":...}]}.
+      Exit code 4: something does not hold. Exit code 1: part of the range could not be decided.
+      """)
+
+  private let scene: String
+  private let statements: [String]
+  private let arguments: ParsedArguments
+  private let folder: String
+  private let printsJSON: Bool
+  private let configured: [String]
+
+  init(_ arguments: ParsedArguments) throws {
+    guard let scene = arguments.operands.first else {
+      throw UsageError("name a scene: plumb prove Recipes/login.yaml \"Title.width <= 400\"")
+    }
+    self.scene = scene
+    statements = Array(arguments.operands.dropFirst())
+    self.arguments = arguments
+    folder = arguments.value("--out") ?? "proofs"
+    printsJSON = arguments.has("--json")
+    configured = arguments.settings.documents
+    _ = try WindowOptions(arguments)
+  }
+
+  func run(_ console: Console) async throws -> ExitCode {
+    var (documents, code) = try Documents.named(scene, configured, console)
+    let pipeline = try LayoutPipeline()
+    var entries: [JSONText] = []
+    for scene in documents.scenes {
+      let own = scene.invariantWindows
+      let windows = try WindowOptions(arguments, width: own.width, height: own.height)
+      let invariants = try statements.isEmpty ? scene.invariants : statements.map { try Self.read($0, scene) }
+      if invariants.isEmpty, documents.scenes.count == 1 {
+        throw UsageError("\(scene.id) has no invariants; name one: plumb prove \(scene.id) \"not cut: *\"")
+      }
+      let sizes = try windows.sizes(of: scene, pipeline)
+      for proof in InvariantProver.proofs(of: invariants, sizes, width: windows.width, height: windows.height) {
+        code = code.combined(with: Self.code(of: proof))
+        let picture = try picture(proof, sizes)
+        if printsJSON {
+          entries.append(ProofTexts.json(proof, scene: scene.id, picture: picture))
+        } else {
+          console.out(ProofTexts.text(proof) + (picture.map { "; \(Escaped.line($0))" } ?? ""))
+        }
+      }
+    }
+    if printsJSON { console.out(JSONText.result([("proofs", .list(entries))])) }
+    return code
+  }
+
+  private static func code(of proof: Proof) -> ExitCode {
+    switch proof.outcome {
+    case .holds: .clean
+    case .refuted: .gate
+    case .open: .differences
+    case .unsupported: .usage
+    }
+  }
+
+  /// - Throws: ``UsageError``.
+  private static func read(_ text: String, _ scene: Scene) throws -> SceneInvariant {
+    do throws(InvariantProblem) {
+      return try RecipeDocument.invariant(text, of: scene)
+    } catch {
+      throw UsageError("\(text): \(error.message)")
+    }
+  }
+
+  /// Draws a counter-example.
+  /// - Returns: The picture's path; nil for what has none.
+  /// - Throws: ``FileError``.
+  @MainActor
+  private func picture(_ proof: Proof, _ sizes: WindowSizes) throws -> String? {
+    guard case .refuted(let example) = proof.outcome else { return nil }
+    let renderer = Renderer(measurer: sizes.pipeline.measurer, drawing: sizes.scene.drawing)
+    let layout = sizes.pipeline.solve(sizes.scene, in: sizes.cell(example.size))
+    let number = abs(proof.invariant.text.unicodeScalars.reduce(5381) { ($0 &* 33) ^ Int($1.value) }) % 10_000
+    let name = "\(sizes.scene.id)/\(NumberText.plain(example.size.x))x\(NumberText.plain(example.size.y))-\(number).svg"
+    try AtomicFile.write(renderer.svg(renderer.displayList(layout)), to: name, in: folder)
+    return "\(folder)/\(name)"
+  }
+}

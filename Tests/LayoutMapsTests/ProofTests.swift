@@ -1,0 +1,87 @@
+import Foundation
+import RecipeDocuments
+import Scenes
+import Testing
+
+@testable import LayoutMaps
+
+/// Invariants that hold at every size, and sizes at which others do not.
+@MainActor
+@Suite struct ProofTests {
+  /// A title that wraps beside a price that does not.
+  private static let product = """
+    title: Product
+    views:
+      Title: { label: "A rather long title that wraps somewhere", lines: 0 }
+      Price: { label: "99.95" }
+    constraints: |
+      Title.Leading = Superview.LeadingMargin
+      Title.Top = Safe Area.Top + 20
+      Price.Leading >= Title.Trailing + 8
+      Price.Trailing = Superview.TrailingMargin
+      Price.FirstBaseline = Title.FirstBaseline
+    """
+
+  private static func proofs(_ invariants: [String], width: ClosedRange<Double> = 200...1366) throws -> [Proof] {
+    let scene = try RecipeDocument.decode(product, document: "product.yaml")
+    let sizes = WindowSizes(scene, .freeCanvas, pipeline: try LayoutPipeline())
+    return InvariantProver.proofs(
+      of: try invariants.map { try RecipeDocument.invariant($0, of: scene) }, sizes, width: width, height: 320...800)
+  }
+
+  @Test func `what follows from constraints holds at every size`() throws {
+    let proofs = try Self.proofs([
+      "Price.leading >= Title.trailing + 8", "no overlap: Price, Title", "inside safe area: *", "not cut: *",
+      "Price.trailing = Superview.TrailingMargin", "lines(Title) <= 3", "lines(Price) = 1",
+    ])
+    #expect(proofs.map(\.holds) == Array(repeating: true, count: 7))
+  }
+
+  @Test func `what does not hold has a size at which a layout shows it`() throws {
+    let proofs = try Self.proofs(["Title.width <= 300", "lines(Title) <= 2", "Title.bottom <= 60"])
+    let scene = try RecipeDocument.decode(Self.product, document: "product.yaml")
+    let sizes = WindowSizes(scene, .freeCanvas, pipeline: try LayoutPipeline())
+    let checks: [(SolvedView) -> Bool] = [
+      { $0.exactFrame.width <= 300 }, { ($0.text?.lines.count ?? 0) <= 2 }, { $0.absoluteFrame.maxY <= 60 },
+    ]
+    for (proof, isMet) in zip(proofs, checks) {
+      guard case .refuted(let example) = proof.outcome else {
+        Issue.record("\(proof.invariant.text) is not refuted")
+        continue
+      }
+      let layout = sizes.layout(example.size)
+      let title = try #require(layout.views.first { $0.name == "Title" })
+      #expect(!isMet(title), "\(proof.invariant.text) at \(example.size)")
+    }
+  }
+
+  /// In the range in which the title has two lines at most.
+  @Test func `a range of sizes decides`() throws {
+    #expect(try Self.proofs(["lines(Title) <= 2"], width: 260...1366).map(\.holds) == [true])
+  }
+
+  @Test func `margins of views other than the root are said to have no form`() throws {
+    guard case .unsupported(let why) = try Self.proofs(["Title.LeadingMargin >= 0"])[0].outcome else {
+      Issue.record("proven")
+      return
+    }
+    #expect(why == "margins have a form in a map only for the root view")
+  }
+
+  @Test func `what a line cannot say is refused with the place of the mistake`() throws {
+    for (line, problem) in [
+      ("no overlap: Price", "1:15: name two views or more"),
+      ("no overlap: Price, Titel", "1:23: unknown view \"Titel\"; did you mean Title?"),
+      ("lines(Title) < 2", "1:9: write lines(View) <= 2: a view, a relation and a number of lines"),
+    ] {
+      let text = Self.product + "\ninvariants:\n- '\(line)'"
+      do {
+        _ = try RecipeDocument.decode(text, document: "product.yaml")
+        Issue.record("\(line) is accepted")
+      } catch {
+        let message = "\(error)".split(separator: "\n").first.map(String.init) ?? ""
+        #expect(message.hasSuffix(problem.drop { $0 != " " }), "\(message)")
+      }
+    }
+  }
+}
