@@ -60,16 +60,7 @@ func brokenInvariants(
 ) -> String? {
   do {
     let sizes = try windows(try LayoutTester.pipeline.get())
-    let invariants =
-      try texts.isEmpty
-      ? sizes.scene.invariants
-      : texts.map { text in
-        do {
-          return try RecipeDocument.invariant(text, of: sizes.scene)
-        } catch {
-          throw DocumentFailure(description: "\(text): \(error.message)")
-        }
-      }
+    let invariants = try texts.isEmpty ? sizes.scene.invariants : texts.map { try invariant($0, of: sizes.scene) }
     if invariants.isEmpty { return "nothing to assert: name an invariant, such as \"not cut: *\"" }
     let lines = InvariantProver.proofs(of: invariants, sizes, width: width, height: height).compactMap(text)
     return lines.isEmpty ? nil : Escaped.lines(lines.joined(separator: "\n"))
@@ -86,5 +77,13 @@ private func text(_ proof: Proof) -> String? {
       + NumberText.plain(example.size.y)
   case .open: "cannot be decided: \(proof.invariant.text): part of the sizes is not known"
   case .unsupported(let why): "cannot be proven: \(proof.invariant.text): \(why)"
+  }
+}
+
+private func invariant(_ text: String, of scene: Scene) throws(DocumentFailure) -> SceneInvariant {
+  do {
+    return try RecipeDocument.invariant(text, of: scene)
+  } catch {
+    throw DocumentFailure(description: "\(text): \(error.message)")
   }
 }

@@ -18,6 +18,8 @@ package struct ProjectSettings: Sendable, Hashable {
   package var pictureFormat: String?
   /// Names of the cells that are laid out and pictured unless others are asked for.
   package var cells: [String]?
+  /// Whether each scene has pictures of the fewest cells that show all its layouts, instead of ``cells``.
+  package var hasFewestCells = false
 
   /// By name: what may differ.
   package var tolerances: [String: Bounds] = [:]
@@ -101,7 +103,8 @@ package struct ProjectSettings: Sendable, Hashable {
         if let format = settings.pictureFormat, !formats.contains(format), let node = keys["pictureFormat"] {
           context.report("unknown format \"\(format)\"\(Suggestion.hint(for: format, among: formats))", at: node)
         }
-        settings.cells = context.list(keys["cells"], "cells")
+        settings.hasFewestCells = keys["cells"]?.text == "fewest"
+        if !settings.hasFewestCells { settings.cells = context.list(keys["cells"], "cells") }
         settings.tolerances = context.tolerances(keys["tolerances"])
         settings.tolerance = context.string(keys["tolerance"], "tolerance")
         if let name = settings.tolerance, name != "exact", settings.tolerances[name] == nil,

@@ -49,6 +49,7 @@ struct RecordCommand: Command {
     }
     try selection.states.check(documents.scenes)
     let pipeline = try LayoutPipeline()
+    selection.lookAhead(documents.scenes, pipeline)
     let renderer = Renderer(measurer: pipeline.measurer)
     let observations = try await CellObserver(
       renderer: renderer, pictured: { [selection] in Set(selection.pictured(of: $0).map(\.name)) },

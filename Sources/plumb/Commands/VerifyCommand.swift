@@ -112,6 +112,7 @@ struct VerifyCommand: Command {
       shard: shard, times: times, jobs: jobs, isProof: isProof)
     let pipeline = try LayoutPipeline()
     let cache = CacheOptions.cache(of: Renderer(measurer: pipeline.measurer))
+    selection.lookAhead(documents.scenes, pipeline)
     let chosen = work.jobs(documents)
     var (run, seconds) = try await work.run(chosen, of: documents, pipeline: pipeline, cache: cache, console)
     // Every shard would find the same.

@@ -1,4 +1,5 @@
 import Goldens
+import LayoutMaps
 import Scenes
 import Synchronization
 
@@ -13,6 +14,8 @@ struct GoldenSelection {
   /// Cells with a golden picture, where a scene has no canvas.
   private let standard: [Cell]
   let states: StateFilter
+  /// Whether the fewest cells that show all layouts have pictures, in place of ``standard``.
+  private let fewest: FewestPictures?
   /// Whether less than everything was asked for, so that nothing can be called orphaned.
   let isFiltered: Bool
   /// The folder of all goldens.
@@ -21,6 +24,7 @@ struct GoldenSelection {
   /// - Throws: ``UsageError``.
   init(_ arguments: ParsedArguments) throws {
     standard = arguments.settings.cells
+    fewest = arguments.settings.hasFewestCells ? FewestPictures() : nil
     root = arguments.value("--goldens") ?? "Snapshots"
     everything = try Matrix.everything.cells()
     var isDefault = false
@@ -63,14 +67,40 @@ struct GoldenSelection {
     return all.filter(states.keeps) + others.filter { ($0.state.map(ids.contains) ?? true) && states.keeps($0) }
   }
 
+  /// Finds the cells that have pictures where the project wants the fewest; to be called before the others.
+  /// - Complexity: Three layouts for each shape of cell and scene, where the project wants that.
+  @MainActor
+  func lookAhead(_ scenes: [Scene], _ pipeline: LayoutPipeline) {
+    guard let fewest, asked == nil else { return }
+    for scene in scenes where scene.canvas == nil { fewest.look(at: scene, in: scene.cells(everything), pipeline) }
+  }
+
   /// Cells of the default matrix, in all states: the canvas of a document that has one.
-  func defaultCells(of scene: Scene) -> [Cell] { scene.cells(scene.canvas.map { [$0] } ?? standard) }
+  func defaultCells(of scene: Scene) -> [Cell] {
+    if scene.canvas == nil, let cells = fewest?.cells(of: scene) { return cells }
+    return scene.cells(scene.canvas.map { [$0] } ?? standard)
+  }
 
   /// Cells that have a golden picture: those of the default matrix, and others that were given one.
   func pictured(of scene: Scene) -> [Cell] {
     if asked != nil { return cells(of: scene) }
     let present = Set(folder(of: scene).picturedCells + defaultCells(of: scene).map(\.name))
     return cells(of: scene).filter { present.contains($0.name) }
+  }
+}
+
+/// The cells of scenes that stand for all others, found once.
+private final class FewestPictures: Sendable {
+  private let known = Mutex<[String: [Cell]]>([:])
+
+  /// nil for a scene that was not looked at.
+  func cells(of scene: Scene) -> [Cell]? { known.withLock { $0[scene.id] } }
+
+  /// - Complexity: Three layouts for each shape of cell.
+  @MainActor
+  func look(at scene: Scene, in all: [Cell], _ pipeline: LayoutPipeline) {
+    let names = Set(FewestCells(all, of: scene, pipeline).representatives)
+    known.withLock { $0[scene.id] = all.filter { names.contains($0.name) } }
   }
 }
 

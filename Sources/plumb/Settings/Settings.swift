@@ -114,6 +114,8 @@ struct Settings {
   /// Of golden pictures.
   var pictureFormat: PictureFormat { project.pictureFormat.flatMap(PictureFormat.init(rawValue:)) ?? .png }
 
+  /// Whether the fewest cells that show all layouts have pictures.
+  var hasFewestCells: Bool { project.hasFewestCells }
   /// The cells laid out and pictured unless others are asked for.
   var cells: [Cell] { project.cells.map { $0.compactMap { Cell(named: $0) } } ?? Matrix.standard }
 
@@ -145,8 +147,8 @@ struct Settings {
         source: project.tolerance == nil ? "default" : file))
     entries.append(
       Entry(
-        key: "cells", value: cells.map(\.name).joined(separator: ", "),
-        source: project.cells == nil ? "default" : file))
+        key: "cells", value: project.hasFewestCells ? "fewest" : cells.map(\.name).joined(separator: ", "),
+        source: project.cells == nil && !project.hasFewestCells ? "default" : file))
     return entries
   }
 }

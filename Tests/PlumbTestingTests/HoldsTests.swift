@@ -1,0 +1,41 @@
+import Testing
+import UIKit
+
+@testable import PlumbTesting
+
+/// Assertions about windows of every size, on code and on documents.
+@MainActor
+@Suite struct HoldsTests {
+  /// A bar as wide as the window, at most 500 points.
+  private static func bar() -> UIViewController {
+    let controller = UIViewController()
+    let bar = UIView()
+    bar.accessibilityIdentifier = "Bar"
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    let root: UIView = controller.view
+    root.addSubview(bar)
+    let wide = bar.widthAnchor.constraint(equalTo: root.widthAnchor)
+    wide.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      bar.leadingAnchor.constraint(equalTo: root.leadingAnchor), bar.topAnchor.constraint(equalTo: root.topAnchor),
+      bar.heightAnchor.constraint(equalToConstant: 44), bar.widthAnchor.constraint(lessThanOrEqualToConstant: 500), wide,
+    ])
+    return controller
+  }
+
+  @Test func `what holds at every size passes`() {
+    assertHolds("Bar.width <= 500", "Bar.height = 44", of: Self.bar(), height: 400...900)
+  }
+
+  @Test func `what does not hold names a size`() {
+    withKnownIssue {
+      assertHolds("Bar.width >= 400", of: Self.bar(), height: 400...900)
+    } matching: { issue in
+      issue.comments.map(\.rawValue) == ["does not hold: Bar.width >= 400: 320 against 400 at 320 x 400"]
+    }
+  }
+
+  @Test func `a recipe's own invariants are asserted`() {
+    assertHolds(ofDocument: "../../Recipes/stack-views/simple-stack-view.yaml")
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// `plumb sweep`, `prove`, `headroom`, `edges` and `cells` as they are called.
+@Suite struct MapCommandTests {
+  private static let recipe = """
+    title: Bound
+    views: { Box: { }, Name: { label: Name } }
+    constraints: |
+      Box.Leading = Superview.Leading
+      Box.Top = Superview.Top
+      Box.Height = 40
+      Box.Width <= 414
+      Box.Trailing = Superview.Trailing @750
+      Name.Leading = Superview.LeadingMargin
+      Name.Top = Box.Bottom + 8
+    """
+
+  @Test func `a sweep prints breakpoints with causes, and pieces as JSON`() throws {
+    let workplace = try Workplace(["bound": Self.recipe])
+    let text = try workplace.plumb("sweep", "Recipes/bound.yaml", "--edge", "Box.width", "--check", "10")
+    #expect(text.code == 0)
+    #expect(
+      text.out == """
+        Bound, width 320 to 1366, height 800: 3 pieces
+          at 400: the side margins become 20
+          at 414: `Box.Width <= 414` takes over from `Box.Trailing = Superview.Trailing @750` (Box.width)
+          Box.width
+            320 to 414: width
+            414 to 1366: 414
+
+        """)
+    let json = try workplace.plumb("sweep", "Recipes/bound.yaml", "--edge", "Box.width", "--width", "410...420", "--json")
+    #expect(
+      json.out == #"{"version":1,"scene":"bound","parameter":"width","height":800,"range":[410,420],"#
+        + #""breakpoints":[{"at":414,"cause":"`Box.Width <= 414` takes over from `Box.Trailing = Superview.Trailing @750` "#
+        + #"(Box.width)"}],"edges":{"Box.width":[{"from":410,"to":414,"slope":1,"offset":0},"#
+        + #"{"from":414,"to":420,"slope":0,"offset":414}]},"remainder":[]}"# + "\n")
+    let plane = try workplace.plumb("sweep", "Recipes/bound.yaml", "--width", "410...420", "--height", "300...400")
+    #expect(plane.out.hasPrefix("Bound, width 410 to 420, height 300 to 400: 2 regions\n"))
+    #expect(try workplace.plumb("sweep", "Recipes/bound.yaml", "--chart", "chart.svg").code == 0)
+    #expect(try workplace.text("chart.svg").hasPrefix("<svg "))
+  }
+
+  @Test func `a proof that fails has a picture, and fails verify`() throws {
+    let workplace = try Workplace(["bound": Self.recipe])
+    let proven = try workplace.plumb("prove", "Recipes/bound.yaml", "Box.width <= 414", "no overlap: Box, Name")
+    #expect(proven.code == 0)
+    #expect(proven.out.split(separator: "\n").map { $0.prefix(6) } == ["holds:", "holds:"])
+    let refuted = try workplace.plumb("prove", "Recipes/bound.yaml", "Box.width >= 400", "--out", "proofs")
+    #expect(refuted.code == 4)
+    #expect(refuted.out.hasPrefix("does not hold: Box.width >= 400: 320 against 400 at 320 x 320; proofs/bound/320x320-"))
+    let picture = refuted.out.split(separator: " ").last.map { $0.trimmingCharacters(in: .newlines) } ?? ""
+    #expect(try workplace.text(picture).hasPrefix("<svg "))
+    try workplace.write(Self.recipe + "\ninvariants: |\n  Box.width >= 400\n", to: "Recipes/bound.yaml")
+    let verified = try workplace.plumb("verify", "Recipes/bound.yaml")
+    #expect(verified.code == 4)
+    #expect(verified.out.contains("invariant does not hold: Box.width >= 400: 320 against 400 at 320 x 320"))
+  }
+
+  @Test func `what makes no sense is refused with the next step`() throws {
+    let workplace = try Workplace(["bound": Self.recipe])
+    for (arguments, message) in [
+      (["sweep", "Recipes/bound.yaml", "--width", "500...400"], "--width is FROM...TO or one length, each from 1 to 20000"),
+      (["sweep", "Recipes/bound.yaml", "--width", "400", "--height", "800"], "nothing varies; give a range: --width 320...1366"),
+      (["sweep", "Recipes/bound.yaml", "--like", "iphone-51"], "unknown device \"iphone-51\""),
+      (["prove", "Recipes/bound.yaml"], "bound has no invariants; name one: plumb prove bound \"not cut: *\""),
+      (["prove", "Recipes/bound.yaml", "Bxo.width <= 4"], "Bxo.width <= 4: unknown view \"Bxo\"; did you mean Box?"),
+      (["headroom"], "name one scene: plumb headroom"), (["cells", "Recipes/bound.yaml", "--state", "none"], ""),
+    ] where !message.isEmpty {
+      let outcome = try workplace.plumb(arguments)
+      #expect(outcome.code == 2 && outcome.talk.contains(message), "\(outcome.talk)")
+    }
+  }
+
+  @Test func `headroom, knife edges and the fewest cells name views and cells`() throws {
+    let workplace = try Workplace(["bound": Self.recipe])
+    let headroom = try workplace.plumb("headroom", "Recipes/bound.yaml", "--device", "iphone-15", "--orientation", "portrait")
+    #expect(headroom.out.hasPrefix("Bound\n  Name: "))
+    let edges = try workplace.plumb("edges", "Recipes/bound.yaml", "--device", "iphone-11", "--orientation", "portrait")
+    #expect(edges.out.contains("iphone-11-portrait: 0 points wider: `Box.Width <= 414` takes over"))
+    let cells = try workplace.plumb(
+      "cells", "Recipes/bound.yaml", "--fewest", "--device", "iphone-15", "--device", "iphone-16", "--orientation", "portrait")
+    #expect(cells.out == "Bound: 1 of 2 cells\n  iphone-15-portrait (and 1 more cell)\n")
+  }
+}
