@@ -18,7 +18,8 @@ import UIKit
     wide.priority = .defaultHigh
     NSLayoutConstraint.activate([
       bar.leadingAnchor.constraint(equalTo: root.leadingAnchor), bar.topAnchor.constraint(equalTo: root.topAnchor),
-      bar.heightAnchor.constraint(equalToConstant: 44), bar.widthAnchor.constraint(lessThanOrEqualToConstant: 500), wide,
+      bar.heightAnchor.constraint(equalToConstant: 44), bar.widthAnchor.constraint(lessThanOrEqualToConstant: 500),
+      wide,
     ])
     return controller
   }

@@ -30,7 +30,8 @@ import Testing
             414 to 1366: 414
 
         """)
-    let json = try workplace.plumb("sweep", "Recipes/bound.yaml", "--edge", "Box.width", "--width", "410...420", "--json")
+    let json = try workplace.plumb(
+      "sweep", "Recipes/bound.yaml", "--edge", "Box.width", "--width", "410...420", "--json")
     #expect(
       json.out == #"{"version":1,"scene":"bound","parameter":"width","height":800,"range":[410,420],"#
         + #""breakpoints":[{"at":414,"cause":"`Box.Width <= 414` takes over from `Box.Trailing = Superview.Trailing @750` "#
@@ -49,7 +50,8 @@ import Testing
     #expect(proven.out.split(separator: "\n").map { $0.prefix(6) } == ["holds:", "holds:"])
     let refuted = try workplace.plumb("prove", "Recipes/bound.yaml", "Box.width >= 400", "--out", "proofs")
     #expect(refuted.code == 4)
-    #expect(refuted.out.hasPrefix("does not hold: Box.width >= 400: 320 against 400 at 320 x 320; proofs/bound/320x320-"))
+    #expect(
+      refuted.out.hasPrefix("does not hold: Box.width >= 400: 320 against 400 at 320 x 320; proofs/bound/320x320-"))
     let picture = refuted.out.split(separator: " ").last.map { $0.trimmingCharacters(in: .newlines) } ?? ""
     #expect(try workplace.text(picture).hasPrefix("<svg "))
     try workplace.write(Self.recipe + "\ninvariants: |\n  Box.width >= 400\n", to: "Recipes/bound.yaml")
@@ -61,8 +63,14 @@ import Testing
   @Test func `what makes no sense is refused with the next step`() throws {
     let workplace = try Workplace(["bound": Self.recipe])
     for (arguments, message) in [
-      (["sweep", "Recipes/bound.yaml", "--width", "500...400"], "--width is FROM...TO or one length, each from 1 to 20000"),
-      (["sweep", "Recipes/bound.yaml", "--width", "400", "--height", "800"], "nothing varies; give a range: --width 320...1366"),
+      (
+        ["sweep", "Recipes/bound.yaml", "--width", "500...400"],
+        "--width is FROM...TO or one length, each from 1 to 20000"
+      ),
+      (
+        ["sweep", "Recipes/bound.yaml", "--width", "400", "--height", "800"],
+        "nothing varies; give a range: --width 320...1366"
+      ),
       (["sweep", "Recipes/bound.yaml", "--like", "iphone-51"], "unknown device \"iphone-51\""),
       (["prove", "Recipes/bound.yaml"], "bound has no invariants; name one: plumb prove bound \"not cut: *\""),
       (["prove", "Recipes/bound.yaml", "Bxo.width <= 4"], "Bxo.width <= 4: unknown view \"Bxo\"; did you mean Box?"),
@@ -75,12 +83,14 @@ import Testing
 
   @Test func `headroom, knife edges and the fewest cells name views and cells`() throws {
     let workplace = try Workplace(["bound": Self.recipe])
-    let headroom = try workplace.plumb("headroom", "Recipes/bound.yaml", "--device", "iphone-15", "--orientation", "portrait")
+    let headroom = try workplace.plumb(
+      "headroom", "Recipes/bound.yaml", "--device", "iphone-15", "--orientation", "portrait")
     #expect(headroom.out.hasPrefix("Bound\n  Name: "))
     let edges = try workplace.plumb("edges", "Recipes/bound.yaml", "--device", "iphone-11", "--orientation", "portrait")
     #expect(edges.out.contains("iphone-11-portrait: 0 points wider: `Box.Width <= 414` takes over"))
     let cells = try workplace.plumb(
-      "cells", "Recipes/bound.yaml", "--fewest", "--device", "iphone-15", "--device", "iphone-16", "--orientation", "portrait")
+      "cells", "Recipes/bound.yaml", "--fewest", "--device", "iphone-15", "--device", "iphone-16", "--orientation",
+      "portrait")
     #expect(cells.out == "Bound: 1 of 2 cells\n  iphone-15-portrait (and 1 more cell)\n")
   }
 }
