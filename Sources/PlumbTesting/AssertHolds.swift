@@ -1,7 +1,7 @@
 import Foundation
+import Goldens
 import LayoutMaps
 import RecipeDocuments
-import Scenes
 public import UIKit
 import Values
 

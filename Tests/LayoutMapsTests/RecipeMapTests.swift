@@ -21,8 +21,7 @@ import Testing
     let pipeline = try LayoutPipeline()
     let range = 320.0...1366
     for recipe in Self.recipes {
-      let scene = try RecipeDocument.decode(
-        Repository.text("Recipes/\(recipe)"), document: Repository.path("Recipes/\(recipe)"))
+      let scene = try RecipeDocument.read(Repository.path("Recipes/\(recipe)"))
       let sizes = WindowSizes(
         scene, .canvas(SizeClasses(horizontal: .any, vertical: .any), displayScale: 1), pipeline: pipeline)
       var builder = LayoutMapBuilder(sizes, width: range, height: range)

@@ -127,7 +127,9 @@ package struct BreakpointCauses {
     let come = new.filter { !isThere($0, old) }
     // The document's own words first.
     guard let taker = come.first else { return gone.first.map { "\(Self.name($0)) no longer decides" } }
-    guard let giver = gone.first(where: { $0.kind == taker.kind }) ?? gone.first else {
+    // What gives way is the weakest of what no longer decides, the last of equals.
+    let weakest = gone.filter { $0.kind == taker.kind }.reversed().min { $0.priority.value < $1.priority.value }
+    guard let giver = weakest ?? gone.first else {
       return "\(Self.name(taker)) decides, too"
     }
     return "\(Self.name(taker)) takes over from \(Self.name(giver))"
