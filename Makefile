@@ -71,9 +71,10 @@ gallery: build ## install what is missing, build, and draw every recipe on all d
 record: build ## write the goldens of all recipes
 	@$(PLUMB) record
 
-verify: build ## compare all recipes with their goldens, and lint them
+verify: build ## compare all recipes with their goldens, lint them, and check their maps at 200 sizes
 	@$(PLUMB) verify
 	@$(PLUMB) lint --fail note
+	@$(PLUMB) sweep Recipes --width 320...1366 --height 320...1366 --check 200 --quiet
 
 pages: build ### draw the run's page and the gallery on three screens, light and dark, to look at: pages/
 	@bash Scripts/pages.sh $(PLUMB) pages

@@ -125,11 +125,13 @@ package struct BreakpointCauses {
     }
     let gone = old.filter { !isThere($0, new) }
     let come = new.filter { !isThere($0, old) }
-    // The document's own words first.
-    guard let taker = come.first else { return gone.first.map { "\(Self.name($0)) no longer decides" } }
-    // What gives way is the weakest of what no longer decides, the last of equals.
-    let weakest = gone.filter { $0.kind == taker.kind }.reversed().min { $0.priority.value < $1.priority.value }
-    guard let giver = weakest ?? gone.first else {
+    func weakest(_ deciders: [EdgeExplanation.Decider]) -> EdgeExplanation.Decider? {
+      // What gives way and what takes over is the weakest, the last of equals.
+      let own = deciders.filter { $0.kind == deciders.first?.kind }
+      return own.reversed().min { $0.priority.value < $1.priority.value }
+    }
+    guard let taker = weakest(come) else { return weakest(gone).map { "\(Self.name($0)) no longer decides" } }
+    guard let giver = weakest(gone.filter { $0.kind == taker.kind }) ?? weakest(gone) else {
       return "\(Self.name(taker)) decides, too"
     }
     return "\(Self.name(taker)) takes over from \(Self.name(giver))"

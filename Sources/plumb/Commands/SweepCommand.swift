@@ -12,6 +12,7 @@ struct SweepCommand: Command {
       OptionSpecification("--edge", "VIEW.EDGE", repeatable: true, "list this edge, or the usual four of a view"),
       OptionSpecification("--chart", "FILE", "write an SVG chart of the edges against the width"),
       OptionSpecification("--check", "N", "lay out N more sizes and compare them with what was found"),
+      OptionSpecification("--quiet", "one line a scene: how much was found, and how many layouts it took"),
       OptionSpecification("--json", "as JSON"),
     ] + WindowOptions.specifications,
     details: """
@@ -34,6 +35,7 @@ struct SweepCommand: Command {
   private let chart: String?
   private let checkCount: Int
   private let printsJSON: Bool
+  private let isQuiet: Bool
   private let configured: [String]
 
   init(_ arguments: ParsedArguments) throws {
@@ -46,6 +48,7 @@ struct SweepCommand: Command {
     chart = arguments.value("--chart")
     checkCount = Int(try arguments.number("--check", in: 0...1_000_000) ?? 0)
     printsJSON = arguments.has("--json")
+    isQuiet = arguments.has("--quiet")
     configured = arguments.settings.documents
     if windows.isPlane, chart != nil || !edges.isEmpty {
       throw UsageError("--chart and --edge need one range; give one width or one height")
@@ -110,7 +113,11 @@ struct SweepCommand: Command {
       return isRight ? nil : "\(scene.id): differs from a layout at \(parameter) \(value)"
     }
     for line in wrong { console.diagnose(line) }
-    if !printsJSON { console.out(block: SweepTexts.text(report, of: scene, parameter: parameter, other: other)) }
+    if isQuiet {
+      console.out(SweepTexts.summary(sweep, of: scene))
+    } else if !printsJSON {
+      console.out(block: SweepTexts.text(report, of: scene, parameter: parameter, other: other))
+    }
     return (
       printsJSON ? report.json(scene: scene.id, parameter: parameter, other: other) : nil,
       sweep.remainder.isEmpty && wrong.isEmpty
@@ -129,7 +136,11 @@ struct SweepCommand: Command {
         ? nil : "\(scene.id): differs from a layout at \(size.x) x \(size.y)"
     }
     for line in wrong { console.diagnose(line) }
-    if !printsJSON { console.out(block: SweepTexts.text(map, of: scene)) }
+    if isQuiet {
+      console.out(SweepTexts.summary(map, of: scene))
+    } else if !printsJSON {
+      console.out(block: SweepTexts.text(map, of: scene))
+    }
     return (printsJSON ? SweepTexts.json(map, of: scene) : nil, map.remainder.isEmpty && wrong.isEmpty)
   }
 }

@@ -27,6 +27,22 @@ enum SweepTexts {
     return lines.joined(separator: "\n")
   }
 
+  /// One line: `simple-stack-view: 2 regions from 8 layouts`.
+  @MainActor
+  static func summary(_ map: LayoutMap, of scene: Scene) -> String {
+    summary(Count.text(map.regions.count, "region"), map.layoutCount, map.remainder.isEmpty, scene)
+  }
+
+  /// One line: `simple-stack-view: 2 pieces from 6 layouts`.
+  @MainActor
+  static func summary(_ sweep: Sweep, of scene: Scene) -> String {
+    summary(Count.text(sweep.pieces.count, "piece"), sweep.layoutCount, sweep.remainder.isEmpty, scene)
+  }
+
+  private static func summary(_ parts: String, _ layouts: Int, _ isWhole: Bool, _ scene: Scene) -> String {
+    "\(Escaped.line(scene.id)): \(parts) from \(Count.text(layouts, "layout"))" + (isWhole ? "" : ", part is not known")
+  }
+
   /// Regions with their corners.
   @MainActor
   static func text(_ map: LayoutMap, of scene: Scene) -> String {
