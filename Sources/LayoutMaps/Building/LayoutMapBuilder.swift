@@ -27,6 +27,8 @@ package struct LayoutMapBuilder {
   /// Polygons thinner than this are the rounding of a border; what is not understood is not divided further below the
   /// second, in points.
   private static let (border, grain) = (1e-5, 0.5)
+  /// Layouts that a region may take on the average: where little is understood, dividing goes on for long.
+  private static let layoutsPerRegion = 4
 
   /// - Parameters:
   ///   - width, height: The sizes, in points.
@@ -44,8 +46,8 @@ package struct LayoutMapBuilder {
     let whole = ConvexPolygon(width, height).area
     while let open = uncovered.popLast() {
       if open.thickness < Self.border { continue }
-      if regions.count >= limit {
-        leave(open, "more than \(limit) regions")
+      if regions.count >= limit || layoutCount >= limit * Self.layoutsPerRegion {
+        leave(open, regions.count >= limit ? "more than \(limit) regions" : "more than \(layoutCount) layouts")
         continue
       }
       if let known = regions.first(where: { $0.contains(open.middle) }) {

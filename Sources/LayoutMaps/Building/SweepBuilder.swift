@@ -37,7 +37,7 @@ package struct SweepBuilder {
   package mutating func build() -> Sweep {
     while let open = uncovered.popLast() {
       if open.length < Self.border, !(range.length < Self.border) { continue }
-      if pieces.count >= limit {
+      if pieces.count >= limit || layoutCount >= limit * 4 {
         remainder.append(open)
         continue
       }
