@@ -56,7 +56,9 @@ let package = Package(
     .target(name: "LayoutMaps", dependencies: ["Scenes", "UIKit", "Values"], swiftSettings: strict),
     .target(
       name: "PlumbTesting",
-      dependencies: ["Goldens", "LayoutMaps", "Observing", "RecipeDocuments", "StoryboardDocuments", "UIKit", "Values"],
+      dependencies: [
+        "Goldens", "LayoutMaps", "Observing", "RecipeDocuments", "StoryboardDocuments", "UIKit", "Values",
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "plumb",

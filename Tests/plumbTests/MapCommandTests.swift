@@ -67,7 +67,7 @@ import Testing
     let pictures = workplace.files("Snapshots/bound").filter { $0.hasSuffix(".png") }
     let fewest = try workplace.plumb("cells", "bound", "--fewest").out.split(separator: "\n").count - 1
     #expect(pictures.count == fewest && fewest < 20)
-    #expect(try workplace.plumb("verify").talk == "212 of 212 cells identical in 1 recipe\n")
+    #expect(try workplace.plumb("verify").talk.hasPrefix("212 of 212 cells identical in 1 recipe\n"))
     // Records are whole: cells without a picture are compared, too.
     try workplace.write(
       Self.recipe.replacing("Box.Height = 40", with: "Box.Height = 41"), to: "Recipes/bound.yaml")
@@ -102,7 +102,8 @@ import Testing
       "headroom", "Recipes/bound.yaml", "--device", "iphone-15", "--orientation", "portrait")
     #expect(headroom.out.hasPrefix("Bound\n  Name: "))
     let edges = try workplace.plumb("edges", "Recipes/bound.yaml", "--device", "iphone-11", "--orientation", "portrait")
-    #expect(edges.out.contains("iphone-11-portrait: 0 points narrower: `Box.Trailing = Superview.Trailing @750` takes over"))
+    let line = "iphone-11-portrait: 0 points narrower: `Box.Trailing = Superview.Trailing @750` takes over"
+    #expect(edges.out.contains(line))
     let cells = try workplace.plumb(
       "cells", "Recipes/bound.yaml", "--fewest", "--device", "iphone-15", "--device", "iphone-16", "--orientation",
       "portrait")
