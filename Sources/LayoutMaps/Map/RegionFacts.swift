@@ -28,8 +28,17 @@ package struct RegionFacts: Sendable, Hashable {
   package let views: [View]
   /// The window's.
   package let sizeClasses: SizeClasses
-  /// What is wrong or open, by cause (``Finding/key``).
+  /// What is wrong or open, each kind once: `conflict`, `ambiguous` and views, `expectation` and its text.
   package let findings: [[String]]
+
+  /// Without what changes with the numbers: which of several sets of constraints a contradiction is found in.
+  private static func cause(_ finding: Finding) -> [String] {
+    switch finding {
+    case .conflict: ["conflict"]
+    case .ambiguous(let open): ["ambiguous"] + open.views.map(\.name)
+    case .omitted, .missingGlyphs, .failedExpectation: finding.key
+    }
+  }
 
   init(_ layout: SolvedLayout) {
     views = layout.views.map { view in
@@ -42,6 +51,9 @@ package struct RegionFacts: Sendable, Hashable {
         isShrunk: (view.text?.scale ?? 1) < 1)
     }
     sizeClasses = layout.cell.sizeClasses
-    findings = layout.findings.map(\.key)
+    findings = layout.findings.reduce(into: []) { known, finding in
+      let cause = Self.cause(finding)
+      if !known.contains(cause) { known.append(cause) }
+    }
   }
 }

@@ -7,20 +7,22 @@ package enum SceneLoneView: Sendable, Hashable {
 extension Scene {
   /// The scene as an application shows it in a cell: on the canvas it was drawn on as it was drawn, elsewhere with what its
   /// document says of the cell's size classes (AL-10.2) and below the bars of its containers (AL-5.14).
-  package func adapted(to cell: Cell) -> Scene {
+  /// - Parameter exactly: Whether a view that stands alone is centred between pixels, too.
+  package func adapted(to cell: Cell, exactly: Bool = false) -> Scene {
     guard let canvas else { return self }
     if cell.screenName == canvas.screenName { return withCanvasFonts }
     var scene = adaptations[cell.sizeClasses] ?? self
     scene.bars = deviceBars
-    return scene.standsAlone.map { scene.placed($0, in: cell) } ?? scene
+    return scene.standsAlone.map { scene.placed($0, in: cell, exactly: exactly) } ?? scene
   }
 
   /// The root as a view on an empty screen, below what covers it at the top.
-  private func placed(_ kind: SceneLoneView, in cell: Cell) -> Scene {
+  private func placed(_ kind: SceneLoneView, in cell: Cell, exactly: Bool) -> Scene {
     guard var view = rootView, let frame = view.designFrame else { return self }
     let width = kind == .tableCell ? cell.size.width : min(frame.width, cell.size.width)
+    let side = (cell.size.width - width) / 2
     view.frame = SceneFrame(
-      x: ((cell.size.width - width) / 2).rounded(.down), y: cell.safeArea.top, width: width, height: frame.height)
+      x: exactly ? side : side.rounded(.down), y: cell.safeArea.top, width: width, height: frame.height)
     view.children = views
     func moved(_ item: SceneItem) -> SceneItem {
       switch item {

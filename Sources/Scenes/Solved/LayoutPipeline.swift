@@ -100,7 +100,11 @@ package final class LayoutPipeline {
   /// - Parameter exactly: Whether it is built from nothing, and frames are not rounded to pixels.
   func build(_ scene: Scene, in cell: Cell, exactly: Bool = false) -> (BuiltScene, Cell, Scene) {
     let cell = cell.under(scene.look(in: cell))
-    let own = scene.adapted(to: cell)
+    let own = scene.adapted(to: cell, exactly: exactly)
+    // A view that stands alone is as wide as it was drawn, or as the window.
+    if exactly, scene.standsAlone == .view, let width = scene.rootView?.designFrame?.width {
+      _ = Branch.isLess(cell.size.width, width)
+    }
     var scene = own.localized(cell.variant.language)
     let built = exactly ? BuiltScene(scene, in: cell) : structures.show(scene, in: cell)
     if exactly { built.window.environment.keepsExactFrames = true }
