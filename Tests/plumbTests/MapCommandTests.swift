@@ -43,6 +43,37 @@ import Testing
     #expect(try workplace.text("chart.svg").hasPrefix("<svg "))
   }
 
+  /// A box of 300 points in a window of 390: beyond a side of 90 it is pushed out of the window.
+  @Test func `a constant is swept in one window, and each reader by itself`() throws {
+    let workplace = try Workplace([
+      "constant": """
+      title: Constant
+      views: { Box: { } }
+      constraints: |
+        1. Box.Leading = Superview.Leading + 16 @900
+        2. Box.Width = 300
+        3. Box.Trailing <= Superview.Trailing
+        4. Box.Top = Superview.Top
+        5. Box.Height = 40
+      """
+    ])
+    let swept = try workplace.plumb(
+      "sweep", "Recipes/constant.yaml", "--constant", "1=0...200", "--edge", "Box.left", "--check", "5")
+    #expect(
+      swept.out == """
+        Constant, constant 1 0 to 200, width 390, height 844: 2 pieces
+          at 90: `3. Box.Trailing <= Superview.Trailing` takes over from `1. Box.Leading = Superview.Leading + 16 @900` (Box.left)
+          Box.left
+            0 to 90: constant 1
+            90 to 200: 90
+
+        """)
+    let unknown = try workplace.plumb("sweep", "Recipes/constant.yaml", "--constant", "7=0...10")
+    #expect(unknown.code == 2 && unknown.talk.contains("constant has no constraint 7"))
+    let readers = try workplace.plumb("sweep", "Recipes/constant.yaml", "--content-size", "l,ax3")
+    #expect(readers.out.split(separator: "\n").filter { $0.hasPrefix("Constant, ") }.count == 2)
+  }
+
   @Test func `a proof that fails has a picture, and fails verify`() throws {
     let workplace = try Workplace(["bound": Self.recipe])
     let proven = try workplace.plumb("prove", "Recipes/bound.yaml", "Box.width <= 414", "no overlap: Box, Name")

@@ -10,9 +10,12 @@ package struct BreakpointCauses {
     let frames: [RegionFrame]
     let surroundings: Surroundings
     let cell: Cell
+    /// What is laid out there; nil for the scene of the causes.
+    var scene: Scene?
 
     /// The layout of a piece, with a cell in which it is so.
-    package init(_ piece: Sweep.Piece, in cell: Cell) {
+    package init(_ piece: Sweep.Piece, in cell: Cell, of scene: Scene? = nil) {
+      self.scene = scene
       (facts, frames, surroundings, self.cell) = (piece.facts, piece.frames, piece.surroundings, cell)
     }
 
@@ -103,7 +106,7 @@ package struct BreakpointCauses {
           let new = after.frames[index].form(of: edge, isRightToLeft: false), !old.isNear(new)
         else { continue }
         let name = "\(view.name).\(edge)"
-        if let text = takeover(of: node, edge, before.cell, after.cell) { return "\(text) (\(name))" }
+        if let text = takeover(of: node, edge, before, after) { return "\(text) (\(name))" }
         fallback = fallback ?? "\(name) \(Self.change(old, new))"
       }
     }
@@ -115,9 +118,11 @@ package struct BreakpointCauses {
       ? "changes by \(NumberText.plain(new.constant - old.constant))" : "grows at another rate"
   }
 
-  private func takeover(of view: SceneView, _ edge: SceneAttribute, _ before: Cell, _ after: Cell) -> String? {
-    func deciders(_ cell: Cell) -> [EdgeExplanation.Decider] {
-      pipeline.explain([(view: view, edge: edge)], of: scene, in: cell, withChanges: false).first?.deciders ?? []
+  private func takeover(of view: SceneView, _ edge: SceneAttribute, _ before: Side, _ after: Side) -> String? {
+    func deciders(_ side: Side) -> [EdgeExplanation.Decider] {
+      pipeline.explain(
+        [(view: view, edge: edge)], of: side.scene ?? scene, in: side.cell, withChanges: false
+      ).first?.deciders ?? []
     }
     let (old, new) = (deciders(before), deciders(after))
     func isThere(_ decider: EdgeExplanation.Decider, _ list: [EdgeExplanation.Decider]) -> Bool {

@@ -42,16 +42,18 @@ package struct SweepReport {
   /// A report on a sweep over widths or heights.
   /// - Parameters:
   ///   - cells: The cell of a value of the parameter.
+  ///   - scenes: The scene of a value of the parameter, where it changes with that.
   ///   - names: Edges to be listed; nil lists the usual ones of all views.
   /// - Complexity: O(pieces · views), and two explanations a breakpoint.
   package init(
     _ sweep: Sweep, of scene: Scene, _ pipeline: LayoutPipeline, edges wanted: [(id: String, edge: SceneAttribute)]?,
-    cells: (Double) -> Cell
+    cells: (Double) -> Cell, scenes: (Double) -> Scene? = { _ in nil }
   ) {
     self.sweep = sweep
     let causes = BreakpointCauses(scene, pipeline)
     func side(_ piece: Sweep.Piece) -> BreakpointCauses.Side {
-      BreakpointCauses.Side(piece, in: cells((piece.range.lowerBound + piece.range.upperBound) / 2))
+      let middle = (piece.range.lowerBound + piece.range.upperBound) / 2
+      return BreakpointCauses.Side(piece, in: cells(middle), of: scenes(middle))
     }
     breakpoints = sweep.breakpoints.map {
       Breakpoint(at: Self.tidy($0.at), cause: causes.text(side($0.before), side($0.after)))
@@ -98,38 +100,42 @@ package struct SweepReport {
 
   /// As JSON.
   /// - Parameters:
-  ///   - parameter: What was swept, `width` or `height`.
-  ///   - other: The length of the other side, in points.
-  package func json(scene: String, parameter: String, other: Double) -> JSONText {
-    .pairs([
-      ("scene", .text(scene)),
-      ("parameter", .text(parameter)),
-      (parameter == "width" ? "height" : "width", .number(other)),
-      ("range", .list([.number(sweep.range.lowerBound), .number(sweep.range.upperBound)])),
-      (
-        "breakpoints",
-        .list(breakpoints.map { .pairs([("at", .number($0.at)), ("cause", .text($0.cause))]) })
-      ),
-      (
-        "edges",
-        .pairs(
-          edges.map { edge in
-            (
-              edge.name,
-              .list(
-                edge.pieces.map {
-                  .pairs([
-                    ("from", .number($0.from)), ("to", .number($0.to)), ("slope", .number($0.slope)),
-                    ("offset", .number($0.offset)),
-                  ])
-                })
-            )
-          })
-      ),
-      (
-        "remainder",
-        .list(sweep.remainder.map { .list([.number($0.lowerBound), .number($0.upperBound)]) })
-      ),
-    ])
+  ///   - parameter: What was swept: `width`, `height` or a constant.
+  ///   - fixed: The sides of the window that stay, in points.
+  package func json(
+    scene: String, reader: String, parameter: String, fixed: [(side: String, length: Double)]
+  ) -> JSONText {
+    .pairs(
+      [
+        ("scene", .text(scene))
+      ] + (reader.isEmpty ? [] : [("reader", .text(reader))]) + [
+        ("parameter", .text(parameter))
+      ] + fixed.map { ($0.side, .number($0.length)) } + [
+        ("range", .list([.number(sweep.range.lowerBound), .number(sweep.range.upperBound)])),
+        (
+          "breakpoints",
+          .list(breakpoints.map { .pairs([("at", .number($0.at)), ("cause", .text($0.cause))]) })
+        ),
+        (
+          "edges",
+          .pairs(
+            edges.map { edge in
+              (
+                edge.name,
+                .list(
+                  edge.pieces.map {
+                    .pairs([
+                      ("from", .number($0.from)), ("to", .number($0.to)), ("slope", .number($0.slope)),
+                      ("offset", .number($0.offset)),
+                    ])
+                  })
+              )
+            })
+        ),
+        (
+          "remainder",
+          .list(sweep.remainder.map { .list([.number($0.lowerBound), .number($0.upperBound)]) })
+        ),
+      ])
   }
 }

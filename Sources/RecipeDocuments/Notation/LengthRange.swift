@@ -1,10 +1,11 @@
 /// A range of lengths as people write it: `320...1366`, or `800` alone.
 package enum LengthRange {
   /// What a window's side may be, in points.
-  private static let limits = 1.0...20_000
+  package static let limits = 1.0...20_000
 
-  /// nil for anything else, and for ends outside of 1 to 20000 points.
-  package static func read(_ text: String) -> ClosedRange<Double>? {
+  /// - Parameter limits: Of both ends, in points; those of a window's side if left out.
+  /// - Returns: nil for anything else, and for ends beyond the limits.
+  package static func read(_ text: String, limits: ClosedRange<Double> = limits) -> ClosedRange<Double>? {
     let scalars = Array(text.unicodeScalars)
     let dots = scalars.indices.first { scalars[$0...].prefix(3).elementsEqual("...".unicodeScalars) }
     func number(_ part: ArraySlice<Unicode.Scalar>) -> Double? {

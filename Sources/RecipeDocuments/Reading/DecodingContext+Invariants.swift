@@ -32,7 +32,7 @@ extension DecodingContext {
 
   private func range(_ node: YAMLNode?, _ what: String) -> ClosedRange<Double>? {
     guard let node else { return nil }
-    if let range = node.text.flatMap(LengthRange.read) { return range }
+    if let range = node.text.flatMap({ LengthRange.read($0) }) { return range }
     report("\(what) is a range such as 320...1366, each end from 1 to 20000 points", at: node)
     return nil
   }

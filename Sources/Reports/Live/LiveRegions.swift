@@ -50,13 +50,29 @@ struct LiveRegions {
       frames.number(of: RawJSON.form($0))
     }
     let offsets = scrollOffsets(region, layout).map { frames.number(of: RawJSON.form($0)) }
+    let given = given(region)
     return RawJSON.object([
+      "given": given.isEmpty ? nil : RawJSON.list(given),
       "corners": RawJSON.corners(region.polygon), "sides": RawJSON.list(sides),
       "classes": RawJSON.text("\(classes.horizontal) × \(classes.vertical)"),
       "tree": "\(trees.number(of: tree(region, layout)))", "frames": RawJSON.list(boxes),
       "offsets": offsets.isEmpty ? nil : RawJSON.list(offsets), "texts": RawJSON.list(lines(region, layout)),
       "deciders": RawJSON.list(decidersOfEdges(region)), "pieces": RawJSON.list(pieces(region)),
     ])
+  }
+
+  /// Views whose frames are between pixels even in a layout that rounds: code has put them there.
+  private func given(_ region: LayoutRegion) -> [Int] {
+    let cell = sizes.cell(region.sample)
+    let layout = sizes.pipeline.solve(sizes.scene, in: cell)
+    return layout.views.indices.filter { index in
+      let frame = layout.views[index].frame
+      return index > 0
+        && [frame.minX, frame.minY, frame.width, frame.height].contains { length in
+          let pixels = length * cell.displayScale
+          return abs(pixels - pixels.rounded()) > 1e-6
+        }
+    }
   }
 
   private func tree(_ region: LayoutRegion, _ layout: SolvedLayout) -> String {

@@ -31,7 +31,17 @@ function framesAt(w, h, scale = data.scale) {
     const [x, y, width, height] = [0, 1, 2, 3].map((part) => exact("frames", 4 * index + part));
     const own = region.offsets ? [exact("offsets", 2 * index), exact("offsets", 2 * index + 1)] : [0, 0];
     const outer = parent === undefined ? { scroll: [0, 0], left: 0, top: 0 } : boxes[parent];
+    // What code has put between pixels stays there.
+    const isGiven = outer.seen && region.given?.includes(index);
     const round = (edge, scrolled) => roundEdge(edge + scrolled, scale);
+    if (isGiven) {
+      const place = [x - outer.seen[0], y - outer.seen[1]];
+      boxes.push({
+        left: outer.left + place[0], top: outer.top + place[1], x: place[0], y: place[1], width, height,
+        seen: [x, y, width, height], scroll: [outer.scroll[0] + own[0], outer.scroll[1] + own[1]],
+      });
+      continue;
+    }
     const [left, top] = [round(x, outer.scroll[0]), round(y, outer.scroll[1])];
     boxes.push({
       left, top, x: left - outer.left, y: top - outer.top, width: round(x + width, outer.scroll[0]) - left,

@@ -10,6 +10,8 @@ struct SweepCommand: Command {
     name: "sweep", summary: "say at which window sizes a layout changes, exactly", operands: "SCENE [OPTION...]",
     options: [
       OptionSpecification("--edge", "VIEW.EDGE", repeatable: true, "list this edge, or the usual four of a view"),
+      OptionSpecification(
+        "--constant", "N=FROM...TO", "sweep the constant of the constraint with this number, in a window of one size"),
       OptionSpecification("--chart", "FILE", "write an SVG chart of the edges against the width"),
       OptionSpecification("--check", "N", "lay out N more sizes and compare them with what was found"),
       OptionSpecification("--quiet", "one line a scene: how much was found, and how many layouts it took"),
@@ -22,7 +24,7 @@ struct SweepCommand: Command {
 
         plumb sweep Recipes/text/text-styles.yaml --width 320...1366 --edge "Body.height"
 
-      With one width and a range of heights, the height is swept; with two ranges, the regions of the plane of sizes are
+      Several readers (--content-size all) are swept one by one. With one width and a range of heights, the height is swept; with two ranges, the regions of the plane of sizes are
       listed. As JSON: {"version":1,"scene":...,"parameter":"width","height":800,"range":[320,1366],
       "breakpoints":[{"at":414,"cause":"..."}],
       "edges":{"Title.width":[{"from":320,"to":414,"slope":1,"offset":-32}]},"remainder":[]}.
@@ -33,6 +35,7 @@ struct SweepCommand: Command {
   private let edges: [EdgeName]
   private let windows: WindowOptions
   private let chart: String?
+  private let constant: (label: String, range: ClosedRange<Double>)?
   private let checkCount: Int
   private let printsJSON: Bool
   private let isQuiet: Bool
@@ -44,7 +47,10 @@ struct SweepCommand: Command {
     }
     self.scene = scene
     edges = arguments.all("--edge").map { EdgeName(text: $0) }
-    windows = try WindowOptions(arguments)
+    constant = try arguments.value("--constant").map(Self.constant)
+    windows =
+      constant == nil
+      ? try WindowOptions(arguments) : try WindowOptions(arguments, width: 390...390, height: 844...844)
     chart = arguments.value("--chart")
     checkCount = Int(try arguments.number("--check", in: 0...1_000_000) ?? 0)
     printsJSON = arguments.has("--json")
@@ -53,9 +59,27 @@ struct SweepCommand: Command {
     if windows.isPlane, chart != nil || !edges.isEmpty {
       throw UsageError("--chart and --edge need one range; give one width or one height")
     }
-    if windows.width.lowerBound == windows.width.upperBound, windows.height.lowerBound == windows.height.upperBound {
+    if constant != nil,
+      windows.width.lowerBound < windows.width.upperBound || windows.height.lowerBound < windows.height.upperBound
+    {
+      throw UsageError("a constant is swept in one window; give one width and one height")
+    }
+    if constant == nil, windows.width.lowerBound == windows.width.upperBound,
+      windows.height.lowerBound == windows.height.upperBound
+    {
       throw UsageError("nothing varies; give a range: --width 320...1366")
     }
+  }
+
+  /// `7=0...100`.
+  private static func constant(_ text: String) throws -> (label: String, range: ClosedRange<Double>) {
+    let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+    guard parts.count == 2, let range = LengthRange.read(parts[1], limits: -10_000...10_000),
+      range.lowerBound < range.upperBound
+    else {
+      throw UsageError("--constant is NUMBER=FROM...TO, such as 7=0...100: the number of a constraint and a range")
+    }
+    return (parts[0], range)
   }
 
   func run(_ console: Console) async throws -> ExitCode {
@@ -66,10 +90,11 @@ struct SweepCommand: Command {
     let pipeline = try LayoutPipeline()
     var entries: [JSONText] = []
     for scene in documents.scenes {
-      let sizes = try windows.sizes(of: scene, pipeline)
-      let result = windows.isPlane ? plane(sizes, console) : try line(sizes, console)
-      if let entry = result.json { entries.append(entry) }
-      if !result.isWhole { code = code.combined(with: .differences) }
+      for sizes in try windows.allSizes(of: scene, pipeline) {
+        let result = windows.isPlane ? plane(sizes, console) : try line(sizes, console)
+        if let entry = result.json { entries.append(entry) }
+        if !result.isWhole { code = code.combined(with: .differences) }
+      }
     }
     if printsJSON {
       if entries.count == 1, case .pairs(let pairs) = entries[0] {
@@ -87,41 +112,50 @@ struct SweepCommand: Command {
 
   private func line(_ sizes: WindowSizes, _ console: Console) throws -> Outcome {
     let scene = sizes.scene
-    let sweepsHeight = windows.width.lowerBound == windows.width.upperBound
-    let (range, other) =
-      sweepsHeight ? (windows.height, windows.width.lowerBound) : (windows.width, windows.height.lowerBound)
-    func size(_ value: Double) -> SIMD2<Double> { sweepsHeight ? SIMD2(other, value) : SIMD2(value, other) }
-    var builder =
-      sweepsHeight
-      ? SweepBuilder(sizes, width: other, height: range) : SweepBuilder(sizes, width: range, height: other)
-    let sweep = builder.build()
+    let parameter = try parameter(sizes)
+    let sweep = parameter.sweep()
     let wanted = edges.flatMap { $0.edges(in: scene) }.map { (id: $0.view.id, edge: $0.edge) }
     let report = SweepReport(
       sweep, of: scene, sizes.pipeline,
-      edges: wanted.isEmpty && chart == nil && !printsJSON ? [] : wanted.isEmpty ? nil : wanted
-    ) { sizes.cell(size($0)) }
-    let parameter = sweepsHeight ? "height" : "width"
+      edges: wanted.isEmpty && chart == nil && !printsJSON ? [] : wanted.isEmpty ? nil : wanted,
+      cells: { value in
+        let (sizes, size) = parameter.place(value)
+        return sizes.cell(size)
+      }, scenes: { parameter.changesScene ? parameter.place($0).sizes.scene : nil })
     if let chart {
-      try AtomicFile.write(
-        SweepChart(report, title: "\(scene.title): edges by \(parameter)", parameter: parameter).svg, to: chart)
+      let title = "\(scene.title): edges by \(parameter.name)"
+      try AtomicFile.write(SweepChart(report, title: title, parameter: parameter.name).svg, to: chart)
       console.diagnose(chart)
     }
     let wrong = (0..<checkCount).compactMap { index -> String? in
-      let value = WindowSamples.place(index, in: range)
-      let layout = sizes.layout(size(value))
-      let isRight = sweep.piece(at: value)?.agrees(with: layout, at: value) ?? false
-      return isRight ? nil : "\(scene.id): differs from a layout at \(parameter) \(value)"
+      let value = WindowSamples.place(index, in: parameter.range)
+      let isRight = sweep.piece(at: value)?.agrees(with: parameter.layout(value), at: value) ?? false
+      return isRight ? nil : "\(scene.id): differs from a layout at \(parameter.name) \(value)"
     }
     for line in wrong { console.diagnose(line) }
+    let reader = String(sizes.variant.suffix.dropFirst())
     if isQuiet {
       console.out(SweepTexts.summary(sweep, of: scene))
     } else if !printsJSON {
-      console.out(block: SweepTexts.text(report, of: scene, parameter: parameter, other: other))
+      console.out(block: SweepTexts.text(report, of: scene, reader: reader, parameter))
     }
     return (
-      printsJSON ? report.json(scene: scene.id, parameter: parameter, other: other) : nil,
+      printsJSON
+        ? report.json(scene: scene.id, reader: reader, parameter: parameter.name, fixed: parameter.fixed) : nil,
       sweep.remainder.isEmpty && wrong.isEmpty
     )
+  }
+
+  /// - Throws: ``UsageError`` if the scene has no such constraint.
+  private func parameter(_ sizes: WindowSizes) throws -> SweptParameter {
+    guard let constant else { return SweptParameter(sizes, width: windows.width, height: windows.height) }
+    guard sizes.scene.constraintLabels.contains(constant.label) else {
+      let hint = Suggestion.hint(for: constant.label, among: sizes.scene.constraintLabels)
+      throw UsageError("\(sizes.scene.id) has no constraint \(constant.label)\(hint)")
+    }
+    return SweptParameter(
+      constant: constant.label, constant.range, sizes,
+      at: SIMD2(windows.width.lowerBound, windows.height.lowerBound))
   }
 
   // MARK: Two ranges

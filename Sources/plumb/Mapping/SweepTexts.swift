@@ -6,19 +6,18 @@ import Values
 enum SweepTexts {
   /// Breakpoints with their causes, then the edges that were asked for.
   @MainActor
-  static func text(_ report: SweepReport, of scene: Scene, parameter: String, other: Double) -> String {
+  static func text(_ report: SweepReport, of scene: Scene, reader: String, _ parameter: SweptParameter) -> String {
     let range = report.sweep.range
-    let count = report.sweep.pieces.count
-    var lines = [
-      Escaped.line(scene.title)
-        + ", \(parameter) \(number(range.lowerBound)) to \(number(range.upperBound)), "
-        + "\(parameter == "width" ? "height" : "width") \(number(other)): \(Count.text(count, "piece"))"
-    ]
+    let fixed = parameter.fixed.map { "\($0.side) \(number($0.length))" }
+    let head =
+      [Escaped.line(scene.title)] + (reader.isEmpty ? [] : [reader])
+      + ["\(parameter.name) \(number(range.lowerBound)) to \(number(range.upperBound))"] + fixed
+    var lines = [head.joined(separator: ", ") + ": " + Count.text(report.sweep.pieces.count, "piece")]
     lines += report.breakpoints.map { "  at \(number($0.at)): \(Escaped.line($0.cause))" }
     for edge in report.edges {
       lines.append("  \(Escaped.line(edge.name))")
       lines += edge.pieces.map { piece in
-        "    \(number(piece.from)) to \(number(piece.to)): \(form(slope: piece.slope, offset: piece.offset, parameter))"
+        "    \(number(piece.from)) to \(number(piece.to)): \(form(slope: piece.slope, offset: piece.offset, parameter.name))"
       }
     }
     lines += report.sweep.remainder.map {

@@ -26,7 +26,7 @@ struct WindowOptions {
   /// In points.
   let height: ClosedRange<Double>
   private let rule: WindowRule
-  private let variant: CellVariant
+  private let readers: [CellVariant]
   private let state: String?
 
   /// - Throws: ``UsageError``.
@@ -49,25 +49,33 @@ struct WindowOptions {
       let classes = try MatrixOptions.matrix(arguments).sizeClasses ?? SizeClasses(horizontal: .any, vertical: .any)
       rule = .canvas(classes, displayScale: try MatrixOptions.scale(arguments))
     }
-    let readers = try VariantOptions(arguments).all
-    guard readers.count == 1, let reader = readers.first else {
-      throw UsageError("windows are mapped for one reader at a time; name one text size, language and appearance")
-    }
-    (variant, state) = (reader, arguments.given("--state"))
+    readers = try VariantOptions(arguments).all
+    state = arguments.given("--state")
   }
 
   /// Whether width and height both vary.
   var isPlane: Bool { width.lowerBound < width.upperBound && height.lowerBound < height.upperBound }
 
-  /// The windows of a scene.
-  /// - Throws: ``UsageError`` if the scene has no such state.
+  /// The windows of a scene, for one reader.
+  /// - Throws: ``UsageError`` if the scene has no such state, or several readers were asked for.
   @MainActor
   func sizes(of scene: Scene, _ pipeline: LayoutPipeline) throws -> WindowSizes {
+    let all = try allSizes(of: scene, pipeline)
+    guard let only = all.first, all.count == 1 else {
+      throw UsageError("windows are looked at for one reader at a time; name one text size, language and appearance")
+    }
+    return only
+  }
+
+  /// The windows of a scene, for each reader.
+  /// - Throws: ``UsageError`` if the scene has no such state.
+  @MainActor
+  func allSizes(of scene: Scene, _ pipeline: LayoutPipeline) throws -> [WindowSizes] {
     if let state, !scene.states.contains(where: { $0.id == state }) {
       let hint = Suggestion.hint(for: state, among: scene.states.map(\.id))
       throw UsageError("\(scene.id) has no state \"\(state)\"\(hint)")
     }
-    return WindowSizes(scene, rule, variant: variant, state: state, pipeline: pipeline)
+    return readers.map { WindowSizes(scene, rule, variant: $0, state: state, pipeline: pipeline) }
   }
 
   private static func range(_ text: String, _ option: String) throws -> ClosedRange<Double> {

@@ -1,0 +1,70 @@
+import LayoutMaps
+import RecipeDocuments
+import Scenes
+
+/// What a sweep varies: a side of the window, or the constant of one constraint.
+struct SweptParameter {
+  /// `width`, `height` or `constant 7`.
+  let name: String
+  /// In points.
+  let range: ClosedRange<Double>
+  /// Sides of the window that stay, in points.
+  let fixed: [(side: String, length: Double)]
+  /// The windows at a value, and the window's size in points.
+  let place: @MainActor (Double) -> (sizes: WindowSizes, size: SIMD2<Double>)
+  /// Whether the scene itself changes with the value.
+  let changesScene: Bool
+
+  /// A side of the window.
+  init(_ sizes: WindowSizes, width: ClosedRange<Double>, height: ClosedRange<Double>) {
+    let isHeight = width.lowerBound == width.upperBound
+    (name, range) = isHeight ? ("height", height) : ("width", width)
+    let other = isHeight ? width.lowerBound : height.lowerBound
+    fixed = [(isHeight ? "width" : "height", other)]
+    place = { (sizes, isHeight ? SIMD2(other, $0) : SIMD2($0, other)) }
+    changesScene = false
+  }
+
+  /// The constant of a constraint, in a window of one size.
+  init(constant label: String, _ range: ClosedRange<Double>, _ sizes: WindowSizes, at size: SIMD2<Double>) {
+    (name, self.range, changesScene) = ("constant \(label)", range, true)
+    fixed = [("width", size.x), ("height", size.y)]
+    place = { (sizes.changed { $0.setConstant($1, of: label) }($0), size) }
+  }
+
+  /// A layout at a value.
+  @MainActor
+  func layout(_ value: Double) -> SolvedLayout {
+    let (sizes, size) = place(value)
+    return sizes.layout(size)
+  }
+
+  /// The pieces of the range.
+  @MainActor
+  func sweep() -> Sweep {
+    var builder = SweepBuilder(over: range) { value in LayoutProbe.recording { layout(value) } }
+    return builder.build()
+  }
+}
+
+extension WindowSizes {
+  /// The same windows of a scene that follows a value.
+  fileprivate func changed(_ change: @escaping (inout Scene, Double) -> Void) -> (Double) -> WindowSizes {
+    { value in
+      var scene = scene
+      change(&scene, value)
+      return WindowSizes(scene, rule, variant: variant, state: state, pipeline: pipeline)
+    }
+  }
+}
+
+extension Scene {
+  /// Numbers of constraints whose constants can be swept.
+  var constraintLabels: [String] { constraints.compactMap(\.label) }
+
+  fileprivate mutating func setConstant(_ value: Double, of label: String) {
+    for index in constraints.indices where constraints[index].label == label {
+      constraints[index].constant = .points(value)
+    }
+  }
+}
