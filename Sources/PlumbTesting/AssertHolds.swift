@@ -1,4 +1,3 @@
-import Foundation
 import Goldens
 import LayoutMaps
 import RecipeDocuments
@@ -18,7 +17,7 @@ import Values
 /// which is found only where it shows at a corner of a region.
 /// - Parameters:
 ///   - invariants: Equations between edges, `no overlap: A, B`, `inside safe area: *`, `not cut: *`, `lines(A) <= 2`.
-///   - controller: Made anew for each layout.
+///   - controller: Created for each layout.
 ///   - width, height: Of the window, in points.
 /// - Complexity: A few layouts for each region in which the layout is one function of the size.
 @MainActor
@@ -43,12 +42,10 @@ public func assertHolds(
   height: ClosedRange<Double> = 320...1366, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
 ) {
-  let folder = URL(filePath: "\(filePath)").deletingLastPathComponent().path(percentEncoded: false)
-  let absolute = path.hasPrefix("/") ? path : folder + path
   report(
     brokenInvariants(
       invariants, width: width, height: height,
-      in: { WindowSizes(try readScene(absolute, scene), .freeCanvas, pipeline: $0) }),
+      in: { WindowSizes(try readScene(path, scene, beside: filePath), .freeCanvas, pipeline: $0) }),
     Place(fileID, filePath, line, column))
 }
 

@@ -87,9 +87,7 @@ public func verifyLayout(
   ofDocument path: String, scene: String? = nil, on matrix: LayoutMatrix = .standard, named name: String? = nil,
   record mode: RecordMode? = nil, filePath: StaticString = #filePath, testName: String = #function
 ) -> LayoutOutcome {
-  let folder = URL(filePath: "\(filePath)").deletingLastPathComponent().path(percentEncoded: false)
-  let absolute = path.hasPrefix("/") ? path : folder + path
-  let document = Result { try readScene(absolute, scene) }
+  let document = Result { try readScene(path, scene, beside: filePath) }
   return tester(name, mode, filePath, testName).run(
     matrix,
     explain: { pipeline, cell, edge in
@@ -107,7 +105,10 @@ struct DocumentFailure: Error, CustomStringConvertible {
   let description: String
 }
 
-func readScene(_ path: String, _ name: String?) throws -> Scene {
+/// - Parameter testFile: A relative path starts at its folder.
+func readScene(_ path: String, _ name: String?, beside testFile: StaticString) throws -> Scene {
+  let folder = URL(filePath: "\(testFile)").deletingLastPathComponent().path(percentEncoded: false)
+  let path = path.hasPrefix("/") ? path : folder + path
   guard StoryboardDocument.endings.contains(where: { path.lowercased().hasSuffix(".\($0)") }) else {
     return try RecipeDocument.read(path)
   }

@@ -8,7 +8,7 @@ import UIKit
 /// decisions: its rows, written down at the three sizes, are solved once more with their constants as forms, and the laws
 /// of that solution are conditions.
 @MainActor
-struct Neighbourhood {
+struct Neighbourhood: @MainActor MappedLayout {
   let sample: SIMD2<Double>
   let facts: RegionFacts
   let surroundings: Surroundings
@@ -88,10 +88,5 @@ struct Neighbourhood {
         (0..<3).first { a.form.lanes[$0] != b.form.lanes[$0] }.map { a.form.lanes[$0] < b.form.lanes[$0] } ?? false
       }, isWhole
     )
-  }
-
-  /// Whether another layout is what the forms say.
-  func agrees(with layout: SolvedLayout, at size: SIMD2<Double>) -> Bool {
-    RegionFacts(layout) == facts && zip(layout.views, frames).allSatisfy { $1.agrees(with: $0, at: size) }
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
-package import Scenes
+import Scenes
 
 /// Window sizes at which a layout is the same function of them.
-package struct LayoutRegion: Sendable {
+package struct LayoutRegion: MappedLayout, Sendable {
   /// Where, in points of width and height.
   package internal(set) var polygon: ConvexPolygon
   /// What is the same everywhere in it.
@@ -21,16 +21,6 @@ package struct LayoutRegion: Sendable {
   /// Whether a size belongs to the region; one on a border belongs to one of the regions beside it.
   package func contains(_ size: SIMD2<Double>) -> Bool {
     polygon.contains(size) && conditions.allSatisfy { $0.holds(at: size) }
-  }
-
-  /// Whether a layout at a size is what the region says, to a millionth of a point.
-  package func agrees(with layout: SolvedLayout, at size: SIMD2<Double>) -> Bool {
-    RegionFacts(layout) == facts && zip(layout.views, frames).allSatisfy { $1.agrees(with: $0, at: size) }
-  }
-
-  /// Whether two regions have the same layout: equal facts, and frames that are the same functions.
-  func isLike(_ other: LayoutRegion) -> Bool {
-    facts == other.facts && zip(frames, other.frames).allSatisfy { $0.isNear($1) }
   }
 }
 

@@ -129,7 +129,7 @@ struct SweepCommand: Command {
     }
     let wrong = (0..<checkCount).compactMap { index -> String? in
       let value = WindowSamples.place(index, in: parameter.range)
-      let isRight = sweep.piece(at: value)?.agrees(with: parameter.layout(value), at: value) ?? false
+      let isRight = sweep.piece(at: value)?.agrees(with: parameter.layout(value), at: SIMD2(value, 0)) ?? false
       return isRight ? nil : "\(scene.id): differs from a layout at \(parameter.name) \(value)"
     }
     for line in wrong { console.diagnose(line) }

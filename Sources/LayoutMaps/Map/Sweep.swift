@@ -1,9 +1,7 @@
-package import Scenes
-
 /// A scene's layout along one parameter: the window's width mostly.
 package struct Sweep: Sendable {
   /// A range in which the layout is one function of the parameter.
-  package struct Piece: Sendable {
+  package struct Piece: MappedLayout, Sendable {
     /// In points. A breakpoint belongs to one of the pieces beside it.
     package internal(set) var range: ClosedRange<Double>
     /// What is the same everywhere in it.
@@ -16,17 +14,6 @@ package struct Sweep: Sendable {
     /// Whether a value belongs to the piece; one between two pieces belongs to one of them.
     package func contains(_ value: Double) -> Bool {
       range.contains(value) && conditions.allSatisfy { $0.holds(at: SIMD2(value, 0)) }
-    }
-
-    /// Whether a layout at a value is what the piece says, to a millionth of a point.
-    @MainActor
-    package func agrees(with layout: SolvedLayout, at value: Double) -> Bool {
-      RegionFacts(layout) == facts
-        && zip(layout.views, frames).allSatisfy { $1.agrees(with: $0, at: SIMD2(value, 0)) }
-    }
-
-    func isLike(_ other: Piece) -> Bool {
-      facts == other.facts && zip(frames, other.frames).allSatisfy { $0.isNear($1) }
     }
   }
 
