@@ -155,6 +155,17 @@ import Testing
     #expect(a.topAnchor.description == "<NSLayoutYAxisAnchor:\(a.addressText) \"UIView:\(a.addressText).top\">")
   }
 
+  @Test func `AL-6.11 an anchor is one object while its item lives`() {
+    let (view, guide) = (UIView(), UILayoutGuide())
+    view.addLayoutGuide(guide)
+    let constraint = view.topAnchor.constraint(equalTo: guide.bottomAnchor)
+    #expect(view.topAnchor === view.topAnchor && view.topAnchor !== UIView().topAnchor)
+    #expect(constraint.firstAnchor === view.topAnchor && constraint.secondAnchor === guide.bottomAnchor)
+    #expect(constraint.firstAnchor !== view.bottomAnchor && constraint.firstAnchor.name == "top")
+    #expect(view.widthAnchor.constraint(equalToConstant: 1).firstAnchor === view.widthAnchor)
+    #expect(constraint.firstAnchor.item === view && constraint.firstAnchor.isEqual(view.topAnchor))
+  }
+
   @Test func `AL-6.10 an anchor knows whether it is open and what decides it`() {
     let stage = Stage()
     let view = stage.box(50, 20)

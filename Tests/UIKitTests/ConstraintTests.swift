@@ -63,6 +63,10 @@ import Testing
     let view = stage.add()
     let constraint = constrain(view, .width, plus: 10)
     constraint.isActive = true
+    // No engine holds it before the first layout.
+    #expect(exceptions { constraint.priority = UILayoutPriority(249) }.isEmpty)
+    constraint.priority = .required
+    stage.layout()
     let raised = exceptions { constraint.priority = UILayoutPriority(250) }
     #expect(raised.first?.name == "NSInternalInconsistencyException")
     #expect(raised.first?.reason.hasSuffix("You passed priority 250 and the existing priority was 1000.") == true)

@@ -181,7 +181,18 @@ import Testing
     ("[a(=8)]", "Unknown relation. Must be ==, >=, or <=", 4),
     ("[a]-(<8)-[b]", "Unknown relation. Must be ==, >=, or <=", 6),
     ("H:|-10-|", "Expected a view", 7),
-    ("|[outer]", "Unable to interpret '|' character, because the related view doesn't have a superview", 0),
+    ("|[outer]", "Unable to interpret '|' character, because the related view doesn't have a superview", 8),
+    (
+      "H:|-(20)-[outer]-(20)-|", "Unable to interpret '|' character, because the related view doesn't have a superview",
+      16
+    ),
+    ("V:[outer]|", "Unable to interpret '|' character, because the related view doesn't have a superview", 10),
+    ("[ghost(10]", "ghost is not a key in the views dictionary.", 6),
+    ("H:[self.a]-5-|", "self is not a key in the views dictionary.", 7),
+    (
+      "[a(ghost)",
+      "Encountered metric with name \"ghost\", but value was not specified in metrics or views dictionaries", 8
+    ),
     (
       "[a]-x-[b]", "Encountered metric with name \"x\", but value was not specified in metrics or views dictionaries", 5
     ),

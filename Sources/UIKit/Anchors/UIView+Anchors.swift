@@ -1,27 +1,27 @@
-/// A view's anchors; the object is made when it is asked for (AL-6.1).
+/// A view's anchors; each is made when it is first asked for (AL-6.1, AL-6.11).
 extension UIView {
   /// The edge where reading starts.
-  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
+  public var leadingAnchor: NSLayoutXAxisAnchor { horizontal(.leading) }
   /// The edge where reading ends.
-  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { horizontal(.trailing) }
   /// The left edge in any reading direction.
-  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
+  public var leftAnchor: NSLayoutXAxisAnchor { horizontal(.left) }
   /// The right edge in any reading direction.
-  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
+  public var rightAnchor: NSLayoutXAxisAnchor { horizontal(.right) }
   /// The horizontal middle of the alignment rectangle.
-  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { horizontal(.centerX) }
   /// The upper edge of the alignment rectangle.
-  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
+  public var topAnchor: NSLayoutYAxisAnchor { vertical(.top) }
   /// The lower edge of the alignment rectangle.
-  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { vertical(.bottom) }
   /// The vertical middle of the alignment rectangle.
-  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { vertical(.centerY) }
   /// The baseline of the first line of text; the top edge of a view without text (AL-3.18).
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .firstBaseline) }
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { vertical(.firstBaseline) }
   /// The baseline of the last line of text; the bottom edge of a view without text (AL-3.18).
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .lastBaseline) }
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { vertical(.lastBaseline) }
   /// The width of the alignment rectangle.
-  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
+  public var widthAnchor: NSLayoutDimension { dimension(.width) }
   /// The height of the alignment rectangle.
-  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
+  public var heightAnchor: NSLayoutDimension { dimension(.height) }
 }

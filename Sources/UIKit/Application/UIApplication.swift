@@ -15,6 +15,9 @@ open class UIApplication: UIResponder {
   /// The window that was made key last.
   open var keyWindow: UIWindow? { windows.last }
 
+  /// The one scene.
+  open var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
+
   func show(_ window: UIWindow) {
     shown.removeAll { $0.window == nil || $0.window === window }
     shown.append(Weak(window: window))

@@ -24,6 +24,9 @@ open class UIWindow: UIView {
     }
   }
 
+  /// What the device covers of the window, in points; an override decides what the views inside inherit (AL-5.14).
+  open override var safeAreaInsets: UIEdgeInsets { environment.safeAreaInsets }
+
   private(set) var environmentTraits = UITraitCollection.mainScreen
 
   /// The controller whose view fills the window.
@@ -75,6 +78,51 @@ open class UIWindow: UIView {
     if let environment { self.environment = environment }
     transition.finish { layoutIfNeeded() }
   }
+
+  /// The environment to come back to when a rotated device is set upright.
+  var uprightEnvironment: WindowEnvironment?
+
+  /// How the window is turned: by its sides, or as ``rotate(to:)`` left it.
+  var interfaceOrientation: UIInterfaceOrientation {
+    get { turnedTo ?? (bounds.width > bounds.height ? .landscapeRight : .portrait) }
+    set { turnedTo = newValue == .unknown ? nil : newValue }
+  }
+  private var turnedTo: UIInterfaceOrientation?
+
+  /// The one scene of the process; setting another is stored.
+  open weak var windowScene: UIWindowScene? {
+    get { ownScene ?? .main }
+    set { ownScene = newValue }
+  }
+  private weak var ownScene: UIWindowScene?
+
+  /// Where the window is among others; stored.
+  open var windowLevel = Level.normal
+
+  /// How far in front a window is.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// Greater is further in front.
+    public var rawValue: CGFloat
+    /// A level of a number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// A level of a number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// That of most windows.
+    public static let normal = Level(0)
+    /// That of the status bar.
+    public static let statusBar = Level(1000)
+    /// That of alerts.
+    public static let alert = Level(2000)
+  }
+
+  /// A window as large as the scene's screen.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+  }
+
+  /// Makes the window the key one; it is not shown by this.
+  open func makeKey() { UIApplication.shared.show(self) }
 
   override func givesSize(to subview: UIView) -> Bool { true }
 

@@ -203,14 +203,15 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// Raises AL-1.20 g for a value outside (0, 1000], and f for crossing the required boundary while active.
+  /// Raises AL-1.20 g for a value outside (0, 1000], and f for crossing the required boundary while an engine holds the
+  /// constraint: while it is active in a tree that was laid out.
   open var priority = UILayoutPriority.required {
     didSet {
       if priority == oldValue { return }
       if let objection = ConstraintLegality.objection(toPriority: priority.rawValue) {
         priority = oldValue
         objection.raise()
-      } else if isActive, priority.isRequired != oldValue.isRequired {
+      } else if holder?.rootView.ownEngine != nil, priority.isRequired != oldValue.isRequired {
         let (given, existing) = (priority.rawValue, oldValue.rawValue)
         priority = oldValue
         LayoutException(
@@ -295,11 +296,14 @@ open class NSLayoutConstraint: NSObject {
 
   private func changed() { holder?.layoutDidBecomeInvalid() }
 
-  /// The first item and attribute as an anchor.
-  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(item: first, attribute: firstAttribute) }
-  /// The second item and attribute as an anchor; nil without a second item.
+  /// The anchor of the first item and attribute: the same object as the item's own (AL-6.11).
+  open var firstAnchor: NSLayoutAnchor<AnyObject> {
+    first?.anyAnchor(firstAttribute) ?? NSLayoutAnchor(item: nil, attribute: firstAttribute)
+  }
+  /// The anchor of the second item and attribute: the same object as the item's own; nil without a second item (AL-6.11).
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-    hasSecondItem ? NSLayoutAnchor(item: second, attribute: secondAttribute) : nil
+    hasSecondItem
+      ? second?.anyAnchor(secondAttribute) ?? NSLayoutAnchor(item: nil, attribute: secondAttribute) : nil
   }
 
   /// The constraint as UIKit prints it (AL-2.29).

@@ -116,10 +116,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether the root view's margins are at least the system's (AL-5.9).
   open var viewRespectsSystemMinimumLayoutMargins = true { didSet { loadedView?.layoutDidBecomeInvalid() } }
 
-  /// The least margins of the root view, in points: by its width, in any size class (AL-5.9).
+  /// The least margins of the root view, in points: by its width, in any size class; 16 inside the side insets of a
+  /// phone (AL-5.9).
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side = systemMinimumMargin ?? (Branch.isLess(view.bounds.width, 400) ? 16 : 20)
+    let side = systemMinimumMargin ?? (hasSideInsets || Branch.isLess(view.bounds.width, 400) ? 16 : 20)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// Whether the shape of the phone covers the window at its sides, as in landscape.
+  private var hasSideInsets: Bool {
+    guard let window = viewIfLoaded?.window, window.traitCollection.userInterfaceIdiom == .phone else { return false }
+    let safe = window.safeAreaInsets
+    return safe.left > 0 || safe.right > 0
   }
 
   /// The side margin of a device that departs from the rule by width, in points.

@@ -6,7 +6,7 @@ enum SafeArea {
     while let parent = path[path.count - 1].superview { path.append(parent) }
     // What is not in a window has none but its controllers'.
     let window = path[path.count - 1] as? UIWindow
-    var insets = window?.environment.safeAreaInsets ?? .zero
+    var insets = window?.safeAreaInsets ?? .zero
     for (parent, view) in zip(path.reversed(), path.reversed().dropFirst()) {
       insets = self.insets(of: view, in: window == nil ? nil : (parent, insets))
     }

@@ -27,25 +27,27 @@ open class UILayoutGuide: NSObject, LayoutItem {
   }
 
   /// The edge where reading starts.
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { horizontal(.leading) }
   /// The edge where reading ends.
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { horizontal(.trailing) }
   /// The left edge in any reading direction.
-  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
+  open var leftAnchor: NSLayoutXAxisAnchor { horizontal(.left) }
   /// The right edge in any reading direction.
-  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
+  open var rightAnchor: NSLayoutXAxisAnchor { horizontal(.right) }
   /// The horizontal middle.
-  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { horizontal(.centerX) }
   /// The upper edge.
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
+  open var topAnchor: NSLayoutYAxisAnchor { vertical(.top) }
   /// The lower edge.
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { vertical(.bottom) }
   /// The vertical middle.
-  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { vertical(.centerY) }
   /// The width.
-  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
+  open var widthAnchor: NSLayoutDimension { dimension(.width) }
   /// The height.
-  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
+  open var heightAnchor: NSLayoutDimension { dimension(.height) }
+
+  var knownAnchors = KnownAnchors()
 
   /// How the system places the guide in its owner; nil for a guide that only constraints place.
   var systemPlacement: SystemPlacement? { nil }

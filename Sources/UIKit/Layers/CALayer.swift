@@ -10,8 +10,11 @@ open class CALayer: NSObject {
 
   public override init() { super.init() }
 
-  /// A new layer: nothing is decoded. ``UIView/layer`` makes layers of a client's class this way, because the class
-  /// alone names no other initialiser.
+  /// What ``UIView/layer`` calls on a client's class: it leads to the class's own `init()`.
+  @usableFromInline
+  convenience init(unused: Int) { self.init() }
+
+  /// A new layer: nothing is decoded.
   public required init?(coder: NSCoder) { super.init() }
 
   // MARK: Geometry

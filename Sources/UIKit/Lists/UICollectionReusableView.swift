@@ -1,8 +1,17 @@
 /// A view that a collection's layout places.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// nil here, unless the client sets it.
-  open var reuseIdentifier: String?
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// An empty view; archives are not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// What ``RegisteredClasses`` calls on a client's class: it leads to the class's own `init(frame:)`.
+  @usableFromInline
+  convenience init(reusing frame: CGRect) { self.init(frame: frame) }
+
+  /// The identifier the view's class was registered for; nil for a view made by the client.
+  open internal(set) var reuseIdentifier: String?
   /// Never called: no cell is used twice.
   open func prepareForReuse() {}
 

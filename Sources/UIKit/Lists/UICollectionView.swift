@@ -26,7 +26,7 @@ open class UICollectionView: UIScrollView {
   private var cells: [UICollectionViewCell] = []
   private var needsCells = true
 
-  /// Sets the class that cells of an identifier are made of, by its `init(coder:)`.
+  /// Sets the class that cells of an identifier are made of, by its `init(frame:)`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     classes[identifier] = cellClass as? UICollectionViewCell.Type
   }
@@ -35,7 +35,9 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    classes[identifier]?.init(coder: NSCoder()) ?? UICollectionViewCell(frame: .zero)
+    let cell = classes[identifier]?.make(reusing: .zero) ?? UICollectionViewCell(frame: .zero)
+    cell.reuseIdentifier = identifier
+    return cell
   }
 
   /// Makes all cells again in the next layout.

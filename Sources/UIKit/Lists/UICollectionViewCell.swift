@@ -6,7 +6,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(filling: contentView)
   }
 
-  /// How registered classes are made here; archives are not read.
+  /// A cell of no size; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(filling: contentView)

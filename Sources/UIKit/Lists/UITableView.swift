@@ -61,19 +61,19 @@ open class UITableView: UIScrollView {
   /// The width for which rows were measured last.
   private var measuredWidth: CGFloat?
 
-  /// Sets the class that cells of an identifier are made of, by its `init(coder:)`.
+  /// Sets the class that cells of an identifier are made of, by its `init(style:reuseIdentifier:)`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     classes[identifier] = cellClass as? UITableViewCell.Type
   }
 
   /// A new cell of the class registered for the identifier; a plain one if there is none.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-    classes[identifier]?.init(coder: NSCoder()) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+    classes[identifier]?.make(reusing: identifier) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
   /// A new cell of the class registered for the identifier; nil if there is none.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    classes[identifier]?.init(coder: NSCoder())
+    classes[identifier]?.make(reusing: identifier)
   }
 
   // MARK: Rows

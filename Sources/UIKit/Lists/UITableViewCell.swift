@@ -34,13 +34,17 @@ open class UITableViewCell: UIView {
     addSubview(filling: contentView)
   }
 
-  /// How registered classes are made here: of the default style; archives are not read.
+  /// A cell of the default style; archives are not read.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     style = .default
     super.init(coder: coder)
     addSubview(filling: contentView)
   }
+
+  /// What ``RegisteredClasses`` calls on a client's class: it leads to the class's own `init(style:reuseIdentifier:)`.
+  @usableFromInline
+  convenience init(reusing identifier: String?) { self.init(style: .default, reuseIdentifier: identifier) }
 
   /// Makes a cell of the default style.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }

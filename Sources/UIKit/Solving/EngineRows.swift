@@ -36,6 +36,14 @@ package enum RowSource {
     return false
   }
 
+  /// Whether the row is a stack's spacing, which gives way before the user's constraints (AL-2.24).
+  var isStackSpacing: Bool {
+    if case .constraint(let constraint) = self {
+      return constraint.isPrivate && constraint.identifier == "UISV-spacing"
+    }
+    return false
+  }
+
   /// Whether AL-2.24 breaks this row before those of the system.
   var isUserConstraint: Bool {
     if case .constraint(let constraint) = self { return !constraint.isPrivate }

@@ -214,10 +214,11 @@ final class LayoutEngine {
     LayoutTrace.current?.note(system)
   }
 
-  /// Which row of a conflict gives way: a required content size, else the latest of the user's own, else the latest of
-  /// all; what hides a view goes last of all (AL-2.24, AL-4.19).
+  /// Which row of a conflict gives way: a required content size, else a stack's spacing, else the latest of the user's
+  /// own, else the latest of all; what hides a view goes last of all (AL-2.24, AL-4.19).
   static func broken(of rows: [RowID], source: (RowID) -> RowSource?) -> RowID {
-    rows.last { source($0)?.isContentSize ?? false } ?? rows.last { source($0)?.isUserConstraint ?? false }
+    rows.last { source($0)?.isContentSize ?? false } ?? rows.last { source($0)?.isStackSpacing ?? false }
+      ?? rows.last { source($0)?.isUserConstraint ?? false }
       ?? rows.last { source($0)?.isHiding == false } ?? rows[rows.count - 1]
   }
 

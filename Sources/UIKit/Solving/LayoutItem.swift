@@ -7,6 +7,8 @@ protocol LayoutItem: AnyObject {
   var layoutDescription: String { get }
   /// The short form used inside constraint descriptions (AL-2.31).
   var layoutToken: String { get }
+  /// The item's anchors.
+  var knownAnchors: KnownAnchors { get set }
 }
 
 extension NSObject {

@@ -176,7 +176,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   /// Made on first use, of ``layerClass``.
   open var layer: CALayer {
     if let ownLayer { return ownLayer }
-    let layer = (type(of: self).layerClass as? CALayer.Type)?.init(coder: NSCoder()) ?? CALayer()
+    let layer = (type(of: self).layerClass as? CALayer.Type)?.make(unused: 0) ?? CALayer()
     layer.view = self
     ownLayer = layer
     return layer
@@ -284,6 +284,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     Fitting(target: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority).size(of: self)
   }
 
+  var knownAnchors = KnownAnchors()
   var contentPriorities = ContentPriorities.standard
   /// What the class starts with in code (``HuggingDefaults``).
   var defaultContentPriorities: ContentPriorities { .standard }

@@ -7,9 +7,15 @@ struct VisualFormat: Equatable {
   }
 
   enum Object: Equatable {
+    /// A number, or the value of a metric.
     case number(CGFloat)
-    /// A metric, or in a size a view.
-    case name(Word)
+    /// In a size, a view.
+    case view(Word)
+
+    /// The number; 0 for a view.
+    var number: CGFloat {
+      if case .number(let number) = self { number } else { 0 }
+    }
   }
 
   struct Predicate: Equatable {
@@ -25,8 +31,8 @@ struct VisualFormat: Equatable {
   }
 
   enum Part: Equatable {
-    /// The superview's edge, and where it is written.
-    case superview(Int)
+    /// The superview's edge.
+    case superview
     case view(Word, sizes: [Predicate])
   }
 

@@ -1,14 +1,25 @@
 /// Reads a visual format; what it cannot read it says with the place (AL-8.1, AL-8.19).
+///
+/// Names are looked up as soon as they are read: an unknown name is reported before a mistake behind it.
 struct VisualFormatParser {
   private let text: [Character]
   private var place = 0
+  private let names: Names
 
-  static func parse(_ format: String) throws(VisualFormatError) -> VisualFormat {
-    var parser = VisualFormatParser(text: Array(format))
+  /// What names in a format can stand for.
+  struct Names {
+    let views: Set<String>
+    let metrics: [String: CGFloat]
+    /// Whether the view of a name has a superview.
+    let hasSuperview: (String) -> Bool
+  }
+
+  static func parse(_ format: String, _ names: Names) throws(VisualFormatError) -> VisualFormat {
+    var parser = VisualFormatParser(text: Array(format), names: names)
     return try parser.format()
   }
 
-  private init(text: [Character]) { self.text = text }
+  private init(text: [Character], names: Names) { (self.text, self.names) = (text, names) }
 
   private var next: Character? { place < text.count ? text[place] : nil }
 
@@ -31,33 +42,43 @@ struct VisualFormatParser {
       place += 1
       if !take(":") { throw failure("Expected ':' after '\(word.0)' to specify \(word.1) arrangement") }
     }
-    if next == "|" {
-      format.parts.append(.superview(place))
-      place += 1
+    let startsAtSuperview = take("|")
+    if startsAtSuperview {
+      format.parts.append(.superview)
       format.links.append(try link())
     }
-    format.parts.append(try view())
+    var last = try view()
+    format.parts.append(last.part)
+    if startsAtSuperview { try requireSuperview(of: last.name) }
     while next != nil {
       format.links.append(try link())
-      if next == "|" {
-        format.parts.append(.superview(place))
-        place += 1
+      if take("|") {
+        format.parts.append(.superview)
+        try requireSuperview(of: last.name)
         if next != nil { throw failure("Nothing may follow the superview's far edge") }
         break
       }
-      format.parts.append(try view())
+      last = try view()
+      format.parts.append(last.part)
     }
     return format
   }
 
-  private mutating func view() throws(VisualFormatError) -> VisualFormat.Part {
+  /// The superview's edge has its meaning when the view beside it is known: the place is behind both.
+  private func requireSuperview(of name: String) throws(VisualFormatError) {
+    if names.hasSuperview(name) { return }
+    throw failure("Unable to interpret '|' character, because the related view doesn't have a superview")
+  }
+
+  private mutating func view() throws(VisualFormatError) -> (part: VisualFormat.Part, name: String) {
     if !take("[") { throw failure("Expected a view") }
     let name = try name("Expected the name of a view")
+    if !names.views.contains(name.text) { throw failure("\(name.text) is not a key in the views dictionary.") }
     var sizes: [VisualFormat.Predicate] = []
     let unclosed = "A predicate on a view's thickness must end with ')' and the view must end with ']'"
-    if take("(") { sizes = try predicates(unclosed) }
+    if take("(") { sizes = try predicates(ofSize: true, unclosed) }
     if !take("]") { throw failure(unclosed) }
-    return .view(name, sizes: sizes)
+    return (.view(name, sizes: sizes), name.text)
   }
 
   private mutating func link() throws(VisualFormatError) -> VisualFormat.Link {
@@ -65,7 +86,7 @@ struct VisualFormatParser {
     if next == "[" || next == "|" { return .standard }
     var gap: [VisualFormat.Predicate]
     if take("(") {
-      gap = try predicates("A list of predicates must end with ')'")
+      gap = try predicates(ofSize: false, "A list of predicates must end with ')'")
     } else {
       gap = [VisualFormat.Predicate(object: try object("Expected a number, a metric or a list of predicates"))]
     }
@@ -76,16 +97,19 @@ struct VisualFormatParser {
   // MARK: Predicates
 
   /// The rest of a list after its opening bracket, the closing one with it.
-  private mutating func predicates(_ unclosed: String) throws(VisualFormatError) -> [VisualFormat.Predicate] {
-    var list = [try predicate()]
-    while take(",") { list.append(try predicate()) }
+  private mutating func predicates(
+    ofSize isSize: Bool, _ unclosed: String
+  ) throws(VisualFormatError) -> [VisualFormat.Predicate] {
+    var list = [try predicate(ofSize: isSize)]
+    while take(",") { list.append(try predicate(ofSize: isSize)) }
     if !take(")") { throw failure(unclosed) }
     return list
   }
 
-  private mutating func predicate() throws(VisualFormatError) -> VisualFormat.Predicate {
+  private mutating func predicate(ofSize isSize: Bool) throws(VisualFormatError) -> VisualFormat.Predicate {
     let relation = try relation()
-    var predicate = VisualFormat.Predicate(relation: relation, object: try object("Expected a number or a name"))
+    var predicate = VisualFormat.Predicate(
+      relation: relation, object: try object("Expected a number or a name", isSize: isSize))
     if take("@") { predicate.priority = try object("Expected a priority") }
     return predicate
   }
@@ -97,9 +121,19 @@ struct VisualFormatParser {
     return first == "=" ? .equal : first == "<" ? .lessThanOrEqual : .greaterThanOrEqual
   }
 
-  private mutating func object(_ expected: String) throws(VisualFormatError) -> VisualFormat.Object {
+  /// - Parameter isSize: Whether a view may be named; a metric of the same name comes first (AL-8.3).
+  private mutating func object(
+    _ expected: String, isSize: Bool = false
+  ) throws(VisualFormatError) -> VisualFormat.Object {
     if let number = try number() { return .number(number) }
-    return .name(try name(expected))
+    let word = try name(expected)
+    if let number = names.metrics[word.text] { return .number(number) }
+    let isView = names.views.contains(word.text)
+    if isSize, isView { return .view(word) }
+    throw failure(
+      isView
+        ? "\"\(word.text)\" is a view, and only a number or a metric can stand here. Put a spacer view in its place."
+        : "Encountered metric with name \"\(word.text)\", but value was not specified in metrics or views dictionaries")
   }
 
   // MARK: Words

@@ -39,8 +39,6 @@ package struct VisualFormatRows {
 
   private let format: VisualFormat
   private let options: NSLayoutConstraint.FormatOptions
-  private let metrics: [String: CGFloat]
-  private let views: Set<String>
   private let edges: Edges
 
   /// The sides that views have before and behind them along the axis.
@@ -65,59 +63,38 @@ package struct VisualFormatRows {
   /// - Parameter hasSuperview: Whether the view of a name has a superview.
   package init(
     _ text: String, _ options: NSLayoutConstraint.FormatOptions, metrics: [String: CGFloat], views: Set<String>,
-    hasSuperview: (String) -> Bool
+    hasSuperview: @escaping (String) -> Bool
   ) throws(VisualFormatError) {
-    format = try VisualFormatParser.parse(text)
-    (self.options, self.metrics, self.views) = (options, metrics, views)
+    format = try VisualFormatParser.parse(
+      text, VisualFormatParser.Names(views: views, metrics: metrics, hasSuperview: hasSuperview))
+    self.options = options
     edges = Edges(format.axis, options)
-    var names: [String] = []
-    for case .view(let word, _) in format.parts { names.append(try view(word)) }
-    for (index, part) in format.parts.enumerated() {
-      guard case .superview(let place) = part, besideSuperview == nil else { continue }
-      besideSuperview = index == 0 ? names.first : names.last
-      if let besideSuperview, hasSuperview(besideSuperview) { continue }
-      throw VisualFormatError(
-        reason: "Unable to interpret '|' character, because the related view doesn't have a superview", place: place)
+    let names = format.parts.compactMap { part in
+      if case .view(let word, _) = part { word.text } else { nil }
     }
-    try addRows(names)
+    if format.parts.first == .superview {
+      besideSuperview = names.first
+    } else if format.parts.last == .superview {
+      besideSuperview = names.last
+    }
+    addRows(names)
     try align(names, length: text.count)
   }
 
-  private mutating func addRows(_ names: [String]) throws(VisualFormatError) {
+  private mutating func addRows(_ names: [String]) {
     var index = 0
     var previous: String?
     for (position, part) in format.parts.enumerated() {
       switch part {
       case .superview:
-        if position > 0, previous != nil { try link(previous, nil, format.links[position - 1]) }
+        if position > 0, previous != nil { link(previous, nil, format.links[position - 1]) }
       case .view(_, let sizes):
         let name = names[index]
-        if position > 0 { try link(previous, name, format.links[position - 1]) }
-        for size in sizes { try add(size, to: name) }
+        if position > 0 { link(previous, name, format.links[position - 1]) }
+        for size in sizes { add(size, to: name) }
         previous = name
         index += 1
       }
-    }
-  }
-
-  // MARK: Names
-
-  private func view(_ word: VisualFormat.Word) throws(VisualFormatError) -> String {
-    if views.contains(word.text) { return word.text }
-    throw VisualFormatError(
-      reason: "\(word.text) is not a key in the views dictionary.", place: word.place + word.text.count)
-  }
-
-  private func number(_ object: VisualFormat.Object) throws(VisualFormatError) -> CGFloat {
-    switch object {
-    case .number(let number): return number
-    case .name(let word):
-      if let number = metrics[word.text] { return number }
-      let reason =
-        views.contains(word.text)
-        ? "\"\(word.text)\" is a view, and only a number or a metric can stand here. Put a spacer view in its place."
-        : "Encountered metric with name \"\(word.text)\", but value was not specified in metrics or views dictionaries"
-      throw VisualFormatError(reason: reason, place: word.place + word.text.count)
     }
   }
 
@@ -126,9 +103,7 @@ package struct VisualFormatRows {
   private typealias Side = VisualFormatRow.Side
 
   /// The distance between two neighbours, one of which may be the superview's edge: nil (AL-8.6).
-  private mutating func link(
-    _ before: String?, _ after: String?, _ link: VisualFormat.Link
-  ) throws(VisualFormatError) {
+  private mutating func link(_ before: String?, _ after: String?, _ link: VisualFormat.Link) {
     let isBetweenViews = before != nil && after != nil
     let isOfBaselines = isBetweenViews && format.axis == .vertical && options.contains(.spacingBaselineToBaseline)
     func side(
@@ -150,14 +125,9 @@ package struct VisualFormatRows {
       add(from: inside(first), to: inside(second), .equal, 0, nil, isStandard: true)
     case .gap(let predicates):
       for predicate in predicates {
-        add(from: first, to: second, predicate.relation, try number(predicate.object), try priority(predicate))
+        add(from: first, to: second, predicate.relation, predicate.object.number, predicate.priority?.number)
       }
     }
-  }
-
-  private func priority(_ predicate: VisualFormat.Predicate) throws(VisualFormatError) -> CGFloat? {
-    guard let priority = predicate.priority else { return nil }
-    return try number(priority)
   }
 
   /// `end REL start + distance`, the other way round where the row runs to the left.
@@ -172,19 +142,13 @@ package struct VisualFormatRows {
       ))
   }
 
-  private mutating func add(_ size: VisualFormat.Predicate, to name: String) throws(VisualFormatError) {
+  private mutating func add(_ size: VisualFormat.Predicate, to name: String) {
     var second: Side?
-    var constant: CGFloat = 0
-    // A name is a metric if there is one, else a view (AL-8.3).
-    if case .name(let word) = size.object, metrics[word.text] == nil, views.contains(word.text) {
-      second = Side(item: .view(word.text), attribute: edges.size)
-    } else {
-      constant = try number(size.object)
-    }
+    if case .view(let word) = size.object { second = Side(item: .view(word.text), attribute: edges.size) }
     rows.append(
       VisualFormatRow(
         first: Side(item: .view(name), attribute: edges.size), relation: size.relation, second: second,
-        constant: constant, priority: try priority(size), isStandard: false))
+        constant: size.object.number, priority: size.priority?.number, isStandard: false))
   }
 
   /// AL-8.13 and 8.14.

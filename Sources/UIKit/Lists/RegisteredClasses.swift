@@ -1,0 +1,24 @@
+// Objects of classes that are known only by their metatype, made by initialisers that are not `required`.
+//
+// Swift calls only `required` initialisers on a metatype, and those of UIKit's classes are `init(coder:)`, which clients
+// leave unimplemented. Each function below is the allocating entry of a convenience initialiser, named by its symbol: the
+// initialiser runs on the class it is called on and delegates to the designated one, which is looked up in that class.
+// Where a class does not have the designated initialiser, Swift ends the process and names it.
+
+extension UITableViewCell {
+  /// A cell of this class, made by its `init(style:reuseIdentifier:)`.
+  @_silgen_name("$s5UIKit15UITableViewCellC7reusingACSSSg_tcfC")
+  static func make(reusing identifier: String?) -> Self
+}
+
+extension UICollectionReusableView {
+  /// A view of this class, made by its `init(frame:)`.
+  @_silgen_name("$s5UIKit24UICollectionReusableViewC7reusingAC10Foundation6CGRectV_tcfC")
+  static func make(reusing frame: CGRect) -> Self
+}
+
+extension CALayer {
+  /// A layer of this class, made by its `init()`.
+  @_silgen_name("$s5UIKit7CALayerC6unusedACSi_tcfC")
+  static func make(unused: Int) -> Self
+}
