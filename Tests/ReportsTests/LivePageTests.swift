@@ -35,6 +35,10 @@ import Testing
     return builder.build()
   }
 
+  private static func page(_ sizes: WindowSizes) -> LivePage {
+    LivePage([.init(now: .init(map(sizes), sizes))], scale: 2, surroundings: "free canvas")
+  }
+
   private static func sizes(_ count: Int) -> [SIMD2<Double>] {
     var generator = SeededGenerator(seed: 24)
     return (0..<count).map { _ in
@@ -74,7 +78,7 @@ import Testing
     var files: [String: String] = [:]
     for (index, recipe) in Self.recipes.enumerated() {
       let windows = try Self.windows(recipe, pipeline)
-      let page = LivePage(Self.map(windows), windows, scale: 2, surroundings: "free canvas")
+      let page = Self.page(windows)
       files["page\(index).html"] = Self.probed(page, recipe, at: places)
     }
     let frames = files.keys.sorted().map { "<iframe src=\"\($0)\" width=\"900\" height=\"700\"></iframe>" }
@@ -134,6 +138,78 @@ import Testing
     }
   }
 
+  private static func card(_ width: Int, _ last: String) throws -> Scene {
+    try RecipeDocument.decode(
+      """
+      title: Card
+      views: { Box: { }, Name: { label: Name }, \(last): { } }
+      constraints: |
+        Box.Leading = Superview.Leading
+        Box.Top = Superview.Top
+        Box.Height = 40
+        Box.Width <= \(width)
+        Box.Trailing = Superview.Trailing @750
+        Name.Leading = Superview.Leading
+        Name.Top = Box.Bottom + 8
+        \(last).Leading = Superview.Leading
+        \(last).Width = 10
+        \(last).Height = 10
+        \(last).Bottom = Superview.Bottom
+
+      """, document: "card.yaml")
+  }
+
+  private struct Comparison: Decodable {
+    let atSmall, atLarge, inDark: [String]
+    let share, dark: String
+    let clip, flipped: String
+    let problems: [String]
+  }
+
+  /// The box reached 400 points, and reaches 440: what differs, differs in wider windows.
+  @Test(.enabled(if: Browser.installed != nil, "headless Chromium is not installed"))
+  func `a page of a change says what differs at a size, and uncovers what was`() throws {
+    let pipeline = try LayoutPipeline()
+    let (now, before) = (try Self.card(440, "Foot"), try Self.card(400, "Foot"))
+    func mapped(_ scene: Scene, _ variant: CellVariant) -> LivePage.Mapped {
+      let sizes = WindowSizes(
+        scene, .canvas(SizeClasses(horizontal: .any, vertical: .any), displayScale: 2), variant: variant,
+        pipeline: pipeline)
+      return LivePage.Mapped(Self.map(sizes), sizes)
+    }
+    let dark = CellVariant(appearance: .dark)
+    let page = LivePage(
+      [
+        .init(now: mapped(now, CellVariant()), before: mapped(before, CellVariant())),
+        .init(now: mapped(now, dark), before: mapped(try Self.card(440, "Toe"), dark)),
+      ], scale: 2, surroundings: "free canvas")
+    let script = """
+      setTimeout(() => {
+      const at = (w, h) => { show(w, h); return differencesAt(w, h).map(({ name, text }) => `${name}: ${text}`); };
+      const [atSmall, atLarge] = [at(380, 380), at(460, 380)];
+      const share = byID("share").textContent;
+      const { clipPath: clip } = earlier.style;
+      flip();
+      const { clipPath: flipped } = earlier.style;
+      chooseVariant(1);
+      const inDark = at(460, 380);
+      const dark = byID("variant").selectedOptions[0].textContent;
+      byID("result").textContent = JSON.stringify({ atSmall, atLarge, inDark, share, dark, clip, flipped, problems });
+      }, 200);
+      """
+    let said = try #require(Browser.installed).result(
+      of: ["index.html": Browser.probed(page.html, by: script)], wait: 1)
+    let found = try JSONDecoder().decode(Comparison.self, from: Data(said.utf8))
+    #expect(found.problems == [])
+    #expect(found.atSmall == [])
+    #expect(found.atLarge == ["Box: width +40"])
+    // Of windows from 360 to 480 points, those wider than 400.
+    #expect(found.share == "at 66.7 % of all sizes")
+    #expect(found.inDark == ["Foot: new", "Toe: gone"])
+    #expect(found.dark == "dark")
+    #expect((found.clip, found.flipped) == ("inset(0px 50% 0px 0px)", "inset(0px 100% 0px 0px)"))
+  }
+
   @Test func `names of a document stay texts in a page`() throws {
     let scene = try RecipeDocument.decode(
       """
@@ -145,7 +221,7 @@ import Testing
       """, document: "bad.yaml")
     let windows = WindowSizes(
       scene, .canvas(SizeClasses(horizontal: .any, vertical: .any), displayScale: 2), pipeline: try LayoutPipeline())
-    let page = LivePage(Self.map(windows), windows, scale: 2, surroundings: "free canvas").html
+    let page = Self.page(windows).html
     #expect(!page.contains("</script><b>") && !page.contains("<i>"))
     #expect(page.split(separator: "</script>", omittingEmptySubsequences: false).count == 3)
   }

@@ -43,6 +43,40 @@ import Testing
     #expect(try workplace.text("chart.svg").hasPrefix("<svg "))
   }
 
+  /// Two widths contradict each other: the stronger decides, and of equals the sum of both errors is least between them (AL-2.3).
+  @Test func `a priority is swept among those that occur`() throws {
+    let workplace = try Workplace([
+      "priority": """
+      title: Priority
+      views: { Box: { } }
+      constraints: |
+        1. Box.Leading = Superview.Leading
+        2. Box.Width = 300 @500
+        3. Box.Width = 100 @700
+        4. Box.Top = Superview.Top
+        5. Box.Height = 40
+      """
+    ])
+    let swept = try workplace.plumb(
+      "sweep", "Recipes/priority.yaml", "--priority", "2", "--edge", "Box.width", "--json")
+    let json = swept.out
+    #expect(swept.code == 0)
+    #expect(json.contains(#""parameter":"priority 2","width":390,"height":844,"range":[1,1000]"#), "\(json)")
+    #expect(json.contains(#""from":1,"to":700,"slope":0,"offset":100}"#), "\(json)")
+    #expect(json.contains(#""from":700,"to":1000,"slope":0,"offset":300}"#), "\(json)")
+    // Where both are equally strong, every width between them is as good.
+    let ends = ["Box is ambiguous", "Box is no longer ambiguous"].map { #"{"at":700,"cause":"\#($0)"}"# }
+    #expect(json.contains(#""breakpoints":[\#(ends.joined(separator: ","))]"#), "\(json)")
+    let checked = try workplace.plumb(
+      "sweep", "Recipes/priority.yaml", "--priority", "2=600...701", "--check", "20", "--quiet")
+    #expect(checked.code == 0, "\(checked.talk)")
+    let refused = try workplace.plumb("sweep", "Recipes/priority.yaml", "--priority", "2=0...2000")
+    #expect(
+      refused.talk
+        == "plumb sweep: --priority is NUMBER or NUMBER=FROM...TO, such as 7=250...750, from 1 to 1000\n",
+      "\(refused.talk)")
+  }
+
   /// A box of 300 points in a window of 390: beyond a side of 90 it is pushed out of the window.
   @Test func `a constant is swept in one window, and each reader by itself`() throws {
     let workplace = try Workplace([

@@ -14,7 +14,7 @@ import Testing
       let changed = text.replacing("Guide.Bottom + 20.0", with: "Guide.Bottom + 30.0")
       try workplace.write(changed, to: "Recipes/\(name).yaml")
     }
-    #expect(try workplace.plumb(["verify"] + Self.cells).code == 1)
+    #expect(try workplace.plumb(["verify", "--live"] + Self.cells).code == 1)
     return workplace
   }
 
@@ -77,6 +77,8 @@ import Testing
     #expect(page.hasPrefix("HTTP/1.1 200 OK\r\n") && page.contains("connect-src &#39;self&#39;"))
     #expect(try served.client.get("simple/iphone-8-portrait.actual.png").contains("\r\nContent-Type: image/png\r\n"))
     #expect(try served.client.get("simple/iphone-8-portrait.actual.png", as: "HEAD").hasSuffix("\r\n\r\n"))
+    let live = try served.client.get("simple/live.html")
+    #expect(live.contains("\r\nContent-Type: text/html; charset=utf-8\r\n") && live.contains("id=\"divider\""))
     #expect(try served.client.get("decisions").hasSuffix(#""decisions":{}}"#))
     let good = "Host: \(host)\r\n"
     let json = "Content-Type: application/json\r\n"

@@ -42,17 +42,30 @@ package struct RunFolder: Sendable, Hashable {
   /// Names of a run's pictures relative to the folder.
   package func pictureNames(of run: StoredRun) -> [String] { run.scenes.flatMap(pictureNames) }
 
+  /// The page's name in a scene's folder on which its window is dragged to any size.
+  package static let livePageFile = "live.html"
+
+  /// The page of a scene's window, relative to the folder.
+  package static func livePageName(_ scene: String) -> String { "\(scene)/\(livePageFile)" }
+
+  /// Names of the pages of scenes' windows, relative to the folder.
+  package func livePageNames(of run: StoredRun) -> [String] {
+    run.scenes.filter { $0.hasLivePage == true }.map { Self.livePageName($0.id) }
+  }
+
   /// What was drawn of a cell, as it becomes golden, relative to the folder. Pages show no SVG file.
   static func actualName(_ scene: String, _ cell: String, as file: PictureFile) -> String {
     "\(scene)/\(cell).actual.\(file.rawValue)"
   }
 
-  /// Names of everything that was drawn for a run, relative to the folder: its pictures, and SVG files to be accepted.
+  /// Names of everything that was drawn for a run, relative to the folder: its pictures, pages of windows, and SVG files to be
+  /// accepted.
   package func drawnNames(of run: StoredRun) -> [String] { run.scenes.flatMap(drawnNames) }
 
   private func drawnNames(of scene: StoredScene) -> [String] {
     let drawn = scene.cells.filter { $0.isPictured && $0.pictures.contains("actual") }
     return pictureNames(of: scene)
+      + (scene.hasLivePage == true ? [Self.livePageName(scene.id)] : [])
       + (scene.goldenFiles.contains(.svg) ? drawn.map { Self.actualName(scene.id, $0.name, as: .svg) } : [])
   }
 

@@ -87,6 +87,8 @@ package struct StoredScene: Codable, Sendable, Equatable {
   package var verified: [String]? = nil
   /// Of golden pictures; nil for PNG.
   package var pictureFormat: PictureFormat? = nil
+  /// Whether a page lies beside the run on which the scene's window is dragged to any size; nil for no.
+  package var hasLivePage: Bool? = nil
 }
 
 extension StoredScene {

@@ -7,14 +7,6 @@ import Scenes
 /// region that does not agree with them is halved.
 @MainActor
 package struct LayoutMapBuilder {
-  /// How far it has come, called after each region.
-  package struct Progress: Sendable {
-    /// Regions found so far.
-    package let regions: Int
-    /// Of the rectangle, from 0 to 1.
-    package let coveredShare: Double
-  }
-
   private let sizes: WindowSizes
   private let (width, height): (ClosedRange<Double>, ClosedRange<Double>)
   private let limit: Int
@@ -42,7 +34,7 @@ package struct LayoutMapBuilder {
 
   /// - Parameter goesOn: Called after each region; with false the rest is left open.
   /// - Complexity: Four layouts a region.
-  package mutating func build(_ goesOn: (Progress) -> Bool = { _ in true }) -> LayoutMap {
+  package mutating func build(_ goesOn: (MapProgress) -> Bool = { _ in true }) -> LayoutMap {
     let whole = ConvexPolygon(width, height).area
     while let open = uncovered.popLast() {
       if open.thickness < Self.border { continue }
@@ -56,7 +48,7 @@ package struct LayoutMapBuilder {
       }
       explore(open)
       let left = uncovered.reduce(0) { $0 + $1.area }
-      if !goesOn(Progress(regions: regions.count, coveredShare: 1 - left / whole)) {
+      if !goesOn(MapProgress(regions: regions.count, coveredShare: 1 - left / whole)) {
         for open in uncovered where open.thickness >= Self.border { leave(open, "stopped") }
         break
       }

@@ -33,8 +33,9 @@ package struct SweepBuilder {
     self.init(over: height, limit: limit) { sizes.probe(SIMD2(width, $0)) }
   }
 
+  /// - Parameter goesOn: Called after each piece; with false the rest is left open.
   /// - Complexity: Three layouts a piece.
-  package mutating func build() -> Sweep {
+  package mutating func build(_ goesOn: (MapProgress) -> Bool = { _ in true }) -> Sweep {
     while let open = uncovered.popLast() {
       if open.length < Self.border, !(range.length < Self.border) { continue }
       if pieces.count >= limit || layoutCount >= limit * 4 {
@@ -42,6 +43,11 @@ package struct SweepBuilder {
         continue
       }
       explore(open)
+      let left = uncovered.reduce(0) { $0 + $1.length }
+      if !goesOn(MapProgress(regions: pieces.count, coveredShare: 1 - left / max(range.length, Self.border))) {
+        remainder += uncovered.filter { $0.length >= Self.border }
+        break
+      }
     }
     return Sweep(
       range: range, pieces: merged, remainder: remainder.sorted { $0.lowerBound < $1.lowerBound },

@@ -43,7 +43,7 @@ package struct ConvexPolygon: Sendable, Hashable {
   }
 
   /// How far the polygon reaches across its narrowest direction, roughly: what is thinner than a tolerance is a border.
-  var thickness: Double {
+  package var thickness: Double {
     var longest = 0.0
     for index in vertices.indices {
       let side = vertices[(index + 1) % vertices.count] - vertices[index]

@@ -24,23 +24,28 @@ struct LiveDrawing {
   /// Forms as JSON: `[constant]` or `[constant,width,height]`.
   private(set) var forms = NumberedTexts()
 
-  private let sizes: WindowSizes
+  /// What was mapped: the windows that are drawn.
+  var sizes: WindowSizes
+
   private let drawing: LayoutDrawing
   private var writer: SVGWriter
   /// Drawings that may still be made for halves.
-  private var budget: Int
+  private var budget = Self.budget
 
   /// How far a length may be from its form, in points: less than a tenth of a pixel.
   private static let tolerance = 0.05
-  /// How often a region is cut for its drawing.
-  private static let cuts = 4
+  /// How often a region is cut for its drawing: a text that is cut ends with another character every few points.
+  private static let cuts = 200
+  /// Drawings that may be made for parts of a region.
+  private static let budget = 1500
+  /// Parts thinner than this are not looked into, in points: no window that is dragged by whole pixels stays in one.
+  private static let thinnest = 0x1p-3
 
   /// Drawings in the document's style.
   init(_ sizes: WindowSizes) {
     self.sizes = sizes
     drawing = LayoutDrawing(measurer: sizes.pipeline.measurer, isForAnySize: true)
     writer = SVGWriter(exactlyWith: GlyphOutlines())
-    budget = 400
   }
 
   /// The glyphs' elements as JSON, in the order of their numbers.
@@ -49,6 +54,7 @@ struct LiveDrawing {
   /// Parts of a region that cover it.
   /// - Complexity: Four layouts a piece and one a corner.
   mutating func pieces(of region: LayoutRegion) -> [Piece] {
+    budget = Self.budget
     reader.movesGlyphs = false
     let here = template(at: region.sample, in: region.polygon)
     // In justified text, places of glyphs follow the width.
@@ -59,9 +65,12 @@ struct LiveDrawing {
 
   private mutating func pieces(of polygon: ConvexPolygon, _ own: Template, _ cuts: Int) -> [Piece] {
     guard let place = difference(own, in: polygon) else { return [piece(polygon, own, isApproximate: false)] }
+    if polygon.thickness < Self.thinnest { return [piece(polygon, own, isApproximate: false)] }
     if cuts == Self.cuts || budget <= 0 { return [piece(polygon, own, isApproximate: true)] }
     let other = template(at: place, in: polygon)
-    let line = Self.border(own, other, at: place, in: polygon) ?? Self.middleLine(of: polygon)
+    let line =
+      Self.border(own, other, at: place, in: polygon) ?? jump(own, towards: place, in: polygon)
+      ?? Self.middleLine(of: polygon)
     return [line, line * -1].flatMap { side -> [Piece] in
       let part = polygon.clipped(side)
       if part.area < 1e-3 { return [] }
@@ -104,8 +113,8 @@ struct LiveDrawing {
 
   private mutating func template(at sample: SIMD2<Double>, in polygon: ConvexPolygon) -> Template {
     let here = draw(sample)
-    let (right, below) = (Self.step(from: sample, 0, in: polygon), Self.step(from: sample, 1, in: polygon))
-    let (across, down) = (draw(Self.moved(sample, 0, right)), draw(Self.moved(sample, 1, below)))
+    let (right, across) = beside(sample, here, 0, in: polygon)
+    let (below, down) = beside(sample, here, 1, in: polygon)
     let forms = here.indices.map { index in
       // Elements of their own beside the sample: the drawing is what it is here.
       let isAlone = !Self.isAlike(here[index], across, at: index) || !Self.isAlike(here[index], down, at: index)
@@ -122,13 +131,24 @@ struct LiveDrawing {
       sample: sample, parts: here, forms: forms, isSteady: Self.isAlike(here, across) && Self.isAlike(here, down))
   }
 
+  /// A drawing at a step along one side, the longest of some at which elements are the same.
+  private mutating func beside(
+    _ sample: SIMD2<Double>, _ here: [DrawingPart], _ lane: Int, in polygon: ConvexPolygon
+  ) -> (step: Double, parts: [DrawingPart]) {
+    let longest = Self.step(from: sample, lane, in: polygon)
+    var found = (step: longest, parts: draw(Self.moved(sample, lane, longest)))
+    for divisor in [8.0, -8, 64, -64] where !Self.isAlike(here, found.parts) {
+      found.step = longest / divisor
+      found.parts = draw(Self.moved(sample, lane, found.step))
+    }
+    return found
+  }
+
   /// A corner, moved a little inwards, where the drawing is not what a template says; nil where it is at all of them.
   private mutating func difference(
     _ template: Template, in polygon: ConvexPolygon
   ) -> SIMD2<Double>? {
-    let middle = polygon.middle
-    for corner in polygon.vertices {
-      let size = corner + (middle - corner) * 1e-3
+    for size in Self.inner(polygon) {
       if !Self.agrees(template, with: draw(size), at: size) { return size }
     }
     return nil
@@ -149,6 +169,66 @@ struct LiveDrawing {
     }
     return nil
   }
+
+  /// The line at which a drawing stops to be what a template says: one character more fits into a text that is cut, a box
+  /// becomes thicker than its border. nil if it does not cross the polygon.
+  /// - Complexity: O(log(distance)) layouts.
+  private mutating func jump(
+    _ template: Template, towards place: SIMD2<Double>, in polygon: ConvexPolygon
+  ) -> AffineForm? {
+    let line: AffineForm
+    if let (a, b) = crossings(of: template, in: polygon) {
+      let across = SIMD2(a.y - b.y, b.x - a.x)
+      let form = AffineForm(constant: -(across * a).sum(), x: across.x, y: across.y)
+      line = form * (1 / (across * across).sum().squareRoot())
+    } else {
+      // Both ends lie beyond it: text that is cut follows one side of the window.
+      let (near, far) = end(of: template, from: template.sample, to: place)
+      let beside = SIMD2(far.x, near.y)
+      let isUpright = !Self.agrees(template, with: draw(beside), at: beside)
+      let at = (near + far) / 2
+      line = isUpright ? AffineForm(constant: -at.x, x: 1, y: 0) : AffineForm(constant: -at.y, x: 0, y: 1)
+    }
+    return polygon.clipped(line).area > 1e-3 && polygon.clipped(line * -1).area > 1e-3 ? line : nil
+  }
+
+  /// Where the line crosses the polygon's sides, if some corners lie on one side of it and the others on the other.
+  private mutating func crossings(
+    of template: Template, in polygon: ConvexPolygon
+  ) -> (SIMD2<Double>, SIMD2<Double>)? {
+    let corners = Self.inner(polygon)
+    let flags = corners.map { Self.agrees(template, with: draw($0), at: $0) }
+    var found: [SIMD2<Double>] = []
+    for index in corners.indices {
+      let next = (index + 1) % corners.count
+      if flags[index] == flags[next] { continue }
+      let (inside, outside) = flags[index] ? (corners[index], corners[next]) : (corners[next], corners[index])
+      let (near, far) = end(of: template, from: inside, to: outside)
+      found.append((near + far) / 2)
+    }
+    return found.count == 2 ? (found[0], found[1]) : nil
+  }
+
+  /// Where a drawing stops to be what a template says on the way from a place where it is: a place before, and one after.
+  private mutating func end(
+    of template: Template, from near: SIMD2<Double>, to far: SIMD2<Double>
+  ) -> (near: SIMD2<Double>, far: SIMD2<Double>) {
+    var (near, far) = (near, far)
+    while ((far - near) * (far - near)).sum() > Self.grain * Self.grain {
+      let middle = (near + far) / 2
+      if Self.agrees(template, with: draw(middle), at: middle) { near = middle } else { far = middle }
+    }
+    return (near, far)
+  }
+
+  /// Corners, moved a little inwards.
+  private static func inner(_ polygon: ConvexPolygon) -> [SIMD2<Double>] {
+    let middle = polygon.middle
+    return polygon.vertices.map { $0 + (middle - $0) * 1e-3 }
+  }
+
+  /// How exactly a jump is found, in points.
+  private static let grain = 0x1p-6
 
   private static func middleLine(of polygon: ConvexPolygon) -> AffineForm {
     let (x, y) = (polygon.vertices.map(\.x), polygon.vertices.map(\.y))

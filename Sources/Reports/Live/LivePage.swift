@@ -2,39 +2,82 @@ package import LayoutMaps
 import Scenes
 import Values
 
-/// A page on which the reader drags a scene's window to any size. It holds the scene's map and drawing, and solves nothing.
+/// A page on which the reader drags a scene's window to any size. It holds the scene's maps and drawings, and solves nothing.
 @MainActor
 package struct LivePage {
+  /// A scene's map, and what was mapped.
+  package struct Mapped {
+    /// Of all sizes.
+    package let map: LayoutMap
+    /// The windows.
+    package let sizes: WindowSizes
+
+    /// See the properties.
+    package init(_ map: LayoutMap, _ sizes: WindowSizes) { (self.map, self.sizes) = (map, sizes) }
+  }
+
+  /// A state of the scene for one reader; the page's menu chooses among them.
+  package struct Variant {
+    /// The scene as it is.
+    package let now: Mapped
+    /// The scene before a change; nil where nothing is compared.
+    package let before: Mapped?
+
+    /// See the properties.
+    package init(now: Mapped, before: Mapped? = nil) { (self.now, self.before) = (now, before) }
+
+    /// In a few words: `dark`, `expanded, ax3`.
+    @MainActor var label: String {
+      let words = now.sizes.variant.suffix.split(separator: "+").map(String.init)
+      let all = (now.sizes.state.map { [$0] } ?? []) + words
+      return all.isEmpty ? "light" : all.joined(separator: ", ")
+    }
+  }
+
   /// A file that opens from disk.
   package let html: String
   /// Parts of regions whose drawing is that of a size nearby.
   package let approximateCount: Int
 
-  /// A page of a map.
+  /// A page of a scene's maps over the same sizes.
   /// - Parameters:
-  ///   - sizes: What was mapped.
+  ///   - variants: At least one, the first of which is shown first.
   ///   - scale: Pixels per point to which the page rounds frames.
   ///   - surroundings: What the windows are like, in a few words: `free canvas`.
   /// - Complexity: A few layouts a region, and two explanations a border.
-  package init(
-    _ map: LayoutMap, _ sizes: WindowSizes, scale: Double, surroundings: String
-  ) {
-    var regions = LiveRegions(sizes)
-    let entries = map.regions.map { regions.entry($0) }
-    let causes = LiveCauses(map, sizes).all.map { "\"\($0.before),\($0.after)\":\(RawJSON.text($0.text))" }
-    let remainder = map.remainder.map {
-      RawJSON.object(["corners": RawJSON.corners($0.polygon), "reason": RawJSON.text($0.reason)])
+  package init(_ variants: [Variant], scale: Double, surroundings: String) {
+    let first = variants[0].now
+    var regions = LiveRegions(first.sizes)
+    let entries = variants.map { variant in
+      RawJSON.object([
+        "label": RawJSON.text(variant.label), "now": Self.json(variant.now, &regions),
+        "before": variant.before.map { Self.json($0, &regions) },
+      ])
     }
-    let title = sizes.scene.title
+    let title = first.sizes.scene.title
     let data = RawJSON.object([
-      "title": RawJSON.text(title), "scene": RawJSON.text(sizes.scene.id), "scale": RawJSON.number(scale),
-      "surroundings": RawJSON.text(surroundings), "width": RawJSON.range(map.width),
-      "height": RawJSON.range(map.height), "tables": regions.tables, "regions": RawJSON.list(entries),
-      "causes": "{\(causes.joined(separator: ","))}", "remainder": RawJSON.list(remainder),
-      "devices": Self.devices(map),
+      "title": RawJSON.text(title), "scene": RawJSON.text(first.sizes.scene.id), "scale": RawJSON.number(scale),
+      "surroundings": RawJSON.text(surroundings), "width": RawJSON.range(first.map.width),
+      "height": RawJSON.range(first.map.height), "tables": regions.tables, "variants": RawJSON.list(entries),
+      "devices": Self.devices(first.map),
     ])
     html = Page.live(title: "\(title) at any size", data: data)
     approximateCount = regions.approximateCount
+  }
+
+  private static func json(_ mapped: Mapped, _ regions: inout LiveRegions) -> String {
+    regions.sizes = mapped.sizes
+    let entries = mapped.map.regions.map { regions.entry($0) }
+    let causes = LiveCauses(mapped.map, mapped.sizes).all.map {
+      "\"\($0.before),\($0.after)\":\(RawJSON.text($0.text))"
+    }
+    let remainder = mapped.map.remainder.map {
+      RawJSON.object(["corners": RawJSON.corners($0.polygon), "reason": RawJSON.text($0.reason)])
+    }
+    return RawJSON.object([
+      "regions": RawJSON.list(entries), "causes": "{\(causes.joined(separator: ","))}",
+      "remainder": RawJSON.list(remainder),
+    ])
   }
 
   /// Devices held upright whose screen is on the map: family, name, width, height. Those of one size share an entry.

@@ -9,7 +9,11 @@ struct LiveRegions {
   /// Parts of regions whose drawing is that of a size nearby.
   private(set) var approximateCount = 0
 
-  private let sizes: WindowSizes
+  /// What was mapped: the windows of the regions that follow.
+  var sizes: WindowSizes {
+    didSet { drawing.sizes = sizes }
+  }
+
   private var drawing: LiveDrawing
   private var trees = NumberedTexts()
   private var frames = NumberedTexts()

@@ -4,7 +4,8 @@ const [leastHeight, mostHeight] = data.height;
 const clamped = (value, least, most) => Math.min(Math.max(value, least), most);
 const short = (number) => new Intl.NumberFormat("en", { maximumFractionDigits: 3, useGrouping: false }).format(number);
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
-const [stage, pane, picture, outline] = [byID("stage"), byID("window"), byID("picture"), byID("outline")];
+const [stage, pane, picture, earlier] = [byID("stage"), byID("window"), byID("picture"), byID("earlier")];
+const [outline, was] = [byID("outline"), byID("was")];
 const [across, down] = [byID("across"), byID("down")];
 
 let [width, height] = [393, 852];
@@ -15,7 +16,7 @@ let [chosen, hovered] = [null, null];
 let heldZoom = 0;
 
 byID("title").textContent = data.title;
-byID("counts").textContent = `${plural(regions.length, "layout")} from ${short(leastWidth)} × ${short(leastHeight)} to ${short(mostWidth)} × ${short(mostHeight)}`;
+const listCounts = () => { byID("counts").textContent = `${plural(now.regions.length, "layout")} from ${short(leastWidth)} × ${short(leastHeight)} to ${short(mostWidth)} × ${short(mostHeight)}`; };
 byID("note").textContent = `Positions are exact; frames in words are rounded to ${data.scale === 1 ? "whole points" : `1/${short(data.scale)} of a point, a pixel at ${short(data.scale)}×`}. Windows: ${data.surroundings}.`;
 
 for (const [field, least, most] of [[byID("width"), leastWidth, mostWidth], [byID("height"), leastHeight, mostHeight], [across, leastWidth, mostWidth], [down, leastHeight, mostHeight]]) {
@@ -31,6 +32,7 @@ function place() {
   const zoom = Math.max(0.02, heldZoom ? Math.min(heldZoom, fittingZoom()) : fittingZoom());
   pane.style.width = `${width * zoom}px`;
   pane.style.height = `${height * zoom}px`;
+  placeWas(zoom);
   const index = viewIndex(hovered ?? chosen);
   outline.hidden = index < 0 || !frames;
   if (outline.hidden) return;
@@ -52,6 +54,7 @@ function show(newWidth, newHeight) {
     frames = framesAt(width, height);
     draw(picture, width, height, region, frames);
   }
+  if (before) showBefore();
   picture.setAttribute("aria-label", `${data.title} in a window ${short(width)} by ${short(height)}`);
   for (const [field, value] of [[byID("width"), width], [byID("height"), height]]) {
     if (document.activeElement !== field) field.value = Math.round(value * 1000) / 1000;
@@ -97,12 +100,12 @@ function listBreakpoints() {
 }
 
 // A border belongs to one of its sides.
-const isPassed = ({ at, before }) => at < width - 1e-9 || (at <= width + 1e-9 && region !== regions[before]);
+const isPassed = ({ at, before }) => at < width - 1e-9 || (at <= width + 1e-9 && region !== now.regions[before]);
 // Shows the first whole pixel of what comes after a breakpoint.
 function enter({ at, before }) {
   stop();
   const first = Math.ceil(at * data.scale - 1e-6) / data.scale;
-  show(regionAt(first, height) === regions[before] ? first + 1 / data.scale : first, height);
+  show(regionAt(first, height) === now.regions[before] ? first + 1 / data.scale : first, height);
 }
 
 function markBreakpoint() {
@@ -115,7 +118,7 @@ function markBreakpoint() {
   const [last, next] = [breakpoints[passed - 1], breakpoints[passed]];
   const words = [];
   if (!regionAt(width, height)) {
-    const reason = data.remainder.find(({ corners }) => isInside(corners, width, height))?.reason ?? "it was left open";
+    const reason = now.remainder.find(({ corners }) => isInside(corners, width, height))?.reason ?? "it was left open";
     words.push(`This size is not on the map: ${reason}.`);
   } else if (last) words.push(make("b", { textContent: `From ${short(last.at)}: ` }), last.cause);
   else if (next) words.push(make("b", { textContent: `Up to ${short(next.at)}: ` }), "the narrowest layout");
@@ -126,17 +129,22 @@ function markBreakpoint() {
 
 const map = byID("map");
 const markOf = {};
+const pointsOf = (corners) => corners.map((corner) => corner.join(",")).join(" ");
+let differing = [];
 function makePlane() {
   map.setAttribute("viewBox", `${leastWidth} ${leastHeight} ${mostWidth - leastWidth} ${mostHeight - leastHeight}`);
   map.setAttribute("preserveAspectRatio", "none");
-  for (const [index, entry] of regions.entries()) {
+  map.replaceChildren();
+  for (const [index, entry] of now.regions.entries()) {
     // Neighbours in the list are rarely of one hue: multiples of the golden angle.
-    const shape = svg("polygon", { points: entry.corners.map((corner) => corner.join(",")).join(" "), fill: `hsl(${(index * 137.508) % 360} 45% 62%)` });
+    const shape = svg("polygon", { points: pointsOf(entry.corners), fill: `hsl(${(index * 137.508) % 360} 45% 62%)` });
     shape.append(svg("title", {}, `${entry.classes}`));
     entry.shape = shape;
     map.append(shape);
   }
-  for (const { corners } of data.remainder) map.append(svg("polygon", { points: corners.map((corner) => corner.join(",")).join(" "), fill: "none" }));
+  for (const { corners } of now.remainder) map.append(svg("polygon", { points: pointsOf(corners), fill: "none" }));
+  map.append(svg("defs", {}, svg("pattern", { id: "hatch", width: 24, height: 24, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" }, svg("rect", { width: 7, height: 24 }))));
+  for (const corners of differing) map.append(svg("polygon", { class: "differs", points: pointsOf(corners) }));
   for (const [, name, w, h] of data.devices) map.append(svg("circle", { class: "device", cx: w, cy: h, r: 7 }, svg("title", {}, name)));
   markOf.here = map.appendChild(svg("circle", { class: "here", r: 18 }));
 }
@@ -232,7 +240,7 @@ function textNote(index) {
   const [count, , state] = tables.texts[own];
   const id = tables.trees[region.tree][index].id;
   const textOf = (number) => {
-    const other = regions[number];
+    const other = now.regions[number];
     const at = tables.trees[other.tree].findIndex((view) => view.id === id);
     return at < 0 ? -1 : other.texts[at];
   };
@@ -259,16 +267,103 @@ function showFacts() {
   const [x, y, wide, high] = [0, 1, 2, 3].map((part) => tables.frames[region.frames[4 * index + part]]);
   const [fromLeft, fromTop, ofWidth, ofHeight] = [0, 1, 2, 3].map((part) => tables.deciders[region.deciders[4 * index + part]]);
   const rows = [["left", x, fromLeft], ["right", sum(x, wide)], ["top", y, fromTop], ["bottom", sum(y, high)], ["width", wide, ofWidth], ["height", high, ofHeight]];
-  const head = make("p", { textContent: `x ${short(frame.x)}, y ${short(frame.y)}, ${short(frame.width)} × ${short(frame.height)}` });
+  const words = (frame) => `x ${short(frame.x)}, y ${short(frame.y)}, ${short(frame.width)} × ${short(frame.height)}`;
+  const head = make("p", { textContent: words(frame) });
+  const old = before && framesBefore ? framesBefore[tables.trees[regionAt(width, height, before).tree].findIndex((view) => view.id === id)] : null;
   const text = textNote(index);
-  facts.replaceChildren(make("h3", { textContent: view.name }), head, ...(text ? [make("p", { textContent: text })] : []),
+  facts.replaceChildren(make("h3", { textContent: view.name }), head, ...(old && words(old) !== words(frame) ? [make("p", { className: "quiet", textContent: `before: ${words(old)}` })] : []), ...(text ? [make("p", { textContent: text })] : []),
     make("table", {}, make("thead", {}, make("tr", {}, make("th", { textContent: "Edge" }), make("th", { textContent: "in a window W × H, and what decides it" }))),
       make("tbody", {}, ...rows.map(([name, form, deciders]) => make("tr", {}, make("td", { textContent: name }),
         make("td", {}, formText(form), ...(deciders ? deciders.split("\n").map((decider) => make("small", { textContent: decider })) : [])))))));
-  const key = `${id} ${regions.indexOf(region)}`;
+  const key = `${id} ${now.regions.indexOf(region)}`;
   if (key !== factsKey && document.activeElement?.dataset.view === id) announce(`${view.name}: ${head.textContent}`);
   factsKey = key;
 }
+
+// MARK: Before and now
+
+// How much of the window shows the scene as it was, from its left edge, in percent.
+let split = 50;
+let framesBefore = null;
+function showBefore() {
+  const found = regionAt(width, height, before);
+  framesBefore = found ? framesAt(width, height, data.scale, before) : null;
+  earlier.classList.toggle("open", !found);
+  if (found) draw(earlier, width, height, found, framesBefore);
+  listDifferences();
+}
+function setSplit(value) {
+  split = clamped(value, 0, 100);
+  byID("split").value = split;
+  byID("split").setAttribute("aria-valuetext", `${Math.round(split)} percent of the window as it was`);
+  earlier.style.clipPath = `inset(0 ${100 - split}% 0 0)`;
+  byID("divider").style.left = `${split}%`;
+  byID("divider").dataset.side = split < 12 ? "left" : split > 88 ? "right" : "";
+}
+// All of one, then all of the other.
+const flip = () => setSplit(split < 50 ? 100 : 0);
+
+let differenceKey = "";
+function listDifferences() {
+  const found = differencesAt(width, height);
+  const key = found.map(({ id, text }) => `${id} ${text}`).join("\n");
+  if (key === differenceKey) return;
+  differenceKey = key;
+  byID("differences").replaceChildren(...found.map(({ id, name, text }, index) => {
+    const button = make("button", { type: "button", tabIndex: index ? -1 : 0 }, make("span", { textContent: name }), make("span", { textContent: text }));
+    button.addEventListener("click", () => choose(chosen === id ? null : id));
+    button.addEventListener("focus", () => hover(id));
+    button.addEventListener("blur", () => hover(null));
+    button.addEventListener("pointerenter", () => hover(id));
+    button.addEventListener("pointerleave", () => hover(null));
+    return make("li", {}, button);
+  }), ...(found.length ? [] : [make("p", { textContent: "Every view is where it was." })]));
+}
+// Where the view that is looked at was.
+function placeWas(zoom) {
+  const id = hovered ?? chosen;
+  const tree = before && framesBefore && id !== null ? tables.trees[regionAt(width, height, before).tree] : [];
+  const index = tree.findIndex((view) => view.id === id);
+  was.hidden = index < 0;
+  if (was.hidden) return;
+  const [x, y, wide, high] = framesBefore[index].seen;
+  Object.assign(was.style, { left: `${x * zoom}px`, top: `${y * zoom}px`, width: `${wide * zoom + 2}px`, height: `${high * zoom + 2}px` });
+}
+byID("split").addEventListener("input", () => setSplit(Number(byID("split").value)));
+byID("divider").addEventListener("pointerdown", (event) => {
+  event.preventDefault();
+  byID("divider").setPointerCapture(event.pointerId);
+  const follow = ({ clientX }) => {
+    const box = pane.getBoundingClientRect();
+    setSplit(100 * (clientX - box.left) / box.width);
+  };
+  byID("divider").onpointermove = follow;
+  byID("divider").onpointerup = byID("divider").onpointercancel = () => { byID("divider").onpointermove = null; };
+});
+
+// MARK: Variants
+
+byID("variant").append(...data.variants.map(({ label }, value) => make("option", { value, textContent: label })));
+byID("variant").parentElement.hidden = data.variants.length < 2;
+// Shows another state or reader in the same window.
+function chooseVariant(index) {
+  ({ now, before } = data.variants[index]);
+  byID("variant").value = index;
+  [region, frames, framesBefore, alongHeight, listedTree, markedRegion, differenceKey] = [null, null, null, NaN, -1, null, ""];
+  listCounts();
+  differing = differingSizes();
+  for (const id of ["earlier", "divider", "compared", "split-part"]) byID(id).toggleAttribute("hidden", !before);
+  was.hidden = true;
+  const area = (mostWidth - leastWidth) * (mostHeight - leastHeight);
+  const share = 100 * differing.reduce((sum, corners) => sum + areaOf(corners), 0) / area;
+  byID("share").textContent = !differing.length ? "views stand alike at every size" : `at ${share > 99.95 ? "every size" : share < 0.1 ? "less than 0.1 % of all sizes" : `${short(Math.round(share * 10) / 10)} % of all sizes`}`;
+  makePlane();
+}
+byID("variant").addEventListener("change", () => {
+  stop();
+  chooseVariant(Number(byID("variant").value));
+  show(width, height);
+});
 
 // MARK: Play
 
@@ -383,10 +478,11 @@ const jump = (by) => {
   else if (by < 0) show(leastWidth, height);
 };
 roving(byID("breakpoints"));
+roving(byID("differences"));
 roving(byID("views"));
 document.addEventListener("keydown", (event) => {
   if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;
-  if (event.target.matches("input[type=number], select")) return;
+  if (event.target.matches("input[type=number], select, #split")) return;
   const isButton = event.target.matches("button");
   const by = event.shiftKey ? 10 : 1;
   const isDown = event.target === down;
@@ -395,7 +491,7 @@ document.addEventListener("keydown", (event) => {
     ArrowUp: () => show(width, height - by), ArrowDown: () => show(width, height + by),
     PageUp: () => jump(-1), PageDown: () => jump(1), "[": () => jump(-1), "]": () => jump(1),
     Home: () => isDown ? show(width, leastHeight) : show(leastWidth, height), End: () => isDown ? show(width, mostHeight) : show(mostWidth, height),
-    r: rotate, Escape: () => choose(null), ...(isButton ? {} : { " ": play }),
+    r: rotate, ...(before ? { b: flip } : {}), Escape: () => choose(null), ...(isButton ? {} : { " ": play }),
   };
   if (!Object.hasOwn(actions, event.key)) return;
   event.preventDefault();
@@ -409,15 +505,26 @@ document.addEventListener("keydown", (event) => {
 let waiting = 0;
 function remember() {
   clearTimeout(waiting);
-  waiting = setTimeout(() => history.replaceState(null, "", `#${short(width)}x${short(height)}${chosen === null ? "" : `/${encodeURIComponent(chosen)}`}`), 250);
+  const variant = data.variants.findIndex((one) => one.now === now);
+  waiting = setTimeout(() => history.replaceState(null, "", `#${short(width)}x${short(height)}${variant > 0 ? `@${variant}` : ""}${chosen === null ? "" : `/${encodeURIComponent(chosen)}`}`), 250);
 }
 function followLink() {
-  const [, w, h, view] = location.hash.match(/^#([\d.]+)x([\d.]+)(?:\/(.*))?$/) ?? [];
+  const [, w, h, variant, view] = location.hash.match(/^#([\d.]+)x([\d.]+)(?:@(\d+))?(?:\/(.*))?$/) ?? [];
   try { if (view) chosen = decodeURIComponent(view); } catch { /* Not a link of this page: no view has this name. */ }
+  chooseVariant(data.variants[variant] ? Number(variant) : 0);
+  if (!w) startWhereItDiffers();
   show(Number(w) || width, Number(h) || height);
   choose(chosen);
 }
-makePlane();
+// The first size is one at which the change shows: that of a device, if there is one.
+function startWhereItDiffers() {
+  const isThere = ([w, h]) => differing.some((corners) => isInside(corners, w, h));
+  if (!differing.length || isThere([width, height])) return;
+  const device = data.devices.find(([, , w, h]) => isThere([w, h]));
+  const [corners] = differing;
+  [width, height] = device ? device.slice(2) : [0, 1].map((lane) => onPixels(corners.reduce((sum, corner) => sum + corner[lane], 0) / corners.length));
+}
+setSplit(50);
 new ResizeObserver(place).observe(stage);
 addEventListener("hashchange", followLink);
 followLink();

@@ -1,5 +1,6 @@
 // The picture: elements of SVG whose lengths are forms. They are made when a region is entered; then only attributes change.
-const caches = { canvas: document.createElement("canvas").getContext("2d") };
+const canvas = document.createElement("canvas").getContext("2d");
+// What follows the size in the picture that is being made.
 let moving = [];
 
 // Glyphs are defined once for all pictures.
@@ -26,8 +27,8 @@ function setLengths(element, name, pieces) {
 const captionSizes = [[28, 20, 700], [21, 15, 400], [15, 12, 0], [13, 11, 0], [11, 10, 0], [13, 0, 0], [11, 0, 0], [9, 0, 0]];
 const captionFont = "Inter, system-ui, sans-serif";
 function textWidth(text, size, weight) {
-  caches.canvas.font = `${weight} 100px ${captionFont}`;
-  return caches.canvas.measureText(text).width * size / 100;
+  canvas.font = `${weight} 100px ${captionFont}`;
+  return canvas.measureText(text).width * size / 100;
 }
 function caption(view, [, { fill, "fill-opacity": opacity = "1" }], take) {
   const [, , width, height] = [take(), take(), take(), take()];
@@ -83,6 +84,7 @@ function scrollMarks([, { fill, "fill-opacity": opacity = "1" }], take) {
 }
 
 let clipCount = 0;
+// The elements of a picture, and what follows the size in them.
 function buildPicture(piece) {
   moving = [];
   let next = 0;
@@ -125,19 +127,21 @@ function buildPicture(piece) {
   // The first part is the screen with what lies over it.
   const [shape, ...slots] = tables.parts[piece.parts[next++]];
   const take = numbers(slots);
-  return tables.shapes[shape].map((member) => element(member, take));
+  return { elements: tables.shapes[shape].map((member) => element(member, take)), moving };
 }
 
-let shownPiece = null;
+// What an SVG element shows.
+const shownIn = new WeakMap();
 // Draws a window into an SVG element.
 function draw(picture, w, h, region, frames) {
   const piece = pieceOf(region, w, h);
-  if (piece !== shownPiece) {
-    shownPiece = piece;
-    clipCount = 0;
-    picture.replaceChildren(...buildPicture(piece));
+  let shown = shownIn.get(picture);
+  if (shown?.piece !== piece) {
+    shown = { piece, ...buildPicture(piece) };
+    shownIn.set(picture, shown);
+    picture.replaceChildren(...shown.elements);
   }
-  for (const move of moving) move(w, h, region, frames);
+  for (const move of shown.moving) move(w, h, region, frames);
   // Where the screen lies in a picture with a margin around it.
   const [x, y] = picture.firstChild.getAttribute("transform").match(/[\d.-]+/g);
   picture.setAttribute("viewBox", `${x} ${y} ${plain(w)} ${plain(h)}`);

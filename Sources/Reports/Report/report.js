@@ -162,6 +162,9 @@ const describe = () => {
   byID("kind").textContent = group ? `${kindNames[group.kind] ?? group.kind} · ${plural(cause.items.length, "layout")}` : "";
   byID("title").textContent = cause?.title ?? "Nothing to decide";
   byID("document").textContent = cause?.isNote ? cause.scene?.document ?? "" : cause ? cause.scenes.map((scene) => scene.document).slice(0, 3).join(", ") + (cause.scenes.length > 3 ? ` and ${cause.scenes.length - 3} more` : "") : "";
+  // A page that was put into one file has no others beside it.
+  const dragged = cause?.isNote || page.pictures ? [] : (cause?.scenes ?? []).filter((scene) => scene.hasLivePage).slice(0, 3);
+  byID("live").replaceChildren(...dragged.map((scene) => make("a", { href: `./${scene.id.split("/").map(encodeURIComponent).join("/")}/live.html`, textContent: dragged.length > 1 ? `Drag the window of ${scene.title}` : "Drag its window to any size" })));
   const edits = group?.edits ?? [];
   byID("edit").replaceChildren(...(edits.length ? edits.map(editOf) : group && group.cause !== cause.title ? [make("p", { textContent: group.cause })] : []),
     ...(group?.rules ?? []).map((rule) => make("p", { textContent: rule })));

@@ -67,6 +67,10 @@ package final class LayoutTrace {
     decisions.append(Decision(way: way, margin: .infinity, isStrict: false, isTie: false))
   }
 
+  /// Priorities of all rows that were solved, as UIKit counts them.
+  /// - Complexity: O(rows).
+  package var priorities: Set<Double> { systems.reduce(into: []) { $0.formUnion($1.priorities) } }
+
   func note(_ system: SystemOfRows) { systems.append(TracedSystem(system)) }
 
   /// Differences below this are rounding, in points.

@@ -23,6 +23,9 @@ package struct TracedSystem {
     values = solver.withValues { values in values.indices.map { values[$0] } }
   }
 
+  /// Priorities of the rows.
+  var priorities: Set<Double> { Set(rows.map { Double($0.priority.rawValue) }) }
+
   /// Whether only constants differ.
   func isLike(_ other: TracedSystem) -> Bool {
     sizes == other.sizes && closingOrder == other.closingOrder && rows.count == other.rows.count

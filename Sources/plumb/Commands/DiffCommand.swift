@@ -17,6 +17,8 @@ struct DiffCommand: Command {
       OptionSpecification("--exact", "compare with the revision itself, not with where the branches parted"),
       OptionSpecification("--report", "DIR", "where the pictures and the page go (default diff)"),
       OptionSpecification("--pictures", "N", "cells of a cause that get pictures (default 24)"),
+      OptionSpecification("--live", "write a page a changed scene on which its window is dragged, before and now"),
+      LivePages.like,
       JobOptions.specification,
       OptionSpecification("--json", "print the differences as JSON"),
     ] + ReportOptions.specifications + MatrixOptions.specifications,
@@ -33,6 +35,7 @@ struct DiffCommand: Command {
   private let choice: CellChoice
   private let folder: RunFolder
   private let pictureLimit: Int
+  private let live: LivePages?
   private let reports: ReportOptions
   private let jobs: Int
   private let printsJSON: Bool
@@ -48,6 +51,7 @@ struct DiffCommand: Command {
     choice = try CellChoice(arguments)
     folder = RunFolder(arguments.given("--report") ?? "diff")
     pictureLimit = Int(try arguments.number("--pictures", in: 0...100_000) ?? 24)
+    live = try LivePages(arguments)
     reports = try ReportOptions(arguments)
     jobs = try JobOptions.jobs(arguments)
     printsJSON = arguments.has("--json")
@@ -63,8 +67,10 @@ struct DiffCommand: Command {
     let old = try before.documents(paths, in: "\(scratch)/old")
     let new = try after.map { try $0.documents(paths, in: "\(scratch)/new") } ?? Documents(paths)
     var code = new.report(to: console)
-    let outcome = try await LayoutComparison(choice: choice, folder: folder, pictureLimit: pictureLimit, jobs: jobs)
-      .run(from: old.scenes, to: new, console)
+    let outcome = try await LayoutComparison(
+      choice: choice, folder: folder, pictureLimit: pictureLimit, live: live, jobs: jobs
+    )
+    .run(from: old.scenes, to: new, console)
     let run = outcome.run
     code = code.combined(with: outcome.code)
     let gone = new.unclaimed(old.scenes.map(\.id)).sorted()

@@ -16,7 +16,10 @@ struct ImpactCommand: Command {
     ],
     details: """
       DEVICE is one of `plumb devices`, or a JSON file in the form of `plumb devices --json`:
-      {"id":"iphone-18","scale":3,"faces":[{"orientation":"portrait","size":[402,874],"safeArea":[62,0,34,0]}]}
+
+        {"id":"iphone-18","scale":3,
+         "faces":[{"orientation":"portrait","size":[402,874],"safeArea":[62,0,34,0]}]}
+
       What a face leaves out (statusBar, margin, horizontal, vertical) is taken as on similar devices. A scene is covered where
       another device has the same size, safe area, margins, frames and texts. Only layouts that are new are drawn.
       """)

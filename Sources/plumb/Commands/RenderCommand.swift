@@ -18,14 +18,17 @@ struct RenderCommand: Command {
       OptionSpecification("--content-beyond", "show what scroll views hold beyond the screen, too"),
       JobOptions.specification,
       OptionSpecification("--json", "print what was written as JSON"),
-    ] + LivePages.specifications + DrawingOptions.specifications + MatrixOptions.specifications,
+      OptionSpecification("--live", "write a page a scene on which its window is dragged to any size, too"),
+      LivePages.like,
+    ] + DrawingOptions.specifications + MatrixOptions.specifications,
     details: """
       Lays out every recipe in every cell of the matrix and writes the pictures and an index.html that opens from disk.
       With no PATH, Recipes/; with no matrix flag, a few devices that differ in layout. What is wrong with a layout is
       reported, and stops nothing.
 
       With --live, each scene has a page SCENE/live.html, too: its window is dragged to any size from 320 to 1366 points, and
-      views move exactly, because the page holds the map of the layout. It rounds to two pixels per point unless --scale or
+      views move exactly, because the page holds the map of the layout. A menu chooses among states and readers, light and
+      dark if no appearance is named. It rounds to two pixels per point unless --scale or
       --like say otherwise.
 
         plumb render Recipes/login.yaml --live --size 393x852 --style controls
@@ -87,14 +90,14 @@ struct RenderCommand: Command {
     for scene in worked { code = code.combined(with: scene.code) }
     if let live {
       for scene in documents.scenes {
-        let page = live.page(of: scene, pipeline)
-        try AtomicFile.write(page.html, to: "\(scene.id)/\(LivePages.fileName)", in: folder)
+        let page = try live.page(of: scene, pipeline, console)
+        try AtomicFile.write(page.html, to: RunFolder.livePageName(scene.id), in: folder)
       }
     }
     let gallery = Gallery(
       entries: zip(documents.scenes, results).map { scene, cells in
         Gallery.Entry(scene: scene, folder: scene.id, cells: cells.map(\.entry))
-      }, formats: formats, live: live == nil ? nil : LivePages.fileName)
+      }, formats: formats, live: live == nil ? nil : RunFolder.livePageFile)
     try AtomicFile.write(gallery.html, to: "index.html", in: folder)
     for (scene, cells) in zip(documents.scenes, results) {
       FindingTexts.report(cells.map { ($0.entry.cell.name, $0.findings) }, of: scene, to: console)

@@ -12,6 +12,9 @@ struct SweepCommand: Command {
       OptionSpecification("--edge", "VIEW.EDGE", repeatable: true, "list this edge, or the usual four of a view"),
       OptionSpecification(
         "--constant", "N=FROM...TO", "sweep the constant of the constraint with this number, in a window of one size"),
+      OptionSpecification(
+        "--priority", "N[=FROM...TO]",
+        "sweep the priority of that constraint, in a window of one size (default 1...1000)"),
       OptionSpecification("--chart", "FILE", "write an SVG chart of the edges against the width"),
       OptionSpecification("--check", "N", "lay out N more sizes and compare them with what was found"),
       OptionSpecification("--quiet", "one line a scene: how much was found, and how many layouts it took"),
@@ -24,10 +27,18 @@ struct SweepCommand: Command {
 
         plumb sweep Recipes/text/text-styles.yaml --width 320...1366 --edge "Body.height"
 
-      Several readers (--content-size all) are swept one by one. With one width and a range of heights, the height is swept; with two ranges, the regions of the plane of sizes are
-      listed. As JSON: {"version":1,"scene":...,"parameter":"width","height":800,"range":[320,1366],
-      "breakpoints":[{"at":414,"cause":"..."}],
-      "edges":{"Title.width":[{"from":320,"to":414,"slope":1,"offset":-32}]},"remainder":[]}.
+      A priority counts by its order among all others, so that its pieces end at priorities that occur:
+
+        plumb sweep Recipes/stack-views/simple-stack-view.yaml --priority 3 --edge "Image View"
+
+      Several readers (--content-size all) are swept one by one. With one width and a range of heights, the height is swept;
+      with two ranges, the regions of the plane of sizes are listed. Control-C stops the search, and what is known by then is
+      printed. As JSON:
+
+        {"version":1,"scene":...,"parameter":"width","height":800,"range":[320,1366],
+         "breakpoints":[{"at":414,"cause":"..."}],
+         "edges":{"Title.width":[{"from":320,"to":414,"slope":1,"offset":-32}]},"remainder":[]}
+
       Exit code 1: part of the range is left open, or --check found a difference.
       """)
 
@@ -35,7 +46,7 @@ struct SweepCommand: Command {
   private let edges: [EdgeName]
   private let windows: WindowOptions
   private let chart: String?
-  private let constant: (label: String, range: ClosedRange<Double>)?
+  private let part: (kind: SweptParameter.Part, label: String, range: ClosedRange<Double>)?
   private let checkCount: Int
   private let printsJSON: Bool
   private let isQuiet: Bool
@@ -47,9 +58,9 @@ struct SweepCommand: Command {
     }
     self.scene = scene
     edges = arguments.all("--edge").map { EdgeName(text: $0) }
-    constant = try arguments.value("--constant").map(Self.constant)
+    part = try Self.part(arguments)
     windows =
-      constant == nil
+      part == nil
       ? try WindowOptions(arguments) : try WindowOptions(arguments, width: 390...390, height: 844...844)
     chart = arguments.value("--chart")
     checkCount = Int(try arguments.number("--check", in: 0...1_000_000) ?? 0)
@@ -59,27 +70,46 @@ struct SweepCommand: Command {
     if windows.isPlane, chart != nil || !edges.isEmpty {
       throw UsageError("--chart and --edge need one range; give one width or one height")
     }
-    if constant != nil,
-      windows.width.lowerBound < windows.width.upperBound || windows.height.lowerBound < windows.height.upperBound
-    {
-      throw UsageError("a constant is swept in one window; give one width and one height")
+    let isOneSize =
+      windows.width.lowerBound == windows.width.upperBound && windows.height.lowerBound == windows.height.upperBound
+    if let part, !isOneSize {
+      throw UsageError("a \(part.kind.rawValue) is swept in one window; give one width and one height")
     }
-    if constant == nil, windows.width.lowerBound == windows.width.upperBound,
-      windows.height.lowerBound == windows.height.upperBound
-    {
-      throw UsageError("nothing varies; give a range: --width 320...1366")
-    }
+    if part == nil, isOneSize { throw UsageError("nothing varies; give a range: --width 320...1366") }
   }
 
-  /// `7=0...100`.
-  private static func constant(_ text: String) throws -> (label: String, range: ClosedRange<Double>) {
-    let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-    guard parts.count == 2, let range = LengthRange.read(parts[1], limits: -10_000...10_000),
-      range.lowerBound < range.upperBound
-    else {
-      throw UsageError("--constant is NUMBER=FROM...TO, such as 7=0...100: the number of a constraint and a range")
+  /// `--constant 7=0...100`, `--priority 7`.
+  private static func part(
+    _ arguments: ParsedArguments
+  ) throws -> (kind: SweptParameter.Part, label: String, range: ClosedRange<Double>)? {
+    let (constant, priority) = (arguments.value("--constant"), arguments.value("--priority"))
+    if constant != nil, priority != nil {
+      throw UsageError("--constant and --priority exclude each other; sweep one, then the other")
     }
-    return (parts[0], range)
+    if let constant {
+      guard let (label, range) = numbered(constant, limits: -10_000...10_000), let range,
+        range.lowerBound < range.upperBound
+      else {
+        throw UsageError("--constant is NUMBER=FROM...TO, such as 7=0...100: the number of a constraint and a range")
+      }
+      return (.constant, label, range)
+    }
+    guard let priority else { return nil }
+    guard let (label, range) = numbered(priority, limits: 1...1000),
+      range.map({ $0.lowerBound < $0.upperBound }) ?? true
+    else {
+      throw UsageError("--priority is NUMBER or NUMBER=FROM...TO, such as 7=250...750, from 1 to 1000")
+    }
+    return (.priority, label, range ?? 1...1000)
+  }
+
+  /// The number of a constraint, and a range after an equals sign; nil where what is there is no range.
+  private static func numbered(
+    _ text: String, limits: ClosedRange<Double>
+  ) -> (label: String, range: ClosedRange<Double>?)? {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    if parts.count == 1 { return parts[0].isEmpty ? nil : (parts[0], nil) }
+    return LengthRange.read(parts[1], limits: limits).map { (parts[0], $0) }
   }
 
   func run(_ console: Console) async throws -> ExitCode {
@@ -113,7 +143,7 @@ struct SweepCommand: Command {
   private func line(_ sizes: WindowSizes, _ console: Console) throws -> Outcome {
     let scene = sizes.scene
     let parameter = try parameter(sizes)
-    let sweep = parameter.sweep()
+    let sweep = MapWork(console).sweep(parameter, of: scene)
     let wanted = edges.flatMap { $0.edges(in: scene) }.map { (id: $0.view.id, edge: $0.edge) }
     let report = SweepReport(
       sweep, of: scene, sizes.pipeline,
@@ -148,22 +178,20 @@ struct SweepCommand: Command {
 
   /// - Throws: ``UsageError`` if the scene has no such constraint.
   private func parameter(_ sizes: WindowSizes) throws -> SweptParameter {
-    guard let constant else { return SweptParameter(sizes, width: windows.width, height: windows.height) }
-    guard sizes.scene.constraintLabels.contains(constant.label) else {
-      let hint = Suggestion.hint(for: constant.label, among: sizes.scene.constraintLabels)
-      throw UsageError("\(sizes.scene.id) has no constraint \(constant.label)\(hint)")
+    guard let part else { return SweptParameter(sizes, width: windows.width, height: windows.height) }
+    guard sizes.scene.constraintLabels.contains(part.label) else {
+      let hint = Suggestion.hint(for: part.label, among: sizes.scene.constraintLabels)
+      throw UsageError("\(sizes.scene.id) has no constraint \(part.label)\(hint)")
     }
     return SweptParameter(
-      constant: constant.label, constant.range, sizes,
-      at: SIMD2(windows.width.lowerBound, windows.height.lowerBound))
+      part.kind, of: part.label, part.range, sizes, at: SIMD2(windows.width.lowerBound, windows.height.lowerBound))
   }
 
   // MARK: Two ranges
 
   private func plane(_ sizes: WindowSizes, _ console: Console) -> Outcome {
     let scene = sizes.scene
-    var builder = LayoutMapBuilder(sizes, width: windows.width, height: windows.height)
-    let map = builder.build()
+    let map = MapWork(console).map(sizes, width: windows.width, height: windows.height)
     let wrong = (0..<checkCount).compactMap { index -> String? in
       let size = WindowSamples.place(index, windows.width, windows.height)
       return map.agrees(with: sizes.layout(size), at: size)

@@ -14,6 +14,8 @@ struct TryCommand: Command {
       OptionSpecification("--report", "DIR", "where the pictures and the page go (default try)"),
       OptionSpecification("--pictures", "N", "cells of a cause that get pictures (default 24)"),
       OptionSpecification("--gallery", "draw every cell that changes, whatever --pictures says"),
+      OptionSpecification("--live", "write a page a scene on which its window is dragged, as it is and with the edits"),
+      LivePages.like,
       JobOptions.specification,
       OptionSpecification("--json", "print the differences as JSON"),
     ] + ReportOptions.specifications + MatrixOptions.specifications,
@@ -32,6 +34,7 @@ struct TryCommand: Command {
   private let choice: CellChoice
   private let folder: RunFolder
   private let pictureLimit: Int
+  private let live: LivePages?
   private let reports: ReportOptions
   private let jobs: Int
   private let configured: [String]
@@ -55,6 +58,7 @@ struct TryCommand: Command {
     let limit = Int(try arguments.number("--pictures", in: 0...100_000) ?? 24)
     pictureLimit = arguments.has("--gallery") ? .max : limit
     reports = try ReportOptions(arguments)
+    live = try LivePages(arguments)
     jobs = try JobOptions.jobs(arguments)
     configured = arguments.settings.documents
     printsJSON = arguments.has("--json")
@@ -78,8 +82,10 @@ struct TryCommand: Command {
         throw UsageError("\(scene.document): \(error)")
       }
     }
-    let outcome = try await LayoutComparison(choice: choice, folder: folder, pictureLimit: pictureLimit, jobs: jobs)
-      .run(from: documents.scenes, to: changed, console)
+    let outcome = try await LayoutComparison(
+      choice: choice, folder: folder, pictureLimit: pictureLimit, live: live, jobs: jobs
+    )
+    .run(from: documents.scenes, to: changed, console)
     let texts = RunTexts(run: reports.shown(outcome.run), folder: folder.path)
     if printsJSON {
       console.out(texts.json(problems: documents.json))

@@ -16,6 +16,8 @@ struct VerifyCommand: Command {
       OptionSpecification("--report", "DIR", "where the run, its pictures and its page go (default report)"),
       GoldenSelection.specification,
       OptionSpecification("--pictures", "N", "cells of a cause that get pictures (default 24)"),
+      OptionSpecification("--live", "write a page a changed scene on which its window is dragged, before and now"),
+      LivePages.like,
       OptionSpecification("--tolerance", "NAME", "one of plumb.yaml's tolerances, or exact (default)"),
       JobOptions.specification,
       CacheOptions.specification,
@@ -35,6 +37,10 @@ struct VerifyCommand: Command {
       `reject`. The comparison is exact. A layout must have exactly one solution and meet its expectations: otherwise the
       exit code is 4. Findings of `plumb lint` are counted if any is more than a note, and its errors are listed; neither
       changes the exit code.
+
+      With --live, each scene that changed or is new has a page SCENE/live.html in the report's folder. Its window is dragged to
+      any size, and a slider uncovers the layout as it was: windows are like those of the first device that differs, unless
+      --like names another.
       """)
 
   private let paths: [String]
@@ -44,6 +50,7 @@ struct VerifyCommand: Command {
   private let keepsReport: Bool
   private let reports: ReportOptions
   private let pictureLimit: Int
+  private let live: LivePages?
   private let tolerance: Tolerance
   private let format: PictureFormat
   private let shard: Shard?
@@ -63,6 +70,7 @@ struct VerifyCommand: Command {
     keepsReport = arguments.has("--report")
     reports = try ReportOptions(arguments)
     pictureLimit = Int(try arguments.number("--pictures", in: 0...100_000) ?? 24)
+    live = try LivePages(arguments)
     tolerance = try arguments.settings.tolerance(arguments.value("--tolerance"))
     format = arguments.settings.pictureFormat
     shard = try Self.shard(arguments.value("--shard"))
@@ -119,6 +127,7 @@ struct VerifyCommand: Command {
     let report = shard == nil ? lint.run(documents, pipeline: pipeline, cache: cache, isProof: isProof) : nil
     if let report { addErrors(of: report, to: &run) }
     addBrokenInvariants(of: documents, to: &run, pipeline)
+    try writeLivePages(documents, &run, pipeline, console)
     let ended = finish(run, seconds, documents, code, console)
     // Advice alone is not worth a line here.
     if let report, report.count(.error) + report.count(.warning) > 0 {
@@ -150,6 +159,24 @@ struct VerifyCommand: Command {
           at: proof.invariant.place)
       }
     }
+  }
+
+  /// Writes pages of what changed. What a scene was like, its record says; that is believed where its layouts are the record's.
+  private func writeLivePages(
+    _ documents: Documents, _ run: inout StoredRun, _ pipeline: LayoutPipeline, _ console: Console
+  ) throws {
+    try live?.write(
+      &run, folder, of: documents.scenes,
+      before: { scene, cells in
+        guard let record = try? selection.record(of: scene),
+          let before = RecipeDocument.scene(of: record.inputs, like: scene)
+        else { return nil }
+        let names = Set(cells.prefix(4).map(\.name))
+        let isRight = record.cells.filter { names.contains($0.entry.name) }.allSatisfy { golden in
+          Cell(named: golden.entry.name).map { LayoutFacts(pipeline.solve(before, in: $0)) == golden.facts } ?? false
+        }
+        return isRight ? before : nil
+      }, pipeline, console)
   }
 
   /// Draws everything again, if that was asked for, and says whether it came out the same.

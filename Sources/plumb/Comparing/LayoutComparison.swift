@@ -21,6 +21,8 @@ struct LayoutComparison {
   let folder: RunFolder
   /// Cells of a cause that get pictures.
   let pictureLimit: Int
+  /// Writes pages of windows that are dragged; nil writes none.
+  var live: LivePages?
   let jobs: Int
 
   /// Clears the folder and writes pictures and the page into it, if anything differs.
@@ -55,6 +57,8 @@ struct LayoutComparison {
             names: RecipeWriter.documentNames(of: scene), isRecorded: false,
             reading: { RecipeDocument.scene(of: $0, like: scene) }), cells))
     }
+    let earlier = Dictionary(old.map { ($0.id, $0) }) { first, _ in first }
+    try live?.write(&run, folder, of: new.scenes, before: { scene, _ in earlier[scene.id] }, pipeline, console)
     if !run.totals.isClean { try folder.writeWithPage(run) }
     return Outcome(run: run, code: code)
   }

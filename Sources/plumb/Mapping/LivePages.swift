@@ -1,61 +1,133 @@
+import Goldens
 import LayoutMaps
 import RecipeDocuments
 import Reports
 import Scenes
 import Values
 
-/// What `plumb render --live` writes: a page for each scene.
+/// What `--live` writes: a page for each scene, on which its window is dragged to any size.
 struct LivePages {
-  static let specifications: [OptionSpecification] = [
-    OptionSpecification("--live", "write a page a scene on which its window is dragged to any size, too"),
-    OptionSpecification(
-      "--like", "DEVICE", completion: .devices, "windows of live pages are like this device's (default: a free canvas)"),
-  ]
-
-  /// Relative to a scene's folder.
-  static let fileName = "live.html"
+  static let like = OptionSpecification(
+    "--like", "DEVICE", completion: .devices, "windows of live pages are like this device's (default: a free canvas)")
 
   /// In points.
   private static let range = 320.0...1366
-  private let rule: WindowRule
-  private let surroundings: String
-  private let scale: Double
-  private let variant: CellVariant
+  /// States and readers of one page.
+  private static let variantLimit = 24
+
+  /// nil takes that of the cells that are looked at.
+  private let device: Device?
+  private let canvas: WindowRule
+  private let canvasScale: Double
+  private let readers: [CellVariant]
+  private let states: StateFilter
 
   /// The options of live pages; nil where none are asked for.
   /// - Throws: ``UsageError``.
   init?(_ arguments: ParsedArguments) throws {
-    let device = arguments.given("--like")
+    let id = arguments.given("--like")
     guard arguments.has("--live") else {
-      if device != nil { throw UsageError("--like chooses the windows of live pages; add --live") }
+      if id != nil { throw UsageError("--like chooses the windows of live pages; add --live") }
       return nil
     }
-    let readers = try VariantOptions(arguments).all
-    guard readers.count == 1, let reader = readers.first else {
-      throw UsageError("a live page is for one reader; name one text size, language and appearance")
-    }
-    variant = reader
-    if let device {
-      guard let found = DeviceCatalogue.device(device) else {
-        throw UsageError("unknown device \"\(device)\"\(MatrixOptions.deviceHint(device)); `plumb devices` lists them")
+    let options = try VariantOptions(arguments)
+    // Pages of one text size and language have both appearances.
+    let appearances = arguments.has("--appearance") ? [] : options.all.map { $0.overridden(by: .dark) }
+    readers = options.all + appearances
+    states = StateFilter(arguments)
+    device = try id.map { id in
+      guard let found = DeviceCatalogue.device(id) else {
+        throw UsageError("unknown device \"\(id)\"\(MatrixOptions.deviceHint(id)); `plumb devices` lists them")
       }
-      rule = .device(found)
-      surroundings = "windows like \(found.name)"
-      scale = found.displayScale
-    } else {
-      let classes = try MatrixOptions.matrix(arguments).sizeClasses ?? SizeClasses(horizontal: .any, vertical: .any)
-      scale = arguments.has("--scale") ? try MatrixOptions.scale(arguments) : 2
-      rule = .canvas(classes, displayScale: scale)
-      surroundings = "free canvas"
+      return found
+    }
+    let classes = try MatrixOptions.matrix(arguments).sizeClasses ?? SizeClasses(horizontal: .any, vertical: .any)
+    canvasScale = arguments.has("--scale") ? try MatrixOptions.scale(arguments) : 2
+    canvas = .canvas(classes, displayScale: canvasScale)
+  }
+
+  /// The page of a scene in its states, for the readers that were asked for.
+  /// - Throws: ``UsageError`` if that is too much for a page.
+  /// - Complexity: A few layouts a region of the scene's maps.
+  @MainActor
+  func page(of scene: Scene, _ pipeline: LayoutPipeline, _ console: Console) throws -> LivePage {
+    let chosen = states.cells(
+      of: scene, [Cell(canvas: Size(393, 852), sizeClasses: .init(horizontal: .any, vertical: .any))])
+    // States are shown to the first reader, readers the scene as it starts.
+    var variants: [(state: String?, reader: CellVariant)] = []
+    for cell in chosen {
+      for reader in cell.state == nil || chosen.count == 1 ? readers : [readers[0]] {
+        variants.append((cell.state, reader))
+      }
+    }
+    if variants.count > Self.variantLimit {
+      throw UsageError(
+        "\(scene.id) has \(variants.count) states and readers, and a live page shows \(Self.variantLimit); name fewer with --state"
+      )
+    }
+    return page(of: scene, before: nil, variants, in: device, pipeline, console)
+  }
+
+  /// The page of a scene that has changed, in windows like those in which its layout differs: before and now.
+  /// - Parameters:
+  ///   - before: The scene as it was; nil where that is not known.
+  ///   - cells: In which it differs.
+  @MainActor
+  func page(
+    of scene: Scene, before: Scene?, in cells: [Cell], _ pipeline: LayoutPipeline, _ console: Console
+  ) -> LivePage {
+    var variants: [(state: String?, reader: CellVariant)] = []
+    for cell in cells where !variants.contains(where: { $0 == (cell.state, cell.variant) }) {
+      variants.append((cell.state, cell.variant))
+    }
+    if variants.isEmpty { variants = [(nil, CellVariant())] }
+    let own = cells.lazy.compactMap { cell -> Device? in
+      guard case .device(let id, _, _) = cell.screen else { return nil }
+      return DeviceCatalogue.device(id)
+    }.first
+    return page(
+      of: scene, before: before, Array(variants.prefix(Self.variantLimit)), in: device ?? own, pipeline, console)
+  }
+
+  /// Writes a page for each scene of a run that has changed or is new, and notes it in the run.
+  /// - Parameter before: The scene as it was; nil where that is not known.
+  /// - Throws: ``FileError``.
+  @MainActor
+  func write(
+    _ run: inout StoredRun, _ folder: RunFolder, of scenes: [Scene], before: (Scene, [Cell]) -> Scene?,
+    _ pipeline: LayoutPipeline, _ console: Console
+  ) throws {
+    let scenes = Dictionary(scenes.map { ($0.id, $0) }) { first, _ in first }
+    for index in run.scenes.indices {
+      let changed = run.scenes[index].cells.filter { [.layout, .paint, .missing].contains($0.status) }
+      guard !changed.isEmpty, let scene = scenes[run.scenes[index].id] else { continue }
+      let cells = changed.compactMap { Cell(named: $0.name) }
+      let page = page(of: scene, before: before(scene, cells), in: cells, pipeline, console)
+      try folder.write(page.html, to: RunFolder.livePageName(scene.id))
+      run.scenes[index].hasLivePage = true
     }
   }
 
-  /// The page of a scene.
-  /// - Complexity: A few layouts a region of the scene's map.
   @MainActor
-  func page(of scene: Scene, _ pipeline: LayoutPipeline) -> LivePage {
-    let sizes = WindowSizes(scene, rule, variant: variant, pipeline: pipeline)
-    var builder = LayoutMapBuilder(sizes, width: Self.range, height: Self.range)
-    return LivePage(builder.build(), sizes, scale: scale, surroundings: surroundings)
+  private func page(
+    of scene: Scene, before: Scene?, _ variants: [(state: String?, reader: CellVariant)], in device: Device?,
+    _ pipeline: LayoutPipeline, _ console: Console
+  ) -> LivePage {
+    func mapped(_ scene: Scene, _ state: String?, _ reader: CellVariant) -> LivePage.Mapped {
+      let sizes = WindowSizes(
+        scene, device.map { .device($0) } ?? canvas, variant: reader, state: state, pipeline: pipeline)
+      return LivePage.Mapped(MapWork(console).map(sizes, width: Self.range, height: Self.range), sizes)
+    }
+    return LivePage(
+      variants.map { state, reader in
+        let isKnown = state.map { id in before?.states.contains { $0.id == id } ?? false } ?? true
+        return LivePage.Variant(
+          now: mapped(scene, state, reader), before: isKnown ? before.map { mapped($0, state, reader) } : nil)
+      }, scale: device?.displayScale ?? canvasScale,
+      surroundings: device.map { "like \($0.name)" } ?? "free canvas")
   }
+}
+
+extension CellVariant {
+  fileprivate static let dark = CellVariant(appearance: .dark)
 }

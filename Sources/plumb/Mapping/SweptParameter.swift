@@ -2,9 +2,14 @@ import LayoutMaps
 import RecipeDocuments
 import Scenes
 
-/// What a sweep varies: a side of the window, or the constant of one constraint.
+/// What a sweep varies: a side of the window, or the constant or the priority of one constraint.
 struct SweptParameter {
-  /// `width`, `height` or `constant 7`.
+  /// What of a constraint is varied in a window of one size.
+  enum Part: String {
+    case constant, priority
+  }
+
+  /// `width`, `height`, `constant 7` or `priority 7`.
   let name: String
   /// In points.
   let range: ClosedRange<Double>
@@ -14,6 +19,8 @@ struct SweptParameter {
   let place: @MainActor (Double) -> (sizes: WindowSizes, size: SIMD2<Double>)
   /// Whether the scene itself changes with the value.
   let changesScene: Bool
+  /// Whether it counts by its order among others.
+  private let isPriority: Bool
 
   /// A side of the window.
   init(_ sizes: WindowSizes, width: ClosedRange<Double>, height: ClosedRange<Double>) {
@@ -22,14 +29,15 @@ struct SweptParameter {
     let other = isHeight ? width.lowerBound : height.lowerBound
     fixed = [(isHeight ? "width" : "height", other)]
     place = { (sizes, isHeight ? SIMD2(other, $0) : SIMD2($0, other)) }
-    changesScene = false
+    (changesScene, isPriority) = (false, false)
   }
 
-  /// The constant of a constraint, in a window of one size.
-  init(constant label: String, _ range: ClosedRange<Double>, _ sizes: WindowSizes, at size: SIMD2<Double>) {
-    (name, self.range, changesScene) = ("constant \(label)", range, true)
+  /// A part of a constraint, in a window of one size.
+  init(_ part: Part, of label: String, _ range: ClosedRange<Double>, _ sizes: WindowSizes, at size: SIMD2<Double>) {
+    (name, self.range, changesScene) = ("\(part.rawValue) \(label)", range, true)
+    isPriority = part == .priority
     fixed = [("width", size.x), ("height", size.y)]
-    place = { (sizes.changed { $0.setConstant($1, of: label) }($0), size) }
+    place = { (sizes.changed { $0.set(part, $1, of: label) }($0), size) }
   }
 
   /// A layout at a value.
@@ -40,10 +48,15 @@ struct SweptParameter {
   }
 
   /// The pieces of the range.
+  /// - Parameter goesOn: Called after each piece; with false the rest is left open.
   @MainActor
-  func sweep() -> Sweep {
+  func sweep(_ goesOn: (MapProgress) -> Bool) -> Sweep {
+    if isPriority {
+      var builder = PrioritySweepBuilder(over: range) { value in LayoutProbe.recording { layout(value) } }
+      return builder.build(goesOn)
+    }
     var builder = SweepBuilder(over: range) { value in LayoutProbe.recording { layout(value) } }
-    return builder.build()
+    return builder.build(goesOn)
   }
 }
 
@@ -59,12 +72,15 @@ extension WindowSizes {
 }
 
 extension Scene {
-  /// Numbers of constraints whose constants can be swept.
+  /// Numbers of constraints whose constants and priorities can be swept.
   var constraintLabels: [String] { constraints.compactMap(\.label) }
 
-  fileprivate mutating func setConstant(_ value: Double, of label: String) {
+  fileprivate mutating func set(_ part: SweptParameter.Part, _ value: Double, of label: String) {
     for index in constraints.indices where constraints[index].label == label {
-      constraints[index].constant = .points(value)
+      switch part {
+      case .constant: constraints[index].constant = .points(value)
+      case .priority: constraints[index].priority = ScenePriority(value)
+      }
     }
   }
 }

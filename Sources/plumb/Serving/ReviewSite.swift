@@ -13,10 +13,13 @@ struct ReviewSite {
   private let access: SiteAccess
   /// Names of the pictures of the run.
   private var pictures: Set<String>
+  /// Names of the pages of its scenes' windows.
+  private var livePages: Set<String>
 
   init(_ review: Review, snapshots: String, access: SiteAccess) {
     (self.review, self.snapshots, self.access) = (review, snapshots, access)
     pictures = Set(review.folder.pictureNames(of: review.run))
+    livePages = Set(review.folder.livePageNames(of: review.run))
   }
 
   /// The answer to a request, and whether it is the last one: the page was closed with its button.
@@ -30,7 +33,7 @@ struct ReviewSite {
     switch name {
     case "", RunFolder.pageName: return (page(), false)
     case "decisions": return (decided(""), false)
-    default: return (picture(name), false)
+    default: return (file(name), false)
     }
   }
 
@@ -39,6 +42,7 @@ struct ReviewSite {
     do {
       review = try Review(review.folder, snapshots: snapshots)
       pictures = Set(review.folder.pictureNames(of: review.run))
+      livePages = Set(review.folder.livePageNames(of: review.run))
     } catch {
       return HTTPResponse(500, Escaped.line("\(error)"))
     }
@@ -46,11 +50,13 @@ struct ReviewSite {
     return HTTPResponse(type: "text/html; charset=utf-8", body: Array(html.utf8))
   }
 
-  private func picture(_ name: String) -> HTTPResponse {
-    guard let name = name.removingPercentEncoding, pictures.contains(name),
+  private func file(_ name: String) -> HTTPResponse {
+    let name = name.removingPercentEncoding ?? ""
+    let type = pictures.contains(name) ? "image/png" : livePages.contains(name) ? "text/html; charset=utf-8" : nil
+    guard let type,
       let bytes = try? RegularFile.bytes("\(review.folder.path)/\(name)", limit: Limits.goldenPictureBytes)
     else { return HTTPResponse(404, "The run has no such file.") }
-    return HTTPResponse(type: "image/png", body: bytes)
+    return HTTPResponse(type: type, body: bytes)
   }
 
   // MARK: Decisions
