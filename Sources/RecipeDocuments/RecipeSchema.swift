@@ -4,16 +4,18 @@ import Values
 ///
 /// Put together from the keys that the decoder knows: a kind of view says once which keys it has and what may stand there.
 package enum RecipeSchema {
+  /// The parts that rules refer to.
+  static let parts: [(name: String, rule: SchemaRule)] = [
+    ("views", .names(pattern: nil, .part("view")).orNothing),
+    ("view", .keys(DecodingContext.viewRules).orNothing),
+    ("variation", .keys(RecipeDecoder.variationRules).orNothing),
+    ("state", .keys(DecodingContext.stateRules).orNothing),
+    ("textPart", .keys(DecodingContext.runRules, required: ["text"])),
+    ("textOrParts", .any([.words, .list(.any([.words, .part("textPart")]), count: nil)])),
+  ]
+
   /// The schema as JSON, without a line break at its end.
   package static var json: String {
-    let parts: [(name: String, rule: SchemaRule)] = [
-      ("views", .names(pattern: nil, .part("view")).orNothing),
-      ("view", .keys(DecodingContext.viewRules).orNothing),
-      ("variation", .keys(RecipeDecoder.variationRules).orNothing),
-      ("state", .keys(DecodingContext.stateRules).orNothing),
-      ("textPart", .keys(DecodingContext.runRules, required: ["text"])),
-      ("textOrParts", .any([.words, .list(.any([.words, .part("textPart")]), count: nil)])),
-    ]
     let head: [(String, JSONText)] = [
       ("$schema", .text("https://json-schema.org/draft/2020-12/schema")), ("title", .text("Plumb recipe")),
     ]

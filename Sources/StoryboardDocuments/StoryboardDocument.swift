@@ -57,8 +57,10 @@ package enum StoryboardDocument {
     StoryboardProblem(document: document, message: "larger than \(sizeLimit >> 20) MiB")
   }
 
+  /// Reads a document that is in memory, as the file at a path would be read.
+  /// - Parameter path: Where translations, pictures and fonts are looked for; nil finds none.
   /// - Throws: ``StoryboardProblem``.
-  static func contents(_ data: Data, document: String, path: String?) throws(StoryboardProblem) -> Contents {
+  package static func contents(_ data: Data, document: String, path: String?) throws(StoryboardProblem) -> Contents {
     if data.count > sizeLimit { throw tooLarge(document) }
     if data.starts(with: Data("bplist".utf8)) || data.starts(with: Data("NIBArchive".utf8)) {
       throw StoryboardProblem(

@@ -10,7 +10,7 @@ extension DecodingContext {
   }
 
   static let runRules = [
-    RecipeKey("text", .words), RecipeKey("font", .words), RecipeKey("textColor", .color),
+    RecipeKey("text", .words), RecipeKey("font", .font), RecipeKey("textColor", .color),
     RecipeKey("baselineOffset", .number(-1000...1000)), RecipeKey("kern", .number(-1000...1000)),
   ]
 

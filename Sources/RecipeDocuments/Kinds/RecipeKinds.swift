@@ -1,4 +1,4 @@
-import Scenes
+package import Scenes
 
 /// The kinds of views that recipes have; a view without any of their keys is a plain one.
 enum RecipeKinds {
@@ -38,6 +38,14 @@ enum RecipeKinds {
   static let kindsOfKeys = furtherKeys.map { key in
     (key: key.name, kinds: all.filter { $0.furtherKeys.contains { $0.name == key.name } }.map { $0.key.name })
   }
+}
+
+extension RecipeDocument {
+  /// Keys that say of what kind a view is.
+  package static let kindKeys = Set(RecipeKinds.contentNames)
+
+  /// The key by which recipes say that a view is of a kind; nil for a plain view.
+  package static func key(of kind: SceneView.Kind) -> String? { kind.recipe.map { type(of: $0).key.name } }
 }
 
 extension SceneView.Kind {

@@ -36,6 +36,8 @@ struct EquationParser {
   private let names: Names
   private var scalars: [Unicode.Scalar]
   private var position = 0
+  /// What has been read so far.
+  private var tokens: [EquationToken] = []
 
   private init(_ line: String, names: Names) {
     scalars = Array(line.unicodeScalars)
@@ -46,6 +48,17 @@ struct EquationParser {
   static func parse(_ line: String, names: Names) throws -> SceneConstraint {
     var parser = EquationParser(line, names: names)
     return try parser.equation(text: line.trimmingSpaces)
+  }
+
+  /// The parts of a line; of one that is wrong, those before the place where it is.
+  static func tokens(_ line: String, names: Names) -> [EquationToken] {
+    var parser = EquationParser(line, names: names)
+    _ = try? parser.equation(text: "")
+    return parser.tokens
+  }
+
+  private mutating func note(_ kind: EquationToken.Kind, from start: Int, to end: Int? = nil) {
+    tokens.append(EquationToken(kind: kind, columns: start..<(end ?? position)))
   }
 
   // MARK: Grammar
@@ -94,6 +107,7 @@ struct EquationParser {
       end + 1 == scalars.count || scalars[end + 1] == " "
     else { return nil }
     defer {
+      note(.label, from: position, to: end + 1)
       position = end + 1
       skipSpaces()
     }
@@ -110,6 +124,8 @@ struct EquationParser {
       if let item = names.items[name] { found = (item, dot) }
     }
     if let found {
+      let end = scalars[start..<found.dot].lastIndex { $0 != " " && $0 != "\t" }.map { $0 + 1 } ?? found.dot
+      note(.item(found.item), from: start, to: end)
       position = found.dot + 1
       return (found.item, try attribute())
     }
@@ -139,6 +155,7 @@ struct EquationParser {
           : "unknown attribute \"\(word)\"\(Suggestion.hint(for: word, among: names))")
     }
     position = end
+    note(.attribute(attribute), from: start)
     return attribute
   }
 
@@ -148,10 +165,14 @@ struct EquationParser {
 
   private mutating func relation() throws -> SceneConstraint.Relation {
     skipSpaces()
+    let start = position
     for (sign, relation) in [
       (">=", SceneConstraint.Relation.greaterThanOrEqual), ("<=", .lessThanOrEqual), ("==", .equal), ("=", .equal),
       ("≥", .greaterThanOrEqual), ("≤", .lessThanOrEqual),
-    ] where take(sign) { return relation }
+    ] where take(sign) {
+      note(.relation, from: start)
+      return relation
+    }
     throw fail("expected =, >= or <=")
   }
 
@@ -169,6 +190,7 @@ struct EquationParser {
     let start = position
     guard let number = takeNumber() else { return nil }
     var value = number
+    var end = position
     skipSpaces()
     if take("%") {
       value /= 100
@@ -178,6 +200,7 @@ struct EquationParser {
       if divisor == 0 { throw fail("a multiplier cannot be divided by 0") }
       value /= divisor
     }
+    if position > end, scalars[position - 1] != " " { end = position }
     skipSpaces()
     for sign in ["x ", "X ", "×", "*"] where take(sign) {
       skipSpaces()
@@ -185,6 +208,7 @@ struct EquationParser {
         position = start
         throw fail("a multiplier is at most \(NumberText.plain(Self.multiplierLimit))")
       }
+      note(.number, from: start, to: end)
       return value
     }
     position = start
@@ -192,7 +216,10 @@ struct EquationParser {
   }
 
   private mutating func takeNotAnAttribute() throws -> Bool {
-    take(word: "notanattribute")
+    let start = position
+    guard take(word: "notanattribute") else { return false }
+    note(.word, from: start)
+    return true
   }
 
   private mutating func takeConstant() throws -> SceneConstraint.Constant {
@@ -208,6 +235,7 @@ struct EquationParser {
     skipSpaces()
     let start = position
     if take(word: "standard") {
+      note(.word, from: start)
       if sign > 0 { return .standard }
       position = start
       throw fail("Standard is added, never subtracted: turn the equation round")
@@ -236,6 +264,7 @@ struct EquationParser {
     }
     skipSpaces()
     if isParenthesised, !take(")") { throw fail("expected ) after the priority") }
+    note(.priority, from: start)
     return ScenePriority(number)
   }
 
@@ -292,6 +321,7 @@ struct EquationParser {
       position = start
       throw fail("a constant is at most \(NumberText.plain(Self.constantLimit)) points")
     }
+    note(.number, from: start)
     return number
   }
 }

@@ -10,6 +10,8 @@ import Values
 /// ```
 struct InvariantParser {
   let names: EquationParser.Names
+  /// What lines begin with that are no equations.
+  static let words = ["no overlap:", "inside safe area:", "not cut:", "lines("]
 
   /// - Throws: ``EquationParser/Failure``.
   func parse(_ line: String) throws -> SceneInvariant {

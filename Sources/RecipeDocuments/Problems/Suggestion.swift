@@ -1,3 +1,5 @@
+import Foundation
+
 /// The nearest of some names, for "did you mean".
 package enum Suggestion {
   /// - Returns: The name that takes the fewest edits, if that is few enough to be a slip.
@@ -13,6 +15,13 @@ package enum Suggestion {
   package static func hint(for name: String, among names: some Collection<String>) -> String {
     if let nearest = nearest(to: name, among: names) { return "; did you mean \(nearest)?" }
     return names.isEmpty || names.count > 12 ? "" : "; possible: \(names.sorted().joined(separator: ", "))"
+  }
+
+  /// The name that a message of ``hint(for:among:)`` has in it; nil for a message without one.
+  package static func suggested(by message: String) -> String? {
+    guard let start = message.range(of: "; did you mean "), let end = message[start.upperBound...].firstIndex(of: "?")
+    else { return nil }
+    return String(message[start.upperBound..<end])
   }
 
   /// Edits from one word to another; exchanging two neighbours is one edit (Damerau's distance, restricted).

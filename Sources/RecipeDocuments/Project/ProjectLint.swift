@@ -40,10 +40,22 @@ package struct ProjectLint: Sendable, Hashable {
 }
 
 extension DecodingContext {
+  static let lintRules = [
+    RecipeKey("fail", .choice(ProjectLint.severities), "The least severity that fails; error if absent."),
+    RecipeKey("rules", .names(pattern: nil, .choice(ProjectLint.severities)), "Severities by rule."),
+    RecipeKey("silence", .list(.keys(silenceRules), count: nil), "Findings that are meant."),
+  ]
+  private static let silenceRules = [
+    RecipeKey("rule", .text, "The id of the rule."),
+    RecipeKey("scene", .text, "Ids of scenes, with * for any letters."),
+    RecipeKey("view", .text, "Views or constraints, with * for any letters."),
+    RecipeKey("reason", .text, "Why the finding is meant."),
+  ]
+
   /// `{ fail: warning, rules: { contrast: error }, silence: [{ rule: overlap, scene: login, view: Badge, reason: ... }] }`.
   func projectLint(_ node: YAMLNode?) -> ProjectLint {
     var lint = ProjectLint()
-    guard let node, !node.isNull, let keys = KeyedNodes(node, of: "lint", known: ["fail", "rules", "silence"], self)
+    guard let node, !node.isNull, let keys = KeyedNodes(node, of: "lint", known: Self.lintRules.map(\.name), self)
     else { return lint }
     lint.fail = severity(keys["fail"], "fail")
     switch keys["rules"]?.value {
@@ -77,7 +89,7 @@ extension DecodingContext {
   }
 
   private func projectSilence(_ node: YAMLNode) -> ProjectLint.Silence? {
-    guard let keys = KeyedNodes(node, of: "a silence", known: ["rule", "scene", "view", "reason"], self) else {
+    guard let keys = KeyedNodes(node, of: "a silence", known: Self.silenceRules.map(\.name), self) else {
       return nil
     }
     guard let rule = string(keys["rule"], "rule") else {

@@ -61,10 +61,24 @@ package struct ProjectSettings: Sendable, Hashable {
 
   /// Looked for in the working folder and above it.
   package static let fileName = "plumb.yaml"
-  static let keys = [
-    "documents", "goldens", "snapshots", "report", "record", "pictures", "pictureFormat", "cells", "tolerances",
-    "tolerance", "lint", "format",
+  static let rules = [
+    RecipeKey("documents", SchemaRule.oneOrSeveral(.text), "Where documents lie: folders and files."),
+    RecipeKey("goldens", .text, "The folder of all goldens; Snapshots if absent."),
+    RecipeKey("snapshots", .text, "The older name of goldens."),
+    RecipeKey("report", .text, "The folder of the report; report if absent."),
+    RecipeKey("record", .choice(modes), "When plumb record writes goldens."),
+    RecipeKey("pictures", .integer(0...100_000), "So many cells of a cause get pictures in the report."),
+    RecipeKey("pictureFormat", .choice(formats), "Of golden pictures."),
+    RecipeKey(
+      "cells", .any([.choice(["fewest"]), .list(.part("cell"), count: nil)]),
+      "The cells that are laid out unless others are asked for; fewest: those that show all layouts."),
+    RecipeKey("tolerances", .names(pattern: nil, .keys(DecodingContext.toleranceRules)), "By name: what may differ."),
+    RecipeKey("tolerance", .text, "The name of the tolerance that is used; exact if absent."),
+    RecipeKey("lint", .keys(DecodingContext.lintRules), "What plumb lint reports, and what is meant."),
+    RecipeKey(
+      "format", .integer(1...DocumentFormat.current), "Version of the format; \(DocumentFormat.current) if absent."),
   ]
+  static let keys = rules.map(\.name)
   private static let modes = ["never", "missing", "changed", "all"]
   private static let formats = ["png", "svg", "both"]
 
@@ -83,8 +97,9 @@ package struct ProjectSettings: Sendable, Hashable {
     return try decode(text, document: path)
   }
 
+  /// Reads settings from text.
   /// - Throws: ``DocumentProblems``, with every problem found.
-  static func decode(_ text: String, document: String) throws -> ProjectSettings {
+  package static func decode(_ text: String, document: String) throws -> ProjectSettings {
     let context = DecodingContext(document: document, text: text)
     var settings = ProjectSettings()
     do {
@@ -154,7 +169,20 @@ extension DecodingContext {
     return found
   }
 
-  private static let toleranceKeys = ["channel", "pixels", "delta", "window", "count", "points", "masks"]
+  static let toleranceRules = [
+    RecipeKey("channel", .integer(0...255), "How far a channel of a pixel may be off."),
+    RecipeKey("pixels", .number(0...1), "The part of the pixels that may be off."),
+    RecipeKey("delta", .number(0...200), "The largest visible difference of a pixel (CIE 1976)."),
+    RecipeKey("window", .number(0...1), "The part of any small window that may be off."),
+    RecipeKey("count", .integer(0...1_000_000_000), "How many pixels may be off."),
+    RecipeKey("points", .number(0...1000), "How far an edge may be off, in points."),
+    RecipeKey("masks", .list(.keys(maskRules), count: nil), "What does not count."),
+  ]
+  private static let toleranceKeys = toleranceRules.map(\.name)
+  private static let maskRules = [
+    RecipeKey("view", .text), RecipeKey("rect", .list(.number(nil), count: 4), "Left, top, width, height, in points."),
+    RecipeKey("scene", .text, "Ids of scenes, with * for any letters."),
+  ]
 
   /// `[{ view: Clock }, { rect: [0, 0, 390, 47], scene: "profile/*" }]`.
   private func masks(_ node: YAMLNode?) -> [ProjectSettings.MaskedRegion] {
@@ -164,7 +192,7 @@ extension DecodingContext {
       return []
     }
     return items.compactMap { item in
-      guard let keys = KeyedNodes(item, of: "a mask", known: ["view", "rect", "scene"], self) else { return nil }
+      guard let keys = KeyedNodes(item, of: "a mask", known: Self.maskRules.map(\.name), self) else { return nil }
       let region = ProjectSettings.MaskedRegion(
         view: string(keys["view"], "view"),
         rect: numbers(keys["rect"], "rect", ["left", "top", "width", "height"]) ?? [],

@@ -92,10 +92,8 @@ extension DecodingContext {
     var items: [String: SceneItem] = [:]
     for match in format.matches(of: /[A-Za-z_][A-Za-z0-9_]*/) {
       let word = String(match.output)
-      let plain = word.lowercased().replacing("_", with: "")
-      let found = names.items.first { $0.key.filter(\.isLetterOrNumber) == plain }
-      if let item = found?.value { items[word] = item }
-      if plain == "superview" { items[word] = .root }
+      if let item = names.item(plain: word) { items[word] = item }
+      if word.lowercased().replacing("_", with: "") == "superview" { items[word] = .root }
     }
     for match in format.matches(of: /\[([A-Za-z_][A-Za-z0-9_]*)/) {
       let name = String(match.output.1)
@@ -141,8 +139,4 @@ extension DecodingContext {
     for case .some(.view(let id)) in names.items.values { superviews[id] = names.superview(.view(id)) }
     return try VisualFormatReading.equations(format, options: options, items: items, superviews: superviews)
   }
-}
-
-extension Character {
-  fileprivate var isLetterOrNumber: Bool { isLetter || isNumber }
 }

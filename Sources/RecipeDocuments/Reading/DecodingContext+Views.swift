@@ -8,7 +8,7 @@ extension DecodingContext {
     paintKeys + [
       RecipeKey("background", .color), RecipeKey("textColor", .color),
       RecipeKey(
-        "font", .words, "17, 17 bold italic, 17 digits, body, body bold, or Lato-Bold 17 out of a file of fonts."),
+        "font", .font, "17, 17 bold italic, 17 digits, body, body bold, or Lato-Bold 17 out of a file of fonts."),
       RecipeKey(
         "alignment", .choice(SceneTextAlignment.self).or(.choice(SceneStack.Alignment.self)),
         "Of text, or of what a stack arranges."),

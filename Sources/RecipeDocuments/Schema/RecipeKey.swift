@@ -1,9 +1,11 @@
 /// A key of a recipe, what may stand behind it, and what it is for.
-struct RecipeKey: Hashable, Sendable {
-  let name: String
-  let rule: SchemaRule
+package struct RecipeKey: Hashable, Sendable {
+  /// As recipes write it.
+  package let name: String
+  /// What may stand behind it.
+  package let rule: SchemaRule
   /// One sentence for an editor to show; nil for a key that its name explains.
-  let purpose: String?
+  package let purpose: String?
 
   init(_ name: String, _ rule: SchemaRule, _ purpose: String? = nil) {
     self.name = name

@@ -1,6 +1,5 @@
 /// Rules that several keys have.
 extension SchemaRule {
-  static let color = SchemaRule.text
   static let spacing = SchemaRule.any([.number(nil), .choice(["system"])])
   static let insets = SchemaRule.any([
     .number(nil), .keys(["top", "left", "bottom", "right"].map { RecipeKey($0, .number(nil)) }),
@@ -8,7 +7,8 @@ extension SchemaRule {
   static let priorities = SchemaRule.any([
     .priority, .keys(["horizontal", "vertical"].map { RecipeKey($0, .priority) }),
   ])
-  static let equations = SchemaRule.any([.text, .list(.text, count: nil), .nothing])
+  /// Lines of equations, as a block or as a list.
+  package static let equations = SchemaRule.any([.text, .list(.text, count: nil), .nothing])
   static let equationsPurpose =
     "Equations in the guide's notation, one a line; H: or V: begins a line of the visual format."
   static let sizeClasses = "^ *(compact|any|regular) *x *(compact|any|regular) *$"

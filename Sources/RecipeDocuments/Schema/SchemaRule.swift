@@ -1,10 +1,14 @@
 import Values
 
 /// What JSON Schema says of one value of a recipe: editors complete and check recipes by it.
-indirect enum SchemaRule: Hashable, Sendable {
+package indirect enum SchemaRule: Hashable, Sendable {
   case text
   /// Text, which YAML may take for a number.
   case words
+  /// A colour's name or components.
+  case color
+  /// A font as recipes write it: `17 bold`, `body`.
+  case font
   case flag
   case nothing
   case number(ClosedRange<Double>?)
@@ -51,6 +55,8 @@ indirect enum SchemaRule: Hashable, Sendable {
   var members: [(String, JSONText)] {
     switch self {
     case .text: [("type", .text("string"))]
+    case .color: Self.text.members
+    case .font: Self.words.members
     case .words: [("type", .list([.text("string"), .text("number")]))]
     case .flag: [("type", .text("boolean"))]
     case .nothing: [("type", .text("null"))]

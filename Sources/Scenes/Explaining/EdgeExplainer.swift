@@ -204,6 +204,9 @@ extension SceneAttribute {
   package static let edges: [SceneAttribute] = [
     .left, .right, .leading, .trailing, .top, .bottom, .width, .height, .centerX, .centerY,
   ]
+
+  /// Those that are explained where nobody asks for one: together they are a frame.
+  package static let frameEdges: [SceneAttribute] = [.left, .top, .width, .height]
 }
 
 extension LayoutPipeline {

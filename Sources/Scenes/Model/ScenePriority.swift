@@ -1,7 +1,7 @@
 import Values
 
 /// How much a constraint, hugging or resistance matters: above 0, at most 1000, where 1000 is required (AL-1.23).
-package struct ScenePriority: Sendable, Hashable, RawRepresentable {
+package struct ScenePriority: Sendable, Hashable, RawRepresentable, Codable {
   /// As UIKit has it.
   package var rawValue: Float
 

@@ -8,9 +8,8 @@ struct EdgeName {
 
   /// What the name means in a scene: one edge, or the usual four of a view; empty where there is no such view or edge.
   func edges(in scene: Scene) -> [(view: SceneView, edge: SceneAttribute)] {
-    let usual: [SceneAttribute] = [.left, .top, .width, .height]
     let whole = Self.views(named: text, in: scene)
-    if !whole.isEmpty { return whole.flatMap { view in usual.map { (view, $0) } } }
+    if !whole.isEmpty { return whole.flatMap { view in SceneAttribute.frameEdges.map { (view, $0) } } }
     guard let (name, edge) = parts, let edge = Self.edge(edge) else { return [] }
     return Self.views(named: name, in: scene).map { ($0, edge) }
   }

@@ -1,0 +1,73 @@
+import Scenes
+import Values
+
+/// A line of equations or invariants, of whatever form, as its parts.
+struct EquationLine {
+  /// In the order of the line; of a line that is wrong, those before the mistake.
+  let tokens: [EquationToken]
+
+  /// - Parameters:
+  ///   - text: Without spaces around it.
+  ///   - isInvariant: Whether the line may be a list of views.
+  init(_ text: String, names: EquationParser.Names, isInvariant: Bool) {
+    let isVisualFormat = ["H:", "V:"].contains { text.unicodeScalars.starts(with: $0.unicodeScalars) }
+    if isVisualFormat {
+      tokens = Self.visualFormat(Array(text.unicodeScalars), names)
+    } else if isInvariant, let list = Self.list(Array(text.unicodeScalars), names) {
+      tokens = list
+    } else {
+      tokens = EquationParser.tokens(text, names: names)
+    }
+  }
+
+  /// Names of views, without their spaces: in brackets, and where a length is that of another view.
+  private static func visualFormat(_ line: [Unicode.Scalar], _ names: EquationParser.Names) -> [EquationToken] {
+    var tokens: [EquationToken] = []
+    // Options stand behind the first space.
+    let format = line.prefix { $0 != " " }
+    var start = 0
+    while start < format.count {
+      var end = start
+      while end < format.count, format[end].isOfPlainName { end += 1 }
+      let word = String(String.UnicodeScalarView(format[start..<end]))
+      if end > start, case .view(let id)? = names.item(plain: word) {
+        tokens.append(EquationToken(kind: .plainItem(.view(id)), columns: start..<end))
+      }
+      start = max(end, start + 1)
+    }
+    return tokens
+  }
+
+  /// `no overlap: A, B`, `inside safe area: *`, `lines(A) <= 2`; nil for an equation.
+  private static func list(_ line: [Unicode.Scalar], _ names: EquationParser.Names) -> [EquationToken]? {
+    let lowercased = String(String.UnicodeScalarView(line)).lowercased()
+    guard let word = InvariantParser.words.first(where: { lowercased.hasPrefix($0) }) else { return nil }
+    let start = word.unicodeScalars.count
+    var tokens = [EquationToken(kind: .word, columns: 0..<start)]
+    let end = word.hasSuffix("(") ? line[start...].lastIndex(of: ")") ?? line.count : line.count
+    for part in line[start..<end].split(separator: ",") {
+      guard let first = part.firstIndex(where: { $0 != " " }), let last = part.lastIndex(where: { $0 != " " }) else {
+        continue
+      }
+      let name = String(String.UnicodeScalarView(line[first...last])).lowercased()
+      if case .some(.some(let item)) = names.items[name] {
+        tokens.append(EquationToken(kind: .item(item), columns: first..<(last + 1)))
+      }
+    }
+    return tokens
+  }
+}
+
+extension EquationParser.Names {
+  /// The item that the visual format calls by a name without spaces; nil for an unknown one and for the superview.
+  func item(plain word: String) -> SceneItem? {
+    let plain = word.lowercased().replacing("_", with: "")
+    return items.first { $0.key.filter { $0.isLetter || $0.isNumber } == plain }?.value
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isOfPlainName: Bool {
+    ("a"..."z").contains(self) || ("A"..."Z").contains(self) || ("0"..."9").contains(self) || self == "_"
+  }
+}

@@ -1,0 +1,125 @@
+import Scenes
+
+/// Views of a recipe, and the places that name them.
+extension DocumentOutline {
+  /// A place that names a view.
+  package struct Mention: Sendable, Hashable {
+    /// The view's name in lower case: names are compared without regard to case.
+    package var view: String
+    /// The name, quotation marks included.
+    package var span: OutlineSpan
+    /// Whether the view is declared here.
+    package var isDeclaration = false
+    /// Whether it is a name as the visual format writes it, without spaces.
+    package var isPlain = false
+  }
+
+  /// Nodes that declare views, in the document's order.
+  package var views: [Int] {
+    nodes.indices.filter { index in
+      guard nodes[index].key != nil, let parent = nodes[index].parent else { return false }
+      return nodes[parent].key?.text == "views" && nodes[parent].rule == .part("views")
+    }
+  }
+
+  /// The node that declares a view.
+  /// - Parameter name: In any case.
+  package func view(named name: String) -> Int? {
+    let wanted = name.lowercased()
+    return views.first { nodes[$0].key?.text.lowercased() == wanted }
+  }
+
+  /// Lines of equations and invariants, without comments and empty lines.
+  package var equations: [(span: OutlineSpan, isInvariant: Bool)] {
+    nodes.flatMap { node -> [(span: OutlineSpan, isInvariant: Bool)] in
+      guard node.key != nil, node.rule == .equations else { return [] }
+      let isInvariant = node.key?.text == "invariants"
+      let spans = node.block + [node.value?.span].compactMap { $0 } + node.children.compactMap { nodes[$0].value?.span }
+      return spans.filter { !$0.columns.isEmpty && lines[$0.line][$0.columns.lowerBound] != "#" }
+        .map { ($0, isInvariant) }
+    }
+  }
+
+  /// Names that equations may use: those of the views, the guides, and what has a meaning of its own.
+  var names: EquationParser.Names {
+    let views = views.map { index in
+      let isScroll = child(SceneScroll.key.name, of: index) != nil
+      return SceneView(id: nodes[index].key?.text ?? "", kind: isScroll ? .scroll(SceneScroll()) : .view)
+    }
+    return EquationParser.Names(of: Scene(title: "", document: "", views: views, constraints: []))
+  }
+
+  /// What may stand before a dot, as it is written: views in the document's order, then guides.
+  package var itemNames: [String] { names.display }
+
+  /// The parts of a line, as far as it is right.
+  /// - Parameter text: Without spaces in front.
+  package func tokens(of text: String, isInvariant: Bool) -> [EquationToken] {
+    EquationLine(text, names: names, isInvariant: isInvariant).tokens
+  }
+
+  /// What lines of invariants may begin with, beside equations.
+  package static var invariantWords: [String] { InvariantParser.words }
+
+  /// The parts of all lines of equations.
+  /// - Complexity: O(lines · length · views).
+  package var equationTokens: [(span: OutlineSpan, token: EquationToken)] { tokens(of: equations) }
+
+  /// The parts of the equations of a line.
+  /// - Complexity: O(length · views).
+  package func equationTokens(ofLine line: Int) -> [(span: OutlineSpan, token: EquationToken)] {
+    tokens(of: equations.filter { $0.span.line == line })
+  }
+
+  private func tokens(
+    of equations: [(span: OutlineSpan, isInvariant: Bool)]
+  ) -> [(span: OutlineSpan, token: EquationToken)] {
+    let names = names
+    return equations.flatMap { span, isInvariant in
+      EquationLine(text(span), names: names, isInvariant: isInvariant).tokens.map { token in
+        let start = span.columns.lowerBound
+        let columns = (start + token.columns.lowerBound)..<(start + token.columns.upperBound)
+        return (OutlineSpan(line: span.line, columns: columns), token)
+      }
+    }
+  }
+
+  /// Every place that names a view, in the document's order.
+  /// - Complexity: That of ``equationTokens``.
+  package var mentions: [Mention] {
+    let known = views.compactMap { index in nodes[index].key.map { (index, $0) } }
+    let names = Set(known.map { $0.1.text.lowercased() })
+    var found = known.map { Mention(view: $0.1.text.lowercased(), span: $0.1.span, isDeclaration: true) }
+    for node in nodes {
+      guard let word = node.key ?? node.value, names.contains(word.text.lowercased()), let parent = node.parent else {
+        continue
+      }
+      let above = nodes[parent]
+      let isNamed =
+        node.key == nil
+        ? ["remove", "uninstall"].contains(above.key?.text)
+        : ["set", "customSpacing"].contains(above.key?.text)
+          || above.parent.map { nodes[$0].key?.text == "lint" && nodes[$0].parent == 0 } ?? false
+      if isNamed { found.append(Mention(view: word.text.lowercased(), span: word.span)) }
+    }
+    for (span, token) in equationTokens {
+      let isPlain: Bool
+      let item: SceneItem
+      switch token.kind {
+      case .item(.some(let own)): (item, isPlain) = (own, false)
+      case .plainItem(let own): (item, isPlain) = (own, true)
+      default: continue
+      }
+      guard let id = item.viewID else { continue }
+      // Of `Scroll View Content Layout Guide` the name is the beginning.
+      let end = isPlain ? span.columns.upperBound : span.columns.lowerBound + id.unicodeScalars.count
+      found.append(
+        Mention(
+          view: id.lowercased(), span: OutlineSpan(line: span.line, columns: span.columns.lowerBound..<end),
+          isPlain: isPlain))
+    }
+    return found.sorted {
+      ($0.span.line, $0.span.columns.lowerBound) < ($1.span.line, $1.span.columns.lowerBound)
+    }
+  }
+}

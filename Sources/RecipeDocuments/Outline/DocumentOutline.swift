@@ -1,0 +1,135 @@
+/// What a document of keys and values consists of, as far as its lines say so: for editors, whose documents are mostly
+/// unfinished.
+///
+/// `YAMLParser` refuses a document at its first mistake; an outline goes on in the next line. Of a document without
+/// mistakes both find the same keys at the same places.
+package struct DocumentOutline: Sendable {
+  /// A key with what stands behind it, an item of a list, or the root.
+  package struct Node: Sendable {
+    /// nil for the root and for items of lists.
+    package var key: OutlineWord?
+    /// A value on the key's own line.
+    package var value: OutlineWord?
+    /// nil for the root.
+    package var parent: Int?
+    /// In the document's order.
+    package var children: [Int] = []
+    /// Of the key or of the item's sign, from 0.
+    package var line: Int
+    /// The last line of what belongs to the node, from 0.
+    package var lastLine: Int
+    /// Of the key or of the item's sign.
+    var indent: Int
+    /// Whether this is an item of a list.
+    package var isItem = false
+    /// Whether it stands between brackets.
+    package var isFlow = false
+    /// The lines of a block of text, from their first sign to their last.
+    package var block: [OutlineSpan] = []
+    /// What may stand here; nil where the format has no such key.
+    package var rule: SchemaRule?
+  }
+
+  /// The documents whose keys are known.
+  package enum Format: Sendable {
+    case recipe
+    /// `plumb.yaml`.
+    case project
+
+    var rule: SchemaRule {
+      switch self {
+      case .recipe: .keys(RecipeDecoder.rules)
+      case .project: .keys(ProjectSettings.rules)
+      }
+    }
+  }
+
+  /// The root first; a node stands behind its parent.
+  package private(set) var nodes: [Node]
+  /// The document's lines.
+  package let lines: [[Unicode.Scalar]]
+
+  /// Reads a whole document.
+  /// - Complexity: O(length).
+  package init(_ text: String, format: Format) {
+    self.init(Self.lines(of: text), format)
+  }
+
+  private init(_ lines: [[Unicode.Scalar]], _ format: Format) {
+    var scanner = OutlineScanner()
+    for (number, line) in lines.enumerated() { scanner.take(line, number) }
+    self.init(scanner, lines, format)
+  }
+
+  private init(_ scanner: OutlineScanner, _ lines: [[Unicode.Scalar]], _ format: Format) {
+    self.lines = lines
+    nodes = scanner.nodes
+    nodes[0].rule = format.rule
+    for index in nodes.indices.dropFirst() {
+      guard let parent = nodes[index].parent, let rule = nodes[parent].rule else { continue }
+      nodes[index].rule = nodes[index].key.map { rule.behind($0.text) } ?? rule.ofItems
+    }
+    for index in nodes.indices.dropFirst().reversed() {
+      guard let parent = nodes[index].parent else { continue }
+      nodes[parent].lastLine = max(nodes[parent].lastLine, nodes[index].lastLine)
+    }
+  }
+
+  private static func lines(of text: String) -> [[Unicode.Scalar]] {
+    text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.last == "\r" ? Array(line.dropLast()) : Array(line)
+    }
+  }
+
+  // MARK: Places
+
+  /// What could be typed at a place.
+  package enum Spot: Sendable, Hashable {
+    /// A key of a mapping; so far it begins with the word.
+    case key(of: Int, typed: OutlineWord)
+    /// The value of a key or an item.
+    case value(of: Int, typed: OutlineWord)
+    /// An item of a list between brackets.
+    case item(of: Int, typed: OutlineWord)
+    /// A line of a block of text, up to the place.
+    case line(of: Int, OutlineSpan)
+    /// Within a comment, or behind what is complete.
+    case nowhere
+  }
+
+  /// What could be typed at a place, with the outline of all before it.
+  /// - Complexity: O(length before the place).
+  package func spot(line: Int, column: Int, format: Format) -> (outline: DocumentOutline, spot: Spot) {
+    var before = Array(lines.prefix(line + 1))
+    if let last = before.indices.last, last == line { before[last] = Array(before[last].prefix(column)) }
+    var scanner = OutlineScanner()
+    for (number, line) in before.enumerated() { scanner.take(line, number) }
+    return (DocumentOutline(scanner, before, format), scanner.spot)
+  }
+
+  /// The node whose key or value is at a place.
+  package func node(line: Int, column: Int) -> (index: Int, isKey: Bool)? {
+    for index in nodes.indices {
+      if nodes[index].key?.span.touches(line: line, column: column) ?? false { return (index, true) }
+      if nodes[index].value?.span.touches(line: line, column: column) ?? false { return (index, false) }
+    }
+    return nil
+  }
+
+  /// The text of a part of a line.
+  package func text(_ span: OutlineSpan) -> String {
+    guard lines.indices.contains(span.line) else { return "" }
+    return String(String.UnicodeScalarView(lines[span.line][span.columns.clamped(to: lines[span.line].indices)]))
+  }
+
+  /// The child of a node with a key.
+  package func child(_ key: String, of parent: Int) -> Int? {
+    nodes[parent].children.first { nodes[$0].key?.text == key }
+  }
+
+  /// The rule for a key that stands in a node, with its purpose; nil where the format has no such key.
+  package func key(of index: Int) -> RecipeKey? {
+    guard let parent = nodes[index].parent, let key = nodes[index].key?.text else { return nil }
+    return nodes[parent].rule?.offeredKeys.first { $0.name == key }
+  }
+}
