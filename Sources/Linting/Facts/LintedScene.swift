@@ -113,6 +113,16 @@ final class LintedScene {
   /// What silences call a constraint: its number, else its text.
   func subject(_ constraint: SceneConstraint) -> String { constraint.label ?? text(constraint) }
 
+  /// Constraints written in another way; nil where the document does not say where they are, or says them by a visual
+  /// format.
+  func fix(_ constraints: [SceneConstraint], _ changed: (SceneConstraint) -> SceneConstraint) -> LintFix? {
+    let equations = constraints.compactMap { constraint in
+      constraint.isVisualFormat || scene.canvas != nil
+        ? nil : constraint.place.map { LintFix.Equation(place: $0, text: equation(changed(constraint))) }
+    }
+    return equations.count == constraints.count ? .equations(equations) : nil
+  }
+
   // MARK: The tree
 
   /// Whether an item is a view's superview, or is around it.

@@ -38,7 +38,10 @@ enum EqualHuggingRule: LayoutRule {
       return LintFinding(
         names, "\(names.listed) \(verb) at \(number: priority.value), and nothing says which of them gives way",
         at: layout.place(places[0]),
-        next: "raise the \(change) of those that should keep their \(part == .width ? "width" : "height"), by 1")
+        next: "raise the \(change) of those that should keep their \(part == .width ? "width" : "height"), by 1",
+        fix: .priority(
+          view: names[0], key: change, axis: part == .width ? "horizontal" : "vertical",
+          value: ScenePriority(min(priority.value + 1, 1000))))
     }
   }
 }

@@ -13,7 +13,8 @@ enum EquationOrderRule: DocumentRule {
       return LintFinding(
         [scene.subject(constraint)],
         "\(scene.text(constraint)): the container stands first, so a positive constant leads out of it",
-        at: constraint.place, next: "write \(scene.equation(constraint.inverted))")
+        at: constraint.place, next: "write \(scene.equation(constraint.inverted))",
+        fix: scene.fix([constraint], \.inverted))
     }
   }
 

@@ -31,7 +31,8 @@ enum LeftRightRule: DocumentRule {
       return LintFinding(
         [name] + constraints.map(scene.subject),
         "\(constraints.map(scene.text).listed): \(name) stays on its side where text runs from right to left",
-        at: constraints[0].place, next: "use \(attribute.readingSide.rawValue) instead of \(attribute.rawValue)")
+        at: constraints[0].place, next: "use \(attribute.readingSide.rawValue) instead of \(attribute.rawValue)",
+        fix: scene.fix(constraints, \.inReadingDirection))
     }
   }
 }
@@ -66,6 +67,16 @@ extension LintedScene {
       : HeldSide(
         item: first.item, attribute: first.attribute, other: second.item, otherAttribute: second.attribute,
         points: points)
+  }
+}
+
+extension SceneConstraint {
+  /// With leading for left and trailing for right.
+  fileprivate var inReadingDirection: SceneConstraint {
+    var changed = self
+    changed.first.attribute = first.attribute.readingSide
+    changed.second?.attribute = second?.attribute.readingSide ?? first.attribute
+    return changed
   }
 }
 

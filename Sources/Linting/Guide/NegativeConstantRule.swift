@@ -18,7 +18,8 @@ enum NegativeConstantRule: DocumentRule {
       return LintFinding(
         [scene.subject(constraint)],
         "\(scene.text(constraint)): a distance of \(number: -points) is written as \(number: points)",
-        at: constraint.place, next: "write \(scene.equation(constraint.inverted))")
+        at: constraint.place, next: "write \(scene.equation(constraint.inverted))",
+        fix: scene.fix([constraint], \.inverted))
     }
   }
 }

@@ -22,4 +22,6 @@ package struct LintResult: Sendable, Codable {
   package let cells: [String]
   /// How many cells were looked at.
   package let cellCount: Int
+  /// A change that does what ``next`` says; nil where that depends on what was meant.
+  package var fix: LintFix?
 }

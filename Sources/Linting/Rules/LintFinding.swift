@@ -12,8 +12,10 @@ struct LintFinding {
   var place: ScenePlace?
   /// What to do about it, in one line.
   var next: String
+  /// What does it; nil where that depends on what was meant.
+  var fix: LintFix?
 
-  init(_ subjects: [String], _ text: NumberedText, at place: ScenePlace?, next: String) {
-    (self.subjects, self.text, self.place, self.next) = (subjects, text, place, next)
+  init(_ subjects: [String], _ text: NumberedText, at place: ScenePlace?, next: String, fix: LintFix? = nil) {
+    (self.subjects, self.text, self.place, self.next, self.fix) = (subjects, text, place, next, fix)
   }
 }

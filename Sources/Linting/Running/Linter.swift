@@ -86,9 +86,10 @@ package struct Linter {
     var outcome = LintOutcome(omitted: causes.omitted, isComplete: isComplete)
     var used: Set<SceneSilence> = []
     for cause in causes.all {
-      let result = result(
+      var result = result(
         cause.info, cause.subjects, cause.text.text, cause.place, cause.next, causes.sorted(cause.cells), scene,
         cellCount)
+      result.fix = cause.fix
       if let silence = scene.silences.first(where: { $0.silences(result) }) {
         used.insert(silence)
         outcome.silenced.append(SilencedResult(result: result, reason: silence.reason, isByProject: false))
@@ -141,6 +142,7 @@ private struct Causes {
     var text: RangedText
     let place: ScenePlace?
     let next: String
+    let fix: LintFix?
     var cells: [String]
   }
 
@@ -180,7 +182,7 @@ private struct Causes {
     all.append(
       Cause(
         info: info, subjects: finding.subjects, text: RangedText(finding.text), place: finding.place,
-        next: finding.next, cells: cells))
+        next: finding.next, fix: finding.fix, cells: cells))
   }
 
   /// Cells in the order in which they were asked for, each once.
