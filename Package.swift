@@ -53,6 +53,11 @@ let package = Package(
     .target(
       name: "Observing", dependencies: ["Goldens", "CairoCanvas", "Drawing", "Scenes", "Values"], swiftSettings: strict),
     .target(name: "Linting", dependencies: ["Scenes", "Values"], swiftSettings: strict),
+    .target(name: "JSONRPC", dependencies: ["Values"], swiftSettings: strict),
+    .target(
+      name: "LanguageServer",
+      dependencies: ["Devices", "JSONRPC", "Linting", "RecipeDocuments", "Scenes", "StoryboardDocuments", "Values"],
+      swiftSettings: strict),
     .target(name: "LayoutMaps", dependencies: ["Scenes", "UIKit", "Values"], swiftSettings: strict),
     .target(
       name: "PlumbTesting",
@@ -63,9 +68,8 @@ let package = Package(
     .executableTarget(
       name: "plumb",
       dependencies: [
-        "Scenes", "RecipeDocuments", "StoryboardDocuments", "Drawing", "CairoCanvas", "Goldens", "LayoutMaps",
-        "Linting", "Observing",
-        "Reports", "Values",
+        "Scenes", "RecipeDocuments", "StoryboardDocuments", "Drawing", "CairoCanvas", "Goldens", "JSONRPC",
+        "LanguageServer", "LayoutMaps", "Linting", "Observing", "Reports", "Values",
       ],
       swiftSettings: strict),
     .target(
@@ -111,6 +115,10 @@ let package = Package(
     .testTarget(
       name: "LintingTests", dependencies: ["Linting", "RecipeDocuments", "Scenes", "TestSupport"], exclude: ["Faults"],
       swiftSettings: strict),
+    .testTarget(
+      name: "LanguageServerTests",
+      dependencies: ["JSONRPC", "LanguageServer", "Linting", "RecipeDocuments", "Scenes", "Values", "TestSupport"],
+      exclude: ["Exchanges"], swiftSettings: strict),
     .testTarget(name: "plumbTests", dependencies: ["plumb", "CairoCanvas", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "PlumbTestingTests", dependencies: ["PlumbTesting", "Scenes", "UIKit"], exclude: ["Snapshots"],

@@ -21,6 +21,7 @@ enum CommandTable {
         BisectCommand.self, PruneCommand.self,
       ]
     ),
+    ("Work in an editor", [LSPCommand.self]),
     (
       "Decide",
       [

@@ -2,6 +2,8 @@ import Escaping
 
 /// A value that is written as JSON, the keys of objects in the given order.
 package indirect enum JSONText: Sendable {
+  /// `null`.
+  case nothing
   case text(String)
   /// JSON knows no infinity: such a number is written as `null`.
   case number(Double)
@@ -15,6 +17,7 @@ package indirect enum JSONText: Sendable {
   /// On one line, without spaces.
   package var compact: String {
     switch self {
+    case .nothing: "null"
     case .text(let text): Escaped.json(text)
     case .number(let number): Self.text(number)
     case .flag(let flag): String(flag)
@@ -36,7 +39,7 @@ package indirect enum JSONText: Sendable {
       "\(opening)\n" + members.map { inner + $0 }.joined(separator: ",\n") + "\n\(indent)\(closing)"
     }
     switch self {
-    case .text, .number, .flag: return line
+    case .nothing, .text, .number, .flag: return line
     case .list(let items): return broken("[", items.map { $0.indented(columns: columns, indent: inner) }, "]")
     case .pairs(let pairs):
       let members = pairs.map { name, value in
@@ -49,7 +52,7 @@ package indirect enum JSONText: Sendable {
 
   private var oneLine: String {
     switch self {
-    case .text, .number, .flag: compact
+    case .nothing, .text, .number, .flag: compact
     case .list(let items): "[" + items.map(\.oneLine).joined(separator: ", ") + "]"
     case .pairs(let pairs) where pairs.isEmpty: "{}"
     case .pairs(let pairs):

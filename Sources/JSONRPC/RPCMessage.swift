@@ -1,0 +1,132 @@
+package import Values
+
+/// A message of JSON-RPC 2.0 as it came in.
+package enum RPCMessage: Sendable {
+  /// An answer is due, under the id.
+  case request(id: RPCID, method: String, parameters: JSONText)
+  /// No answer is due.
+  case notification(method: String, parameters: JSONText)
+  /// An answer to a request of ours.
+  case response(id: RPCID?)
+
+  /// Reads a message.
+  /// - Throws: ``RPCError`` for what is none: it is to be answered under ``id(of:)``.
+  package init(_ bytes: [UInt8]) throws(RPCError) {
+    let value: JSONText
+    do {
+      value = try JSONReader.read(bytes)
+    } catch {
+      throw RPCError(.parseError, error.message)
+    }
+    try self.init(value)
+  }
+
+  /// Takes a value for a message.
+  /// - Throws: ``RPCError`` for a value that is none.
+  package init(_ value: JSONText) throws(RPCError) {
+    guard value.members != nil else { throw RPCError(.invalidRequest, "a message is an object") }
+    guard value["jsonrpc"]?.string == "2.0" else {
+      throw RPCError(.invalidRequest, "a message has \"jsonrpc\": \"2.0\"")
+    }
+    let id = value["id"].flatMap(RPCID.init)
+    guard let method = value["method"] else {
+      if value["result"] == nil, value["error"] == nil { throw RPCError(.invalidRequest, "a message has a method") }
+      self = .response(id: id)
+      return
+    }
+    guard let name = method.string else { throw RPCError(.invalidRequest, "a method is a text") }
+    let parameters = value["params"] ?? .nothing
+    switch parameters {
+    case .pairs, .list, .nothing: break
+    default: throw RPCError(.invalidRequest, "params is an object or a list")
+    }
+    if value["id"] == nil {
+      self = .notification(method: name, parameters: parameters)
+    } else if let id {
+      self = .request(id: id, method: name, parameters: parameters)
+    } else {
+      throw RPCError(.invalidRequest, "an id is a text or a whole number")
+    }
+  }
+
+  /// The id under which what is no message is to be answered.
+  package static func id(of bytes: [UInt8]) -> RPCID {
+    (try? JSONReader.read(bytes))?["id"].flatMap(RPCID.init) ?? .none
+  }
+
+  /// The answer to a request.
+  package static func result(_ result: JSONText, to id: RPCID) -> JSONText {
+    .pairs([("jsonrpc", .text("2.0")), ("id", id.json), ("result", result)])
+  }
+
+  /// What is said instead of an answer.
+  package static func failure(_ error: RPCError, to id: RPCID) -> JSONText {
+    .pairs([
+      ("jsonrpc", .text("2.0")), ("id", id.json),
+      ("error", .pairs([("code", .number(Double(error.code.rawValue))), ("message", .text(error.message))])),
+    ])
+  }
+
+  /// A notification of ours.
+  package static func notification(_ method: String, _ parameters: JSONText) -> JSONText {
+    .pairs([("jsonrpc", .text("2.0")), ("method", .text(method)), ("params", parameters)])
+  }
+}
+
+/// What a request is known under.
+package enum RPCID: Sendable, Hashable {
+  case number(Int)
+  case text(String)
+  /// `null`: of a message whose id cannot be read.
+  case none
+
+  init?(_ value: JSONText) {
+    if let number = value.integer {
+      self = .number(number)
+    } else if let text = value.string {
+      self = .text(text)
+    } else {
+      return nil
+    }
+  }
+
+  /// As the client wrote it.
+  package var json: JSONText {
+    switch self {
+    case .number(let number): .number(Double(number))
+    case .text(let text): .text(text)
+    case .none: .nothing
+    }
+  }
+
+  /// The id that `$/cancelRequest` and its like name.
+  package static func named(in parameters: JSONText, _ key: String) -> RPCID? { parameters[key].flatMap(RPCID.init) }
+}
+
+/// Why a request has no result.
+package struct RPCError: Error, Sendable, Hashable {
+  /// The codes of JSON-RPC 2.0 and of the Language Server Protocol.
+  package enum Code: Int, Sendable {
+    case parseError = -32700
+    case invalidRequest = -32600
+    case methodNotFound = -32601
+    case invalidParameters = -32602
+    case internalError = -32603
+    case notInitialized = -32002
+    case resourceNotFound = -32003
+    case requestFailed = -32803
+    case contentModified = -32801
+    case cancelled = -32800
+  }
+
+  /// Which of the protocol's errors it is.
+  package let code: Code
+  /// The cause, and the next step where there is one.
+  package let message: String
+
+  /// An error with its message.
+  package init(_ code: Code, _ message: String) {
+    self.code = code
+    self.message = message
+  }
+}

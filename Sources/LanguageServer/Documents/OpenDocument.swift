@@ -1,0 +1,69 @@
+import Foundation
+import JSONRPC
+import RecipeDocuments
+import StoryboardDocuments
+import Values
+
+/// A document as the editor has it.
+struct OpenDocument {
+  /// What is in a document, by its name.
+  enum Kind {
+    case recipe
+    /// `plumb.yaml`.
+    case project
+    case storyboard
+    /// Anything else: nothing is said of it.
+    case other
+  }
+
+  let uri: String
+  /// nil for a document that is no file.
+  let path: String?
+  let kind: Kind
+  private(set) var version: Int?
+  private(set) var text: TextLines
+
+  init(uri: String, version: Int?, text: String, encoding: PositionEncoding) {
+    self.uri = uri
+    self.version = version
+    self.text = TextLines(text, encoding)
+    path = DocumentURI.path(uri)
+    let name = uri.split(separator: "/").last.map { $0.lowercased() } ?? ""
+    let ending = name.split(separator: ".").last.map(String.init) ?? ""
+    kind =
+      if name == ProjectSettings.fileName {
+        .project
+      } else if RecipeDocument.endings.contains(ending) {
+        .recipe
+      } else if StoryboardDocument.endings.contains(ending) {
+        .storyboard
+      } else {
+        .other
+      }
+  }
+
+  /// What messages call the document.
+  var name: String { path.map(DocumentURI.shortPath) ?? uri }
+
+  /// Where pictures and fonts are looked for; nil for a document that is no file.
+  var folder: String? { path.map { URL(filePath: $0).deletingLastPathComponent().path(percentEncoded: false) } }
+
+  /// Makes changes, one after the other.
+  /// - Throws: ``RPCError`` for a change that is none; those before it are made.
+  mutating func change(_ changes: [JSONText], version: Int?) throws(RPCError) {
+    self.version = version
+    for change in changes {
+      guard let new = change["text"]?.string else { throw RPCError(.invalidParameters, "a change has a text") }
+      if let range = change["range"] {
+        guard let range = TextRange(range) else { throw RPCError(.invalidParameters, "a range has a start and an end") }
+        text.replace(range, with: new)
+      } else {
+        text = TextLines(new, text.encoding)
+      }
+      if text.bytes.count > MessageFraming.sizeLimit {
+        text = TextLines("", text.encoding)
+        throw RPCError(.invalidParameters, "a document is at most \(MessageFraming.sizeLimit >> 20) MiB")
+      }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import JSONRPC
+import RecipeDocuments
+import Scenes
+import Values
+
+/// A recipe in its usual form, as far as that changes nothing that it says: no spaces at ends of lines, one empty line where
+/// there are several, one space between the parts of an equation, a line feed at the end. Comments stay.
+struct Formatting {
+  let document: OpenDocument
+  let outline: DocumentOutline
+
+  /// The protocol's edits: one for each line that changes.
+  /// - Throws: ``RPCError`` where the document cannot be read, or would say something else.
+  func edits() throws(RPCError) -> [TextEdit] {
+    let scene = try read(document.text.text)
+    var edits: [TextEdit] = []
+    let equations = Dictionary(outline.equations.map { ($0.span.line, $0) }) { first, _ in first }
+    // Within texts of several lines spaces and empty lines are part of the text.
+    let texts = Set(outline.nodes.filter { $0.rule != .equations }.flatMap { $0.block.map(\.line) })
+    var isBehindEmpty = false
+    for line in 0..<document.text.lineCount {
+      let old = document.text.line(line)
+      if texts.contains(line) {
+        isBehindEmpty = false
+        continue
+      }
+      var new = Self.trimmed(old)
+      if let equation = equations[line] { new = self.equation(equation.span, equation.isInvariant, in: new) }
+      let isLast = line == document.text.lineCount - 1
+      if new.isEmpty, isBehindEmpty, !isLast, let next = start(ofLine: line + 1) {
+        edits.append(TextEdit(range: TextRange(TextPosition(line: line, character: 0), next), text: ""))
+      } else if new != old {
+        let end = document.text.clamped(TextPosition(line: line, character: Int(Int32.max)))
+        edits.append(TextEdit(range: TextRange(TextPosition(line: line, character: 0), end), text: new))
+      }
+      if isLast, !new.isEmpty {
+        let end = document.text.clamped(TextPosition(line: line, character: Int(Int32.max)))
+        if let last = edits.last, last.range.end == end {
+          edits[edits.count - 1].text += "\n"
+        } else {
+          edits.append(TextEdit(range: TextRange(end, end), text: "\n"))
+        }
+      }
+      isBehindEmpty = new.isEmpty
+    }
+    var changed = document.text
+    for edit in edits.reversed() { changed.replace(edit.range, with: edit.text) }
+    guard try read(changed.text) == scene else {
+      throw RPCError(.requestFailed, "the recipe would say something else; its form stays")
+    }
+    return edits
+  }
+
+  private func start(ofLine line: Int) -> TextPosition? {
+    line < document.text.lineCount ? TextPosition(line: line, character: 0) : nil
+  }
+
+  private static func trimmed(_ line: String) -> String {
+    var scalars = line.unicodeScalars
+    while let last = scalars.last, last == " " || last == "\t" { scalars.removeLast() }
+    return String(scalars)
+  }
+
+  /// The equation with one space between its parts; one that cannot be read to its end stays.
+  private func equation(_ span: OutlineSpan, _ isInvariant: Bool, in line: String) -> String {
+    let text = outline.text(span)
+    let scalars = Array(text.unicodeScalars)
+    let tokens = outline.tokens(of: text, isInvariant: isInvariant)
+    guard tokens.contains(where: { $0.kind == .relation }), let last = tokens.last else { return line }
+    // A comment stays as it is.
+    let rest = scalars[last.columns.upperBound...]
+    guard [nil, "#"].contains(rest.first(where: { $0 != " " })) else { return line }
+    var parts: [Unicode.Scalar] = []
+    var end = 0
+    for token in tokens {
+      let gap = scalars[end..<token.columns.lowerBound].filter { $0 != " " }
+      if gap == ["."] {
+        parts.append(".")
+      } else {
+        if !parts.isEmpty { parts.append(" ") }
+        if !gap.isEmpty { parts += gap + [" "] }
+      }
+      parts += scalars[token.columns]
+      end = token.columns.upperBound
+    }
+    let before = Array(line.unicodeScalars).prefix(span.columns.lowerBound)
+    return String(String.UnicodeScalarView(before + parts + rest))
+  }
+
+  /// What the document says, but for how its equations are written and where they stand.
+  private func read(_ text: String) throws(RPCError) -> Scene {
+    do {
+      return try RecipeDocument.decode(text, document: document.name, folder: document.folder).withoutWriting
+    } catch {
+      throw RPCError(.requestFailed, "fix the document's problems first")
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import JSONRPC
+import RecipeDocuments
+import Scenes
+import Values
+
+/// Numbers that layout finds, behind the equations that ask for them: what `Standard` is, and where the left side lies.
+@MainActor
+struct InlayHints {
+  let document: OpenDocument
+  let outline: DocumentOutline
+  let scene: Scene
+  let cell: Cell
+  let pipeline: LayoutPipeline
+
+  /// The protocol's list for some lines.
+  /// - Complexity: One layout, if the cell has not been laid out before.
+  func list(lines: ClosedRange<Int>) -> JSONText {
+    let superviews = scene.superviews
+    let solved = pipeline.solve(scene, in: cell)
+    let frames = Dictionary(solved.views.map { ($0.id, $0.exactFrame) }) { first, _ in first }
+    let shown = scene.installedConstraints(for: cell.sizeClasses).compactMap { constraint in
+      constraint.place.flatMap { lines.contains($0.line - 1) ? (line: $0.line - 1, constraint: constraint) : nil }
+    }
+    return .list(
+      shown.flatMap { line, constraint -> [JSONText] in
+        guard case .view(let id) = constraint.first.item, let frame = frames[id] else { return [] }
+        let value = Self.value(of: constraint.first.attribute, frame, isMirrored: solved.isRightToLeft)
+        return hints(constraint, line, superviews, value)
+      })
+  }
+
+  /// Where an edge lies in the superview's coordinates, in points; nil for margins and baselines.
+  private static func value(of attribute: SceneAttribute, _ frame: CGRect, isMirrored: Bool) -> Double? {
+    switch attribute {
+    case .left: frame.minX
+    case .right: frame.maxX
+    case .leading: isMirrored ? frame.maxX : frame.minX
+    case .trailing: isMirrored ? frame.minX : frame.maxX
+    case .top: frame.minY
+    case .bottom: frame.maxY
+    case .width: frame.width
+    case .height: frame.height
+    case .centerX: frame.midX
+    case .centerY: frame.midY
+    default: nil
+    }
+  }
+
+  private func hints(
+    _ constraint: SceneConstraint, _ line: Int, _ superviews: [String: SceneItem], _ value: Double?
+  ) -> [JSONText] {
+    let tokens = outline.equationTokens(ofLine: line)
+    var hints: [JSONText] = []
+    if constraint.constant == .standard, let span = tokens.last(where: { $0.token.kind == .word })?.span {
+      hints.append(hint("= \(NumberText.plain(constraint.points(superviews)))", span, "the standard spacing here"))
+    }
+    if let value, let span = tokens.first(where: { if case .attribute = $0.token.kind { true } else { false } })?.span {
+      hints.append(hint("(\(NumberText.plain(value)))", span, "in \(cell.name), in the superview's coordinates"))
+    }
+    return hints
+  }
+
+  private func hint(_ label: String, _ span: OutlineSpan, _ tooltip: String) -> JSONText {
+    .pairs([
+      ("position", document.text.range(span).end.json), ("label", .text(label)), ("tooltip", .text(tooltip)),
+      ("paddingLeft", .flag(true)),
+    ])
+  }
+}

@@ -1,0 +1,41 @@
+package import Foundation
+import JSONRPC
+import Values
+
+/// A server with its streams: answers at once, and diagnostics once nothing has been typed for a moment.
+@MainActor
+package struct LanguageConnection {
+  private let server: LanguageServer
+  private let inbox = MessageInbox()
+  private let send: (String) throws -> Void
+
+  /// How long nothing is typed before diagnostics are computed, in seconds.
+  private static let pause = 0.08
+
+  /// - Parameter send: Writes bytes to the client.
+  package init(_ server: LanguageServer, send: @escaping (String) throws -> Void) {
+    self.server = server
+    self.send = send
+  }
+
+  /// Serves until the client says exit, or closes its stream.
+  /// - Returns: The code for the process: 0 only behind a shutdown.
+  package func serve(_ input: FileHandle) -> Int32 {
+    inbox.read(input, .header, cancellation: ("$/cancelRequest", "id"))
+    while server.exitCode == nil {
+      switch inbox.next(within: server.hasWaiting ? Self.pause : nil) {
+      case .piece(.message(let bytes)): write(server.take(bytes, isCancelled: inbox.takeCancellation))
+      case .piece(.damage(let message)): write(server.take(damage: message))
+      case .silence: write(server.publishNext())
+      case .end: return 1
+      }
+    }
+    return server.exitCode ?? 1
+  }
+
+  /// Where the client is gone, its stream ends as well.
+  private func write(_ messages: [JSONText]) {
+    let framing = MessageFraming(.header)
+    for message in messages { try? send(framing.framed(message.compact)) }
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import LanguageServer
+import Linting
+import Scenes
+
+/// `plumb lsp`: the language server for editors.
+struct LSPCommand: Command {
+  static let specification = CommandSpecification(
+    name: "lsp", summary: "serve editors: the Language Server Protocol over standard input and output", operands: "",
+    options: [OptionSpecification("--stdio", "use standard input and output, as always; editors pass it")],
+    details: """
+      For recipes: problems while typing, findings of the gate and of `plumb lint`, completion, what a view's frames are and
+      what decides them, definition, references, renaming, symbols, folding, formatting, fixes, colours and values of
+      equations. plumb.yaml has problems and completion, storyboards have problems. Documentation/editors.md has the settings
+      of editors. The editor starts the command in the project's folder, or names it.
+      """,
+    readsProject: false)
+
+  init(_ arguments: ParsedArguments) throws {
+    guard arguments.operands.isEmpty else { throw UsageError("plumb lsp takes no path; the editor names documents") }
+  }
+
+  func run(_ console: Console) async throws -> ExitCode {
+    let server = LanguageServer(version: Plumb.version) {
+      let arguments = try ParsedArguments([], LintCommand.specification, try Settings.here())
+      let choice = try CellChoice(arguments)
+      return ProjectFacts(cells: choice.cells, lint: try arguments.lintSettings())
+    }
+    let output = FileHandle.standardOutput
+    let code = LanguageConnection(server) { try output.write(contentsOf: Data($0.utf8)) }.serve(.standardInput)
+    return code == 0 ? .clean : .differences
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import JSONRPC
+import LanguageServer
+import Linting
+import Scenes
+import TestSupport
+import Values
+
+/// A recorded conversation of a client and the server: a line `-> ` for each message in, `<- ` for each message out, `.. `
+/// where nothing is typed for a moment, `# ` for comments.
+struct Exchange {
+  let name: String
+
+  private var path: String { "Tests/LanguageServerTests/Exchanges/\(name).txt" }
+
+  @MainActor
+  static func server() -> LanguageServer {
+    LanguageServer(version: "1.0") { ProjectFacts(cells: { $0.cells(Matrix.standard) }, lint: LintSettings()) }
+  }
+
+  /// The recording, and what the server says to its messages today.
+  @MainActor
+  func replay() throws -> (recorded: String, now: String) {
+    let recorded = try Repository.text(path)
+    let server = Self.server()
+    var lines: [String] = []
+    for line in recorded.split(separator: "\n") where !line.hasPrefix("<- ") {
+      lines.append(String(line))
+      var answers: [JSONText] = []
+      if line.hasPrefix("-> ") { answers = server.take(Array(line.dropFirst(3).utf8)) }
+      if line.hasPrefix("..") { answers = server.publishNext() }
+      lines += answers.map { "<- \($0.compact)" }
+    }
+    let now = lines.joined(separator: "\n") + "\n"
+    if ProcessInfo.processInfo.environment["PLUMB_RECORD_EXCHANGES"] != nil {
+      try Data(now.utf8).write(to: URL(filePath: Repository.path(path)))
+    }
+    return (recorded, now)
+  }
+}
