@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 extension UIEdgeInsets {
   init(_ insets: Insets) {
@@ -59,5 +59,12 @@ extension ContentSize {
     case .ax4: .accessibilityExtraExtraLarge
     case .ax5: .accessibilityExtraExtraExtraLarge
     }
+  }
+}
+
+extension WindowEnvironment {
+  /// What surrounds a window in a cell.
+  package init(_ cell: Cell) {
+    self.init(safeAreaInsets: UIEdgeInsets(cell.safeArea), traits: UITraitCollection(cell))
   }
 }

@@ -49,6 +49,87 @@ extension UIView {
 }
 
 extension UIView {
+  /// How fast an animation is at which time; no time passes here.
+  public enum AnimationCurve: Int, Sendable {
+    case easeInOut = 0
+    case easeIn = 1
+    case easeOut = 2
+    case linear = 3
+  }
+
+  /// A page that turns; nothing turns here.
+  public enum AnimationTransition: Int, Sendable {
+    case none = 0
+    case flipFromLeft = 1
+    case flipFromRight = 2
+    case curlUp = 3
+    case curlDown = 4
+  }
+
+  /// How key frames run; no time passes here.
+  public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+    /// The options as bits.
+    public let rawValue: UInt
+    /// The options of a bit mask.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Without effect.
+    public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
+    /// Without effect.
+    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 2)
+    /// Without effect.
+    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 4)
+    /// Without effect.
+    public static let `repeat` = KeyframeAnimationOptions(rawValue: 8)
+    /// Without effect.
+    public static let autoreverse = KeyframeAnimationOptions(rawValue: 16)
+    /// Without effect.
+    public static let calculationModeLinear: KeyframeAnimationOptions = []
+    /// Without effect.
+    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    /// Without effect.
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+    /// Without effect.
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    /// Without effect.
+    public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+  }
+
+  /// Runs the key frames' blocks in their order, at once.
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationRecorder.run(duration, delay: delay, animations)
+    completion?(true)
+  }
+
+  /// Runs a key frame's block at once.
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) { animations() }
+
+  /// Exchanges two views at once, or shows the one and hides the other.
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    if options.contains(.showHideTransitionViews) {
+      (fromView.isHidden, toView.isHidden) = (true, false)
+    } else if let host = fromView.superview {
+      host.insertSubview(toView, aboveSubview: fromView)
+      fromView.removeFromSuperview()
+    }
+    completion?(true)
+  }
+
+  /// Runs the block at once.
+  public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
+    animations()
+  }
+}
+
+extension UIView {
   /// How an animation runs. Nothing runs here; the values exist so that code compiles.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The options as bits, with UIKit's values.
@@ -75,6 +156,28 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// Without effect: no time passes between start and end.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// Shows and hides the views of a transition in place of adding and removing them.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// Without effect: the block's own values count.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// Without effect: the block's own values count.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Without effect.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// Without effect.
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+    /// Without effect: the new content is there at once.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// Without effect: the new content is there at once.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// Without effect: the new content is there at once.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// Without effect: the new content is there at once.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// Without effect: the new content is there at once.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// Without effect: the new content is there at once.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
     /// Without effect: the new content is there at once.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }

@@ -10,6 +10,121 @@ open class UIApplication: UIResponder {
     weak var window: UIWindow?
   }
 
+  /// Whether the application is in front; always active here.
+  public enum State: Int, Sendable {
+    case active = 0
+    case inactive = 1
+    case background = 2
+  }
+
+  /// Always active.
+  open var applicationState: State { .active }
+  /// Receives nothing here: an application is not started; not retained.
+  open weak var delegate: (any UIApplicationDelegate)?
+  /// Stored.
+  open var isIdleTimerDisabled = false
+  /// Stored.
+  open var applicationIconBadgeNumber = 0
+  /// Stored.
+  open var isNetworkActivityIndicatorVisible = false
+  /// Stored.
+  open var shortcutItems: [UIApplicationShortcutItem]?
+  /// The key window's orientation.
+  open var statusBarOrientation: UIInterfaceOrientation { UIWindowScene.main.interfaceOrientation }
+  /// The status bar of the key window.
+  open var statusBarFrame: CGRect { UIWindowScene.main.statusBarManager?.statusBarFrame ?? .zero }
+  /// Always default.
+  open var statusBarStyle: UIStatusBarStyle { .default }
+  /// Always false.
+  open var supportsMultipleScenes: Bool { false }
+  /// Always false.
+  open var supportsAlternateIcons: Bool { false }
+  /// Always nil.
+  open var alternateIconName: String? { nil }
+  /// Calls the completion without an error; the icon stays.
+  open func setAlternateIconName(_ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil) {
+    completionHandler?(nil)
+  }
+  /// Always true, so that code goes on; nothing is opened.
+  open func canOpenURL(_ url: URL) -> Bool { true }
+  /// Calls the completion with false: nothing is opened.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+  ) { completion?(false) }
+  /// Has no effect here.
+  open func registerForRemoteNotifications() {}
+  /// Has no effect here.
+  open func unregisterForRemoteNotifications() {}
+  /// Always false.
+  open var isRegisteredForRemoteNotifications: Bool { false }
+  /// Has no effect here.
+  open func beginReceivingRemoteControlEvents() {}
+  /// Has no effect here.
+  open func endReceivingRemoteControlEvents() {}
+  /// Has no effect here.
+  open func requestSceneSessionRefresh(_ sceneSession: AnyObject) {}
+  /// A task that never has to end.
+  open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {
+    .invalid
+  }
+  /// A task that never has to end.
+  open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { .invalid }
+  /// Has no effect here.
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  /// Infinite.
+  open var backgroundTimeRemaining: TimeInterval { .infinity }
+  /// All but upside down.
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Calls a method; without a target, of the first in the responder chain that has it.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    TargetAction(target, action).send(from: sender.map { $0 as AnyObject } ?? self, for: event)
+  }
+  /// Has no effect here: touches are made by tests.
+  open func sendEvent(_ event: UIEvent) {}
+
+  /// Keys of ``open(_:options:completionHandler:)``.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public var rawValue: String
+    /// The key of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Whether only applications open the address.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  }
+
+  /// Keys of what an address was opened with.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public var rawValue: String
+    /// The key of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The application that opened it.
+    public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+  }
+
+  /// Keys of why the application was started.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public var rawValue: String
+    /// The key of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// By an address.
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// By a notification.
+    public static let remoteNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    /// By a shortcut.
+    public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+  }
+
+  /// The address of the application's settings.
+  public nonisolated static let openSettingsURLString = "app-settings:"
+  /// The address of the application's settings of notifications.
+  public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
+
   /// Windows that were made visible and still exist, in that order.
   open var windows: [UIWindow] { shown.compactMap(\.window) }
   /// The window that was made key last.

@@ -6,6 +6,52 @@ open class UIDevice: NSObject {
 
   /// Always a phone.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.mainScreen.userInterfaceIdiom }
+  /// As the key window is turned.
+  open var orientation: UIDeviceOrientation {
+    switch UIWindowScene.main.interfaceOrientation {
+    case .landscapeLeft: .landscapeRight
+    case .landscapeRight: .landscapeLeft
+    case .portraitUpsideDown: .portraitUpsideDown
+    default: .portrait
+    }
+  }
+  /// Has no effect here: ``orientation`` is always known.
+  open func beginGeneratingDeviceOrientationNotifications() {}
+  /// Has no effect here.
+  open func endGeneratingDeviceOrientationNotifications() {}
+  /// Always true.
+  open var isGeneratingDeviceOrientationNotifications: Bool { true }
+  /// Posted by UIKit when the device is turned; never here.
+  public nonisolated static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+  /// Posted by UIKit when the battery changes; never here.
+  public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  /// Posted by UIKit when the battery is charged; never here.
+  public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+  /// How a battery is used.
+  public enum BatteryState: Int, Sendable {
+    case unknown = 0
+    case unplugged = 1
+    case charging = 2
+    case full = 3
+  }
+  /// Always unknown.
+  open var batteryState: BatteryState { .unknown }
+  /// Always full.
+  open var batteryLevel: Float { 1 }
+  /// Stored.
+  open var isBatteryMonitoringEnabled = false
+  /// The same for all devices here.
+  open var identifierForVendor: UUID? { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)) }
+  /// Always "iPhone".
+  open var localizedModel: String { model }
+  /// Always false.
+  open var isMultitaskingSupported: Bool { false }
+  /// Has no effect here.
+  open func playInputClick() {}
+
   /// Always "Plumb".
   open var name: String { "Plumb" }
   /// Always "iPhone".

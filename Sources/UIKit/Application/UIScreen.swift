@@ -14,8 +14,27 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open var scale: CGFloat { traitCollection.displayScale }
   /// Pixels per point; the same as ``scale`` here.
   open var nativeScale: CGFloat { scale }
+  /// From 0 to 1; stored.
+  open var brightness: CGFloat = 0.5
+  /// The one screen.
+  open class var screens: [UIScreen] { [main] }
+  /// Always 60.
+  open var maximumFramesPerSecond: Int { 60 }
+  /// Always false.
+  open var isCaptured: Bool { false }
+  /// The screen's own coordinates.
+  open var coordinateSpace: any UICoordinateSpace { ScreenSpace.shared }
+  /// An empty view of the screen's size.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
+
   /// The traits of a view in no window.
   open var traitCollection: UITraitCollection { .mainScreen }
   /// Never called: the screen's traits do not change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
+@MainActor
+private final class ScreenSpace: NSObject, UICoordinateSpace {
+  static let shared = ScreenSpace()
+  var bounds: CGRect { UIScreen.main.bounds }
 }

@@ -124,10 +124,17 @@ open class UIWindow: UIView {
   /// Makes the window the key one; it is not shown by this.
   open func makeKey() { UIApplication.shared.show(self) }
 
+  /// The application.
+  open override var next: UIResponder? { UIApplication.shared }
+
+  /// What is presented over the window, from the back to the front.
+  var presentations: [UIPresentationController] = []
+
   override func givesSize(to subview: UIView) -> Bool { true }
 
   open override func layoutSubviews() {
     rootViewController?.view.frame = bounds
+    for presentation in presentations { presentation.layOut() }
     super.layoutSubviews()
   }
 }

@@ -2,8 +2,10 @@
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   /// What an application may ask of a scene's geometry.
+  @preconcurrency @MainActor
   open class GeometryPreferences: NSObject {
     /// Orientations that a phone's or a tablet's scene should turn to.
+    @preconcurrency @MainActor
     open class iOS: GeometryPreferences {
       /// The orientations to turn to; nil asks for none.
       open var interfaceOrientations: UIInterfaceOrientationMask?

@@ -4,6 +4,9 @@ final class HeadlessTransition: NSObject, UIViewControllerTransitionCoordinator 
   private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 
+  /// The transition whose blocks run.
+  private(set) static weak var current: HeadlessTransition?
+
   var isAnimated: Bool { true }
   var transitionDuration: TimeInterval { 0.3 }
 
@@ -18,6 +21,8 @@ final class HeadlessTransition: NSObject, UIViewControllerTransitionCoordinator 
 
   /// Runs the collected blocks, with a layout between animations and completions.
   func finish(_ layout: () -> Void = {}) {
+    Self.current = self
+    defer { Self.current = nil }
     AnimationRecorder.run(transitionDuration, delay: 0) {
       for animation in animations { animation(self) }
       layout()

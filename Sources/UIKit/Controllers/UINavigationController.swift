@@ -14,6 +14,24 @@ open class UINavigationController: UIViewController {
   /// Placed at the bottom edge of the safe area while ``isToolbarHidden`` is false.
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
 
+  /// Receives what happens on the stack; not retained.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// Never recognised here: tests press the back button.
+  public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
+  /// Stored: bars do not hide on their own here.
+  open var hidesBarsOnSwipe = false
+  /// Stored: bars do not hide on their own here.
+  open var hidesBarsOnTap = false
+  /// Stored: bars do not hide on their own here.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// Stored: bars do not hide on their own here.
+  open var hidesBarsWhenVerticallyCompact = false
+
+  /// Makes a navigation controller whose bars are of the given classes; these are used as they are by UIKit and not here.
+  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    self.init(nibName: nil, bundle: nil)
+  }
+
   /// The stack, the root first.
   open var viewControllers: [UIViewController] {
     get { stack }
@@ -23,7 +41,11 @@ open class UINavigationController: UIViewController {
       let leaving = old.filter { !newValue.contains($0) }
       for controller in leaving { controller.willMove(toParent: nil) }
       for controller in newValue where controller.parent !== self { take(controller) }
-      if isViewLoaded, before !== topViewController { showTop(hiding: before) }
+      if isViewLoaded, before !== topViewController {
+        if let top = topViewController { delegate?.navigationController(self, willShow: top, animated: false) }
+        showTop(hiding: before)
+        if let top = topViewController { delegate?.navigationController(self, didShow: top, animated: false) }
+      }
       for controller in leaving {
         controller.viewIfLoaded?.removeFromSuperview()
         controller.removeFromParent()
@@ -54,6 +76,24 @@ open class UINavigationController: UIViewController {
     viewControllers = Array(stack.dropLast())
     return top
   }
+
+  /// Removes the controllers above one.
+  /// - Returns: Those removed, from the bottom up; nil for a controller that is not on the stack.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = stack.firstIndex(of: viewController) else { return nil }
+    let popped = Array(stack.dropFirst(index + 1))
+    viewControllers = Array(stack.prefix(index + 1))
+    return popped
+  }
+
+  /// Pushes the controller.
+  open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+  /// The controller on top decides.
+  open override var childForStatusBarStyle: UIViewController? { topViewController }
+  /// The controller on top decides.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
 
   /// Removes all controllers but the first.
   /// - Returns: Those removed, from the bottom up.
@@ -89,7 +129,17 @@ open class UINavigationController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(navigationBar)
+    navigationBar.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
     showTop(hiding: nil)
+  }
+
+  /// Gives the bars the items of the controllers on the stack.
+  private func showItems() {
+    let items = stack.map(\.navigationItem)
+    if navigationBar.items?.elementsEqual(items, by: ===) != true { navigationBar.items = items }
+    if !isToolbarHidden, toolbar.items?.elementsEqual(topViewController?.toolbarItems ?? [], by: ===) != true {
+      toolbar.items = topViewController?.toolbarItems
+    }
   }
 
   /// Places the bars, and sets what they cover of the top controller's view.
@@ -97,10 +147,15 @@ open class UINavigationController: UIViewController {
     super.viewWillLayoutSubviews()
     guard let view else { return }
     let (heights, safe) = (BarStack.heights(in: view), view.safeAreaInsets)
+    showItems()
+    let item = topViewController?.navigationItem
     let isLarge =
-      navigationBar.prefersLargeTitles && topViewController?.navigationItem.largeTitleDisplayMode != .never
+      navigationBar.prefersLargeTitles && item?.largeTitleDisplayMode != .never
+      && item?.largeTitleDisplayMode != .inline
       && traitCollection.verticalSizeClass != .compact
-    let top = isNavigationBarHidden ? 0 : heights.navigationBar + (isLarge ? heights.largeTitle : 0)
+    let search = item?.searchController == nil ? 0 : UISearchController.barHeight
+    navigationBar.rowHeight = heights.navigationBar
+    let top = isNavigationBarHidden ? 0 : heights.navigationBar + (isLarge ? heights.largeTitle : 0) + search
     let bottom = isToolbarHidden ? 0 : heights.toolbar
     navigationBar.isHidden = isNavigationBarHidden
     navigationBar.frame = CGRect(x: 0, y: safe.top, width: view.bounds.width, height: top)

@@ -47,7 +47,24 @@ open class UITabBarController: UIViewController {
     }
   }
 
+  /// Decides and receives what is chosen by taps; not retained.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  /// Stored: all controllers have a tab here.
+  open var customizableViewControllers: [UIViewController]?
+  /// The selected controller decides.
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  /// The selected controller decides.
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
+  private func choose(_ index: Int) {
+    guard let controller = viewControllers?[index], delegate?.tabBarController(self, shouldSelect: controller) ?? true
+    else { return }
+    selectedIndex = index
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
   private func showSelected() {
+    tabBar.selectedItem = selectedViewController?.tabBarItem
     guard isViewLoaded, let view else { return }
     let before = children.first { $0.viewIfLoaded?.superview === view }
     if let before, before === selectedViewController { return }
@@ -58,6 +75,7 @@ open class UITabBarController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(tabBar)
+    tabBar.choose = { [weak self] in self?.choose($0) }
     showSelected()
   }
 

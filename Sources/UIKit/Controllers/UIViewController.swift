@@ -2,7 +2,10 @@
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   /// Makes a controller whose view is made in code; nib and bundle are not read.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
+    super.init()
+  }
 
   /// Decoding from an archive is not supported.
   public required init?(coder: NSCoder) { super.init() }
@@ -36,6 +39,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       old.removeFromSuperview()
     }
   }
+
+  /// The superview of the view; the window's last.
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? presentingViewController }
 
   /// The view if it has been made; asking does not make it.
   open var viewIfLoaded: UIView? { loadedView }
@@ -74,14 +80,112 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Never called here: the root view gets `layoutMarginsDidChange`.
   open func viewLayoutMarginsDidChange() {}
 
-  /// The title that ``navigationItem`` and ``tabBarItem`` start with.
-  open var title: String?
+  /// The title of ``navigationItem`` and ``tabBarItem``.
+  open var title: String? {
+    didSet {
+      navigationItem.title = title
+      if let ownTabBarItem { ownTabBarItem.title = title }
+    }
+  }
   /// Stored for containers of the client's own; without effect on layout here. In points.
   open var preferredContentSize = CGSize.zero
   /// The edges at which the view extends below bars; all by default (AL-5.14).
   open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
   /// Whether the view extends below bars that are not translucent, too; false by default (AL-5.14).
   open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
+
+  // MARK: Editing
+
+  /// Whether the content is edited; ``setEditing(_:animated:)`` sets it.
+  open var isEditing: Bool {
+    get { isContentEdited }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var isContentEdited = false
+  /// Starts or ends editing; an override calls super.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isContentEdited = editing
+    ownEditButton?.title = editing ? "Done" : "Edit"
+    ownEditButton?.style = editing ? .done : .plain
+  }
+  /// A button that starts and ends editing.
+  open var editButtonItem: UIBarButtonItem {
+    if let ownEditButton { return ownEditButton }
+    let button = UIBarButtonItem(
+      title: isEditing ? "Done" : "Edit",
+      primaryAction: UIAction { [weak self] _ in self.map { $0.setEditing(!$0.isEditing, animated: true) } })
+    ownEditButton = button
+    return button
+  }
+  private var ownEditButton: UIBarButtonItem?
+
+  // MARK: The device
+
+  /// Stored; pictures draw the status bar by the appearance.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Stored; the device's environment decides.
+  open var prefersStatusBarHidden: Bool { false }
+  /// Has no effect here.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Has no effect here.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// The child that decides about the status bar.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that decides about the status bar.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Has no effect here.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Has no effect here.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Has no effect here.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// Has no effect here.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Has no effect here.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// Asked by clients; rotation does not ask it here.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  /// Asked by clients; rotation does not ask it here.
+  open var shouldAutorotate: Bool { true }
+  /// Asked by clients; presentation does not ask it here.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Has no effect here.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Has no effect here: devices turn when code turns them.
+  open class func attemptRotationToDeviceOrientation() {}
+  /// The window's appearance for this controller and those inside; nil of its own for `unspecified`.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { viewIfLoaded?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
+  }
+  /// Called when memory is short; never here.
+  open func didReceiveMemoryWarning() {}
+  /// Stored.
+  open var restorationIdentifier: String?
+  /// Stored; a scroll view's own behaviour decides.
+  open var automaticallyAdjustsScrollViewInsets = true
+  /// Has no effect here.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
+  /// Stored.
+  open var modalPresentationCapturesStatusBarAppearance = false
+
+  // MARK: Segues
+
+  /// The storyboard the controller was made from; none here.
+  open var storyboard: UIStoryboard? { nil }
+  /// The nib's name the controller was made with.
+  open private(set) var nibName: String?
+  /// The nib's bundle the controller was made with.
+  open private(set) var nibBundle: Bundle?
+  /// Called before a segue; never here.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Asked before a segue; never here.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Has no effect here: there are no storyboards.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+  /// Called when the controller has been read from a nib; never here.
+  open func awakeFromNib() {}
 
   // MARK: Safe area and guides
 
@@ -157,6 +261,51 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     childController.parent = self
   }
 
+  /// Exchanges the views of two children, both of which stay children.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let host = fromViewController.viewIfLoaded?.superview else { return }
+    Appearance.change(from: fromViewController, to: toViewController) {
+      host.addSubview(toViewController.view)
+      UIView.animate(withDuration: duration, animations: animations ?? {})
+      fromViewController.view.removeFromSuperview()
+    }
+    completion?(true)
+  }
+
+  /// Whether the parent passes appearance calls on; always true here.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// Sends `viewWillAppear` or `viewWillDisappear`.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    appearanceTransition = isAppearing
+    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+  }
+  /// Sends `viewDidAppear` or `viewDidDisappear`.
+  open func endAppearanceTransition() {
+    guard let isAppearing = appearanceTransition else { return }
+    appearanceTransition = nil
+    if isAppearing { viewDidAppear(false) } else { viewDidDisappear(false) }
+  }
+  private var appearanceTransition: Bool?
+  /// Whether the controller is about to be pushed or presented; always false here, where both take no time.
+  open var isBeingPresented: Bool { false }
+  /// Always false: dismissals take no time.
+  open var isBeingDismissed: Bool { false }
+  /// Always false: containment changes take no time.
+  open var isMovingToParent: Bool { false }
+  /// Whether the controller has left its parent, as in `viewDidDisappear` after a pop.
+  open var isMovingFromParent: Bool { parent == nil && presentingViewController == nil }
+  /// A container with a stack pushes the controller; any other presents it.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+  /// The same as ``show(_:sender:)``, but by a split view controller in its detail.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
   /// Takes the controller out of its parent; the caller removes its view.
   open func removeFromParent() {
     guard let parent else { return }
@@ -187,7 +336,25 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// What a navigation bar would show; made on first use.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   /// What a tab bar would show; made on first use.
-  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      ownTabBarItem = item
+      return item
+    }
+    set {
+      ownTabBarItem = newValue
+      if let bar = (parent as? UITabBarController) { bar.tabBar.items = bar.viewControllers?.map(\.tabBarItem) }
+    }
+  }
+  private var ownTabBarItem: UITabBarItem?
+  /// What a navigation controller's toolbar shows for the controller.
+  open var toolbarItems: [UIBarButtonItem]? { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
+  /// Sets ``toolbarItems`` at once, animated or not.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+  /// The nearest split view controller around this one.
+  open var splitViewController: UISplitViewController? { enclosing(UISplitViewController.self) }
   /// Whether the tab bar is hidden while this controller is on a navigation stack; false by default.
   open var hidesBottomBarWhenPushed = false
 
@@ -291,7 +458,66 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The controller that presents this one.
   open private(set) weak var presentingViewController: UIViewController?
 
-  /// Puts a controller's view over the whole window, at once. A controller presents one other at a time.
+  /// How the controller is presented; `automatic` covers the window here, where UIKit shows a sheet.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// Stored: presentations take no time.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Stored: a sheet is not pulled down here.
+  open var isModalInPresentation = false
+  /// Stored; the window is covered in either case.
+  open var definesPresentationContext = false
+  /// Stored.
+  open var providesPresentationContextTransitionStyle = false
+  /// Asked for a presentation controller of the client's; not retained.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// What runs beside a rotation; nil outside of one.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { HeadlessTransition.current }
+
+  private var ownPresentation: UIPresentationController?
+
+  /// What decides the frame of the presented view, by ``modalPresentationStyle``; made on first use.
+  open var presentationController: UIPresentationController? {
+    if let presenter = presentingViewController ?? parent, presenter.presentedViewController !== self {
+      return presenter.presentationController
+    }
+    return madePresentation
+  }
+
+  private var madePresentation: UIPresentationController {
+    if let ownPresentation { return ownPresentation }
+    let made: UIPresentationController =
+      switch modalPresentationStyle {
+      case .pageSheet, .formSheet: UISheetPresentationController(presentedViewController: self, presenting: nil)
+      case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+      default: UIPresentationController(presentedViewController: self, presenting: nil)
+      }
+    ownPresentation = made
+    return made
+  }
+
+  /// The controller of a sheet; nil unless the style is one.
+  open var sheetPresentationController: UISheetPresentationController? {
+    if modalPresentationStyle == .automatic, ownPresentation == nil {
+      // Asked for before the presentation: a sheet is meant.
+      ownPresentation = UISheetPresentationController(presentedViewController: self, presenting: nil)
+    }
+    return madePresentation as? UISheetPresentationController
+  }
+
+  /// The controller of a popover; nil unless the style is one. An action sheet has one, too.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    if modalPresentationStyle == .popover || self is UIAlertController || self is UIActivityViewController {
+      if let popover = ownPopover { return popover }
+      let popover = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+      ownPopover = popover
+      return popover
+    }
+    return nil
+  }
+  private var ownPopover: UIPopoverPresentationController?
+
+  /// Puts a controller's view over the window, at once, as large as its style makes it. A controller presents one other
+  /// at a time.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
@@ -303,9 +529,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
     presentedViewController = viewControllerToPresent
     viewControllerToPresent.presentingViewController = self
+    if viewControllerToPresent.modalPresentationStyle == .custom,
+      let custom = viewControllerToPresent.transitioningDelegate?.presentationController(
+        forPresented: viewControllerToPresent, presenting: self, source: self)
+    {
+      viewControllerToPresent.ownPresentation = custom
+    }
     if let window = viewIfLoaded?.window {
-      viewControllerToPresent.view.frame = window.bounds
-      Appearance.change(viewControllerToPresent, appears: true) { window.addSubview(viewControllerToPresent.view) }
+      let presentation = viewControllerToPresent.madePresentation
+      presentation.begin(in: window, from: self)
+      Appearance.change(viewControllerToPresent, appears: true) {
+        window.addSubview(viewControllerToPresent.view)
+        presentation.layOut()
+      }
+      presentation.presentationTransitionDidEnd(true)
     }
     completion?()
   }
@@ -318,13 +555,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Takes away what this controller presents, or else the controller itself.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard let presented = presentedViewController else {
-      presentingViewController?.dismiss(animated: flag, completion: completion)
+      guard let presenter = presentingViewController ?? parent else { return }
+      presenter.dismiss(animated: flag, completion: completion)
       return
     }
     if presented.presentedViewController != nil { presented.dismiss(animated: flag) }
     presentedViewController = nil
     presented.presentingViewController = nil
+    presented.ownPresentation?.dismissalTransitionWillBegin()
     Appearance.change(presented, appears: false) { presented.viewIfLoaded?.removeFromSuperview() }
+    presented.ownPresentation?.end()
     completion?()
   }
 }

@@ -5,6 +5,13 @@ open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
     case medium = 100
     case large = 101
+
+    /// The old name of `large`.
+    public static let whiteLarge = Style.large
+    /// The old name of `medium`.
+    public static let white = Style.medium
+    /// The old name of `medium`.
+    public static let gray = Style.medium
   }
 
   /// Makes a spinner of a size, which does not run yet.
@@ -17,10 +24,21 @@ open class UIActivityIndicatorView: UIView {
   open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
   /// Whether the spinner was started last; it is drawn and measured in either state.
   open private(set) var isAnimating = false
-  /// Sets ``isAnimating``.
-  open func startAnimating() { isAnimating = true }
-  /// Resets ``isAnimating``; the view stays where it is.
-  open func stopAnimating() { isAnimating = false }
+  /// Whether a spinner that is stopped is hidden. UIKit's default is true; here a spinner that was never started is shown,
+  /// as documents are drawn, until ``stopAnimating()`` is called or this is set.
+  open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
+  /// The colour; stored, pictures use the system's gray.
+  open var color: UIColor! = .systemGray
+  /// Starts the spinner, and shows it.
+  open func startAnimating() {
+    isAnimating = true
+    if hidesWhenStopped { isHidden = false }
+  }
+  /// Stops the spinner, and hides it where ``hidesWhenStopped`` says so.
+  open func stopAnimating() {
+    isAnimating = false
+    if hidesWhenStopped { isHidden = true }
+  }
   override var defaultContentPriorities: ContentPriorities { HuggingDefaults.activityIndicator }
   override var controlMetrics: ControlMetrics? { .spinner(isLarge: style == .large) }
 }

@@ -40,6 +40,85 @@ open class UIButton: UIControl {
     super.init(frame: .zero)
   }
 
+  /// A button of a type with an action, whose title and image it shows.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    follow(primaryAction)
+  }
+
+  /// A button with a configuration and an action, whose title and image it shows where the configuration has none.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    follow(primaryAction)
+  }
+
+  private func follow(_ action: UIAction?) {
+    guard let action else { return }
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  /// Sends the primary event.
+  override func wasTapped(at place: CGPoint) { sendActions(for: .primaryActionTriggered) }
+
+  /// The menu that a tap or a press opens; none is opened here.
+  open var menu: UIMenu?
+  /// Whether the title is that of the menu's chosen entry; stored.
+  open var changesSelectionAsPrimaryAction = false
+  /// Called when the button's state changes and before it is laid out.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
+  /// Calls ``updateConfiguration()`` at once.
+  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+  /// Calls the handler.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+  /// Stored: the configuration does not follow states by itself.
+  open var automaticallyUpdatesConfiguration = true
+  /// Around the image, in points; moves the image without a configuration and does not change the size.
+  open var imageEdgeInsets = UIEdgeInsets.zero
+  /// Around the title, in points; moves the title without a configuration and does not change the size.
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  /// Stored; pictures show no pressed buttons.
+  open var adjustsImageWhenHighlighted = true
+  /// Stored; pictures show disabled images paler.
+  open var adjustsImageWhenDisabled = true
+  /// Stored.
+  open var showsTouchWhenHighlighted = false
+  /// Stored.
+  open var reversesTitleShadowWhenHighlighted = false
+  /// Stored.
+  open var role = Role.normal
+  /// What a button does.
+  public enum Role: Int, Sendable {
+    case normal = 0
+    case primary = 1
+    case cancel = 2
+    case destructive = 3
+  }
+  /// Shows the image in the button; it is drawn by the button, and is in no view tree.
+  open var imageView: UIImageView? {
+    shownImageView.image = currentImage
+    return shownImageView
+  }
+  private lazy var shownImageView = UIImageView()
+  private var backgroundImages: [State: UIImage] = [:]
+  /// Sets the picture behind the content in a state; the button is no smaller than the normal one.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgroundImages[state] = image
+    backgroundImageSize = backgroundImages[.normal]?.size
+  }
+  /// The picture set for exactly this state; nil without one.
+  open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
+  /// The picture behind the content in the present state.
+  open var currentBackgroundImage: UIImage? { backgroundImages[state] ?? backgroundImages[.normal] }
+  /// The title's colour in the present state.
+  open var currentTitleColor: UIColor { foregroundColor }
+  /// Has no effect here: symbols keep the size of their images.
+  open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {}
+  /// Has no effect here: titles have no shadows.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
+
   /// Sets the title of a state; nil takes it away.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title

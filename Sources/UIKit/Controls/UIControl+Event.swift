@@ -7,8 +7,28 @@ extension UIControl {
     /// The events of a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A touch begins. As all events here it happens only when code sends it.
+    /// A touch begins. As all events here it happens only when code makes it.
     public static let touchDown = Event(rawValue: 1)
+    /// A touch begins after another.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// A finger moves inside.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A finger moves outside.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A finger comes back.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A finger leaves.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// A touch is taken away, as by a gesture.
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    /// A menu opens.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    /// The return key ends editing.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All events of touches.
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// All events of editing.
+    public static let allEditingEvents = Event(rawValue: 0xF0000)
     /// A touch ends inside; what buttons usually react to.
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// A touch ends outside.

@@ -17,32 +17,212 @@ open class UIControl: UIView {
     public static let disabled = State(rawValue: 2)
     /// Chosen, as by a toggle.
     public static let selected = State(rawValue: 4)
+    /// In focus; never here.
+    public static let focused = State(rawValue: 8)
+    /// Bits for the client's own states.
+    public static let application = State(rawValue: 0x00FF_0000)
+    /// Bits for the system's own states.
+    public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  private var actions: [(action: UIAction, events: Event)] = []
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Adds an action for events; one that was added before gets these events, too.
+  /// A control that a document does not describe; archives are not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// A control with an action for its primary event.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  // MARK: Actions
+
+  private var handlers: [ControlHandler] = []
+
+  /// Adds an action for events; one that was added before gets these events, too, and one of the same identifier goes.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    if let index = actions.firstIndex(where: { $0.action === action }) {
-      actions[index].events.formUnion(controlEvents)
+    handlers.removeAll { $0.action.map { $0 !== action && $0.identifier == action.identifier } ?? false }
+    if let index = handlers.firstIndex(where: { $0.action === action }) {
+      handlers[index].events.formUnion(controlEvents)
     } else {
-      actions.append((action, controlEvents))
+      handlers.append(ControlHandler(kind: .action(action), events: controlEvents))
     }
   }
 
   /// Ends an action for these events; it stays for its others.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
-    for index in actions.indices where actions[index].action === action {
-      actions[index].events.subtract(controlEvents)
-    }
-    actions.removeAll { $0.events.isEmpty }
+    remove(controlEvents) { $0.action === action }
   }
 
-  /// Runs the actions for these events, in the order in which they were added; a disabled control runs none.
-  open func sendActions(for controlEvents: Event) {
-    if !isEnabled { return }
-    for (action, events) in actions where !events.isDisjoint(with: controlEvents) { action.perform(from: self) }
+  /// Ends the action of an identifier for these events.
+  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+    remove(controlEvents) { $0.action?.identifier == actionIdentifier }
   }
+
+  /// Adds a method for events; the target is not retained, and nil asks the responder chain.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    if let index = handlers.firstIndex(where: { $0.target?.matches(target, action) ?? false && target != nil }) {
+      handlers[index].events.formUnion(controlEvents)
+    } else {
+      handlers.append(ControlHandler(kind: .target(TargetAction(target, action)), events: controlEvents))
+    }
+  }
+
+  /// Ends methods for events; nil stands for all targets, or all of a target's methods.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    remove(controlEvents) { $0.target?.matches(target, action) ?? false }
+  }
+
+  private func remove(_ events: Event, where condition: (ControlHandler) -> Bool) {
+    for index in handlers.indices where condition(handlers[index]) { handlers[index].events.subtract(events) }
+    handlers.removeAll { $0.events.isEmpty }
+  }
+
+  /// The targets that still exist.
+  open var allTargets: Set<AnyHashable> {
+    Set(handlers.compactMap { $0.target?.object as? NSObject })
+  }
+
+  /// All events that something was added for.
+  open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
+
+  /// The names of a target's methods for an event; nil without any.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let names = handlers.filter { !$0.events.isDisjoint(with: controlEvent) }.compactMap { handler in
+      handler.target.flatMap { $0.matches(target, nil) ? $0.action.description : nil }
+    }
+    return names.isEmpty ? nil : names
+  }
+
+  /// Sends what was added for these events, in the order in which it was added; a disabled control sends nothing.
+  open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
+
+  private func send(_ events: Event, _ event: UIEvent?) {
+    if !isEnabled { return }
+    for handler in handlers where !handler.events.isDisjoint(with: events) {
+      switch handler.kind {
+      case .action(let action): sendAction(action)
+      case .target(let target): sendAction(target.action, to: target.isNilTargeted ? nil : target.object, for: event)
+      }
+    }
+  }
+
+  /// Calls a method of a target; every method is called through here. nil asks the responder chain.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    TargetAction(target, action).send(from: self, for: event)
+  }
+
+  /// Runs an action; every action is run through here.
+  open func sendAction(_ action: UIAction) { action.perform(from: self) }
+
+  /// Sends the actions of the primary event.
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
+  // MARK: Touches
+
+  /// Whether a touch that began in the control goes on.
+  open private(set) var isTracking = false
+  /// Whether that touch is inside the control now.
+  open private(set) var isTouchInside = false
+  /// Whether a tap belongs to the control alone, and not to recognisers of the views around it.
+  var takesTaps: Bool { true }
+
+  /// Called when a touch begins; false ignores it.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the touch moves; false ignores the rest.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the touch ends.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when the touch is taken away.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// Begins tracking and sends `touchDown`.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, let touch = touches.first, beginTracking(touch, with: event) else { return }
+    (isTracking, isTouchInside, isHighlighted) = (true, true, true)
+    send(.touchDown, event)
+  }
+
+  /// Goes on tracking and sends `touchDragInside` or `touchDragOutside`.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    if !continueTracking(touch, with: event) {
+      (isTracking, isHighlighted) = (false, false)
+      return
+    }
+    isTouchInside = point(inside: touch.location(in: self), with: event)
+    isHighlighted = isTouchInside
+    send(isTouchInside ? .touchDragInside : .touchDragOutside, event)
+  }
+
+  /// Ends tracking, does what the kind of control does, and sends `touchUpInside` or `touchUpOutside`.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    let place = touch.location(in: self)
+    isTouchInside = point(inside: place, with: event)
+    (isTracking, isHighlighted) = (false, false)
+    endTracking(touch, with: event)
+    if isTouchInside { wasTapped(at: place) }
+    send(isTouchInside ? .touchUpInside : .touchUpOutside, event)
+  }
+
+  /// Ends tracking and sends `touchCancel`.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    (isTracking, isTouchInside, isHighlighted) = (false, false, false)
+    cancelTracking(with: event)
+    send(.touchCancel, event)
+  }
+
+  /// What the class does when it is tapped, before actions are sent.
+  /// - Parameter place: In the control's coordinates, in points.
+  func wasTapped(at place: CGPoint) {}
+
+  // MARK: Content
+
+  /// Where the content stands in a control that is higher; stored, controls centre it.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  /// Where the content stands in a control that is wider; stored, controls centre it.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// The alignment without regard to the reading direction.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch contentHorizontalAlignment {
+    case .leading: return isMirrored ? .right : .left
+    case .trailing: return isMirrored ? .left : .right
+    default: return contentHorizontalAlignment
+    }
+  }
+
+  /// Where content stands from top to bottom.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    case center = 0
+    case top = 1
+    case bottom = 2
+    case fill = 3
+  }
+
+  /// Where content stands across.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center = 0
+    case left = 1
+    case right = 2
+    case fill = 3
+    case leading = 4
+    case trailing = 5
+  }
+
+  // MARK: Menus
+
+  /// Whether a tap opens the menu; no menu is opened here.
+  open var showsMenuAsPrimaryAction = false
+  /// Whether a press opens the menu; no menu is opened here.
+  open var isContextMenuInteractionEnabled = false
+  /// Stored; shown by UIKit beside a pointer.
+  open var toolTip: String?
+
+  // MARK: State
 
   /// Whether actions are sent, and the control is drawn as usable; true by default.
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }

@@ -1,6 +1,17 @@
 /// Text on one or more lines.
 @preconcurrency @MainActor
 open class UILabel: UIView {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// A label without a text; archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
   /// Setting it takes all styles away.
   open var text: String? {
     get { content?.string ?? plainText }

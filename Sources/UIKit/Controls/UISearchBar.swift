@@ -1,3 +1,7 @@
+/// The field of a search bar.
+@preconcurrency @MainActor
+open class UISearchTextField: UITextField {}
+
 /// A text field to search with, and a bar around it.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
@@ -10,6 +14,39 @@ open class UISearchBar: UIView {
 
   /// What has been typed; drawn in place of the placeholder.
   open var text: String?
+  /// The search controller the bar belongs to.
+  weak var owner: UISearchController?
+  /// Decides and hears what happens; not retained.
+  open weak var delegate: (any UISearchBarDelegate)?
+  /// The field of the bar; it is drawn by the bar, and is in no view tree.
+  public let searchTextField = UISearchTextField()
+  /// A bar can be searched with.
+  open override var canBecomeFirstResponder: Bool { true }
+  /// Begins a search.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard delegate?.searchBarShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+    owner?.isActive = true
+    delegate?.searchBarTextDidBeginEditing(self)
+    return true
+  }
+  /// Ends typing.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    if !isFirstResponder { return true }
+    guard delegate?.searchBarShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    delegate?.searchBarTextDidEndEditing(self)
+    return true
+  }
+  /// A tap begins a search.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { becomeFirstResponder() }
+  /// Sets the text as typing does: the delegate and the search controller hear of it.
+  package func type(_ text: String) {
+    self.text = text
+    delegate?.searchBar(self, textDidChange: text)
+    owner?.searchDidChange()
+  }
   /// Drawn while there is no text.
   open var placeholder: String?
   /// Stored; has no effect on the height here.
@@ -18,6 +55,63 @@ open class UISearchBar: UIView {
   open var searchBarStyle = Style.default
   /// Stored; no button is drawn.
   open var showsCancelButton = false
+  /// Sets ``showsCancelButton`` at once, animated or not.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+  /// Stored; no button is drawn.
+  open var showsBookmarkButton = false
+  /// Stored; no button is drawn.
+  open var showsSearchResultsButton = false
+  /// Stored; no scope bar is shown.
+  open var scopeButtonTitles: [String]?
+  /// Stored; no scope bar is shown.
+  open var showsScopeBar = false
+  /// The chosen scope.
+  open var selectedScopeButtonIndex = 0
+  /// Stored.
+  open var barStyle = UIBarStyle.default
+  /// Stored; pictures show the system's bar.
+  open var barTintColor: UIColor?
+  /// Stored.
+  open var isTranslucent = true
+  /// Stored; the picture is not used.
+  open var backgroundImage: UIImage?
+  /// Has no effect here.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
+  /// Has no effect here.
+  open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {}
+  /// Pictures of a search bar.
+  public enum Icon: Int, Sendable {
+    case search = 0
+    case clear = 1
+    case bookmark = 2
+    case resultsList = 3
+  }
+  /// Stored.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Stored.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Stored.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Stored.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Stored.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Stored.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Stored.
+  open var keyboardType = UIKeyboardType.default
+  /// Stored.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// Stored.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Stored.
+  open var enablesReturnKeyAutomatically = false
+  /// Stored.
+  open var textContentType: UITextContentType!
+  /// Stored.
+  open var passwordRules: UITextInputPasswordRules?
   override var defaultContentPriorities: ContentPriorities { HuggingDefaults.searchBar }
   override var controlMetrics: ControlMetrics? { .searchBar(isSmall: hasSmallText, look) }
 }

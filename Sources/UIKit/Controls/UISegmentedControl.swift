@@ -36,6 +36,53 @@ open class UISegmentedControl: UIControl {
 
   var titleFont: UIFont { .systemFont(ofSize: 13, weight: look.hasTallControls ? .medium : .regular) }
 
+  /// As an index: no segment.
+  public class var noSegment: Int { -1 }
+  /// Whether a segment is chosen only while it is pressed; false by default.
+  open var isMomentary = false
+  /// Stored; pictures use the system's colour.
+  open var selectedSegmentTintColor: UIColor?
+  /// Sets the title of a segment; an index that does not exist changes nothing.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    if titles.indices.contains(segment) { titles[segment] = title ?? "" }
+  }
+  /// Sets the picture of a segment, which has no title then; its width counts, the picture is not drawn.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { setTitle(nil, forSegmentAt: segment) }
+  /// Adds a segment with a picture, which is not drawn.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insertSegment(withTitle: nil, at: segment, animated: animated)
+  }
+  /// Takes a segment away.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    if titles.indices.contains(segment) { titles.remove(at: segment) }
+  }
+  /// Takes all segments away.
+  open func removeAllSegments() { titles = [] }
+  /// Has no effect here: segments are always enabled.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
+  /// Always true.
+  open func isEnabledForSegment(at segment: Int) -> Bool { true }
+  /// Has no effect here: widths follow the titles.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
+  /// Has no effect here: titles have the system's font.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
+  /// Has no effect here: the background is the system's.
+  open func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
+  /// Has no effect here: dividers are the system's.
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State, barMetrics: UIBarMetrics
+  ) {}
+  /// Chooses the segment and sends `valueChanged`, unless it is chosen.
+  override func wasTapped(at place: CGPoint) {
+    guard numberOfSegments > 0, bounds.width > 0 else { return }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let part = (isMirrored ? bounds.width - place.x : place.x) / bounds.width
+    let index = min(numberOfSegments - 1, max(0, Int(part * CGFloat(numberOfSegments))))
+    if index == selectedSegmentIndex, !isMomentary { return }
+    selectedSegmentIndex = index
+    sendActions(for: .valueChanged)
+    if isMomentary { selectedSegmentIndex = Self.noSegment }
+  }
   override var defaultContentPriorities: ContentPriorities { HuggingDefaults.segmentedControl }
   override var controlMetrics: ControlMetrics? {
     let font = titleFont

@@ -9,6 +9,31 @@ open class UISlider: UIControl {
   open var value: Float = 0
   /// Stored; pictures use the tint colour.
   open var minimumTrackTintColor: UIColor?
+  /// Sets ``value`` at once, animated or not.
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+  /// Whether `valueChanged` is sent while a finger moves; stored.
+  open var isContinuous = true
+  /// Stored; pictures use the system's gray.
+  open var maximumTrackTintColor: UIColor?
+  /// Stored; pictures use white.
+  open var thumbTintColor: UIColor?
+  /// Stored, and not shown.
+  open var minimumValueImage: UIImage?
+  /// Stored, and not shown.
+  open var maximumValueImage: UIImage?
+  /// Has no effect here: pictures show the system's thumb.
+  open func setThumbImage(_ image: UIImage?, for state: State) {}
+  /// Has no effect here: pictures show the system's track.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
+  /// Has no effect here: pictures show the system's track.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
+  /// Follows a finger and sends `valueChanged`.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let part = Float(max(0, min(1, touch.location(in: self).x / max(1, bounds.width))))
+    value = minimumValue + part * (maximumValue - minimumValue)
+    sendActions(for: .valueChanged)
+    return true
+  }
   override var defaultContentPriorities: ContentPriorities { HuggingDefaults.slider }
   override var controlMetrics: ControlMetrics? { .slider(look) }
 }

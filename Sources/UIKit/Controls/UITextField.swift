@@ -1,6 +1,6 @@
 /// One editable line (`control-metrics.md` 3).
 @preconcurrency @MainActor
-open class UITextField: UIControl {
+open class UITextField: UIControl, UITextInput, EditableText {
   /// Borders, which decide how much room is around the text (`control-metrics.md` 3).
   public enum BorderStyle: Int, Sendable {
     case none = 0
@@ -122,4 +122,197 @@ open class UITextField: UIControl {
   override var contentBaselineOffsets: BaselineOffsets { baselines(ofLine: effectiveFont, centredIn: naturalHeight) }
 
   override var textToken: String { DescribedText.token(text) }
+
+  // MARK: Editing
+
+  /// Decides and hears what happens; not retained.
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// Why editing ends.
+  public enum DidEndEditingReason: Int, Sendable {
+    case committed = 0
+    case cancelled = 1
+  }
+  /// Whether the field is the first responder.
+  open var isEditing: Bool { isFirstResponder }
+  /// A field can be edited while it is enabled.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Begins editing, if the delegate allows it.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+    if clearsOnBeginEditing { text = "" }
+    sendActions(for: .editingDidBegin)
+    delegate?.textFieldDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    return true
+  }
+
+  /// Ends editing, if the delegate allows it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    if !isFirstResponder { return true }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    sendActions(for: .editingDidEnd)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    return true
+  }
+
+  override func wasTapped(at place: CGPoint) { becomeFirstResponder() }
+
+  var editedText: String {
+    get { text ?? "" }
+    set { text = newValue }
+  }
+
+  /// Types at the selection: the delegate is asked, then `editingChanged` is sent.
+  open func insertText(_ text: String) { type(text, over: limited(selection ?? NSRange(location: Int.max, length: 0))) }
+  /// Deletes the selection, or the character before it.
+  open func deleteBackward() {
+    var range = limited(selection ?? NSRange(location: Int.max, length: 0))
+    if range.length == 0, range.location > 0 {
+      range = (editedText as NSString).rangeOfComposedCharacterSequence(at: range.location - 1)
+    }
+    if range.length > 0 { type("", over: range) }
+  }
+  private func type(_ text: String, over range: NSRange) {
+    guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true else { return }
+    exchange(range, for: text)
+    selection = NSRange(location: range.location + (text as NSString).length, length: 0)
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  /// Posted when editing begins.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  /// Posted when editing ends.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+  /// Posted when the text has been typed into.
+  public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+
+  /// Stored.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Stored.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Stored.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Stored.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Stored.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Stored.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Stored.
+  open var keyboardType = UIKeyboardType.default
+  /// Stored.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// Stored.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Stored.
+  open var enablesReturnKeyAutomatically = false
+  /// Stored.
+  open var textContentType: UITextContentType!
+  /// Stored.
+  open var passwordRules: UITextInputPasswordRules?
+
+  /// What takes the keyboard's place; stored, and not shown.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  private var ownInputView: UIView?
+  /// What stands above the keyboard; stored, and not shown.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+  private var ownAccessoryView: UIView?
+
+  private var selection: NSRange?
+  /// The chosen part; the end of the text until one is set.
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(limited(selection ?? NSRange(location: Int.max, length: 0))) }
+    set { selection = newValue?.range }
+  }
+  /// Always nil: nothing is being composed.
+  open var markedTextRange: UITextRange? { nil }
+  /// Before the first character.
+  open var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  /// Behind the last character.
+  open var endOfDocument: UITextPosition { documentEnd() }
+  /// The text of a range.
+  open func text(in range: UITextRange) -> String? { part(range.range) }
+  /// Puts a text in place of a range.
+  open func replace(_ range: UITextRange, withText text: String) { exchange(range.range, for: text) }
+  /// The range between two places.
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    range(fromPosition, toPosition)
+  }
+  /// A place some UTF-16 units further on; nil outside of the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { place(position, offset) }
+  /// UTF-16 units from one place to another.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+  /// Whether there is any text.
+  open var hasText: Bool { !editedText.isEmpty }
+
+  // MARK: Overlays
+
+  /// When something is shown at a side of the field.
+  public enum ViewMode: Int, Sendable {
+    case never = 0
+    case whileEditing = 1
+    case unlessEditing = 2
+    case always = 3
+  }
+  /// Stored; the button is not drawn.
+  open var clearButtonMode = ViewMode.never
+  /// Stored, and not shown.
+  open var leftView: UIView?
+  /// Stored.
+  open var leftViewMode = ViewMode.never
+  /// Stored, and not shown.
+  open var rightView: UIView?
+  /// Stored.
+  open var rightViewMode = ViewMode.never
+  /// Whether the text goes when editing begins.
+  open var clearsOnBeginEditing = false
+  /// Stored.
+  open var clearsOnInsertion = false
+  /// Stored.
+  open var allowsEditingTextAttributes = false
+  /// Stored.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Stored.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// Stored; the picture is not used.
+  open var background: UIImage?
+  /// Stored; the picture is not used.
+  open var disabledBackground: UIImage?
+  /// The placeholder with fonts of its own; its text is shown in the field's font.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { styledPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
+    set {
+      styledPlaceholder = newValue
+      placeholder = newValue?.string
+    }
+  }
+  private var styledPlaceholder: NSAttributedString?
+  /// Where the text is; the bounds without the border's room.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: textInset, dy: 0) }
+  /// Where the text is while it is edited; not used for drawing here.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Where the placeholder is; not used for drawing here.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Where the border is; not used for drawing here.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the button that clears is; not drawn here.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  /// Where the left view is; not shown here.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  /// Where the right view is; not shown here.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
 }

@@ -1,6 +1,6 @@
 /// Text of many lines, which scrolls; one that may not is as high as its text (AL-3.14).
 @preconcurrency @MainActor
-open class UITextView: UIScrollView {
+open class UITextView: UIScrollView, UITextInput, EditableText {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .white
@@ -40,8 +40,15 @@ open class UITextView: UIScrollView {
   open var isSelectable = true
   /// Room around the text, in points (`control-metrics.md` 3).
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { contentDidChange() } }
-  /// Between the container's sides and the text, in points; UIKit's `textContainer.lineFragmentPadding`.
+  /// Between the container's sides and the text, in points; UIKit's default of `textContainer.lineFragmentPadding`.
   package static let lineFragmentPadding: CGFloat = 5
+  /// The room of the text; its padding counts.
+  open private(set) lazy var textContainer: NSTextContainer = {
+    let container = NSTextContainer(size: .zero)
+    container.didChange = { [weak self] in self?.contentDidChange() }
+    return container
+  }()
+  private var sidePadding: CGFloat { textContainer.lineFragmentPadding }
   /// Whether a font that was made from a text style follows the reader's preferred size.
   open var adjustsFontForContentSizeCategory = false { didSet { followContentSizeCategory() } }
 
@@ -67,7 +74,7 @@ open class UITextView: UIScrollView {
   }
 
   /// What lies beside the text on both sides, in points.
-  private var sides: CGFloat { textContainerInset.left + textContainerInset.right + 2 * Self.lineFragmentPadding }
+  private var sides: CGFloat { textContainerInset.left + textContainerInset.right + 2 * sidePadding }
 
   /// The text as it is measured.
   package var styledText: StyledText {
@@ -116,4 +123,154 @@ open class UITextView: UIScrollView {
   }
 
   override var textToken: String { DescribedText.token(text) }
+
+  // MARK: Editing
+
+  /// The delegate, as one of a text view.
+  private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+  /// A text view can be edited while it is editable, and selected while it is selectable.
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  /// Begins editing, if the delegate allows it.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+    textDelegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    return true
+  }
+
+  /// Ends editing, if the delegate allows it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    if !isFirstResponder { return true }
+    guard textDelegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    textDelegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    return true
+  }
+
+  /// A tap begins editing.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isEditable { becomeFirstResponder() } else { super.touchesEnded(touches, with: event) }
+  }
+
+  var editedText: String {
+    get { text ?? "" }
+    set { text = newValue }
+  }
+
+  /// The chosen part in UTF-16 units; the end of the text until one is set.
+  open var selectedRange: NSRange {
+    get { limited(selection ?? NSRange(location: Int.max, length: 0)) }
+    set { selection = newValue }
+  }
+
+  /// Types at the selection: the delegate is asked, then it hears of the change.
+  open func insertText(_ text: String) { type(text, over: selectedRange) }
+  /// Deletes the selection, or the character before it.
+  open func deleteBackward() {
+    var range = selectedRange
+    if range.length == 0, range.location > 0 {
+      range = (editedText as NSString).rangeOfComposedCharacterSequence(at: range.location - 1)
+    }
+    if range.length > 0 { type("", over: range) }
+  }
+  private func type(_ text: String, over range: NSRange) {
+    guard textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true else { return }
+    exchange(range, for: text)
+    selection = NSRange(location: range.location + (text as NSString).length, length: 0)
+    textDelegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  /// Posted when editing begins.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// Posted when editing ends.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+  /// Posted when the text has been typed into.
+  public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+
+  /// Stored.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Stored.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Stored.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Stored.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Stored.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Stored.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Stored.
+  open var keyboardType = UIKeyboardType.default
+  /// Stored.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// Stored.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Stored.
+  open var enablesReturnKeyAutomatically = false
+  /// Stored.
+  open var textContentType: UITextContentType!
+  /// Stored.
+  open var passwordRules: UITextInputPasswordRules?
+
+  /// What takes the keyboard's place; stored, and not shown.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  private var ownInputView: UIView?
+  /// What stands above the keyboard; stored, and not shown.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+  private var ownAccessoryView: UIView?
+
+  private var selection: NSRange?
+  /// The chosen part; the end of the text until one is set.
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(limited(selection ?? NSRange(location: Int.max, length: 0))) }
+    set { selection = newValue?.range }
+  }
+  /// Always nil: nothing is being composed.
+  open var markedTextRange: UITextRange? { nil }
+  /// Before the first character.
+  open var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  /// Behind the last character.
+  open var endOfDocument: UITextPosition { documentEnd() }
+  /// The text of a range.
+  open func text(in range: UITextRange) -> String? { part(range.range) }
+  /// Puts a text in place of a range.
+  open func replace(_ range: UITextRange, withText text: String) { exchange(range.range, for: text) }
+  /// The range between two places.
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    range(fromPosition, toPosition)
+  }
+  /// A place some UTF-16 units further on; nil outside of the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { place(position, offset) }
+  /// UTF-16 units from one place to another.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+  /// Whether there is any text.
+  open var hasText: Bool { !editedText.isEmpty }
+
+  /// Stored; links look like other text here.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// Stored.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Stored.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// Stored.
+  open var allowsEditingTextAttributes = false
+  /// Stored.
+  open var clearsOnInsertion = false
+  /// Stored.
+  open var usesStandardTextScaling = false
+  /// Scrolls so that a range is seen; has no effect here.
+  open func scrollRangeToVisible(_ range: NSRange) {}
 }

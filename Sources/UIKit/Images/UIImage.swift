@@ -8,6 +8,17 @@ open class UIImage: NSObject, @unchecked Sendable {
   package let name: String?
   /// Whether it is one of the system's symbols, of which only the box is known.
   public let isSymbolImage: Bool
+  /// How the picture is coloured; stored.
+  open private(set) var renderingMode = RenderingMode.automatic
+  /// How far the picture extends beyond its alignment rectangle, in points; a symbol's own are not published and count as
+  /// zero.
+  open private(set) var alignmentRectInsets = UIEdgeInsets.zero
+  /// The part that is not stretched, in points; stored.
+  open private(set) var capInsets = UIEdgeInsets.zero
+  /// The size and weight of a symbol, where one was given.
+  open private(set) var configuration: Configuration?
+  /// The same as ``configuration``.
+  open var symbolConfiguration: SymbolConfiguration? { configuration as? SymbolConfiguration }
 
   /// A picture of a size, in points, known by a name.
   package init(size: CGSize, scale: CGFloat = 1, name: String? = nil, isSymbol: Bool = false) {
@@ -21,23 +32,152 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// A symbol of the system beside text of a point size: a square of the length symbols typically have
   /// (`control-metrics.md` 3.4), in whole points.
   package static func symbol(_ name: String, pointSize: CGFloat) -> UIImage {
+    UIImage(size: symbolBox(pointSize: pointSize), name: name, isSymbol: true)
+  }
+
+  private static func symbolBox(pointSize: CGFloat) -> CGSize {
     let side = max(0, (symbolLength * pointSize).rounded(.up))
-    return UIImage(size: CGSize(width: side, height: side), name: name, isSymbol: true)
+    return CGSize(width: side, height: side)
   }
 
   /// The longest side of a symbol in em, typically.
   package static let symbolLength: CGFloat = 1.17
+  /// The size of the text a symbol stands beside where nothing is known, in points.
+  static let symbolPointSize: CGFloat = 17
 
   /// A symbol beside text of 17 points. What symbols look like is Apple's; a placeholder is drawn in its box.
   public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// A symbol in a configuration.
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     if name.isEmpty { return nil }
-    let side = (Self.symbolLength * 17).rounded(.up)
-    self.init(size: CGSize(width: side, height: side), name: name, isSymbol: true)
+    let pointSize = (configuration as? SymbolConfiguration)?.boxPointSize ?? Self.symbolPointSize
+    self.init(size: Self.symbolBox(pointSize: pointSize), name: name, isSymbol: true)
+    self.configuration = configuration
+  }
+
+  /// A symbol for some traits, which change nothing.
+  public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(systemName: name, withConfiguration: nil)
   }
 
   /// Always nil: there is no application bundle here, so no name is known.
   public convenience init?(named name: String) { return nil }
+  /// Always nil: there is no application bundle here, so no name is known.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    return nil
+  }
+  /// Always nil: there is no application bundle here, so no name is known.
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) { return nil }
+  /// Always nil: pictures are not decoded here.
+  public convenience init?(data: Data) { return nil }
+  /// Always nil: pictures are not decoded here.
+  public convenience init?(data: Data, scale: CGFloat) { return nil }
+  /// Always nil: no files are read here.
+  public convenience init?(contentsOfFile path: String) { return nil }
+  /// A picture of pixels.
+  public convenience init(cgImage: CGImage) {
+    self.init(size: CGSize(width: cgImage.width, height: cgImage.height))
+  }
+  /// A picture of pixels at a scale; the orientation is not used.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let scale = scale > 0 ? scale : 1
+    self.init(
+      size: CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale), scale: scale)
+  }
 
   /// A picture of nothing.
   public convenience override init() { self.init(size: .zero) }
+
+  // MARK: Variants
+
+  private func variant(size: CGSize? = nil, _ change: (UIImage) -> Void) -> UIImage {
+    let image = UIImage(size: size ?? self.size, scale: scale, name: name, isSymbol: isSymbolImage)
+    (image.renderingMode, image.alignmentRectInsets) = (renderingMode, alignmentRectInsets)
+    (image.capInsets, image.configuration) = (capInsets, configuration)
+    change(image)
+    return image
+  }
+
+  /// The picture as a template or with its own colours.
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    variant { $0.renderingMode = renderingMode }
+  }
+  /// The picture in a colour; pictures of ours are placeholders and stay as they are.
+  open func withTintColor(_ color: UIColor) -> UIImage { variant { _ in } }
+  /// The picture in a colour; pictures of ours are placeholders and stay as they are.
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    withRenderingMode(renderingMode)
+  }
+  /// The picture with another alignment rectangle, which constraints on an image view use (AL-2.42).
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    variant { $0.alignmentRectInsets = alignmentInsets }
+  }
+  /// The picture with a part that is not stretched.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { variant { $0.capInsets = capInsets } }
+  /// The picture with a part that is not stretched.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    resizableImage(withCapInsets: capInsets)
+  }
+  /// A symbol in another size; any other picture stays as it is.
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    withConfiguration(configuration)
+  }
+  /// A symbol in another size; any other picture keeps its size.
+  open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    let pointSize = (configuration as? SymbolConfiguration)?.boxPointSize
+    return variant(size: isSymbolImage ? pointSize.map(Self.symbolBox) : nil) { $0.configuration = configuration }
+  }
+  /// The picture mirrored in right-to-left layouts; placeholders are symmetric.
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { variant { _ in } }
+  /// The picture mirrored; placeholders are symmetric.
+  open func withHorizontallyFlippedOrientation() -> UIImage { variant { _ in } }
+  /// The picture as it would be shown.
+  open func preparingForDisplay() -> UIImage? { self }
+  /// A smaller picture.
+  open func preparingThumbnail(of size: CGSize) -> UIImage? { variant(size: size) { _ in } }
+
+  // MARK: Contents
+
+  /// Always nil: only the size is known.
+  open var cgImage: CGImage? { nil }
+  /// Always nil: only the size is known.
+  open func pngData() -> Data? { nil }
+  /// Always nil: only the size is known.
+  open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+  /// Always up.
+  open var imageOrientation: Orientation { .up }
+  /// Always nil: there are no animated pictures.
+  open var images: [UIImage]? { nil }
+  /// In seconds; always 0.
+  open var duration: TimeInterval { 0 }
+  /// Always nil: a picture has no variants here.
+  open var traitCollection: UITraitCollection { UITraitCollection() }
+
+  /// Draws the picture in the current context, with its top left corner at a point.
+  @preconcurrency @MainActor
+  open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+  /// Draws the picture in the current context.
+  @preconcurrency @MainActor
+  open func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(self, in: rect) }
+  /// Draws the picture in the current context; the mode counts as normal.
+  @preconcurrency @MainActor
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    UIGraphicsGetCurrentContext()?.withAlpha(alpha) { $0.draw(self, in: rect) }
+  }
+}
+
+/// Pixels; none are made here.
+public final class CGImage: NSObject, Sendable {
+  /// In pixels.
+  public let width: Int
+  /// In pixels.
+  public let height: Int
+
+  package init(width: Int, height: Int) {
+    (self.width, self.height) = (width, height)
+    super.init()
+  }
 }

@@ -36,8 +36,8 @@ open class UITableView: UIScrollView {
   public let style: Style
   /// What provides the rows; not retained. Setting it makes them all again.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  /// Asked for heights only; not retained.
-  open weak var delegate: (any UITableViewDelegate)?
+  /// The delegate, as one of a table.
+  private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
   /// As a height: the row's content decides it.
   public class var automaticDimension: CGFloat { -1 }
@@ -173,7 +173,7 @@ open class UITableView: UIScrollView {
     }
     if let tableHeaderView { place(tableHeaderView, tableHeaderView.frame.height) }
     for (path, cell) in rows {
-      let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+      let height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
       place(cell, height >= 0 ? height : automaticHeight(of: cell))
       cell.contentView.frame = cell.contentFrame(above: separator(below: cell))
       cell.setNeedsLayout()

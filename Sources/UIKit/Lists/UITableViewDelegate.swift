@@ -1,6 +1,6 @@
 /// What a table asks about its rows.
 @preconcurrency @MainActor
-public protocol UITableViewDelegate: NSObjectProtocol {
+public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 }

@@ -25,6 +25,9 @@ open class UIScrollView: UIView {
     addLayoutGuide(contentLayoutGuide)
   }
 
+  /// Hears of scrolling; not retained.
+  open weak var delegate: (any UIScrollViewDelegate)?
+
   override var layoutFollowsScrolling: Bool { true }
 
   // MARK: Content
@@ -56,7 +59,11 @@ open class UIScrollView: UIView {
   /// The part of the content at the top left of the bounds: the bounds' origin.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { bounds.origin = newValue }
+    set {
+      let old = bounds.origin
+      bounds.origin = newValue
+      if old != newValue { delegate?.scrollViewDidScroll(self) }
+    }
   }
 
   /// Sets ``contentOffset`` at once, animated or not.
@@ -157,4 +164,77 @@ open class UIScrollView: UIView {
   open var maximumZoomScale: CGFloat = 1
   /// Stored; the content is not scaled here.
   open var zoomScale: CGFloat = 1
+  /// Sets ``zoomScale`` at once, animated or not.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  /// Has no effect here: the content is not scaled.
+  open func zoom(to rect: CGRect, animated: Bool) {}
+  /// Stored.
+  open var bouncesZoom = true
+  /// Always false: nothing scrolls on its own.
+  open var isDragging: Bool { false }
+  /// Always false: nothing scrolls on its own.
+  open var isTracking: Bool { false }
+  /// Always false: nothing scrolls on its own.
+  open var isDecelerating: Bool { false }
+  /// Always false: the content is not scaled.
+  open var isZooming: Bool { false }
+  /// Stored.
+  open var decelerationRate = DecelerationRate.normal
+  /// Stored.
+  open var scrollsToTop = true
+  /// Stored.
+  open var delaysContentTouches = true
+  /// Stored.
+  open var canCancelContentTouches = true
+  /// Stored.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// Stored.
+  open var indicatorStyle = IndicatorStyle.default
+  /// Stored.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// Shown above the content while it is refreshed; stored, and not shown.
+  open var refreshControl: UIRefreshControl?
+  /// Has no effect here.
+  open func flashScrollIndicators() {}
+  /// Asked before a touch reaches the content; not asked here.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+  /// Asked before a touch is taken from the content; not asked here.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  /// A pan scrolls by its distance; added on first use.
+  open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {
+    let pan = UIPanGestureRecognizer()
+    addGestureRecognizer(pan)
+    return pan
+  }()
+  /// Never recognised here; nil for a scroll view that does not zoom.
+  open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
+
+  /// How scrolling slows down; nothing scrolls on its own.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The share of speed kept in a millisecond.
+    public let rawValue: CGFloat
+    /// A rate.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Slowly.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// Quickly.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  /// When scrolling takes the keyboard away.
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none = 0
+    case onDrag = 1
+    case interactive = 2
+    case onDragWithAccessory = 3
+    case interactiveWithAccessory = 4
+  }
+
+  /// The colour of indicators.
+  public enum IndicatorStyle: Int, Sendable {
+    case `default` = 0
+    case black = 1
+    case white = 2
+  }
 }

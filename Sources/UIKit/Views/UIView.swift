@@ -190,7 +190,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   /// The view's own, or the nearest superview's that has one; `systemBlue` where none has.
   open var tintColor: UIColor! {
     get { sequence(first: self, next: \.superview).lazy.compactMap(\.ownTintColor).first ?? .systemBlue }
-    set { ownTintColor = newValue }
+    set {
+      ownTintColor = newValue
+      forEachInSubtree { $0.tintColorDidChange() }
+    }
   }
   private var ownTintColor: UIColor?
   /// The opacity of the view with all its subviews, from 0 to 1.
@@ -203,16 +206,84 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   open var clipsToBounds = false
   /// How the content is fitted to the bounds where they are not its size, as by an image view.
   open var contentMode = ContentMode.scaleToFill
-  /// Stored, and has no effect here: there are no touches.
+  /// Whether the view and those below it get touches; true by default, false for labels and image views.
   open var isUserInteractionEnabled = true
+  /// Stored: tests have one finger.
+  open var isMultipleTouchEnabled = false
+  /// Stored: tests have one finger.
+  open var isExclusiveTouch = false
   /// A number ``viewWithTag(_:)`` finds the view by; 0 by default.
   open var tag = 0
   /// The view's name in logs, goldens and reports; nil leaves class and address.
   open var accessibilityIdentifier: String?
-  /// Stored, and has no effect here.
-  open var accessibilityLabel: String?
-  /// Stored, and has no effect here.
-  open var isAccessibilityElement = false
+  // MARK: Touches
+
+  /// The superview, or the controller of a controller's view.
+  open override var next: UIResponder? { controller ?? superview }
+
+  /// The view that gets a touch at a point: the frontmost in the subtree that contains it; nil where none is shown and
+  /// enabled there.
+  /// - Parameter point: In the view's coordinates, in points.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if isHidden || !isUserInteractionEnabled || alpha < 0.01 || !self.point(inside: point, with: event) { return nil }
+    for subview in subviews.reversed() {
+      if let hit = subview.hitTest(convert(point, to: subview), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether a point is in the view; the bounds by default.
+  /// - Parameter point: In the view's coordinates, in points.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// The recognisers added to the view; nil without any.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    didSet {
+      for old in oldValue ?? [] where old.view === self { old.view = nil }
+      for recogniser in gestureRecognizers ?? [] { recogniser.view = self }
+    }
+  }
+
+  /// Adds a recogniser, which leaves the view it was added to before.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+  }
+
+  /// Takes a recogniser away.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard let others = gestureRecognizers?.filter({ $0 !== gestureRecognizer }) else { return }
+    gestureRecognizers = others.isEmpty ? nil : others
+  }
+
+  /// Asked before a gesture in the view begins; true unless overridden.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Interactions added to the view; setting replaces them all.
+  open var interactions: [any UIInteraction] = []
+
+  /// Adds an interaction; none opens a menu or drags here.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: self)
+    interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  /// Takes an interaction away.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    guard let index = interactions.firstIndex(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    interactions.remove(at: index)
+    interaction.didMove(to: nil)
+  }
+
+  /// Makes the first responder resign, if it is in this subtree.
+  /// - Returns: Whether no view in the subtree is the first responder any more.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let first = UIResponder.first as? UIView, first.isDescendant(of: self) else { return true }
+    return first.resignFirstResponder() || force
+  }
 
   /// Inert: a picture is drawn as a whole, from what views are when it is taken.
   open func setNeedsDisplay() {}
@@ -410,6 +481,62 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// What the class itself does about other traits, whether or not an override calls super.
   func traitsDidChange(from previous: UITraitCollection) {}
+
+  /// The appearance of this view and those inside, whatever the window's is; `unspecified` follows the window.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet {
+      if overrideUserInterfaceStyle == oldValue { return }
+      let inherited = controller?.traitOverride
+      let own = UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
+      traitOverride =
+        overrideUserInterfaceStyle == .unspecified
+        ? inherited : UITraitCollection(traitsFrom: [inherited, own].compactMap { $0 })
+      if window != nil { TraitInheritance.announce(from: self) }
+    }
+  }
+
+  /// Called when the view has been read from a nib; never here.
+  open func awakeFromNib() {}
+  /// Called when a nib is shown in Interface Builder; never here.
+  open func prepareForInterfaceBuilder() {}
+  /// Called when the tint colour of the view or one above it was set.
+  open func tintColorDidChange() {}
+  /// Stored; tint colours are not dimmed here.
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  /// Whether a tint colour is dimmed.
+  public enum TintAdjustmentMode: Int, Sendable {
+    case automatic = 0
+    case normal = 1
+    case dimmed = 2
+  }
+  /// The whole view, or a picture of it, which is an empty view of its size here.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
+  /// Has no effect here.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { true }
+  /// Stored.
+  open var restorationIdentifier: String?
+  /// Stored: masks are not drawn.
+  open var mask: UIView?
+  /// Stored.
+  open var clearsContextBeforeDrawing = true
+  /// Stored: focus does not move here.
+  open var focusGroupIdentifier: String?
+  /// Stored.
+  open var largeContentTitle: String?
+  /// Stored.
+  open var largeContentImage: UIImage?
+  /// Stored.
+  open var showsLargeContentViewer = false
+  /// Stored; fractions of text sizes are not limited here.
+  open var maximumContentSizeCategory: UIContentSizeCategory?
+  /// Stored; fractions of text sizes are not limited here.
+  open var minimumContentSizeCategory: UIContentSizeCategory?
+  /// Pixels per point; stored.
+  open var contentScaleFactor: CGFloat {
+    get { traitCollection.displayScale }
+    set {}
+  }
 
   /// Traits a container sets for the view, in place of the inherited ones.
   var traitOverride: UITraitCollection? { didSet { link.pointee.overridesTraits = traitOverride != nil } }

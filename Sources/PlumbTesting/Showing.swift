@@ -1,0 +1,44 @@
+import Goldens
+public import UIKit
+
+/// Shows a controller on a device, for tests that tap and rotate: a window of the device's size, safe area and traits, with
+/// its appearance callbacks.
+/// - Parameter cell: A name like `iphone-15-portrait`; an unknown name fails the test, and the default phone is used.
+@MainActor
+public func show(
+  _ controller: UIViewController, on cell: String, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) -> UIWindow {
+  let window = UIWindow()
+  if let cell = known(cell, Place(fileID, filePath, line, column)) {
+    window.frame.size = size(of: cell)
+    window.environment = WindowEnvironment(cell)
+    controller.systemMinimumMargin = cell.systemMinimumMargin.map { CGFloat($0) }
+  }
+  window.rootViewController = controller
+  window.makeKeyAndVisible()
+  window.layoutIfNeeded()
+  return window
+}
+
+/// Turns a window to another cell, as a rotation does: controllers are called, then sizes and traits change, then everything
+/// is laid out (AL-10.4).
+/// - Parameter cell: A name like `iphone-15-landscape`; an unknown name fails the test.
+@MainActor
+public func rotate(
+  _ window: UIWindow, to cell: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) {
+  guard let cell = known(cell, Place(fileID, filePath, line, column)) else { return }
+  window.rootViewController?.systemMinimumMargin = cell.systemMinimumMargin.map { CGFloat($0) }
+  window.transition(to: size(of: cell), environment: WindowEnvironment(cell))
+}
+
+@MainActor
+private func known(_ name: String, _ place: Place) -> Cell? {
+  if let cell = Cell(named: name) { return cell }
+  report("unknown cell \"\(name)\"; expected a name like iphone-15-portrait", place)
+  return nil
+}
+
+private func size(of cell: Cell) -> CGSize { CGSize(width: cell.size.width, height: cell.size.height) }

@@ -1,0 +1,69 @@
+public import UIKit
+
+/// Taps a view as a person does: its middle is touched, recognisers and controls act, and the tree is laid out.
+///
+/// Fails the test if the view is hidden, disabled for touches, or covered by another view at that point.
+/// - Parameter times: How often the finger comes down, as for a double tap.
+@MainActor
+public func tap(
+  _ view: UIView, times: Int = 1, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) {
+  touch(view, "tapped", Place(fileID, filePath, line, column)) { () throws(TouchSimulation.Obstacle) in
+    try TouchSimulation.tap(view, times: times)
+  }
+}
+
+/// Does what a tap on a bar's button does; fails the test if the button is disabled or not in a bar.
+@MainActor
+public func tap(
+  _ item: UIBarButtonItem, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) {
+  let place = Place(fileID, filePath, line, column)
+  guard let view = item.shownView, view.superview != nil else {
+    report("\(item.title ?? "the bar button item") cannot be tapped: no bar shows it", place)
+    return
+  }
+  touch(view, "tapped", place) { () throws(TouchSimulation.Obstacle) in try TouchSimulation.tap(view) }
+}
+
+/// Holds a finger on a view's middle, as for a long press.
+@MainActor
+public func press(
+  _ view: UIView, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) {
+  touch(view, "pressed", Place(fileID, filePath, line, column)) { () throws(TouchSimulation.Obstacle) in
+    try TouchSimulation.press(view)
+  }
+}
+
+/// Draws a finger from a view's middle by a distance in points, as for a pan or a swipe.
+@MainActor
+public func drag(
+  _ view: UIView, by distance: CGVector, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) {
+  touch(view, "dragged", Place(fileID, filePath, line, column)) { () throws(TouchSimulation.Obstacle) in
+    try TouchSimulation.drag(view, by: distance)
+  }
+}
+
+@MainActor
+private func touch(
+  _ view: UIView, _ verb: String, _ place: Place, _ body: () throws(TouchSimulation.Obstacle) -> Void
+) {
+  let name = view.accessibilityIdentifier ?? "\(type(of: view))"
+  do throws(TouchSimulation.Obstacle) {
+    try body()
+  } catch {
+    switch error {
+    case .covered(let other): report("\(name) cannot be \(verb): \(other) is in front of its middle", place)
+    case .unreachable:
+      report(
+        "\(name) cannot be \(verb): it or a view around it is hidden, disabled for touches, or does not contain its middle",
+        place)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/// Settings of assistive technologies, all off, and messages to them, which go nowhere.
+public enum UIAccessibility {
+  /// What has happened on the screen.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    /// A number of UIKit's.
+    public let rawValue: UInt32
+    /// The notification of a number.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// A text is to be read out.
+    public static let announcement = Notification(rawValue: 1008)
+    /// Elements have come or gone.
+    public static let layoutChanged = Notification(rawValue: 1001)
+    /// The screen is another one.
+    public static let screenChanged = Notification(rawValue: 1000)
+    /// A page has been scrolled.
+    public static let pageScrolled = Notification(rawValue: 1009)
+    /// A technology is to pause.
+    public static let pauseAssistiveTechnology = Notification(rawValue: 1019)
+    /// A technology is to go on.
+    public static let resumeAssistiveTechnology = Notification(rawValue: 1020)
+  }
+
+  /// Does nothing: there is no assistive technology.
+  public static func post(notification: Notification, argument: Any?) {}
+  /// Always false.
+  public static var isVoiceOverRunning: Bool { false }
+  /// Always false.
+  public static var isSwitchControlRunning: Bool { false }
+  /// Always false.
+  public static var isReduceMotionEnabled: Bool { false }
+  /// Always false.
+  public static var prefersCrossFadeTransitions: Bool { false }
+  /// Always false.
+  public static var isReduceTransparencyEnabled: Bool { false }
+  /// Always false.
+  public static var isBoldTextEnabled: Bool { false }
+  /// Always false.
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+  /// Always false.
+  public static var isInvertColorsEnabled: Bool { false }
+  /// Always false.
+  public static var isGrayscaleEnabled: Bool { false }
+  /// Always false.
+  public static var isGuidedAccessEnabled: Bool { false }
+  /// Always false.
+  public static var isAssistiveTouchRunning: Bool { false }
+  /// Always false.
+  public static var isClosedCaptioningEnabled: Bool { false }
+  /// Always false.
+  public static var isSpeakScreenEnabled: Bool { false }
+  /// Always false.
+  public static var isVideoAutoplayEnabled: Bool { false }
+  /// Always false.
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+  /// Always false.
+  public static var buttonShapesEnabled: Bool { false }
+  /// Always false.
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  /// Always false.
+  public static var isShakeToUndoEnabled: Bool { false }
+  /// The rectangle in the window's coordinates, which are the screen's here.
+  @preconcurrency @MainActor
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    view.convert(rect, to: nil)
+  }
+  /// Always nil.
+  @preconcurrency @MainActor
+  public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? { nil }
+
+  /// An assistive technology.
+  public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// The technology of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// VoiceOver.
+    public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
+      rawValue: "UIAccessibilityNotificationVoiceOver")
+  }
+
+  /// VoiceOver was switched; never posted here.
+  public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification")
+  /// An announcement is over; never posted here.
+  public static let announcementDidFinishNotification = Foundation.Notification.Name(
+    "UIAccessibilityAnnouncementDidFinishNotification")
+  /// Reduced motion was switched; never posted here.
+  public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification")
+  /// Reduced transparency was switched; never posted here.
+  public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+  /// Bold text was switched; never posted here.
+  public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityBoldTextStatusDidChangeNotification")
+  /// Darker colours were switched; never posted here.
+  public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+  /// Inverted colours were switched; never posted here.
+  public static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityInvertColorsStatusDidChangeNotification")
+  /// Switch Control was switched; never posted here.
+  public static let switchControlStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilitySwitchControlStatusDidChangeNotification")
+  /// The focus has moved; never posted here.
+  public static let elementFocusedNotification = Foundation.Notification.Name(
+    "UIAccessibilityElementFocusedNotification")
+}

@@ -1,0 +1,29 @@
+/// An action that VoiceOver offers; a test runs it by its handler.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomAction: NSObject {
+  /// Receives the action, and answers whether it was carried out.
+  public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+
+  /// What is read out.
+  open var name: String
+  /// Stored, and not shown.
+  open var image: UIImage?
+  /// Carries the action out.
+  open var actionHandler: Handler?
+  /// Whose method is called.
+  open weak var target: AnyObject?
+  /// The method that is called.
+  open var selector: Selector?
+
+  /// An action that runs a closure.
+  public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
+    (self.name, self.image, self.actionHandler) = (name, image, actionHandler)
+    super.init()
+  }
+
+  /// An action that calls a method.
+  public init(name: String, target: Any?, selector: Selector) {
+    (self.name, self.target, self.selector) = (name, target.map { $0 as AnyObject }, selector)
+    super.init()
+  }
+}

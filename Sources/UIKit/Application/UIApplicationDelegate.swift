@@ -1,0 +1,98 @@
+/// Hears what happens to the application; never called here, where none is started.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func applicationDidBecomeActive(_ application: UIApplication)
+  func applicationWillResignActive(_ application: UIApplication)
+  func applicationDidEnterBackground(_ application: UIApplication)
+  func applicationWillEnterForeground(_ application: UIApplication)
+  func applicationWillTerminate(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+  /// True.
+  public func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  /// Does nothing.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillTerminate(_ application: UIApplication) {}
+}
+
+/// A task that goes on in the background.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The number.
+  public let rawValue: Int
+  /// The task of a number.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// No task.
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+/// What became of a fetch in the background.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+  case newData = 0
+  case noData = 1
+  case failed = 2
+}
+
+/// An entry of the menu of the application's icon; stored.
+@preconcurrency @MainActor
+open class UIApplicationShortcutItem: NSObject {
+  /// The kind.
+  public let type: String
+  /// What the entry says.
+  public let localizedTitle: String
+
+  /// An entry.
+  public init(type: String, localizedTitle: String) {
+    (self.type, self.localizedTitle) = (type, localizedTitle)
+    super.init()
+  }
+}
+
+/// Hears what happens to a scene; never called here.
+@preconcurrency @MainActor
+public protocol UISceneDelegate: NSObjectProtocol {
+  func sceneDidBecomeActive(_ scene: UIScene)
+  func sceneWillResignActive(_ scene: UIScene)
+  func sceneWillEnterForeground(_ scene: UIScene)
+  func sceneDidEnterBackground(_ scene: UIScene)
+  func sceneDidDisconnect(_ scene: UIScene)
+}
+
+extension UISceneDelegate {
+  /// Does nothing.
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+}
+
+/// Hears what happens to a window scene; never called here.
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  /// None.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}

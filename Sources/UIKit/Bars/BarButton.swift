@@ -1,0 +1,27 @@
+/// The button that a bar shows for an item.
+@MainActor
+final class BarButton: UIButton {
+  private unowned let item: UIBarButtonItem
+
+  init(_ item: UIBarButtonItem) {
+    self.item = item
+    super.init(type: .system)
+    addAction(UIAction { [unowned item] _ in item.send() }, for: .touchUpInside)
+    follow()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Takes over what the item says.
+  func follow() {
+    setTitle(item.image == nil ? item.title : nil, for: .normal)
+    setImage(item.image, for: .normal)
+    isEnabled = item.isEnabled
+    tintColor = item.tintColor
+    accessibilityIdentifier = item.accessibilityIdentifier
+    accessibilityLabel = item.accessibilityLabel ?? item.title
+    titleFont =
+      item.titleTextAttributes(for: .normal)?[.font] as? UIFont
+      ?? .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+  }
+}

@@ -1,0 +1,79 @@
+/// Places the items of a bar from one side to the other.
+///
+/// Apple's distances are not published; margins and gaps here are those of screenshots (unverified).
+@MainActor
+struct BarItems {
+  /// From the bar's side to the first item, in points.
+  static func margin(in bar: UIView) -> CGFloat { Branch.isLess(bar.bounds.width, 400) ? 16 : 20 }
+  /// Between two items, in points.
+  static let gap: CGFloat = 16
+
+  let items: [UIBarButtonItem]
+
+  init(_ items: [UIBarButtonItem]) { self.items = items.filter { !$0.isHidden } }
+
+  /// The views in the order of the items; nil for a space.
+  private func view(of item: UIBarButtonItem) -> UIView? {
+    if let custom = item.customView { return custom }
+    if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace { return nil }
+    item.button.follow()
+    return item.button
+  }
+
+  /// All views, for a bar that adds them.
+  var views: [UIView] { items.compactMap(view) }
+
+  /// The room an item takes, in points.
+  private func size(of item: UIBarButtonItem) -> CGSize {
+    guard let view = view(of: item) else { return CGSize(width: item.width, height: 0) }
+    var size =
+      item.customView == nil || !view.translatesAutoresizingMaskIntoConstraints
+      ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : view.bounds.size
+    if size.width <= 0 || size.height <= 0 {
+      size = view.bounds.size == .zero ? view.intrinsicContentSize : view.bounds.size
+    }
+    if item.width > 0 { size.width = item.width }
+    return size
+  }
+
+  /// All items beside each other, in points.
+  var width: CGFloat {
+    items.reduce(0) { $0 + size(of: $1).width } + Self.gap * CGFloat(max(0, views.count - 1))
+  }
+
+  /// Places the items within a rectangle of a bar, from the start of reading or to the end; flexible spaces share what is
+  /// left.
+  func place(in rect: CGRect, of bar: UIView, toEnd: Bool) {
+    let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let flexible = items.count { $0.systemItem == .flexibleSpace }
+    let share = flexible > 0 ? Branch.max(0, rect.width - width) / CGFloat(flexible) : 0
+    var x = toEnd && flexible == 0 ? rect.maxX - width : rect.minX
+    var isAfterView = false
+    for item in items {
+      if item.systemItem == .flexibleSpace {
+        x += share
+        continue
+      }
+      let size = size(of: item)
+      guard let view = view(of: item) else {
+        x += size.width
+        continue
+      }
+      if isAfterView { x += Self.gap }
+      isAfterView = true
+      let height = min(size.height, rect.height)
+      let y = rect.minY + bar.floored((rect.height - height) / 2)
+      view.frameBeforeTransform = CGRect(
+        x: isMirrored ? bar.bounds.width - x - size.width : x, y: y, width: size.width, height: height)
+      x += size.width
+    }
+  }
+}
+
+extension UIView {
+  /// A length on whole pixels, rounded down.
+  func floored(_ length: CGFloat) -> CGFloat {
+    let scale = max(1, traitCollection.displayScale)
+    return (length * scale).rounded(.down) / scale
+  }
+}

@@ -1,0 +1,192 @@
+/// A bar with buttons and a title, at the top of a navigation controller's view.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView, UIBarPositioning {
+  /// Whether the bar is higher by a large title, except in a compact height; false by default.
+  open var prefersLargeTitles = false { didSet { superview?.setNeedsLayout() } }
+  /// Whether content may extend below the bar without asking for it; true by default (AL-5.14).
+  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
+  /// At the top.
+  open var barPosition: UIBarPosition { .top }
+  /// Stored; the controller that owns the bar decides.
+  open weak var delegate: (any UINavigationBarDelegate)?
+
+  // MARK: Items
+
+  /// The items of the stack, the last shown.
+  open var items: [UINavigationItem]? {
+    didSet {
+      for item in oldValue ?? [] { item.didChange = nil }
+      for item in items ?? [] { item.didChange = { [weak self] in self?.itemDidChange() } }
+      itemDidChange()
+    }
+  }
+  /// The item shown.
+  open var topItem: UINavigationItem? { items?.last }
+  /// The item below it, which the back button leads to.
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+  /// Adds an item at once, animated or not.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+  /// Takes the last item away at once, animated or not.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    let last = items?.last
+    items = items.map { Array($0.dropLast()) }
+    return last
+  }
+  /// Sets ``items`` at once, animated or not.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+
+  /// What the back button does.
+  var goBack: (() -> Void)?
+
+  private func itemDidChange() {
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+
+  // MARK: Looks
+
+  /// Stored.
+  open var barStyle = UIBarStyle.default
+  /// Stored; pictures show the system's bar.
+  open var barTintColor: UIColor?
+  /// Stored; pictures show the system's bar.
+  open var shadowImage: UIImage?
+  /// Font and colour of the title; the font counts.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
+  /// Font and colour of a large title; the font counts.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
+  /// Stored; its title's font counts.
+  open var standardAppearance = UINavigationBarAppearance() { didSet { setNeedsLayout() } }
+  /// Stored; pictures show the system's bar.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// Stored; pictures show the system's bar.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// Stored; pictures show the system's bar.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// Stored; pictures show the system's arrow.
+  open var backIndicatorImage: UIImage?
+  /// Stored; pictures show the system's arrow.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  /// Stored; the picture is not used.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+  /// Stored; the picture is not used.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {}
+  /// Always nil.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { nil }
+  /// Has no effect here.
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
+
+  // MARK: Layout
+
+  private lazy var titleLabel = UILabel()
+  private lazy var largeTitleLabel = UILabel()
+  private lazy var backItemShown = UIBarButtonItem(
+    primaryAction: UIAction { [weak self] _ in self?.goBack?() })
+
+  /// The height of the row of buttons, in points; what the bar has beyond belongs to a large title and a search bar.
+  var rowHeight: CGFloat?
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let shown = arrangement()
+    for view in subviews where !shown.contains(where: { $0 === view }) { view.removeFromSuperview() }
+    for view in shown where view.superview !== self { addSubview(view) }
+    if let topItem { place(topItem) }
+  }
+
+  private var leading: BarItems {
+    var items = topItem?.leftBarButtonItems ?? []
+    if let topItem, let backItem, !topItem.hidesBackButton, items.isEmpty || topItem.leftItemsSupplementBackButton {
+      backItemShown.image = nil
+      // An arrow, and the title of the controller below.
+      backItemShown.title = "\u{2039} \(backItem.backTitle)"
+      backItemShown.accessibilityLabel = backItem.backTitle
+      items.insert(backItemShown, at: 0)
+    }
+    return BarItems(items)
+  }
+
+  private var trailing: BarItems { BarItems((topItem?.rightBarButtonItems ?? []).reversed()) }
+
+  private var search: UISearchBar? { topItem?.searchController?.searchBar }
+
+  /// Whether the title stands below the buttons, in larger type.
+  private func showsLargeTitle(_ item: UINavigationItem) -> Bool {
+    prefersLargeTitles && item.largeTitleDisplayMode != .never && item.largeTitleDisplayMode != .inline
+      && traitCollection.verticalSizeClass != .compact
+  }
+
+  private func arrangement() -> [UIView] {
+    guard let topItem else { return [] }
+    var views = leading.views
+    if let titleView = topItem.titleView {
+      views.append(titleView)
+    } else if let title = topItem.title, !title.isEmpty {
+      let isLarge = showsLargeTitle(topItem)
+      let label = isLarge ? largeTitleLabel : titleLabel
+      let attributes =
+        isLarge
+        ? largeTitleTextAttributes ?? standardAppearance.largeTitleTextAttributes
+        : titleTextAttributes ?? standardAppearance.titleTextAttributes
+      label.text = title
+      label.font =
+        attributes[.font] as? UIFont
+        ?? .systemFont(ofSize: isLarge ? 34 : 17, weight: isLarge ? .bold : .semibold)
+      label.textColor = attributes[.foregroundColor] as? UIColor ?? .label
+      views.append(label)
+    }
+    return views + trailing.views + [search].compactMap { $0 }
+  }
+
+  private func place(_ item: UINavigationItem) {
+    let margin = BarItems.margin(in: self)
+    let row = CGRect(
+      x: margin, y: 0, width: max(0, bounds.width - 2 * margin), height: rowHeight ?? min(44, bounds.height))
+    let (left, right) = (leading, trailing)
+    left.place(in: row, of: self, toEnd: false)
+    right.place(in: row, of: self, toEnd: true)
+    var below = row.maxY
+    if let titleView = item.titleView {
+      center(titleView, size: titleSize(titleView), in: row, left.width, right.width)
+    } else if showsLargeTitle(item), largeTitleLabel.superview === self {
+      let height = max(0, bounds.height - row.height - (search == nil ? 0 : UISearchController.barHeight))
+      largeTitleLabel.frame = CGRect(x: margin, y: row.maxY, width: row.width, height: height)
+      below += height
+    } else if titleLabel.superview === self {
+      center(titleLabel, size: titleLabel.intrinsicContentSize, in: row, left.width, right.width)
+    }
+    search?.frame = CGRect(x: 0, y: below, width: bounds.width, height: UISearchController.barHeight)
+  }
+
+  private func titleSize(_ view: UIView) -> CGSize {
+    let fitted = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    return fitted.width > 0 && fitted.height > 0 ? fitted : view.bounds.size
+  }
+
+  /// In the bar's middle, or between the buttons where these reach into it.
+  private func center(_ view: UIView, size: CGSize, in row: CGRect, _ left: CGFloat, _ right: CGFloat) {
+    let start = row.minX + (left > 0 ? left + BarItems.gap : 0)
+    let end = row.maxX - (right > 0 ? right + BarItems.gap : 0)
+    let width = Branch.min(size.width, Branch.max(0, end - start))
+    let x = Branch.min(Branch.max(floored(row.midX - width / 2), start), end - width)
+    let height = min(size.height, row.height)
+    view.frame = CGRect(x: x, y: floored(row.midY - height / 2), width: width, height: height)
+  }
+}
+
+/// Decides about pushes and pops of a bar without a controller; not asked here.
+@preconcurrency @MainActor
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+}
+
+extension UINavigationBarDelegate {
+  /// True.
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+  /// True.
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+}

@@ -1,0 +1,102 @@
+/// What a navigation bar shows for a controller.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+  /// Whether a controller's bar is as high as a large title needs, where the bar prefers that.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic = 0
+    case always = 1
+    case never = 2
+    case inline = 3
+  }
+
+  /// What the button to a controller says.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    case `default` = 0
+    case generic = 1
+    case minimal = 2
+  }
+
+  /// An item with a title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  /// Called when something has changed that the bar shows.
+  var didChange: (() -> Void)?
+
+  /// Shown in the middle, or large below the buttons.
+  open var title: String? { didSet { didChange?() } }
+  /// Stored; has no effect on the bar's height here.
+  open var prompt: String?
+  /// Shown in place of the title.
+  open var titleView: UIView? { didSet { didChange?() } }
+  /// `never` keeps the bar low for this controller; the others follow the bar.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { didChange?() } }
+
+  // MARK: Buttons
+
+  /// At the start, from there inwards.
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange?() } }
+  /// At the end, from there inwards.
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange?() } }
+  /// The first of ``leftBarButtonItems``; setting replaces them all.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  /// The first of ``rightBarButtonItems``; setting replaces them all.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+  /// Sets the items at the start at once, animated or not.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+  /// Sets the items at the end at once, animated or not.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+  /// Sets the item at the start at once, animated or not.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Sets the item at the end at once, animated or not.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  /// Whether the items at the start stand beside the back button; they take its place by default.
+  open var leftItemsSupplementBackButton = false { didSet { didChange?() } }
+  /// Whether there is no back button.
+  open var hidesBackButton = false { didSet { didChange?() } }
+  /// Sets ``hidesBackButton`` at once, animated or not.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+  /// The button that leads back to this item's controller.
+  open var backBarButtonItem: UIBarButtonItem? { didSet { didChange?() } }
+  /// What that button says; nil for the title.
+  open var backButtonTitle: String? { didSet { didChange?() } }
+  /// Whether that button says the title, "Back" or nothing.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { didChange?() } }
+
+  // MARK: Search and looks
+
+  /// Its bar is shown below the title.
+  open var searchController: UISearchController? { didSet { didChange?() } }
+  /// Stored: the search bar is always shown.
+  open var hidesSearchBarWhenScrolling = true
+  /// Stored.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// Where a search bar is shown.
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic = 0
+    case inline = 1
+    case stacked = 2
+  }
+  /// Stored; pictures show the system's bar.
+  open var standardAppearance: UINavigationBarAppearance?
+  /// Stored; pictures show the system's bar.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// Stored; pictures show the system's bar.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// Stored; pictures show the system's bar.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// What the button back to this item says.
+  var backTitle: String {
+    if backButtonDisplayMode == .minimal { return "" }
+    return backBarButtonItem?.title ?? backButtonTitle ?? title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
+  }
+}

@@ -1,0 +1,129 @@
+/// A bar of tabs at the bottom of a tab bar controller's view.
+@preconcurrency @MainActor
+open class UITabBar: UIView, UIBarPositioning {
+  /// Those of the controllers, each with the same width.
+  open var items: [UITabBarItem]? {
+    didSet {
+      for item in oldValue ?? [] { item.didChange = nil }
+      for item in items ?? [] { item.didChange = { [weak self] in self?.setNeedsLayout() } }
+      setNeedsLayout()
+    }
+  }
+  /// Sets ``items`` at once, animated or not.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+  /// The chosen tab.
+  open var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
+  /// Receives taps; a tab bar controller chooses by itself.
+  open weak var delegate: (any UITabBarDelegate)?
+  /// Stored; content extends below a tab bar as its controller's `edgesForExtendedLayout` sets.
+  open var isTranslucent = true
+  /// At the bottom.
+  open var barPosition: UIBarPosition { .bottom }
+
+  /// Stored.
+  open var barStyle = UIBarStyle.default
+  /// Stored; pictures show the system's bar.
+  open var barTintColor: UIColor?
+  /// The colour of tabs that are not chosen; nil for the system's gray.
+  open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// Stored; the picture is not used.
+  open var backgroundImage: UIImage?
+  /// Stored; the picture is not used.
+  open var shadowImage: UIImage?
+  /// Stored; the picture is not used.
+  open var selectionIndicatorImage: UIImage?
+  /// Stored; pictures show the system's bar.
+  open var standardAppearance = UITabBarAppearance()
+  /// Stored; pictures show the system's bar.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// Stored; tabs fill the bar.
+  open var itemPositioning = ItemPositioning.automatic
+  /// Stored, in points; tabs fill the bar.
+  open var itemWidth: CGFloat = 0
+  /// Stored, in points; tabs fill the bar.
+  open var itemSpacing: CGFloat = 0
+  /// How tabs share the bar.
+  public enum ItemPositioning: Int, Sendable {
+    case automatic = 0
+    case fill = 1
+    case centered = 2
+  }
+
+  // MARK: Layout
+
+  private var buttons: [TabButton] = []
+  /// What a tap on a tab does, by its index.
+  var choose: ((Int) -> Void)?
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let shown = items ?? []
+    while buttons.count > shown.count { buttons.removeLast().removeFromSuperview() }
+    while buttons.count < shown.count {
+      let index = buttons.count
+      let button = TabButton()
+      button.addAction(UIAction { [weak self] _ in self?.wasChosen(index) }, for: .touchUpInside)
+      buttons.append(button)
+      addSubview(button)
+    }
+    let height = max(0, bounds.height - safeAreaInsets.bottom)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (index, (item, button)) in zip(shown, buttons).enumerated() {
+      let width = bounds.width / CGFloat(shown.count)
+      let place = isMirrored ? shown.count - 1 - index : index
+      button.frame = CGRect(x: floored(width * CGFloat(place)), y: 0, width: floored(width), height: height)
+      button.show(item, isSelected: item === selectedItem, unselected: unselectedItemTintColor ?? .systemGray)
+    }
+  }
+
+  private func wasChosen(_ index: Int) {
+    guard let item = items?[index], item.isEnabled else { return }
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
+    choose?(index)
+  }
+}
+
+/// A tab: a picture above a title (places unverified).
+@MainActor
+private final class TabButton: UIControl {
+  private let imageView = UIImageView()
+  private let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.font = .systemFont(ofSize: 10, weight: .medium)
+    label.textAlignment = .center
+    addSubview(imageView)
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ item: UITabBarItem, isSelected: Bool, unselected: UIColor) {
+    let color: UIColor = isSelected ? tintColor : unselected
+    imageView.image = isSelected ? item.selectedImage ?? item.image : item.image
+    imageView.tintColor = color
+    label.text = item.title
+    label.textColor = color
+    accessibilityIdentifier = item.accessibilityIdentifier
+    accessibilityLabel = item.accessibilityLabel ?? item.title
+    let (picture, text) = (imageView.image?.size ?? .zero, label.intrinsicContentSize)
+    let total = picture.height + (picture.height > 0 && text.height > 0 ? 2 : 0) + text.height
+    let top = floored(max(0, bounds.height - total) / 2)
+    imageView.frame = CGRect(
+      x: floored((bounds.width - picture.width) / 2), y: top, width: picture.width, height: picture.height)
+    label.frame = CGRect(x: 0, y: top + total - text.height, width: bounds.width, height: text.height)
+  }
+}
+
+/// Receives what happens in a tab bar.
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: NSObjectProtocol {
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}

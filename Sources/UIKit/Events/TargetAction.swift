@@ -1,0 +1,37 @@
+/// A target and what is called on it; the target is not retained.
+@MainActor
+struct TargetAction {
+  private weak var target: AnyObject?
+  /// Without a target the first of the responder chain that has the method is called.
+  private let hasTarget: Bool
+  let action: Selector
+
+  init(_ target: Any?, _ action: Selector) {
+    self.target = target.map { $0 as AnyObject }
+    hasTarget = target != nil
+    self.action = action
+  }
+
+  /// Whether the responder chain is asked for a target.
+  var isNilTargeted: Bool { !hasTarget }
+
+  /// What was given as the target, while it exists.
+  var object: AnyObject? { target }
+
+  /// Whether the pair is meant: nil stands for any.
+  func matches(_ target: Any?, _ action: Selector?) -> Bool {
+    let isTarget = target.map { ($0 as AnyObject) === self.target } ?? true
+    return isTarget && (action ?? self.action) == self.action
+  }
+
+  /// Calls the method.
+  /// - Returns: Whether one was called.
+  @discardableResult
+  func send(from sender: AnyObject, for event: UIEvent? = nil) -> Bool {
+    if hasTarget { return target.map { action.perform(on: $0, from: sender, for: event) } ?? false }
+    let start = UIResponder.first ?? (sender as? UIResponder)
+    return sequence(first: start, next: { $0?.next }).prefix { $0 != nil }.contains { responder in
+      responder.map { action.perform(on: $0, from: sender, for: event) } ?? false
+    }
+  }
+}

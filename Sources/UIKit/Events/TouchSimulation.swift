@@ -1,0 +1,80 @@
+/// Touches that a test makes, delivered to recognisers and views as UIKit delivers them.
+@MainActor
+package enum TouchSimulation {
+  /// What keeps a tap from its view.
+  package enum Obstacle: Error, Equatable {
+    /// The view, or one above it, is hidden, transparent, disabled for touches, or the point is outside of a superview.
+    case unreachable
+    /// Another view is in front.
+    case covered(by: String)
+  }
+
+  /// The view that gets a touch at a view's middle; itself or one inside it.
+  package static func receiver(of view: UIView) throws(Obstacle) -> (view: UIView, point: CGPoint) {
+    let root = view.rootView
+    root.layoutIfNeeded()
+    let point = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: root)
+    guard let hit = root.hitTest(point, with: nil) else { throw .unreachable }
+    if hit.isDescendant(of: view) { return (hit, point) }
+    if view.isDescendant(of: hit) { throw .unreachable }
+    throw .covered(by: hit.layoutToken)
+  }
+
+  /// Puts a finger down in the middle of a view and lifts it again.
+  package static func tap(_ view: UIView, times: Int = 1) throws(Obstacle) {
+    let (hit, point) = try receiver(of: view)
+    for count in 1...max(1, times) { touch(hit, from: point, to: point, tapCount: count, kind: .tap) }
+    view.rootView.layoutIfNeeded()
+  }
+
+  /// Holds a finger on the middle of a view.
+  package static func press(_ view: UIView) throws(Obstacle) {
+    let (hit, point) = try receiver(of: view)
+    touch(hit, from: point, to: point, tapCount: 1, kind: .press)
+    view.rootView.layoutIfNeeded()
+  }
+
+  /// Draws a finger from the middle of a view by a distance, in points.
+  package static func drag(_ view: UIView, by distance: CGVector) throws(Obstacle) {
+    let (hit, point) = try receiver(of: view)
+    let end = CGPoint(x: point.x + distance.dx, y: point.y + distance.dy)
+    touch(hit, from: point, to: end, tapCount: 1, kind: .drag)
+    view.rootView.layoutIfNeeded()
+  }
+
+  /// What a finger does.
+  enum Kind {
+    case tap
+    case press
+    case drag
+  }
+
+  private static func touch(_ hit: UIView, from start: CGPoint, to end: CGPoint, tapCount: Int, kind: Kind) {
+    let touch = UITouch(start, in: hit, tapCount: tapCount)
+    let event = UIEvent(touches: [touch])
+    let recognisers = sequence(first: hit, next: \.superview).flatMap { $0.gestureRecognizers ?? [] }
+      .filter { $0.receives(touch, event) }
+    touch.gestureRecognizers = recognisers
+    for recogniser in recognisers { recogniser.touchesBegan([touch], with: event) }
+    hit.touchesBegan([touch], with: event)
+    if kind == .drag {
+      touch.move(to: end)
+      for recogniser in recognisers { recogniser.touchesMoved([touch], with: event) }
+      hit.touchesMoved([touch], with: event)
+    }
+    let recognised = GestureContest(touch, from: start, to: end, kind: kind, hit: hit).winners(among: recognisers)
+    touch.phase = .ended
+    for recogniser in recognised { recogniser.recognise(touch) }
+    for recogniser in recognisers where !recognised.contains(recogniser) {
+      recogniser.touchesEnded([touch], with: event)
+      recogniser.fail()
+    }
+    if recognised.contains(where: \.cancelsTouchesInView) {
+      touch.phase = .cancelled
+      hit.touchesCancelled([touch], with: event)
+    } else {
+      hit.touchesEnded([touch], with: event)
+    }
+    for recogniser in recognisers { recogniser.finish() }
+  }
+}

@@ -1,0 +1,227 @@
+/// The superclass of views and controllers: handles events, or passes them on along the responder chain.
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+  public override init() { super.init() }
+
+  // MARK: The chain
+
+  /// Who gets what this responder does not handle; nil at the end of the chain.
+  open var next: UIResponder? { nil }
+
+  /// The responder that gets keys and actions first.
+  package static weak var first: UIResponder?
+
+  /// Whether the responder gets keys and actions first.
+  open var isFirstResponder: Bool { UIResponder.first === self }
+  /// Whether the responder may become the first; false unless overridden.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Whether the responder gives up being the first when another wants to; true by default.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Makes this responder the first, if it may and the present one resigns.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, UIResponder.first?.resignFirstResponder() ?? true else { return false }
+    UIResponder.first = self
+    return true
+  }
+
+  /// Stops being the first responder.
+  /// - Returns: Whether the responder is not the first any more.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard canResignFirstResponder else { return false }
+    if isFirstResponder { UIResponder.first = nil }
+    return true
+  }
+
+  // MARK: Touches
+
+  /// Passes the touches on to ``next``.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+  /// Passes the touches on to ``next``.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+  /// Passes the touches on to ``next``.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+  /// Passes the touches on to ``next``.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+  /// Never called here.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  /// Never called here: there are no keys.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Never called here: there are no keys.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Never called here: there are no keys.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Never called here: there are no keys.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Never called here: the device does not move.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Never called here: the device does not move.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Never called here: the device does not move.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  // MARK: Input
+
+  /// Key commands; none unless overridden. There are no keys here.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// What takes the keyboard's place; none unless overridden, and not shown here.
+  open var inputView: UIView? { nil }
+  /// What stands above the keyboard; none unless overridden, and not shown here.
+  open var inputAccessoryView: UIView? { nil }
+  /// The controller of ``inputView``; none unless overridden.
+  open var inputViewController: UIInputViewController? { nil }
+  /// The controller of ``inputAccessoryView``; none unless overridden.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+  /// Has no effect here: no input views are shown.
+  open func reloadInputViews() {}
+
+  // MARK: Actions
+
+  /// Whether the responder handles an action, as menus ask; false unless overridden.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// The first responder of the chain that can perform an action.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+  }
+  /// Has no effect here: there are no main menus.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// Has no effect here: there are no main menus.
+  open func validate(_ command: UICommand) {}
+  /// Has no effect unless overridden.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  // MARK: Accessibility
+
+  /// Rarely set values, made when one is set.
+  private var accessibility: AccessibilityValues?
+  private func setAccessibility<Value>(_ key: WritableKeyPath<AccessibilityValues, Value>, _ value: Value) {
+    var values = accessibility ?? AccessibilityValues()
+    values[keyPath: key] = value
+    accessibility = values
+  }
+
+  /// What is read out; read by the overlay `accessibility` and by `plumb lint`.
+  open var accessibilityLabel: String? {
+    get { accessibility?.label }
+    set { setAccessibility(\.label, newValue) }
+  }
+  /// Stored.
+  open var accessibilityHint: String? {
+    get { accessibility?.hint }
+    set { setAccessibility(\.hint, newValue) }
+  }
+  /// Stored.
+  open var accessibilityValue: String? {
+    get { accessibility?.value }
+    set { setAccessibility(\.value, newValue) }
+  }
+  /// Stored.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? .none }
+    set { setAccessibility(\.traits, newValue) }
+  }
+  /// Stored.
+  open var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? false }
+    set { setAccessibility(\.isElement, newValue) }
+  }
+  /// Stored.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility?.hidesElements ?? false }
+    set { setAccessibility(\.hidesElements, newValue) }
+  }
+  /// Stored.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility?.isModal ?? false }
+    set { setAccessibility(\.isModal, newValue) }
+  }
+  /// Stored.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility?.groupsChildren ?? false }
+    set { setAccessibility(\.groupsChildren, newValue) }
+  }
+  /// Stored.
+  open var accessibilityElements: [Any]? {
+    get { accessibility?.elements }
+    set { setAccessibility(\.elements, newValue) }
+  }
+  /// Stored.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility?.customActions }
+    set { setAccessibility(\.customActions, newValue) }
+  }
+  /// Stored.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibility?.attributedLabel }
+    set { setAccessibility(\.attributedLabel, newValue) }
+  }
+  /// Stored.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibility?.inputLabels ?? [] }
+    set { setAccessibility(\.inputLabels, newValue) }
+  }
+  /// Stored.
+  open var accessibilityLanguage: String? {
+    get { accessibility?.language }
+    set { setAccessibility(\.language, newValue) }
+  }
+  /// Stored; zero where nothing was set.
+  open var accessibilityFrame: CGRect {
+    get { accessibility?.frame ?? .zero }
+    set { setAccessibility(\.frame, newValue) }
+  }
+  /// Stored; zero where nothing was set.
+  open var accessibilityActivationPoint: CGPoint {
+    get { accessibility?.activationPoint ?? .zero }
+    set { setAccessibility(\.activationPoint, newValue) }
+  }
+  /// Stored.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibility?.path }
+    set { setAccessibility(\.path, newValue) }
+  }
+  /// Called by VoiceOver, never here; false unless overridden.
+  open func accessibilityActivate() -> Bool { false }
+  /// Called by VoiceOver, never here.
+  open func accessibilityIncrement() {}
+  /// Called by VoiceOver, never here.
+  open func accessibilityDecrement() {}
+  /// Called by VoiceOver, never here; false unless overridden.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Called by VoiceOver, never here; false unless overridden.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Called by VoiceOver, never here; false unless overridden.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Called by VoiceOver, never here.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Called by VoiceOver, never here.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Always false: there is no VoiceOver.
+  open func accessibilityElementIsFocused() -> Bool { false }
+}
+
+/// Values for assistive technologies.
+@MainActor
+private struct AccessibilityValues {
+  var label: String?
+  var hint: String?
+  var value: String?
+  var traits = UIAccessibilityTraits.none
+  var isElement = false
+  var hidesElements = false
+  var isModal = false
+  var groupsChildren = false
+  var elements: [Any]?
+  var customActions: [UIAccessibilityCustomAction]?
+  var attributedLabel: NSAttributedString?
+  var inputLabels: [String]?
+  var language: String?
+  var frame: CGRect?
+  var activationPoint: CGPoint?
+  var path: UIBezierPath?
+}

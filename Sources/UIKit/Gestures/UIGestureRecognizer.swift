@@ -1,0 +1,130 @@
+/// Watches touches in a view, and sends its actions when they form a gesture.
+///
+/// Gestures happen when code makes them: PlumbTesting's `tap`, `press` and `drag` deliver touches, and ``state`` can be set,
+/// as by a subclass.
+@preconcurrency @MainActor
+open class UIGestureRecognizer: NSObject {
+  /// Where a gesture is.
+  public enum State: Int, Sendable {
+    case possible = 0
+    case began = 1
+    case changed = 2
+    case ended = 3
+    case cancelled = 4
+    case failed = 5
+
+    /// `ended`, of a gesture that happens at once.
+    public static let recognized = State.ended
+  }
+
+  /// A recogniser that calls a method of a target, which is not retained.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let action { targets.append(TargetAction(target, action)) }
+  }
+
+  /// A recogniser without a target.
+  public convenience override init() { self.init(target: nil, action: nil) }
+
+  private var targets: [TargetAction] = []
+
+  /// Adds a method to call; the target is not retained.
+  open func addTarget(_ target: Any, action: Selector) { targets.append(TargetAction(target, action)) }
+  /// Takes methods away; nil stands for all targets, or all of a target's methods.
+  open func removeTarget(_ target: Any?, action: Selector?) { targets.removeAll { $0.matches(target, action) } }
+
+  /// Where the gesture is. Setting `began`, `changed`, `ended` or `cancelled` calls the targets.
+  open var state = State.possible {
+    didSet {
+      switch state {
+      case .began, .changed, .ended, .cancelled: for target in targets { target.send(from: self) }
+      case .possible, .failed: break
+      }
+    }
+  }
+
+  /// Asked before the gesture begins; not retained.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// Whether the recogniser receives touches; true by default.
+  open var isEnabled = true
+  /// The view the recogniser was added to.
+  open internal(set) weak var view: UIView?
+  /// Whether the view gets `touchesCancelled` in place of `touchesEnded` when the gesture is recognised; true by default.
+  open var cancelsTouchesInView = true
+  /// Stored; touches are delivered at once here.
+  open var delaysTouchesBegan = false
+  /// Stored; touches are delivered at once here.
+  open var delaysTouchesEnded = true
+  /// Stored, and has no effect here.
+  open var allowedTouchTypes: [NSNumber] = []
+  /// Stored, and has no effect here.
+  open var allowedPressTypes: [NSNumber] = []
+  /// Stored, and has no effect here.
+  open var requiresExclusiveTouchType = true
+  /// A name for the client's own use.
+  open var name: String?
+  /// Keys held down; always none.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+
+  private(set) var requiredFailures: [UIGestureRecognizer] = []
+  /// Acts only where another recogniser does not.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    requiredFailures.append(otherGestureRecognizer)
+  }
+
+  // MARK: Touches
+
+  private var touch: UITouch?
+
+  /// How many fingers the gesture has; 0 before the first touch.
+  open var numberOfTouches: Int { touch == nil ? 0 : 1 }
+  /// Where the gesture is, in a view's coordinates; nil means the window's. In points.
+  open func location(in view: UIView?) -> CGPoint { touch?.location(in: view) ?? .zero }
+  /// Where a finger is, in a view's coordinates. In points.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
+
+  /// Remembers the touch; a subclass decides here.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { touch = touches.first ?? touch }
+  /// A subclass decides here.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// A subclass decides here.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// A subclass decides here.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when a gesture is over.
+  open func reset() {}
+  /// Has no effect here: touches are delivered to all recognisers of their views.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+  /// Whether this gesture keeps another from being recognised; true unless overridden.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether another gesture keeps this one from being recognised; true unless overridden.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether another recogniser must fail first; false unless overridden.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether another recogniser waits for this one to fail; false unless overridden.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  func receives(_ touch: UITouch, _ event: UIEvent) -> Bool {
+    isEnabled && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+  }
+
+  /// Whether a movement of one finger is the gesture.
+  func fits(_ kind: TouchSimulation.Kind, _ distance: CGVector, _ touch: UITouch) -> Bool { false }
+  /// Passes through the gesture's states.
+  func recognise(_ touch: UITouch) { state = .ended }
+  func fail() {
+    if state == .possible { state = .failed }
+  }
+  func finish() {
+    reset()
+    touch = nil
+    state = .possible
+  }
+
+  /// Passes through the states of a gesture that lasts.
+  func recogniseContinuously() {
+    state = .began
+    state = .changed
+    state = .ended
+  }
+}

@@ -1,0 +1,264 @@
+/// Records what is drawn by hand as a list of commands; pictures do not show them yet.
+@preconcurrency @MainActor
+public final class CGContext: NSObject {
+  /// One thing drawn.
+  package struct Command {
+    /// What is drawn.
+    package enum Kind {
+      case fill(CGPath, CGColor, CGPathFillRule)
+      case stroke(CGPath, CGColor, width: CGFloat, cap: CGLineCap, join: CGLineJoin, dash: [CGFloat])
+      case image(UIImage, CGRect)
+      case text(NSAttributedString, CGRect)
+    }
+    /// What is drawn.
+    package let kind: Kind
+    /// What it is cut off at, outermost first.
+    package let clips: [CGPath]
+    /// From 0 to 1.
+    package let alpha: CGFloat
+  }
+
+  private struct State {
+    var fill = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+    var stroke = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+    var lineWidth: CGFloat = 1
+    var cap = CGLineCap.butt
+    var join = CGLineJoin.miter
+    var dash: [CGFloat] = []
+    var alpha: CGFloat = 1
+    var transform = CGAffineTransform.identity
+    var clips: [CGPath] = []
+  }
+
+  private var state = State()
+  private var saved: [State] = []
+  private var path = CGMutablePath()
+  /// What was drawn so far, in its order.
+  package private(set) var commands: [Command] = []
+  /// The size of the picture, in points.
+  package let size: CGSize
+
+  package init(size: CGSize) {
+    self.size = size
+    super.init()
+  }
+
+  private func add(_ kind: Command.Kind) {
+    commands.append(Command(kind: kind, clips: state.clips, alpha: state.alpha))
+  }
+
+  private func placed(_ path: CGPath) -> CGPath {
+    CGPath(elements: path.elements.map { $0.applying(state.transform) })
+  }
+
+  // MARK: State
+
+  /// Remembers colours, lines, transform and clip.
+  public func saveGState() { saved.append(state) }
+  /// Restores what was remembered last.
+  public func restoreGState() { if let last = saved.popLast() { state = last } }
+  /// The present transform.
+  public var ctm: CGAffineTransform { state.transform }
+  /// Puts a transform before the present one.
+  public func concatenate(_ transform: CGAffineTransform) { state.transform = transform.concatenating(state.transform) }
+  /// Moves what follows, in points.
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(CGAffineTransform(translationX: tx, y: ty)) }
+  /// Scales what follows.
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
+  /// Turns what follows, by radians.
+  public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
+  /// The colour of areas.
+  public func setFillColor(_ color: CGColor) { state.fill = color }
+  /// The colour of lines.
+  public func setStrokeColor(_ color: CGColor) { state.stroke = color }
+  /// The width of lines, in points.
+  public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
+  /// How lines end.
+  public func setLineCap(_ cap: CGLineCap) { state.cap = cap }
+  /// How lines meet.
+  public func setLineJoin(_ join: CGLineJoin) { state.join = join }
+  /// The lengths of dashes and gaps, in points.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { state.dash = lengths }
+  /// The opacity of what follows.
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
+  /// Has no effect here: colours are mixed as usual.
+  public func setBlendMode(_ mode: CGBlendMode) {}
+  /// Has no effect here: pictures have no shadows.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {}
+  /// Has no effect here.
+  public func setShouldAntialias(_ shouldAntialias: Bool) {}
+  /// Has no effect here.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+
+  // MARK: The path
+
+  /// Begins a path.
+  public func beginPath() { path = CGMutablePath() }
+  /// Begins a part at a point.
+  public func move(to point: CGPoint) { path.move(to: point) }
+  /// Adds a straight line.
+  public func addLine(to point: CGPoint) { path.addLine(to: point) }
+  /// Adds straight lines between points.
+  public func addLines(between points: [CGPoint]) { path.addLines(between: points) }
+  /// Adds a rectangle.
+  public func addRect(_ rect: CGRect) { path.addRect(rect) }
+  /// Adds an ellipse.
+  public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
+  /// Adds a part of a circle; angles in radians.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+  }
+  /// Adds a curve with two control points.
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    path.addCurve(to: end, control1: control1, control2: control2)
+  }
+  /// Adds a curve with one control point.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) { path.addQuadCurve(to: end, control: control) }
+  /// Adds another path.
+  public func addPath(_ path: CGPath) { self.path.addPath(path) }
+  /// Joins the end of the present part with its beginning.
+  public func closePath() { path.closeSubpath() }
+
+  /// Fills the path, which is empty afterwards.
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    add(.fill(placed(path), state.fill, rule))
+    beginPath()
+  }
+  /// Draws the path's line; the path is empty afterwards.
+  public func strokePath() {
+    stroke(path, state.lineWidth, state.cap, state.join, state.dash)
+    beginPath()
+  }
+  /// Fills the path and draws its line.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    let drawn = path
+    if mode != .stroke {
+      add(.fill(placed(drawn), state.fill, mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding))
+    }
+    if mode != .fill, mode != .eoFill { stroke(drawn, state.lineWidth, state.cap, state.join, state.dash) }
+    beginPath()
+  }
+
+  private func stroke(
+    _ path: CGPath, _ width: CGFloat, _ cap: CGLineCap, _ join: CGLineJoin, _ dash: [CGFloat]
+  ) { add(.stroke(placed(path), state.stroke, width: width, cap: cap, join: join, dash: dash)) }
+
+  /// Fills a rectangle.
+  public func fill(_ rect: CGRect) { add(.fill(placed(CGPath(rect: rect)), state.fill, .winding)) }
+  /// Fills rectangles.
+  public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
+  /// Fills an ellipse.
+  public func fillEllipse(in rect: CGRect) { add(.fill(placed(CGPath(ellipseIn: rect)), state.fill, .winding)) }
+  /// Draws the line of a rectangle.
+  public func stroke(_ rect: CGRect) { stroke(rect, width: state.lineWidth) }
+  /// Draws the line of a rectangle in a width, in points.
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    stroke(CGPath(rect: rect), width, state.cap, state.join, state.dash)
+  }
+  /// Draws the line of an ellipse.
+  public func strokeEllipse(in rect: CGRect) {
+    stroke(CGPath(ellipseIn: rect), state.lineWidth, state.cap, state.join, state.dash)
+  }
+  /// Fills a rectangle with nothing; has no effect here.
+  public func clear(_ rect: CGRect) {}
+
+  /// Cuts what follows off at the path.
+  public func clip(using rule: CGPathFillRule = .winding) {
+    state.clips.append(placed(path))
+    beginPath()
+  }
+  /// Cuts what follows off at a rectangle.
+  public func clip(to rect: CGRect) { state.clips.append(placed(CGPath(rect: rect))) }
+  /// Has no effect here: gradients are not drawn.
+  public func drawLinearGradient(
+    _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
+  ) {}
+
+  // MARK: For UIKit's types
+
+  func fill(_ bezier: UIBezierPath) {
+    add(.fill(placed(bezier.cgPath), state.fill, bezier.usesEvenOddFillRule ? .evenOdd : .winding))
+  }
+  func stroke(_ bezier: UIBezierPath) {
+    stroke(bezier.cgPath, bezier.lineWidth, bezier.lineCapStyle, bezier.lineJoinStyle, bezier.dashes.lengths)
+  }
+  func clip(_ bezier: UIBezierPath) { state.clips.append(placed(bezier.cgPath)) }
+  func withAlpha(_ alpha: CGFloat, _ body: (CGContext) -> Void) {
+    saveGState()
+    state.alpha *= alpha
+    body(self)
+    restoreGState()
+  }
+  func draw(_ image: UIImage, in rect: CGRect) { add(.image(image, rect.applying(state.transform))) }
+  func draw(_ text: NSAttributedString, in rect: CGRect) { add(.text(text, rect.applying(state.transform))) }
+}
+
+/// What is drawn of a path.
+public enum CGPathDrawingMode: Int32, Sendable {
+  case fill = 0
+  case eoFill = 1
+  case stroke = 2
+  case fillStroke = 3
+  case eoFillStroke = 4
+}
+
+/// How colours are mixed; all count as normal.
+public enum CGBlendMode: Int32, Sendable {
+  case normal = 0
+  case multiply = 1
+  case screen = 2
+  case overlay = 3
+  case darken = 4
+  case lighten = 5
+  case colorDodge = 6
+  case colorBurn = 7
+  case softLight = 8
+  case hardLight = 9
+  case difference = 10
+  case exclusion = 11
+  case hue = 12
+  case saturation = 13
+  case color = 14
+  case luminosity = 15
+  case clear = 16
+  case copy = 17
+  case sourceIn = 18
+  case sourceOut = 19
+  case sourceAtop = 20
+  case destinationOver = 21
+  case destinationIn = 22
+  case destinationOut = 23
+  case destinationAtop = 24
+  case xor = 25
+  case plusDarker = 26
+  case plusLighter = 27
+}
+
+/// A space of colours; there is one.
+public final class CGColorSpace: NSObject, Sendable {}
+
+/// The space of all colours.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
+
+/// Colours that pass into each other; not drawn.
+public final class CGGradient: NSObject, Sendable {
+  /// A gradient of colours; nil without any.
+  public init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?) {
+    if colors.isEmpty { return nil }
+    super.init()
+  }
+}
+
+/// Whether a gradient goes on beyond its ends.
+public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
+  /// One bit for each end.
+  public let rawValue: UInt32
+  /// The ends of a bit mask.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// Before the start.
+  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+  /// After the end.
+  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+}

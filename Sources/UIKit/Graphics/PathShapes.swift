@@ -1,0 +1,113 @@
+/// The steps of simple shapes, and questions about steps.
+enum PathShapes {
+  typealias Element = CGPath.Element
+
+  /// The distance of control points that makes a quarter of a circle of radius 1.
+  private static let kappa: CGFloat = 0.552_284_749_8
+
+  static func rectangle(_ rect: CGRect) -> [Element] {
+    [
+      .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),
+      .line(CGPoint(x: rect.maxX, y: rect.maxY)), .line(CGPoint(x: rect.minX, y: rect.maxY)), .close,
+    ]
+  }
+
+  static func ellipse(_ rect: CGRect) -> [Element] {
+    rounded(rect, .allCorners, CGSize(width: rect.width / 2, height: rect.height / 2))
+  }
+
+  /// A rectangle of which some corners are round; radii of more than half a side count as half of it.
+  static func rounded(_ rect: CGRect, _ corners: UIRectCorner, _ radii: CGSize) -> [Element] {
+    let (rx, ry) = (min(max(radii.width, 0), rect.width / 2), min(max(radii.height, 0), rect.height / 2))
+    if rx == 0 || ry == 0 { return rectangle(rect) }
+    var elements: [Element] = []
+    // Each corner with the direction in which the outline comes to it and leaves it, clockwise from the top right.
+    let places: [(UIRectCorner, x: CGFloat, y: CGFloat, from: CGVector, to: CGVector)] = [
+      (.topRight, rect.maxX, rect.minY, CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1)),
+      (.bottomRight, rect.maxX, rect.maxY, CGVector(dx: 0, dy: -1), CGVector(dx: -1, dy: 0)),
+      (.bottomLeft, rect.minX, rect.maxY, CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: -1)),
+      (.topLeft, rect.minX, rect.minY, CGVector(dx: 0, dy: 1), CGVector(dx: 1, dy: 0)),
+    ]
+    let firstX = rect.minX + (corners.contains(.topLeft) ? rx : 0)
+    elements.append(.move(CGPoint(x: firstX, y: rect.minY)))
+    for (corner, x, y, from, to) in places {
+      func point(_ direction: CGVector, _ part: CGFloat) -> CGPoint {
+        CGPoint(x: x + direction.dx * rx * part, y: y + direction.dy * ry * part)
+      }
+      guard corners.contains(corner) else {
+        elements.append(.line(CGPoint(x: x, y: y)))
+        continue
+      }
+      elements.append(.line(point(from, 1)))
+      elements.append(.cubic(point(to, 1), control1: point(from, 1 - kappa), control2: point(to, 1 - kappa)))
+    }
+    return elements + [.close]
+  }
+
+  /// A part of a circle; angles in radians, clockwise as seen where y points downwards.
+  static func arc(
+    _ center: CGPoint, _ radius: CGFloat, _ start: CGFloat, _ end: CGFloat, clockwise: Bool, continuing: Bool
+  ) -> [Element] {
+    let full = 2 * CGFloat.pi
+    var sweep = end - start
+    if clockwise {
+      if sweep < 0 { sweep = sweep.truncatingRemainder(dividingBy: full) + full }
+      sweep = min(sweep, full)
+    } else {
+      if sweep > 0 { sweep = sweep.truncatingRemainder(dividingBy: full) - full }
+      sweep = max(sweep, -full)
+    }
+    func point(_ angle: CGFloat) -> CGPoint {
+      CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+    }
+    var elements: [Element] = [continuing ? .line(point(start)) : .move(point(start))]
+    let count = max(1, Int((abs(sweep) / (full / 4)).rounded(.up)))
+    let step = sweep / CGFloat(count)
+    let reach = 4 / 3 * tan(step / 4) * radius
+    for index in 0..<count {
+      let (from, to) = (start + step * CGFloat(index), start + step * CGFloat(index + 1))
+      let (one, two) = (point(from), point(to))
+      elements.append(
+        .cubic(
+          two, control1: CGPoint(x: one.x - reach * sin(from), y: one.y + reach * cos(from)),
+          control2: CGPoint(x: two.x + reach * sin(to), y: two.y - reach * cos(to))))
+    }
+    return elements
+  }
+
+  static func box(around points: [CGPoint]) -> CGRect {
+    guard let first = points.first else { return .null }
+    var (low, high) = (first, first)
+    for point in points {
+      low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+      high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+    }
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+
+  /// Curves count as straight lines between their ends.
+  static func contains(_ point: CGPoint, _ elements: [Element], _ rule: CGPathFillRule) -> Bool {
+    var (winding, start, current) = (0, CGPoint.zero, CGPoint.zero)
+    func cross(_ from: CGPoint, _ to: CGPoint) {
+      guard (from.y <= point.y) != (to.y <= point.y) else { return }
+      let x = from.x + (point.y - from.y) / (to.y - from.y) * (to.x - from.x)
+      if x > point.x { winding += to.y > from.y ? 1 : -1 }
+    }
+    for element in elements {
+      switch element {
+      case .move(let place):
+        cross(current, start)
+        (start, current) = (place, place)
+      case .close:
+        cross(current, start)
+        current = start
+      default:
+        guard let end = element.end else { continue }
+        cross(current, end)
+        current = end
+      }
+    }
+    cross(current, start)
+    return rule == .evenOdd ? winding % 2 != 0 : winding != 0
+  }
+}

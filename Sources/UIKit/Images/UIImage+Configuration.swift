@@ -1,0 +1,119 @@
+extension UIImage {
+  /// How a picture is coloured.
+  public enum RenderingMode: Int, Sendable {
+    case automatic = 0
+    case alwaysOriginal = 1
+    case alwaysTemplate = 2
+  }
+
+  /// How a picture fills more room than it has.
+  public enum ResizingMode: Int, Sendable {
+    case tile = 0
+    case stretch = 1
+  }
+
+  /// How a picture's pixels lie.
+  public enum Orientation: Int, Sendable {
+    case up = 0
+    case down = 1
+    case left = 2
+    case right = 3
+    case upMirrored = 4
+    case downMirrored = 5
+    case leftMirrored = 6
+    case rightMirrored = 7
+  }
+
+  /// The size of a symbol beside text.
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1
+    case unspecified = 0
+    case small = 1
+    case medium = 2
+    case large = 3
+  }
+
+  /// The weight of a symbol; it changes nothing here.
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified = 0
+    case ultraLight = 1
+    case thin = 2
+    case light = 3
+    case regular = 4
+    case medium = 5
+    case semibold = 6
+    case bold = 7
+    case heavy = 8
+    case black = 9
+  }
+
+  /// What a variant of a picture is for.
+  open class Configuration: NSObject, @unchecked Sendable {}
+
+  /// The size, the weight and the colours of a symbol. The size counts; weight and colours are not drawn.
+  open class SymbolConfiguration: Configuration, @unchecked Sendable {
+    private let pointSize: CGFloat?
+    private let symbolScale: SymbolScale
+
+    private init(_ pointSize: CGFloat?, _ scale: SymbolScale) {
+      (self.pointSize, symbolScale) = (pointSize, scale)
+      super.init()
+    }
+
+    /// Beside text of a size in points.
+    public convenience init(pointSize: CGFloat) { self.init(pointSize, .medium) }
+    /// Beside text of a size in points, in a weight.
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init(pointSize, .medium) }
+    /// Beside text of a size in points, smaller or larger than it.
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+      self.init(pointSize, scale)
+    }
+    /// Smaller or larger than the text beside it.
+    public convenience init(scale: SymbolScale) { self.init(nil, scale) }
+    /// In a weight.
+    public convenience init(weight: SymbolWeight) { self.init(nil, .medium) }
+    /// Beside text of a font.
+    public convenience init(font: UIFont) { self.init(font.pointSize, .medium) }
+    /// Beside text of a font, smaller or larger than it.
+    public convenience init(font: UIFont, scale: SymbolScale) { self.init(font.pointSize, scale) }
+    /// Beside text of a style, at the standard text size.
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(UIFont.preferredFont(forTextStyle: textStyle).pointSize, .medium)
+    }
+    /// Beside text of a style, smaller or larger than it.
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+      self.init(UIFont.preferredFont(forTextStyle: textStyle).pointSize, scale)
+    }
+    /// In one colour with several opacities; not drawn.
+    public convenience init(hierarchicalColor: UIColor) { self.init(nil, .unspecified) }
+    /// In several colours; not drawn.
+    public convenience init(paletteColors: [UIColor]) { self.init(nil, .unspecified) }
+    /// In its own colours; not drawn.
+    public class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(nil, .unspecified) }
+    /// In one colour; not drawn.
+    public class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(nil, .unspecified) }
+    /// Nothing of its own.
+    public class var unspecified: SymbolConfiguration { SymbolConfiguration(nil, .unspecified) }
+
+    /// Both, the other's values first.
+    open func applying(_ otherConfiguration: Configuration?) -> Self {
+      let other = otherConfiguration as? SymbolConfiguration
+      let merged = SymbolConfiguration(
+        other?.pointSize ?? pointSize,
+        other.map { $0.symbolScale == .unspecified ? symbolScale : $0.symbolScale } ?? symbolScale)
+      return (merged as? Self) ?? self
+    }
+
+    /// The size of the text whose symbols are as large, in points; the factors of scales are measured off Apple's symbols
+    /// by others and not published (unverified).
+    var boxPointSize: CGFloat {
+      let factor: CGFloat =
+        switch symbolScale {
+        case .small: 0.79
+        case .large: 1.28
+        case .default, .unspecified, .medium: 1
+        }
+      return (pointSize ?? UIImage.symbolPointSize) * factor
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// A search bar with a controller of results.
+@preconcurrency @MainActor
+open class UISearchController: UIViewController {
+  /// A controller of results; nil shows them in the searched controller itself.
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+    searchBar.owner = self
+  }
+
+  /// Without results of its own; archives are not read.
+  public required init?(coder: NSCoder) {
+    searchResultsController = nil
+    super.init(coder: coder)
+  }
+
+  /// The height that a search bar takes of a navigation bar, in points (`control-metrics.md` 5).
+  static let barHeight: CGFloat = 52
+
+  /// Shows the results.
+  public let searchResultsController: UIViewController?
+  /// The field to search with.
+  public let searchBar = UISearchBar()
+  /// Called when the text or the scope changes; not retained.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// Hears when the search begins and ends; not retained.
+  open weak var delegate: (any UISearchControllerDelegate)?
+  /// Whether a search is going on; setting it begins or ends one.
+  open var isActive = false {
+    didSet {
+      if isActive == oldValue { return }
+      if isActive { delegate?.willPresentSearchController(self) } else { delegate?.willDismissSearchController(self) }
+      searchResultsUpdater?.updateSearchResults(for: self)
+      if isActive { delegate?.didPresentSearchController(self) } else { delegate?.didDismissSearchController(self) }
+    }
+  }
+  /// Stored.
+  open var obscuresBackgroundDuringPresentation = true
+  /// Stored; the old name of ``obscuresBackgroundDuringPresentation``.
+  open var dimsBackgroundDuringPresentation = true
+  /// Stored: the bar stays.
+  open var hidesNavigationBarDuringPresentation = true
+  /// Stored.
+  open var automaticallyShowsCancelButton = true
+  /// Stored.
+  open var automaticallyShowsScopeBar = true
+  /// Stored.
+  open var automaticallyShowsSearchResultsController = true
+  /// Stored.
+  open var showsSearchResultsController = false
+
+  /// Calls the updater, as typing does.
+  func searchDidChange() { searchResultsUpdater?.updateSearchResults(for: self) }
+}
+
+/// Hears that what is searched for has changed.
+@preconcurrency @MainActor
+public protocol UISearchResultsUpdating: NSObjectProtocol {
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// Hears when a search begins and ends.
+@preconcurrency @MainActor
+public protocol UISearchControllerDelegate: NSObjectProtocol {
+  func willPresentSearchController(_ searchController: UISearchController)
+  func didPresentSearchController(_ searchController: UISearchController)
+  func willDismissSearchController(_ searchController: UISearchController)
+  func didDismissSearchController(_ searchController: UISearchController)
+  func presentSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  /// Does nothing.
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func presentSearchController(_ searchController: UISearchController) {}
+}

@@ -1,0 +1,68 @@
+/// A key that sends a selector; there are no keys here.
+@preconcurrency @MainActor
+open class UIKeyCommand: UICommand {
+  /// The key.
+  public let input: String?
+  /// The keys held down with it.
+  public let modifierFlags: UIKeyModifierFlags
+  /// Stored.
+  open var wantsPriorityOverSystemBehavior = false
+
+  /// Makes a command of a key.
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off
+  ) {
+    (self.input, self.modifierFlags) = (input, modifierFlags)
+    super.init(
+      title: title, image: image, action: action, propertyList: propertyList,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+  }
+
+  /// Makes a command of a key without a title.
+  public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
+  }
+
+  /// The escape key.
+  public static let inputEscape = "UIKeyInputEscape"
+  /// The arrow upwards.
+  public static let inputUpArrow = "UIKeyInputUpArrow"
+  /// The arrow downwards.
+  public static let inputDownArrow = "UIKeyInputDownArrow"
+  /// The arrow to the left.
+  public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  /// The arrow to the right.
+  public static let inputRightArrow = "UIKeyInputRightArrow"
+  /// A page upwards.
+  public static let inputPageUp = "UIKeyInputPageUp"
+  /// A page downwards.
+  public static let inputPageDown = "UIKeyInputPageDown"
+  /// To the beginning.
+  public static let inputHome = "UIKeyInputHome"
+  /// To the end.
+  public static let inputEnd = "UIKeyInputEnd"
+  /// Deletes.
+  public static let inputDelete = "\u{8}"
+}
+
+/// Keys held down with another.
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  /// One bit for each key.
+  public let rawValue: Int
+  /// The keys of a bit mask.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Caps lock.
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  /// Shift.
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  /// Control.
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// Option.
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  /// Command.
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  /// A key of the number pad.
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+}

@@ -1,0 +1,197 @@
+/// A question with buttons: in the middle of the window, or at its bottom.
+///
+/// The sizes are those of iOS before its glass: 270 points wide and buttons of 44, an action sheet 8 points from the window's
+/// sides with buttons of 57 (unverified).
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+  /// Where the question is asked.
+  public enum Style: Int, Sendable {
+    case actionSheet = 0
+    case alert = 1
+  }
+
+  /// A question without buttons; they are added.
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    (self.message, self.preferredStyle) = (message, preferredStyle)
+    self.title = title
+    modalPresentationStyle = .overFullScreen
+  }
+
+  /// Below the title.
+  open var message: String?
+  /// Where the question is asked.
+  open private(set) var preferredStyle = Style.alert
+  /// The buttons, in the order in which they were added.
+  open private(set) var actions: [UIAlertAction] = []
+  /// The fields of an alert.
+  open private(set) var textFields: [UITextField]?
+  /// The button that the return key presses; its title is bold.
+  open var preferredAction: UIAlertAction?
+  /// Stored.
+  open var severity = Severity.default
+  /// How grave a question is.
+  public enum Severity: Int, Sendable {
+    case `default` = 0
+    case critical = 1
+  }
+
+  /// Adds a button; the one that cancels stands last, in an alert of two first.
+  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+
+  /// Adds a field to an alert, and lets the client set it up.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField()
+    field.font = .systemFont(ofSize: 13)
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+  }
+
+  // MARK: Layout
+
+  private let card = UIStackView()
+  private let cancelCard = UIStackView()
+
+  private var isSheet: Bool { preferredStyle == .actionSheet }
+  private var rowHeight: CGFloat { isSheet ? 57 : 44 }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = UIColor(white: 0, alpha: 0.2)
+    let cancel = actions.filter { $0.style == .cancel }
+    let others = actions.filter { $0.style != .cancel }
+    var shown = header()
+    if isSheet {
+      shown += others.map(row)
+      add(shown, to: card)
+      add(cancel.map(row), to: cancelCard)
+    } else {
+      // Two buttons stand beside each other, the cancelling one first.
+      let ordered = others.count == 1 ? cancel + others : others + cancel
+      if ordered.count == 2 {
+        let pair = UIStackView(arrangedSubviews: ordered.map(row))
+        pair.distribution = .fillEqually
+        shown.append(pair)
+      } else {
+        shown += ordered.map(row)
+      }
+      add(shown, to: card)
+    }
+    place(hasCancel: isSheet && !cancel.isEmpty)
+  }
+
+  private func add(_ views: [UIView], to card: UIStackView) {
+    for view in views { card.addArrangedSubview(view) }
+    card.axis = .vertical
+    card.backgroundColor = .secondarySystemGroupedBackground
+    card.layer.cornerRadius = 14
+    card.clipsToBounds = true
+    card.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(card)
+  }
+
+  private func place(hasCancel: Bool) {
+    let safe = view.safeAreaLayoutGuide
+    guard isSheet else {
+      NSLayoutConstraint.activate([
+        card.widthAnchor.constraint(equalToConstant: 270), card.centerXAnchor.constraint(equalTo: safe.centerXAnchor),
+        card.centerYAnchor.constraint(equalTo: safe.centerYAnchor),
+      ])
+      return
+    }
+    let bottom = card.bottomAnchor.constraint(
+      equalTo: hasCancel ? cancelCard.topAnchor : safe.bottomAnchor, constant: -8)
+    NSLayoutConstraint.activate([
+      card.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: 8),
+      card.trailingAnchor.constraint(equalTo: safe.trailingAnchor, constant: -8), bottom,
+    ])
+    guard hasCancel else { return }
+    NSLayoutConstraint.activate([
+      cancelCard.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+      cancelCard.trailingAnchor.constraint(equalTo: card.trailingAnchor),
+      cancelCard.bottomAnchor.constraint(equalTo: safe.bottomAnchor, constant: -8),
+    ])
+  }
+
+  /// Title, message and fields.
+  private func header() -> [UIView] {
+    func label(_ text: String?, size: CGFloat, _ weight: UIFont.Weight, _ color: UIColor) -> UILabel? {
+      guard let text, !text.isEmpty else { return nil }
+      let label = UILabel()
+      label.text = text
+      label.font = .systemFont(ofSize: size, weight: weight)
+      label.textColor = color
+      label.textAlignment = .center
+      label.numberOfLines = 0
+      return label
+    }
+    let small: CGFloat = 13
+    let texts: [UIView] = [
+      label(title, size: isSheet ? small : 17, .semibold, isSheet ? .secondaryLabel : .label),
+      label(message, size: small, .regular, isSheet ? .secondaryLabel : .label),
+    ].compactMap { $0 }
+    let fields: [UIView] = isSheet ? [] : textFields ?? []
+    for field in fields { field.heightAnchor.constraint(equalToConstant: 30).isActive = true }
+    if texts.isEmpty, fields.isEmpty { return [] }
+    let stack = UIStackView(arrangedSubviews: texts + fields)
+    stack.axis = .vertical
+    stack.spacing = 3
+    if let last = texts.last, !fields.isEmpty { stack.setCustomSpacing(15, after: last) }
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.insetsLayoutMarginsFromSafeArea = false
+    let edge: CGFloat = isSheet ? 14 : 19
+    stack.layoutMargins = UIEdgeInsets(top: edge, left: 16, bottom: edge, right: 16)
+    return [stack]
+  }
+
+  private func row(_ action: UIAlertAction) -> UIView {
+    let button = UIButton(type: .system)
+    button.setTitle(action.title, for: .normal)
+    let isBold = action.style == .cancel || action === preferredAction
+    button.titleLabel?.font = .systemFont(ofSize: isSheet ? 20 : 17, weight: isBold ? .semibold : .regular)
+    if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
+    button.isEnabled = action.isEnabled
+    button.accessibilityIdentifier = action.accessibilityIdentifier
+    button.heightAnchor.constraint(equalToConstant: rowHeight).isActive = true
+    button.addAction(
+      UIAction { [weak self] _ in self?.choose(action) }, for: .touchUpInside)
+    action.button = button
+    return button
+  }
+
+  /// Takes the question away and runs the button's handler.
+  private func choose(_ action: UIAlertAction) {
+    presentingViewController?.dismiss(animated: false)
+    action.handler?(action)
+  }
+}
+
+/// A button of a question.
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject {
+  /// What a button does.
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case cancel = 1
+    case destructive = 2
+  }
+
+  /// A button with a title.
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    (self.title, self.style, self.handler) = (title, style, handler)
+    super.init()
+  }
+
+  /// The button's text.
+  public let title: String?
+  /// What the button does.
+  public let style: Style
+  /// Whether the button can be pressed.
+  open var isEnabled = true { didSet { button?.isEnabled = isEnabled } }
+  /// A name for tests; that of the button.
+  open var accessibilityIdentifier: String?
+  /// What is read out; stored.
+  open var accessibilityLabel: String?
+  let handler: ((UIAlertAction) -> Void)?
+  weak var button: UIButton?
+}

@@ -1,0 +1,91 @@
+/// A popover beside a view in a window of regular width; it covers a narrower window, as it does on a phone.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+  /// The view beside which the popover is.
+  open weak var sourceView: UIView?
+  /// The part of that view, in its coordinates; the null rectangle for all of it.
+  open var sourceRect = CGRect.null
+  /// The button beside which the popover is.
+  open weak var barButtonItem: UIBarButtonItem?
+  /// The button or view beside which the popover is.
+  open weak var sourceItem: AnyObject? {
+    didSet {
+      sourceView = sourceItem as? UIView ?? sourceView
+      barButtonItem = sourceItem as? UIBarButtonItem ?? barButtonItem
+    }
+  }
+  /// The sides on which the popover may be; the one with the most room above or below is taken.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// The side on which its arrow is.
+  open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
+  /// Stored.
+  open var canOverlapSourceViewRect = false
+  /// Stored.
+  open var passthroughViews: [UIView]?
+  /// Stored.
+  open var backgroundColor: UIColor?
+  /// The least distance to the window's sides, in points.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+
+  /// Between the source and the popover, in points (unverified).
+  private static let arrowLength: CGFloat = 13
+  /// The size of a popover without a preferred size, in points.
+  private static let size = CGSize(width: 320, height: 480)
+
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard let containerView else { return .zero }
+    let bounds = containerView.bounds
+    if containerView.traitCollection.horizontalSizeClass != .regular { return bounds }
+    let room = bounds.inset(by: containerView.safeAreaInsets).inset(by: popoverLayoutMargins)
+    let preferred = presentedViewController.preferredContentSize
+    var size = preferred.width > 0 && preferred.height > 0 ? preferred : Self.size
+    size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+    let view = sourceView ?? barButtonItem.flatMap { $0.customView ?? $0.button }
+    let source = view.map { $0.convert(sourceRect.isNull ? $0.bounds : sourceRect, to: containerView) } ?? .zero
+    let below = source.maxY + Self.arrowLength
+    let isBelow = below + size.height <= room.maxY || room.maxY - source.maxY >= source.minY - room.minY
+    arrowDirection = isBelow ? .up : .down
+    let y = isBelow ? below : source.minY - Self.arrowLength - size.height
+    let x = min(max(source.midX - size.width / 2, room.minX), room.maxX - size.width)
+    return CGRect(
+      x: x.rounded(), y: min(max(y, room.minY), room.maxY - size.height).rounded(), width: size.width,
+      height: size.height)
+  }
+}
+
+/// Where a popover's arrow points.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  /// One bit for each direction.
+  public let rawValue: UInt
+  /// The directions of a bit mask.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Upwards.
+  public static let up = UIPopoverArrowDirection(rawValue: 1)
+  /// Downwards.
+  public static let down = UIPopoverArrowDirection(rawValue: 2)
+  /// To the left.
+  public static let left = UIPopoverArrowDirection(rawValue: 4)
+  /// To the right.
+  public static let right = UIPopoverArrowDirection(rawValue: 8)
+  /// Anywhere.
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  /// Not known.
+  public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
+}
+
+/// Hears what happens to a popover; not asked here.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+  func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  /// Does nothing.
+  public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+  /// Does nothing.
+  public func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+}

@@ -1,0 +1,169 @@
+/// A sheet at the bottom of the window, as high as one of its detents.
+///
+/// Apple does not publish where sheets stand: a large one leaves 10 points below the safe area's top, a medium one is half as
+/// high as the window (unverified).
+@preconcurrency @MainActor
+open class UISheetPresentationController: UIPresentationController {
+  /// A height that a sheet can have.
+  @preconcurrency @MainActor
+  open class Detent: NSObject {
+    /// A detent's name.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      /// The name.
+      public var rawValue: String
+      /// The identifier of a name.
+      public init(rawValue: String) { self.rawValue = rawValue }
+      /// The identifier of a name.
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+      /// Half of the window.
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      /// Nearly all of the window.
+      public static let large = Identifier("com.apple.UIKit.large")
+    }
+
+    /// The detent's name.
+    public let identifier: Identifier
+    private let resolver: @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+    private init(
+      _ identifier: Identifier,
+      _ resolver: @escaping @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) {
+      (self.identifier, self.resolver) = (identifier, resolver)
+      super.init()
+    }
+
+    /// Half of the window; none in a compact height.
+    public class func medium() -> Detent {
+      Detent(.medium) { context in
+        context.containerTraitCollection.verticalSizeClass == .compact
+          ? nil : (context as? DetentContext).map { $0.containerHeight / 2 - $0.bottom }
+      }
+    }
+
+    /// Nearly all of the window.
+    public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+
+    /// A height that a closure answers, in points without the bottom inset; nil leaves the detent out.
+    public class func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent { Detent(identifier ?? Identifier("custom"), resolver) }
+
+    /// The height, in points without the bottom inset.
+    open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
+      resolver(context)
+    }
+  }
+
+  /// The heights the sheet can have; large alone by default.
+  open var detents: [Detent] = [.large()] { didSet { containerView?.setNeedsLayout() } }
+  /// The detent the sheet has; the lowest without a choice.
+  open var selectedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
+  /// Stored, and not drawn.
+  open var prefersGrabberVisible = false
+  /// In points; nil for the system's, 10. Rounds the view's corners.
+  open var preferredCornerRadius: CGFloat?
+  /// Stored: the window behind is not dimmed here.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  /// Stored.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Whether the sheet is attached to the bottom in a compact height; it covers the window there by default.
+  open var prefersEdgeAttachedInCompactHeight = false { didSet { containerView?.setNeedsLayout() } }
+  /// Stored.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// Stored.
+  open var prefersPageSizing = true
+  /// Where a sheet comes from; stored.
+  open weak var sourceView: UIView?
+  /// Changes what is inside at once.
+  open func animateChanges(_ changes: () -> Void) {
+    changes()
+    containerView?.layoutIfNeeded()
+  }
+  /// Resolves the detents again in the next layout.
+  open func invalidateDetents() { containerView?.setNeedsLayout() }
+
+  /// Between the safe area's top and a large sheet, in points.
+  private static let topGap: CGFloat = 10
+  /// The size of a form sheet in a regular window, in points.
+  private static let formSize = CGSize(width: 540, height: 620)
+  /// The greatest width of a page sheet in a regular window, in points.
+  private static let pageWidth: CGFloat = 712
+
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard let containerView else { return .zero }
+    let (bounds, safe) = (containerView.bounds, containerView.safeAreaInsets)
+    let traits = containerView.traitCollection
+    if traits.horizontalSizeClass == .regular, traits.verticalSizeClass == .regular {
+      return centered(in: bounds, safe)
+    }
+    if traits.verticalSizeClass == .compact, !prefersEdgeAttachedInCompactHeight { return bounds }
+    let most = bounds.height - safe.top - Self.topGap - safe.bottom
+    let context = DetentContext(
+      traits: traits, maximum: most, containerHeight: bounds.height, bottom: safe.bottom)
+    let heights = detents.compactMap { detent in
+      detent.resolvedValue(in: context).map { (detent.identifier, min($0, most)) }
+    }
+    let chosen = heights.first { $0.0 == selectedDetentIdentifier } ?? heights.min { $0.1 < $1.1 }
+    let height = (chosen?.1 ?? most) + safe.bottom
+    return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+  }
+
+  /// In the middle of a large window.
+  private func centered(in bounds: CGRect, _ safe: UIEdgeInsets) -> CGRect {
+    let preferred = presentedViewController.preferredContentSize
+    var size =
+      presentationStyle == .formSheet
+      ? Self.formSize
+      : CGSize(width: min(Self.pageWidth, bounds.width), height: bounds.height - 2 * (safe.top + Self.topGap))
+    if preferred.width > 0 { size.width = preferred.width }
+    if preferred.height > 0 { size.height = preferred.height }
+    size = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+    return CGRect(
+      x: ((bounds.width - size.width) / 2).rounded(), y: ((bounds.height - size.height) / 2).rounded(),
+      width: size.width, height: size.height)
+  }
+
+  override func layOut() {
+    super.layOut()
+    guard let view = presentedView, view.superview === containerView else { return }
+    view.layer.cornerRadius = preferredCornerRadius ?? 10
+    view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+  }
+}
+
+/// What a detent's height may depend on.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  var containerTraitCollection: UITraitCollection { get }
+  var maximumDetentValue: CGFloat { get }
+}
+
+@MainActor
+private final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
+  let containerTraitCollection: UITraitCollection
+  let maximumDetentValue: CGFloat
+  let containerHeight: CGFloat
+  let bottom: CGFloat
+
+  init(traits: UITraitCollection, maximum: CGFloat, containerHeight: CGFloat, bottom: CGFloat) {
+    (containerTraitCollection, maximumDetentValue) = (traits, maximum)
+    (self.containerHeight, self.bottom) = (containerHeight, bottom)
+    super.init()
+  }
+}
+
+/// Hears when a person pulls a sheet; never here.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  /// Does nothing.
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}

@@ -1,0 +1,117 @@
+/// What a transition of the client's works on; none is run here.
+@preconcurrency @MainActor
+public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+  var containerView: UIView { get }
+  var isAnimated: Bool { get }
+  var transitionWasCancelled: Bool { get }
+  func completeTransition(_ didComplete: Bool)
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  func finalFrame(for vc: UIViewController) -> CGRect
+  func initialFrame(for vc: UIViewController) -> CGRect
+}
+
+/// A controller of a transition.
+public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public var rawValue: String
+  /// The key of a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The controller that goes.
+  public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
+  /// The controller that comes.
+  public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
+}
+
+/// A view of a transition.
+public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public var rawValue: String
+  /// The key of a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The view that goes.
+  public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
+  /// The view that comes.
+  public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
+}
+
+/// Animates a transition; not asked here, where transitions take no time.
+@preconcurrency @MainActor
+public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  /// Does nothing.
+  public func animationEnded(_ transitionCompleted: Bool) {}
+}
+
+/// Drives a transition by a gesture; not asked here.
+@preconcurrency @MainActor
+public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+}
+
+/// Drives a transition by a share; has no effect here.
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+  /// From 0 to 1.
+  open private(set) var percentComplete: CGFloat = 0
+  /// Stored.
+  open var completionSpeed: CGFloat = 1
+  /// Stored.
+  open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// Sets the share.
+  open func update(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
+  /// Goes to the end.
+  open func finish() { percentComplete = 1 }
+  /// Goes back to the start.
+  open func cancel() { percentComplete = 0 }
+  /// Does nothing.
+  open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
+}
+
+/// Makes what a presentation of the style `custom` uses.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController?
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+}
+
+extension UIViewControllerTransitioningDelegate {
+  /// nil.
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? { nil }
+  /// nil; not asked here.
+  public func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// nil; not asked here.
+  public func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// nil; not asked here.
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// nil; not asked here.
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+}
