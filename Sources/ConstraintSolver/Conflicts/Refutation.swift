@@ -30,7 +30,7 @@ extension Solver {
   /// The factors with which the rows of a conflict cancel out; nil for more than ``refutationLimit`` rows and for rows
   /// that have been removed.
   /// - Complexity: O(rows² · variables), and where sizes that may not be negative belong to the set (AL-1.13), a solution
-  ///   of these rows for each variable.
+  ///   of these rows.
   package func refutation(of conflict: Conflict) -> Refutation? {
     guard conflict.rows.count <= Self.refutationLimit else { return nil }
     let rows = conflict.rows.compactMap { try? row($0) }
@@ -54,28 +54,25 @@ extension Solver {
     return refuted(with: []) ?? refuted(with: neededBounds(rows, splits, variables))
   }
 
-  /// Sizes that the conflict needs not to be negative, each of them.
+  /// Sizes that the conflict needs not to be negative, each of them: with bounds as rows, its irreducible set has them.
   private func neededBounds(
     _ rows: [Row], _ splits: [(coefficients: [Variable: Double], constant: Double)], _ variables: [Variable]
   ) -> [Variable] {
-    func isContradictory(_ bounds: [Variable]) -> Bool {
-      let solver = Solver()
-      let own = Dictionary(
-        uniqueKeysWithValues: variables.map { ($0, solver.makeVariable(bounds.contains($0) ? .size : .free)) })
-      for (row, split) in zip(rows, splits) {
-        let terms = split.coefficients.sorted { $0.key < $1.key }
-          .compactMap { variable, coefficient in own[variable].map { Term($0, coefficient) } }
-        _ = try? solver.add(Row(LinearExpression(terms, constant: split.constant), row.relation))
-      }
-      solver.solve()
-      return !solver.conflicts.isEmpty
+    let solver = Solver()
+    let own = Dictionary(uniqueKeysWithValues: variables.map { ($0, solver.makeVariable(.free)) })
+    for (row, split) in zip(rows, splits) {
+      let terms = split.coefficients.sorted { $0.key < $1.key }
+        .compactMap { variable, coefficient in own[variable].map { Term($0, coefficient) } }
+      _ = try? solver.add(Row(LinearExpression(terms, constant: split.constant), row.relation))
     }
-    var bounds = variables.filter { state.pointee.system.domains[$0.id] == .size }
-    for variable in bounds {
-      let fewer = bounds.filter { $0 != variable }
-      if isContradictory(fewer) { bounds = fewer }
+    var bounds: [RowID: Variable] = [:]
+    for variable in variables where state.pointee.system.domains[variable.id] == .size {
+      guard let free = own[variable] else { continue }
+      let row = Row(LinearExpression([Term(free, 1)], constant: 0), .greaterThanOrEqual)
+      if let id = try? solver.add(row) { bounds[id] = variable }
     }
-    return bounds
+    solver.solve()
+    return (solver.conflicts.first?.rows ?? []).compactMap { bounds[$0] }
   }
 
   /// A row's coefficients, and its constant with the values of parameters.
