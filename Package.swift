@@ -58,6 +58,9 @@ let package = Package(
       name: "LanguageServer",
       dependencies: ["Devices", "JSONRPC", "Linting", "RecipeDocuments", "Scenes", "StoryboardDocuments", "Values"],
       swiftSettings: strict),
+    // Documents that programs read, embedded by Clang as CPages embeds those of the pages.
+    .target(name: "CDocuments"),
+    .target(name: "ContextServer", dependencies: ["CDocuments", "JSONRPC", "Values"], swiftSettings: strict),
     .target(name: "LayoutMaps", dependencies: ["Scenes", "UIKit", "Values"], swiftSettings: strict),
     .target(
       name: "PlumbTesting",
@@ -68,7 +71,8 @@ let package = Package(
     .executableTarget(
       name: "plumb",
       dependencies: [
-        "Scenes", "RecipeDocuments", "StoryboardDocuments", "Drawing", "CairoCanvas", "Goldens", "JSONRPC",
+        "Scenes", "RecipeDocuments", "StoryboardDocuments", "Drawing", "CairoCanvas", "ContextServer", "Goldens",
+        "JSONRPC",
         "LanguageServer", "LayoutMaps", "Linting", "Observing", "Reports", "Values",
       ],
       swiftSettings: strict),
@@ -119,7 +123,9 @@ let package = Package(
       name: "LanguageServerTests",
       dependencies: ["JSONRPC", "LanguageServer", "Linting", "RecipeDocuments", "Scenes", "Values", "TestSupport"],
       exclude: ["Exchanges"], swiftSettings: strict),
-    .testTarget(name: "plumbTests", dependencies: ["plumb", "CairoCanvas", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "plumbTests", dependencies: ["plumb", "CairoCanvas", "ContextServer", "JSONRPC", "TestSupport"],
+      exclude: ["Exchanges"], swiftSettings: strict),
     .testTarget(
       name: "PlumbTestingTests", dependencies: ["PlumbTesting", "Scenes", "UIKit"], exclude: ["Snapshots"],
       swiftSettings: strict),

@@ -113,10 +113,12 @@ package struct RPCError: Error, Sendable, Hashable {
     case invalidParameters = -32602
     case internalError = -32603
     case notInitialized = -32002
-    case resourceNotFound = -32003
     case requestFailed = -32803
     case contentModified = -32801
     case cancelled = -32800
+
+    /// What the Model Context Protocol has for a resource that is not there.
+    package static let resourceNotFound = notInitialized
   }
 
   /// Which of the protocol's errors it is.

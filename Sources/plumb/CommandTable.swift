@@ -21,7 +21,7 @@ enum CommandTable {
         BisectCommand.self, PruneCommand.self,
       ]
     ),
-    ("Work in an editor", [LSPCommand.self]),
+    ("Work in an editor or a program", [LSPCommand.self, MCPCommand.self]),
     (
       "Decide",
       [

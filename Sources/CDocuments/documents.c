@@ -1,0 +1,14 @@
+#include "CDocuments.h"
+
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const unsigned char rule_book[] = {
+#embed "../../Documentation/auto-layout.md"
+};
+
+static const unsigned char recipe_format[] = {
+#embed "../../Documentation/recipes.md"
+};
+
+document_file document_rule_book(void) { return (document_file){rule_book, sizeof rule_book}; }
+document_file document_recipe_format(void) { return (document_file){recipe_format, sizeof recipe_format}; }

@@ -1,0 +1,39 @@
+import CDocuments
+import Values
+
+/// A text that programs may read.
+package struct ContextResource: Sendable {
+  let uri: String
+  let name: String
+  let summary: String
+  let type: String
+  let text: @Sendable () -> String
+
+  /// A text that another room has.
+  package init(_ uri: String, name: String, _ summary: String, type: String, text: @escaping @Sendable () -> String) {
+    (self.uri, self.name, self.summary, self.type, self.text) = (uri, name, summary, type, text)
+  }
+
+  /// The documents that are part of the program.
+  package static let documents = [
+    ContextResource(
+      "plumb://rules", name: "Rule book", "What Auto Layout does, rule by rule (AL-n.m), with sources.",
+      type: "text/markdown"
+    ) { text(document_rule_book()) },
+    ContextResource(
+      "plumb://recipe-format", name: "Recipe format",
+      "How recipes are written: views, equations, states, expectations.",
+      type: "text/markdown"
+    ) { text(document_recipe_format()) },
+  ]
+
+  private static func text(_ file: document_file) -> String {
+    String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.count), as: UTF8.self)
+  }
+
+  var json: JSONText {
+    .pairs([
+      ("uri", .text(uri)), ("name", .text(name)), ("description", .text(summary)), ("mimeType", .text(type)),
+    ])
+  }
+}

@@ -1,0 +1,113 @@
+package import JSONRPC
+package import Values
+
+/// The Model Context Protocol: tools and texts for programs; messages in, messages out.
+package final class ContextServer {
+  /// Versions of the protocol that are spoken, the newest first.
+  private static let versions = ["2025-06-18", "2025-03-26", "2024-11-05"]
+
+  private let version: String
+  private let tools: [Tool]
+  private let resources: [ContextResource]
+  private var isInitialized = false
+
+  /// - Parameters:
+  ///   - version: Of the program, for the client.
+  ///   - tools: What the client may call.
+  ///   - resources: What the client may read.
+  package init(version: String, tools: [Tool], resources: [ContextResource]) {
+    (self.version, self.tools, self.resources) = (version, tools, resources)
+  }
+
+  /// Takes a message.
+  /// - Parameter isCancelled: Whether the client does not want an answer any more; tools ask while they work.
+  /// - Returns: What is to be sent.
+  package func take(_ bytes: [UInt8], isCancelled: (RPCID) -> Bool = { _ in false }) -> [JSONText] {
+    do {
+      guard case .request(let id, let method, let parameters) = try RPCMessage(bytes) else { return [] }
+      var wasCancelled = false
+      func asks() -> Bool {
+        wasCancelled = wasCancelled || isCancelled(id)
+        return wasCancelled
+      }
+      do {
+        let result = try answer(method, parameters, isCancelled: asks)
+        // A cancelled request has no answer.
+        return wasCancelled ? [] : [RPCMessage.result(result, to: id)]
+      } catch {
+        return wasCancelled ? [] : [RPCMessage.failure(error, to: id)]
+      }
+    } catch {
+      return [RPCMessage.failure(error, to: RPCMessage.id(of: bytes))]
+    }
+  }
+
+  /// Takes what is no message.
+  package func take(damage: String) -> [JSONText] {
+    [RPCMessage.failure(RPCError(.parseError, damage), to: .none)]
+  }
+
+  private func answer(
+    _ method: String, _ parameters: JSONText, isCancelled: () -> Bool
+  ) throws(RPCError) -> JSONText {
+    switch method {
+    case "initialize": return initialize(parameters)
+    case "ping": return .pairs([])
+    default: break
+    }
+    guard isInitialized else { throw RPCError(.invalidRequest, "send initialize first") }
+    switch method {
+    case "tools/list": return .pairs([("tools", .list(tools.map(\.json)))])
+    case "tools/call": return try call(parameters, isCancelled: isCancelled)
+    case "resources/list": return .pairs([("resources", .list(resources.map(\.json)))])
+    case "resources/templates/list": return .pairs([("resourceTemplates", .list([]))])
+    case "resources/read": return try read(parameters)
+    default: throw RPCError(.methodNotFound, "unknown method \(Escaped.line(String(method.prefix(200))))")
+    }
+  }
+
+  private func initialize(_ parameters: JSONText) -> JSONText {
+    isInitialized = true
+    let asked = parameters["protocolVersion"]?.string ?? ""
+    let spoken = Self.versions.contains(asked) ? asked : Self.versions[0]
+    return .pairs([
+      ("protocolVersion", .text(spoken)),
+      ("capabilities", .pairs([("tools", .pairs([])), ("resources", .pairs([]))])),
+      ("serverInfo", .pairs([("name", .text("plumb")), ("version", .text(version))])),
+      (
+        "instructions",
+        .text(
+          "Lays out Auto Layout documents as iOS does. Look with layout, explain and render; try a change before it is made; "
+            + "after it, verify and lint. plumb://recipe-format says how recipes are written.")
+      ),
+    ])
+  }
+
+  private func call(_ parameters: JSONText, isCancelled: () -> Bool) throws(RPCError) -> JSONText {
+    guard let name = parameters["name"]?.string, let tool = tools.first(where: { $0.name == name }) else {
+      throw RPCError(.invalidParameters, "name is one of \(tools.map(\.name).joined(separator: ", "))")
+    }
+    let arguments = parameters["arguments"] ?? .pairs([])
+    guard arguments.members != nil else { throw RPCError(.invalidParameters, "arguments is an object") }
+    let checked = try ToolArguments(arguments, of: tool)
+    do {
+      return try tool.run(checked, isCancelled).json
+    } catch {
+      return ToolOutcome.json(error)
+    }
+  }
+
+  private func read(_ parameters: JSONText) throws(RPCError) -> JSONText {
+    guard let uri = parameters["uri"]?.string, let resource = resources.first(where: { $0.uri == uri }) else {
+      throw RPCError(.resourceNotFound, "uri is one of \(resources.map(\.uri).joined(separator: ", "))")
+    }
+    return .pairs([
+      (
+        "contents",
+        .list([
+          .pairs([("uri", .text(uri)), ("mimeType", .text(resource.type)), ("text", .text(resource.text()))])
+        ])
+      )
+    ])
+  }
+}

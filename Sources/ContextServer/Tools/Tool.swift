@@ -1,0 +1,113 @@
+import JSONRPC
+package import Values
+
+/// Something that a program may ask the server to do.
+package struct Tool {
+  /// As programs call it.
+  package let name: String
+  /// For people.
+  package let title: String
+  /// What it does, and when to use it.
+  package let summary: String
+  /// What it takes.
+  package let parameters: [ToolParameter]
+  /// The members of its result, and their JSON schemas; there may be others.
+  package let results: [(name: String, schema: JSONText)]
+  /// Whether it changes nothing in the project.
+  package let isReadOnly: Bool
+  /// Does the work; the second argument says whether nobody waits any more.
+  package let run: (_ arguments: ToolArguments, _ isCancelled: () -> Bool) throws(ToolFailure) -> ToolOutcome
+
+  /// A tool of a table.
+  package init(
+    _ name: String, title: String, _ summary: String, _ parameters: [ToolParameter],
+    results: [(name: String, schema: JSONText)], isReadOnly: Bool = true,
+    run: @escaping (_ arguments: ToolArguments, _ isCancelled: () -> Bool) throws(ToolFailure) -> ToolOutcome
+  ) {
+    (self.name, self.title, self.summary, self.parameters) = (name, title, summary, parameters)
+    (self.results, self.isReadOnly, self.run) = (results, isReadOnly, run)
+  }
+
+  /// As the protocol lists it.
+  var json: JSONText {
+    .pairs([
+      ("name", .text(name)), ("title", .text(title)), ("description", .text(summary)),
+      (
+        "inputSchema",
+        .pairs([
+          ("type", .text("object")), ("properties", .pairs(parameters.map { ($0.name, $0.schema) })),
+          ("required", .list(parameters.filter(\.isRequired).map { .text($0.name) })),
+          ("additionalProperties", .flag(false)),
+        ])
+      ),
+      (
+        "outputSchema",
+        .pairs([("type", .text("object")), ("properties", .pairs(results.map { ($0.name, $0.schema) }))])
+      ),
+      (
+        "annotations",
+        .pairs([("readOnlyHint", .flag(isReadOnly)), ("openWorldHint", .flag(false))])
+      ),
+    ])
+  }
+}
+
+/// One of the things that a tool takes.
+package struct ToolParameter {
+  /// What a value is.
+  package enum Kind {
+    case text
+    /// A list of texts, at most so many.
+    case texts(limit: Int)
+    case choice([String])
+  }
+
+  /// The longest text, in bytes.
+  package static let textLimit = 4 << 20
+
+  /// As programs write it.
+  package let name: String
+  /// What a value is.
+  package let kind: Kind
+  /// What it is for.
+  package let purpose: String
+  /// Whether it has to be there.
+  package let isRequired: Bool
+
+  /// A parameter of a tool.
+  package init(_ name: String, _ kind: Kind, isRequired: Bool = false, _ purpose: String) {
+    (self.name, self.kind, self.purpose, self.isRequired) = (name, kind, purpose, isRequired)
+  }
+
+  var schema: JSONText {
+    let type: [(String, JSONText)] =
+      switch kind {
+      case .text: [("type", .text("string"))]
+      case .texts(let limit):
+        [
+          ("type", .text("array")), ("items", .pairs([("type", .text("string"))])),
+          ("maxItems", .number(Double(limit))),
+        ]
+      case .choice(let words): [("enum", .list(words.map(JSONText.text)))]
+      }
+    return .pairs(type + [("description", .text(purpose))])
+  }
+
+  /// The value as texts; nil for one that the parameter does not take.
+  func texts(_ value: JSONText) -> [String]? {
+    let texts: [String]
+    switch kind {
+    case .text:
+      guard let text = value.string else { return nil }
+      texts = [text]
+    case .choice(let words):
+      guard let text = value.string, words.contains(text) else { return nil }
+      texts = [text]
+    case .texts(let limit):
+      guard let items = value.items, items.count <= limit else { return nil }
+      texts = items.compactMap(\.string)
+      if texts.count != items.count { return nil }
+    }
+    return texts.allSatisfy { !$0.isEmpty && $0.utf8.count <= Self.textLimit && !$0.utf8.contains(0) } ? texts : nil
+  }
+}

@@ -1,0 +1,47 @@
+import ContextServer
+import Foundation
+import RecipeDocuments
+
+/// `plumb mcp`: tools for programs that work on layouts.
+struct MCPCommand: Command {
+  static let specification = CommandSpecification(
+    name: "mcp", summary: "serve programs: the Model Context Protocol over standard input and output",
+    operands: "[OPTION...]",
+    options: [
+      OptionSpecification("--allow-write", "tools may write recipes and goldens, too"),
+      OptionSpecification("--seconds", "N", "a tool that takes longer is ended (default 60)"),
+    ],
+    details: """
+      Tools list scenes and devices, lay scenes out, draw them, explain, lint, verify, try edits, sweep, prove and compare with a
+      revision; resources are the rule book, the format of recipes and its schema. The project is the working folder: no tool
+      reads or writes a file outside of it that a call names. Without --allow-write nothing in it changes.
+      Documentation/programs.md has an example.
+      """,
+    readsProject: false)
+
+  private let allowsWriting: Bool
+  private let seconds: Double
+
+  init(_ arguments: ParsedArguments) throws {
+    guard arguments.operands.isEmpty else {
+      throw UsageError("plumb mcp takes no path; start it in the project's folder")
+    }
+    allowsWriting = arguments.has("--allow-write")
+    seconds = try arguments.number("--seconds", in: 1...3600) ?? 60
+  }
+
+  func run(_ console: Console) async throws -> ExitCode {
+    let process = ToolProcess(
+      project: ProjectFolder(FileManager.default.currentDirectoryPath), timeLimit: seconds)
+    let schema = ContextResource(
+      "plumb://recipe-schema", name: "Recipe schema", "JSON Schema of recipes: every key and what it takes.",
+      type: "application/schema+json"
+    ) { RecipeSchema.json }
+    let server = ContextServer(
+      version: Plumb.version, tools: ToolTable(process: process, allowsWriting: allowsWriting).tools,
+      resources: ContextResource.documents + [schema])
+    let output = FileHandle.standardOutput
+    ContextConnection(server) { try output.write(contentsOf: Data($0.utf8)) }.serve(.standardInput)
+    return .clean
+  }
+}

@@ -1,0 +1,26 @@
+import ContextServer
+import Foundation
+import Goldens
+import RecipeDocuments
+
+/// Writes recipes for programs.
+enum RecipeFile {
+  /// - Parameter name: Relative to the project's folder.
+  /// - Throws: ``ToolFailure`` for any other file, and with the problems of a text that is no recipe.
+  static func write(_ text: String, to name: String, in project: ProjectFolder) throws(ToolFailure) {
+    let file = URL(filePath: try project.resolve(name))
+    guard RecipeDocument.endings.contains(file.pathExtension), file.lastPathComponent != ProjectSettings.fileName,
+      !name.split(separator: "/").contains(where: { $0.hasPrefix(".") })
+    else {
+      throw ToolFailure("\(name) is no recipe's name; it ends in .yaml, is not plumb.yaml, and nothing in it is hidden")
+    }
+    do {
+      let folder = file.deletingLastPathComponent().path(percentEncoded: false)
+      _ = try RecipeDocument.decode(text, document: name, folder: folder)
+      // No link is followed.
+      try AtomicFile.write(Array(text.utf8), to: name, in: project.path)
+    } catch {
+      throw ToolFailure("\(error)")
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import ContextServer
+import Foundation
+import JSONRPC
+import Values
+
+/// A command as a process of its own: with limits, and without harm to the server if it fails.
+struct ToolProcess {
+  /// The program itself.
+  var program = "/proc/self/exe"
+  let project: ProjectFolder
+  /// In seconds; a command that takes longer is ended.
+  let timeLimit: Double
+
+  /// The most bytes that a command may answer with.
+  private static let answerLimit = 2 << 20
+
+  /// Runs a command that answers in JSON.
+  /// - Parameter isCancelled: Asked while the command works; it is ended then.
+  /// - Returns: What the command printed, and its exit code as the first member.
+  /// - Throws: ``ToolFailure`` with what the command said on the standard error, and for too long an answer.
+  /// - Complexity: That of the command, at most ``timeLimit``.
+  func run(_ arguments: [String], isCancelled: () -> Bool) throws(ToolFailure) -> JSONText {
+    let scratch = FileManager.default.temporaryDirectory.appending(path: "plumb-tool-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let (out, talk) = (scratch.appending(path: "out"), scratch.appending(path: "talk"))
+    let process = Process()
+    do {
+      try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+      for file in [out, talk] { try Data().write(to: file) }
+      process.executableURL = URL(filePath: program).resolvingSymlinksInPath()
+      process.arguments = arguments
+      process.currentDirectoryURL = URL(filePath: project.path)
+      // What was found earlier lies outside of the project.
+      process.environment = ProcessInfo.processInfo.environment.merging([CacheOptions.variable: "off"]) { $1 }
+      // The server's own input is not the command's.
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = try FileHandle(forWritingTo: out)
+      process.standardError = try FileHandle(forWritingTo: talk)
+      try process.run()
+    } catch {
+      throw ToolFailure("the command cannot be started: \(error.localizedDescription)")
+    }
+    let end = Date(timeIntervalSinceNow: timeLimit)
+    while process.isRunning {
+      let isLate = Date() > end
+      if isLate || isCancelled() || size(of: out) > Self.answerLimit {
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+        if isLate {
+          throw ToolFailure("stopped after \(NumberText.plain(timeLimit)) seconds; ask about fewer scenes or sizes")
+        }
+      }
+      usleep(2_000)
+    }
+    guard size(of: out) <= Self.answerLimit else {
+      throw ToolFailure(
+        "the answer is longer than \(Self.answerLimit >> 20) MiB; ask about fewer scenes, cells or edges")
+    }
+    return try result(
+      code: process.terminationStatus, out: (try? Data(contentsOf: out)) ?? Data(),
+      talk: (try? String(contentsOf: talk, encoding: .utf8)) ?? "")
+  }
+
+  private func size(of file: URL) -> Int {
+    (try? FileManager.default.attributesOfItem(atPath: file.path(percentEncoded: false))[.size] as? Int) ?? 0
+  }
+
+  private func result(code: Int32, out: Data, talk: String) throws(ToolFailure) -> JSONText {
+    let value = try? JSONReader.read([UInt8](out))
+    let exit = ExitCode(rawValue: code)
+    guard case .pairs(let pairs)? = value, let exit, exit.isOfLayouts else {
+      let said = String(talk.prefix(20_000)).trimmingCharacters(in: .whitespacesAndNewlines)
+      throw ToolFailure(said.isEmpty ? "the command failed with code \(code)" : said)
+    }
+    return .pairs(
+      [("exit", .number(Double(code))), ("meaning", .text(exit.meaning))] + pairs.filter { $0.0 != "version" })
+  }
+}

@@ -1,0 +1,257 @@
+import ContextServer
+import Foundation
+import Scenes
+import Values
+
+/// The tools of `plumb mcp`: each is a command of the command line, with the arguments that make sense for a program.
+struct ToolTable {
+  let process: ToolProcess
+  /// Whether tools that change the project are among them.
+  let allowsWriting: Bool
+
+  private var project: ProjectFolder { process.project }
+
+  /// In the order in which they are listed.
+  var tools: [Tool] {
+    let reading = [
+      command(
+        "list_scenes", title: "Scenes", "Lists the project's documents and their scenes, with their ids.", ["recipes"],
+        [Self.paths], results: [("recipes", "array")]),
+      command(
+        "list_devices", title: "Devices", "Lists all devices with their sizes, safe areas and margins.", ["devices"],
+        [],
+        results: [("devices", "array")]),
+      command(
+        "layout", title: "Frames", "Lays scenes out and returns each view's frame, in points, in its superview.",
+        ["layout"], [Self.scenes] + Self.window, results: [("scenes", "array")]),
+      command(
+        "explain", title: "What decides an edge",
+        "Says which constraints decide where a view's edges are, how that adds up, and what would change it.",
+        ["explain"],
+        [Self.scene, Self.edges] + Self.window, results: [("edges", "array")]),
+      command(
+        "lint", title: "Likely mistakes", "Finds what is likely wrong with layouts, with what to do about it.",
+        ["lint"],
+        [Self.paths] + Self.window, results: [("findings", "array"), ("silenced", "array")]),
+      command(
+        "verify", title: "Verify",
+        "Compares scenes with their goldens and checks that layouts are determined, without conflicts, as expected.",
+        ["verify"], [Self.paths] + Self.window, folder: "--report",
+        results: [("clean", "boolean"), ("scenes", "array"), ("problems", "array")]),
+      command(
+        "try", title: "Try a change", "Says what edits of a scene would change, without making them.", ["try"],
+        [Self.scene, Self.edits] + Self.window, folder: "--report",
+        results: [("clean", "boolean"), ("scenes", "array")]),
+      command(
+        "sweep", title: "Every size", "Says at which window sizes a layout changes, exactly, and why.", ["sweep"],
+        [Self.scene, Self.sweptEdges] + Self.range, results: [("breakpoints", "array"), ("edges", "object")]),
+      command(
+        "prove", title: "Prove",
+        "Proves that something holds in windows of any size, or names a size at which it does not.", ["prove"],
+        [Self.scene, Self.invariants] + Self.range, folder: "--out", results: [("proofs", "array")]),
+      command(
+        "diff", title: "Differences", "Says what differs from a revision of git.", ["diff"],
+        [Self.paths, Self.base] + Self.window, folder: "--report", results: [("clean", "boolean"), ("scenes", "array")]),
+      render,
+    ]
+    return reading + (allowsWriting ? [write, record] : [])
+  }
+
+  // MARK: Parameters
+
+  /// Where the values of a parameter stand on the command line.
+  private enum Place {
+    /// Behind all options: documents and scenes.
+    case documents
+    /// Behind those.
+    case words
+    case option(String)
+  }
+
+  private typealias Parameter = (parameter: ToolParameter, place: Place)
+
+  private static let scene: Parameter = (
+    ToolParameter("scene", .text, isRequired: true, "A scene's id, or a document in the project's folder."), .documents
+  )
+  private static let document: Parameter = (
+    ToolParameter("document", .text, isRequired: true, "A document in the project's folder, as list_scenes names it."),
+    .documents
+  )
+  private static let scenes: Parameter = (
+    ToolParameter("paths", .texts(limit: 100), isRequired: true, "Documents or folders in the project's folder."),
+    .documents
+  )
+  private static let paths: Parameter = (
+    ToolParameter("paths", .texts(limit: 100), "Documents or folders; the project's documents if left out."), .documents
+  )
+  private static let edges: Parameter = (
+    ToolParameter("edges", .texts(limit: 50), isRequired: true, "Views, or VIEW.EDGE: Title, or Title.width."), .words
+  )
+  private static let invariants: Parameter = (
+    ToolParameter(
+      "invariants", .texts(limit: 50), "Equations, no overlap: A, B, not cut: *; the scene's own if left out."), .words
+  )
+  private static let edits: Parameter = (
+    ToolParameter(
+      "edits", .texts(limit: 50), isRequired: true,
+      "TARGET.KEY = VALUE: 3.constant = 12, Title.text = \"Sign out\", 2.priority = 750."), .option("--set")
+  )
+  private static let sweptEdges: Parameter = (
+    ToolParameter("edges", .texts(limit: 50), "VIEW.EDGE; all if left out."), .option("--edge")
+  )
+  private static let base: Parameter = (
+    ToolParameter("base", .text, isRequired: true, "A branch, a tag or a commit."), .option("--base")
+  )
+  private static let reader: [Parameter] = [
+    (ToolParameter("state", .text, "A state of the recipe."), .option("--state")),
+    (ToolParameter("contentSize", .text, "xs, s, m, l, xl, xxl, xxxl, ax1 to ax5."), .option("--content-size")),
+    (ToolParameter("direction", .choice(["ltr", "rtl"]), "Of reading."), .option("--direction")),
+    (ToolParameter("locale", .text, "A language: de, ar, pt-BR, accented."), .option("--locale")),
+    (ToolParameter("appearance", .choice(["light", "dark"]), "Of the system."), .option("--appearance")),
+  ]
+  private static let window: [Parameter] =
+    [
+      (ToolParameter("device", .text, "A device's id; a few that differ if left out."), .option("--device")),
+      (ToolParameter("orientation", .choice(["portrait", "landscape"]), "Of the device."), .option("--orientation")),
+      (ToolParameter("size", .text, "A free canvas in points: 390x844."), .option("--size")),
+    ] + reader
+  private static let range: [Parameter] =
+    [
+      (ToolParameter("width", .text, "A range in points: 320...1366."), .option("--width")),
+      (ToolParameter("height", .text, "A range or a length in points: 800."), .option("--height")),
+      (ToolParameter("like", .text, "With this device's safe area and margins."), .option("--like")),
+    ] + reader
+
+  // MARK: Commands
+
+  private func command(
+    _ name: String, title: String, _ summary: String, _ words: [String], _ parameters: [Parameter],
+    folder: String? = nil, results: [(String, String)], isReadOnly: Bool = true
+  ) -> Tool {
+    let process = process
+    return Tool(
+      name, title: title, summary, parameters.map(\.parameter), results: Self.results(results), isReadOnly: isReadOnly
+    ) { arguments, isCancelled throws(ToolFailure) in
+      let line = try self.line(words, parameters, arguments)
+      guard let folder else { return ToolOutcome(try process.run(line, isCancelled: isCancelled)) }
+      return try Self.inScratch { scratch throws(ToolFailure) in
+        let command = [line[0], "\(folder)=\(scratch)"] + line.dropFirst()
+        return ToolOutcome(try process.run(command, isCancelled: isCancelled).without(pathsIn: scratch))
+      }
+    }
+  }
+
+  private static func results(_ types: [(String, String)]) -> [(name: String, schema: JSONText)] {
+    ([("exit", "integer"), ("meaning", "string")] + types).map { ($0, .pairs([("type", .text($1))])) }
+  }
+
+  /// The command line of a call: every value behind its option or behind `--`, so that none is taken for an option.
+  private func line(
+    _ words: [String], _ parameters: [Parameter], _ arguments: ToolArguments
+  ) throws(ToolFailure) -> [String] {
+    var line = words + ["--json"]
+    var (documents, others): ([String], [String]) = ([], [])
+    for (parameter, place) in parameters {
+      let values = arguments.all(parameter.name)
+      switch place {
+      case .option(let option): line += values.map { "\(option)=\($0)" }
+      case .words: others += values
+      case .documents:
+        try check(values)
+        documents += values
+      }
+    }
+    return line + ["--"] + documents + others
+  }
+
+  /// Makes sure that a command reads no document outside of the project: not by a name, and not by a link in a folder.
+  private func check(_ names: [String]) throws(ToolFailure) {
+    for name in names { _ = try project.resolve(name) }
+    let areFiles = !names.isEmpty && names.allSatisfy(FileManager.default.fileExists)
+    // The command says what is wrong with the settings.
+    guard let search = try? DocumentSearch(areFiles ? names : Settings.here().documents) else { return }
+    for file in search.files { _ = try project.resolve(file) }
+  }
+
+  /// A folder for what a command writes, removed afterwards.
+  private static func inScratch<Result>(
+    _ body: (String) throws(ToolFailure) -> Result
+  ) throws(ToolFailure) -> Result {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-tool-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try body(folder.path(percentEncoded: false))
+  }
+
+  // MARK: Pictures
+
+  /// So many bytes of pictures are returned; a picture of a phone has some ten kilobytes.
+  private static let pictureLimit = 1 << 20
+
+  private var render: Tool {
+    let parameters = [Self.document] + Self.window
+    let process = process
+    return Tool(
+      "render", title: "Picture",
+      "Draws a scene as a PNG file at one pixel a point: on an iPhone 15 unless a device or a size is named.",
+      parameters.map(\.parameter), results: Self.results([("cells", "integer")])
+    ) { arguments, isCancelled throws(ToolFailure) in
+      var line = try self.line(["render"], parameters, arguments)
+      if arguments["device"] == nil, arguments["size"] == nil { line.insert("--device=iphone-15", at: 1) }
+      if arguments["orientation"] == nil, arguments["size"] == nil { line.insert("--orientation=portrait", at: 1) }
+      if arguments["state"] == nil { line.insert("--state=\(SceneState.start)", at: 1) }
+      line.insert(contentsOf: ["--format=png", "--scale=1"], at: 1)
+      return try Self.inScratch { scratch throws(ToolFailure) in
+        line.insert("--out=\(scratch)", at: 1)
+        let value = try process.run(line, isCancelled: isCancelled).without(pathsIn: scratch)
+        let files = FileManager.default.enumerator(atPath: scratch)?.compactMap { $0 as? String } ?? []
+        let pictures = files.filter { $0.hasSuffix(".png") }.sorted().prefix(4).compactMap { name in
+          FileManager.default.contents(atPath: "\(scratch)/\(name)").map { [UInt8]($0) }
+        }
+        guard pictures.reduce(0, { $0 + $1.count }) <= Self.pictureLimit else {
+          throw ToolFailure("the picture is larger than a mebibyte; choose a smaller device or size")
+        }
+        return ToolOutcome(value, pictures: pictures)
+      }
+    }
+  }
+
+  // MARK: Writing
+
+  private var write: Tool {
+    let project = project
+    return Tool(
+      "write_recipe", title: "Write a recipe", "Writes a recipe into the project; it must be one that can be read.",
+      [
+        ToolParameter(
+          "path", .text, isRequired: true, "Of the file, relative to the project's folder, ending in .yaml."),
+        ToolParameter("text", .text, isRequired: true, "The whole recipe."),
+      ], results: [("path", .pairs([("type", .text("string"))]))], isReadOnly: false
+    ) { arguments, _ throws(ToolFailure) in
+      let (name, text) = (arguments["path"] ?? "", arguments["text"] ?? "")
+      try RecipeFile.write(text, to: name, in: project)
+      return ToolOutcome(.pairs([("path", .text(name))]))
+    }
+  }
+
+  private var record: Tool {
+    command(
+      "record", title: "Record goldens", "Writes the goldens of scenes: from then on verify compares with them.",
+      ["record", "--mode=changed"], [Self.paths], results: [("written", "array")], isReadOnly: false)
+  }
+}
+
+extension JSONText {
+  /// Without members that name files of a folder that is gone when they are read.
+  fileprivate func without(pathsIn folder: String) -> JSONText {
+    switch self {
+    case .list(let items): return .list(items.map { $0.without(pathsIn: folder) })
+    case .pairs(let pairs):
+      return .pairs(
+        pairs.filter { _, value in
+          if case .text(let text) = value { return !text.hasPrefix(folder) }
+          return true
+        }.map { ($0, $1.without(pathsIn: folder)) })
+    default: return self
+    }
+  }
+}

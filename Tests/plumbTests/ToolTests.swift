@@ -1,0 +1,162 @@
+import ContextServer
+import Foundation
+import JSONRPC
+import TestSupport
+import Testing
+import Values
+
+/// `plumb mcp` as a program uses it: a process, with a message a line.
+@Suite struct ToolTests {
+  private static let recipe = """
+    title: Banner
+    style: controls
+    views:
+      Title: { label: Your changes are not saved yet, font: body }
+      Cancel: { button: Cancel }
+    constraints: |
+      1. Title.Leading = Superview.LeadingMargin
+      2. Title.Top = Safe Area.Top + Standard
+      3. Cancel.Trailing = Superview.TrailingMargin
+      4. Cancel.CenterY = Title.CenterY
+
+    """
+
+  /// The answers to messages, in their order.
+  private func answers(to messages: [String], in workplace: Workplace, _ options: String...) throws -> [String] {
+    try workplace.write(messages.joined(separator: "\n") + "\n", to: "messages.txt")
+    let process = Process()
+    process.executableURL = Workplace.tool
+    process.arguments = ["mcp"] + options
+    process.currentDirectoryURL = URL(filePath: workplace.folder)
+    process.environment = ["PATH": "/usr/bin:/bin", "HOME": workplace.folder]
+    process.standardInput = FileHandle(forReadingAtPath: workplace.path("messages.txt"))
+    _ = FileManager.default.createFile(atPath: workplace.path("answers.txt"), contents: nil)
+    process.standardOutput = FileHandle(forWritingAtPath: workplace.path("answers.txt"))
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    return try workplace.text("answers.txt").split(separator: "\n").map(String.init)
+  }
+
+  private func call(_ id: Int, _ tool: String, _ arguments: String) -> String {
+    #"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":{"name":"\#(tool)","arguments":\#(arguments)}}"#
+  }
+
+  private static let beginning =
+    #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"2025-06-18","capabilities":{}}}"#
+
+  @Test func `an exchange goes as it was recorded`() throws {
+    let path = Repository.path("Tests/plumbTests/Exchanges/tools.txt")
+    let recorded = try String(contentsOfFile: path, encoding: .utf8)
+    let messages = recorded.split(separator: "\n").filter { $0.hasPrefix("-> ") }.map { String($0.dropFirst(3)) }
+    let workplace = try Workplace(["banner": Self.recipe])
+    try FileManager.default.createSymbolicLink(
+      atPath: workplace.path("link.yaml"), withDestinationPath: "/etc/hostname")
+    try FileManager.default.createSymbolicLink(atPath: workplace.path("Outside"), withDestinationPath: "/etc")
+    try FileManager.default.createSymbolicLink(
+      atPath: workplace.path("Recipes/nowhere"), withDestinationPath: "/tmp/nowhere-\(UUID().uuidString)")
+    let now =
+      messages.map { "-> \($0)" } + (try answers(to: messages, in: workplace).map { "<- \($0)" })
+    let text = now.joined(separator: "\n") + "\n"
+    if ProcessInfo.processInfo.environment["PLUMB_RECORD_EXCHANGES"] != nil {
+      try Data(text.utf8).write(to: URL(filePath: path))
+    }
+    #expect(text == recorded, "with PLUMB_RECORD_EXCHANGES=1 the exchange is recorded again")
+    #expect(try workplace.text("Recipes/banner.yaml") == Self.recipe)
+    #expect(!workplace.exists("Snapshots") && !workplace.exists("report"))
+  }
+
+  /// `Documentation/programs.md` has lines `tool {arguments}`, and below each `= result`.
+  @Test func `the example of the documentation goes as it is written there`() throws {
+    let page = try Repository.text("Documentation/programs.md")
+    let lines = page.split(separator: "\n").map(String.init)
+    let asked = lines.filter { $0.contains(/^[a-z_]+ \{.*\}$/) }
+    let shown = lines.filter { $0.hasPrefix("= ") }.map { String($0.dropFirst(2)) }
+    #expect(asked.count == shown.count && asked.count >= 8)
+    let messages = asked.enumerated().map { index, line in
+      let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
+      return call(index + 1, parts[0], parts[1])
+    }
+    let list = #"{"jsonrpc":"2.0","id":"list","method":"tools/list"}"#
+    let workplace = try Workplace(["banner": Self.recipe])
+    #expect(page.contains(Self.recipe))
+    let answers = try answers(to: [Self.beginning, list] + messages, in: workplace, "--allow-write")
+      .map { try JSONReader.read(Array($0.utf8)) }
+    let results = answers.dropFirst(2).map { $0["result"]?["structuredContent"]?.compact ?? $0.compact }
+    #expect(results == shown)
+    // What a schema promises is there.
+    let tools = try #require(answers[1]["result"]?["tools"]?.items)
+    for (line, answer) in zip(asked, answers.dropFirst(2)) {
+      let name = line.split(separator: " ")[0]
+      let tool = try #require(tools.first { $0["name"]?.string == String(name) })
+      for (member, _) in tool["outputSchema"]?["properties"]?.members ?? [] {
+        #expect(answer["result"]?["structuredContent"]?[member] != nil, "\(name): \(member)")
+      }
+    }
+  }
+
+  @Test func `recipes are written in the project, and nothing else`() throws {
+    let workplace = try Workplace(["banner": Self.recipe])
+    try FileManager.default.createSymbolicLink(atPath: workplace.path("Outside"), withDestinationPath: "/tmp")
+    try FileManager.default.createSymbolicLink(
+      atPath: workplace.path("Recipes/nowhere.yaml"), withDestinationPath: "/tmp/nowhere-\(UUID().uuidString).yaml")
+    let good = #""text":"views: { A: { background: red } }""#
+    let asked = [
+      #"{"path":"../x.yaml",\#(good)}"#, #"{"path":"Outside/x.yaml",\#(good)}"#,
+      #"{"path":"Recipes/nowhere.yaml",\#(good)}"#, #"{"path":"plumb.yaml",\#(good)}"#,
+      #"{"path":".git/x.yaml",\#(good)}"#, #"{"path":"Recipes/x.yaml","text":"views: { A: { backround: red } }"}"#,
+      #"{"path":"Recipes/new/x.yaml",\#(good)}"#,
+    ]
+    let answers = try answers(
+      to: [Self.beginning] + asked.enumerated().map { call($0.offset, "write_recipe", $0.element) }, in: workplace,
+      "--allow-write"
+    ).dropFirst().map { try JSONReader.read(Array($0.utf8))["result"]?["content"]?.items?.first?["text"]?.string ?? $0 }
+    func outside(_ name: String) -> String {
+      "\(name) is outside of the project's folder; name something in it, relative to it"
+    }
+    func misnamed(_ name: String) -> String {
+      "\(name) is no recipe's name; it ends in .yaml, is not plumb.yaml, and nothing in it is hidden"
+    }
+    let problem = """
+      Recipes/x.yaml:1:15: unknown key "backround" in view "A"; did you mean background?
+          1 | views: { A: { backround: red } }
+            |               ^
+      """
+    #expect(
+      answers == [
+        outside("../x.yaml"), outside("Outside/x.yaml"), outside("Recipes/nowhere.yaml"), misnamed("plumb.yaml"),
+        misnamed(".git/x.yaml"), problem, #"{"path":"Recipes/new/x.yaml"}"#,
+      ])
+    #expect(workplace.files("Recipes") == ["banner.yaml", "new/x.yaml"])
+  }
+
+  @Test func `a picture is a PNG file, and texts can be read`() throws {
+    let workplace = try Workplace(["banner": Self.recipe])
+    let read = ["rules", "recipe-format", "recipe-schema"].enumerated().map { index, name in
+      #"{"jsonrpc":"2.0","id":\#(index),"method":"resources/read","params":{"uri":"plumb://\#(name)"}}"#
+    }
+    let answers = try answers(
+      to: [Self.beginning, call(1, "render", #"{"document":"Recipes/banner.yaml","size":"100x60"}"#)] + read,
+      in: workplace
+    ).map { try JSONReader.read(Array($0.utf8)) }
+    let image = try #require(answers[1]["result"]?["content"]?.items?.last)
+    let data = try #require(image["data"]?.string.flatMap { Data(base64Encoded: $0) })
+    #expect(image["mimeType"]?.string == "image/png" && data.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    let texts = answers.dropFirst(2).map { $0["result"]?["contents"]?.items?.first?["text"]?.string }
+    #expect(texts[0] == (try Repository.text("Documentation/auto-layout.md")))
+    #expect(texts[1] == (try Repository.text("Documentation/recipes.md")))
+    #expect(texts[2].map { $0 + "\n" } == (try Repository.text("Documentation/recipe.schema.json")))
+  }
+
+  @Test func `a tool that takes too long is ended`() throws {
+    // So many views take longer than a second.
+    let views = (0..<9_000).map { "  V\($0): { label: View \($0) }\n" }.joined()
+    let workplace = try Workplace(["long": "views:\n" + views])
+    let start = Date()
+    let answers = try answers(
+      to: [Self.beginning, call(1, "lint", "{}")], in: workplace, "--seconds", "1")
+    let message = try JSONReader.read(Array(answers[1].utf8))["result"]?["content"]?.items?.first?["text"]?.string
+    #expect(message == "stopped after 1 seconds; ask about fewer scenes or sizes")
+    #expect(Date().timeIntervalSince(start) < 10)
+  }
+}
