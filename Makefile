@@ -31,7 +31,7 @@ QUIET := > >(grep -v 'mktemp') 2> >(grep -v 'prohibited flag' >&2)
 SHELL := /bin/bash
 
 .DEFAULT_GOAL := help
-.PHONY: help deps build test example check lint format gallery record verify bench bench-solver bench-text count count-record soak fuzz race faults docs site pages dist install clean
+.PHONY: help deps build test example check lint format gallery record verify bench bench-solver bench-text count count-record soak fuzz race faults docs site pages extension dist install clean
 
 help: ### list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' Makefile | awk -F '\t' '{ printf "  make %-12s %s\n", $$1, $$2 }'
@@ -106,6 +106,9 @@ soak: deps ### run the random tests of solver and views on many more systems: mi
 
 docs: deps ## build the reference and articles as a static site in docs/
 	@bash Scripts/docs.sh $(DOCS_OUT)
+
+extension: ### pack the extension for Visual Studio Code: dist/plumb.vsix, without network
+	@python3 Scripts/extension.py $(DIST)/plumb.vsix
 
 site: build deps ### the documents, the gallery and the reference as one static site in SITE (site)
 	@bash Scripts/site.sh $(PLUMB) $(SITE)

@@ -56,7 +56,9 @@ let package = Package(
     .target(name: "JSONRPC", dependencies: ["Values"], swiftSettings: strict),
     .target(
       name: "LanguageServer",
-      dependencies: ["Devices", "JSONRPC", "Linting", "RecipeDocuments", "Scenes", "StoryboardDocuments", "Values"],
+      dependencies: [
+        "Devices", "Drawing", "JSONRPC", "Linting", "RecipeDocuments", "Scenes", "StoryboardDocuments", "Values",
+      ],
       swiftSettings: strict),
     // Documents that programs read, embedded by Clang as CPages embeds those of the pages.
     .target(name: "CDocuments"),
@@ -125,7 +127,7 @@ let package = Package(
       exclude: ["Exchanges"], swiftSettings: strict),
     .testTarget(
       name: "plumbTests", dependencies: ["plumb", "CairoCanvas", "ContextServer", "JSONRPC", "TestSupport"],
-      exclude: ["Exchanges"], swiftSettings: strict),
+      exclude: ["Clients", "Exchanges"], swiftSettings: strict),
     .testTarget(
       name: "PlumbTestingTests", dependencies: ["PlumbTesting", "Scenes", "UIKit"], exclude: ["Snapshots"],
       swiftSettings: strict),

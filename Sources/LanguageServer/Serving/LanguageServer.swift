@@ -250,6 +250,12 @@ package final class LanguageServer {
     case "textDocument/codeAction":
       return CodeActions(document: document, reading: reading, lint: lintResults(document)).list(
         in: try range(parameters))
+    case "plumb/preview":
+      guard let pipeline else { throw RPCError(.requestFailed, "the fonts are missing; `plumb doctor` names them") }
+      let cells = reading.scene.map(project.cells) ?? []
+      return Preview(
+        document: document, outline: outline, scene: reading.scene, cells: cells, pipeline: pipeline
+      ).answer(at: TextPosition(parameters["position"]), cell: parameters["cell"]?.string)
     case "textDocument/semanticTokens/full": return SemanticTokens(document: document, outline: outline).data
     case "textDocument/inlayHint":
       let range = try range(parameters)

@@ -7,7 +7,7 @@ enum ServerCapabilities {
     "textDocument/completion", "textDocument/hover", "textDocument/definition", "textDocument/references",
     "textDocument/documentHighlight", "textDocument/prepareRename", "textDocument/rename",
     "textDocument/documentSymbol", "textDocument/foldingRange", "textDocument/formatting", "textDocument/codeAction",
-    "textDocument/semanticTokens/full", "textDocument/inlayHint",
+    "textDocument/semanticTokens/full", "textDocument/inlayHint", "plumb/preview",
   ]
 
   static func json(_ encoding: PositionEncoding) -> JSONText {

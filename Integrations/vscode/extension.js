@@ -1,0 +1,198 @@
+"use strict";
+// Connects `plumb lsp` with the editor: each provider is one request.
+const vscode = require("vscode");
+const { Client } = require("./client.js");
+const { Preview } = require("./preview.js");
+
+const selector = [
+  { scheme: "file", pattern: "**/Recipes/**/*.{yaml,yml}" },
+  { scheme: "file", pattern: "**/plumb.yaml" },
+  { scheme: "file", pattern: "**/*.{storyboard,xib}" },
+];
+
+let client;
+
+const isOurs = document => vscode.languages.match(selector, document) > 0;
+const uriOf = document => document.uri.toString();
+const range = ({ start, end }) => new vscode.Range(start.line, start.character, end.line, end.character);
+const plainRange = ({ start, end }) => ({
+  start: { line: start.line, character: start.character },
+  end: { line: end.line, character: end.character },
+});
+const location = found => new vscode.Location(vscode.Uri.parse(found.uri), range(found.range));
+const edit = found => new vscode.TextEdit(range(found.range), found.newText);
+
+function workspaceEdit(found) {
+  const made = new vscode.WorkspaceEdit();
+  for (const [uri, edits] of Object.entries(found.changes)) made.set(vscode.Uri.parse(uri), edits.map(edit));
+  return made;
+}
+
+const severities = [undefined, vscode.DiagnosticSeverity.Error, vscode.DiagnosticSeverity.Warning,
+  vscode.DiagnosticSeverity.Information];
+
+function diagnostic(found) {
+  const made = new vscode.Diagnostic(range(found.range), found.message, severities[found.severity]);
+  [made.source, made.code] = [found.source, found.code];
+  return made;
+}
+
+function symbol(found) {
+  const made = new vscode.DocumentSymbol(
+    found.name, found.detail ?? "", found.kind - 1, range(found.range), range(found.selectionRange));
+  made.children = (found.children ?? []).map(symbol);
+  return made;
+}
+
+// The protocol numbers kinds of completions from 1, the editor from 0 with another beginning of the table.
+const completionKinds = {
+  5: "Field", 10: "Property", 12: "Value", 14: "Keyword", 16: "Color", 17: "File", 18: "Reference", 20: "EnumMember",
+  24: "Operator",
+};
+
+function completion(found) {
+  const made = new vscode.CompletionItem(found.label, vscode.CompletionItemKind[completionKinds[found.kind]]);
+  [made.detail, made.sortText, made.insertText] = [found.detail, found.sortText, found.textEdit.newText];
+  made.range = range(found.textEdit.range);
+  return made;
+}
+
+/** A request about a document, at a place if there is one; what is not answered is left out. */
+function ask(method, document, more, token) {
+  return client.request(`textDocument/${method}`, { textDocument: { uri: uriOf(document) }, ...more }, token)
+    .catch(() => null);
+}
+
+const at = position => ({ position: { line: position.line, character: position.character } });
+
+function registerProviders(legend) {
+  const { languages } = vscode;
+  return [
+    languages.registerCompletionItemProvider(selector, {
+      provideCompletionItems: async (document, position, token) =>
+        ((await ask("completion", document, at(position), token))?.items ?? []).map(completion),
+    }, ".", ":", " "),
+    languages.registerHoverProvider(selector, {
+      provideHover: async (document, position, token) => {
+        const found = await ask("hover", document, at(position), token);
+        return found && new vscode.Hover(new vscode.MarkdownString(found.contents.value), range(found.range));
+      },
+    }),
+    languages.registerDefinitionProvider(selector, {
+      provideDefinition: async (document, position, token) => {
+        const found = await ask("definition", document, at(position), token);
+        return found && location(found);
+      },
+    }),
+    languages.registerReferenceProvider(selector, {
+      provideReferences: async (document, position, context, token) =>
+        ((await ask("references", document, { ...at(position), context }, token)) ?? []).map(location),
+    }),
+    languages.registerDocumentHighlightProvider(selector, {
+      provideDocumentHighlights: async (document, position, token) =>
+        ((await ask("documentHighlight", document, at(position), token)) ?? [])
+          .map(found => new vscode.DocumentHighlight(range(found.range), found.kind - 1)),
+    }),
+    languages.registerRenameProvider(selector, {
+      prepareRename: async (document, position, token) => {
+        const found = await ask("prepareRename", document, at(position), token);
+        if (!found) throw new Error("There is no view's name here.");
+        return { range: range(found.range), placeholder: found.placeholder };
+      },
+      // The server's reason is shown.
+      provideRenameEdits: async (document, position, newName, token) => workspaceEdit(await client.request(
+        "textDocument/rename", { textDocument: { uri: uriOf(document) }, ...at(position), newName }, token)),
+    }),
+    languages.registerDocumentSymbolProvider(selector, {
+      provideDocumentSymbols: async (document, token) =>
+        ((await ask("documentSymbol", document, {}, token)) ?? []).map(symbol),
+    }),
+    languages.registerFoldingRangeProvider(selector, {
+      provideFoldingRanges: async (document, context, token) =>
+        ((await ask("foldingRange", document, {}, token)) ?? [])
+          .map(found => new vscode.FoldingRange(found.startLine, found.endLine)),
+    }),
+    languages.registerDocumentFormattingEditProvider(selector, {
+      provideDocumentFormattingEdits: async (document, options, token) =>
+        ((await ask("formatting", document, { options }, token)) ?? []).map(edit),
+    }),
+    languages.registerCodeActionsProvider(selector, {
+      provideCodeActions: async (document, where, context, token) => {
+        const found = await ask(
+          "codeAction", document, { range: plainRange(where), context: { diagnostics: [] } }, token);
+        return (found ?? []).map(item => {
+          const action = new vscode.CodeAction(item.title, vscode.CodeActionKind.QuickFix);
+          action.edit = workspaceEdit(item.edit);
+          action.diagnostics = item.diagnostics.map(diagnostic);
+          return action;
+        });
+      },
+    }, { providedCodeActionKinds: [vscode.CodeActionKind.QuickFix] }),
+    languages.registerDocumentSemanticTokensProvider(selector, {
+      provideDocumentSemanticTokens: async (document, token) => {
+        const found = await ask("semanticTokens/full", document, {}, token);
+        return found && new vscode.SemanticTokens(new Uint32Array(found.data));
+      },
+    }, new vscode.SemanticTokensLegend(legend.tokenTypes, legend.tokenModifiers)),
+    languages.registerInlayHintsProvider(selector, {
+      provideInlayHints: async (document, where, token) =>
+        ((await ask("inlayHint", document, { range: plainRange(where) }, token)) ?? []).map(found => {
+          const made = new vscode.InlayHint(
+            new vscode.Position(found.position.line, found.position.character), found.label);
+          [made.tooltip, made.paddingLeft] = [found.tooltip, true];
+          return made;
+        }),
+    }),
+  ];
+}
+
+/** Tells the server about documents: those that are open, and what happens to them. */
+function followDocuments() {
+  const open = document => isOurs(document) && client.notify("textDocument/didOpen", {
+    textDocument: {
+      uri: uriOf(document), languageId: document.languageId, version: document.version, text: document.getText(),
+    },
+  });
+  vscode.workspace.textDocuments.forEach(open);
+  const { workspace } = vscode;
+  return [
+    workspace.onDidOpenTextDocument(open),
+    workspace.onDidChangeTextDocument(({ document, contentChanges }) => isOurs(document) && contentChanges.length > 0
+      && client.notify("textDocument/didChange", {
+        textDocument: { uri: uriOf(document), version: document.version },
+        contentChanges: contentChanges.map(change => ({ range: plainRange(change.range), text: change.text })),
+      })),
+    workspace.onDidSaveTextDocument(document => isOurs(document)
+      && client.notify("textDocument/didSave", { textDocument: { uri: uriOf(document) } })),
+    workspace.onDidCloseTextDocument(document => isOurs(document)
+      && client.notify("textDocument/didClose", { textDocument: { uri: uriOf(document) } })),
+  ];
+}
+
+async function activate(context) {
+  const folder = vscode.workspace.workspaceFolders?.[0]?.uri;
+  const problems = vscode.languages.createDiagnosticCollection("plumb");
+  client = new Client(vscode.workspace.getConfiguration("plumb").get("path"), ["lsp"], folder?.fsPath);
+  client.onEnd = message => vscode.window.showErrorMessage(`Plumb: ${message}`);
+  client.onNotification = (method, params) => {
+    if (method !== "textDocument/publishDiagnostics") return;
+    problems.set(vscode.Uri.parse(params.uri), params.diagnostics.map(diagnostic));
+  };
+  let capabilities;
+  try {
+    ({ capabilities } = await client.request("initialize", {
+      processId: process.pid, rootUri: folder?.toString() ?? null, capabilities: {},
+    }));
+  } catch {
+    return;
+  }
+  client.notify("initialized", {});
+  const preview = new Preview(vscode, client, isOurs);
+  context.subscriptions.push(
+    problems, preview, ...registerProviders(capabilities.semanticTokensProvider.legend), ...followDocuments(),
+    vscode.commands.registerCommand("plumb.preview", () => preview.show()));
+}
+
+const deactivate = () => client?.stop();
+
+module.exports = { activate, deactivate };
