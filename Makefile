@@ -5,7 +5,7 @@
 FONT_PACKAGES := fonts-inter fonts-noto-core fonts-noto-color-emoji fonts-droid-fallback fonts-nanum fonts-urw-base35 \
   fonts-dejavu-core
 PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libyaml-dev libdeflate-dev libxxhash-dev $(FONT_PACKAGES)
-TEST_PACKAGES := librsvg2-bin chromium-headless-shell cmark-gfm python3 valgrind
+TEST_PACKAGES := librsvg2-bin chromium-headless-shell cmark-gfm python3 valgrind neovim
 # Peers in the benchmarks.
 BENCH_PACKAGES := libspng-dev libpng-dev imagemagick gcc libc6-dev
 # What makes a release, and what checks it.

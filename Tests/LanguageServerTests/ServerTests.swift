@@ -12,6 +12,33 @@ import Values
     #expect(now == recorded, "with PLUMB_RECORD_EXCHANGES=1 the exchange is recorded again")
   }
 
+  @Test func `a request that was cancelled while it waited is answered as cancelled`() {
+    let answers = Exchange.server().take(
+      Array(#"{"jsonrpc":"2.0","id":"a","method":"initialize","params":{}}"#.utf8), isCancelled: { $0 == .text("a") })
+    #expect(
+      answers.map(\.compact) == [#"{"jsonrpc":"2.0","id":"a","error":{"code":-32800,"message":"cancelled"}}"#])
+  }
+
+  @Test func `a cancellation is seen before the messages in front of it are taken`() throws {
+    let (pipe, inbox) = (Pipe(), MessageInbox())
+    inbox.read(pipe.fileHandleForReading, .line, cancellation: ("$/cancelRequest", "id"))
+    let messages = [
+      #"{"jsonrpc":"2.0","id":1,"method":"textDocument/hover"}"#,
+      #"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":1}}"#,
+    ]
+    try pipe.fileHandleForWriting.write(contentsOf: Data((messages.joined(separator: "\n") + "\n").utf8))
+    try pipe.fileHandleForWriting.close()
+    var pieces: [MessageFraming.Piece] = []
+    var isCancelled = false
+    while case .piece(let piece) = inbox.next(within: 10) {
+      pieces.append(piece)
+      // All that was written is read by the time that the second message is there.
+      if pieces.count == 2 { isCancelled = inbox.takeCancellation(of: .number(1)) }
+    }
+    #expect(pieces == messages.map { .message(Array($0.utf8)) })
+    #expect(isCancelled && !inbox.takeCancellation(of: .number(1)))
+  }
+
   // MARK: All recipes
 
   private func server(with text: String) -> LanguageServer {

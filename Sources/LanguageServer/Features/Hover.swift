@@ -60,7 +60,7 @@ struct Hover {
     let kind = RecipeDocument.key(of: view.kind) ?? "plain view"
     var parts = ["\(head), \(kind). Left, top, width and height in points, in its superview:"]
     let frames = cells.prefix(Self.listedCells).compactMap { cell -> (cell: Cell, frame: CGRect)? in
-      let solved = pipeline.solve(scene, in: cell)
+      let solved = pipeline.solve(scene, in: cell, explained: true)
       return solved.views.first { $0.id == view.id }.map { (cell, $0.frame) }
     }
     let width = frames.map(\.cell.name.count).max() ?? 0

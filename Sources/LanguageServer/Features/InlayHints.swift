@@ -17,16 +17,17 @@ struct InlayHints {
   /// - Complexity: One layout, if the cell has not been laid out before.
   func list(lines: ClosedRange<Int>) -> JSONText {
     let superviews = scene.superviews
-    let solved = pipeline.solve(scene, in: cell)
+    let solved = pipeline.solve(scene, in: cell, explained: true)
     let frames = Dictionary(solved.views.map { ($0.id, $0.exactFrame) }) { first, _ in first }
     let shown = scene.installedConstraints(for: cell.sizeClasses).compactMap { constraint in
       constraint.place.flatMap { lines.contains($0.line - 1) ? (line: $0.line - 1, constraint: constraint) : nil }
     }
+    let tokens = Dictionary(grouping: outline.equationTokens, by: \.span.line)
     return .list(
       shown.flatMap { line, constraint -> [JSONText] in
         guard case .view(let id) = constraint.first.item, let frame = frames[id] else { return [] }
         let value = Self.value(of: constraint.first.attribute, frame, isMirrored: solved.isRightToLeft)
-        return hints(constraint, line, superviews, value)
+        return hints(constraint, tokens[line] ?? [], superviews, value)
       })
   }
 
@@ -48,9 +49,9 @@ struct InlayHints {
   }
 
   private func hints(
-    _ constraint: SceneConstraint, _ line: Int, _ superviews: [String: SceneItem], _ value: Double?
+    _ constraint: SceneConstraint, _ tokens: [(span: OutlineSpan, token: EquationToken)],
+    _ superviews: [String: SceneItem], _ value: Double?
   ) -> [JSONText] {
-    let tokens = outline.equationTokens(ofLine: line)
     var hints: [JSONText] = []
     if constraint.constant == .standard, let span = tokens.last(where: { $0.token.kind == .word })?.span {
       hints.append(hint("= \(NumberText.plain(constraint.points(superviews)))", span, "the standard spacing here"))

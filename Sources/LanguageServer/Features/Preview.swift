@@ -23,7 +23,7 @@ struct Preview {
     guard let scene, let cell = cells.first(where: { $0.name == name }) ?? cells.first else {
       return .pairs([("cell", .nothing), ("cells", names), ("svg", .nothing), ("selected", selected)])
     }
-    let list = LayoutDrawing(measurer: pipeline.measurer).draw(pipeline.solve(scene, in: cell))
+    let list = LayoutDrawing(measurer: pipeline.measurer).draw(pipeline.solve(scene, in: cell, explained: true))
     let svg = SVGWriter.write(list, outlines: GlyphOutlines())
     return .pairs([
       ("cell", .text(cell.name)), ("cells", names), ("svg", .text(svg)), ("selected", selected),

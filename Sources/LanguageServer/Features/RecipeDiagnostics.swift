@@ -43,8 +43,9 @@ struct RecipeDiagnostics {
   private func gate(_ scene: Scene, _ cells: [Cell], _ pipeline: LayoutPipeline) -> [Diagnostic] {
     var found: [(finding: Finding, text: RangedText, cells: [String])] = []
     var known: [[String]: Int] = [:]
+    // Explained, as the rules have them: each shape is laid out once for both.
     for cell in cells {
-      for finding in pipeline.solve(scene, in: cell).findings {
+      for finding in pipeline.solve(scene, in: cell, explained: true).findings {
         if let index = known[finding.key] {
           found[index].text.add(finding.message)
           found[index].cells.append(cell.name)
