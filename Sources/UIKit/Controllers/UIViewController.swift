@@ -339,13 +339,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var tabBarItem: UITabBarItem! {
     get {
       if let ownTabBarItem { return ownTabBarItem }
+      // A navigation controller's tab is that of its root.
+      if let root = (self as? UINavigationController)?.viewControllers.first { return root.tabBarItem }
       let item = UITabBarItem(title: title, image: nil, tag: 0)
       ownTabBarItem = item
       return item
     }
     set {
       ownTabBarItem = newValue
-      if let bar = (parent as? UITabBarController) { bar.tabBar.items = bar.viewControllers?.map(\.tabBarItem) }
+      if let bar = tabBarController { bar.tabBar.items = bar.viewControllers?.map(\.tabBarItem) }
     }
   }
   private var ownTabBarItem: UITabBarItem?
@@ -488,7 +490,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     let made: UIPresentationController =
       switch modalPresentationStyle {
       case .pageSheet, .formSheet: UISheetPresentationController(presentedViewController: self, presenting: nil)
-      case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+      case .popover:
+        popoverPresentationController
+          ?? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
       default: UIPresentationController(presentedViewController: self, presenting: nil)
       }
     ownPresentation = made

@@ -53,8 +53,13 @@ open class UIImageView: UIView {
     return image.configuration == nil ? image.applyingSymbolConfiguration(configuration) : image
   }
 
-  /// The picture's size in points; none without one (`control-metrics.md` 3).
-  open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
+  /// The size of the picture's alignment rectangle in points; none without a picture (`control-metrics.md` 3).
+  open override var intrinsicContentSize: CGSize {
+    guard let image = shownImage else { return super.intrinsicContentSize }
+    let insets = image.alignmentRectInsets
+    return CGSize(
+      width: image.size.width - insets.left - insets.right, height: image.size.height - insets.top - insets.bottom)
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
 }

@@ -28,3 +28,28 @@ open class UIBlurEffect: UIVisualEffect {
     super.init()
   }
 }
+
+/// Glass; drawn as no effect.
+@preconcurrency @MainActor
+open class UIGlassEffect: UIVisualEffect {
+  /// Kinds of glass.
+  public enum Style: Int, Sendable {
+    case regular = 0
+    case clear = 1
+  }
+  /// Glass of the usual kind.
+  public override init() { super.init() }
+  /// Glass of a kind.
+  public init(style: Style) { super.init() }
+  /// Stored.
+  open var isInteractive = false
+  /// Stored.
+  open var tintColor: UIColor?
+}
+
+/// Text on a blur; drawn as no effect.
+@preconcurrency @MainActor
+open class UIVibrancyEffect: UIVisualEffect {
+  /// Text on a blur.
+  public init(blurEffect: UIBlurEffect) { super.init() }
+}

@@ -92,6 +92,16 @@ open class CALayer: NSObject {
   open var name: String?
   /// Stored, and has no effect here.
   open var mask: CALayer?
+  /// The outline of the shadow; stored, pictures show no shadows.
+  open var shadowPath: CGPath?
+  /// Stored; pictures show no contents of layers.
+  open var contents: Any?
+  /// Stored.
+  open var allowsEdgeAntialiasing = false
+  /// Stored.
+  open var drawsAsynchronously = false
+  /// Stored; three dimensions are not drawn.
+  open var contentsGravity = "resize"
 
   private var ownAppearance = (background: CGColor?.none, opacity: Float(1), isHidden: false, masks: false)
 

@@ -1,8 +1,46 @@
-/// Cells where a layout puts them; a flow layout, any other places nothing.
+/// Cells and other views where a layout puts them.
 ///
-/// Every cell of the first section is made; none is used twice.
+/// Every cell of every section is made; none is used twice.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
+  /// The axis content follows.
+  public enum ScrollDirection: Int, Sendable {
+    case vertical = 0
+    case horizontal = 1
+  }
+
+  /// Kinds of views that a layout places.
+  public enum ElementCategory: UInt, Sendable {
+    case cell = 0
+    case supplementaryView = 1
+    case decorationView = 2
+  }
+
+  /// Where an item comes to stand when it is scrolled to.
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    /// One bit for each place.
+    public let rawValue: UInt
+    /// The places of a bit mask.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// At the top.
+    public static let top = ScrollPosition(rawValue: 1)
+    /// In the middle of the height.
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// At the bottom.
+    public static let bottom = ScrollPosition(rawValue: 4)
+    /// At the left.
+    public static let left = ScrollPosition(rawValue: 8)
+    /// In the middle of the width.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// At the right.
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+
+  /// The kind of a section's header.
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of a section's footer.
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
   /// Makes a collection view with a layout, which from then on belongs to it.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
@@ -17,19 +55,61 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.collectionView = self
   }
 
-  /// The layout the view was made with.
-  open private(set) var collectionViewLayout: UICollectionViewLayout
+  /// The layout; another one places all cells again.
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      oldValue.collectionView = nil
+      collectionViewLayout.collectionView = self
+      invalidateArrangement()
+    }
+  }
+  /// Sets the layout at once, animated or not.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    collectionViewLayout = layout
+    completion?(true)
+  }
+
   /// What provides the cells; not retained. Setting it makes them all again.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  /// Stored; not asked here.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Stored.
+  open var isPrefetchingEnabled = true
+  /// Stored, and not shown.
+  open var backgroundView: UIView?
+
+  /// The delegate, as one of a collection.
+  var itemDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
+
+  // MARK: Making views
 
   private var classes: [String: UICollectionViewCell.Type] = [:]
-  private var cells: [UICollectionViewCell] = []
+  private var supplementaryClasses: [String: UICollectionReusableView.Type] = [:]
+  private var cells: [IndexPath: UICollectionViewCell] = [:]
+  private var paths: [IndexPath] = []
+  private var supplementaries: [String: [IndexPath: UICollectionReusableView]] = [:]
   private var needsCells = true
+  private var arrangedSize: CGSize?
 
   /// Sets the class that cells of an identifier are made of, by its `init(frame:)`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     classes[identifier] = cellClass as? UICollectionViewCell.Type
   }
+
+  /// Stored by UIKit; no nibs are read here, and cells are plain.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { classes[identifier] = nil }
+
+  /// Sets the class that other views of a kind and an identifier are made of, by its `init(frame:)`.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) { supplementaryClasses["\(elementKind)/\(identifier)"] = viewClass as? UICollectionReusableView.Type }
+
+  /// Stored by UIKit; no nibs are read here, and views are plain.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {}
 
   /// A new cell of the class registered for the identifier; a plain one if there is none.
   open func dequeueReusableCell(
@@ -40,46 +120,291 @@ open class UICollectionView: UIScrollView {
     return cell
   }
 
+  /// A new view of the class registered for the kind and the identifier; a plain one if there is none.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view =
+      supplementaryClasses["\(elementKind)/\(identifier)"]?.make(reusing: .zero)
+      ?? UICollectionReusableView(frame: .zero)
+    view.reuseIdentifier = identifier
+    return view
+  }
+
+  /// A class of cells with a closure that sets them up.
+  @preconcurrency @MainActor
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Sets a cell up for an item.
+    public typealias Handler = (Cell, IndexPath, Item) -> Void
+    let handler: Handler
+    /// A registration with a closure.
+    public init(handler: @escaping Handler) { self.handler = handler }
+    /// A registration of a nib, which is not read here.
+    public init(cellNib: UINib, handler: @escaping Handler) { self.handler = handler }
+  }
+
+  /// A class of headers, footers or the like with a closure that sets them up.
+  @preconcurrency @MainActor
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Sets a view up.
+    public typealias Handler = (Supplementary, String, IndexPath) -> Void
+    let kind: String
+    let handler: Handler
+    /// A registration with a closure.
+    public init(elementKind: String, handler: @escaping Handler) { (kind, self.handler) = (elementKind, handler) }
+    /// A registration of a nib, which is not read here.
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      (kind, self.handler) = (elementKind, handler)
+    }
+  }
+
+  /// A new cell of the registered class, set up for an item.
+  open func dequeueConfiguredReusableCell<Cell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    let cell = Cell.make(reusing: .zero)
+    cell.reuseIdentifier = "\(Cell.self)"
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  /// A new view of the registered class, set up.
+  open func dequeueConfiguredReusableSupplementary<Supplementary>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    let view = Supplementary.make(reusing: .zero)
+    view.reuseIdentifier = "\(Supplementary.self)"
+    registration.handler(view, registration.kind, indexPath)
+    return view
+  }
+
+  // MARK: Content
+
   /// Makes all cells again in the next layout.
   open func reloadData() {
     needsCells = true
-    setNeedsLayout()
+    invalidateArrangement()
+  }
+  /// Makes all cells again in the next layout.
+  open func reloadSections(_ sections: IndexSet) { reloadData() }
+  /// Makes all cells again in the next layout.
+  open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Makes all cells again in the next layout.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Makes all cells again in the next layout.
+  open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Makes all cells again in the next layout.
+  open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Makes all cells again in the next layout.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  /// Makes all cells again in the next layout.
+  open func insertSections(_ sections: IndexSet) { reloadData() }
+  /// Makes all cells again in the next layout.
+  open func deleteSections(_ sections: IndexSet) { reloadData() }
+  /// Makes all cells again in the next layout.
+  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+  /// Runs the changes, makes all cells again in the next layout, and calls the completion.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    reloadData()
+    completion?(true)
   }
 
-  /// Cells whose frames meet the bounds.
-  open var visibleCells: [UICollectionViewCell] { cells.filter { $0.frame.intersects(bounds) } }
-  /// The cell at a path, visible or not; nil for a section other than the first.
-  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    indexPath.section == 0 && cells.indices.contains(indexPath.item) ? cells[indexPath.item] : nil
+  /// What the data source answers; 0 without one.
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  /// What the data source answers; 0 without one.
+  open func numberOfItems(inSection section: Int) -> Int {
+    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+  }
+
+  /// Cells whose frames meet the bounds, in the order of their paths.
+  open var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap { cells[$0] } }
+  /// The paths of visible cells, in their order.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    paths.filter { cells[$0].map { $0.frame.intersects(bounds) } ?? false }
+  }
+  /// The cell at a path, visible or not.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
+  /// The path of a cell; nil for one of another collection.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { paths.first { cells[$0] === cell } }
+  /// The path of the cell at a point of the content.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    paths.first { cells[$0].map { $0.frame.contains(point) } ?? false }
+  }
+  /// The header, footer or the like at a path.
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?
+  {
+    supplementaries[elementKind]?[indexPath]
+  }
+  /// Visible views of a kind.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap { supplementaries[elementKind]?[$0] }
+  }
+  /// The paths of visible views of a kind.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    (supplementaries[elementKind] ?? [:]).filter { $0.value.frame.intersects(bounds) }.keys.sorted()
+  }
+  /// Where the layout puts an item.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+  /// Where the layout puts another view.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  /// Scrolls so that an item is at a place of the bounds.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    layoutIfNeeded()
+    guard let frame = cells[indexPath]?.frame else { return }
+    let shown = bounds.inset(by: adjustedContentInset)
+    var offset = contentOffset
+    if scrollPosition.contains(.top) { offset.y = frame.minY - adjustedContentInset.top }
+    if scrollPosition.contains(.bottom) { offset.y += frame.maxY - shown.maxY }
+    if scrollPosition.contains(.centeredVertically) { offset.y += frame.midY - shown.midY }
+    if scrollPosition.contains(.left) { offset.x = frame.minX - adjustedContentInset.left }
+    if scrollPosition.contains(.right) { offset.x += frame.maxX - shown.maxX }
+    if scrollPosition.contains(.centeredHorizontally) { offset.x += frame.midX - shown.midX }
+    let limits = adjustedContentInset
+    func limited(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat { min(max(value, low), max(low, high)) }
+    contentOffset = CGPoint(
+      x: limited(offset.x, -limits.left, contentSize.width + limits.right - bounds.width),
+      y: limited(offset.y, -limits.top, contentSize.height + limits.bottom - bounds.height))
+  }
+
+  // MARK: Selection
+
+  private var selected: [IndexPath] = []
+  /// Whether taps select items; true by default.
+  open var allowsSelection = true
+  /// Whether several items can be selected.
+  open var allowsMultipleSelection = false
+  /// Whether taps select items while editing; stored.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several items can be selected while editing; stored.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Stored.
+  open var selectionFollowsFocus = false
+  /// Stored.
+  open var remembersLastFocusedIndexPath = false
+  /// Stored.
+  open var isEditing = false
+  /// Stored; cells are not dragged here.
+  open var dragInteractionEnabled = false
+  /// Stored; cells are not dragged here.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  /// Stored; nothing is dropped here.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  /// The selected items, in the order in which they were selected; nil without any.
+  open var indexPathsForSelectedItems: [IndexPath]? { selected.isEmpty ? nil : selected }
+  /// Selects an item without asking the delegate; nil takes all selections away.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    if !allowsMultipleSelection || indexPath == nil {
+      for path in selected { cells[path]?.isSelected = false }
+      selected = []
+    }
+    guard let indexPath else { return }
+    if !selected.contains(indexPath) { selected.append(indexPath) }
+    cells[indexPath]?.isSelected = true
+    if scrollPosition != [] { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+  /// Takes a selection away without asking the delegate.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selected.removeAll { $0 == indexPath }
+    cells[indexPath]?.isSelected = false
+  }
+
+  /// A tap on a cell selects it, as the delegate allows.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard allowsSelection, let touch = touches.first, let path = indexPathForItem(at: touch.location(in: self)) else {
+      return super.touchesEnded(touches, with: event)
+    }
+    if selected.contains(path), allowsMultipleSelection {
+      guard itemDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+      deselectItem(at: path, animated: false)
+      itemDelegate?.collectionView(self, didDeselectItemAt: path)
+      return
+    }
+    guard itemDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+    let before = allowsMultipleSelection ? [] : selected.filter { $0 != path }
+    selectItem(at: path, animated: false, scrollPosition: [])
+    for old in before { itemDelegate?.collectionView(self, didDeselectItemAt: old) }
+    itemDelegate?.collectionView(self, didSelectItemAt: path)
+  }
+
+  // MARK: Layout
+
+  func invalidateArrangement() {
+    arrangedSize = nil
+    setNeedsLayout()
   }
 
   open override func layoutSubviews() {
     if needsCells { makeCells() }
-    placeCells()
+    if arrangedSize != bounds.size { arrange() }
     super.layoutSubviews()
+  }
+
+  /// Another text size makes other cells (AL-9.11).
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    invalidateArrangement()
   }
 
   private func makeCells() {
     needsCells = false
-    for cell in cells { cell.removeFromSuperview() }
-    cells = (0..<(dataSource?.collectionView(self, numberOfItemsInSection: 0) ?? 0)).compactMap {
-      dataSource?.collectionView(self, cellForItemAt: IndexPath(item: $0, section: 0))
+    for cell in cells.values { cell.removeFromSuperview() }
+    for view in supplementaries.values.flatMap(\.values) { view.removeFromSuperview() }
+    (cells, paths, supplementaries) = ([:], [], [:])
+    guard let dataSource else { return }
+    for section in 0..<numberOfSections {
+      for item in 0..<numberOfItems(inSection: section) {
+        let path = IndexPath(item: item, section: section)
+        let cell = dataSource.collectionView(self, cellForItemAt: path)
+        cells[path] = cell
+        paths.append(path)
+        cell.isSelected = selected.contains(path)
+        itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+        addSubview(cell)
+      }
     }
-    for cell in cells { addSubview(cell) }
   }
 
-  private func placeCells() {
-    guard let flow = collectionViewLayout as? UICollectionViewFlowLayout else { return }
-    let isFitted = flow.estimatedItemSize != .zero
-    let sizes = cells.enumerated().map { index, cell -> CGSize in
-      if !isFitted { return flow.itemSize }
-      let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: index, section: 0))
-      let isAutomatic = flow.estimatedItemSize == UICollectionViewFlowLayout.automaticSize
-      attributes.size = isAutomatic ? flow.itemSize : flow.estimatedItemSize
-      return cell.preferredLayoutAttributesFitting(attributes).size
+  /// Everywhere that content can be, in points.
+  private static let everywhere = CGRect(x: -1e6, y: -1e6, width: 1e7, height: 1e7)
+
+  private func arrange() {
+    arrangedSize = bounds.size
+    collectionViewLayout.prepare()
+    for attributes in collectionViewLayout.layoutAttributesForElements(in: Self.everywhere) ?? [] {
+      guard let view = element(of: attributes) else { continue }
+      if view.frameBeforeTransform != attributes.frame { view.frameBeforeTransform = attributes.frame }
+      if view.transform != attributes.transform { view.transform = attributes.transform }
+      (view.alpha, view.isHidden) = (attributes.alpha, attributes.isHidden)
+      view.apply(attributes)
     }
-    let (frames, content) = flow.frames(sizes, in: bounds.size)
-    for (cell, frame) in zip(cells, frames) where cell.frame != frame { cell.frame = frame }
-    contentSize = content
+    contentSize = collectionViewLayout.collectionViewContentSize
+  }
+
+  private func element(of attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    let path = attributes.indexPath
+    if attributes.representedElementCategory == .cell { return cells[path] }
+    guard attributes.representedElementCategory == .supplementaryView, let kind = attributes.representedElementKind
+    else { return nil }
+    if let known = supplementaries[kind]?[path] { return known }
+    guard let made = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path) else {
+      return nil
+    }
+    supplementaries[kind, default: [:]][path] = made
+    itemDelegate?.collectionView(self, willDisplaySupplementaryView: made, forElementKind: kind, at: path)
+    addSubview(made)
+    return made
+  }
+
+  /// The size that a view wants for the place a layout intends (AL-9.12).
+  func preferredSize(_ attributes: UICollectionViewLayoutAttributes) -> CGSize {
+    element(of: attributes)?.preferredLayoutAttributesFitting(attributes).size ?? attributes.size
   }
 }

@@ -2,10 +2,7 @@
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The axis lines follow one another along.
-  public enum ScrollDirection: Int, Sendable {
-    case vertical = 0
-    case horizontal = 1
-  }
+  public typealias ScrollDirection = UICollectionView.ScrollDirection
 
   /// As an estimated size: cells decide their size themselves.
   public class var automaticSize: CGSize {
@@ -20,30 +17,141 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// Between two cells of a line, in points; 10 by default. It is kept exactly: lines are not justified.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// Around all cells, in points; zero by default.
+  /// Around the cells of a section, in points; zero by default.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
   /// Whether lines are rows or columns; `vertical` makes rows, and is the default.
   open var scrollDirection = ScrollDirection.vertical { didSet { invalidateLayout() } }
+  /// The size of a section's header, in points; the width counts only in a layout that scrolls across.
+  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// The size of a section's footer, in points; the width counts only in a layout that scrolls across.
+  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// Stored: headers are where they are when nothing is scrolled.
+  open var sectionHeadersPinToVisibleBounds = false
+  /// Stored: footers are where they are when nothing is scrolled.
+  open var sectionFootersPinToVisibleBounds = false
+  /// Stored; the bounds count.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset
+  /// What a section's insets start from.
+  public enum SectionInsetReference: Int, Sendable {
+    case fromContentInset = 0
+    case fromSafeArea = 1
+    case fromLayoutMargins = 2
+  }
 
-  /// The frames of cells of some sizes, and the size of the whole.
-  func frames(_ sizes: [CGSize], in room: CGSize) -> (frames: [CGRect], content: CGSize) {
-    let isVertical = scrollDirection == .vertical
+  private var attributes: [UICollectionViewLayoutAttributes] = []
+  private var size = CGSize.zero
+  private var isVertical: Bool { scrollDirection == .vertical }
+
+  open override var collectionViewContentSize: CGSize { size }
+
+  open override func prepare() {
+    super.prepare()
+    attributes = []
+    size = .zero
+    guard let view = collectionView else { return }
+    let room = view.bounds.size
+    var across: CGFloat = 0
+    for section in 0..<view.numberOfSections { place(section, of: view, in: room, &across) }
+    size = isVertical ? CGSize(width: room.width, height: across) : CGSize(width: across, height: room.height)
+  }
+
+  private var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
+    collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
+  }
+
+  private func place(_ section: Int, of view: UICollectionView, in room: CGSize, _ across: inout CGFloat) {
+    let delegate = flowDelegate
+    let header = delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+    let footer = delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+    boundary(UICollectionView.elementKindSectionHeader, header ?? headerReferenceSize, section, room, &across)
+    let sizes = (0..<view.numberOfItems(inSection: section)).map { item -> CGSize in
+      let path = IndexPath(item: item, section: section)
+      let given = delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
+      if estimatedItemSize == .zero { return given }
+      let place = UICollectionViewLayoutAttributes(forCellWith: path)
+      place.size = estimatedItemSize == Self.automaticSize ? given : estimatedItemSize
+      return view.preferredSize(place)
+    }
+    var lines = FlowLines(
+      isVertical: isVertical,
+      insets: delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset,
+      lineSpacing: delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+        ?? minimumLineSpacing,
+      itemSpacing: delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+        ?? minimumInteritemSpacing)
+    let frames = lines.frames(sizes, in: room)
+    for (item, frame) in frames.enumerated() {
+      let place = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: section))
+      place.frame = isVertical ? frame.offsetBy(dx: 0, dy: across) : frame.offsetBy(dx: across, dy: 0)
+      attributes.append(place)
+    }
+    across += lines.length
+    boundary(UICollectionView.elementKindSectionFooter, footer ?? footerReferenceSize, section, room, &across)
+  }
+
+  /// A header or a footer, as wide as the view; none of no length.
+  private func boundary(_ kind: String, _ size: CGSize, _ section: Int, _ room: CGSize, _ across: inout CGFloat) {
+    let length = isVertical ? size.height : size.width
+    if length <= 0 { return }
+    let place = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
+    place.frame =
+      isVertical
+      ? CGRect(x: 0, y: across, width: room.width, height: length)
+      : CGRect(x: across, y: 0, width: length, height: room.height)
+    attributes.append(place)
+    across += length
+  }
+
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    attributes.filter { $0.frame.intersects(rect) || $0.frame.isEmpty }
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributes.first { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
+  }
+}
+
+/// The lines of one section.
+@MainActor
+private struct FlowLines {
+  let isVertical: Bool
+  let insets: UIEdgeInsets
+  let lineSpacing: CGFloat
+  let itemSpacing: CGFloat
+  /// All lines with the insets, in points.
+  private(set) var length: CGFloat = 0
+
+  init(isVertical: Bool, insets: UIEdgeInsets, lineSpacing: CGFloat, itemSpacing: CGFloat) {
+    (self.isVertical, self.insets) = (isVertical, insets)
+    (self.lineSpacing, self.itemSpacing) = (lineSpacing, itemSpacing)
+  }
+
+  /// The frames of cells of some sizes.
+  mutating func frames(_ sizes: [CGSize], in room: CGSize) -> [CGRect] {
+    let isVertical = isVertical
     func line(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
     func depth(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
-    let start = isVertical ? sectionInset.left : sectionInset.top
-    let end = isVertical ? room.width - sectionInset.right : room.height - sectionInset.bottom
+    let start = isVertical ? insets.left : insets.top
+    let end = isVertical ? room.width - insets.right : room.height - insets.bottom
     var frames: [CGRect] = []
-    var (along, across, thickness) = (start, isVertical ? sectionInset.top : sectionInset.left, CGFloat(0))
+    var (along, across, thickness) = (start, isVertical ? insets.top : insets.left, CGFloat(0))
     for size in sizes {
       if along > start, Branch.isLess(end + 1e-6, along + line(size)) {
-        (along, across, thickness) = (start, across + thickness + minimumLineSpacing, 0)
+        (along, across, thickness) = (start, across + thickness + lineSpacing, 0)
       }
       frames.append(
         CGRect(origin: isVertical ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along), size: size))
-      along += line(size) + minimumInteritemSpacing
+      along += line(size) + itemSpacing
       thickness = Branch.max(thickness, depth(size))
     }
-    let total = across + thickness + (isVertical ? sectionInset.bottom : sectionInset.right)
-    return (frames, isVertical ? CGSize(width: room.width, height: total) : CGSize(width: total, height: room.height))
+    length = across + thickness + (isVertical ? insets.bottom : insets.right)
+    return frames
   }
 }

@@ -1,10 +1,10 @@
 /// Rows one below the other, each as high as the delegate answers or as its content is (AL-9.9).
 ///
-/// Every row is made and measured: nothing is estimated, and no cell is used twice. Sections follow each other without
-/// headers.
+/// Every row is made and measured: nothing is estimated, and no cell is used twice. Sections have headers and footers where
+/// the delegate or the data source gives them any; grouped sections have no room between them beyond that.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// Styles; stored, all are laid out like `plain`.
+  /// Styles; all are laid out like `plain`.
   public enum Style: Int, Sendable {
     case plain = 0
     case grouped = 1
@@ -55,16 +55,101 @@ open class UITableView: UIScrollView {
   /// Below the last row, with the height of its frame.
   open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
 
+  /// In points; ``automaticDimension`` measures headers.
+  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { invalidateRows() } }
+  /// In points; ``automaticDimension`` measures footers.
+  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { invalidateRows() } }
+  /// Stored; every header is measured, none is estimated.
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  /// Stored; every footer is measured, none is estimated.
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+  /// Above each header, in points; none by default, where UIKit adds its own to plain tables.
+  open var sectionHeaderTopPadding: CGFloat = 0 { didSet { invalidateRows() } }
+  /// Stored; lines have the system's colour.
+  open var separatorColor: UIColor?
+  /// Stored.
+  open var separatorEffect: UIVisualEffect?
+  /// Stored.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  /// What a line's inset starts from.
+  public enum SeparatorInsetReference: Int, Sendable {
+    case fromCellEdges = 0
+    case fromAutomaticInsets = 1
+  }
+  /// Stored, and not shown.
+  open var backgroundView: UIView?
+  /// Stored: cells have their own margins.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// Stored: content views keep their margins.
+  open var insetsContentViewsToSafeArea = true
+  /// Stored; no index is shown.
+  open var sectionIndexColor: UIColor?
+  /// Stored; no index is shown.
+  open var sectionIndexBackgroundColor: UIColor?
+  /// Stored; no index is shown.
+  open var sectionIndexMinimumDisplayRowCount = 0
+  /// Stored; not asked here.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// Stored; rows are not dragged here.
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  /// Stored; nothing is dropped here.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  /// Stored; rows are not dragged here.
+  open var dragInteractionEnabled = false
+  /// Stored.
+  open var remembersLastFocusedIndexPath = false
+  /// Stored.
+  open var selectionFollowsFocus = false
+  /// Stored.
+  open var fillerRowHeight: CGFloat = 0
+
+  /// How a change of rows is shown; changes take no time here.
+  public enum RowAnimation: Int, Sendable {
+    case fade = 0
+    case right = 1
+    case left = 2
+    case top = 3
+    case bottom = 4
+    case none = 5
+    case middle = 6
+    case automatic = 100
+  }
+
+  /// Where a row comes to stand when it is scrolled to.
+  public enum ScrollPosition: Int, Sendable {
+    case none = 0
+    case top = 1
+    case middle = 2
+    case bottom = 3
+  }
+
+  // MARK: Making views
+
   private var classes: [String: UITableViewCell.Type] = [:]
-  private var rows: [(path: IndexPath, cell: UITableViewCell)] = []
+  private var boundaryClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  private var sections: [TableSection] = []
   private var needsRows = true
   /// The width for which rows were measured last.
   private var measuredWidth: CGFloat?
+
+  /// All rows, from the top down.
+  private var rows: [(path: IndexPath, cell: UITableViewCell)] { sections.flatMap(\.rows) }
 
   /// Sets the class that cells of an identifier are made of, by its `init(style:reuseIdentifier:)`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     classes[identifier] = cellClass as? UITableViewCell.Type
   }
+
+  /// Stored by UIKit; no nibs are read here, and cells are plain.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { classes[identifier] = nil }
+
+  /// Sets the class that headers and footers of an identifier are made of, by its `init(reuseIdentifier:)`.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    boundaryClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+  }
+
+  /// Stored by UIKit; no nibs are read here.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
 
   /// A new cell of the class registered for the identifier; a plain one if there is none.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
@@ -76,6 +161,11 @@ open class UITableView: UIScrollView {
     classes[identifier]?.make(reusing: identifier)
   }
 
+  /// A new header or footer of the class registered for the identifier; nil if there is none.
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    boundaryClasses[identifier]?.make(reusing: identifier)
+  }
+
   // MARK: Rows
 
   /// Makes all rows again in the next layout.
@@ -84,25 +174,172 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
+  /// Makes all rows again in the next layout.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// Makes all rows again in the next layout.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
+  /// Makes all rows again in the next layout.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// Makes all rows again in the next layout.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// Makes all rows again in the next layout.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  /// Makes all rows again in the next layout.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// Makes all rows again in the next layout.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// Makes all rows again in the next layout.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// Makes all rows again in the next layout.
+  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+  /// Has no effect here: no index is shown.
+  open func reloadSectionIndexTitles() {}
+
   /// Inert; ``endUpdates()`` does the work.
   open func beginUpdates() {}
   /// Measures all rows again in the next layout.
   open func endUpdates() { invalidateRows() }
+  /// Runs the changes, measures all rows again in the next layout, and calls the completion.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    endUpdates()
+    completion?(true)
+  }
 
   /// Cells whose frames meet the bounds, from the top down.
   open var visibleCells: [UITableViewCell] { rows.map(\.cell).filter { $0.frame.intersects(bounds) } }
+  /// The paths of visible cells, from the top down.
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    rows.filter { $0.cell.frame.intersects(bounds) }.map(\.path)
+  }
   /// The cell at a path, visible or not; nil before the first layout.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { rows.first { $0.path == indexPath }?.cell }
   /// The path of a cell; nil for a cell of another table.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { rows.first { $0.cell === cell }?.path }
+  /// The path of the row at a point of the content.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { rows.first { $0.cell.frame.contains(point) }?.path }
+  /// The paths of the rows that meet a rectangle of the content.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    rows.filter { $0.cell.frame.intersects(rect) }.map(\.path)
+  }
   /// The row's frame in the table's content, in points; zero for a path without a row.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { cellForRow(at: indexPath)?.frame ?? .zero }
+  /// The frame of a section with header and footer, in points; zero for one that does not exist.
+  open func rect(forSection section: Int) -> CGRect {
+    guard sections.indices.contains(section) else { return .zero }
+    let frames = sections[section].views.map(\.frame)
+    return frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }
+  }
+  /// The frame of a section's header, in points; zero without one.
+  open func rectForHeader(inSection section: Int) -> CGRect { headerView(at: section)?.frame ?? .zero }
+  /// The frame of a section's footer, in points; zero without one.
+  open func rectForFooter(inSection section: Int) -> CGRect { footerView(at: section)?.frame ?? .zero }
+  private func headerView(at section: Int) -> UIView? {
+    sections.indices.contains(section) ? sections[section].header : nil
+  }
+  private func footerView(at section: Int) -> UIView? {
+    sections.indices.contains(section) ? sections[section].footer : nil
+  }
+  /// A section's header; nil without one, or for a view of another class.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    headerView(at: section) as? UITableViewHeaderFooterView
+  }
+  /// A section's footer; nil without one, or for a view of another class.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    footerView(at: section) as? UITableViewHeaderFooterView
+  }
   /// What the data source answers; 1 without one.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
   /// What the data source answers; 0 without one.
   open func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
+
+  /// Scrolls so that a row is at a place of the bounds; `none` scrolls as little as shows it.
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    layoutIfNeeded()
+    guard let frame = cellForRow(at: indexPath)?.frame else { return }
+    let (shown, insets) = (bounds.inset(by: adjustedContentInset), adjustedContentInset)
+    var y = contentOffset.y
+    switch scrollPosition {
+    case .none: return scrollRectToVisible(frame, animated: animated)
+    case .top: y = frame.minY - insets.top
+    case .middle: y += frame.midY - shown.midY
+    case .bottom: y += frame.maxY - shown.maxY
+    }
+    let end = Swift.max(-insets.top, contentSize.height + insets.bottom - bounds.height)
+    contentOffset.y = Swift.min(Swift.max(y, -insets.top), end)
+  }
+
+  // MARK: Selection
+
+  private var selected: [IndexPath] = []
+  /// Whether taps select rows; true by default.
+  open var allowsSelection = true
+  /// Whether several rows can be selected.
+  open var allowsMultipleSelection = false
+  /// Whether taps select rows while editing.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several rows can be selected while editing.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// The selected row; the first of several.
+  open var indexPathForSelectedRow: IndexPath? { selected.first }
+  /// The selected rows, in the order in which they were selected; nil without any.
+  open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected }
+  private var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
+  /// Selects a row without asking the delegate; nil takes all selections away.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    if !selectsSeveral || indexPath == nil {
+      for path in selected { cellForRow(at: path)?.setSelected(false, animated: animated) }
+      selected = []
+    }
+    guard let indexPath else { return }
+    if !selected.contains(indexPath) { selected.append(indexPath) }
+    cellForRow(at: indexPath)?.setSelected(true, animated: animated)
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Takes a selection away without asking the delegate.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    selected.removeAll { $0 == indexPath }
+    cellForRow(at: indexPath)?.setSelected(false, animated: animated)
+  }
+
+  /// A tap on a row selects it, as the delegate allows.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection,
+      let touch = touches.first, let path = indexPathForRow(at: touch.location(in: self))
+    else { return super.touchesEnded(touches, with: event) }
+    guard tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
+    if selected.contains(path), selectsSeveral { return deselectByTap(path) }
+    var chosen: IndexPath? = path
+    if let tableDelegate { chosen = tableDelegate.tableView(self, willSelectRowAt: path) }
+    guard let chosen else { return }
+    if !selectsSeveral { for old in selected where old != chosen { deselectByTap(old) } }
+    selectRow(at: chosen, animated: false, scrollPosition: .none)
+    tableDelegate?.tableView(self, didSelectRowAt: chosen)
+  }
+
+  private func deselectByTap(_ path: IndexPath) {
+    if let tableDelegate, tableDelegate.tableView(self, willDeselectRowAt: path) == nil { return }
+    deselectRow(at: path, animated: false)
+    tableDelegate?.tableView(self, didDeselectRowAt: path)
+  }
+
+  /// Whether rows are edited; stored by the cells, and not shown.
+  open var isEditing: Bool {
+    get { editingState }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var editingState = false
+  /// Sets ``isEditing`` at once, animated or not.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    editingState = editing
+    for row in rows { row.cell.setEditing(editing, animated: animated) }
+  }
+
+  // MARK: Layout
 
   private func invalidateRows() {
     measuredWidth = nil
@@ -124,17 +361,42 @@ open class UITableView: UIScrollView {
   private func makeRows() {
     needsRows = false
     measuredWidth = nil
-    for row in rows { row.cell.removeFromSuperview() }
-    rows = []
+    for view in sections.flatMap(\.views) { view.removeFromSuperview() }
+    sections = []
     guard let dataSource else { return }
-    for section in 0..<numberOfSections {
-      for row in 0..<numberOfRows(inSection: section) {
-        let path = IndexPath(row: row, section: section)
+    for index in 0..<numberOfSections {
+      var section = TableSection()
+      section.header =
+        tableDelegate?.tableView(self, viewForHeaderInSection: index)
+        ?? titleView(dataSource.tableView(self, titleForHeaderInSection: index))
+      for row in 0..<numberOfRows(inSection: index) {
+        let path = IndexPath(row: row, section: index)
         let cell = dataSource.tableView(self, cellForRowAt: path)
-        rows.append((path, cell))
-        addSubview(cell)
+        section.rows.append((path, cell))
+        if selected.contains(path) { cell.setSelected(true, animated: false) }
+        if isEditing { cell.setEditing(true, animated: false) }
+        tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
       }
+      section.footer =
+        tableDelegate?.tableView(self, viewForFooterInSection: index)
+        ?? titleView(dataSource.tableView(self, titleForFooterInSection: index))
+      if let header = section.header {
+        tableDelegate?.tableView(self, willDisplayHeaderView: header, forSection: index)
+      }
+      if let footer = section.footer {
+        tableDelegate?.tableView(self, willDisplayFooterView: footer, forSection: index)
+      }
+      sections.append(section)
+      for view in section.views { addSubview(view) }
     }
+  }
+
+  /// A header or a footer with a title; nil without one.
+  private func titleView(_ title: String?) -> UIView? {
+    guard let title else { return nil }
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.textLabel?.text = style == .plain ? title : title.uppercased()
+    return view
   }
 
   open override func layoutSubviews() {
@@ -164,6 +426,16 @@ open class UITableView: UIScrollView {
     return content > 0 ? content + separator : Self.standardHeight
   }
 
+  /// The height of a header or a footer whose height is left to its content.
+  private func automaticHeight(ofBoundary view: UIView) -> CGFloat {
+    if let view = view as? UITableViewHeaderFooterView { return view.automaticHeight(width: bounds.width) }
+    if view.bounds.width != bounds.width { view.frameBeforeTransform.size.width = bounds.width }
+    let fitted = view.systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return fitted.height > 0 ? fitted.height : view.bounds.height
+  }
+
   private func placeRows() {
     measuredWidth = bounds.width
     var y: CGFloat = 0
@@ -171,14 +443,41 @@ open class UITableView: UIScrollView {
       view.frameBeforeTransform = CGRect(x: 0, y: y, width: bounds.width, height: height)
       y += height
     }
+    func placeBoundary(_ view: UIView?, _ given: CGFloat) {
+      // A height without a view is room.
+      guard let view else {
+        y += Swift.max(0, given)
+        return
+      }
+      place(view, given >= 0 ? given : automaticHeight(ofBoundary: view))
+      view.setNeedsLayout()
+    }
     if let tableHeaderView { place(tableHeaderView, tableHeaderView.frame.height) }
-    for (path, cell) in rows {
-      let height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-      place(cell, height >= 0 ? height : automaticHeight(of: cell))
-      cell.contentView.frame = cell.contentFrame(above: separator(below: cell))
-      cell.setNeedsLayout()
+    for (index, section) in sections.enumerated() {
+      if section.header != nil { y += sectionHeaderTopPadding }
+      placeBoundary(
+        section.header, tableDelegate?.tableView(self, heightForHeaderInSection: index) ?? sectionHeaderHeight)
+      for (path, cell) in section.rows {
+        let height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        place(cell, height >= 0 ? height : automaticHeight(of: cell))
+        cell.contentView.frame = cell.contentFrame(above: separator(below: cell))
+        cell.setNeedsLayout()
+      }
+      placeBoundary(
+        section.footer, tableDelegate?.tableView(self, heightForFooterInSection: index) ?? sectionFooterHeight)
     }
     if let tableFooterView { place(tableFooterView, tableFooterView.frame.height) }
     contentSize = CGSize(width: bounds.width, height: y)
   }
+}
+
+/// The views of one section of a table.
+@MainActor
+private struct TableSection {
+  var header: UIView?
+  var rows: [(path: IndexPath, cell: UITableViewCell)] = []
+  var footer: UIView?
+
+  /// All of them, from the top down.
+  var views: [UIView] { [header].compactMap { $0 } + rows.map(\.cell) + [footer].compactMap { $0 } }
 }

@@ -114,7 +114,7 @@ open class UITableViewCell: UIView {
 
   /// Room for the content view, in points, between the cell's sides and above a line of its own.
   func contentFrame(above separator: CGFloat) -> CGRect {
-    let accessory = CellContent.accessoryWidth(accessoryType, margin: CellContent.margin(bounds.width, look), look)
+    let accessory = accessoryRoom
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return CGRect(
       x: isMirrored ? accessory : 0, y: 0, width: Branch.max(0, bounds.width - accessory),
@@ -123,6 +123,7 @@ open class UITableViewCell: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    placeAccessory()
     guard hasOwnContent else { return }
     ownContent.place(
       in: contentView.bounds.size, cellWidth: bounds.width, look,
@@ -133,12 +134,132 @@ open class UITableViewCell: UIView {
   open var selectionStyle = SelectionStyle.default
   /// Stored, and not shown.
   open var backgroundView: UIView?
-  /// Stored, and has no effect here.
-  open var isSelected = false
+  /// Stored, and not shown.
+  open var selectedBackgroundView: UIView?
+  /// Whether the row is selected; set by ``setSelected(_:animated:)``.
+  open var isSelected: Bool {
+    get { selectedState }
+    set { setSelected(newValue, animated: false) }
+  }
+  private var selectedState = false
+  /// Whether the row is pressed; set by ``setHighlighted(_:animated:)``.
+  open var isHighlighted: Bool {
+    get { highlightedState }
+    set { setHighlighted(newValue, animated: false) }
+  }
+  private var highlightedState = false
   /// Never called: no cell is used twice.
   open func prepareForReuse() {}
-  /// Sets ``isSelected`` at once, animated or not.
-  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  /// Sets ``isSelected`` at once, animated or not; an override calls super.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    if selectedState == selected { return }
+    selectedState = selected
+    setNeedsUpdateConfiguration()
+  }
+  /// Sets ``isHighlighted`` at once, animated or not; an override calls super.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    if highlightedState == highlighted { return }
+    highlightedState = highlighted
+    setNeedsUpdateConfiguration()
+  }
+
+  /// How a row is changed.
+  public enum EditingStyle: Int, Sendable {
+    case none = 0
+    case delete = 1
+    case insert = 2
+  }
+
+  /// Whether the row is edited; stored, and not shown.
+  open var isEditing: Bool {
+    get { editingState }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var editingState = false
+  /// Sets ``isEditing`` at once, animated or not; an override calls super.
+  open func setEditing(_ editing: Bool, animated: Bool) { editingState = editing }
+  /// Always deleting; not shown.
+  open var editingStyle: EditingStyle { .delete }
+  /// Stored, and not shown.
+  open var showsReorderControl = false
+  /// Stored, and not shown.
+  open var shouldIndentWhileEditing = true
+  /// Stored, and not shown.
+  open var editingAccessoryType = AccessoryType.none
+  /// Stored, and not shown.
+  open var editingAccessoryView: UIView?
+  /// Stored.
+  open var indentationLevel = 0
+  /// In points; stored.
+  open var indentationWidth: CGFloat = 10
+  /// Stored; lines start where the cell's content does.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  /// Stored.
+  open var userInteractionEnabledWhileDragging = true
+
+  /// A view of the client's at the row's end, which takes its width from the content view.
+  open var accessoryView: UIView? {
+    didSet {
+      if oldValue !== accessoryView { oldValue?.removeFromSuperview() }
+      if let accessoryView { addSubview(accessoryView) }
+      setNeedsLayout()
+      superview?.setNeedsLayout()
+    }
+  }
+
+  /// What an accessory takes of the content view, in points.
+  private var accessoryRoom: CGFloat {
+    let margin = CellContent.margin(bounds.width, look)
+    if let accessoryView { return accessoryView.bounds.width + margin }
+    return CellContent.accessoryWidth(accessoryType, margin: margin, look)
+  }
+
+  private func placeAccessory() {
+    guard let accessoryView else { return }
+    let (size, margin) = (accessoryView.bounds.size, CellContent.margin(bounds.width, look))
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    accessoryView.frame.origin = CGPoint(
+      x: isMirrored ? margin : bounds.width - margin - size.width, y: floored((bounds.height - size.height) / 2))
+  }
+
+  // MARK: Content
+
+  private var shownContent: (any UIContentView)?
+  /// What the cell shows; its constraints make the row's height.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { ContentShowing.show(contentConfiguration, in: contentView, &shownContent, configurationState) }
+  }
+  /// A configuration by the cell's style, to be set up.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+  /// Whether the content follows the state by itself; stored.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Drawn as its colour.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { backgroundColor = backgroundConfiguration?.backgroundColor }
+  }
+  /// Whether the background follows the state by itself; stored.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// The state that configurations follow.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    state.isEditing = isEditing
+    return state
+  }
+  /// Called when the state changes.
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Calls the handler; an override sets the configurations.
+  open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+  /// Calls ``updateConfiguration(using:)`` at once.
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
 
   /// The height of the cell's content fitted to a width (AL-9.9).
   package func automaticHeight(width: CGFloat) -> CGFloat {

@@ -53,3 +53,10 @@ extension UIContentSizeCategory: Comparable {
     (allInOrder.firstIndex(of: a) ?? -1) < (allInOrder.firstIndex(of: b) ?? -1)
   }
 }
+
+extension UIContentSizeCategory {
+  /// Posted by UIKit when the reader's size changes; never here.
+  public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+  /// The key of the new size, in that notification.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+}

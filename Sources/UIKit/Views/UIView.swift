@@ -27,6 +27,19 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   /// Makes a view with an empty frame.
   public convenience override init() { self.init(frame: .zero) }
 
+  /// What ``appearance()`` calls on a class: it leads to the class's own `init(frame:)`.
+  @usableFromInline
+  convenience init(proxy frame: CGRect) { self.init(frame: frame) }
+
+  /// An object that takes values; later views are not styled by it.
+  open class func appearance() -> Self { make(proxy: .zero) }
+  /// An object that takes values; later views are not styled by it.
+  open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    make(proxy: .zero)
+  }
+  /// An object that takes values; later views are not styled by it.
+  open class func appearance(for trait: UITraitCollection) -> Self { make(proxy: .zero) }
+
   // MARK: The tree
 
   /// The view this one is a subview of; nil at the root of a tree.

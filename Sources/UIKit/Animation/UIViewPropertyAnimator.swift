@@ -1,0 +1,131 @@
+/// Runs blocks that move views; the end state is there when it starts.
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: NSObject {
+  private var animations: [() -> Void] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+
+  /// In seconds, only noted.
+  public let duration: TimeInterval
+  /// Where the animator is.
+  open private(set) var state = UIViewAnimatingState.inactive
+  /// Always false: no time passes.
+  open var isRunning: Bool { false }
+  /// From 0 to 1.
+  open var fractionComplete: CGFloat = 0
+  /// Stored.
+  open var isReversed = false
+  /// Stored.
+  open var isInterruptible = true
+  /// Stored.
+  open var scrubsLinearly = true
+  /// Stored.
+  open var pausesOnCompletion = false
+
+  /// An animator of a duration in seconds.
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    self.duration = duration
+    super.init()
+  }
+  /// An animator with a block.
+  public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
+    self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    if let animations { addAnimations(animations) }
+  }
+  /// An animator of a spring with a block.
+  public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
+    self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    if let animations { addAnimations(animations) }
+  }
+  /// An animator of a curve's control points with a block.
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) { self.init(duration: duration, curve: .easeInOut, animations: animations) }
+
+  /// Runs blocks at once, and calls the completion.
+  @discardableResult
+  open class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+
+  /// Adds a block.
+  open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
+  /// Adds a block; the delay is not used.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { animations.append(animation) }
+  /// Adds a completion.
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
+
+  /// Runs the blocks and calls the completions.
+  open func startAnimation() { startAnimation(afterDelay: 0) }
+  /// Runs the blocks and calls the completions, at once.
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    let blocks = animations
+    animations = []
+    AnimationRecorder.run(duration, delay: delay) { for block in blocks { block() } }
+    fractionComplete = 1
+    finish(.end)
+  }
+  private func finish(_ position: UIViewAnimatingPosition) {
+    let blocks = completions
+    completions = []
+    state = .inactive
+    for block in blocks { block(position) }
+  }
+  /// Has no effect here: no time passes.
+  open func pauseAnimation() { state = .active }
+  /// Runs the blocks and calls the completions.
+  open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
+    startAnimation()
+  }
+  /// Forgets the blocks that did not run.
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    animations = []
+    state = withoutFinishing ? .inactive : .stopped
+  }
+  /// Calls the completions.
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { finish(finalPosition) }
+}
+
+/// Where an animator is.
+public enum UIViewAnimatingState: Int, Sendable {
+  case inactive = 0
+  case active = 1
+  case stopped = 2
+}
+
+/// Where an animation ends.
+public enum UIViewAnimatingPosition: Int, Sendable {
+  case end = 0
+  case start = 1
+  case current = 2
+}
+
+/// How fast an animation is at which time.
+@preconcurrency @MainActor
+public protocol UITimingCurveProvider: NSObjectProtocol {}
+
+/// A spring; no time passes here.
+@preconcurrency @MainActor
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+  /// A spring of the system.
+  public override init() { super.init() }
+  /// A spring of a damping.
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) { super.init() }
+  /// A spring of physical values.
+  public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) { super.init() }
+}
+
+/// A curve; no time passes here.
+@preconcurrency @MainActor
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  /// A curve of the system.
+  public init(animationCurve curve: UIView.AnimationCurve) { super.init() }
+  /// A curve of control points.
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) { super.init() }
+}

@@ -1,0 +1,119 @@
+/// A length in a compositional layout.
+open class NSCollectionLayoutDimension: NSObject, @unchecked Sendable {
+  enum Kind: Hashable {
+    case width(CGFloat)
+    case height(CGFloat)
+    case absolute(CGFloat)
+    case estimated(CGFloat)
+  }
+
+  let kind: Kind
+
+  private init(_ kind: Kind) {
+    self.kind = kind
+    super.init()
+  }
+
+  /// A part of the container's width.
+  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.width(fractionalWidth))
+  }
+  /// A part of the container's height.
+  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.height(fractionalHeight))
+  }
+  /// A length in points.
+  open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.absolute(absoluteDimension))
+  }
+  /// The length of the content, near a length in points.
+  open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.estimated(estimatedDimension))
+  }
+
+  /// Whether the length is a part of the container's width.
+  open var isFractionalWidth: Bool { if case .width = kind { true } else { false } }
+  /// Whether the length is a part of the container's height.
+  open var isFractionalHeight: Bool { if case .height = kind { true } else { false } }
+  /// Whether the length is fixed.
+  open var isAbsolute: Bool { if case .absolute = kind { true } else { false } }
+  /// Whether the content decides.
+  open var isEstimated: Bool { if case .estimated = kind { true } else { false } }
+  /// The part, or points.
+  open var dimension: CGFloat {
+    switch kind {
+    case .width(let value), .height(let value), .absolute(let value), .estimated(let value): value
+    }
+  }
+
+  /// In points.
+  func length(in container: CGSize) -> CGFloat {
+    switch kind {
+    case .width(let part): part * container.width
+    case .height(let part): part * container.height
+    case .absolute(let points), .estimated(let points): points
+    }
+  }
+}
+
+/// A width and a height in a compositional layout.
+open class NSCollectionLayoutSize: NSObject, @unchecked Sendable {
+  /// A size of two lengths.
+  public init(widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension) {
+    (self.widthDimension, self.heightDimension) = (widthDimension, heightDimension)
+    super.init()
+  }
+
+  /// The width.
+  public let widthDimension: NSCollectionLayoutDimension
+  /// The height.
+  public let heightDimension: NSCollectionLayoutDimension
+
+  func size(in container: CGSize) -> CGSize {
+    CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
+  }
+}
+
+/// Room between items.
+open class NSCollectionLayoutSpacing: NSObject, @unchecked Sendable {
+  /// In points, the least there is where the room is flexible.
+  public let spacing: CGFloat
+  /// Whether the room takes what others leave.
+  public let isFlexibleSpacing: Bool
+
+  private init(_ spacing: CGFloat, _ isFlexible: Bool) {
+    (self.spacing, isFlexibleSpacing) = (spacing, isFlexible)
+    super.init()
+  }
+
+  /// Room of a length in points.
+  open class func fixed(_ fixedSpacing: CGFloat) -> Self { make(fixedSpacing, false) }
+  /// Room of at least a length in points.
+  open class func flexible(_ flexibleSpacing: CGFloat) -> Self { make(flexibleSpacing, true) }
+  private class func make(_ spacing: CGFloat, _ isFlexible: Bool) -> Self {
+    // The initialiser is private: no subclass has another.
+    unsafeDowncast(NSCollectionLayoutSpacing(spacing, isFlexible), to: Self.self)
+  }
+  /// Whether the room has a fixed length.
+  open var isFixedSpacing: Bool { !isFlexibleSpacing }
+}
+
+/// Room around an item; fixed lengths count.
+open class NSCollectionLayoutEdgeSpacing: NSObject, @unchecked Sendable {
+  /// Room at some edges.
+  public init(
+    leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
+    bottom: NSCollectionLayoutSpacing?
+  ) {
+    (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom)
+    super.init()
+  }
+  /// Before the item.
+  public let leading: NSCollectionLayoutSpacing?
+  /// Above the item.
+  public let top: NSCollectionLayoutSpacing?
+  /// Behind the item.
+  public let trailing: NSCollectionLayoutSpacing?
+  /// Below the item.
+  public let bottom: NSCollectionLayoutSpacing?
+}

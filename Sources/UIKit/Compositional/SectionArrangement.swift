@@ -1,0 +1,201 @@
+/// Places the items of compositional sections, one section after the other.
+@MainActor
+struct SectionArrangement {
+  private let view: UICollectionView
+  private let isVertical: Bool
+  private let spacing: CGFloat
+  /// The room: the view's bounds, in points.
+  private let room: CGSize
+  let environment: LayoutEnvironment
+  private(set) var attributes: [UICollectionViewLayoutAttributes] = []
+  /// How far sections extend along the axis they follow one another.
+  private var reach: CGFloat = 0
+  private var hasSection = false
+
+  init(_ view: UICollectionView, _ configuration: UICollectionViewCompositionalLayoutConfiguration) {
+    self.view = view
+    isVertical = configuration.scrollDirection == .vertical
+    spacing = configuration.interSectionSpacing
+    room = view.bounds.inset(by: view.adjustedContentInset).size
+    environment = LayoutEnvironment(room, view.traitCollection)
+  }
+
+  var contentSize: CGSize {
+    isVertical ? CGSize(width: room.width, height: reach) : CGSize(width: reach, height: room.height)
+  }
+
+  private var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  mutating func add(_ section: NSCollectionLayoutSection, index: Int) {
+    if hasSection { reach += spacing }
+    hasSection = true
+    let insets = section.contentInsets
+    let container = CGSize(
+      width: max(0, room.width - insets.leading - insets.trailing),
+      height: max(0, room.height - insets.top - insets.bottom))
+    placeBoundaries(section, index) { !$0.alignment.isAtBottom }
+    reach += isVertical ? insets.top : insets.leading
+    placeGroups(section, index, container)
+    reach += isVertical ? insets.bottom : insets.trailing
+    placeBoundaries(section, index) { $0.alignment.isAtBottom }
+  }
+
+  private mutating func placeGroups(_ section: NSCollectionLayoutSection, _ index: Int, _ container: CGSize) {
+    var items = 0..<view.numberOfItems(inSection: index)
+    let insets = section.contentInsets
+    let isAcross = section.orthogonalScrollingBehavior != .none
+    // Groups follow one another along the axis of scrolling, or across it where they scroll for themselves.
+    var along = isVertical == isAcross ? insets.leading : insets.top
+    if !isAcross { along = reach }
+    let across = isAcross ? reach : isVertical ? insets.leading : insets.top
+    var (isFirst, thickness) = (true, CGFloat(0))
+    while !items.isEmpty {
+      if !isFirst { along += section.interGroupSpacing }
+      isFirst = false
+      let before = items.count
+      let goesDown = isVertical != isAcross
+      let origin = goesDown ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
+      var placed: [UICollectionViewLayoutAttributes] = []
+      let size = place(section.group, at: origin, in: container, index, &items, &placed)
+      attributes += placed
+      along += goesDown ? size.height : size.width
+      thickness = max(thickness, goesDown ? size.width : size.height)
+      // A group without room for an item would repeat for ever.
+      if items.count == before { break }
+    }
+    reach = isAcross ? reach + thickness : max(along, reach)
+  }
+
+  /// Places one item or group, as far as there are items left.
+  /// - Returns: The room it takes.
+  private func place(
+    _ item: NSCollectionLayoutItem, at origin: CGPoint, in container: CGSize, _ section: Int, _ items: inout Range<Int>,
+    _ placed: inout [UICollectionViewLayoutAttributes], sharing share: CGSize? = nil
+  ) -> CGSize {
+    let edges = item.edgeSpacing
+    let (left, top) = (edges?.leading?.spacing ?? 0, edges?.top?.spacing ?? 0)
+    let (right, bottom) = (edges?.trailing?.spacing ?? 0, edges?.bottom?.spacing ?? 0)
+    var size = item.layoutSize.size(in: container)
+    if let share { size = share }
+    let insets = item.contentInsets
+    let start = CGPoint(x: origin.x + left + insets.leading, y: origin.y + top + insets.top)
+    let inner = CGSize(
+      width: max(0, size.width - insets.leading - insets.trailing),
+      height: max(0, size.height - insets.top - insets.bottom))
+    var content: CGSize
+    if let group = item as? NSCollectionLayoutGroup {
+      content = placeSubitems(of: group, at: start, in: inner, section, &items, &placed)
+    } else {
+      guard let number = items.popFirst() else { return .zero }
+      let path = IndexPath(item: number, section: section)
+      let cell = UICollectionViewLayoutAttributes(forCellWith: path)
+      cell.frame = CGRect(origin: start, size: inner)
+      cell.fitsWidth = item.layoutSize.widthDimension.isEstimated
+      cell.fitsHeight = item.layoutSize.heightDimension.isEstimated
+      if cell.fitsWidth || cell.fitsHeight { cell.size = view.preferredSize(cell) }
+      mirror(cell)
+      placed.append(cell)
+      content = cell.size
+    }
+    // Estimated lengths follow what is inside.
+    if item.layoutSize.widthDimension.isEstimated { size.width = content.width + insets.leading + insets.trailing }
+    if item.layoutSize.heightDimension.isEstimated { size.height = content.height + insets.top + insets.bottom }
+    return CGSize(width: size.width + left + right, height: size.height + top + bottom)
+  }
+
+  /// - Returns: The room that the items take together.
+  private func placeSubitems(
+    of group: NSCollectionLayoutGroup, at start: CGPoint, in size: CGSize, _ section: Int, _ items: inout Range<Int>,
+    _ placed: inout [UICollectionViewLayoutAttributes]
+  ) -> CGSize {
+    let isRow: Bool
+    switch group.arrangement {
+    case .row: isRow = true
+    case .column: isRow = false
+    case .custom(let provider):
+      for place in provider(LayoutEnvironment(size, view.traitCollection)) {
+        guard let number = items.popFirst() else { break }
+        let cell = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: number, section: section))
+        cell.frame = place.frame.offsetBy(dx: start.x, dy: start.y)
+        mirror(cell)
+        placed.append(cell)
+      }
+      return size
+    }
+    let gap = group.interItemSpacing?.spacing ?? 0
+    let room = isRow ? size.width : size.height
+    let isOpen = isRow ? group.layoutSize.widthDimension.isEstimated : group.layoutSize.heightDimension.isEstimated
+    var subitems = group.subitems
+    var share: CGSize?
+    if let count = group.count, let only = subitems.first, count > 0 {
+      subitems = Array(repeating: only, count: count)
+      let part = (room - gap * CGFloat(count - 1)) / CGFloat(count)
+      let own = only.layoutSize.size(in: size)
+      share = isRow ? CGSize(width: part, height: own.height) : CGSize(width: own.width, height: part)
+    }
+    var (along, thickness, index) = (CGFloat(0), CGFloat(0), 0)
+    var widths: [(range: Range<Int>, length: CGFloat)] = []
+    while !items.isEmpty, !subitems.isEmpty, index < subitems.count || group.count == nil {
+      let item = subitems[index % subitems.count]
+      let wanted = share ?? item.layoutSize.size(in: size)
+      let length = isRow ? wanted.width : wanted.height
+      let offset = along + (index > 0 ? gap : 0)
+      // Beyond the last subitem the items repeat while they fit.
+      if index > 0, offset + length > room + 1e-6, !(isOpen && index < subitems.count) { break }
+      if index >= subitems.count, isOpen { break }
+      let origin = isRow ? CGPoint(x: start.x + offset, y: start.y) : CGPoint(x: start.x, y: start.y + offset)
+      let first = placed.count
+      let taken = place(item, at: origin, in: size, section, &items, &placed, sharing: share)
+      widths.append((first..<placed.count, isRow ? taken.width : taken.height))
+      along = offset + (isRow ? taken.width : taken.height)
+      thickness = max(thickness, isRow ? taken.height : taken.width)
+      index += 1
+      if length <= 0, taken == .zero { break }
+    }
+    if let spacing = group.interItemSpacing, spacing.isFlexibleSpacing, widths.count > 1, room > along {
+      spread(placed: &placed, widths.map(\.range), by: (room - along) / CGFloat(widths.count - 1), isRow)
+      along = room
+    }
+    return isRow ? CGSize(width: along, height: thickness) : CGSize(width: thickness, height: along)
+  }
+
+  /// Flexible gaps share what is left.
+  private func spread(
+    placed: inout [UICollectionViewLayoutAttributes], _ ranges: [Range<Int>], by extra: CGFloat, _ isRow: Bool
+  ) {
+    for (index, range) in ranges.enumerated() {
+      let shift = extra * CGFloat(index)
+      for cell in placed[range] {
+        cell.frame = cell.frame.offsetBy(dx: isRow ? (isMirrored ? -shift : shift) : 0, dy: isRow ? 0 : shift)
+      }
+    }
+  }
+
+  private mutating func placeBoundaries(
+    _ section: NSCollectionLayoutSection, _ index: Int,
+    where condition: (NSCollectionLayoutBoundarySupplementaryItem) -> Bool
+  ) {
+    let insets = section.contentInsets
+    let isInside = section.supplementariesFollowContentInsets
+    let width = room.width - (isInside ? insets.leading + insets.trailing : 0)
+    for item in section.boundarySupplementaryItems where condition(item) {
+      let size = item.layoutSize.size(in: CGSize(width: width, height: room.height))
+      let view = UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: item.elementKind, with: IndexPath(item: 0, section: index))
+      view.frame = CGRect(
+        x: isVertical ? (isInside ? insets.leading : 0) : reach, y: isVertical ? reach : 0, width: size.width,
+        height: size.height)
+      view.frame = view.frame.offsetBy(dx: item.offset.x, dy: item.offset.y)
+      view.fitsWidth = item.layoutSize.widthDimension.isEstimated
+      view.fitsHeight = item.layoutSize.heightDimension.isEstimated
+      if view.fitsWidth || view.fitsHeight { view.size = self.view.preferredSize(view) }
+      mirror(view)
+      attributes.append(view)
+      reach += isVertical ? view.size.height : view.size.width
+    }
+  }
+
+  private func mirror(_ attributes: UICollectionViewLayoutAttributes) {
+    if isMirrored, isVertical { attributes.frame.origin.x = room.width - attributes.frame.maxX }
+  }
+}

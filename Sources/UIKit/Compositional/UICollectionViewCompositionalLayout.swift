@@ -1,0 +1,81 @@
+/// Sections made of groups of items.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  /// Makes the section of an index for an environment.
+  public typealias SectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+  /// The same section for all indexes.
+  public convenience init(section: NSCollectionLayoutSection) { self.init(sectionProvider: { _, _ in section }) }
+  /// The same section for all indexes.
+  public convenience init(
+    section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) { self.init(sectionProvider: { _, _ in section }, configuration: configuration) }
+  /// A section for each index.
+  public init(
+    sectionProvider: @escaping SectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
+  ) {
+    (provider, self.configuration) = (sectionProvider, configuration)
+    super.init()
+  }
+
+  /// Without sections; archives are not read.
+  public required init?(coder: NSCoder) {
+    (provider, configuration) = ({ _, _ in nil }, .init())
+    super.init(coder: coder)
+  }
+
+  /// Lists: rows as wide as the container, as high as their content.
+  open class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout
+  {
+    UICollectionViewCompositionalLayout(sectionProvider: { _, environment in
+      NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
+    })
+  }
+
+  private let provider: SectionProvider
+  /// What all sections have in common.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
+
+  private var attributes: [UICollectionViewLayoutAttributes] = []
+  private var size = CGSize.zero
+
+  open override var collectionViewContentSize: CGSize { size }
+
+  open override func prepare() {
+    super.prepare()
+    guard let collectionView else { return }
+    var arrangement = SectionArrangement(collectionView, configuration)
+    for section in 0..<collectionView.numberOfSections {
+      if let made = provider(section, arrangement.environment) { arrangement.add(made, index: section) }
+    }
+    (attributes, size) = (arrangement.attributes, arrangement.contentSize)
+  }
+
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    attributes.filter { $0.frame.intersects(rect) || $0.frame.isEmpty }
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributes.first { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
+  }
+}
+
+/// What sections of a compositional layout have in common.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+  /// The axis sections follow one another along.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// Between two sections, in points.
+  open var interSectionSpacing: CGFloat = 0
+  /// Headers and footers of the whole; stored, and not placed.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// Stored; the container's bounds count.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+}

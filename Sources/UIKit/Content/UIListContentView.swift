@@ -1,0 +1,79 @@
+/// Shows the texts and the picture of a row.
+@preconcurrency @MainActor
+open class UIListContentView: UIView, UIContentView {
+  private let picture = UIImageView()
+  private let label = UILabel()
+  private let secondLabel = UILabel()
+  private lazy var texts = UIStackView(arrangedSubviews: [label, secondLabel])
+  private lazy var row = UIStackView(arrangedSubviews: [picture, texts])
+  private lazy var leastHeight = heightAnchor.constraint(greaterThanOrEqualToConstant: 0)
+
+  /// A view of a configuration.
+  public init(configuration: UIListContentConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    row.alignment = .center
+    row.translatesAutoresizingMaskIntoConstraints = false
+    picture.setContentHuggingPriority(.required, for: .horizontal)
+    picture.setContentCompressionResistancePriority(.required, for: .horizontal)
+    addSubview(row)
+    insetsLayoutMarginsFromSafeArea = false
+    let margins = layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      row.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
+      row.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
+      row.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
+      row.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      row.trailingAnchor.constraint(equalTo: margins.trailingAnchor), leastHeight,
+    ])
+    show()
+  }
+
+  /// Without texts; archives are not read.
+  public required init?(coder: NSCoder) {
+    configuration = UIListContentConfiguration.cell()
+    super.init(coder: coder)
+  }
+
+  /// What is shown.
+  open var configuration: any UIContentConfiguration { didSet { show() } }
+  /// The first text's room; nil without a text.
+  open var textLayoutGuide: UILayoutGuide? { label.isHidden ? nil : label.layoutMarginsGuide }
+  /// The second text's room; nil without a text.
+  open var secondaryTextLayoutGuide: UILayoutGuide? { secondLabel.isHidden ? nil : secondLabel.layoutMarginsGuide }
+  /// The picture's room; nil without a picture.
+  open var imageLayoutGuide: UILayoutGuide? { picture.isHidden ? nil : picture.layoutMarginsGuide }
+
+  private func show() {
+    guard let shown = configuration as? UIListContentConfiguration else { return }
+    directionalLayoutMargins = shown.directionalLayoutMargins
+    // Rows keep to their cell's margins, which follow its width.
+    preservesSuperviewLayoutMargins =
+      shown.minimumHeight > 0 && shown.axesPreservingSuperviewLayoutMargins.contains(.horizontal)
+    leastHeight.constant = shown.minimumHeight
+    picture.image = shown.image
+    picture.isHidden = shown.image == nil
+    picture.preferredSymbolConfiguration = shown.imageProperties.preferredSymbolConfiguration
+    picture.tintColor = shown.imageProperties.tintColor
+    row.spacing = shown.imageToTextPadding
+    set(label, shown.text, shown.attributedText, shown.textProperties)
+    set(secondLabel, shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties)
+    let isBeside = shown.prefersSideBySideTextAndSecondaryText
+    texts.axis = isBeside ? .horizontal : .vertical
+    texts.distribution = isBeside ? .equalSpacing : .fill
+    texts.spacing = isBeside ? shown.textToSecondaryTextHorizontalPadding : shown.textToSecondaryTextVerticalPadding
+  }
+
+  private func set(
+    _ label: UILabel, _ text: String?, _ attributed: NSAttributedString?,
+    _ properties: UIListContentConfiguration.TextProperties
+  ) {
+    label.isHidden = text == nil && attributed == nil
+    (label.font, label.textColor) = (properties.font, properties.color)
+    label.numberOfLines = properties.numberOfLines
+    label.lineBreakMode = properties.lineBreakMode
+    label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+    label.textAlignment = properties.alignment == .center ? .center : .natural
+    if let attributed { label.attributedText = attributed } else { label.text = text }
+  }
+}

@@ -1,0 +1,97 @@
+/// Chooses files; shows nothing here.
+@preconcurrency @MainActor
+open class UIDocumentPickerViewController: UIViewController {
+  /// Chooses files of types, by their old names.
+  public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
+    self.init(nibName: nil, bundle: nil)
+  }
+  /// Exports files.
+  public convenience init(forExporting urls: [URL], asCopy: Bool = false) { self.init(nibName: nil, bundle: nil) }
+  /// Chooses files of types.
+  public convenience init(forOpeningContentTypes contentTypes: [Any], asCopy: Bool = false) {
+    self.init(nibName: nil, bundle: nil)
+  }
+  /// Hears of the choice; never here.
+  open weak var delegate: (any UIDocumentPickerDelegate)?
+  /// Stored.
+  open var allowsMultipleSelection = false
+  /// Stored.
+  open var shouldShowFileExtensions = false
+  /// Stored.
+  open var directoryURL: URL?
+}
+
+/// What happens to chosen files.
+public enum UIDocumentPickerMode: UInt, Sendable {
+  case `import` = 0
+  case open = 1
+  case exportToService = 2
+  case moveToService = 3
+}
+
+/// Hears of chosen files; never called here.
+@preconcurrency @MainActor
+public protocol UIDocumentPickerDelegate: NSObjectProtocol {
+  func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+  func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
+}
+
+extension UIDocumentPickerDelegate {
+  /// Does nothing.
+  public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
+  /// Does nothing.
+  public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+}
+
+/// Chooses or takes pictures; shows nothing here.
+@preconcurrency @MainActor
+open class UIImagePickerController: UINavigationController {
+  /// Where pictures come from.
+  public enum SourceType: Int, Sendable {
+    case photoLibrary = 0
+    case camera = 1
+    case savedPhotosAlbum = 2
+  }
+  /// Keys of what was chosen.
+  public struct InfoKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public var rawValue: String
+    /// The key of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The picture as it was.
+    public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+    /// The picture as it was cut.
+    public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+    /// The picture's file.
+    public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    /// The film's file.
+    public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    /// Picture or film.
+    public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+  }
+  /// Always false.
+  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
+  /// Stored.
+  open var sourceType = SourceType.photoLibrary
+  /// Stored.
+  open var allowsEditing = false
+  /// Stored.
+  open var mediaTypes: [String] = []
+}
+
+/// Hears of chosen pictures; never called here.
+@preconcurrency @MainActor
+public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+  func imagePickerController(
+    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+  /// Does nothing.
+  public func imagePickerController(
+    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {}
+  /// Does nothing.
+  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
+}

@@ -1,0 +1,140 @@
+/// Shows one controller of several; turning pages by hand is not possible here.
+@preconcurrency @MainActor
+open class UIPageViewController: UIViewController {
+  /// How a page turns; stored.
+  public enum TransitionStyle: Int, Sendable {
+    case pageCurl = 0
+    case scroll = 1
+  }
+  /// The axis pages follow one another along; stored.
+  public enum NavigationOrientation: Int, Sendable {
+    case horizontal = 0
+    case vertical = 1
+  }
+  /// Where a page comes from; pages come at once.
+  public enum NavigationDirection: Int, Sendable {
+    case forward = 0
+    case reverse = 1
+  }
+  /// Where the spine of a book is; stored.
+  public enum SpineLocation: Int, Sendable {
+    case none = 0
+    case min = 1
+    case mid = 2
+    case max = 3
+  }
+  /// Keys of options.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public var rawValue: String
+    /// The key of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Between pages, in points.
+    public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    /// Where the spine is.
+    public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+  }
+
+  /// A controller of pages.
+  public init(
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    (transitionStyle, self.navigationOrientation) = (style, navigationOrientation)
+    super.init(nibName: nil, bundle: nil)
+  }
+  /// Pages that scroll across; archives are not read.
+  public required init?(coder: NSCoder) {
+    (transitionStyle, navigationOrientation) = (.scroll, .horizontal)
+    super.init(coder: coder)
+  }
+
+  /// How a page turns.
+  public let transitionStyle: TransitionStyle
+  /// The axis pages follow one another along.
+  public let navigationOrientation: NavigationOrientation
+  /// Hears of turns; not retained.
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  /// Provides the pages beside; not asked here.
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  /// Stored.
+  open var isDoubleSided = false
+  /// The controller shown.
+  open private(set) var viewControllers: [UIViewController]?
+  /// Recognisers of the pages; none here.
+  open var gestureRecognizers: [UIGestureRecognizer] { [] }
+
+  /// Shows a controller at once, animated or not.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    for old in self.viewControllers ?? [] where viewControllers?.contains(old) != true {
+      old.willMove(toParent: nil)
+      old.viewIfLoaded?.removeFromSuperview()
+      old.removeFromParent()
+    }
+    self.viewControllers = viewControllers
+    for controller in viewControllers ?? [] where controller.parent !== self {
+      addChild(controller)
+      if isViewLoaded { showPage(controller) }
+      controller.didMove(toParent: self)
+    }
+    completion?(true)
+  }
+  private func showPage(_ controller: UIViewController) {
+    guard let page = controller.view else { return }
+    page.frame = view.bounds
+    view.addSubview(page)
+  }
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    for controller in viewControllers ?? [] { showPage(controller) }
+  }
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    for controller in viewControllers ?? [] { controller.viewIfLoaded?.frame = view.bounds }
+  }
+}
+
+/// Hears of turned pages; not called here.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+  func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+
+extension UIPageViewControllerDelegate {
+  /// Does nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+  /// Does nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+}
+
+/// Provides the pages beside the one shown; not asked here.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+  func presentationCount(for pageViewController: UIPageViewController) -> Int
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+  /// 0: no dots.
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  /// 0.
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+}

@@ -1,0 +1,93 @@
+/// Stands above or below the rows of a section.
+@preconcurrency @MainActor
+open class UITableViewHeaderFooterView: UIView {
+  /// A view with an identifier.
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addSubview(filling: contentView)
+  }
+
+  /// A view of no size; archives are not read.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    addSubview(filling: contentView)
+  }
+
+  /// What ``RegisteredClasses`` calls on a client's class: it leads to the class's own `init(reuseIdentifier:)`.
+  @usableFromInline
+  convenience init(reusing identifier: String?) { self.init(reuseIdentifier: identifier) }
+
+  /// The identifier the view was made with.
+  public let reuseIdentifier: String?
+  /// Where subviews are added; its constraints make the height.
+  public let contentView: UIView = CellContentView()
+  override func givesSize(to subview: UIView) -> Bool { subview === contentView }
+  /// Stored, and not shown.
+  open var backgroundView: UIView?
+  /// Never called: no view is used twice.
+  open func prepareForReuse() {}
+
+  private var ownTextLabel: UILabel?
+  /// The title; made when it is first asked for.
+  open var textLabel: UILabel? {
+    if let ownTextLabel { return ownTextLabel }
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 13)
+    label.textColor = .secondaryLabel
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(label)
+    let margins = contentView.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: Self.titleMargin),
+      label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -Self.titleMargin),
+    ])
+    ownTextLabel = label
+    return label
+  }
+  /// Above and below a title, in points, so that a plain header is 28 points high (unverified).
+  private static let titleMargin: CGFloat = 6
+  /// Always nil: there is one label.
+  open var detailTextLabel: UILabel? { nil }
+
+  // MARK: Content
+
+  private var shownContent: (any UIContentView)?
+  /// What the view shows; its own views give way to it.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { ContentShowing.show(contentConfiguration, in: contentView, &shownContent, configurationState) }
+  }
+  /// A header's configuration, to be set up.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
+  /// Stored; drawn as its colour.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { backgroundColor = backgroundConfiguration?.backgroundColor }
+  }
+  /// The state that configurations follow.
+  open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
+  /// Called when the state changes.
+  open func updateConfiguration(using state: UIViewConfigurationState) {}
+  /// Calls ``updateConfiguration(using:)`` at once.
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+
+  /// The height of the content fitted to a width.
+  func automaticHeight(width: CGFloat) -> CGFloat {
+    if bounds.width != width { frameBeforeTransform.size.width = width }
+    return Branch.max(
+      0,
+      contentView.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height)
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  /// A view of this class, made by its `init(reuseIdentifier:)`.
+  @_silgen_name("$s5UIKit023UITableViewHeaderFooterC0C7reusingACSSSg_tcfC")
+  static func make(reusing identifier: String?) -> Self
+}
