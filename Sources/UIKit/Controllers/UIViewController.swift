@@ -223,13 +223,21 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The least margins of the root view, in points: by its width, in any size class; 16 inside the side insets of a
   /// phone (AL-5.9).
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side = systemMinimumMargin ?? (hasSideInsets || Branch.isLess(view.bounds.width, 400) ? 16 : 20)
+    let side = deviceMargin ?? (hasSideInsets || Branch.isLess(view.bounds.width, 400) ? 16 : 20)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// Whether the shape of the phone covers the window at its sides, as in landscape.
+  /// The margin that the device's catalogue gives the controller, or the container of bars around it.
+  private var deviceMargin: CGFloat? {
+    systemMinimumMargin
+      ?? (parent is UINavigationController || parent is UITabBarController ? parent?.deviceMargin : nil)
+  }
+
+  /// Whether the shape of a phone that no catalogue knows covers the window at its sides, as in landscape.
   private var hasSideInsets: Bool {
-    guard let window = viewIfLoaded?.window, window.traitCollection.userInterfaceIdiom == .phone else { return false }
+    guard let window = viewIfLoaded?.window, window.traitCollection.userInterfaceIdiom == .phone,
+      window.rootViewController?.systemMinimumMargin == nil
+    else { return false }
     let safe = window.safeAreaInsets
     return safe.left > 0 || safe.right > 0
   }
