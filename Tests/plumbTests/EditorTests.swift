@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The language server with editors and clients that others wrote.
@@ -110,5 +111,48 @@ import Testing
     #expect(try workplace.text("Recipes/login.yaml") == Self.recipe)
     let outcome = try workplace.plumb("verify", "Recipes")
     #expect(outcome.code == 0, "\(outcome.out)\(outcome.talk)")
+  }
+
+  // MARK: pygls
+
+  /// Python's client, if it is installed: `pip install pygls`, in `PYTHONPATH` if it lies elsewhere.
+  private static func python(_ arguments: [String]) throws -> (code: Int32, out: String) {
+    let (process, out) = (Process(), Pipe())
+    process.executableURL = URL(filePath: "/usr/bin/timeout")
+    process.arguments = ["40", "python3"] + arguments
+    (process.standardOutput, process.standardError) = (out, FileHandle.nullDevice)
+    try process.run()
+    let text = String(decoding: try out.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationStatus, text)
+  }
+
+  private static let hasClient = (try? python(["-c", "import pygls.lsp.client"]))?.code == 0
+
+  @Test(.enabled(if: hasClient, "pygls is not installed"))
+  func `a client with strict types understands every answer`() throws {
+    let exchanged = Self.recipe.replacing(
+      "1. Title.Leading = Superview.LeadingMargin", with: "1. Superview.LeadingMargin = Title.Leading")
+    let workplace = try Workplace(["login": exchanged])
+    let said = try Self.python([
+      Repository.path("Tests/plumbTests/Clients/pygls_client.py"), Workplace.tool.path(percentEncoded: false),
+      workplace.folder,
+    ])
+    #expect(
+      said.out == """
+        encoding utf-8
+        diagnostics equation-order 6:2-6:44
+        completion Title Go Button
+        hover 3:2-3:7 markdown
+        definition 3:2-3:7
+        references 4 highlights 5
+        rename Title 5
+        symbols views constraints folds 2
+        formatting 0
+        action Write Title.Leading = Superview.LeadingMargin
+        tokens 130 hints = 8 (28) (16)
+
+        """)
+    #expect(said.code == 0)
   }
 }
