@@ -50,6 +50,34 @@ import Testing
     return LayoutDrawing(measurer: pipeline.measurer).draw(pipeline.solve(scene, in: try #require(scene.canvas)))
   }
 
+  /// Boxes that are filled, of a height.
+  private func boxes(_ list: DisplayList, height: Double) -> [CGRect] {
+    list.commands.compactMap { command in
+      guard case .fill(.rounded(let box, _), _) = command, box.height == height else { return nil }
+      return box
+    }
+  }
+
+  @Test func `a switch in a larger frame keeps its size, where reading starts`() throws {
+    let view = SceneView(id: "Switch", name: "Switch", kind: .toggle(SceneSwitch(isOn: true)))
+    #expect(boxes(try list(view), height: 31).first == CGRect(x: 0, y: 34.5, width: 51, height: 31))
+    #expect(boxes(try list(view, look: .glass), height: 28).first == CGRect(x: 0, y: 36, width: 63, height: 28))
+    let mirrored = try list(view, "400x400-any-any+rtl")
+    #expect(boxes(mirrored, height: 31).first == CGRect(x: 149, y: 34.5, width: 51, height: 31))
+  }
+
+  @Test func `the status bar of a right-to-left interface is mirrored`() throws {
+    func hour(_ cell: String) throws -> Double {
+      let places = try list(SceneView(id: "Box", name: "Box"), cell).commands.compactMap { command -> Double? in
+        guard case .text(let run, let x, _, _) = command, run.text == "9:41" else { return nil }
+        return x
+      }
+      return try #require(places.first)
+    }
+    #expect(try hour("iphone-15-portrait") < 100)
+    #expect(try hour("iphone-15-portrait+rtl") > 393 - 100)
+  }
+
   @Test func `a canvas shows its bars: title and items from edge to edge, a home indicator only where one is`() throws {
     var bars = CanvasBars()
     bars.navigation = CanvasBars.Navigation(
@@ -143,7 +171,8 @@ import Testing
         if case .fill(.rounded(let rect, _), Ink(0xFFFFFF)) = command { rect.midX } else { last }
       }
     }
-    #expect(try knob("400x400-any-any") > 100 && knob("400x400-any-any+rtl") < 100)
+    // The switch is 51 points wide: its knob is at its far end.
+    #expect(try (25...51).contains(knob("400x400-any-any")) && (149...175).contains(knob("400x400-any-any+rtl")))
   }
 
   @Test func `only frames has names and sizes in boxes`() throws {

@@ -256,7 +256,7 @@ import Testing
       "views: { T: { table: , views: { A: { cell: { detail: x } } } } }",
       "1:46: a cell of style default has no detail; value1, value2 and subtitle have"
     ),
-    ("views: { A: {} }\nlook: 8", "2:7: look (a version of iOS) is from 9 to 30, not 8"),
+    ("views: { A: {} }\nlook: 8", "2:7: look (a version of iOS) is from 9 to 26, not 8"),
     ("views: { A: {} }\nstyle: boxes", #"2:8: unknown style "boxes"; possible: controls, frames"#),
     ("views: { A: {} }\noverlays: [margin]", #"2:12: unknown overlay "margin"; did you mean margins?"#),
     (

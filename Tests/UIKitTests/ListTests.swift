@@ -92,6 +92,31 @@ import Testing
     #expect(table.contentSize == CGSize(width: 320, height: cells[1].frame.maxY))
   }
 
+  @Test func `AL-9.9 content views of rows stay inside the safe area at both sides`() throws {
+    final class Rows: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = "Title"
+        cell.accessoryType = .detailButton
+        return cell
+      }
+    }
+    let (stage, source) = (Stage(width: 800, height: 400, top: 0, scale: 2), Rows())
+    stage.controller.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 59, bottom: 0, right: 40)
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 800, height: 400), style: .plain)
+    table.dataSource = source
+    stage.root.addSubview(table)
+    stage.layout()
+    let cell = try #require(table.visibleCells.first)
+    #expect(cell.frame.minX == 0 && cell.frame.width == 800)
+    #expect(cell.contentView.frame.minX == 59 && cell.contentView.frame.width == 800 - 59 - 40 - 39.5)
+    #expect(cell.textLabel?.frame.minX == 20 && cell.separatorStart == 79 && cell.safeEnd == 40)
+    table.insetsContentViewsToSafeArea = false
+    stage.layout()
+    #expect(cell.contentView.frame.minX == 0 && cell.contentView.frame.width == 800 - 39.5)
+  }
+
   @Test func `AL-9.11 another text size makes other heights`() throws {
     let source = Texts(["One line"], font: .preferredFont(forTextStyle: .body))
     let (stage, table) = table(source)

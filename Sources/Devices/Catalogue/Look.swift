@@ -7,7 +7,7 @@ package struct Look: Sendable, Hashable, Comparable {
   package init(iOS version: Int) { self.version = version }
 
   /// Versions that a document or a reader may ask for.
-  package static let versions = 9...30
+  package static let versions = 9...26
 
   /// iOS 13 to 18.
   package static let usual = Look(iOS: 18)

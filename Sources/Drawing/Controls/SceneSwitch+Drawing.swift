@@ -6,7 +6,12 @@ extension SceneSwitch: ControlDrawing {
 }
 
 extension ViewDrawing {
+  /// A switch is never stretched: in a wider frame it stands where reading starts.
   fileprivate func toggle(_ isOn: Bool, _ sketch: inout Sketch) {
+    let size = look.isGlass ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
+    let (width, height) = (min(width, size.width), min(height, size.height))
+    let top = (self.height - height) / 2
+    let bounds = read(CGRect(x: 0, y: top, width: width, height: height))
     let radius = height / 2
     let on = palette[.systemGreen]
     let knobWidth = look.isGlass ? min(width - 4, 39) : height - 4
@@ -16,7 +21,8 @@ extension ViewDrawing {
     } else {
       sketch.fill(bounds, radius: radius, isOn ? on : palette[.secondarySystemFill])
     }
-    let knob = read(CGRect(x: isOn ? width - 2 - knobWidth : 2, y: 2, width: knobWidth, height: max(0, height - 4)))
+    let knob = read(
+      CGRect(x: isOn ? width - 2 - knobWidth : 2, y: top + 2, width: knobWidth, height: max(0, height - 4)))
     sketch.group(Group(clip: .box(bounds, radius: radius))) {
       $0.shadow(below: knob, radius: max(0, radius - 2), palette.shadow)
     }

@@ -15,7 +15,7 @@ extension SolvedRow: KindDrawing {
 
   private func drawAccessory(_ view: ViewDrawing, middle: Double, _ sketch: inout Sketch) {
     let (palette, width, isMirrored) = (view.palette, view.width, view.isMirrored)
-    func x(_ fromEnd: Double) -> Double { isMirrored ? fromEnd : width - fromEnd }
+    func x(_ fromEnd: Double) -> Double { isMirrored ? endInset + fromEnd : width - endInset - fromEnd }
     let tint = palette.tint(of: view.view)
     func chevron(_ end: Double) {
       sketch.line(
@@ -30,7 +30,7 @@ extension SolvedRow: KindDrawing {
     case .disclosureIndicator: chevron(17)
     case .checkmark:
       let signs: [(Double, Double)] = [(31, 0.5), (26.5, 5), (18.5, -5.5)]
-      sketch.line(signs.map { (isMirrored ? 49.5 - $0.0 : width - $0.0, middle + $0.1) }, tint, width: 2)
+      sketch.line(signs.map { (x(isMirrored ? 49.5 - $0.0 : $0.0), middle + $0.1) }, tint, width: 2)
     case .detailButton: info(27)
     case .detailDisclosureButton:
       chevron(17)

@@ -31,7 +31,9 @@ struct BarDrawing {
   private func drawNavigationBar(_ sketch: inout Sketch) {
     let offset = layout.callOffset
     let bottom = layout.safeArea.top + offset
-    if !look.isGlass { parts.drawGround(from: 0, to: bottom, edge: .bottom, &sketch) }
+    // Under a large title the content has not been scrolled: there is no line between them.
+    let edge: BarParts.Edge? = cell.showsLargeTitle(layout.bars) ? nil : .bottom
+    if !look.isGlass { parts.drawGround(from: 0, to: bottom, edge: edge, &sketch) }
     var titleBottom = bottom
     let side = layout.margins.left
     if layout.bars.contains(.search) {
@@ -84,16 +86,23 @@ struct BarDrawing {
       // A capsule that floats above the content.
       room = min(width - 42, 420)
       left = (width - room) / 2
-      let capsule = CGRect(x: left, y: top + 2, width: room, height: min(58, height - top - 6))
+      // Above the home indicator, where there is one.
+      let below = cell.safeArea.bottom > 0 ? 17.0 : 6
+      let capsule = CGRect(
+        x: left, y: top + 2, width: room, height: min(namesStandBeside ? 44 : 58, height - top - below))
       sketch.shadow(below: capsule, radius: capsule.height / 2, palette.shadow, blur: 8, drop: 3)
       sketch.fill(capsule, radius: capsule.height / 2, palette.glass)
-      drawTabs(in: capsule, isWide: capsule.height < 44, &sketch)
+      drawTabs(in: capsule, isWide: namesStandBeside, &sketch)
     } else {
       parts.drawGround(from: top, to: height, edge: .top, &sketch)
-      // On a pad and on a phone on its side, names stand beside their marks.
-      let isWide = cell.family == .pad && cell.sizeClasses.horizontal == .regular || thickness < 40
-      drawTabs(in: CGRect(x: left, y: top, width: room, height: thickness), isWide: isWide, &sketch)
+      drawTabs(in: CGRect(x: left, y: top, width: room, height: thickness), isWide: namesStandBeside, &sketch)
     }
+  }
+
+  /// Whether names of tabs stand beside their marks: on a pad and on a phone on its side, from iOS 11 on.
+  private var namesStandBeside: Bool {
+    if look.version < 11 || cell.family == .tv { return false }
+    return cell.sizeClasses.horizontal == .regular || cell.sizeClasses.vertical == .compact
   }
 
   private func drawTabs(in bar: CGRect, isWide: Bool, _ sketch: inout Sketch) {

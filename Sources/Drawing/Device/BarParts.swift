@@ -16,9 +16,10 @@ struct BarParts {
   private static let largeTitleRise = 26.0
   private static let hairline = 0.5
 
-  /// The ground, with a hairline at the edge that faces the content.
-  func drawGround(from top: Double, to bottom: Double, edge: Edge, _ sketch: inout Sketch) {
+  /// The ground, with a hairline at the edge that faces the content, if any.
+  func drawGround(from top: Double, to bottom: Double, edge: Edge?, _ sketch: inout Sketch) {
     sketch.fill(CGRect(x: 0, y: top, width: width, height: bottom - top), palette.bar)
+    guard let edge else { return }
     let line = edge == .top ? top : bottom - Self.hairline
     sketch.fill(CGRect(x: 0, y: line, width: width, height: Self.hairline), palette[.separator])
   }

@@ -4,6 +4,8 @@ import Scenes
 /// How far a scroll view has been scrolled, and how much there is: the bars at its far edges.
 struct ScrollMarks {
   let view: SolvedView
+  /// Whether the interface is read from right to left: the upright bar stands at the left.
+  let isMirrored: Bool
   let palette: Palette
 
   private var color: Ink { palette.isDark ? Ink(0xFFFFFF, alpha: 0.4) : Ink(0x1B1D22, alpha: 0.35) }
@@ -16,7 +18,9 @@ struct ScrollMarks {
     if let bar = bar(content.height, size.height, view.scrollOffset.y) {
       commands.append(
         thumb(
-          CGRect(x: size.width - Self.margin - Self.thickness, y: bar.start, width: Self.thickness, height: bar.length))
+          CGRect(
+            x: isMirrored ? Self.margin : size.width - Self.margin - Self.thickness, y: bar.start,
+            width: Self.thickness, height: bar.length))
       )
     }
     if let bar = bar(content.width, size.width, view.scrollOffset.x) {
@@ -31,7 +35,8 @@ struct ScrollMarks {
   func drawLengths(into commands: inout [DisplayCommand]) {
     guard let content = view.contentSize else { return }
     commands += [
-      .beginGroup(Group(id: "scroll-marks")), .fill(.rect(CGRect(origin: view.scrollOffset, size: content)), color),
+      .beginGroup(Group(id: isMirrored ? "scroll-marks-mirrored" : "scroll-marks")),
+      .fill(.rect(CGRect(origin: view.scrollOffset, size: content)), color),
       .fill(.rect(CGRect(origin: .zero, size: view.frame.size)), color), .endGroup,
     ]
   }

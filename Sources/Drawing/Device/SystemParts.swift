@@ -23,7 +23,8 @@ struct SystemParts {
         BarDrawing(layout: layout, palette: palette, measurer: measurer).draw(into: &sketch)
       }
       StatusBarDrawing(
-        cell: cell, callOffset: layout.callOffset, canvas: layout.canvasBars, palette: palette, measurer: measurer
+        cell: cell, callOffset: layout.callOffset, canvas: layout.canvasBars, isMirrored: layout.isRightToLeft,
+        palette: palette, measurer: measurer
       ).draw(into: &sketch)
       drawCutout(into: &sketch)
       drawHomeIndicator(into: &sketch)

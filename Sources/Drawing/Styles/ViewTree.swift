@@ -53,7 +53,7 @@ struct ViewTree {
     draw(childrenOf: index, on: drawing.ground, into: &commands)
     if clips { commands += [.endGroup, .endGroup] }
     if view.clipsChildren {
-      let marks = ScrollMarks(view: view, palette: palette)
+      let marks = ScrollMarks(view: view, isMirrored: layout.isRightToLeft, palette: palette)
       if isForAnySize { marks.drawLengths(into: &commands) } else { marks.draw(into: &commands) }
     }
     if paint.borderWidth > 0 {

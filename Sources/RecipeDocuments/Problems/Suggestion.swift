@@ -14,7 +14,7 @@ package enum Suggestion {
   /// `; did you mean X?`, or the list of what is possible when nothing is near and the list is short.
   package static func hint(for name: String, among names: some Collection<String>) -> String {
     if let nearest = nearest(to: name, among: names) { return "; did you mean \(nearest)?" }
-    return names.isEmpty || names.count > 12 ? "" : "; possible: \(names.sorted().joined(separator: ", "))"
+    return names.isEmpty || names.count > 16 ? "" : "; possible: \(names.sorted().joined(separator: ", "))"
   }
 
   /// The name that a message of ``hint(for:among:)`` has in it; nil for a message without one.

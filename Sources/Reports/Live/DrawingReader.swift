@@ -96,10 +96,10 @@ struct DrawingReader {
       open[open.count - 1].numbers.removeSubrange(outer...)
       fields = ["\"view\":\(Escaped.json(String(decoding: id.utf8.dropFirst(8), as: UTF8.self)))"]
     }
-    if id == "scroll-marks" {
+    if id == "scroll-marks" || id == "scroll-marks-mirrored" {
       name = "scroll-marks"
       open[open.count - 1].numbers.removeSubrange(outer...)
-      fields = []
+      fields = id == name ? [] : ["\"mirrored\":\"true\""]
     }
     var members = [Escaped.json(name), "{\(fields.joined(separator: ","))}"]
     if let clip = tag["clip-path"].flatMap({ clips[$0] }) {

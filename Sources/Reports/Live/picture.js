@@ -64,7 +64,7 @@ function caption(view, [, { fill, "fill-opacity": opacity = "1" }], take) {
 }
 
 // Bars that say how much a scroll view holds. The same rule as in pictures.
-function scrollMarks([, { fill, "fill-opacity": opacity = "1" }], take) {
+function scrollMarks(isMirrored, [, { fill, "fill-opacity": opacity = "1" }], take) {
   const [x, y, contentWidth, contentHeight, , , width, height] = Array.from({ length: 8 }, take);
   const bars = [svg("rect"), svg("rect")];
   for (const bar of bars) for (const [name, value] of Object.entries({ fill, "fill-opacity": opacity, rx: 1.5 })) bar.setAttribute(name, value);
@@ -77,7 +77,7 @@ function scrollMarks([, { fill, "fill-opacity": opacity = "1" }], take) {
       const start = 3 + (track - length) * Math.min(Math.max(offset / (content - room), 0), 1);
       for (const [name, value] of Object.entries(box(start, Math.max(0, length)))) bar.setAttribute(name, plain(value || 0));
     };
-    set(bars[0], valueOf(contentHeight, w, h), high, valueOf(y, w, h), (start, length) => ({ x: wide - 6, y: start, width: 3, height: length }));
+    set(bars[0], valueOf(contentHeight, w, h), high, valueOf(y, w, h), (start, length) => ({ x: isMirrored ? 3 : wide - 6, y: start, width: 3, height: length }));
     set(bars[1], valueOf(contentWidth, w, h), wide, valueOf(x, w, h), (start, length) => ({ x: start, y: high - 6, width: length, height: 3 }));
   });
   return svg("g", {}, ...bars);
@@ -90,7 +90,7 @@ function buildPicture(piece) {
   let next = 0;
   const element = ([tag, attributes, ...children], take) => {
     if (tag === "caption") return caption(Number(attributes.view), children[0], take);
-    if (tag === "scroll-marks") return scrollMarks(children[0], take);
+    if (tag === "scroll-marks") return scrollMarks(Boolean(attributes.mirrored), children[0], take);
     const made = svg(tag);
     for (const [name, value] of Object.entries(attributes)) {
       if (typeof value === "string") made.setAttribute(plainName(name), value);

@@ -45,10 +45,10 @@ struct CellContent {
   /// Where `value2` cells divide a row, in points (unverified).
   private static let value2Column: CGFloat = 91
 
-  func place(in room: CGSize, cellWidth: CGFloat, _ look: ControlLook, isMirrored: Bool) {
+  func place(in room: CGSize, cellWidth: CGFloat, hasAccessory: Bool, _ look: ControlLook, isMirrored: Bool) {
     let margin = Self.margin(cellWidth, look)
     // Without an accessory the text keeps the margin at its end; with one, the accessory has kept it.
-    let end = room.width - (Branch.isLess(room.width, cellWidth) ? 0 : margin)
+    let end = room.width - (hasAccessory ? 0 : margin)
     var start = margin
     func put(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
       view.frame = CGRect(x: isMirrored ? room.width - x - width : x, y: y, width: width, height: height)

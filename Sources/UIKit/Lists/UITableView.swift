@@ -48,6 +48,8 @@ open class UITableView: UIScrollView {
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
   /// Whether there are lines between rows; `singleLine` by default.
   open var separatorStyle = SeparatorStyle.singleLine
+  /// Whether content views of rows stay inside the safe area at both sides (AL-9.9).
+  open var insetsContentViewsToSafeArea = true { didSet { invalidateRows() } }
   /// Stored; lines start where the cell's content does.
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
   /// Above the first row, with the height of its frame.
@@ -422,7 +424,9 @@ open class UITableView: UIScrollView {
     // Its margins go by the width that it will have.
     if cell.bounds.width != bounds.width { cell.frameBeforeTransform.size.width = bounds.width }
     if cell.hasOwnContent { return cell.automaticHeight(width: bounds.width) }
-    let content = cell.automaticHeight(width: bounds.width)
+    let room = cell.contentFrame(above: 0)
+    cell.contentView.frame = CGRect(x: room.minX, y: 0, width: room.width, height: cell.contentView.frame.height)
+    let content = cell.automaticHeight(width: room.width)
     return content > 0 ? content + separator : Self.standardHeight
   }
 

@@ -107,7 +107,18 @@ open class UITableViewCell: UIView {
   }
 
   /// Where the line below the row begins, in points from the start of reading.
-  package var separatorStart: CGFloat { CellContent.margin(bounds.width, look) }
+  package var separatorStart: CGFloat { safeSides.start + CellContent.margin(bounds.width, look) }
+  /// What the safe area takes of the row's end, in points.
+  package var safeEnd: CGFloat { safeSides.end }
+
+  /// What the safe area takes of both ends, in points: content views stay inside it (AL-9.9).
+  private var safeSides: (start: CGFloat, end: CGFloat) {
+    let table = superview as? UITableView
+    if look.version < 11 || table?.insetsContentViewsToSafeArea == false { return (0, 0) }
+    let insets = safeAreaInsets
+    return effectiveUserInterfaceLayoutDirection == .rightToLeft
+      ? (insets.right, insets.left) : (insets.left, insets.right)
+  }
 
   /// Whether one of the cell's own labels or its image view has been asked for; these then decide its height.
   var hasOwnContent: Bool { ownTextLabel != nil || ownDetailLabel != nil || ownImageView != nil }
@@ -116,8 +127,10 @@ open class UITableViewCell: UIView {
   func contentFrame(above separator: CGFloat) -> CGRect {
     let accessory = accessoryRoom
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let sides = safeSides
     return CGRect(
-      x: isMirrored ? accessory : 0, y: 0, width: Branch.max(0, bounds.width - accessory),
+      x: isMirrored ? sides.end + accessory : sides.start, y: 0,
+      width: Branch.max(0, bounds.width - sides.start - sides.end - accessory),
       height: Branch.max(0, bounds.height - separator))
   }
 
@@ -126,7 +139,7 @@ open class UITableViewCell: UIView {
     placeAccessory()
     guard hasOwnContent else { return }
     ownContent.place(
-      in: contentView.bounds.size, cellWidth: bounds.width, look,
+      in: contentView.bounds.size, cellWidth: bounds.width, hasAccessory: accessoryType != .none, look,
       isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 

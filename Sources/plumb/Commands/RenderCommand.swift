@@ -119,6 +119,9 @@ struct RenderCommand: Command {
       console.out("\(folder)/index.html")
       let time = NumberText.plain(seconds, digits: 1)
       console.diagnose("\(Count.text(scenes, "scene")): \(Count.text(layouts, "layout")) in \(time) s")
+      if choice.isDefault, documents.scenes.contains(where: { $0.canvas == nil }) {
+        console.diagnose("drawn on \(choice.defaultDevices.joined(separator: ", ")); --all-devices draws every device")
+      }
     }
   }
 }

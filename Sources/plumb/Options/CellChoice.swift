@@ -21,6 +21,18 @@ struct CellChoice {
     defaultCells = arguments.settings.cells
   }
 
+  /// Whether nothing was asked for: scenes without a canvas are laid out on a few devices.
+  var isDefault: Bool { asked == nil }
+
+  /// Names of the few devices, as `plumb devices` lists them.
+  var defaultDevices: [String] {
+    defaultCells.reduce(into: []) { names, cell in
+      guard case .device(let id, _, _) = cell.screen, !names.contains(id) else { return }
+      names.append(id)
+    }
+  }
+
+  /// The cells of a scene in this choice.
   func cells(of scene: Scene) -> [Cell] {
     states.cells(of: scene, readers.cells(asked ?? scene.canvas.map { [$0] } ?? defaultCells))
   }

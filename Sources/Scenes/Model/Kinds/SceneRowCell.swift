@@ -54,7 +54,9 @@ extension SceneRowCell: ViewContent {
   }
 
   static func read(_ object: UITableViewCell, isDark: Bool) -> SolvedContent {
-    .row(SolvedRow(accessory: Accessory(object.accessoryType), separatorInset: object.separatorStart))
+    .row(
+      SolvedRow(
+        accessory: Accessory(object.accessoryType), separatorInset: object.separatorStart, endInset: object.safeEnd))
   }
 }
 

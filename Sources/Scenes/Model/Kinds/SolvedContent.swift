@@ -60,6 +60,8 @@ package struct SolvedRow: Sendable, Hashable {
   package let accessory: SceneRowCell.Accessory
   /// Where the line below the row begins, in points from its start.
   package let separatorInset: Double
+  /// What the safe area takes of the row's end, in points.
+  package let endInset: Double
 }
 
 /// The picture a view shows.
