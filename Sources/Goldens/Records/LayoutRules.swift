@@ -18,7 +18,11 @@ package enum LayoutRules {
       "AL-4.22: fillProportionally leaves views without a natural size to their own constraints",
       "AL-4.39: a label of several lines beside other views is as wide as its text",
       "AL-5.17: the safe area does not reach into scroll views and cells",
-    ]
+    ],
+    [
+      "AL-2.24: a stack's spacing gives way before the constraints that it contradicts",
+      "AL-9.9: content of rows stays inside the safe area at both sides",
+    ],
   ]
 
   /// What has changed since a version, oldest first.
