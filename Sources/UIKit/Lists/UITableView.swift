@@ -82,8 +82,6 @@ open class UITableView: UIScrollView {
   open var backgroundView: UIView?
   /// Stored: cells have their own margins.
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// Stored: content views keep their margins.
-  open var insetsContentViewsToSafeArea = true
   /// Stored; no index is shown.
   open var sectionIndexColor: UIColor?
   /// Stored; no index is shown.
