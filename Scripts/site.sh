@@ -48,7 +48,7 @@ for document in Benchmarks/results/*.md; do
 done
 cp Documentation/recipe.schema.json "$out/documents/"
 
-"$plumb" render --format svg --out "$out/gallery" > /dev/null
+"$plumb" render --live --format svg --out "$out/gallery" > /dev/null
 if [ -z "${NO_REFERENCE:-}" ]; then
   DOCS_BASE="${SITE_BASE:+$SITE_BASE/}reference" bash Scripts/docs.sh "$out/reference" > /dev/null
 fi
@@ -56,7 +56,7 @@ fi
 {
   printf '# Plumb\n\nApple'"'"'s Auto Layout on Linux, drawn on every device.\n\n'
   printf -- '- [What it does](README.md), [installing](Documentation/installing.md), [changes](CHANGELOG.md)\n'
-  printf -- '- [The gallery](gallery/index.html): every recipe on a few devices\n'
+  printf -- '- [The gallery](gallery/index.html): every recipe on a few devices, and in a window of any size\n'
   [ -n "${NO_REFERENCE:-}" ] || printf -- '- [The reference](reference/index.html) of UIKit and PlumbTesting\n'
   for document in Documentation/*.md ARCHITECTURE.md CONTRIBUTING.md SECURITY.md; do
     printf -- '- [%s](%s)\n' "$(sed -n 's/^# //p' "$document" | head -n 1)" "$document"

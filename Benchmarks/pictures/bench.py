@@ -76,8 +76,8 @@ def gallery(plumb, folder):
     caches = dict(os.environ, PLUMB_CACHE=f"{folder}/cache")
     rows = []
     for name, command, environment in [
-        ("gallery, nothing there", [plumb, "render", "--all-devices", "--out", f"{folder}/gallery"], None),
-        ("gallery, nothing changed", [plumb, "render", "--all-devices", "--out", f"{folder}/gallery"], None),
+        ("gallery, nothing there", [plumb, "render", "--all-devices", "--format", "svg,png", "--out", f"{folder}/gallery"], None),
+        ("gallery, nothing changed", [plumb, "render", "--all-devices", "--format", "svg,png", "--out", f"{folder}/gallery"], None),
         ("verify, nothing known", [plumb, "verify"], caches),
         ("verify, nothing changed", [plumb, "verify"], caches),
     ]:

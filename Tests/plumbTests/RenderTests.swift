@@ -5,7 +5,7 @@ import Testing
 @Suite struct RenderTests {
   @Test func `pictures in both formats, and a page that names them`() throws {
     let workplace = try Workplace()
-    let outcome = try workplace.plumb("render", "--device", "iphone-8", "--scale", "2")
+    let outcome = try workplace.plumb("render", "--device", "iphone-8", "--scale", "2", "--format", "svg,png")
     #expect(outcome.code == 0)
     #expect(outcome.out == "gallery/index.html\n")
     #expect(
@@ -14,6 +14,11 @@ import Testing
         "simple/iphone-8-portrait.png", "simple/iphone-8-portrait.svg",
       ])
     #expect(try workplace.text("gallery/index.html").contains("iphone-8-portrait"))
+    #expect(try workplace.plumb("render", "--device", "iphone-8", "--out", "usual").code == 0)
+    #expect(
+      workplace.files("usual/simple").filter { !$0.hasPrefix(".") } == [
+        "iphone-8-landscape.svg", "iphone-8-portrait.svg",
+      ])
     // Width in the PNG header: (375 + 2 · 18) · 2 pixels.
     let header = try #require(workplace.bytes("gallery/simple/iphone-8-portrait.png"))
     #expect(Int(header[18]) << 8 | Int(header[19]) == 822)
@@ -43,8 +48,9 @@ import Testing
       let svg = try #require(names.first { $0.hasSuffix("svg") })
       return (try workplace.text("gallery/scroll/\(svg)"), Int(header[22]) << 8 | Int(header[23]))
     }
-    let usual = try picture(try workplace.plumb("render", "--size", "320x480"))
-    let whole = try picture(try workplace.plumb("render", "--size", "320x480", "--content-beyond"))
+    let usual = try picture(try workplace.plumb("render", "--size", "320x480", "--format", "svg,png"))
+    let whole = try picture(
+      try workplace.plumb("render", "--size", "320x480", "--format", "svg,png", "--content-beyond"))
     // 1560 of content below a status bar of 20, on a screen of 480; the strip's own content is not looked for.
     #expect(whole.height == usual.height + 20 + 1560 - 480)
     for id in ["view-Tall", "view-Wide", "screen"] {
@@ -96,7 +102,8 @@ import Testing
     ]
     for (index, environment) in environments.enumerated() {
       try workplace.plumb(
-        "render", flags[0], flags[1], flags[2], flags[3], "--out", "g\(index)", environment: environment)
+        "render", flags[0], flags[1], flags[2], flags[3], "--format", "svg,png", "--out", "g\(index)",
+        environment: environment)
       try workplace.plumb(
         "record", flags[0], flags[1], flags[2], flags[3], "--snapshots", "s\(index)", environment: environment)
     }

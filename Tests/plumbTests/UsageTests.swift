@@ -108,7 +108,8 @@ import Testing
 
   @Test(arguments: [
     ["render", "--out", ""], ["render", "--format", ""], ["record", "--snapshots", ""], ["recipes", ""],
-    ["render", "--size", "20000x20000"], ["render", "--all-devices", "--device", "iphone-8"], ["help", "rendr"],
+    ["render", "--format", "png", "--size", "20000x20000"], ["render", "--all-devices", "--device", "iphone-8"],
+    ["help", "rendr"],
   ])
   func `what makes no sense ends with 2`(_ arguments: [String]) throws {
     #expect(try run(arguments).code == 2)
