@@ -70,8 +70,7 @@ private func text(_ proof: Proof) -> String? {
   switch proof.outcome {
   case .holds: nil
   case .refuted(let example):
-    "does not hold: \(proof.invariant.text): \(example.text) at \(NumberText.plain(example.size.x)) x "
-      + NumberText.plain(example.size.y)
+    "does not hold: \(proof.invariant.text): \(example.words)"
   case .open: "cannot be decided: \(proof.invariant.text): part of the sizes is not known"
   case .unsupported(let why): "cannot be proven: \(proof.invariant.text): \(why)"
   }

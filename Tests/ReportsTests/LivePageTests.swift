@@ -185,7 +185,7 @@ import Testing
       ], scale: 2, surroundings: "free canvas")
     let script = """
       setTimeout(() => {
-      const at = (w, h) => { show(w, h); return differencesAt(w, h).map(({ name, text }) => `${name}: ${text}`); };
+      const at = (w, h) => { show(w, h); return differences(region, frames, regionBefore, framesBefore).map(({ name, text }) => `${name}: ${text}`); };
       const [atSmall, atLarge] = [at(380, 380), at(460, 380)];
       const share = byID("share").textContent;
       const { clipPath: clip } = earlier.style;

@@ -15,7 +15,7 @@ package struct Tool {
   package let results: [(name: String, schema: JSONText)]
   /// Whether it changes nothing in the project.
   package let isReadOnly: Bool
-  /// Does the work; the second argument says whether nobody waits any more.
+  /// Does the work; the second argument says whether the request was cancelled.
   package let run: (_ arguments: ToolArguments, _ isCancelled: () -> Bool) throws(ToolFailure) -> ToolOutcome
 
   /// A tool of a table.

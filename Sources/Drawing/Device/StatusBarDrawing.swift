@@ -28,52 +28,48 @@ struct StatusBarDrawing {
     let middle = hasCutout ? bar / 2 + 5 : bar / 2
     let side = hasCutout ? max(22, cell.cornerRadius * 0.55) : 8
     let isCentred = (cell.family == .phone || cell.family == nil) && !hasCutout
-    let end = isMirrored ? side : width - side
+    let isAtRight = isMirrored && !isCentred
     sketch.text(
-      time, size: fontSize, at: isCentred ? width / 2 : isMirrored ? width - side : side, middle: middle, ink,
-      isCentred ? .center : isMirrored ? .right : .left)
-    drawBattery(end, middle: middle, ink, &sketch)
+      time, size: fontSize, at: isCentred ? width / 2 : turned(side), middle: middle, ink,
+      isCentred ? .center : isAtRight ? .right : .left)
+    drawBattery(right: width - side, middle: middle, ink, &sketch)
     guard cell.family == .phone || hasCutout else { return }
     // Beside the battery, or where phones without a cutout have it: at the other end.
-    let start = isCentred ? (isMirrored ? width - side : side) : toward(end, 70)
-    drawReception(start, middle: middle, ink, &sketch)
-    drawWiFi(toward(isCentred ? start : end, isCentred ? -29.5 : 41), middle: middle, ink, &sketch)
+    let left = isCentred ? side : width - side - 70
+    drawReception(left, middle: middle, ink, &sketch)
+    drawWiFi(left + (isCentred ? 29.5 : 29), middle: middle, ink, &sketch)
   }
 
-  /// A place nearer to the start of reading than another.
-  private func toward(_ end: Double, _ distance: Double) -> Double { isMirrored ? end + distance : end - distance }
+  /// A place across, where the direction of the interface puts it.
+  private func turned(_ x: Double, width own: Double = 0) -> Double { isMirrored ? cell.size.width - x - own : x }
 
-  /// A box whose outer side stands at the end of reading.
-  private func box(endingAt end: Double, y: Double, width: Double, height: Double) -> CGRect {
-    CGRect(x: isMirrored ? end : end - width, y: y, width: width, height: height)
+  private func fill(
+    _ x: Double, _ y: Double, _ width: Double, _ height: Double, radius: Double, _ ink: Ink, _ sketch: inout Sketch
+  ) {
+    sketch.fill(CGRect(x: turned(x, width: width), y: y, width: width, height: height), radius: radius, ink)
   }
 
-  /// - Parameter end: Where the bar's content ends.
-  private func drawBattery(_ end: Double, middle: Double, _ ink: Ink, _ sketch: inout Sketch) {
-    let battery = box(endingAt: toward(end, 3), y: (middle - 5.5).rounded(), width: 22, height: 11)
+  private func drawBattery(right: Double, middle: Double, _ ink: Ink, _ sketch: inout Sketch) {
+    let y = (middle - 5.5).rounded()
+    let battery = CGRect(x: turned(right - 25, width: 22), y: y, width: 22, height: 11)
     sketch.border(battery, radius: 3, ink.faded(0.5))
     sketch.fill(battery.shrunk(by: 2), radius: 1.5, ink)
-    let knob = CGRect(
-      x: isMirrored ? battery.minX - 2.5 : battery.maxX + 1, y: battery.midY - 2, width: 1.5, height: 4)
-    sketch.fill(knob, radius: 0.75, ink.faded(0.5))
+    fill(right - 2, battery.midY - 2, 1.5, 4, radius: 0.75, ink.faded(0.5), &sketch)
   }
 
   /// Four bars, each higher than the one before.
-  /// - Parameter start: Of the first bar.
-  private func drawReception(_ start: Double, middle: Double, _ ink: Ink, _ sketch: inout Sketch) {
+  private func drawReception(_ left: Double, middle: Double, _ ink: Ink, _ sketch: inout Sketch) {
     let bottom = (middle + 5).rounded()
     for step in 0..<4 {
       let size = 4 + 2 * Double(step)
-      let x = toward(start, -4.5 * Double(step))
-      sketch.fill(
-        CGRect(x: isMirrored ? x - 3 : x, y: bottom - size, width: 3, height: size), radius: 1, ink)
+      fill(left + 4.5 * Double(step), bottom - size, 3, size, radius: 1, ink, &sketch)
     }
   }
 
   /// A dot below two arcs.
-  /// - Parameter centre: Of the dot, across.
-  private func drawWiFi(_ centre: Double, middle: Double, _ ink: Ink, _ sketch: inout Sketch) {
-    let bottom = (middle + 4).rounded()
+  /// - Parameter middle: Of the bar, down.
+  private func drawWiFi(_ x: Double, middle: Double, _ ink: Ink, _ sketch: inout Sketch) {
+    let (centre, bottom) = (turned(x), (middle + 4).rounded())
     sketch.disc(centre, bottom - 0.5, radius: 1.4, ink)
     for radius in [5.0, 8.6] {
       let points = (0...12).map { step -> (Double, Double) in
@@ -89,7 +85,7 @@ struct StatusBarDrawing {
     let white = Ink(0xFFFFFF)
     let time = measurer.shape("9:41", size: 12, weight: .semibold)
     sketch.text(time, size: 12, at: width / 2, middle: 10, white)
-    drawBattery(isMirrored ? 8 : width - 8, middle: 10, white, &sketch)
+    drawBattery(right: width - 8, middle: 10, white, &sketch)
     let note = measurer.shape("Touch to return to call 0:41", size: 14)
     sketch.text(note, size: 14, at: width / 2, middle: 29, white)
   }

@@ -1,4 +1,5 @@
 package import Scenes
+import Values
 
 /// Whether an invariant holds in all windows of a map.
 package struct Proof: Sendable {
@@ -20,6 +21,9 @@ package struct Proof: Sendable {
     package let size: SIMD2<Double>
     /// What is so instead, in a few words.
     package let text: String
+
+    /// What is so, and at which size: `320 against 400 at 320 x 400`.
+    package var words: String { "\(text) at \(NumberText.plain(size.x)) x \(NumberText.plain(size.y))" }
   }
 
   /// What was asked.

@@ -64,12 +64,16 @@ struct LiveDrawing {
   }
 
   private mutating func pieces(of polygon: ConvexPolygon, _ own: Template, _ cuts: Int) -> [Piece] {
-    guard let place = difference(own, in: polygon) else { return [piece(polygon, own, isApproximate: false)] }
-    if polygon.thickness < Self.thinnest { return [piece(polygon, own, isApproximate: false)] }
+    let corners = Self.inner(polygon)
+    let flags = corners.map { Self.agrees(own, with: draw($0), at: $0) }
+    guard let first = flags.firstIndex(of: false), polygon.thickness >= Self.thinnest else {
+      return [piece(polygon, own, isApproximate: false)]
+    }
+    let place = corners[first]
     if cuts == Self.cuts || budget <= 0 { return [piece(polygon, own, isApproximate: true)] }
     let other = template(at: place, in: polygon)
     let line =
-      Self.border(own, other, at: place, in: polygon) ?? jump(own, towards: place, in: polygon)
+      Self.border(own, other, at: place, in: polygon) ?? jump(own, over: corners, flags, towards: place, in: polygon)
       ?? Self.middleLine(of: polygon)
     return [line, line * -1].flatMap { side -> [Piece] in
       let part = polygon.clipped(side)
@@ -144,16 +148,6 @@ struct LiveDrawing {
     return found
   }
 
-  /// A corner, moved a little inwards, where the drawing is not what a template says; nil where it is at all of them.
-  private mutating func difference(
-    _ template: Template, in polygon: ConvexPolygon
-  ) -> SIMD2<Double>? {
-    for size in Self.inner(polygon) {
-      if !Self.agrees(template, with: draw(size), at: size) { return size }
-    }
-    return nil
-  }
-
   /// The line on which two templates say the same of a length on which they disagree at a place: a picture fits the width on
   /// one side, the height on the other. nil if it does not cross the polygon.
   private static func border(
@@ -172,12 +166,16 @@ struct LiveDrawing {
 
   /// The line at which a drawing stops to be what a template says: one character more fits into a text that is cut, a box
   /// becomes thicker than its border. nil if it does not cross the polygon.
+  /// - Parameters:
+  ///   - corners: The polygon's, moved a little inwards.
+  ///   - flags: Whether the drawing is what the template says there.
   /// - Complexity: O(log(distance)) layouts.
   private mutating func jump(
-    _ template: Template, towards place: SIMD2<Double>, in polygon: ConvexPolygon
+    _ template: Template, over corners: [SIMD2<Double>], _ flags: [Bool], towards place: SIMD2<Double>,
+    in polygon: ConvexPolygon
   ) -> AffineForm? {
     let line: AffineForm
-    if let (a, b) = crossings(of: template, in: polygon) {
+    if let (a, b) = crossings(of: template, over: corners, flags) {
       let across = SIMD2(a.y - b.y, b.x - a.x)
       let form = AffineForm(constant: -(across * a).sum(), x: across.x, y: across.y)
       line = form * (1 / (across * across).sum().squareRoot())
@@ -194,10 +192,8 @@ struct LiveDrawing {
 
   /// Where the line crosses the polygon's sides, if some corners lie on one side of it and the others on the other.
   private mutating func crossings(
-    of template: Template, in polygon: ConvexPolygon
+    of template: Template, over corners: [SIMD2<Double>], _ flags: [Bool]
   ) -> (SIMD2<Double>, SIMD2<Double>)? {
-    let corners = Self.inner(polygon)
-    let flags = corners.map { Self.agrees(template, with: draw($0), at: $0) }
     var found: [SIMD2<Double>] = []
     for index in corners.indices {
       let next = (index + 1) % corners.count

@@ -27,6 +27,10 @@ for (const [field, least, most] of [[byID("width"), leastWidth, mostWidth], [byI
 // MARK: Show
 
 const fittingZoom = () => Math.min(1, (stage.clientWidth - 56) / width, (stage.clientHeight - 56) / height);
+// Puts a border around a view's place in the picture.
+function surround(box, { seen: [x, y, wide, high] }, zoom) {
+  Object.assign(box.style, { left: `${x * zoom}px`, top: `${y * zoom}px`, width: `${wide * zoom + 2}px`, height: `${high * zoom + 2}px` });
+}
 function place() {
   // While it is dragged, a window keeps its zoom as long as it has room.
   const zoom = Math.max(0.02, heldZoom ? Math.min(heldZoom, fittingZoom()) : fittingZoom());
@@ -36,8 +40,8 @@ function place() {
   const index = viewIndex(hovered ?? chosen);
   outline.hidden = index < 0 || !frames;
   if (outline.hidden) return;
-  const [x, y, wide, high] = frames[index].seen;
-  Object.assign(outline.style, { left: `${x * zoom}px`, top: `${y * zoom}px`, width: `${wide * zoom + 2}px`, height: `${high * zoom + 2}px` });
+  const [x, y] = frames[index].seen;
+  surround(outline, frames[index], zoom);
   outline.classList.toggle("below", y * zoom < 24);
   outline.classList.toggle("inward", x * zoom > width * zoom / 2);
   outline.firstChild.textContent = `${tables.trees[region.tree][index].name}  ${short(frames[index].width)} × ${short(frames[index].height)}`;
@@ -165,7 +169,18 @@ const toPlane = (event) => {
 
 // MARK: Views
 
-const viewIndex = (id) => id === null || !region ? -1 : tables.trees[region.tree].findIndex((view) => view.id === id);
+const indexIn = (region, id) => id === null || !region ? -1 : tables.trees[region.tree].findIndex((view) => view.id === id);
+const viewIndex = (id) => indexIn(region, id);
+// A button that chooses a view, and shows it while it is pointed at.
+function viewButton(id, isFirst, ...children) {
+  const button = make("button", { type: "button", tabIndex: isFirst ? 0 : -1 }, ...children);
+  button.addEventListener("click", () => choose(chosen === id ? null : id));
+  button.addEventListener("focus", () => hover(id));
+  button.addEventListener("blur", () => hover(null));
+  button.addEventListener("pointerenter", () => hover(id));
+  button.addEventListener("pointerleave", () => hover(null));
+  return button;
+}
 let listedTree = -1;
 function listViews() {
   if (!region || region.tree === listedTree) return;
@@ -174,15 +189,10 @@ function listViews() {
   const depths = [];
   byID("views").replaceChildren(...tree.map(({ id, name, parent, hidden }, index) => {
     depths[index] = parent === undefined ? 0 : depths[parent] + 1;
-    const button = make("button", { type: "button", tabIndex: index ? -1 : 0 }, make("span", { textContent: hidden ? `${name} (hidden)` : name }));
+    const button = viewButton(id, index === 0, make("span", { textContent: hidden ? `${name} (hidden)` : name }));
     button.style.paddingLeft = `${0.5 + 0.9 * depths[index]}rem`;
     button.setAttribute("aria-pressed", id === chosen);
     button.dataset.view = id;
-    button.addEventListener("click", () => choose(chosen === id ? null : id));
-    button.addEventListener("focus", () => hover(id));
-    button.addEventListener("blur", () => hover(null));
-    button.addEventListener("pointerenter", () => hover(id));
-    button.addEventListener("pointerleave", () => hover(null));
     return button;
   }));
 }
@@ -269,7 +279,7 @@ function showFacts() {
   const rows = [["left", x, fromLeft], ["right", sum(x, wide)], ["top", y, fromTop], ["bottom", sum(y, high)], ["width", wide, ofWidth], ["height", high, ofHeight]];
   const words = (frame) => `x ${short(frame.x)}, y ${short(frame.y)}, ${short(frame.width)} × ${short(frame.height)}`;
   const head = make("p", { textContent: words(frame) });
-  const old = before && framesBefore ? framesBefore[tables.trees[regionAt(width, height, before).tree].findIndex((view) => view.id === id)] : null;
+  const old = framesBefore?.[indexIn(regionBefore, id)];
   const text = textNote(index);
   facts.replaceChildren(make("h3", { textContent: view.name }), head, ...(old && words(old) !== words(frame) ? [make("p", { className: "quiet", textContent: `before: ${words(old)}` })] : []), ...(text ? [make("p", { textContent: text })] : []),
     make("table", {}, make("thead", {}, make("tr", {}, make("th", { textContent: "Edge" }), make("th", { textContent: "in a window W × H, and what decides it" }))),
@@ -284,12 +294,12 @@ function showFacts() {
 
 // How much of the window shows the scene as it was, from its left edge, in percent.
 let split = 50;
-let framesBefore = null;
+let [regionBefore, framesBefore] = [null, null];
 function showBefore() {
-  const found = regionAt(width, height, before);
-  framesBefore = found ? framesAt(width, height, data.scale, before) : null;
-  earlier.classList.toggle("open", !found);
-  if (found) draw(earlier, width, height, found, framesBefore);
+  regionBefore = regionAt(width, height, before) ?? null;
+  framesBefore = regionBefore ? framesAt(width, height, data.scale, before) : null;
+  earlier.classList.toggle("open", !regionBefore);
+  if (regionBefore) draw(earlier, width, height, regionBefore, framesBefore);
   listDifferences();
 }
 function setSplit(value) {
@@ -305,29 +315,18 @@ const flip = () => setSplit(split < 50 ? 100 : 0);
 
 let differenceKey = "";
 function listDifferences() {
-  const found = differencesAt(width, height);
+  const found = region && regionBefore ? differences(region, frames, regionBefore, framesBefore) : [];
   const key = found.map(({ id, text }) => `${id} ${text}`).join("\n");
   if (key === differenceKey) return;
   differenceKey = key;
-  byID("differences").replaceChildren(...found.map(({ id, name, text }, index) => {
-    const button = make("button", { type: "button", tabIndex: index ? -1 : 0 }, make("span", { textContent: name }), make("span", { textContent: text }));
-    button.addEventListener("click", () => choose(chosen === id ? null : id));
-    button.addEventListener("focus", () => hover(id));
-    button.addEventListener("blur", () => hover(null));
-    button.addEventListener("pointerenter", () => hover(id));
-    button.addEventListener("pointerleave", () => hover(null));
-    return make("li", {}, button);
-  }), ...(found.length ? [] : [make("p", { textContent: "Every view is where it was." })]));
+  byID("differences").replaceChildren(...found.map(({ id, name, text }, index) =>
+    make("li", {}, viewButton(id, index === 0, make("span", { textContent: name }), make("span", { textContent: text })))), ...(found.length ? [] : [make("p", { textContent: "Every view is where it was." })]));
 }
 // Where the view that is looked at was.
 function placeWas(zoom) {
-  const id = hovered ?? chosen;
-  const tree = before && framesBefore && id !== null ? tables.trees[regionAt(width, height, before).tree] : [];
-  const index = tree.findIndex((view) => view.id === id);
+  const index = indexIn(regionBefore, hovered ?? chosen);
   was.hidden = index < 0;
-  if (was.hidden) return;
-  const [x, y, wide, high] = framesBefore[index].seen;
-  Object.assign(was.style, { left: `${x * zoom}px`, top: `${y * zoom}px`, width: `${wide * zoom + 2}px`, height: `${high * zoom + 2}px` });
+  if (!was.hidden) surround(was, framesBefore[index], zoom);
 }
 byID("split").addEventListener("input", () => setSplit(Number(byID("split").value)));
 byID("divider").addEventListener("pointerdown", (event) => {
@@ -349,7 +348,7 @@ byID("variant").parentElement.hidden = data.variants.length < 2;
 function chooseVariant(index) {
   ({ now, before } = data.variants[index]);
   byID("variant").value = index;
-  [region, frames, framesBefore, alongHeight, listedTree, markedRegion, differenceKey] = [null, null, null, NaN, -1, null, ""];
+  [region, frames, regionBefore, framesBefore, alongHeight, listedTree, markedRegion, differenceKey] = [null, null, null, null, NaN, -1, null, ""];
   listCounts();
   differing = differingSizes();
   for (const id of ["earlier", "divider", "compared", "split-part"]) byID(id).toggleAttribute("hidden", !before);

@@ -127,11 +127,9 @@ function differingSizes() {
   }
   return found;
 }
-// What differs at a size: `{id, name, text}` for each view that moved, came or went.
-function differencesAt(w, h) {
-  const [own, others] = [framesAt(w, h, data.scale, now), framesAt(w, h, data.scale, before)];
-  if (!own || !others) return [];
-  const [tree, was] = [tables.trees[regionAt(w, h, now).tree], tables.trees[regionAt(w, h, before).tree]];
+// What differs between two layouts of one size: `{id, name, text}` for each view that moved, came or went.
+function differences(region, own, earlier, others) {
+  const [tree, was] = [tables.trees[region.tree], tables.trees[earlier.tree]];
   const number = (value) => `${value < 0 ? "−" : "+"}${short(Math.abs(value))}`;
   const found = [];
   for (const [index, { id, name, hidden }] of tree.entries()) {

@@ -205,7 +205,7 @@ extension SceneAttribute {
     .left, .right, .leading, .trailing, .top, .bottom, .width, .height, .centerX, .centerY,
   ]
 
-  /// Those that are explained where nobody asks for one: together they are a frame.
+  /// Those that are explained where none is named: together they are a frame.
   package static let frameEdges: [SceneAttribute] = [.left, .top, .width, .height]
 }
 

@@ -17,7 +17,7 @@ struct DevicesCommand: Command {
   }
 
   func run(_ console: Console) async throws -> ExitCode {
-    let devices = try ids.isEmpty ? DeviceCatalogue.all : ids.map(device)
+    let devices = try ids.isEmpty ? DeviceCatalogue.all : ids.map(MatrixOptions.device)
     if printsJSON {
       console.out(JSONText.result([("devices", .list(devices.map(json)))]))
     } else if ids.isEmpty {
@@ -26,14 +26,6 @@ struct DevicesCommand: Command {
       console.out(block: devices.map(card).joined(separator: "\n\n"))
     }
     return .clean
-  }
-
-  private func device(_ id: String) throws -> Device {
-    guard let device = DeviceCatalogue.device(id) else {
-      throw UsageError(
-        "unknown device \"\(id)\"\(MatrixOptions.deviceHint(id)); `plumb devices` lists them")
-    }
-    return device
   }
 
   private func table(_ devices: [Device]) -> String {

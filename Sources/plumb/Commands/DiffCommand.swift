@@ -17,11 +17,9 @@ struct DiffCommand: Command {
       OptionSpecification("--exact", "compare with the revision itself, not with where the branches parted"),
       OptionSpecification("--report", "DIR", "where the pictures and the page go (default diff)"),
       OptionSpecification("--pictures", "N", "cells of a cause that get pictures (default 24)"),
-      OptionSpecification("--live", "write a page a changed scene on which its window is dragged, before and now"),
-      LivePages.like,
       JobOptions.specification,
       OptionSpecification("--json", "print the differences as JSON"),
-    ] + ReportOptions.specifications + MatrixOptions.specifications,
+    ] + LivePages.comparingSpecifications + ReportOptions.specifications + MatrixOptions.specifications,
     details: """
       Lays out both revisions and says which edges moved, and which change of a document moved them. Files come from git's
       objects: the work tree is not touched. With no PATH, the project's documents; with no matrix flag, a few devices that differ in layout.

@@ -32,7 +32,7 @@ struct ProveCommand: Command {
 
   private let scene: String
   private let statements: [String]
-  private let arguments: ParsedArguments
+  private let windows: WindowOptions
   private let folder: String
   private let printsJSON: Bool
   private let configured: [String]
@@ -43,11 +43,10 @@ struct ProveCommand: Command {
     }
     self.scene = scene
     statements = Array(arguments.operands.dropFirst())
-    self.arguments = arguments
+    windows = try WindowOptions(arguments)
     folder = arguments.value("--out") ?? "proofs"
     printsJSON = arguments.has("--json")
     configured = arguments.settings.documents
-    _ = try WindowOptions(arguments)
   }
 
   func run(_ console: Console) async throws -> ExitCode {
@@ -56,7 +55,7 @@ struct ProveCommand: Command {
     var entries: [JSONText] = []
     for scene in documents.scenes {
       let own = scene.invariantWindows
-      let windows = try WindowOptions(arguments, width: own.width, height: own.height)
+      let windows = windows.otherwise(width: own.width, height: own.height)
       let invariants = try statements.isEmpty ? scene.invariants : statements.map { try Self.read($0, scene) }
       if invariants.isEmpty, documents.scenes.count == 1 {
         throw UsageError("\(scene.id) has no invariants; name one: plumb prove \(scene.id) \"not cut: *\"")

@@ -18,9 +18,7 @@ struct RenderCommand: Command {
       OptionSpecification("--content-beyond", "show what scroll views hold beyond the screen, too"),
       JobOptions.specification,
       OptionSpecification("--json", "print what was written as JSON"),
-      OptionSpecification("--live", "write a page a scene on which its window is dragged to any size, too"),
-      LivePages.like,
-    ] + DrawingOptions.specifications + MatrixOptions.specifications,
+    ] + LivePages.specifications + DrawingOptions.specifications + MatrixOptions.specifications,
     details: """
       Lays out every recipe in every cell of the matrix and writes the pictures and an index.html that opens from disk.
       With no PATH, Recipes/; with no matrix flag, a few devices that differ in layout. What is wrong with a layout is

@@ -14,11 +14,9 @@ struct TryCommand: Command {
       OptionSpecification("--report", "DIR", "where the pictures and the page go (default try)"),
       OptionSpecification("--pictures", "N", "cells of a cause that get pictures (default 24)"),
       OptionSpecification("--gallery", "draw every cell that changes, whatever --pictures says"),
-      OptionSpecification("--live", "write a page a scene on which its window is dragged, as it is and with the edits"),
-      LivePages.like,
       JobOptions.specification,
       OptionSpecification("--json", "print the differences as JSON"),
-    ] + ReportOptions.specifications + MatrixOptions.specifications,
+    ] + LivePages.comparingSpecifications + ReportOptions.specifications + MatrixOptions.specifications,
     details: """
       SCENE is a document or a scene's id. TARGET is a constraint's number, the left side of its equation (Title.Leading),
       or a view's name. A constraint has constant, multiplier and priority; a view has the keys of recipes, and text.

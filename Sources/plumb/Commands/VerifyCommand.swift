@@ -16,15 +16,13 @@ struct VerifyCommand: Command {
       OptionSpecification("--report", "DIR", "where the run, its pictures and its page go (default report)"),
       GoldenSelection.specification,
       OptionSpecification("--pictures", "N", "cells of a cause that get pictures (default 24)"),
-      OptionSpecification("--live", "write a page a changed scene on which its window is dragged, before and now"),
-      LivePages.like,
       OptionSpecification("--tolerance", "NAME", "one of plumb.yaml's tolerances, or exact (default)"),
       JobOptions.specification,
       CacheOptions.specification,
       OptionSpecification("--repeat", "N", "draw all cells N times, with other numbers of jobs; all must be the same"),
       OptionSpecification("--exit-zero", "end with 0 where layouts differ or are wrong, for runs that only report"),
       OptionSpecification("--json", "print the verdicts as JSON"),
-    ] + ReportOptions.specifications + [
+    ] + LivePages.comparingSpecifications + ReportOptions.specifications + [
       OptionSpecification(
         "--shard", "I/N", group: "Shards",
         "only part I of N; auto reads the environment of SLURM, Kubernetes, GitLab, ..."),
@@ -147,8 +145,9 @@ struct VerifyCommand: Command {
   /// Adds invariants that do not hold to the findings of their scenes: faults, as conflicts are. A shard proves those of its own
   /// scenes.
   private func addBrokenInvariants(of documents: Documents, to run: inout StoredRun, _ pipeline: LayoutPipeline) {
-    for scene in documents.scenes where !scene.invariants.isEmpty {
-      guard let index = run.scenes.firstIndex(where: { $0.id == scene.id }) else { continue }
+    let scenes = Dictionary(documents.scenes.map { ($0.id, $0) }) { first, _ in first }
+    for index in run.scenes.indices {
+      guard let scene = scenes[run.scenes[index].id], !scene.invariants.isEmpty else { continue }
       let sizes = WindowSizes(scene, .freeCanvas, pipeline: pipeline)
       let windows = scene.invariantWindows
       run.scenes[index].findings += InvariantProver.proofs(

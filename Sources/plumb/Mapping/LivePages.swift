@@ -7,7 +7,16 @@ import Values
 
 /// What `--live` writes: a page for each scene, on which its window is dragged to any size.
 struct LivePages {
-  static let like = OptionSpecification(
+  /// For commands that draw scenes.
+  static let specifications = [
+    OptionSpecification("--live", "write a page for each scene on which its window is dragged to any size, too"), like,
+  ]
+  /// For commands that compare scenes.
+  static let comparingSpecifications = [
+    OptionSpecification("--live", "write a page for each changed scene whose window is dragged, before and now"), like,
+  ]
+
+  private static let like = OptionSpecification(
     "--like", "DEVICE", completion: .devices, "windows of live pages are like this device's (default: a free canvas)")
 
   /// In points.
@@ -35,12 +44,7 @@ struct LivePages {
     let appearances = arguments.has("--appearance") ? [] : options.all.map { $0.overridden(by: .dark) }
     readers = options.all + appearances
     states = StateFilter(arguments)
-    device = try id.map { id in
-      guard let found = DeviceCatalogue.device(id) else {
-        throw UsageError("unknown device \"\(id)\"\(MatrixOptions.deviceHint(id)); `plumb devices` lists them")
-      }
-      return found
-    }
+    device = try id.map(MatrixOptions.device)
     let classes = try MatrixOptions.matrix(arguments).sizeClasses ?? SizeClasses(horizontal: .any, vertical: .any)
     canvasScale = arguments.has("--scale") ? try MatrixOptions.scale(arguments) : 2
     canvas = .canvas(classes, displayScale: canvasScale)

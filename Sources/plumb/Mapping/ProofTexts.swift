@@ -10,14 +10,11 @@ enum ProofTexts {
     switch proof.outcome {
     case .holds: return "holds: \(what) (\(Count.text(proof.regionCount, "region")))"
     case .refuted(let example):
-      return "does not hold: \(what): \(Escaped.line(example.text)) at \(size(example.size))"
+      return "does not hold: \(what): \(Escaped.line(example.words))"
     case .open: return "holds where the map is known, and part of it is not: \(what)"
     case .unsupported(let why): return "cannot be proven: \(what): \(why)"
     }
   }
-
-  /// `414 x 800`.
-  static func size(_ size: SIMD2<Double>) -> String { "\(NumberText.plain(size.x)) x \(NumberText.plain(size.y))" }
 
   static func json(_ proof: Proof, scene: String, picture: String?) -> JSONText {
     var pairs: [(String, JSONText)] = [("scene", .text(scene)), ("invariant", .text(proof.invariant.text))]

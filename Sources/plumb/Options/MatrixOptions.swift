@@ -30,9 +30,7 @@ enum MatrixOptions {
   static func matrix(_ arguments: ParsedArguments) throws -> Matrix {
     var matrix = Matrix()
     let ids = arguments.all("--device")
-    for id in ids where DeviceCatalogue.device(id) == nil {
-      throw UsageError("unknown device \"\(id)\"\(deviceHint(id)); `plumb devices` lists them")
-    }
+    for id in ids { _ = try device(id) }
     if arguments.has("--all-devices"), !ids.isEmpty {
       throw UsageError("--all-devices and --device exclude each other; leave one out")
     }
@@ -57,7 +55,16 @@ enum MatrixOptions {
     case all
   }
 
-  static func deviceHint(_ id: String) -> String { Suggestion.hint(for: id, among: DeviceCatalogue.all.map(\.id)) }
+  /// A device of the catalogue.
+  /// - Throws: ``UsageError``.
+  static func device(_ id: String) throws -> Device {
+    if let known = DeviceCatalogue.device(id) { return known }
+    throw UsageError("unknown device \"\(id)\"\(deviceHint(id)); `plumb devices` lists them")
+  }
+
+  private static func deviceHint(_ id: String) -> String {
+    Suggestion.hint(for: id, among: DeviceCatalogue.all.map(\.id))
+  }
 
   /// Pixels per point.
   static func scale(_ arguments: ParsedArguments) throws -> Double {

@@ -22,9 +22,11 @@ struct WindowOptions {
     ] + VariantOptions.specifications
 
   /// In points.
-  let width: ClosedRange<Double>
+  private(set) var width: ClosedRange<Double>
   /// In points.
-  let height: ClosedRange<Double>
+  private(set) var height: ClosedRange<Double>
+  /// Which of them were given.
+  private let isGiven: (width: Bool, height: Bool)
   private let rule: WindowRule
   private let readers: [CellVariant]
   private let state: String?
@@ -37,10 +39,9 @@ struct WindowOptions {
   ) throws {
     self.width = try arguments.given("--width").map { try Self.range($0, "--width") } ?? width
     self.height = try arguments.given("--height").map { try Self.range($0, "--height") } ?? height
+    isGiven = (arguments.given("--width") != nil, arguments.given("--height") != nil)
     if let id = arguments.given("--like") {
-      guard let device = DeviceCatalogue.device(id) else {
-        throw UsageError("unknown device \"\(id)\"\(MatrixOptions.deviceHint(id)); `plumb devices` lists them")
-      }
+      let device = try MatrixOptions.device(id)
       if arguments.has("--size-class") {
         throw UsageError("--like and --size-class exclude each other: a device has its own size classes; leave one out")
       }
@@ -51,6 +52,14 @@ struct WindowOptions {
     }
     readers = try VariantOptions(arguments).all
     state = arguments.given("--state")
+  }
+
+  /// The same with other ranges where none was given.
+  func otherwise(width: ClosedRange<Double>, height: ClosedRange<Double>) -> WindowOptions {
+    var options = self
+    if !isGiven.width { options.width = width }
+    if !isGiven.height { options.height = height }
+    return options
   }
 
   /// Whether width and height both vary.
