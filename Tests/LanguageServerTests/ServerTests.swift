@@ -110,6 +110,20 @@ import Values
     }
   }
 
+  @Test func `formatting keeps what stands behind an equation`() throws {
+    let head = "views: { A: {} }\nconstraints:"
+    let forms = [
+      ("\n  - A.Leading  =  Superview.Leading  # keep\n", "\n  - A.Leading = Superview.Leading  # keep\n"),
+      (" A.Leading  =  Superview.Leading  # keep\n", " A.Leading = Superview.Leading  # keep\n"),
+      (" [A.Leading  =  Superview.Leading, A.Width = 10]\n", " [A.Leading = Superview.Leading, A.Width = 10]\n"),
+    ]
+    for (old, new) in forms {
+      let server = server(with: head + old)
+      let edits = try #require(try ask(server, "textDocument/formatting", []).items)
+      #expect(try edited(head + old, edits) == head + new)
+    }
+  }
+
   @Test func `a view that gets its name back leaves the recipe as it was`() throws {
     for file in Self.recipes {
       let text = try Repository.text(file)

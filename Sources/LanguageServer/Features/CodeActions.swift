@@ -57,7 +57,8 @@ struct CodeActions {
 
   /// Puts an equation in the place of another one; its number and a comment stay.
   private func edit(_ equation: LintFix.Equation) -> TextEdit? {
-    let tokens = reading.outline.equationTokens(ofLine: equation.place.line - 1).filter { $0.token.kind != .label }
+    let (line, column) = (equation.place.line - 1, equation.place.column - 1)
+    let tokens = reading.outline.equationTokens(ofLine: line, column: column).filter { $0.token.kind != .label }
     guard let first = tokens.first?.span, let last = tokens.last?.span else { return nil }
     let span = OutlineSpan(line: first.line, columns: first.columns.lowerBound..<last.columns.upperBound)
     return TextEdit(range: document.text.range(span), text: equation.text)

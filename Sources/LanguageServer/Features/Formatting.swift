@@ -83,8 +83,10 @@ struct Formatting {
       parts += scalars[token.columns]
       end = token.columns.upperBound
     }
-    let before = Array(line.unicodeScalars).prefix(span.columns.lowerBound)
-    return String(String.UnicodeScalarView(before + parts + rest))
+    // What stands behind the span stays: a comment, or the end of a list.
+    let all = Array(line.unicodeScalars)
+    let (before, after) = (all.prefix(span.columns.lowerBound), all.dropFirst(span.columns.upperBound))
+    return String(String.UnicodeScalarView(before + parts + rest + after))
   }
 
   /// What the document says, but for how its equations are written and where they stand.

@@ -34,7 +34,7 @@ struct RecipePlaces {
   func range(at place: ScenePlace?) -> TextRange {
     guard let place else { return range(ofLine: 0) }
     let line = place.line - 1
-    if let equation = outline?.equations.first(where: { $0.span.line == line }) { return text.range(equation.span) }
+    if let equation = outline?.equation(atLine: line, column: place.column - 1) { return text.range(equation.span) }
     if let node = outline?.node(line: line, column: place.column - 1), let span = outline?.nodes[node.index].key?.span {
       return text.range(span)
     }

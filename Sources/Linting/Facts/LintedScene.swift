@@ -113,14 +113,21 @@ final class LintedScene {
   /// What silences call a constraint: its number, else its text.
   func subject(_ constraint: SceneConstraint) -> String { constraint.label ?? text(constraint) }
 
-  /// Constraints written in another way; nil where the document does not say where they are, or says them by a visual
-  /// format.
+  /// Constraints written in another way; nil where the document does not say where they are, says them by a visual format,
+  /// or says more than an equation in numbers would: `Standard`, a third.
   func fix(_ constraints: [SceneConstraint], _ changed: (SceneConstraint) -> SceneConstraint) -> LintFix? {
-    let equations = constraints.compactMap { constraint in
-      constraint.isVisualFormat || scene.canvas != nil
-        ? nil : constraint.place.map { LintFix.Equation(place: $0, text: equation(changed(constraint))) }
+    let equations = constraints.compactMap { constraint -> LintFix.Equation? in
+      let new = changed(constraint)
+      if constraint.isVisualFormat || scene.canvas != nil || !Self.isExact(new) { return nil }
+      return constraint.place.map { LintFix.Equation(place: $0, text: equation(new)) }
     }
     return equations.count == constraints.count ? .equations(equations) : nil
+  }
+
+  /// Whether an equation with its numbers as they are printed is the constraint.
+  private static func isExact(_ constraint: SceneConstraint) -> Bool {
+    guard case .points(let points) = constraint.constant else { return false }
+    return [points, constraint.multiplier].allSatisfy { Double(NumberText.plain($0)) == $0 }
   }
 
   // MARK: The tree

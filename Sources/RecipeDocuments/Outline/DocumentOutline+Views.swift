@@ -71,6 +71,20 @@ extension DocumentOutline {
     tokens(of: equations.filter { $0.span.line == line })
   }
 
+  /// The parts of the equation at a place.
+  /// - Complexity: O(length · views).
+  package func equationTokens(
+    ofLine line: Int, column: Int
+  ) -> [(span: OutlineSpan, token: EquationToken)] {
+    equation(atLine: line, column: column).map { tokens(of: [$0]) } ?? []
+  }
+
+  /// The equation at a place: a line may have several. Places in blocks of text may lie in front of their equation.
+  package func equation(atLine line: Int, column: Int) -> (span: OutlineSpan, isInvariant: Bool)? {
+    let own = equations.filter { $0.span.line == line }
+    return own.last { $0.span.columns.lowerBound <= column } ?? own.first
+  }
+
   private func tokens(
     of equations: [(span: OutlineSpan, isInvariant: Bool)]
   ) -> [(span: OutlineSpan, token: EquationToken)] {
