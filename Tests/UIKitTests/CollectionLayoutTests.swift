@@ -56,6 +56,20 @@ import Testing
     NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
   }
 
+  @Test func `a layout may set its own properties while it prepares`() {
+    final class Grid: UICollectionViewFlowLayout {
+      var count = 0
+      override func prepare() {
+        count += 1
+        itemSize = CGSize(width: 100, height: 30)
+        super.prepare()
+      }
+    }
+    let layout = Grid()
+    let log = logs { _ = collection(layout, [("a", [30])]) }
+    #expect(log == [] && layout.count < 5)
+  }
+
   @Test func `a grid of estimated heights is as high as its cells`() {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), .estimated(50)))
     let group = NSCollectionLayoutGroup.horizontal(

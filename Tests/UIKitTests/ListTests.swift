@@ -117,6 +117,25 @@ import Testing
     #expect(cell.contentView.frame.minX == 0 && cell.contentView.frame.width == 800 - 39.5)
   }
 
+  @Test func `AL-9.9 a view in place of an accessory takes its own width and the margin`() throws {
+    final class Rows: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = "Title"
+        cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+        return cell
+      }
+    }
+    let (stage, source) = (Stage(width: 400, height: 400, top: 0, scale: 2), Rows())
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 400, height: 400), style: .plain)
+    table.dataSource = source
+    stage.root.addSubview(table)
+    stage.layout()
+    let cell = try #require(table.visibleCells.first)
+    #expect(cell.contentView.frame.width == 400 - 30 - 20 && cell.textLabel?.frame.width == 400 - 30 - 20 - 20)
+  }
+
   @Test func `AL-9.11 another text size makes other heights`() throws {
     let source = Texts(["One line"], font: .preferredFont(forTextStyle: .body))
     let (stage, table) = table(source)

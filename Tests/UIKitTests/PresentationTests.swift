@@ -44,6 +44,18 @@ import Testing
     #expect(sheet.view.subviews.map(\.numbers) == [[8, 623, 374, 114], [8, 745, 374, 57]])
   }
 
+  @Test func `an action sheet without a cancelling action is one card, and a ring of no share is no crash`() {
+    let stage = stage()
+    let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    sheet.addAction(UIAlertAction(title: "One", style: .default))
+    stage.controller.present(sheet, animated: false)
+    stage.layout()
+    #expect(sheet.view.subviews.count == 1 && sheet.view.subviews.allSatisfy { !$0.hasAmbiguousLayout })
+    let ring = UIBezierPath(
+      arcCenter: .zero, radius: 10, startAngle: 0, endAngle: 2 * .pi * 0 / CGFloat(0), clockwise: true)
+    #expect(ring.bounds.width == 0)
+  }
+
   @Test func `a sheet is as high as its detent`() throws {
     let stage = stage()
     let content = UIViewController()

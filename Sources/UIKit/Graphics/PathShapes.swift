@@ -50,6 +50,8 @@ enum PathShapes {
   ) -> [Element] {
     let full = 2 * CGFloat.pi
     var sweep = end - start
+    // A share of nothing, such as 0 / 0 of a ring, is no arc.
+    guard sweep.isFinite else { return [] }
     if clockwise {
       if sweep < 0 { sweep = sweep.truncatingRemainder(dividingBy: full) + full }
       sweep = min(sweep, full)

@@ -10,21 +10,37 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// The size of each cell where cells do not size themselves, in points; 50 by 50 by default.
-  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { if itemSize != oldValue { invalidateLayout() } }
+  }
   /// Not zero: cells decide their size themselves, fitted to this (AL-9.12).
-  open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var estimatedItemSize = CGSize.zero {
+    didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
+  }
   /// Between two lines, in points; 10 by default. It is kept exactly here.
-  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
+  }
   /// Between two cells of a line, in points; 10 by default. It is kept exactly: lines are not justified.
-  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+  }
   /// Around the cells of a section, in points; zero by default.
-  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  open var sectionInset = UIEdgeInsets.zero {
+    didSet { if sectionInset != oldValue { invalidateLayout() } }
+  }
   /// Whether lines are rows or columns; `vertical` makes rows, and is the default.
-  open var scrollDirection = ScrollDirection.vertical { didSet { invalidateLayout() } }
+  open var scrollDirection = ScrollDirection.vertical {
+    didSet { if scrollDirection != oldValue { invalidateLayout() } }
+  }
   /// The size of a section's header, in points; the width counts only in a layout that scrolls across.
-  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var headerReferenceSize = CGSize.zero {
+    didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
+  }
   /// The size of a section's footer, in points; the width counts only in a layout that scrolls across.
-  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var footerReferenceSize = CGSize.zero {
+    didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
+  }
   /// Stored: headers are where they are when nothing is scrolled.
   open var sectionHeadersPinToVisibleBounds = false
   /// Stored: footers are where they are when nothing is scrolled.

@@ -139,7 +139,7 @@ open class UITableViewCell: UIView {
     placeAccessory()
     guard hasOwnContent else { return }
     ownContent.place(
-      in: contentView.bounds.size, cellWidth: bounds.width, hasAccessory: accessoryType != .none, look,
+      in: contentView.bounds.size, cellWidth: bounds.width, hasAccessory: accessoryRoom > 0, look,
       isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 

@@ -64,7 +64,7 @@ open class UIAlertController: UIViewController {
     if isSheet {
       shown += others.map(row)
       add(shown, to: card)
-      add(cancel.map(row), to: cancelCard)
+      if !cancel.isEmpty { add(cancel.map(row), to: cancelCard) }
     } else {
       // Two buttons stand beside each other, the cancelling one first.
       let ordered = others.count == 1 ? cancel + others : others + cancel
