@@ -118,7 +118,7 @@ import Testing
       .picker(ScenePicker()), .searchBar(SceneSearchBar(text: "x", isMinimal: true)), .label(SceneLabel("Text")),
       .button(SceneButton("Title")), .button(SceneButton()), .textField(SceneTextField(text: "Text")),
       .textView(SceneTextView("Text")), .image(SceneImageView()), .effect(.systemMaterial), .stack(SceneStack()),
-      .scroll(SceneScroll()), .table, .view,
+      .scroll(SceneScroll()), .table(SceneTable()), .view,
     ]
     + SceneDatePicker.Style.allCases.flatMap { style in
       SceneDatePicker.Mode.allCases.map { .datePicker(SceneDatePicker(style: style, mode: $0)) }

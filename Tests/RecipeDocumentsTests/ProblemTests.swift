@@ -256,6 +256,37 @@ import Testing
       "views: { T: { table: , views: { A: { cell: { detail: x } } } } }",
       "1:46: a cell of style default has no detail; value1, value2 and subtitle have"
     ),
+    ("views: { A: { section: null } }", "1:15: section belongs to a table"),
+    (
+      "views: { T: { table: grouped, views: { A: { label: x } } } }",
+      #"1:43: "A" is a row of a table: a view with views: in it"#
+    ),
+    (
+      "views: { T: { table: round } }",
+      #"1:22: unknown style of a table "round"; possible: grouped, insetGrouped, plain"#
+    ),
+    (
+      "views: { A: { views: { S: { sheet: medium } } } }",
+      #"1:29: "S" stands over the root view: write it into the recipe's own views"#
+    ),
+    ("views: { A: { alert: {} } }", "1:22: an alert has a title, a message or actions"),
+    (
+      "views: { A: { alert: { actions: [{ stop: x }] } } }",
+      "1:34: an action is a title, or a role and a title: { destructive: Delete }"
+    ),
+    ("bars: { tabs: null }\nviews: { A: {} }", #"1:9: unknown key "tabs" in bars; did you mean tab?"#),
+    (
+      "bars: { navigation: { leading: [{ space: null }] } }\nviews: { A: {} }",
+      "1:33: space belongs to a toolbar"
+    ),
+    (
+      "bars: { tab: [{ symbol: house }] }\nviews: { A: {} }",
+      "1:15: a tab has a title: { title: Home, symbol: house }"
+    ),
+    (
+      "bars: { navigation: null, largeTitle: null }\nviews: { A: {} }",
+      "1:27: a screen has one navigation bar: write navigation or largeTitle"
+    ),
     ("views: { A: {} }\nlook: 8", "2:7: look (a version of iOS) is from 9 to 26, not 8"),
     ("views: { A: {} }\nstyle: boxes", #"2:8: unknown style "boxes"; possible: controls, frames"#),
     ("views: { A: {} }\noverlays: [margin]", #"2:12: unknown overlay "margin"; did you mean margins?"#),

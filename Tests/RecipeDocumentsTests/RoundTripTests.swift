@@ -45,6 +45,10 @@ import Testing
     text.alignment = .left
     var symbol = SceneImageView(symbol: "star", contentMode: .bottomRight)
     symbol.font = SceneFont(.system(size: 40, weight: .regular))
+    let alert = SceneAlert(
+      title: "Delete?", message: "For good.",
+      actions: [.init("Keep", role: .cancel), .init("Go", role: .destructive), .init("OK")],
+      isActionSheet: true)
     let stack = SceneStack(
       axis: .vertical, distribution: .equalSpacing, alignment: .trailing, spacing: .system, isMarginsRelative: true,
       isBaselineRelative: true)
@@ -52,7 +56,8 @@ import Testing
       .view, .label(SceneLabel()), .label(label), .label(parts), .button(SceneButton("Plain")), .button(bare),
       .button(filled), .textField(SceneTextField()), .textField(field), .textView(SceneTextView("Text")),
       .textView(text), .image(SceneImageView()), .image(symbol), .stack(SceneStack()), .stack(stack),
-      .scroll(SceneScroll()), .scroll(SceneScroll(offsetX: 3, offsetY: -4, contentInset: Insets(1, 2, 3, 4))), .table,
+      .scroll(SceneScroll()), .scroll(SceneScroll(offsetX: 3, offsetY: -4, contentInset: Insets(1, 2, 3, 4))),
+      .sheet(SceneSheet()), .sheet(SceneSheet(.medium, hasGrabber: true)), .alert(alert),
       .guide, .toggle(SceneSwitch(isOn: true)), .toggle(SceneSwitch(isOn: false)), .slider(SceneSlider(0.3)), .stepper,
       .progress(SceneProgress(0.7)), .progress(SceneProgress(1, isInBar: true)), .spinner(SceneSpinner()),
       .spinner(SceneSpinner(isLarge: true)), .pageControl(ScenePageControl(5, current: 2)),
@@ -95,12 +100,16 @@ import Testing
     return view
   }
 
+  /// Keys of views that stand in tables.
+  private static let partsOfTables = [SceneRowCell.key.name, SceneSection.key.name]
+
   /// Values of keys that need one.
   private static let values = [
     "switch": "on", "pageControl": "3", "segments": "[One, Two]", "picker": "[One]", "textView": "Text",
+    "alert": "{ title: Sure? }",
   ]
 
-  @Test(arguments: RecipeKinds.contentKeys.map(\.name).filter { $0 != SceneRowCell.key.name })
+  @Test(arguments: RecipeKinds.contentKeys.map(\.name).filter { !partsOfTables.contains($0) })
   func `each key makes a view of its kind`(_ key: String) throws {
     let text = "views: { Some: { \(key): \(Self.values[key] ?? "") } }"
     let read = try #require(try RecipeDocument.decode(text, document: "r.yaml").views.first)
@@ -171,12 +180,43 @@ import Testing
         SceneRowCell(style: style, text: "Text", detail: style == .default ? nil : "Detail", accessory: accessory)
       }
     }
-    var table = view("Some", .table)
+    var table = view("Some", .table(SceneTable()))
     table.children = cells.enumerated().map { view("Row \($0)", .row($1)) } + [view("Plain", .view)]
     #expect(try again(table) == table)
+    var first = view("First", .section(SceneSection(header: "Head", footer: "Foot")))
+    first.children = [view("Row 1", .row(SceneRowCell(text: "Text", symbol: "wifi", isOn: false)))]
+    var second = view("Second", .section(SceneSection()))
+    second.children = [view("Row 2", .row(SceneRowCell(text: "Text", accessory: .checkmark)))]
+    for style in SceneTable.Style.allCases {
+      var table = view("Some", .table(SceneTable(style: style)))
+      table.children = [first, second]
+      #expect(try again(table) == table)
+    }
     var stack = view("Some", .stack(SceneStack(customSpacing: ["First View": .points(24), "Last View": .system])))
     stack.children = [view("First", .view), view("Last", .view)]
     stack.children[1].isArranged = false
     #expect(try again(stack) == stack)
+  }
+
+  @Test func `bars and what stands in them`() throws {
+    var contents = BarContents()
+    contents.title = "Inbox"
+    contents.back = "Mail: \"all\""
+    contents.leading = [.title("Edit")]
+    contents.trailing = [.symbol("plus"), .title("Done")]
+    contents.segments = ["Day", "Week"]
+    contents.searchPrompt = "Find"
+    contents.tabs = [.init("One", symbol: "house", badge: "3"), .init("Two")]
+    contents.selectedTab = 1
+    contents.tools = [.symbol("trash"), .space, .title("Later")]
+    var scene = scene(view("Some", .view))
+    for bars: Set<Bar> in [[.navigation, .search, .tab, .toolbar], [.largeTitle], [.tab], [.navigation, .tab]] {
+      scene.bars = bars
+      scene.barContents = bars.count == 4 ? contents : BarContents()
+      if bars == [.tab] { scene.barContents.tabs = contents.tabs }
+      let text = RecipeWriter.write(scene)
+      let read = try RecipeDocument.decode(text, document: "r.yaml")
+      #expect(read.bars == bars && read.barContents == scene.barContents, "\(text)")
+    }
   }
 }

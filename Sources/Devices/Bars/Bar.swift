@@ -27,7 +27,7 @@ extension Cell {
     var insets = Insets.zero
     if bars.hasNavigationBar {
       insets.top = navigationBarTop(look) + navigationBarHeight(look) - safeArea.top
-      if showsLargeTitle(bars) { insets.top += 52 }
+      if showsLargeTitle(bars) { insets.top += Self.largeTitleHeight }
       if bars.contains(.search) { insets.top += searchHeight(look) }
     }
     if bars.contains(.tab) { insets.bottom += tabBarThickness(look) }
@@ -37,6 +37,9 @@ extension Cell {
     }
     return insets
   }
+
+  /// What a large title adds to a navigation bar, in points (`control-metrics.md` 5).
+  package static let largeTitleHeight = 52.0
 
   /// Whether a large title is shown below the navigation bar: not on a phone held sideways (`control-metrics.md` 5).
   package func showsLargeTitle(_ bars: Set<Bar>) -> Bool {

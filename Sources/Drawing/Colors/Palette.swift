@@ -32,6 +32,8 @@ struct Palette: Sendable {
   var card: Ink { isDark ? Ink(0x636366) : Ink(0xFFFFFF) }
   /// Below what floats.
   var shadow: Ink { Ink(0x000000, alpha: isDark ? 0.3 : 0.1) }
+  /// Of what is below a sheet.
+  var dimming: Ink { Ink(0x000000, alpha: isDark ? 0.48 : 0.2) }
   /// Of bars, a little of what is behind them seen.
   var bar: Ink { isDark ? Ink(0x1B1C1E, alpha: 0.94) : Ink(0xF9F9FA, alpha: 0.94) }
   /// Of what floats in glass.

@@ -7,9 +7,11 @@ extension SolvedRow: KindDrawing {
     let (width, height) = (view.width, view.height)
     // In the style `frames` the line runs from side to side.
     let start = view.style == .frames ? 0 : min(separatorInset, width)
-    sketch.fill(
-      CGRect(x: view.isMirrored ? 0 : start, y: height - 0.5, width: width - start, height: 0.5),
-      view.palette[.separator])
+    if hasLine {
+      sketch.fill(
+        CGRect(x: view.isMirrored ? 0 : start, y: height - 0.5, width: width - start, height: 0.5),
+        view.palette[.separator])
+    }
     drawAccessory(view, middle: height / 2, &sketch)
   }
 

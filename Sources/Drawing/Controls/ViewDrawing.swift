@@ -58,7 +58,7 @@ struct ViewDrawing {
 
   /// Draws the view's box and what it shows.
   func draw(into sketch: inout Sketch) {
-    if let fill, drawing.fillsBox(self) { sketch.fill(bounds, radius: radius, fill) }
+    if let fill, drawing.fillsBox(self) { RoundedBox(bounds, view.paint).fill(fill, into: &sketch) }
     drawing.draw(self, into: &sketch)
   }
 

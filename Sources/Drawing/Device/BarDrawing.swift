@@ -1,7 +1,7 @@
 import Foundation
 import Scenes
 
-/// Navigation bar, tab bar and toolbar, where they stand in a look. Documents do not say what is in them: neutral marks.
+/// Navigation bar, tab bar and toolbar, where they stand in a look. What the document leaves open are neutral marks.
 struct BarDrawing {
   let layout: SolvedLayout
   let palette: Palette
@@ -11,6 +11,7 @@ struct BarDrawing {
   private var width: Double { cell.size.width }
   private var height: Double { cell.size.height }
   private var look: Look { palette.look }
+  private var contents: BarContents { layout.barContents }
   private var isMirrored: Bool { layout.isRightToLeft }
 
   func draw(into sketch: inout Sketch) {
@@ -42,28 +43,60 @@ struct BarDrawing {
       let field = CGRect(
         x: side, y: titleBottom + 1, width: max(0, width - side - layout.margins.right), height: look.isGlass ? 44 : 36)
       SearchField(palette: palette, measurer: measurer, isMirrored: isMirrored)
-        .draw(text: nil, placeholder: "Search", in: field, into: &sketch)
+        .draw(text: nil, placeholder: contents.searchPrompt ?? "Search", in: field, into: &sketch)
     }
-    if cell.showsLargeTitle(layout.bars) {
+    let isLarge = cell.showsLargeTitle(layout.bars)
+    let row = cell.navigationBarHeight(look)
+    let title = contents.title ?? layout.title
+    let middle = titleBottom - row / 2 - (isLarge ? Cell.largeTitleHeight : 0)
+    let room = drawButtons(side: side, middle: middle, &sketch)
+    if isLarge {
       // A large title begins where text begins.
-      parts.drawLargeTitle(layout.title, from: side, room: width - 40, bottom: titleBottom, &sketch)
+      parts.drawLargeTitle(title, from: side, room: width - 40, bottom: titleBottom, &sketch)
+    } else if contents.segments.isEmpty {
+      parts.drawTitle(title, room: max(0, min(width - 40, room)), middle: middle, &sketch)
     } else {
-      let middle = titleBottom - cell.navigationBarHeight(look) / 2
-      parts.drawTitle(layout.title, room: width - 40, middle: middle, &sketch)
+      let length = min(room, Self.segmentWidth * Double(contents.segments.count))
+      let box = CGRect(x: (width - length) / 2, y: middle - 16, width: length, height: 32)
+      SegmentsDrawing(
+        titles: contents.segments, selected: 0, box: box, palette: palette, measurer: measurer, isMirrored: isMirrored,
+        tint: palette[.systemBlue]
+      ).draw(into: &sketch)
     }
   }
 
+  /// - Parameter side: Between the bar's edges and the buttons.
+  /// - Returns: The room in the middle of the bar.
+  private func drawButtons(side: Double, middle: Double, _ sketch: inout Sketch) -> Double {
+    let buttons = BarButtonsDrawing(parts: parts, side: side, middle: middle)
+    var left = side
+    if let back = contents.back { left = buttons.drawBack(back, from: side, into: &sketch) }
+    left = buttons.draw(contents.leading, from: left, isTrailing: false, into: &sketch)
+    let right = buttons.draw(contents.trailing, from: side, isTrailing: true, into: &sketch)
+    // Without buttons a title may come close to the edges.
+    return left + right == 2 * side ? width - 40 : width - 2 * max(left, right)
+  }
+
+  /// Of one segment in a bar, where there is room. In points.
+  private static let segmentWidth = 90.0
+
   // MARK: Bars at the bottom
 
-  private func mark(_ x: Double, _ middle: Double, side: Double, _ ink: Ink, _ sketch: inout Sketch) {
+  private func mark(_ symbol: String, _ x: Double, _ middle: Double, side: Double, _ ink: Ink, _ sketch: inout Sketch) {
     let box = CGRect(x: x - side / 2, y: middle - side / 2, width: side, height: side)
-    ImageDrawing(palette: palette).symbol("", box, ink, into: &sketch)
+    ImageDrawing(palette: palette).symbol(symbol, box, ink, into: &sketch)
   }
 
   /// Actions at both ends and between.
   private func drawToolbar(from top: Double, to bottom: Double, _ sketch: inout Sketch) {
     let room = min(44, bottom - top)
     let middle = top + room / 2
+    if !contents.tools.isEmpty {
+      if !look.isGlass { parts.drawGround(from: top, to: bottom, edge: .top, &sketch) }
+      BarButtonsDrawing(parts: parts, side: max(16, layout.margins.left), middle: middle)
+        .drawTools(contents.tools, into: &sketch)
+      return
+    }
     let places = [0.07, 0.355, 0.645, 0.93].map { width * $0 }
     if look.isGlass {
       for x in places {
@@ -76,7 +109,7 @@ struct BarDrawing {
       parts.drawGround(from: top, to: bottom, edge: .top, &sketch)
     }
     let ink = look.isGlass ? palette[.label] : palette[.systemBlue]
-    for x in places { mark(x, middle, side: min(24, room - 8), ink, &sketch) }
+    for x in places { mark("", x, middle, side: min(24, room - 8), ink, &sketch) }
   }
 
   private func drawTabBar(from top: Double, _ sketch: inout Sketch) {
@@ -106,21 +139,36 @@ struct BarDrawing {
   }
 
   private func drawTabs(in bar: CGRect, isWide: Bool, _ sketch: inout Sketch) {
-    let count = 4
-    let step = isWide && bar.width > 600 ? 150 : bar.width / Double(count)
-    let start = bar.midX - step * Double(count) / 2
-    for index in 0..<count {
-      let place = isMirrored ? count - 1 - index : index
+    let tabs = contents.tabs.isEmpty ? Self.neutralTabs : contents.tabs
+    let step = isWide && bar.width > 600 ? 150 : bar.width / Double(tabs.count)
+    let start = bar.midX - step * Double(tabs.count) / 2
+    for (index, tab) in tabs.enumerated() {
+      let place = isMirrored ? tabs.count - 1 - index : index
       let x = start + step * (Double(place) + 0.5)
-      let ink = index == 0 ? palette[.systemBlue] : palette[.systemGray]
-      let name = measurer.shape("Item", size: isWide ? 13 : 10, weight: .medium)
-      if isWide {
-        mark(x - name.width / 2 - 4, bar.midY, side: min(22, bar.height - 10), ink, &sketch)
-        sketch.text(name, size: 13, at: x + 12, middle: bar.midY, ink)
-      } else {
-        mark(x, bar.midY - 7, side: 24, ink, &sketch)
-        sketch.text(name, size: 10, at: x, middle: bar.midY + 16, ink)
+      let ink = index == contents.selectedTab ? palette[.systemBlue] : palette[.systemGray]
+      let size = isWide ? 13.0 : 10
+      let name = measurer.fitted(tab.title, size, .medium, step - (isWide ? 34 : 4))
+      let side = isWide ? min(22, bar.height - 10) : 24
+      // A mark stands before its name or above it.
+      let direction: Double = isMirrored ? -1 : 1
+      let (markX, markY) = isWide ? (x - direction * (name.width / 2 + 4), bar.midY) : (x, bar.midY - 7)
+      mark(tab.symbol ?? "", markX, markY, side: side, ink, &sketch)
+      sketch.text(
+        name, size: size, at: isWide ? x + direction * 12 : x, middle: isWide ? bar.midY : bar.midY + 16, ink)
+      if let badge = tab.badge {
+        draw(badge: badge, markX + side / 2 - (isWide ? 5 : 0), markY - side / 2 + 3, &sketch)
       }
     }
+  }
+
+  /// What stands in a tab bar that the document says nothing of.
+  private static let neutralTabs = [BarContents.Tab](repeating: BarContents.Tab("Item"), count: 4)
+
+  /// A number or a word on a red ground, 18 points high (`control-metrics.md` 5).
+  private func draw(badge: String, _ x: Double, _ y: Double, _ sketch: inout Sketch) {
+    let run = measurer.fitted(badge, 13, .regular, 60)
+    let length = max(18, run.width + 10)
+    sketch.fill(CGRect(x: x - length / 2, y: y - 9, width: length, height: 18), radius: 9, palette[.systemRed])
+    sketch.text(run, size: 13, at: x, middle: y, Ink(0xFFFFFF))
   }
 }

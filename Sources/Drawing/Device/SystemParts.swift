@@ -14,7 +14,8 @@ struct SystemParts {
   private var width: Double { cell.size.width }
   private var height: Double { cell.size.height }
 
-  func draw(into commands: inout [DisplayCommand]) {
+  /// - Parameter drawPresented: Draws what stands over the bars.
+  func draw(into commands: inout [DisplayCommand], _ drawPresented: (inout [DisplayCommand]) -> Void) {
     var sketch = Sketch()
     sketch.group(Group(id: "system", label: "System")) { sketch in
       if let bars = layout.canvasBars {
@@ -22,6 +23,7 @@ struct SystemParts {
       } else {
         BarDrawing(layout: layout, palette: palette, measurer: measurer).draw(into: &sketch)
       }
+      drawPresented(&sketch.commands)
       StatusBarDrawing(
         cell: cell, callOffset: layout.callOffset, canvas: layout.canvasBars, isMirrored: layout.isRightToLeft,
         palette: palette, measurer: measurer

@@ -3,12 +3,14 @@ import Scenes
 
 /// Collects commands, in the words that drawings of controls and bars are written with.
 struct Sketch {
-  private(set) var commands: [DisplayCommand] = []
+  var commands: [DisplayCommand] = []
 
   mutating func fill(_ rect: CGRect, radius: Double = 0, _ ink: Ink) {
     if rect.width <= 0 || rect.height <= 0 { return }
     commands.append(.fill(.box(rect, radius: radius), ink))
   }
+
+  mutating func fill(_ shape: Shape, _ ink: Ink) { commands.append(.fill(shape, ink)) }
 
   mutating func border(_ rect: CGRect, radius: Double = 0, _ ink: Ink, width: Double = 1, dash: Dash? = nil) {
     commands.append(.border(.box(rect, radius: radius), ink, width: width, dash: dash))

@@ -25,7 +25,27 @@ struct ViewTree {
 
   /// A view's subviews; with nil, the root. The ground is what they stand on.
   func draw(childrenOf parent: Int?, on ground: Ink, into commands: inout [DisplayCommand]) {
-    for index in children[(parent ?? -1) + 1] { draw(index, on: ground, into: &commands) }
+    for index in children[(parent ?? -1) + 1] where layout.views[index].presentation == nil {
+      draw(index, on: ground, into: &commands)
+    }
+  }
+
+  /// What stands over the root view and its bars.
+  func drawPresented(into commands: inout [DisplayCommand]) {
+    for (index, view) in layout.views.enumerated() where !view.isHidden {
+      guard let presentation = view.presentation else { continue }
+      var sketch = Sketch()
+      let size = layout.rootSize
+      if presentation.dims {
+        sketch.fill(CGRect(x: 0, y: 0, width: size.width, height: size.height), palette.dimming)
+      }
+      draw(index, on: palette[.systemBackground], into: &sketch.commands)
+      if presentation.hasGrabber {
+        let (middle, top) = (view.absoluteFrame.midX, view.absoluteFrame.minY)
+        sketch.fill(CGRect(x: middle - 18, y: top + 5, width: 36, height: 5), radius: 2.5, palette[.systemGray3])
+      }
+      commands += sketch.commands
+    }
   }
 
   private func draw(_ index: Int, on ground: Ink, into commands: inout [DisplayCommand]) {
@@ -43,23 +63,24 @@ struct ViewTree {
     drawing.isForAnySize = isForAnySize
     var sketch = Sketch()
     drawing.draw(into: &sketch)
-    commands += sketch.commands
-    let clips = view.clipsChildren || paint.clips
-    if clips {
-      commands.append(.beginGroup(Group(clip: .box(bounds, radius: paint.cornerRadius))))
-      commands.append(
-        .beginGroup(Group(translation: CGPoint(x: -view.scrollOffset.x, y: -view.scrollOffset.y))))
+    let box = RoundedBox(bounds, paint)
+    if view.clipsChildren || paint.clips {
+      box.clip(&sketch) { sketch in
+        sketch.group(Group(translation: CGPoint(x: -view.scrollOffset.x, y: -view.scrollOffset.y))) {
+          draw(childrenOf: index, on: drawing.ground, into: &$0.commands)
+        }
+      }
+    } else {
+      draw(childrenOf: index, on: drawing.ground, into: &sketch.commands)
     }
-    draw(childrenOf: index, on: drawing.ground, into: &commands)
-    if clips { commands += [.endGroup, .endGroup] }
     if view.clipsChildren {
       let marks = ScrollMarks(view: view, isMirrored: layout.isRightToLeft, palette: palette)
-      if isForAnySize { marks.drawLengths(into: &commands) } else { marks.draw(into: &commands) }
+      if isForAnySize { marks.drawLengths(into: &sketch.commands) } else { marks.draw(into: &sketch.commands) }
     }
     if paint.borderWidth > 0 {
-      let ink = paint.borderColor.map(Ink.init) ?? Ink(0x000000)
-      commands.append(.border(.box(bounds, radius: paint.cornerRadius), ink, width: paint.borderWidth, dash: nil))
+      box.border(paint.borderColor.map(Ink.init) ?? Ink(0x000000), width: paint.borderWidth, into: &sketch)
     }
+    commands += sketch.commands
     commands.append(.endGroup)
   }
 }

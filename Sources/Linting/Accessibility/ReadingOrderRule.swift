@@ -31,7 +31,7 @@ enum ReadingOrderRule: LayoutRule {
   private static func box(around place: Int, _ layout: LintedLayout) -> Int? {
     var found: Int?
     var next = layout.views[place].parent
-    while let outer = next, !layout.views[outer].isRoot, !layout.views[outer].content.scrolls {
+    while let outer = next, !layout.views[outer].isRoot, !layout.views[outer].isOwnScreen {
       if layout.views[outer].background.map({ $0.alpha > 0 }) ?? false || layout.views[outer].paint.borderWidth > 0 {
         found = outer
       }

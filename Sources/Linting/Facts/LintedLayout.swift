@@ -14,7 +14,7 @@ final class LintedLayout {
   let inked: [Ink]
   /// By place in ``SolvedLayout/views``: whether neither the view nor one around it is hidden or transparent.
   let isSeen: [Bool]
-  /// By place: the nearest scroll view around the view; nil for none.
+  /// By place: what the view stands in that has a screen of its own, a scroll view or something presented; nil for none.
   let scroller: [Int?]
 
   /// What a view shows of its own: text, a picture, a control.
@@ -58,7 +58,7 @@ final class LintedLayout {
       let parent = view.parent
       isSeen.append((parent.map { isSeen[$0] } ?? true) && !view.isHidden && view.paint.alpha > 0.01)
       transformed.append((parent.map { transformed[$0] } ?? false) || view.paint.transform != nil)
-      scroller.append(parent.flatMap { layout.views[$0].content.scrolls ? $0 : scroller[$0] })
+      scroller.append(parent.flatMap { layout.views[$0].isOwnScreen ? $0 : scroller[$0] })
       if isSeen[place], let ink = Self.ink(of: view) {
         inked.append(Ink(view: place, rect: ink.rect, isForeground: ink.isForeground))
       }
@@ -137,4 +137,9 @@ final class LintedLayout {
       return CGRect(x: line.x, y: line.baseline - 0.75 * size, width: line.run.width, height: 0.95 * size)
     }.reduce(nil) { rect, line in rect?.union(line) ?? line }
   }
+}
+
+extension SolvedView {
+  /// Whether what stands in the view overlaps nothing outside of it: it scrolls, or is presented over all else.
+  var isOwnScreen: Bool { content.scrolls || presentation != nil }
 }

@@ -151,7 +151,8 @@ final class LintedScene {
   func isArranged(_ view: SceneView) -> Bool {
     guard case .view(let id)? = superviews[view.id], let parent = viewsByID[id] else { return false }
     if case .stack = parent.kind { return view.isArranged }
-    return parent.kind == .table
+    if case .section = parent.kind { return true }
+    return parent.isTable
   }
 
   /// The view that an operand is an attribute of; nil for guides and the root.

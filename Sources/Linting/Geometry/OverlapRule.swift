@@ -50,7 +50,7 @@ enum OverlapRule: LayoutRule {
     let covers = layout.views.indices.compactMap { place -> Item? in
       let view = layout.views[place]
       guard layout.isSeen[place], !view.isRoot, view.parent != nil, view.paint.alpha > 0.99,
-        view.background.map({ $0.alpha > 0.99 }) ?? false, layout.ink(of: place) == nil
+        view.presentation == nil, view.background.map({ $0.alpha > 0.99 }) ?? false, layout.ink(of: place) == nil
       else { return nil }
       return Item(view: place, rect: view.absoluteFrame, isCover: true)
     }

@@ -4,6 +4,8 @@ import Scenes
 extension DecodingContext {
   static let paintKeys = [
     RecipeKey("alpha", .number(0...1)), RecipeKey("cornerRadius", .number(0...10_000)),
+    RecipeKey(
+      "roundedCorners", .list(.choice(SceneCorner.self), count: nil), "Those that cornerRadius rounds; all if absent."),
     RecipeKey("borderWidth", .number(0...10_000)), RecipeKey("borderColor", .color),
     RecipeKey("clips", .flag, "Whether what lies outside of the view is cut off."),
     RecipeKey(
@@ -19,6 +21,9 @@ extension DecodingContext {
     var paint = ScenePaint()
     paint.alpha = number(keys["alpha"], "alpha", in: 0...1) ?? paint.alpha
     paint.cornerRadius = number(keys["cornerRadius"], "cornerRadius", in: 0...10_000) ?? 0
+    if let corners = keys["roundedCorners"] {
+      paint.roundedCorners = Set(words(corners, "corner", SceneCorner.self))
+    }
     paint.borderWidth = number(keys["borderWidth"], "borderWidth", in: 0...10_000) ?? 0
     paint.borderColor = color(keys["borderColor"], "borderColor")
     paint.clips = flag(keys["clips"], "clips") ?? false

@@ -146,7 +146,7 @@ extension DecodingContext {
       return [:]
     }
     let views = scene.allViews + scene.states.flatMap(\.views.values)
-    let texts = Set(views.flatMap(\.texts) + [scene.title])
+    let texts = Set(views.flatMap(\.texts) + scene.barContents.texts + [scene.title])
     var strings: [String: [String: String]] = [:]
     for (keyNode, value) in languages {
       guard let language = language(keyNode) else { continue }

@@ -11,6 +11,7 @@ enum RecipeKinds {
     SceneStack.self,
     SceneScroll.self,
     SceneTable.self,
+    SceneSection.self,
     SceneGuide.self,
     SceneSwitch.self,
     SceneSlider.self,
@@ -25,6 +26,8 @@ enum RecipeKinds {
     SceneColorWell.self,
     SceneEffect.self,
     SceneRowCell.self,
+    SceneSheet.self,
+    SceneAlert.self,
   ]
 
   /// What a view is; at most one of them.

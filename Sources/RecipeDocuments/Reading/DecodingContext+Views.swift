@@ -139,12 +139,31 @@ extension DecodingContext {
     return first.init(source)?.kind ?? .view
   }
 
-  /// A cell's labels stand in rows, and alone there.
-  func checkCells(_ views: [SceneView], areRows: Bool) {
+  /// Cells stand in rows, sections in tables, and sheets over the root view.
+  /// - Parameter parent: nil for views of the root.
+  func checkRows(_ views: [SceneView], in parent: SceneView?) {
+    var holdsRows = parent?.isTable ?? false
+    if case .section? = parent?.kind { holdsRows = true }
     for view in views {
-      guard case .row = view.kind, let place = viewKeys[view.name]?.keyNode(SceneRowCell.key.name) else { continue }
-      if !areRows { report("cell belongs to a row of a table", at: place) }
-      if !view.children.isEmpty { report("a row has a cell's labels or views of its own, not both", at: place) }
+      let keys = viewKeys[view.name]
+      switch view.kind {
+      case .row:
+        guard let place = keys?.keyNode(SceneRowCell.key.name) else { continue }
+        if !holdsRows { report("cell belongs to a row of a table", at: place) }
+        if !view.children.isEmpty { report("a row has a cell's labels or views of its own, not both", at: place) }
+      case .section:
+        guard let place = keys?.keyNode(SceneSection.key.name), parent?.isTable != true else { continue }
+        report("section belongs to a table", at: place)
+      case .view: continue
+      case .sheet, .alert:
+        if parent == nil { continue }
+        let key = keys?.keyNode(SceneSheet.key.name) ?? keys?.keyNode(SceneAlert.key.name)
+        guard let key else { continue }
+        report("\"\(view.name)\" stands over the root view: write it into the recipe's own views", at: key)
+      default:
+        guard holdsRows, let keys else { continue }
+        report("\"\(view.name)\" is a row of a table: a view with views: in it", at: keys.node)
+      }
     }
   }
 
@@ -161,12 +180,6 @@ extension DecodingContext {
           at: spacings)
       }
     }
-    checkCells(view.children, areRows: view.kind == .table)
-    if view.kind != .table { return }
-    for row in view.children {
-      if case .row = row.kind { continue }
-      if row.kind == .view { continue }
-      report("\"\(row.name)\" is a row of a table: a view with views: in it", at: viewKeys[row.name]?.node ?? keys.node)
-    }
+    checkRows(view.children, in: view)
   }
 }

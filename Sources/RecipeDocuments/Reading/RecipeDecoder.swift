@@ -4,7 +4,7 @@ import Scenes
 struct RecipeDecoder {
   static let rules = [
     RecipeKey("title", .text), RecipeKey("source", .text), RecipeKey("notes", .text),
-    RecipeKey("bars", .list(.choice(Bar.self), count: nil)), RecipeKey("background", .color),
+    RecipeKey("bars", DecodingContext.barsRule, DecodingContext.barsPurpose), RecipeKey("background", .color),
     RecipeKey("views", .part("views"), "Views by name, back to front."),
     RecipeKey("constraints", .equations, SchemaRule.equationsPurpose),
     RecipeKey("variations", .names(pattern: SchemaRule.sizeClasses, .part("variation")).orNothing),
@@ -80,16 +80,18 @@ struct RecipeDecoder {
     context.checkFormat(keys["format"])
     context.fonts(keys["fonts"])
     let views = context.views(keys["views"])
-    context.checkCells(views, areRows: false)
+    context.checkRows(views, in: nil)
     if views.isEmpty, context.problems.isEmpty {
       context.report("the recipe has no views; add views: with at least one", at: root)
     }
+    let (bars, barContents) = context.bars(keys["bars"])
     var scene = Scene(
       title: context.string(keys["title"], "title").flatMap { $0.isEmpty ? nil : $0 } ?? documentName,
       document: context.document,
       source: context.string(keys["source"], "source"), notes: context.string(keys["notes"], "notes"),
-      bars: bars(keys["bars"]), background: context.color(keys["background"], "background"), views: views,
+      bars: bars, background: context.color(keys["background"], "background"), views: views,
       constraints: [], allowsAmbiguity: context.flag(keys["ambiguous"], "ambiguous") ?? false)
+    scene.barContents = barContents
     scene.hasMarginsFromSafeArea = context.flag(keys["marginsFromSafeArea"], "marginsFromSafeArea") ?? true
     if let margins = context.insets(keys["margins"], "margins") {
       scene.rootView = SceneView(id: SolvedView.rootID, name: "Root View", margins: margins)
@@ -114,15 +116,6 @@ struct RecipeDecoder {
   private var documentName: String {
     let id = Scene.id(ofDocument: context.document)
     return id.split(separator: "/").last.map(String.init) ?? id
-  }
-
-  private func bars(_ node: YAMLNode?) -> Set<Bar> {
-    guard let node else { return [] }
-    guard case .sequence(let items) = node.value else {
-      context.report("bars is a list, such as [navigation, tab]", at: node)
-      return []
-    }
-    return Set(items.compactMap { context.word($0, "bar", Bar.self) })
   }
 
   // MARK: Names

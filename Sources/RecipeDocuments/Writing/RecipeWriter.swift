@@ -48,7 +48,7 @@ package struct RecipeWriter {
     var keys: [(String, String)] = []
     func add(_ key: String, _ value: String) { keys.append((key, value)) }
     if !scene.bars.isEmpty {
-      add("bars", "[\(scene.bars.map(\.rawValue).sorted().joined(separator: ", "))]")
+      add("bars", RecipeText.text(scene.bars, scene.barContents))
     }
     if let color = scene.background ?? scene.rootView?.background { add("background", RecipeText.text(color)) }
     if let margins = scene.rootView?.margins { add("margins", RecipeText.text(margins)) }

@@ -111,6 +111,10 @@ final class BuiltScene {
         note(node, guide)
         continue
       }
+      if node.kind.isPresented {
+        present(node)
+        continue
+      }
       let view = node.makeView(in: traits)
       if !hasMarginsFromSafeArea { view.insetsLayoutMarginsFromSafeArea = false }
       note(node, view)
@@ -119,12 +123,53 @@ final class BuiltScene {
       } else {
         parent.addSubview(view)
       }
-      if node.kind == .table {
-        addRows(node.children, to: view, in: owner)
+      if node.isTable {
+        addRows(of: node, to: view, in: owner)
       } else {
         let content = (view as? UIVisualEffectView)?.contentView ?? view
         add(node.children, to: content, in: contain(view, node, in: owner))
       }
+    }
+  }
+
+  /// Shows a sheet or an alert over the root view.
+  private func present(_ node: SceneView) {
+    let shown: UIViewController
+    switch node.kind {
+    case .sheet(let sheet):
+      shown = sheet.makeController(node.makeView(in: traits))
+      shown.view.translatesAutoresizingMaskIntoConstraints = true
+    case .alert(let alert): shown = alert.makeController()
+    default: return
+    }
+    var top = controller
+    while let next = top.presentedViewController { top = next }
+    top.present(shown, animated: false)
+    note(node, shown.view)
+    if case .alert = node.kind {
+      shown.view.isHidden = node.isHidden
+      noteParts(of: shown.view, node)
+    }
+    add(node.children, to: shown.view, in: shown)
+  }
+
+  /// What an alert consists of, which the document does not list: labels and buttons by their texts.
+  private func noteParts(of view: UIView, _ node: SceneView) {
+    for child in view.subviews {
+      let kind: SceneView.Kind? =
+        switch child {
+        case let label as UILabel: .label(SceneLabel(label.text ?? ""))
+        case let button as UIButton: .button(SceneButton(button.currentTitle ?? ""))
+        case is UIStackView where child.backgroundColor != nil: .stack(SceneStack(axis: .vertical))
+        default: nil
+        }
+      if let kind {
+        let text = kind.content.texts.first ?? "card"
+        var (id, number) = ("\(node.id).\(text)", 1)
+        while byID[id] != nil { (number, id) = (number + 1, "\(node.id).\(text) \(number + 1)") }
+        note(SceneView(id: id, name: "\(node.name) \(text)", kind: kind), child)
+      }
+      if !(child is UIButton) { noteParts(of: child, node) }
     }
   }
 
@@ -146,27 +191,57 @@ final class BuiltScene {
     return child
   }
 
-  private func addRows(_ rows: [SceneView], to view: UIView, in owner: UIViewController) {
+  private func addRows(of node: SceneView, to view: UIView, in owner: UIViewController) {
     guard let table = view as? UITableView else { return }
     let source = TableRows()
-    for row in rows where !absent.contains(row.id) {
-      let cell = row.kind.rowCell?.makeObject() ?? UITableViewCell(style: .default, reuseIdentifier: nil)
-      row.configure(cell, in: traits)
-      cell.translatesAutoresizingMaskIntoConstraints = true
-      note(row, cell)
-      if let own = row.kind.rowCell { noteLabels(of: cell, row, own) }
-      add(row.children, to: cell.contentView, in: owner)
-      source.cells.append(cell)
+    for (content, rows) in node.sections {
+      let rows = rows.filter { !absent.contains($0.id) }
+      if rows.isEmpty { continue }
+      var section = TableRows.Section()
+      section.header = boundary(content.header, "header", of: rows, in: table)
+      for row in rows {
+        let cell = row.kind.rowCell?.makeObject() ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+        row.configure(cell, in: traits)
+        cell.translatesAutoresizingMaskIntoConstraints = true
+        note(row, cell)
+        if let own = row.kind.rowCell { noteContent(of: cell, row, own) }
+        add(row.children, to: cell.contentView, in: owner)
+        section.cells.append(cell)
+      }
+      section.footer = boundary(content.footer, "footer", of: rows, in: table)
+      source.sections.append(section)
     }
     sources.append(source)
     table.dataSource = source
+    table.delegate = source
   }
 
-  /// A row's own labels, which the document does not list.
-  private func noteLabels(of cell: UITableViewCell, _ row: SceneView, _ own: SceneRowCell) {
+  /// A section's header or footer, whose label the document does not list; it has the name of the row beside it.
+  private func boundary(
+    _ title: String?, _ name: String, of rows: [SceneView], in table: UITableView
+  ) -> UITableViewHeaderFooterView? {
+    guard let title, let row = name == "header" ? rows.first : rows.last else { return nil }
+    let view = table.makeTitleView(title, isHeader: name == "header")
+    if let label = view.textLabel {
+      let shown = label.text ?? title
+      note(SceneView(id: "\(row.id).\(name)", name: "\(row.name) \(name)", kind: .label(SceneLabel(shown))), label)
+    }
+    return view
+  }
+
+  /// A row's own labels, picture and switch, which the document does not list.
+  private func noteContent(of cell: UITableViewCell, _ row: SceneView, _ own: SceneRowCell) {
     for (text, label, name) in [(own.text, cell.textLabel, "text"), (own.detail, cell.detailTextLabel, "detail")] {
       guard let text, let label, byID["\(row.id).\(name)"] == nil else { continue }
       note(SceneView(id: "\(row.id).\(name)", name: "\(row.name) \(name)", kind: .label(SceneLabel(text))), label)
+    }
+    if let symbol = own.symbol, let view = cell.imageView, byID["\(row.id).symbol"] == nil {
+      let kind = SceneView.Kind.image(SceneImageView(symbol: symbol))
+      note(SceneView(id: "\(row.id).symbol", name: "\(row.name) symbol", kind: kind), view)
+    }
+    if let isOn = own.isOn, let toggle = cell.accessoryView, byID["\(row.id).switch"] == nil {
+      let kind = SceneView.Kind.toggle(SceneSwitch(isOn: isOn))
+      note(SceneView(id: "\(row.id).switch", name: "\(row.name) switch", kind: kind), toggle)
     }
   }
 
@@ -257,7 +332,7 @@ final class BuiltScene {
       if case .stack(let stack) = changed.kind, let view = view as? UIStackView { setSpacings(of: stack, view) }
     }
     for (node, object) in items {
-      if let own = node.kind.rowCell, let row = object as? UITableViewCell { noteLabels(of: row, node, own) }
+      if let own = node.kind.rowCell, let row = object as? UITableViewCell { noteContent(of: row, node, own) }
     }
     for constraint in state.constraints { install(constraint) }
     // What is in a row may have another height now; an application says so, too.
@@ -280,15 +355,27 @@ final class BuiltScene {
 }
 
 /// Rows that are there already.
-private final class TableRows: NSObject, UITableViewDataSource {
-  var cells: [UITableViewCell] = []
-
-  func remove(_ object: NSObject?) { cells.removeAll { $0 === object } }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { cells.count }
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    cells[indexPath.row]
+private final class TableRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+  struct Section {
+    var header: UIView?
+    var cells: [UITableViewCell] = []
+    var footer: UIView?
   }
+
+  var sections: [Section] = []
+
+  func remove(_ object: NSObject?) {
+    for index in sections.indices { sections[index].cells.removeAll { $0 === object } }
+    sections.removeAll { $0.cells.isEmpty }
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].cells.count }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    sections[indexPath.section].cells[indexPath.row]
+  }
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { sections[section].header }
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { sections[section].footer }
 }
 
 extension SceneView.Kind {

@@ -13,6 +13,7 @@ extension Scene {
     scene.views = views.map(texts.view)
     scene.rootView = rootView.map(texts.view)
     scene.title = texts.text(title)
+    scene.barContents.translate(texts.text)
     scene.states = states.map { state in
       var state = state
       state.views = state.views.mapValues(texts.view)

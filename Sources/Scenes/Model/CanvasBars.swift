@@ -9,25 +9,20 @@ package struct CanvasBars: Sendable, Hashable {
     /// Whether the title stands large below the bar.
     package var isLarge: Bool
     /// In reading order.
-    package var leading: [Item]
+    package var leading: [BarContents.Item]
     /// In reading order.
-    package var trailing: [Item]
+    package var trailing: [BarContents.Item]
 
     /// A bar of a height with a title.
-    package init(height: Double, title: String?, isLarge: Bool, leading: [Item] = [], trailing: [Item] = []) {
+    package init(
+      height: Double, title: String?, isLarge: Bool, leading: [BarContents.Item] = [], trailing: [BarContents.Item] = []
+    ) {
       self.height = height
       self.title = title
       self.isLarge = isLarge
       self.leading = leading
       self.trailing = trailing
     }
-  }
-
-  /// A button in a bar.
-  package enum Item: Sendable, Hashable {
-    case title(String)
-    /// A picture or a symbol by its name.
-    case symbol(String)
   }
 
   /// The height of the status bar; 0 for none.

@@ -12,6 +12,8 @@ package struct Scene: Sendable, Hashable {
   package var document: String
   /// Bars that move guides and the safe area.
   package var bars: Set<Bar>
+  /// What stands in the bars.
+  package var barContents = BarContents()
   /// Of the controller's root view.
   package var background: SceneColor?
   /// Children of the root view, back to front.

@@ -4,6 +4,8 @@ package struct ScenePaint: Sendable, Hashable {
   package var alpha = 1.0
   /// In points, at least 0.
   package var cornerRadius = 0.0
+  /// Those that the radius rounds.
+  package var roundedCorners = SceneCorner.all
   /// Inside the edge, in points.
   package var borderWidth = 0.0
   /// nil for black.

@@ -99,7 +99,8 @@ extension SolvedLayout {
   /// The layout with some of its constraints alone to be drawn over it; nothing is drawn over one that was not explained.
   package func explained(by isShown: (ExplainedConstraint) -> Bool) -> SolvedLayout {
     SolvedLayout(
-      cell: cell, title: title, bars: bars, canvasBars: canvasBars, views: views, safeArea: safeArea, margins: margins,
+      cell: cell, title: title, bars: bars, barContents: barContents, canvasBars: canvasBars, views: views,
+      safeArea: safeArea, margins: margins,
       findings: findings, look: look, drawing: drawing,
       explanation: explanation.map { explanation in
         LayoutExplanation(

@@ -29,7 +29,7 @@ struct LayoutReader {
       objects.append(object)
     }
     return SolvedLayout(
-      cell: cell, title: scene.title, bars: scene.bars,
+      cell: cell, title: scene.title, bars: scene.bars, barContents: scene.barContents,
       canvasBars: cell.screen == .canvas && cell.size == scene.canvas?.size ? scene.canvasBars : nil, views: views,
       safeArea: Insets(root.safeAreaInsets),
       margins: Insets(root.layoutMargins),
@@ -79,6 +79,8 @@ struct LayoutReader {
     var next = superview
     while let view = next {
       if let index = indexOf[ObjectIdentifier(view)] { return (index, offset) }
+      // What is presented stands in the window, which the root view fills.
+      if view is UIWindow, !indexOf.isEmpty { return (0, offset) }
       offset.x += view.frame.minX - view.bounds.minX
       offset.y += view.frame.minY - view.bounds.minY
       next = view.superview
@@ -97,7 +99,7 @@ struct LayoutReader {
         id: node.id, name: node.name, caption: node.caption ?? node.name, content: content, parent: parent,
         frame: frame,
         absoluteFrame: frame.offsetBy(dx: origin?.x ?? 0, dy: origin?.y ?? 0), exactFrame: exact,
-        isHidden: view?.isHidden ?? false,
+        isHidden: view?.isHidden ?? false, presentation: content == .root ? nil : view.flatMap(SolvedPresentation.init),
         background: view?.backgroundColor.map { SceneColor($0, isDark: placing.isDark) },
         text: view.flatMap(placing.text), firstBaseline: view.flatMap(Self.firstBaseline),
         openAttributes: open.compactMap(SolvedView.OpenSide.init), scrollOffset: scroll?.contentOffset ?? .zero,
@@ -108,6 +110,17 @@ struct LayoutReader {
   private static func firstBaseline(of view: UIView) -> Double? {
     let hasText = view is UILabel || view is UIButton || view is UITextField || view is UITextView
     return hasText ? view.baselineOffsets.firstFromTop : nil
+  }
+}
+
+extension SolvedPresentation {
+  /// nil for a view that does not stand in a window.
+  @MainActor
+  init?(_ view: UIView) {
+    guard view.superview is UIWindow else { return nil }
+    let controller = view.next as? UIViewController
+    let sheet = controller?.presentationController as? UISheetPresentationController
+    self.init(dims: sheet != nil, hasGrabber: sheet?.prefersGrabberVisible ?? false)
   }
 }
 

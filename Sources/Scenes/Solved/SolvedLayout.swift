@@ -8,6 +8,8 @@ package struct SolvedLayout: Sendable, Hashable {
   package let title: String
   /// The scene's.
   package let bars: Set<Bar>
+  /// The scene's.
+  package let barContents: BarContents
   /// What the document's canvas shows over the scene; nil elsewhere.
   package let canvasBars: CanvasBars?
   /// In pre-order; the root view comes first.
@@ -61,6 +63,8 @@ package struct SolvedView: Sendable, Hashable {
   package internal(set) var exactFrame: CGRect
   /// Whether it is laid out but not drawn.
   package internal(set) var isHidden: Bool
+  /// How the view stands over the root view; nil for a view in it.
+  package let presentation: SolvedPresentation?
   /// As the appearance shows it; nil for none.
   package internal(set) var background: SceneColor?
   /// nil for a view without text.
@@ -99,6 +103,14 @@ package struct SolvedView: Sendable, Hashable {
     /// In points.
     package let upper: Double
   }
+}
+
+/// How a view stands over the root view.
+package struct SolvedPresentation: Sendable, Hashable {
+  /// Whether what is below is darkened; an alert's view does that itself.
+  package let dims: Bool
+  /// Whether there is a bar at the top by which it is pulled.
+  package let hasGrabber: Bool
 }
 
 /// The text a view shows, line by line, placed in the view's own coordinates.

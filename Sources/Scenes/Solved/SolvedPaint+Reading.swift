@@ -7,6 +7,7 @@ extension SolvedPaint {
     clips = view.clipsToBounds
     if view.hasLayer {
       cornerRadius = Self.length(view.layer.cornerRadius)
+      roundedCorners = Set(SceneCorner.allCases.filter { view.layer.maskedCorners.contains($0.mask) })
       borderWidth = Self.length(view.layer.borderWidth)
       borderColor = view.layer.borderColor.map { SceneColor(UIColor(cgColor: $0), isDark: isDark) }
     }

@@ -6,6 +6,8 @@ package struct SolvedPaint: Sendable, Hashable {
   package var alpha = 1.0
   /// In points.
   package var cornerRadius = 0.0
+  /// Those that the radius rounds.
+  package var roundedCorners = SceneCorner.all
   /// Inside the edge.
   package var borderWidth = 0.0
   /// nil for black.

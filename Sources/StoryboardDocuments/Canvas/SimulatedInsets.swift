@@ -51,7 +51,7 @@ struct SimulatedInsets {
     bars.homeIndicator = isNotched || device?.isRoundedPad ?? false ? insets.bottom - lower : 0
     guard bar > 0 else { return bars }
     let item = controller?.child("navigationItem")
-    func items(_ name: String) -> [CanvasBars.Item] {
+    func items(_ name: String) -> [BarContents.Item] {
       let single = item?.children.filter { $0["key"] == name } ?? []
       let several = item?.child("\(name)s")?.children ?? []
       return (single + several).filter { $0.name == "barButtonItem" }.compactMap(Self.item)
@@ -66,7 +66,7 @@ struct SimulatedInsets {
   private static let systemWords: Set = ["done", "cancel", "edit", "save", "undo", "redo"]
 
   /// What a bar button shows; nil for one that takes room alone, or shows a view.
-  private static func item(_ element: XMLElementNode) -> CanvasBars.Item? {
+  private static func item(_ element: XMLElementNode) -> BarContents.Item? {
     if let title = element["title"], !title.isEmpty { return .title(title) }
     if let image = element["image"] ?? element.child("imageReference", key: "image")?["image"] { return .symbol(image) }
     guard let name = element["systemItem"], !["flexibleSpace", "fixedSpace"].contains(name) else { return nil }

@@ -68,7 +68,7 @@ open class CALayer: NSObject {
 
   /// Rounds the background and the border, in points; the content too where it is clipped.
   open var cornerRadius: CGFloat = 0
-  /// Stored; ``cornerRadius`` rounds all corners here.
+  /// The corners that ``cornerRadius`` rounds.
   open var maskedCorners: CACornerMask = .all
   /// The line of rounded corners; stored, a circle's is drawn.
   open var cornerCurve = CALayerCornerCurve.circular

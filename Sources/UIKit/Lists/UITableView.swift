@@ -1,10 +1,10 @@
 /// Rows one below the other, each as high as the delegate answers or as its content is (AL-9.9).
 ///
 /// Every row is made and measured: nothing is estimated, and no cell is used twice. Sections have headers and footers where
-/// the delegate or the data source gives them any; grouped sections have no room between them beyond that.
+/// the delegate or the data source gives them any, and grouped sections have room between them.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// Styles; all are laid out like `plain`.
+  /// How sections stand in the table: one below the other, with room between them, or on cards inside the margins.
   public enum Style: Int, Sendable {
     case plain = 0
     case grouped = 1
@@ -22,6 +22,7 @@ open class UITableView: UIScrollView {
     self.style = style
     super.init(frame: frame)
     alwaysBounceVertical = true
+    if style != .plain { backgroundColor = .systemGroupedBackground }
   }
 
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
@@ -368,7 +369,7 @@ open class UITableView: UIScrollView {
       var section = TableSection()
       section.header =
         tableDelegate?.tableView(self, viewForHeaderInSection: index)
-        ?? titleView(dataSource.tableView(self, titleForHeaderInSection: index))
+        ?? titleView(dataSource.tableView(self, titleForHeaderInSection: index), isHeader: true)
       for row in 0..<numberOfRows(inSection: index) {
         let path = IndexPath(row: row, section: index)
         let cell = dataSource.tableView(self, cellForRowAt: path)
@@ -379,7 +380,7 @@ open class UITableView: UIScrollView {
       }
       section.footer =
         tableDelegate?.tableView(self, viewForFooterInSection: index)
-        ?? titleView(dataSource.tableView(self, titleForFooterInSection: index))
+        ?? titleView(dataSource.tableView(self, titleForFooterInSection: index), isHeader: false)
       if let header = section.header {
         tableDelegate?.tableView(self, willDisplayHeaderView: header, forSection: index)
       }
@@ -392,10 +393,19 @@ open class UITableView: UIScrollView {
   }
 
   /// A header or a footer with a title; nil without one.
-  private func titleView(_ title: String?) -> UIView? {
-    guard let title else { return nil }
+  private func titleView(_ title: String?, isHeader: Bool) -> UIView? {
+    title.map { makeTitleView($0, isHeader: isHeader) }
+  }
+
+  /// A header or a footer with a title, as tables of this style have them.
+  package func makeTitleView(_ title: String, isHeader: Bool) -> UITableViewHeaderFooterView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    view.textLabel?.text = style == .plain ? title : title.uppercased()
+    if style != .plain {
+      view.titleMargins = isHeader ? GroupedTableMetrics.headerMargins : GroupedTableMetrics.footerMargins
+    }
+    // Headers of grouped tables were in capitals until glass.
+    let isInCapitals = style != .plain && isHeader && !look.isGlass
+    view.textLabel?.text = isInCapitals ? title.uppercased() : title
     return view
   }
 
@@ -420,8 +430,9 @@ open class UITableView: UIScrollView {
 
   private func automaticHeight(of cell: UITableViewCell) -> CGFloat {
     // Its margins go by the width that it will have.
-    if cell.bounds.width != bounds.width { cell.frameBeforeTransform.size.width = bounds.width }
-    if cell.hasOwnContent { return cell.automaticHeight(width: bounds.width) }
+    let width = rowSpan.width
+    if cell.bounds.width != width { cell.frameBeforeTransform.size.width = width }
+    if cell.hasOwnContent { return cell.automaticHeight(width: width) }
     let room = cell.contentFrame(above: 0)
     cell.contentView.frame = CGRect(x: room.minX, y: 0, width: room.width, height: cell.contentView.frame.height)
     let content = cell.automaticHeight(width: room.width)
@@ -430,46 +441,79 @@ open class UITableView: UIScrollView {
 
   /// The height of a header or a footer whose height is left to its content.
   private func automaticHeight(ofBoundary view: UIView) -> CGFloat {
-    if let view = view as? UITableViewHeaderFooterView { return view.automaticHeight(width: bounds.width) }
-    if view.bounds.width != bounds.width { view.frameBeforeTransform.size.width = bounds.width }
+    if let view = view as? UITableViewHeaderFooterView { return view.automaticHeight(width: rowSpan.width) }
+    let width = rowSpan.width
+    if view.bounds.width != width { view.frameBeforeTransform.size.width = width }
     let fitted = view.systemLayoutSizeFitting(
-      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     return fitted.height > 0 ? fitted.height : view.bounds.height
+  }
+
+  /// Where rows begin and how wide they are, in points: cards have a margin inside the safe area.
+  private var rowSpan: (x: CGFloat, width: CGFloat) {
+    if style != .insetGrouped { return (0, bounds.width) }
+    let (safe, margin) = (safeAreaInsets, CellContent.margin(bounds.width, look))
+    return (safe.left + margin, Branch.max(0, bounds.width - safe.left - safe.right - 2 * margin))
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    if style == .insetGrouped { invalidateRows() }
   }
 
   private func placeRows() {
     measuredWidth = bounds.width
     var y: CGFloat = 0
-    func place(_ view: UIView, _ height: CGFloat) {
-      view.frameBeforeTransform = CGRect(x: 0, y: y, width: bounds.width, height: height)
+    let span = rowSpan
+    let gap = style == .plain ? 0 : GroupedTableMetrics.gap(scale: traitCollection.displayScale)
+    func place(_ view: UIView, _ height: CGFloat, _ span: (x: CGFloat, width: CGFloat)) {
+      view.frameBeforeTransform = CGRect(x: span.x, y: y, width: span.width, height: height)
       y += height
     }
     func placeBoundary(_ view: UIView?, _ given: CGFloat) {
       // A height without a view is room.
       guard let view else {
-        y += Swift.max(0, given)
+        y += given >= 0 ? given : gap
         return
       }
-      place(view, given >= 0 ? given : automaticHeight(ofBoundary: view))
+      place(view, given >= 0 ? given : automaticHeight(ofBoundary: view), span)
       view.setNeedsLayout()
     }
-    if let tableHeaderView { place(tableHeaderView, tableHeaderView.frame.height) }
+    let whole = (x: CGFloat(0), width: bounds.width)
+    if let tableHeaderView { place(tableHeaderView, tableHeaderView.frame.height, whole) }
     for (index, section) in sections.enumerated() {
       if section.header != nil { y += sectionHeaderTopPadding }
+      if index == 0 { y += gap }
       placeBoundary(
         section.header, tableDelegate?.tableView(self, heightForHeaderInSection: index) ?? sectionHeaderHeight)
       for (path, cell) in section.rows {
         let height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-        place(cell, height >= 0 ? height : automaticHeight(of: cell))
+        place(cell, height >= 0 ? height : automaticHeight(of: cell), span)
         cell.contentView.frame = cell.contentFrame(above: separator(below: cell))
         cell.setNeedsLayout()
       }
+      roundCorners(of: section.rows.map(\.cell))
       placeBoundary(
         section.footer, tableDelegate?.tableView(self, heightForFooterInSection: index) ?? sectionFooterHeight)
     }
-    if let tableFooterView { place(tableFooterView, tableFooterView.frame.height) }
+    if let tableFooterView { place(tableFooterView, tableFooterView.frame.height, whole) }
     contentSize = CGSize(width: bounds.width, height: y)
+  }
+
+  /// Rows of a card have its ground, and the first and the last one its corners.
+  private func roundCorners(of cells: [UITableViewCell]) {
+    if style == .plain { return }
+    for (index, cell) in cells.enumerated() {
+      if cell.backgroundColor == nil { cell.backgroundColor = .secondarySystemGroupedBackground }
+      let isLast = index == cells.count - 1
+      cell.showsLine = separatorStyle != .none && !(style == .insetGrouped && isLast)
+      if style != .insetGrouped { continue }
+      cell.layer.cornerRadius = index == 0 || isLast ? GroupedTableMetrics.cornerRadius(look) : 0
+      cell.layer.maskedCorners = []
+      if index == 0 { cell.layer.maskedCorners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+      if isLast { cell.layer.maskedCorners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    }
   }
 }
 

@@ -106,8 +106,13 @@ open class UITableViewCell: UIView {
     CellContent(style: style, text: ownTextLabel, detail: ownDetailLabel, image: ownImageView)
   }
 
+  /// Whether a line is drawn below the row; the table decides it.
+  package var showsLine = true
+  /// The width that margins go by, in points: the table's, on a card too.
+  private var marginWidth: CGFloat { superview?.bounds.width ?? bounds.width }
+
   /// Where the line below the row begins, in points from the start of reading.
-  package var separatorStart: CGFloat { safeSides.start + CellContent.margin(bounds.width, look) }
+  package var separatorStart: CGFloat { safeSides.start + CellContent.margin(marginWidth, look) }
   /// What the safe area takes of the row's end, in points.
   package var safeEnd: CGFloat { safeSides.end }
 
@@ -139,7 +144,7 @@ open class UITableViewCell: UIView {
     placeAccessory()
     guard hasOwnContent else { return }
     ownContent.place(
-      in: contentView.bounds.size, cellWidth: bounds.width, hasAccessory: accessoryRoom > 0, look,
+      in: contentView.bounds.size, cellWidth: marginWidth, hasAccessory: accessoryRoom > 0, look,
       isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
@@ -222,14 +227,14 @@ open class UITableViewCell: UIView {
 
   /// What an accessory takes of the content view, in points.
   private var accessoryRoom: CGFloat {
-    let margin = CellContent.margin(bounds.width, look)
+    let margin = CellContent.margin(marginWidth, look)
     if let accessoryView { return accessoryView.bounds.width + margin }
     return CellContent.accessoryWidth(accessoryType, margin: margin, look)
   }
 
   private func placeAccessory() {
     guard let accessoryView else { return }
-    let (size, margin) = (accessoryView.bounds.size, CellContent.margin(bounds.width, look))
+    let (size, margin) = (accessoryView.bounds.size, CellContent.margin(marginWidth, look))
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     accessoryView.frame.origin = CGPoint(
       x: isMirrored ? margin : bounds.width - margin - size.width, y: floored((bounds.height - size.height) / 2))

@@ -43,14 +43,14 @@ open class UITableViewHeaderFooterView: UIView {
     NSLayoutConstraint.activate([
       label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
       label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-      label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: Self.titleMargin),
-      label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -Self.titleMargin),
+      label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: titleMargins.top),
+      label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -titleMargins.bottom),
     ])
     ownTextLabel = label
     return label
   }
   /// Above and below a title, in points, so that a plain header is 28 points high (unverified).
-  private static let titleMargin: CGFloat = 6
+  var titleMargins = (top: CGFloat(6), bottom: CGFloat(6))
   /// Always nil: there is one label.
   open var detailTextLabel: UILabel? { nil }
 

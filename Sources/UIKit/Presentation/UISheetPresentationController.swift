@@ -103,7 +103,7 @@ open class UISheetPresentationController: UIPresentationController {
     let context = DetentContext(
       traits: traits, maximum: most, containerHeight: bounds.height, bottom: safe.bottom)
     let heights = detents.compactMap { detent in
-      detent.resolvedValue(in: context).map { (detent.identifier, min($0, most)) }
+      detent.resolvedValue(in: context).map { (detent.identifier, Branch.min($0, most)) }
     }
     let chosen = heights.first { $0.0 == selectedDetentIdentifier } ?? heights.min { $0.1 < $1.1 }
     let height = (chosen?.1 ?? most) + safe.bottom
@@ -116,10 +116,10 @@ open class UISheetPresentationController: UIPresentationController {
     var size =
       presentationStyle == .formSheet
       ? Self.formSize
-      : CGSize(width: min(Self.pageWidth, bounds.width), height: bounds.height - 2 * (safe.top + Self.topGap))
+      : CGSize(width: Branch.min(Self.pageWidth, bounds.width), height: bounds.height - 2 * (safe.top + Self.topGap))
     if preferred.width > 0 { size.width = preferred.width }
     if preferred.height > 0 { size.height = preferred.height }
-    size = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+    size = CGSize(width: Branch.min(size.width, bounds.width), height: Branch.min(size.height, bounds.height))
     return CGRect(
       x: ((bounds.width - size.width) / 2).rounded(), y: ((bounds.height - size.height) / 2).rounded(),
       width: size.width, height: size.height)
@@ -129,7 +129,9 @@ open class UISheetPresentationController: UIPresentationController {
     super.layOut()
     guard let view = presentedView, view.superview === containerView else { return }
     view.layer.cornerRadius = preferredCornerRadius ?? 10
-    view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    // A card in the middle of the window has four corners to be seen.
+    let standsAtBottom = view.frameBeforeTransform.maxY >= (containerView?.bounds.maxY ?? 0)
+    view.layer.maskedCorners = standsAtBottom ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : .all
   }
 }
 

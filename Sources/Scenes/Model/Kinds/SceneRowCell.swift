@@ -20,13 +20,22 @@ package struct SceneRowCell: SceneContent {
   package var detail: String?
   /// At the end of the row.
   package var accessory: Accessory
+  /// One of the system's symbols, by name, in front of the labels.
+  package var symbol: String?
+  /// Whether a switch at the end of the row is on; nil for no switch.
+  package var isOn: Bool?
 
   /// A cell with labels.
-  package init(style: Style = .default, text: String? = nil, detail: String? = nil, accessory: Accessory = .none) {
+  package init(
+    style: Style = .default, text: String? = nil, detail: String? = nil, accessory: Accessory = .none,
+    symbol: String? = nil, isOn: Bool? = nil
+  ) {
     self.style = style
     self.text = text
     self.detail = detail
     self.accessory = accessory
+    self.symbol = symbol
+    self.isOn = isOn
   }
 
   /// The case that holds this content.
@@ -51,12 +60,20 @@ extension SceneRowCell: ViewContent {
     object.accessoryType = accessory.layoutType
     if let text { object.textLabel?.text = text }
     if let detail { object.detailTextLabel?.text = detail }
+    if let symbol { object.imageView?.image = .symbol(symbol, pointSize: UIFont.labelFontSize) }
+    if let isOn {
+      let toggle = object.accessoryView as? UISwitch ?? UISwitch()
+      toggle.isOn = isOn
+      toggle.sizeToFit()
+      object.accessoryView = toggle
+    }
   }
 
   static func read(_ object: UITableViewCell, isDark: Bool) -> SolvedContent {
     .row(
       SolvedRow(
-        accessory: Accessory(object.accessoryType), separatorInset: object.separatorStart, endInset: object.safeEnd))
+        accessory: Accessory(object.accessoryType), separatorInset: object.separatorStart, endInset: object.safeEnd,
+        hasLine: object.showsLine))
   }
 }
 

@@ -33,19 +33,3 @@ extension SceneScroll: ViewContent {
 
   static func read(_ object: UIScrollView, isDark: Bool) -> SolvedContent { .scroll }
 }
-
-/// A table: its children are rows.
-package struct SceneTable: SceneContent {
-  /// The one value there is.
-  package init() {}
-
-  /// The case that holds this content.
-  package var kind: SceneView.Kind { .table }
-}
-
-extension SceneTable: ViewContent {
-  static var isMovable: Bool { false }
-
-  func makeObject() -> UITableView { UITableView(frame: .zero, style: .plain) }
-  static func read(_ object: UITableView, isDark: Bool) -> SolvedContent { .table }
-}

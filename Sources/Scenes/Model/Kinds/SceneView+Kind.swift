@@ -10,8 +10,10 @@ extension SceneView {
     case image(SceneImageView)
     case stack(SceneStack)
     case scroll(SceneScroll)
-    /// Its children are rows, and a row's children stand in the row's content view.
-    case table
+    /// Its children are rows or sections, and a row's children stand in the row's content view.
+    case table(SceneTable)
+    /// Of a table: its children are rows.
+    case section(SceneSection)
     /// A table's row with labels of its own; a row without is a plain view.
     case row(SceneRowCell)
     /// A rectangle that is not a view (AL-5.1).
@@ -29,6 +31,10 @@ extension SceneView {
     case picker(ScenePicker)
     case searchBar(SceneSearchBar)
     case colorWell(SceneColorWell)
+    /// Presented over the root view.
+    case sheet(SceneSheet)
+    /// Presented over the root view.
+    case alert(SceneAlert)
   }
 }
 
@@ -44,7 +50,8 @@ extension SceneView.Kind {
     case .image(let content): content
     case .stack(let content): content
     case .scroll(let content): content
-    case .table: SceneTable()
+    case .table(let content): content
+    case .section(let content): content
     case .row(let content): content
     case .guide: SceneGuide()
     case .effect(let content): content
@@ -59,6 +66,16 @@ extension SceneView.Kind {
     case .picker(let content): content
     case .searchBar(let content): content
     case .colorWell(let content): content
+    case .sheet(let content): content
+    case .alert(let content): content
+    }
+  }
+
+  /// Whether the system puts the view over the root view, in a place of its own.
+  package var isPresented: Bool {
+    switch self {
+    case .sheet, .alert: true
+    default: false
     }
   }
 

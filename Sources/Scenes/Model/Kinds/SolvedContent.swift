@@ -62,6 +62,8 @@ package struct SolvedRow: Sendable, Hashable {
   package let separatorInset: Double
   /// What the safe area takes of the row's end, in points.
   package let endInset: Double
+  /// Whether there is a line below the row: not below the last one on a card.
+  package let hasLine: Bool
 }
 
 /// The picture a view shows.

@@ -1,0 +1,108 @@
+import Scenes
+
+/// The `bars:` part of a recipe: which bars there are, and what stands in them.
+extension DecodingContext {
+  static let barsPurpose = "Bars around the root view: a list, or a mapping of bars to what stands in them."
+  private static let navigationKeys = [
+    RecipeKey("title", .words, "In the place of the recipe's title."),
+    RecipeKey("back", .words, "Behind the arrow that leads back."),
+    RecipeKey("leading", .list(itemRule, count: nil), "Buttons: a title, or symbol: and its name."),
+    RecipeKey("trailing", .list(itemRule, count: nil), "Buttons: a title, or symbol: and its name."),
+    RecipeKey("segments", .list(.words, count: nil), "A segmented control in the title's place."),
+  ]
+  private static let itemKeys = [
+    RecipeKey("symbol", .text, "One of the system's symbols, by name."),
+    RecipeKey("space", .nothing, "Takes what is left over in a toolbar."),
+  ]
+  private static let tabKeys = [
+    RecipeKey("title", .words), RecipeKey("symbol", .text, "One of the system's symbols, by name."),
+    RecipeKey("badge", .words, "On a red ground above the symbol."),
+    RecipeKey("selected", .flag, "Whether the tab is shown; the first one is, if none says so."),
+  ]
+  private static let itemRule = SchemaRule.any([.words, .keys(itemKeys)])
+  static let barsRule = SchemaRule.any([
+    .list(.choice(Bar.self), count: nil),
+    .keys([
+      RecipeKey(Bar.navigation.rawValue, SchemaRule.keys(navigationKeys).orNothing),
+      RecipeKey(Bar.largeTitle.rawValue, SchemaRule.keys(navigationKeys).orNothing),
+      RecipeKey(Bar.search.rawValue, SchemaRule.words.orNothing, "What the empty field says."),
+      RecipeKey(Bar.tab.rawValue, SchemaRule.list(.keys(tabKeys), count: nil).orNothing),
+      RecipeKey(Bar.toolbar.rawValue, SchemaRule.list(itemRule, count: nil).orNothing),
+    ]),
+  ])
+
+  func bars(_ node: YAMLNode?) -> (bars: Set<Bar>, contents: BarContents) {
+    var contents = BarContents()
+    guard let node else { return ([], contents) }
+    if case .sequence(let items) = node.value {
+      return (Set(items.compactMap { word($0, "bar", Bar.self) }), contents)
+    }
+    guard case .mapping = node.value else {
+      report("bars is a list, such as [navigation, tab], or a mapping of bars to what stands in them", at: node)
+      return ([], contents)
+    }
+    let known = Bar.allCases.map(\.rawValue)
+    guard let keys = KeyedNodes(node, of: "bars", known: known, self) else { return ([], contents) }
+    let bars = Set(Bar.allCases.filter { keys[$0.rawValue] != nil })
+    if bars.contains(.navigation), bars.contains(.largeTitle), let place = keys.keyNode(Bar.largeTitle.rawValue) {
+      report("a screen has one navigation bar: write navigation or largeTitle", at: place)
+    }
+    if let bar = keys[Bar.largeTitle.rawValue] ?? keys[Bar.navigation.rawValue] { readNavigation(bar, &contents) }
+    contents.searchPrompt = text(keys[Bar.search.rawValue], "what a search field says")
+    if let tabs = keys[Bar.tab.rawValue], !tabs.isNull { readTabs(tabs, &contents) }
+    contents.tools = items(keys[Bar.toolbar.rawValue], "toolbar", allowsSpace: true)
+    return (bars, contents)
+  }
+
+  private func readNavigation(_ node: YAMLNode, _ contents: inout BarContents) {
+    let known = Self.navigationKeys.map(\.name)
+    guard let keys = KeyedNodes(node, of: "a navigation bar", known: known, self) else { return }
+    contents.title = text(keys["title"], "title")
+    contents.back = text(keys["back"], "back")
+    contents.leading = items(keys["leading"], "leading", allowsSpace: false)
+    contents.trailing = items(keys["trailing"], "trailing", allowsSpace: false)
+    if let segments = keys["segments"] {
+      contents.segments = texts(segments, "segments", "a segment's title", such: "[First, Second]") ?? []
+    }
+  }
+
+  private func items(_ node: YAMLNode?, _ key: String, allowsSpace: Bool) -> [BarContents.Item] {
+    guard let node, !node.isNull else { return [] }
+    guard case .sequence(let items) = node.value else {
+      report("\(key) is a list of buttons, such as [Edit, { symbol: trash }]", at: node)
+      return []
+    }
+    return items.compactMap { item in
+      if item.text != nil { return text(item, "a button's title").map(BarContents.Item.title) }
+      guard let keys = KeyedNodes(item, of: "a button in a bar", known: Self.itemKeys.map(\.name), self) else {
+        return nil
+      }
+      if let space = keys["space"] {
+        refuseValue(space, "space")
+        if !allowsSpace { report("space belongs to a toolbar", at: item) }
+        return .space
+      }
+      guard let symbol = string(keys["symbol"], "symbol") else {
+        report("a button in a bar is a title, or a symbol: { symbol: trash }", at: item)
+        return nil
+      }
+      return .symbol(symbol)
+    }
+  }
+
+  private func readTabs(_ node: YAMLNode, _ contents: inout BarContents) {
+    guard case .sequence(let items) = node.value else {
+      return report("tab is a list of tabs, such as [{ title: Home, symbol: house }]", at: node)
+    }
+    for (index, item) in items.enumerated() {
+      guard let keys = KeyedNodes(item, of: "a tab", known: Self.tabKeys.map(\.name), self) else { continue }
+      guard let title = text(keys["title"], "title") else {
+        report("a tab has a title: { title: Home, symbol: house }", at: item)
+        continue
+      }
+      contents.tabs.append(
+        BarContents.Tab(title, symbol: string(keys["symbol"], "symbol"), badge: text(keys["badge"], "badge")))
+      if flag(keys["selected"], "selected") == true { contents.selectedTab = index }
+    }
+  }
+}

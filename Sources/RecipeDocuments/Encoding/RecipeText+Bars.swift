@@ -1,0 +1,56 @@
+import Scenes
+
+extension RecipeText {
+  /// Bars by name, or with what stands in them.
+  static func text(_ bars: Set<Bar>, _ contents: BarContents) -> String {
+    let names = bars.map(\.rawValue).sorted()
+    if contents.isEmpty { return "[\(names.joined(separator: ", "))]" }
+    let pairs = names.map { name in
+      let value = Bar(rawValue: name).flatMap { text($0, contents, in: bars) }
+      return "\(name): \(value ?? "null")"
+    }
+    return "{ \(pairs.joined(separator: ", ")) }"
+  }
+
+  /// What stands in a bar; nil for nothing.
+  private static func text(_ bar: Bar, _ contents: BarContents, in bars: Set<Bar>) -> String? {
+    switch bar {
+    case .navigation, .largeTitle: return navigation(contents)
+    case .search: return contents.searchPrompt.map(YAMLText.quoted)
+    case .tab:
+      if contents.tabs.isEmpty { return nil }
+      let tabs = contents.tabs.indices.map { text(contents.tabs[$0], isSelected: $0 == contents.selectedTab && $0 > 0) }
+      return "[\(tabs.joined(separator: ", "))]"
+    case .toolbar: return contents.tools.isEmpty ? nil : text(contents.tools)
+    }
+  }
+
+  private static func navigation(_ contents: BarContents) -> String? {
+    var parts: [String] = []
+    if let title = contents.title { parts.append("title: \(YAMLText.quoted(title))") }
+    if let back = contents.back { parts.append("back: \(YAMLText.quoted(back))") }
+    if !contents.leading.isEmpty { parts.append("leading: \(text(contents.leading))") }
+    if !contents.trailing.isEmpty { parts.append("trailing: \(text(contents.trailing))") }
+    if !contents.segments.isEmpty { parts.append("segments: \(YAMLText.list(contents.segments))") }
+    return parts.isEmpty ? nil : "{ \(parts.joined(separator: ", ")) }"
+  }
+
+  private static func text(_ items: [BarContents.Item]) -> String {
+    let texts = items.map { item in
+      switch item {
+      case .title(let title): YAMLText.quoted(title)
+      case .symbol(let name): "{ symbol: \(YAMLText.quoted(name)) }"
+      case .space: "{ space: }"
+      }
+    }
+    return "[\(texts.joined(separator: ", "))]"
+  }
+
+  private static func text(_ tab: BarContents.Tab, isSelected: Bool) -> String {
+    var parts = ["title: \(YAMLText.quoted(tab.title))"]
+    if let symbol = tab.symbol { parts.append("symbol: \(YAMLText.quoted(symbol))") }
+    if let badge = tab.badge { parts.append("badge: \(YAMLText.quoted(badge))") }
+    if isSelected { parts.append("selected: true") }
+    return "{ \(parts.joined(separator: ", ")) }"
+  }
+}
