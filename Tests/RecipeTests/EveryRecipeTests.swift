@@ -35,6 +35,8 @@ import Testing
   @Test(arguments: paths)
   func `frames do not depend on the order of the constraints`(_ path: String) throws {
     let scene = try kitchen.recipe(path)
+    // Which of two required constraints breaks is a matter of their order (AL-2.24).
+    if scene.allowsConflicts { return }
     var reversed = scene
     reversed.constraints.reverse()
     for cell in scene.cells(Matrix.standard) {

@@ -203,7 +203,7 @@ extension DecodingContext {
   }
 
   /// A list of texts; one alone need not be a list.
-  fileprivate func list(_ node: YAMLNode?, _ what: String) -> [String]? {
+  func list(_ node: YAMLNode?, _ what: String) -> [String]? {
     guard let node, !node.isNull else { return nil }
     guard case .sequence(let items) = node.value else { return string(node, what).map { [$0] } }
     return items.compactMap { string($0, what) }

@@ -154,7 +154,7 @@ struct InputsReader {
     // Keys that are the same stay the scene's, which may say more.
     let known = RecipeWriter(model).sceneKeys.map { $1.isEmpty ? "\($0):" : "\($0): \($1)" }
     if known == sceneLines { return scene }
-    scene.barContents = own.barContents
+    (scene.barContents, scene.allowsConflicts) = (own.barContents, own.allowsConflicts)
     (scene.bars, scene.background, scene.allowsAmbiguity) = (own.bars, own.background, own.allowsAmbiguity)
     (scene.look, scene.drawing) = (own.look, own.drawing)
     (scene.hasMarginsFromSafeArea, scene.rootView) = (own.hasMarginsFromSafeArea, own.rootView)

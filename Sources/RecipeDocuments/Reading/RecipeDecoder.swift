@@ -16,6 +16,7 @@ struct RecipeDecoder {
       "windows", .names(pattern: "^(width|height)$", .words).orNothing,
       "The sizes in which the invariants hold: 320...1366 wide and high if absent."),
     RecipeKey("ambiguous", .flag, "The layout is meant to be ambiguous."),
+    RecipeKey("conflicting", .flag, "Constraints are meant to contradict each other."),
     RecipeKey("states", .names(pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$", .part("state")).orNothing),
     RecipeKey("marginsFromSafeArea", .flag),
     RecipeKey(
@@ -31,6 +32,9 @@ struct RecipeDecoder {
     RecipeKey(
       "style", .choice(SceneDrawing.Style.self), "How the recipe is drawn: boxes with names, or as on a screen."),
     RecipeKey("overlays", .oneOrSeveral(.choice(Overlay.self)), "What is drawn over it."),
+    RecipeKey(
+      "cells", .list(.text, count: nil).orNothing,
+      "The cells in which goldens guard the recipe and its states: all devices if absent."),
     RecipeKey(
       "format", .integer(1...DocumentFormat.current), "Version of the format; \(DocumentFormat.current) if absent."),
   ]
@@ -97,6 +101,8 @@ struct RecipeDecoder {
       scene.rootView = SceneView(id: SolvedView.rootID, name: "Root View", margins: margins)
     }
     scene.look = context.look(keys["look"]) ?? .usual
+    scene.allowsConflicts = context.flag(keys["conflicting"], "conflicting") ?? false
+    scene.guardedCells = context.guardedCells(keys["cells"])
     scene.drawing = context.drawing(keys)
     let names = EquationParser.Names(of: scene, aliases: context.aliases)
     scene.constraints = context.equations(keys["constraints"], "constraints", names: names)

@@ -59,6 +59,7 @@ package struct RecipeWriter {
       add("overlays", "[\(scene.drawing.overlays.map(\.rawValue).sorted().joined(separator: ", "))]")
     }
     if scene.allowsAmbiguity { add("ambiguous", "true") }
+    if scene.allowsConflicts { add("conflicting", "true") }
     return keys
   }
 

@@ -14,7 +14,7 @@ struct FindingsReader {
 
   private var conflicts: [Finding] {
     let all = built.window.layoutConflicts
-    if all.isEmpty { return [] }
+    if all.isEmpty || scene.allowsConflicts { return [] }
     let words = RowWords(built)
     let listed = Array(all.prefix(Limits.findings))
     let refutations = built.window.refutations(of: listed)

@@ -26,6 +26,8 @@ package struct Scene: Sendable, Hashable {
   package var expectations: [SceneConstraint]
   /// Whether an ambiguous layout is meant, and no finding.
   package var allowsAmbiguity: Bool
+  /// Whether constraints that contradict each other are meant, and no finding.
+  package var allowsConflicts = false
   /// What happens at run time, in the document's order.
   package var states: [SceneState]
   /// What the scene is called in a document of several; nil in a document of one.
@@ -56,6 +58,8 @@ package struct Scene: Sendable, Hashable {
   package var invariants: [SceneInvariant] = []
   /// The windows in which the invariants have to hold.
   package var invariantWindows = SceneWindows()
+  /// The cells in which goldens guard the scene, without its states; nil for those of all devices.
+  package var guardedCells: [Cell]?
   /// Whether the root view's margins have the safe area in them, as they have since iOS 11 (AL-5.4).
   package var hasMarginsFromSafeArea = true
 

@@ -58,9 +58,9 @@ struct GoldenSelection {
     if let asked { return states.cells(of: scene, asked) }
     let recorded = (try? record(of: scene))?.cells.map(\.entry.name) ?? []
     // A document with a canvas is guarded on it; on devices where that was recorded once.
-    let own = scene.canvas.map { [$0] } ?? everything
+    let chosen = scene.canvas.map { [$0] } ?? scene.guardedCells
     // Cells of other readers that the project asks for are held, too.
-    let all = scene.cells(own + (scene.canvas == nil ? standard.filter { !everything.contains($0) } : []))
+    let all = scene.cells(chosen ?? everything + standard.filter { !everything.contains($0) })
     let known = Set(all.map(\.name))
     let others = recorded.filter { !known.contains($0) }.compactMap(Cell.init(named:))
     let ids = scene.states.map(\.id)
@@ -77,8 +77,8 @@ struct GoldenSelection {
 
   /// Cells of the default matrix, in all states: the canvas of a document that has one.
   func defaultCells(of scene: Scene) -> [Cell] {
-    if scene.canvas == nil, let cells = fewest?.cells(of: scene) { return cells }
-    return scene.cells(scene.canvas.map { [$0] } ?? standard)
+    if let chosen = scene.canvas.map({ [$0] }) ?? scene.guardedCells { return scene.cells(chosen) }
+    return fewest?.cells(of: scene) ?? scene.cells(standard)
   }
 
   /// Cells that have a golden picture: those of the default matrix, and others that were given one.
