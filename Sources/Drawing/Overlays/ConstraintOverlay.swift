@@ -7,21 +7,49 @@ struct ConstraintOverlay {
   let layout: SolvedLayout
   let explanation: LayoutExplanation
   let measurer: PangoMeasurer
+  /// What words had better not cover, in the root view's coordinates.
+  let texts: [CGRect]
+
+  private var palette: Palette { Palette(layout) }
 
   func draw(into sketch: inout Sketch) {
-    var placer = ChipPlacer(in: layout.room)
+    // What is below is still seen, and does not get in the way.
+    sketch.fill(layout.room, palette[.systemBackground].faded(0.4))
+    var labels: [Label] = []
     /// Sizes said of a view so far, so that their beams lie beside one another.
     var beams: [String: Int] = [:]
     for constraint in explanation.constraints {
       let ink = Self.ink(constraint)
       if constraint.first.attribute.isLength {
         let key = "\(constraint.first.name) \(constraint.first.attribute.isHorizontal)"
-        drawSize(constraint, ink, number: beams[key, default: 0], &placer, &sketch)
+        drawSize(constraint, ink, number: beams[key, default: 0], &labels, &sketch)
         beams[key, default: 0] += 1
       } else {
-        drawPosition(constraint, ink, &placer, &sketch)
+        drawPosition(constraint, ink, &labels, &sketch)
       }
     }
+    draw(labels, into: &sketch)
+  }
+
+  /// What is said of a beam, and where.
+  private struct Label {
+    let chip: Chip
+    /// The middle of the beam.
+    let anchor: CGPoint
+    let ink: Ink
+  }
+
+  /// Words lie over all lines; one that stands apart from its beam has a line to it.
+  private func draw(_ labels: [Label], into sketch: inout Sketch) {
+    var placer = ChipPlacer(in: layout.room, avoiding: texts)
+    let places = labels.map { placer.place($0.chip.rect(atMiddle: $0.anchor.x, $0.anchor.y)) }
+    for (label, place) in zip(labels, places) where !place.insetBy(dx: -3, dy: -3).contains(label.anchor) {
+      let end = CGPoint(
+        x: min(max(label.anchor.x, place.minX), place.maxX), y: min(max(label.anchor.y, place.minY), place.maxY))
+      sketch.line([(label.anchor.x, label.anchor.y), (end.x, end.y)], label.ink.faded(0.7), width: 0.5)
+      sketch.disc(label.anchor.x, label.anchor.y, radius: 1.5, label.ink)
+    }
+    for (label, place) in zip(labels, places) { label.chip.draw(in: place, label.ink, into: &sketch) }
   }
 
   private static func ink(_ constraint: ExplainedConstraint) -> Ink {
@@ -39,7 +67,7 @@ struct ConstraintOverlay {
   // MARK: Sizes
 
   private func drawSize(
-    _ constraint: ExplainedConstraint, _ ink: Ink, number: Int, _ placer: inout ChipPlacer, _ sketch: inout Sketch
+    _ constraint: ExplainedConstraint, _ ink: Ink, number: Int, _ labels: inout [Label], _ sketch: inout Sketch
   ) {
     let rect = constraint.first.rect
     let isHorizontal = constraint.first.attribute.isHorizontal
@@ -49,7 +77,7 @@ struct ConstraintOverlay {
       isHorizontal ? rect.minY + min(inset, rect.height / 2) : rect.minX + min(inset, rect.width / 2)
     let span = isHorizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
     beam(from: span.0, to: span.1, at: cross, isHorizontal, ink, Self.dash(constraint), &sketch)
-    label(sizeText(constraint), along: (span.0 + span.1) / 2, at: cross, isHorizontal, ink, &placer, &sketch)
+    label(sizeText(constraint), along: (span.0 + span.1) / 2, at: cross, isHorizontal, ink, &labels)
   }
 
   private func sizeText(_ constraint: ExplainedConstraint) -> String {
@@ -70,7 +98,7 @@ struct ConstraintOverlay {
   // MARK: Positions
 
   private func drawPosition(
-    _ constraint: ExplainedConstraint, _ ink: Ink, _ placer: inout ChipPlacer, _ sketch: inout Sketch
+    _ constraint: ExplainedConstraint, _ ink: Ink, _ labels: inout [Label], _ sketch: inout Sketch
   ) {
     guard let second = constraint.second else { return }
     let first = constraint.first
@@ -90,7 +118,7 @@ struct ConstraintOverlay {
       line(along: span.0, to: span.1, at: first.value, !isHorizontal, ink, dash, &sketch)
       if !text.isEmpty {
         let along = second.isRoot || !meets ? (span.0 + span.1) / 2 : cross
-        label(text, along: along, at: first.value, !isHorizontal, ink, &placer, &sketch)
+        label(text, along: along, at: first.value, !isHorizontal, ink, &labels)
       }
       return
     }
@@ -100,7 +128,7 @@ struct ConstraintOverlay {
       line(along: near, to: cross, at: second.value, !isHorizontal, ink.faded(0.5), Dash(line: 1, gap: 3), &sketch)
     }
     beam(from: second.value, to: first.value, at: cross, isHorizontal, ink, dash, &sketch)
-    label(text, along: (first.value + second.value) / 2, at: cross, isHorizontal, ink, &placer, &sketch)
+    label(text, along: (first.value + second.value) / 2, at: cross, isHorizontal, ink, &labels)
   }
 
   private func positionText(_ constraint: ExplainedConstraint) -> String {
@@ -144,13 +172,11 @@ struct ConstraintOverlay {
   }
 
   private func label(
-    _ text: String, along middle: Double, at cross: Double, _ isHorizontal: Bool, _ ink: Ink,
-    _ placer: inout ChipPlacer, _ sketch: inout Sketch
+    _ text: String, along middle: Double, at cross: Double, _ isHorizontal: Bool, _ ink: Ink, _ labels: inout [Label]
   ) {
-    let chip = Chip(text, size: 8, measurer)
-    let place = isHorizontal ? chip.rect(atMiddle: middle, cross) : chip.rect(atMiddle: cross, middle)
     var solid = ink
     solid.alpha = max(ink.alpha, 0.75)
-    chip.draw(in: placer.place(place), solid, into: &sketch)
+    let anchor = isHorizontal ? CGPoint(x: middle, y: cross) : CGPoint(x: cross, y: middle)
+    labels.append(Label(chip: Chip(text, size: 8, measurer), anchor: anchor, ink: solid))
   }
 }

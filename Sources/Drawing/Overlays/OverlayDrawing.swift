@@ -18,13 +18,16 @@ struct OverlayDrawing {
   ///   - screen: Where areas end, in the root view's coordinates; words may reach beyond.
   func draw(screenOrigin: CGPoint, screen: Shape, into commands: inout [DisplayCommand]) {
     guard let explanation = layout.explanation, !overlays.isEmpty else { return }
+    let texts =
+      overlays.contains(.constraints)
+      ? commands.textRects.map { $0.offsetBy(dx: -screenOrigin.x, dy: -screenOrigin.y) } : []
     var sketch = Sketch()
     for overlay in Self.order where overlays.contains(overlay) {
       let clip = Self.areas.contains(overlay) ? screen : nil
       sketch.group(
         Group(id: "overlay-\(overlay.rawValue)", label: overlay.rawValue, translation: screenOrigin, clip: clip)
       ) {
-        draw(overlay, explanation, &$0)
+        draw(overlay, explanation, texts, &$0)
       }
     }
     commands += sketch.commands
@@ -32,7 +35,7 @@ struct OverlayDrawing {
 
   private static let areas: Set<Overlay> = [.grid, .safeArea, .margins]
 
-  private func draw(_ overlay: Overlay, _ explanation: LayoutExplanation, _ sketch: inout Sketch) {
+  private func draw(_ overlay: Overlay, _ explanation: LayoutExplanation, _ texts: [CGRect], _ sketch: inout Sketch) {
     switch overlay {
     case .grid: GridOverlay(size: layout.rootSize, measurer: measurer).draw(into: &sketch)
     case .safeArea, .margins, .guides, .alignment:
@@ -40,7 +43,7 @@ struct OverlayDrawing {
     case .baselines, .truncation:
       TextOverlay(layout: layout, explanation: explanation, measurer: measurer).draw(overlay, into: &sketch)
     case .constraints:
-      ConstraintOverlay(layout: layout, explanation: explanation, measurer: measurer).draw(into: &sketch)
+      ConstraintOverlay(layout: layout, explanation: explanation, measurer: measurer, texts: texts).draw(into: &sketch)
     case .priorities:
       PriorityOverlay(layout: layout, explanation: explanation, measurer: measurer).draw(into: &sketch)
     case .accessibility, .touch:
@@ -86,52 +89,4 @@ enum OverlayInk {
   static let use = Ink(0x2F6FEB)
   static let good = Ink(0x1F9D55)
   static let grid = Ink(0x5B7083)
-}
-
-/// A word on a chip, so that it can be read on anything.
-struct Chip {
-  let run: GlyphRun
-  let size: Double
-
-  init(_ text: String, size: Double = 9, weight: CaptionWeight = .semibold, _ measurer: PangoMeasurer) {
-    run = measurer.shape(text, size: size, weight: weight)
-    self.size = size
-  }
-
-  var width: Double { (run.width + 6).rounded(.up) }
-  var height: Double { (size + 4).rounded(.up) }
-
-  func rect(atMiddle x: Double, _ y: Double) -> CGRect {
-    CGRect(x: (x - width / 2).rounded(), y: (y - height / 2).rounded(), width: width, height: height)
-  }
-
-  func draw(in rect: CGRect, _ ink: Ink, isFilled: Bool = false, into sketch: inout Sketch) {
-    sketch.fill(rect, radius: 3, isFilled ? ink : Ink(0xFFFFFF, alpha: 0.92))
-    if !isFilled { sketch.border(rect, radius: 3, ink.faded(0.6), width: 0.5) }
-    sketch.text(run, size: size, at: rect.midX, middle: rect.midY, isFilled ? Ink(0xFFFFFF) : ink)
-  }
-}
-
-/// Finds room for chips beside one another.
-struct ChipPlacer {
-  /// What chips stay in.
-  let room: CGRect
-  private var taken: [CGRect] = []
-
-  init(in room: CGRect) { self.room = room }
-
-  /// The rectangle, or the nearest one to it, up, down or aside, that covers no other; the first where there is none.
-  mutating func place(_ rect: CGRect) -> CGRect {
-    let rect = CGRect(
-      x: max(room.minX, min(rect.minX, room.maxX - rect.width)),
-      y: max(room.minY, min(rect.minY, room.maxY - rect.height)), width: rect.width, height: rect.height)
-    let (across, down) = (rect.width + 2, rect.height + 1)
-    let steps: [(Double, Double)] = [
-      (0, 0), (0, -1), (0, 1), (0, -2), (0, 2), (-1, 0), (1, 0), (-1, -1), (1, -1), (-1, 1), (1, 1), (0, -3), (0, 3),
-    ]
-    let places = steps.map { rect.offsetBy(dx: $0.0 * across, dy: $0.1 * down) }
-    let free = places.first { place in !taken.contains { $0.intersects(place) } } ?? rect
-    taken.append(free)
-    return free
-  }
 }
