@@ -256,6 +256,10 @@ import Testing
       "views: { T: { table: , views: { A: { cell: { detail: x } } } } }",
       "1:46: a cell of style default has no detail; value1, value2 and subtitle have"
     ),
+    (
+      "views: { A: { margins: { leading: 1, right: 2 } } }",
+      "1:38: margins have left and right, or leading and trailing, not both"
+    ),
     ("views: { A: { section: null } }", "1:15: section belongs to a table"),
     (
       "views: { T: { table: grouped, views: { A: { label: x } } } }",

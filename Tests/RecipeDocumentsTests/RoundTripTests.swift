@@ -143,7 +143,7 @@ import Testing
     view.hugging = AxisPriorities(horizontal: 1, vertical: 999)
     view.resistance = AxisPriorities(horizontal: 48, vertical: 48)
     view.intrinsic = SceneIntrinsic(width: 97, height: 30.5, firstBaseline: 21)
-    view.margins = Insets(1, 2, 3, 4.25)
+    view.margins = SceneMargins(Insets(1, 2, 3, 4.25), followsReading: true)
     view.preservesMargins = true
     view.insetsMarginsFromSafeArea = false
     view.isHidden = true

@@ -192,7 +192,7 @@ struct CanvasTests: StoryboardFixtures {
       views.lazy.compactMap { $0.id == element ? $0 : find($0.children) }.first
     }
     let margins = find(scene?.views ?? [])?.margins
-    return margins.map { [$0.left, $0.right] }
+    return margins.map { [$0.insets.left, $0.insets.right] }
   }
 
   private func content(_ width: Double) -> String {

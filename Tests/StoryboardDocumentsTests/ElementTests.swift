@@ -304,7 +304,7 @@ import Testing
     let image = try self.view(element("imageView", #"contentMode="scaleAspectFit""#))
     #expect(image.kind == .image(SceneImageView(contentMode: .scaleAspectFit)))
     #expect(view.hugging == AxisPriorities(horizontal: 300, vertical: 250) && view.resistance.vertical == 400)
-    #expect(view.intrinsic == SceneIntrinsic(width: 70, height: -1) && view.margins == Insets(1, 2, 3, 4))
+    #expect(view.intrinsic == SceneIntrinsic(width: 70, height: -1) && view.margins == SceneMargins(Insets(1, 2, 3, 4)))
     #expect(view.background == SceneColor(red: 0.5, green: 0.5, blue: 0.5) && !view.insetsMarginsFromSafeArea)
   }
 

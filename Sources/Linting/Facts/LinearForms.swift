@@ -91,7 +91,7 @@ struct LinearForms {
     let attribute = operand.attribute
     // Unless a document says otherwise, margins are alike on both sides.
     let margins = (item == .root ? scene.scene.rootView : scene.view(operand))?.margins
-    let isEven = attribute.isHorizontal && (margins.map { $0.left == $0.right } ?? true)
+    let isEven = attribute.isHorizontal && (margins.map { $0.insets.left == $0.insets.right } ?? true)
     func margin() -> Form { parameter(isEven ? "margin" : attribute.rawValue) }
     return switch attribute {
     case .leading: leading

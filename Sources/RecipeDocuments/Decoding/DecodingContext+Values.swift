@@ -133,6 +133,22 @@ extension DecodingContext {
       number(keys["right"], what) ?? 0)
   }
 
+  /// One length for all sides, or one for each: left and right, or leading and trailing.
+  func margins(_ node: YAMLNode?) -> SceneMargins? {
+    guard let node else { return nil }
+    if node.text != nil { return insets(node, "margins").map { SceneMargins($0) } }
+    let known = ["top", "left", "bottom", "right", "leading", "trailing"]
+    guard let keys = KeyedNodes(node, of: "margins", known: known, self) else { return nil }
+    let followsReading = keys["leading"] != nil || keys["trailing"] != nil
+    if followsReading, let place = keys.keyNode("left") ?? keys.keyNode("right") {
+      report("margins have left and right, or leading and trailing, not both", at: place)
+    }
+    func side(_ name: String) -> Double { number(keys[name], name) ?? 0 }
+    let (start, end) = followsReading ? ("leading", "trailing") : ("left", "right")
+    return SceneMargins(
+      Insets(side("top"), side(start), side("bottom"), side(end)), followsReading: followsReading)
+  }
+
   /// `{ width: 97, height: 30, baseline: 21 }`, every part optional.
   func intrinsic(_ node: YAMLNode?) -> SceneIntrinsic? {
     guard let node,

@@ -40,8 +40,14 @@ enum RecipeText {
     return color.alpha == 0 ? "clear" : "\"#\(byte(color.red))\(byte(color.green))\(byte(color.blue))\""
   }
 
-  static func text(_ insets: Insets) -> String {
-    let sides = [("top", insets.top), ("left", insets.left), ("bottom", insets.bottom), ("right", insets.right)]
+  static func text(_ margins: SceneMargins) -> String {
+    margins.followsReading ? sides(margins.insets, "leading", "trailing") : text(margins.insets)
+  }
+
+  static func text(_ insets: Insets) -> String { sides(insets, "left", "right") }
+
+  private static func sides(_ insets: Insets, _ start: String, _ end: String) -> String {
+    let sides = [("top", insets.top), (start, insets.left), ("bottom", insets.bottom), (end, insets.right)]
     return "{ \(sides.map { "\($0.0): \(text($0.1))" }.joined(separator: ", ")) }"
   }
 

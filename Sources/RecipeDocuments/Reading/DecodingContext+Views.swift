@@ -17,7 +17,7 @@ extension DecodingContext {
       RecipeKey(
         "intrinsic", .keys(["width", "height", "baseline"].map { RecipeKey($0, .number(nil)) }),
         "Stands in for the natural size."),
-      RecipeKey("margins", .insets), RecipeKey("hidden", .flag),
+      RecipeKey("margins", .margins, SchemaRule.marginsPurpose), RecipeKey("hidden", .flag),
       RecipeKey(
         "frame", .list(.number(nil), count: 4), "x, y, width, height: a view that no constraint lays out."),
       RecipeKey(
@@ -102,7 +102,7 @@ extension DecodingContext {
   func view(named name: String, _ keys: KeyedNodes) -> SceneView {
     var view = SceneView(
       id: name, kind: kind(keys, of: name), background: color(keys["background"], "background"),
-      isHidden: flag(keys["hidden"], "hidden") ?? false, frame: frame(keys), margins: insets(keys["margins"], "margins")
+      isHidden: flag(keys["hidden"], "hidden") ?? false, frame: frame(keys), margins: margins(keys["margins"])
     )
     view.hugging = priorities(keys["hugging"], "hugging") ?? AxisPriorities()
     view.resistance = priorities(keys["resistance"], "resistance") ?? AxisPriorities()

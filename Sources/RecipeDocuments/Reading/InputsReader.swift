@@ -156,6 +156,7 @@ struct InputsReader {
     if known == sceneLines { return scene }
     (scene.barContents, scene.allowsConflicts) = (own.barContents, own.allowsConflicts)
     (scene.bars, scene.background, scene.allowsAmbiguity) = (own.bars, own.background, own.allowsAmbiguity)
+    scene.respectsSystemMargins = own.respectsSystemMargins
     (scene.look, scene.drawing) = (own.look, own.drawing)
     (scene.hasMarginsFromSafeArea, scene.rootView) = (own.hasMarginsFromSafeArea, own.rootView)
     return scene

@@ -24,7 +24,10 @@ struct RecipeDecoder {
       "Translations of the recipe's texts, by language."),
     RecipeKey(
       "fonts", .list(.text, count: nil).orNothing, "Font files beside the recipe or above it: Fonts/Lato-Bold.ttf."),
-    RecipeKey("margins", .insets),
+    RecipeKey("margins", .margins, SchemaRule.marginsPurpose),
+    RecipeKey(
+      "respectsSystemMargins", .flag,
+      "Whether the root's margins are at least the system's, as viewRespectsSystemMinimumLayoutMargins says."),
     RecipeKey(
       "lint", .names(pattern: nil, .any([.text, .names(pattern: nil, .text)])).orNothing,
       "Findings of plumb lint that are meant, by rule: the reason, or reasons by view or constraint."),
@@ -97,9 +100,10 @@ struct RecipeDecoder {
       constraints: [], allowsAmbiguity: context.flag(keys["ambiguous"], "ambiguous") ?? false)
     scene.barContents = barContents
     scene.hasMarginsFromSafeArea = context.flag(keys["marginsFromSafeArea"], "marginsFromSafeArea") ?? true
-    if let margins = context.insets(keys["margins"], "margins") {
+    if let margins = context.margins(keys["margins"]) {
       scene.rootView = SceneView(id: SolvedView.rootID, name: "Root View", margins: margins)
     }
+    scene.respectsSystemMargins = context.flag(keys["respectsSystemMargins"], "respectsSystemMargins") ?? true
     scene.look = context.look(keys["look"]) ?? .usual
     scene.allowsConflicts = context.flag(keys["conflicting"], "conflicting") ?? false
     scene.guardedCells = context.guardedCells(keys["cells"])

@@ -4,6 +4,11 @@ extension SchemaRule {
   static let insets = SchemaRule.any([
     .number(nil), .keys(["top", "left", "bottom", "right"].map { RecipeKey($0, .number(nil)) }),
   ])
+  static let margins = SchemaRule.any([
+    .number(nil),
+    .keys(["top", "left", "bottom", "right", "leading", "trailing"].map { RecipeKey($0, .number(nil)) }),
+  ])
+  static let marginsPurpose = "One length, or one for each side; leading and trailing follow the reading direction."
   static let priorities = SchemaRule.any([
     .priority, .keys(["horizontal", "vertical"].map { RecipeKey($0, .priority) }),
   ])

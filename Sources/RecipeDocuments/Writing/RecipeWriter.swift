@@ -52,6 +52,7 @@ package struct RecipeWriter {
     }
     if let color = scene.background ?? scene.rootView?.background { add("background", RecipeText.text(color)) }
     if let margins = scene.rootView?.margins { add("margins", RecipeText.text(margins)) }
+    if !scene.respectsSystemMargins { add("respectsSystemMargins", "false") }
     if !scene.hasMarginsFromSafeArea { add("marginsFromSafeArea", "false") }
     if scene.look != .usual { add("look", "\(scene.look.version)") }
     if scene.drawing.style != .frames { add("style", scene.drawing.style.rawValue) }

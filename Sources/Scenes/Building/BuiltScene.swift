@@ -28,6 +28,7 @@ final class BuiltScene {
     (window, controller) = (Self.window(in: cell, look), UIViewController())
     controller.systemMinimumMargin = cell.systemMinimumMargin.map { CGFloat($0) }
     controller.barInsets = UIEdgeInsets(cell.insets(for: scene.bars, look: look))
+    controller.viewRespectsSystemMinimumLayoutMargins = scene.respectsSystemMargins
     if let root = scene.rootView {
       let view = root.makeView(in: traits)
       view.translatesAutoresizingMaskIntoConstraints = true

@@ -23,7 +23,7 @@ extension SceneView {
     content.configure(view: view, ViewSetting(traits: traits, before: before?.kind.viewContent))
     view.backgroundColor = background.map(UIColor.init) ?? view.backgroundColor
     view.isHidden = isHidden
-    if let margins { view.layoutMargins = UIEdgeInsets(margins) }
+    margins?.apply(to: view)
     if preservesMargins { view.preservesSuperviewLayoutMargins = true }
     if !insetsMarginsFromSafeArea { view.insetsLayoutMarginsFromSafeArea = false }
     setPriorities(of: view, default: type(of: content).hugging)
@@ -49,6 +49,18 @@ extension SceneView {
         view.setContentHuggingPriority(hugs, for: axis)
       }
       if let resists { view.setContentCompressionResistancePriority(UILayoutPriority(resists), for: axis) }
+    }
+  }
+}
+
+extension SceneMargins {
+  @MainActor
+  fileprivate func apply(to view: UIView) {
+    if followsReading {
+      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+    } else {
+      view.layoutMargins = UIEdgeInsets(insets)
     }
   }
 }

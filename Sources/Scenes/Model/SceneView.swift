@@ -22,7 +22,7 @@ package struct SceneView: Sendable, Hashable {
   /// Stands in for the natural size.
   package var intrinsic: SceneIntrinsic?
   /// nil keeps the system's 8 points a side.
-  package var margins: Insets?
+  package var margins: SceneMargins?
   /// Whether the view's margins are at least what the superview's cover of it (AL-5.4).
   package var preservesMargins = false
   /// Whether margins add to the safe area (AL-5.4).
@@ -53,7 +53,7 @@ package struct SceneView: Sendable, Hashable {
   /// - Parameter name: nil for the id.
   package init(
     id: String, name: String? = nil, kind: Kind = .view, background: SceneColor? = nil, isHidden: Bool = false,
-    frame: SceneFrame? = nil, margins: Insets? = nil, children: [SceneView] = []
+    frame: SceneFrame? = nil, margins: SceneMargins? = nil, children: [SceneView] = []
   ) {
     self.id = id
     self.name = name ?? id
@@ -111,6 +111,19 @@ package struct SceneFrame: Sendable, Hashable {
     self.width = width
     self.height = height
     self.flexible = flexible
+  }
+}
+
+/// A view's margins, in points.
+package struct SceneMargins: Sendable, Hashable {
+  /// Left and right where the reader reads from left to right.
+  package var insets: Insets
+  /// Whether left and right change places for a reader who reads from right to left (AL-5.7).
+  package var followsReading: Bool
+
+  /// Margins that stay at their sides, by default.
+  package init(_ insets: Insets, followsReading: Bool = false) {
+    (self.insets, self.followsReading) = (insets, followsReading)
   }
 }
 

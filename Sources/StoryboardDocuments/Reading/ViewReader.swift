@@ -151,15 +151,18 @@ struct ViewReader {
   private func setMargins(of view: inout SceneView, _ node: XMLElementNode, parent: XMLElementNode?) {
     view.preservesMargins = node.isYes("preservesSuperviewLayoutMargins")
     if node["insetsLayoutMarginsFromSafeArea"] == "NO" { view.insetsMarginsFromSafeArea = false }
-    if let margins = node.child(key: "layoutMargins") ?? node.child(key: "directionalLayoutMargins") {
+    let directional = node.child(key: "directionalLayoutMargins")
+    if let margins = node.child(key: "layoutMargins") ?? directional {
       func side(_ names: String...) -> Double {
         names.lazy.compactMap { margins.number($0, in: -1e6...1e6) }.first ?? 0
       }
-      view.margins = Insets(side("top"), side("left", "leading"), side("bottom"), side("right", "trailing"))
+      view.margins = SceneMargins(
+        Insets(side("top"), side("left", "leading"), side("bottom"), side("right", "trailing")),
+        followsReading: margins === directional)
       return
     }
     let isCell = node.name == "tableViewCell" || node.name == "tableViewCellContentView"
-    if isCell { view.margins = cellMargins(node, parent) }
+    if isCell { view.margins = SceneMargins(cellMargins(node, parent)) }
   }
 
   /// The margins of a table's cell, or of its content, by the version that saved it.
