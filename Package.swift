@@ -57,7 +57,8 @@ let package = Package(
     .target(
       name: "LanguageServer",
       dependencies: [
-        "Devices", "Drawing", "JSONRPC", "Linting", "RecipeDocuments", "Scenes", "StoryboardDocuments", "Values",
+        "Devices", "Drawing", "JSONRPC", "LayoutMaps", "Linting", "RecipeDocuments", "Scenes", "StoryboardDocuments",
+        "Values",
       ],
       swiftSettings: strict),
     // Documents that programs read, embedded by Clang as CPages embeds those of the pages.

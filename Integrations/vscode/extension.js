@@ -2,6 +2,7 @@
 // Connects `plumb lsp` with the editor: each provider is one request.
 const vscode = require("vscode");
 const { Client } = require("./client.js");
+const { LivePanel } = require("./live.js");
 const { Preview } = require("./preview.js");
 
 const selector = [
@@ -121,13 +122,30 @@ function registerProviders(legend) {
         const found = await ask(
           "codeAction", document, { range: plainRange(where), context: { diagnostics: [] } }, token);
         return (found ?? []).map(item => {
-          const action = new vscode.CodeAction(item.title, vscode.CodeActionKind.QuickFix);
-          action.edit = workspaceEdit(item.edit);
-          action.diagnostics = item.diagnostics.map(diagnostic);
+          const { QuickFix, Refactor } = vscode.CodeActionKind;
+          const action = new vscode.CodeAction(item.title, item.kind === "quickfix" ? QuickFix : Refactor);
+          if (item.edit) action.edit = workspaceEdit(item.edit);
+          if (item.command) action.command = item.command;
+          action.diagnostics = (item.diagnostics ?? []).map(diagnostic);
           return action;
         });
       },
-    }, { providedCodeActionKinds: [vscode.CodeActionKind.QuickFix] }),
+    }, { providedCodeActionKinds: [vscode.CodeActionKind.QuickFix, vscode.CodeActionKind.Refactor] }),
+    languages.registerSignatureHelpProvider(selector, {
+      provideSignatureHelp: async (document, position, token) => {
+        const found = await ask("signatureHelp", document, at(position), token);
+        if (!found) return null;
+        const help = new vscode.SignatureHelp();
+        help.signatures = found.signatures.map(signature => {
+          const made = new vscode.SignatureInformation(signature.label, signature.documentation);
+          made.parameters = signature.parameters.map(
+            ({ label, documentation }) => new vscode.ParameterInformation(label, documentation));
+          return made;
+        });
+        [help.activeSignature, help.activeParameter] = [found.activeSignature, found.activeParameter];
+        return help;
+      },
+    }, ".", " ", "=", ":", "[", "-", "("),
     languages.registerDocumentSemanticTokensProvider(selector, {
       provideDocumentSemanticTokens: async (document, token) => {
         const found = await ask("semanticTokens/full", document, {}, token);
@@ -175,6 +193,7 @@ async function activate(context) {
   client = new Client(vscode.workspace.getConfiguration("plumb").get("path"), ["lsp"], folder?.fsPath);
   client.onEnd = message => vscode.window.showErrorMessage(`Plumb: ${message}`);
   client.onNotification = (method, params) => {
+    if (method === "window/showMessage") vscode.window.showInformationMessage(`Plumb: ${params.message}`);
     if (method !== "textDocument/publishDiagnostics") return;
     problems.set(vscode.Uri.parse(params.uri), params.diagnostics.map(diagnostic));
   };
@@ -187,10 +206,16 @@ async function activate(context) {
     return;
   }
   client.notify("initialized", {});
-  const preview = new Preview(vscode, client, isOurs);
+  const [preview, live] = [new Preview(vscode, client, isOurs), new LivePanel(vscode, client, isOurs)];
+  const { commands } = vscode;
   context.subscriptions.push(
-    problems, preview, ...registerProviders(capabilities.semanticTokensProvider.legend), ...followDocuments(),
-    vscode.commands.registerCommand("plumb.preview", () => preview.show()));
+    problems, preview, live, ...registerProviders(capabilities.semanticTokensProvider.legend), ...followDocuments(),
+    commands.registerCommand("plumb.preview", () => preview.show()),
+    commands.registerCommand("plumb.live", () => live.show()),
+    // The server's command: its reason is shown where it refuses.
+    commands.registerCommand("plumb.renameGoldens", uri => client.request(
+      "workspace/executeCommand", { command: "plumb.renameGoldens", arguments: [uri] })
+      .catch(error => { vscode.window.showErrorMessage(`Plumb: ${error.message}`); })));
 }
 
 const deactivate = () => client?.stop();

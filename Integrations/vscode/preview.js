@@ -1,6 +1,7 @@
 "use strict";
 // A panel with a recipe's picture beside its text: the view under the cursor lights up, and a click on a view goes to its line.
 const { randomBytes } = require("node:crypto");
+const { goTo } = require("./cursor.js");
 
 class Preview {
   #vscode;
@@ -66,30 +67,9 @@ class Preview {
       this.#cell = String(message.cell);
       this.#update();
     }
-    const document = this.#editor?.document;
-    if (message.view === undefined || !document) return;
-    const symbols = await this.#client.request(
-      "textDocument/documentSymbol", { textDocument: { uri: document.uri.toString() } }).catch(() => null);
-    const found = Preview.find(symbols ?? [], String(message.view));
-    if (!found) return;
-    const { Position, Range, Selection, window } = this.#vscode;
-    const place = new Position(found.selectionRange.start.line, found.selectionRange.start.character);
-    const editor = await window.showTextDocument(document, { viewColumn: this.#editor.viewColumn });
-    editor.selection = new Selection(place, place);
-    editor.revealRange(new Range(place, place));
-  }
-
-  /** The view of a name in the tree of symbols, below `views` alone. */
-  static find(symbols, name) {
-    const views = symbols.find(symbol => symbol.name === "views")?.children ?? [];
-    const search = list => {
-      for (const symbol of list) {
-        const found = symbol.name === name ? symbol : search(symbol.children ?? []);
-        if (found) return found;
-      }
-      return undefined;
-    };
-    return search(views);
+    if (message.view !== undefined && this.#editor) {
+      await goTo(this.#vscode, this.#client, this.#editor, String(message.view));
+    }
   }
 
   /** The page: the picture is parsed as a document of its own, without scripts, before it is shown. */

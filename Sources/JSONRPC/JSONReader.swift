@@ -1,8 +1,8 @@
 package import Values
 
-/// Reads JSON (RFC 8259) of which anybody may be the author: at most so deep, and nothing but JSON.
+/// Reads untrusted JSON (RFC 8259), nested at most ``depthLimit`` levels deep.
 package struct JSONReader {
-  /// Why bytes are no JSON.
+  /// Why bytes are not JSON.
   package struct Failure: Error, Hashable {
     /// In a few words.
     package let message: String

@@ -1,6 +1,6 @@
 package import Values
 
-/// What was read: nil wherever a value is not what is asked for.
+/// Reading values: nil where a value is of another kind.
 extension JSONText {
   /// The value of a key; of several with one name the last.
   package subscript(key: String) -> JSONText? {

@@ -11,29 +11,37 @@ package struct MessageFraming: Sendable {
   /// Something that the stream has.
   package enum Piece: Sendable, Hashable {
     case message([UInt8])
-    /// What cannot be a message, and why; reading goes on behind it.
+    /// Bytes that cannot be a message, and why; reading goes on behind them.
     case damage(String)
   }
 
-  /// Longer messages are skipped.
+  /// Longer messages are skipped, unless another limit is given.
   package static let sizeLimit = 64 << 20
-  /// Longer headers are no headers.
+  /// A header is at most this long, in bytes.
   private static let headerLimit = 4096
 
   private let style: Style
+  /// In bytes.
+  private let limit: Int
   private var bytes: [UInt8] = []
   /// Where reading goes on in ``bytes``.
   private var start = 0
   /// Bytes of a message that is too long and still to come.
   private var skipped = 0
+  /// No line ends in ``bytes`` before this place.
+  private var searched = 0
+  /// Whether the line at ``start`` is the rest of one that was too long.
+  private var isInLongLine = false
 
   /// An empty stream.
-  package init(_ style: Style) { self.style = style }
+  /// - Parameter limit: Of a message, in bytes.
+  package init(_ style: Style, limit: Int = MessageFraming.sizeLimit) { (self.style, self.limit) = (style, limit) }
 
   /// Adds bytes that came in.
   package mutating func add(_ more: some Sequence<UInt8>) {
     if start > 1 << 16, start * 2 > bytes.count {
       bytes.removeFirst(start)
+      searched = max(0, searched - start)
       start = 0
     }
     bytes += more
@@ -53,20 +61,30 @@ package struct MessageFraming: Sendable {
   // MARK: Lines
 
   private mutating func nextLine() -> Piece? {
-    while let end = bytes[start...].firstIndex(of: 0x0A) {
-      var line = Array(bytes[start..<end])
+    while let end = bytes[max(start, searched)...].firstIndex(of: 0x0A) {
+      var line = bytes[start..<end]
       start = end + 1
+      searched = start
+      if isInLongLine {
+        isInLongLine = false
+        continue
+      }
       if line.last == 0x0D { line.removeLast() }
-      if line.count > Self.sizeLimit { return .damage(Self.tooLong) }
-      if !line.isEmpty { return .message(line) }
+      if line.count > limit { return .damage(tooLong) }
+      if !line.isEmpty { return .message(Array(line)) }
     }
-    guard bytes.count - start > Self.sizeLimit else { return nil }
-    // What is left of the line is the next piece, and no JSON.
+    searched = bytes.count
+    if isInLongLine {
+      start = bytes.count
+      return nil
+    }
+    guard bytes.count - start > limit else { return nil }
     start = bytes.count
-    return .damage(Self.tooLong)
+    isInLongLine = true
+    return .damage(tooLong)
   }
 
-  private static let tooLong = "a message is at most \(sizeLimit >> 20) MiB"
+  private var tooLong: String { "a message is at most \(limit >> 20) MiB" }
 
   // MARK: Headers
 
@@ -84,10 +102,10 @@ package struct MessageFraming: Sendable {
       }
     }
     guard let length, length >= 0 else { return resume() }
-    if length > Self.sizeLimit {
+    if length > limit {
       start = end.body
       skipped = length
-      return .damage(Self.tooLong)
+      return .damage(tooLong)
     }
     guard bytes.count - end.body >= length else { return nil }
     start = end.body + length

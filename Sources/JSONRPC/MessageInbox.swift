@@ -1,7 +1,7 @@
 package import Foundation
 import Glibc
 
-/// Messages that another thread reads: they wait here, so that one that cancels another is seen in time.
+/// Messages that a thread reads ahead, so that a cancellation is seen before the request that it cancels is taken.
 package final class MessageInbox: @unchecked Sendable {
   // Everything below is used under the condition's lock.
   private let condition = NSCondition()
@@ -9,18 +9,18 @@ package final class MessageInbox: @unchecked Sendable {
   private var cancelled: Set<RPCID> = []
   private var isClosed = false
 
-  /// So many messages wait; reading stops until one is taken.
+  /// The most messages that wait; reading stops until one is taken.
   private static let limit = 1000
 
   /// An empty inbox.
   package init() {}
 
-  /// What a wait ends with.
+  /// How a wait ends.
   package enum Event {
     case piece(MessageFraming.Piece)
     /// Nothing came in time.
     case silence
-    /// Nothing will come any more.
+    /// The stream has ended.
     case end
   }
 
@@ -59,7 +59,7 @@ package final class MessageInbox: @unchecked Sendable {
     defer { condition.unlock() }
     while pieces.count >= Self.limit { condition.wait() }
     if let id {
-      // Answers that were on their way are cancelled too late: their ids need not be kept for ever.
+      // Requests that were answered already may be cancelled, too: their ids are dropped at some time.
       if cancelled.count >= Self.limit { cancelled = [] }
       cancelled.insert(id)
     }
@@ -93,6 +93,6 @@ package final class MessageInbox: @unchecked Sendable {
   /// Whether a request was cancelled while it waited; asking forgets it.
   package func takeCancellation(of id: RPCID) -> Bool { condition.withLock { cancelled.remove(id) != nil } }
 
-  /// Whether something waits.
+  /// Whether messages wait.
   package var hasWaiting: Bool { condition.withLock { !pieces.isEmpty } }
 }

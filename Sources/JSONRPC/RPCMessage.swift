@@ -10,7 +10,7 @@ package enum RPCMessage: Sendable {
   case response(id: RPCID?)
 
   /// Reads a message.
-  /// - Throws: ``RPCError`` for what is none: it is to be answered under ``id(of:)``.
+  /// - Throws: ``RPCError`` for bytes that are not a message; the answer goes to ``id(of:)``.
   package init(_ bytes: [UInt8]) throws(RPCError) {
     let value: JSONText
     do {
@@ -21,8 +21,8 @@ package enum RPCMessage: Sendable {
     try self.init(value)
   }
 
-  /// Takes a value for a message.
-  /// - Throws: ``RPCError`` for a value that is none.
+  /// Reads a message from JSON.
+  /// - Throws: ``RPCError`` for a value that is not a message.
   package init(_ value: JSONText) throws(RPCError) {
     guard value.members != nil else { throw RPCError(.invalidRequest, "a message is an object") }
     guard value["jsonrpc"]?.string == "2.0" else {
@@ -49,7 +49,7 @@ package enum RPCMessage: Sendable {
     }
   }
 
-  /// The id under which what is no message is to be answered.
+  /// The id for the answer to bytes that are not a message; ``RPCID/none`` where it cannot be read.
   package static func id(of bytes: [UInt8]) -> RPCID {
     (try? JSONReader.read(bytes))?["id"].flatMap(RPCID.init) ?? .none
   }
@@ -59,7 +59,7 @@ package enum RPCMessage: Sendable {
     .pairs([("jsonrpc", .text("2.0")), ("id", id.json), ("result", result)])
   }
 
-  /// What is said instead of an answer.
+  /// The answer to a request that failed.
   package static func failure(_ error: RPCError, to id: RPCID) -> JSONText {
     .pairs([
       ("jsonrpc", .text("2.0")), ("id", id.json),
@@ -73,7 +73,7 @@ package enum RPCMessage: Sendable {
   }
 }
 
-/// What a request is known under.
+/// The id of a request.
 package enum RPCID: Sendable, Hashable {
   case number(Int)
   case text(String)
@@ -111,13 +111,11 @@ package struct RPCError: Error, Sendable, Hashable {
     case invalidRequest = -32600
     case methodNotFound = -32601
     case invalidParameters = -32602
-    case internalError = -32603
     case notInitialized = -32002
     case requestFailed = -32803
-    case contentModified = -32801
     case cancelled = -32800
 
-    /// What the Model Context Protocol has for a resource that is not there.
+    /// Of the Model Context Protocol, for an unknown resource.
     package static let resourceNotFound = notInitialized
   }
 

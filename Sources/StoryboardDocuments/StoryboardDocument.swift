@@ -9,6 +9,9 @@ package enum StoryboardDocument {
   /// What such a file's name ends with.
   package static let endings = ["storyboard", "xib"]
 
+  /// Forgets which files projects have: for programs that run while files come and go.
+  package static func forgetFiles() { ProjectFiles.forgetAll() }
+
   /// What is in a document.
   package struct Contents: Sendable {
     /// Every scene, each on the canvas it was saved on.

@@ -15,7 +15,12 @@ struct Exchange {
 
   @MainActor
   static func server() -> LanguageServer {
-    LanguageServer(version: "1.0") { ProjectFacts(cells: { $0.cells(Matrix.standard) }, lint: LintSettings()) }
+    LanguageServer(
+      version: "1.0", project: { ProjectFacts(cells: { $0.cells(Matrix.standard) }, lint: LintSettings()) },
+      renameGoldens: { path, text throws(RPCError) in
+        if text.isEmpty { throw RPCError(.requestFailed, "there is nothing in \(path)") }
+        return "The goldens of \(path) have new names."
+      })
   }
 
   /// The recording, and what the server says to its messages today.
@@ -28,7 +33,7 @@ struct Exchange {
       lines.append(String(line))
       var answers: [JSONText] = []
       if line.hasPrefix("-> ") { answers = server.take(Array(line.dropFirst(3).utf8)) }
-      if line.hasPrefix("..") { answers = server.publishNext() }
+      if line.hasPrefix("..") { while server.hasWaiting { answers += server.publishNext() } }
       lines += answers.map { "<- \($0.compact)" }
     }
     let now = lines.joined(separator: "\n") + "\n"

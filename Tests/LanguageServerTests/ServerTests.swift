@@ -39,6 +39,152 @@ import Values
     #expect(isCancelled && !inbox.takeCancellation(of: .number(1)))
   }
 
+  // MARK: Work
+
+  private static let plain = """
+    views:
+      A: { background: red }
+      B: { background: blue }
+    constraints: |
+      A.Leading = Superview.Leading + 20
+      A.Top = Safe Area.Top + Standard
+      A.Width = 100
+      A.Height = 50
+      B.Leading = A.Trailing + 8
+      B.Top = A.Top
+      B.Width = A.Width
+      B.Height = A.Height
+
+    """
+
+  private func change(_ text: String, version: Int, _ server: LanguageServer) -> [JSONText] {
+    let document = JSONText.pairs([("uri", .text(Self.uri)), ("version", .number(Double(version)))])
+    let changes = JSONText.list([.pairs([("text", .text(text))])])
+    return server.take(
+      Array(
+        RPCMessage.notification(
+          "textDocument/didChange", .pairs([("textDocument", document), ("contentChanges", changes)])
+        ).compact.utf8))
+  }
+
+  private func drain(_ server: LanguageServer) -> [JSONText] {
+    var answers: [JSONText] = []
+    while server.hasWaiting { answers += server.publishNext() }
+    return answers
+  }
+
+  @Test func `an edit lays out each shape of cell once, and equations are taken apart once`() throws {
+    let server = server(with: Self.plain)
+    #expect(server.layoutCount == 0)
+    _ = drain(server)
+    #expect(server.layoutCount == 6)
+    _ = change(Self.plain.replacing("= 100", with: "= 120"), version: 2, server)
+    _ = drain(server)
+    #expect(server.layoutCount == 12)
+    // The same bytes: nothing is laid out again.
+    _ = change(Self.plain.replacing("= 100", with: "= 120"), version: 3, server)
+    _ = drain(server)
+    #expect(server.layoutCount == 12)
+    let place = JSONText.pairs([("line", .number(1)), ("character", .number(2))])
+    // What decides a view is asked of views that are laid out for it.
+    _ = try ask(server, "textDocument/hover", [("position", place)])
+    #expect(server.layoutCount == 13)
+    let range = JSONText.pairs([("start", place), ("end", .pairs([("line", .number(20)), ("character", .number(0))]))])
+    for (method, more) in [
+      ("textDocument/inlayHint", [("range", range)]), ("textDocument/codeAction", [("range", range)]),
+      ("textDocument/semanticTokens/full", []), ("textDocument/references", [("position", place)]),
+      ("textDocument/rename", [("position", place), ("newName", .text("Other"))]), ("textDocument/formatting", []),
+      ("plumb/preview", [("position", place)]),
+    ] as [(String, [(String, JSONText)])] {
+      _ = try ask(server, method, more)
+    }
+    #expect(server.layoutCount == 13)
+    #expect(server.tokenizations(Self.uri) == 1)
+  }
+
+  @Test func `work for an old version ends with the next layout`() {
+    let server = server(with: Self.plain)
+    #expect(server.publishNext(isInterrupted: { true }).isEmpty)
+    #expect(server.layoutCount == 1 && server.isWorking && server.hasWaiting)
+    _ = change(Self.plain.replacing("= 100", with: "= 130"), version: 2, server)
+    #expect(!server.isWorking)
+    #expect(drain(server).allSatisfy { $0["params"]?["version"]?.integer == 2 })
+    #expect(server.layoutCount == 7)
+  }
+
+  @Test func `what cannot be read is said at once, and that it can be read again`() throws {
+    let server = server(with: Self.plain)
+    _ = drain(server)
+    let broken = change(Self.plain.replacing("B.Top = A", with: "B.Top = C"), version: 2, server)
+    #expect(broken.count == 1)
+    #expect(
+      broken.first?["params"]?["diagnostics"]?.items?.map { $0["message"]?.string ?? "" } == [
+        #"unknown view "C"; did you mean A?"#
+      ])
+    #expect(drain(server).isEmpty)
+    let whole = change(Self.plain, version: 3, server)
+    #expect(whole.first?["params"]?["diagnostics"]?.items?.count == 0)
+  }
+
+  @Test func `equations in quotation marks have values behind them, each its own`() throws {
+    let text =
+      "views: { A: {} }\nconstraints: [\"A.Leading = Superview.Leading + 4\", 'A.Top = Superview.Top', A.Width = 9]\n"
+    let server = server(with: text)
+    let range = JSONText.pairs([
+      ("start", .pairs([("line", .number(0)), ("character", .number(0))])),
+      ("end", .pairs([("line", .number(3)), ("character", .number(0))])),
+    ])
+    let hints = try #require(try ask(server, "textDocument/inlayHint", [("range", range)]).items)
+    #expect(hints.map { $0["label"]?.string ?? "" } == ["(4)", "(0)", "(9)"])
+    #expect(hints.map { $0["position"]?["character"]?.integer ?? 0 } == [24, 57, 83])
+  }
+
+  @Test(arguments: [
+    ("  A.Lead", 0), ("  A.Leading ", 1), ("  A.Leading = ", 2), ("  A.Leading = 2 x B.Width", 2),
+    ("  A.Leading = B.Trailing ", 3), ("  A.Leading = B.Trailing + 8", 3), ("  A.Leading = B.Trailing + 8 ", 4),
+    ("  1. A.Leading = B.Trailing + 8 (Pri", 4), ("  H:|", 1), ("  H:|-8-[A", 3), ("  H:|-8-[A(", 4),
+  ])
+  func `the form of an equation has the part at the cursor`(_ line: String, _ part: Int) throws {
+    let server = server(with: "views: { A: {}, B: {} }\nconstraints: |\n\(line)\n")
+    let place = JSONText.pairs([("line", .number(2)), ("character", .number(Double(line.utf16.count)))])
+    let help = try ask(server, "textDocument/signatureHelp", [("position", place)])
+    let label = help["signatures"]?.items?.first?["label"]?.string
+    let isFormat = line.contains("H:")
+    #expect(
+      label
+        == (isFormat
+          ? "H:|-8-[View(>=100@750)]-|"
+          : "Item.Attribute = multiplier x Item.Attribute + constant (Priority 750)"))
+    #expect(help["activeParameter"]?.integer == part)
+  }
+
+  @Test func `goldens are renamed by a command, once a view was`() throws {
+    let server = server(with: Self.plain)
+    let place = JSONText.pairs([("line", .number(1)), ("character", .number(2))])
+    let range = JSONText.pairs([("start", place), ("end", place)])
+    func actions() throws -> [String] {
+      try ask(server, "textDocument/codeAction", [("range", range)]).items?.map { $0["title"]?.string ?? "" } ?? []
+    }
+    #expect(try actions().isEmpty)
+    for name in ["Middle", "End"] {
+      _ = try ask(server, "textDocument/rename", [("position", place), ("newName", .text(name))])
+      _ = change(Self.plain.replacing("A:", with: "\(name):").replacing("A.", with: "\(name)."), version: 2, server)
+    }
+    #expect(try actions() == ["Rename in the goldens, too: A -> End"])
+    let message = JSONText.pairs([
+      ("jsonrpc", .text("2.0")), ("id", .number(3)), ("method", .text("workspace/executeCommand")),
+      (
+        "params",
+        .pairs([("command", .text("plumb.renameGoldens")), ("arguments", .list([.text(Self.uri)]))])
+      ),
+    ])
+    let path = Repository.path("Recipes/stack-views/open.yaml")
+    let answers = server.take(Array(message.compact.utf8))
+    #expect(answers.first?["params"]?["message"]?.string == "The goldens of \(path) have new names.")
+    #expect(answers.last?["result"]?.string == "The goldens of \(path) have new names.")
+    #expect(try actions().isEmpty)
+  }
+
   // MARK: All recipes
 
   private func server(with text: String) -> LanguageServer {

@@ -62,6 +62,12 @@ import Testing
         hints = 8 (28) (16) = 8 (77)
         preview iphone-se-3-portrait Title true
         cursor 4
+        form Item.Attribute = multiplier x Item.Attribute + constant (Priority 750) 2
+        live true true
+        light Go Button
+        cursor 3
+        action Rename in the goldens, too: Title -> Heading
+        error Plumb: Recipes/login.yaml has no goldens; plumb record writes them
 
         """)
   }

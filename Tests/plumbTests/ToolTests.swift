@@ -115,7 +115,7 @@ import Values
       "\(name) is outside of the project's folder; name something in it, relative to it"
     }
     func misnamed(_ name: String) -> String {
-      "\(name) is no recipe's name; it ends in .yaml, is not plumb.yaml, and nothing in it is hidden"
+      "\(name) cannot be a recipe: the name must end in .yaml, not be plumb.yaml, and have no part that begins with a dot"
     }
     let problem = """
       Recipes/x.yaml:1:15: unknown key "backround" in view "A"; did you mean background?
@@ -158,5 +158,57 @@ import Values
     let message = try JSONReader.read(Array(answers[1].utf8))["result"]?["content"]?.items?.first?["text"]?.string
     #expect(message == "stopped after 1 seconds; ask about fewer scenes or sizes")
     #expect(Date().timeIntervalSince(start) < 10)
+  }
+
+  // MARK: Goldens
+
+  /// What the language server says to a command after a document was opened.
+  private func renamed(_ workplace: Workplace, _ text: String) throws -> String {
+    let uri = URL(filePath: workplace.path("Recipes/a.yaml")).absoluteString
+    let root = URL(filePath: workplace.folder).absoluteString
+    let document = JSONText.pairs([("uri", .text(uri)), ("version", .number(1)), ("text", .text(text))])
+    let messages = [
+      #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"rootUri":"\#(root)","capabilities":{}}}"#,
+      RPCMessage.notification("textDocument/didOpen", .pairs([("textDocument", document)])).compact,
+      #"{"jsonrpc":"2.0","id":2,"method":"workspace/executeCommand","params":{"command":"plumb.renameGoldens","arguments":["\#(uri)"]}}"#,
+      #"{"jsonrpc":"2.0","id":3,"method":"shutdown"}"#, #"{"jsonrpc":"2.0","method":"exit"}"#,
+    ]
+    try workplace.write(messages.map(MessageFraming(.header).framed).joined(), to: "messages.txt")
+    let (process, out) = (Process(), Pipe())
+    process.executableURL = Workplace.tool
+    process.arguments = ["lsp"]
+    process.currentDirectoryURL = URL(filePath: workplace.folder)
+    process.environment = ["PATH": "/usr/bin:/bin", "HOME": workplace.folder]
+    process.standardInput = FileHandle(forReadingAtPath: workplace.path("messages.txt"))
+    process.standardOutput = out
+    try process.run()
+    var framing = MessageFraming(.header)
+    framing.add(try out.fileHandleForReading.readToEnd() ?? Data())
+    process.waitUntilExit()
+    while case .message(let bytes)? = framing.next() {
+      let answer = try JSONReader.read(bytes)
+      if answer["id"]?.integer == 2 { return answer["result"]?.string ?? answer["error"]?["message"]?.string ?? "" }
+    }
+    return ""
+  }
+
+  @Test func `goldens get the name of a renamed view, and nothing else that is new`() throws {
+    func recipe(_ name: String, _ more: String = "10") -> String {
+      "views: { \(name): { background: red } }\nconstraints: |\n  \(name).Leading = Superview.Leading + \(more)\n"
+        + "  \(name).Top = Superview.Top\n  \(name).Width = 20\n  \(name).Height = 20\n"
+    }
+    let workplace = try Workplace(["a": recipe("Old Name")])
+    #expect(try workplace.plumb("record").code == 0)
+    try workplace.write(recipe("New Name", "12"), to: "Recipes/a.yaml")
+    #expect(
+      try renamed(workplace, recipe("New Name", "12"))
+        == "Recipes/a.yaml says other things than its goldens beside names; see plumb verify, then accept or record")
+    #expect(
+      try renamed(workplace, recipe("New Name"))
+        == "save Recipes/a.yaml first: goldens are compared with the file")
+    try workplace.write(recipe("New Name"), to: "Recipes/a.yaml")
+    #expect(try renamed(workplace, recipe("New Name")).hasPrefix("Old Name -> New Name: "))
+    #expect(try workplace.plumb("verify").code == 0)
+    #expect(!(try workplace.text("Snapshots/a/frames.txt")).contains("Old Name"))
   }
 }

@@ -3,8 +3,8 @@ package import Values
 
 /// The Model Context Protocol: tools and texts for programs; messages in, messages out.
 package final class ContextServer {
-  /// Versions of the protocol that are spoken, the newest first.
-  private static let versions = ["2025-06-18", "2025-03-26", "2024-11-05"]
+  /// Versions of the protocol that are spoken, the newest first; 2025-03-26 alone has batches of messages and is not offered.
+  private static let versions = ["2025-06-18", "2024-11-05"]
 
   private let version: String
   private let tools: [Tool]
@@ -42,7 +42,7 @@ package final class ContextServer {
     }
   }
 
-  /// Takes what is no message.
+  /// Answers bytes that are not a message.
   package func take(damage: String) -> [JSONText] {
     [RPCMessage.failure(RPCError(.parseError, damage), to: .none)]
   }

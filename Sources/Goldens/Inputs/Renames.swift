@@ -1,5 +1,15 @@
 import Values
 
+extension SceneRecord {
+  /// Views that a document calls otherwise than the record; nil where it says other things, too.
+  /// - Parameter inputs: What the document says now.
+  /// - Complexity: O(lines · names).
+  package func newNames(in inputs: [String]) -> [(old: String, new: String)]? {
+    let renames = Renames(from: self.inputs, to: inputs)
+    return renames.applied(to: self.inputs) == inputs ? renames.pairs : nil
+  }
+}
+
 /// Views that have another name since their golden: same place in the tree, same kind, same constraints.
 struct Renames {
   /// Old and new names, in the document's order.

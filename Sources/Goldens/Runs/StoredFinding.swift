@@ -64,23 +64,9 @@ extension [StoredFinding] {
   /// The findings of all cells of a scene by cause, faults first.
   /// - Complexity: O(n) in the length of all findings.
   package init(_ found: [(cell: String, findings: [Finding])]) {
-    var order: [[String]] = []
-    var causes: [[String]: (text: RangedText, finding: Finding, cells: [String])] = [:]
-    for (cell, findings) in found {
-      for finding in findings {
-        let key = finding.key
-        if var known = causes[key] {
-          known.text.add(finding.message)
-          if known.cells.last != cell { known.cells.append(cell) }
-          causes[key] = known
-        } else {
-          order.append(key)
-          causes[key] = (RangedText(finding.message), finding, [cell])
-        }
-      }
-    }
-    let all = order.compactMap { causes[$0] }
-    self = (all.filter(\.finding.isFault) + all.filter { !$0.finding.isFault }).map { cause in
+    var causes = FindingCauses()
+    for (cell, findings) in found { causes.add(findings, in: cell) }
+    self = causes.all.map { cause in
       StoredFinding(
         cause.text.text, advice: cause.finding.advice, at: cause.finding.place, isFault: cause.finding.isFault,
         cells: cause.cells)

@@ -17,7 +17,7 @@ struct OpenDocument {
   }
 
   let uri: String
-  /// nil for a document that is no file.
+  /// nil for a document that is not a file.
   let path: String?
   let kind: Kind
   private(set) var version: Int?
@@ -45,7 +45,7 @@ struct OpenDocument {
   /// What messages call the document.
   var name: String { path.map(DocumentURI.shortPath) ?? uri }
 
-  /// Where pictures and fonts are looked for; nil for a document that is no file.
+  /// Where pictures and fonts are looked for; nil for a document that is not a file.
   var folder: String? { path.map { URL(filePath: $0).deletingLastPathComponent().path(percentEncoded: false) } }
 
   /// Makes changes, one after the other.

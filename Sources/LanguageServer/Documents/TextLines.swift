@@ -37,14 +37,6 @@ struct TextLines {
     return starts[number]..<end
   }
 
-  /// The whole text.
-  var whole: TextRange {
-    let last = lineCount - 1
-    return TextRange(
-      TextPosition(line: 0, character: 0),
-      TextPosition(line: last, character: line(last).unicodeScalars.reduce(0) { $0 + encoding.width($1) }))
-  }
-
   // MARK: Places
 
   /// The byte at a place; one beyond a line's end is its end, one within a character the character's beginning.

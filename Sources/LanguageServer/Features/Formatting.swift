@@ -8,11 +8,15 @@ import Values
 struct Formatting {
   let document: OpenDocument
   let outline: DocumentOutline
+  /// nil where the document cannot be read.
+  let scene: Scene?
 
   /// The protocol's edits: one for each line that changes.
   /// - Throws: ``RPCError`` where the document cannot be read, or would say something else.
   func edits() throws(RPCError) -> [TextEdit] {
-    let scene = try read(document.text.text)
+    guard let scene = scene?.withoutWriting else {
+      throw RPCError(.requestFailed, "fix the document's problems first")
+    }
     var edits: [TextEdit] = []
     let equations = Dictionary(outline.equations.map { ($0.span.line, $0) }) { first, _ in first }
     // Within texts of several lines spaces and empty lines are part of the text.
@@ -25,7 +29,7 @@ struct Formatting {
         continue
       }
       var new = Self.trimmed(old)
-      if let equation = equations[line] { new = self.equation(equation.span, equation.isInvariant, in: new) }
+      if let equation = equations[line] { new = self.equation(equation.span, in: new) }
       let isLast = line == document.text.lineCount - 1
       if new.isEmpty, isBehindEmpty, !isLast, let next = start(ofLine: line + 1) {
         edits.append(TextEdit(range: TextRange(TextPosition(line: line, character: 0), next), text: ""))
@@ -45,7 +49,10 @@ struct Formatting {
     }
     var changed = document.text
     for edit in edits.reversed() { changed.replace(edit.range, with: edit.text) }
-    guard try read(changed.text) == scene else {
+    if edits.isEmpty { return [] }
+    // What the document says, but for how its equations are written and where they stand.
+    let said = try? RecipeDocument.decode(changed.text, document: document.name, folder: document.folder).withoutWriting
+    guard said == scene else {
       throw RPCError(.requestFailed, "the recipe would say something else; its form stays")
     }
     return edits
@@ -62,10 +69,13 @@ struct Formatting {
   }
 
   /// The equation with one space between its parts; one that cannot be read to its end stays.
-  private func equation(_ span: OutlineSpan, _ isInvariant: Bool, in line: String) -> String {
+  private func equation(_ span: OutlineSpan, in line: String) -> String {
     let text = outline.text(span)
     let scalars = Array(text.unicodeScalars)
-    let tokens = outline.tokens(of: text, isInvariant: isInvariant)
+    let start = span.columns.lowerBound
+    let tokens = outline.equationTokens(in: span).map { part in
+      (columns: (part.span.columns.lowerBound - start)..<(part.span.columns.upperBound - start), kind: part.token.kind)
+    }
     guard tokens.contains(where: { $0.kind == .relation }), let last = tokens.last else { return line }
     // A comment stays as it is.
     let rest = scalars[last.columns.upperBound...]
@@ -87,14 +97,5 @@ struct Formatting {
     let all = Array(line.unicodeScalars)
     let (before, after) = (all.prefix(span.columns.lowerBound), all.dropFirst(span.columns.upperBound))
     return String(String.UnicodeScalarView(before + parts + rest + after))
-  }
-
-  /// What the document says, but for how its equations are written and where they stand.
-  private func read(_ text: String) throws(RPCError) -> Scene {
-    do {
-      return try RecipeDocument.decode(text, document: document.name, folder: document.folder).withoutWriting
-    } catch {
-      throw RPCError(.requestFailed, "fix the document's problems first")
-    }
   }
 }

@@ -1,18 +1,17 @@
 import Foundation
 import JSONRPC
+import LayoutMaps
 import RecipeDocuments
 import Scenes
 import Values
 
-/// What there is to know about a place: what a key is for; where a view stands, and what decides that.
+/// What is known about a place: what a key is for; where a view stands, what decides that, and how much longer its text may get.
 @MainActor
 struct Hover {
-  let document: OpenDocument
-  let outline: DocumentOutline
-  /// nil where the document cannot be read.
-  let scene: Scene?
-  let cells: [Cell]
-  let pipeline: LayoutPipeline?
+  let reading: RecipeReading
+
+  private var document: OpenDocument { reading.document }
+  private var outline: DocumentOutline { reading.outline }
 
   /// So many cells are listed.
   private static let listedCells = 12
@@ -54,14 +53,14 @@ struct Hover {
   private func text(ofView name: String) -> String? {
     guard let index = outline.view(named: name), let written = outline.nodes[index].key?.text else { return nil }
     let head = "**\(Escaped.markdown(written))**"
-    guard let scene, let pipeline, let view = scene.allViews.first(where: { $0.name.lowercased() == name }) else {
+    guard let scene = reading.scene, let view = scene.allViews.first(where: { $0.name.lowercased() == name }) else {
       return head + "\n\nFrames are shown once the document has no problems."
     }
     let kind = RecipeDocument.key(of: view.kind) ?? "plain view"
     var parts = ["\(head), \(kind). Left, top, width and height in points, in its superview:"]
+    let cells = reading.cells
     let frames = cells.prefix(Self.listedCells).compactMap { cell -> (cell: Cell, frame: CGRect)? in
-      let solved = pipeline.solve(scene, in: cell, explained: true)
-      return solved.views.first { $0.id == view.id }.map { (cell, $0.frame) }
+      reading.layout(in: cell)?.views.first { $0.id == view.id }.map { (cell, $0.frame) }
     }
     let width = frames.map(\.cell.name.count).max() ?? 0
     let rest = cells.count - Self.listedCells
@@ -73,10 +72,13 @@ struct Hover {
         } + (rest > 0 ? ["and \(Count.text(rest, "more cell"))"] : [])))
     if let cell = frames.first?.cell {
       let edges = SceneAttribute.frameEdges.map { (view: view, edge: $0) }
-      let lines = pipeline.explain(edges, of: scene, in: cell).flatMap {
+      let lines = reading.explanations(of: edges, in: cell).flatMap {
         ExplanationTexts.lines($0, in: scene.document)
       }
       parts += ["What decides it in \(cell.name):", Self.block(lines)]
+    }
+    if let room = reading.headroom(of: view) {
+      parts += ["How much longer its text may get:", Self.block([HeadroomTexts.text(room)])]
     }
     return parts.joined(separator: "\n\n")
   }
@@ -89,11 +91,12 @@ struct Hover {
       guard case .item = $0.token.kind else { return false }
       return $0.span.line == span.line && $0.span.columns.upperBound <= span.columns.lowerBound
     }
-    guard case .item(.some(.view(let id)))? = before?.token.kind, let scene, let pipeline, let cell = cells.first,
+    guard case .item(.some(.view(let id)))? = before?.token.kind, let scene = reading.scene,
+      let cell = reading.cells.first,
       let view = scene.allViews.first(where: { $0.id.lowercased() == id.lowercased() }),
       SceneAttribute.edges.contains(attribute)
     else { return nil }
-    let found = pipeline.explain([(view: view, edge: attribute)], of: scene, in: cell)
+    let found = reading.explanations(of: [(view: view, edge: attribute)], in: cell)
     let lines = found.flatMap { ExplanationTexts.lines($0, in: scene.document) }
     return lines.isEmpty ? nil : "What decides it in \(cell.name):\n\n" + Self.block(lines)
   }

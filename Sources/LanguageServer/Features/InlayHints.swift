@@ -7,27 +7,38 @@ import Values
 /// Numbers that layout finds, behind the equations that ask for them: what `Standard` is, and where the left side lies.
 @MainActor
 struct InlayHints {
-  let document: OpenDocument
-  let outline: DocumentOutline
+  let reading: RecipeReading
   let scene: Scene
   let cell: Cell
-  let pipeline: LayoutPipeline
+
+  private var document: OpenDocument { reading.document }
+  private var outline: DocumentOutline { reading.outline }
+
+  /// nil for a recipe that cannot be laid out.
+  init?(_ reading: RecipeReading) {
+    guard let scene = reading.scene, let cell = reading.cells.first else { return nil }
+    (self.reading, self.scene, self.cell) = (reading, scene, cell)
+  }
 
   /// The protocol's list for some lines.
   /// - Complexity: One layout, if the cell has not been laid out before.
   func list(lines: ClosedRange<Int>) -> JSONText {
+    guard let solved = reading.layout(in: cell) else { return .list([]) }
     let superviews = scene.superviews
-    let solved = pipeline.solve(scene, in: cell, explained: true)
     let frames = Dictionary(solved.views.map { ($0.id, $0.exactFrame) }) { first, _ in first }
     let shown = scene.installedConstraints(for: cell.sizeClasses).compactMap { constraint in
-      constraint.place.flatMap { lines.contains($0.line - 1) ? (line: $0.line - 1, constraint: constraint) : nil }
+      constraint.place.flatMap { lines.contains($0.line - 1) ? (place: $0, constraint: constraint) : nil }
     }
     let tokens = Dictionary(grouping: outline.equationTokens, by: \.span.line)
     return .list(
-      shown.flatMap { line, constraint -> [JSONText] in
-        guard case .view(let id) = constraint.first.item, let frame = frames[id] else { return [] }
+      shown.flatMap { place, constraint -> [JSONText] in
+        guard let own = outline.equation(atLine: place.line - 1, column: place.column - 1)?.span,
+          case .view(let id) = constraint.first.item, let frame = frames[id]
+        else { return [] }
         let value = Self.value(of: constraint.first.attribute, frame, isMirrored: solved.isRightToLeft)
-        return hints(constraint, tokens[line] ?? [], superviews, value)
+        // A line may have several equations.
+        let parts = (tokens[own.line] ?? []).filter { own.columns.contains($0.span.columns.lowerBound) }
+        return hints(constraint, parts, superviews, value)
       })
   }
 

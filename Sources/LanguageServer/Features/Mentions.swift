@@ -7,6 +7,8 @@ import Values
 struct Mentions {
   let document: OpenDocument
   let outline: DocumentOutline
+  /// What cannot be read.
+  let problems: [DocumentProblem]
 
   private func mention(at position: TextPosition) -> DocumentOutline.Mention? {
     let column = document.text.scalarColumn(position)
@@ -72,11 +74,16 @@ struct Mentions {
     ])
   }
 
+  /// The view's name that stands at a place, as its declaration has it; nil where there is none.
+  func name(at position: TextPosition) -> String? {
+    mention(at: position).flatMap { outline.view(named: $0.view) }.flatMap { outline.nodes[$0].key?.text }
+  }
+
   /// The edits that give the view at a place another name everywhere.
   /// - Throws: ``RPCError`` for a name that no view may have, and for a document with problems.
   func edits(at position: TextPosition, name: String) throws(RPCError) -> [TextEdit] {
     guard let own = mention(at: position) else { throw RPCError(.requestFailed, "there is no view's name here") }
-    try check(document.text.text, "fix the document first")
+    if let problem = problems.first { throw RPCError(.requestFailed, "fix the document first: \(problem.message)") }
     let all = outline.mentions.filter { $0.view == own.view }
     let inEquations = Set(outline.equations.map(\.span.line))
     let edits = all.map { mention in
@@ -88,12 +95,13 @@ struct Mentions {
     }
     var changed = document.text
     for edit in edits.reversed() { changed.replace(edit.range, with: edit.text) }
-    try check(changed.text, "\"\(name)\" cannot be the name")
+    try check(changed.text, name)
     return edits
   }
 
-  /// - Throws: ``RPCError`` with the first problem.
-  private func check(_ text: String, _ what: String) throws(RPCError) {
+  /// - Throws: ``RPCError`` with the first problem of the document with another name.
+  private func check(_ text: String, _ name: String) throws(RPCError) {
+    let what = "\"\(name)\" cannot be the name"
     do {
       _ = try RecipeDocument.decode(text, document: document.name, folder: document.folder)
     } catch let found as DocumentProblems {

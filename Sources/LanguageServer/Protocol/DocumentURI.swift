@@ -2,7 +2,7 @@ import Foundation
 
 /// Files as the protocol names them: `file:///home/me/login.yaml`.
 enum DocumentURI {
-  /// The path of a file; nil for a document that is no file of this machine.
+  /// The path of a file; nil for anything but a file of this machine.
   static func path(_ uri: String) -> String? {
     guard let url = URL(string: uri), url.scheme?.lowercased() == "file", [nil, "", "localhost"].contains(url.host)
     else {

@@ -5,7 +5,7 @@ import Values
 /// Parts of a document that messages are about.
 struct RecipePlaces {
   let text: TextLines
-  /// nil for a document that is no recipe.
+  /// nil for a document that is not a recipe.
   let outline: DocumentOutline?
 
   /// What a problem is about: the name that its message quotes, where it stands there, else the word at its place.

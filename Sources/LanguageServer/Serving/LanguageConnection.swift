@@ -2,14 +2,15 @@ package import Foundation
 import JSONRPC
 import Values
 
-/// A server with its streams: answers at once, and diagnostics once nothing has been typed for a moment.
+/// A server with its streams: it answers at once, says at once what cannot be read, and looks for findings when nothing has been
+/// typed for a moment.
 @MainActor
 package struct LanguageConnection {
   private let server: LanguageServer
   private let inbox = MessageInbox()
   private let send: (String) throws -> Void
 
-  /// How long nothing is typed before diagnostics are computed, in seconds.
+  /// How long nothing is typed before findings are looked for, in seconds.
   private static let pause = 0.08
 
   /// - Parameter send: Writes bytes to the client.
@@ -23,10 +24,11 @@ package struct LanguageConnection {
   package func serve(_ input: FileHandle) -> Int32 {
     inbox.read(input, .header, cancellation: ("$/cancelRequest", "id"))
     while server.exitCode == nil {
-      switch inbox.next(within: server.hasWaiting ? Self.pause : nil) {
-      case .piece(.message(let bytes)): write(server.take(bytes, isCancelled: inbox.takeCancellation))
+      switch inbox.next(within: server.hasWaiting ? (server.isWorking ? 0 : Self.pause) : nil) {
+      case .piece(.message(let bytes)):
+        write(server.take(bytes, isCancelled: inbox.takeCancellation) { inbox.hasWaiting })
       case .piece(.damage(let message)): write(server.take(damage: message))
-      case .silence: write(server.publishNext())
+      case .silence: write(server.publishNext { inbox.hasWaiting })
       case .end: return 1
       }
     }

@@ -3,6 +3,7 @@ package import JSONRPC
 import Linting
 import RecipeDocuments
 import Scenes
+import StoryboardDocuments
 package import Values
 
 /// The Language Server Protocol (3.17) for recipes, `plumb.yaml` and storyboards: messages in, messages out.
@@ -22,22 +23,40 @@ package final class LanguageServer {
   private var encoding = PositionEncoding.utf16
   private var documents: [String: OpenDocument] = [:]
   private var readings: [String: RecipeReading] = [:]
-  /// What the rules found in a document as it is now.
-  private var lint: [String: [LintResult]] = [:]
-  /// Documents that changed since their diagnostics were sent.
+  private var renames: [String: ViewRenames] = [:]
+  /// Documents with something left to find, the one that has waited longest first.
   private var waiting: [String] = []
+  /// What was sent last, by document.
+  private var sent: [String: Sent] = [:]
+
+  private struct Sent {
+    let version: Int?
+    let diagnostics: [Diagnostic]
+    let text: String
+    /// Whether the document could not be read.
+    let isOfProblems: Bool
+    /// Whether all cells were looked at.
+    let isComplete: Bool
+  }
 
   private let version: String
   private let readProject: () throws -> ProjectFacts
+  private let renameGoldens: (_ path: String, _ text: [UInt8]) throws(RPCError) -> String
   private var project: ProjectFacts
   private let pipeline: LayoutPipeline?
 
   /// - Parameters:
   ///   - version: Of the program, for the client.
   ///   - project: Reads what the project in the working folder says.
-  package init(version: String, project: @escaping () throws -> ProjectFacts) {
+  ///   - renameGoldens: Gives views in the goldens of a document's scenes the names that they have now, and says what it did; it
+  ///     gets the document's path and its text in the editor.
+  package init(
+    version: String, project: @escaping () throws -> ProjectFacts,
+    renameGoldens: @escaping (_ path: String, _ text: [UInt8]) throws(RPCError) -> String
+  ) {
     self.version = version
     readProject = project
+    self.renameGoldens = renameGoldens
     self.project = ProjectFacts(cells: { $0.cells(Matrix.standard) }, lint: LintSettings())
     // Without fonts all but frames can be said.
     pipeline = try? LayoutPipeline()
@@ -49,25 +68,40 @@ package final class LanguageServer {
     return nil
   }
 
-  /// Whether diagnostics are due.
-  package var hasWaiting: Bool { !waiting.isEmpty }
+  /// Whether diagnostics are due, or something else that was put off.
+  package var hasWaiting: Bool { !waiting.isEmpty || readings.values.contains(where: \.wantsHeadroom) }
+
+  /// Whether the diagnostics that are due were begun: nothing was typed since.
+  package private(set) var isWorking = false
+
+  /// How many layouts were computed so far.
+  package var layoutCount: Int { pipeline?.layoutCount ?? 0 }
+
+  /// How often all equations of an open recipe were taken apart, in its version now.
+  package func tokenizations(_ uri: String) -> Int { readings[uri]?.outline.tokenizations ?? 0 }
 
   // MARK: Messages
 
   /// Takes a message.
-  /// - Parameter isCancelled: Whether the client does not want the answer any more.
+  /// - Parameters:
+  ///   - isCancelled: Whether the client does not want the answer any more.
+  ///   - isInterrupted: Whether more messages wait.
   /// - Returns: What is to be sent.
-  package func take(_ bytes: [UInt8], isCancelled: (RPCID) -> Bool = { _ in false }) -> [JSONText] {
+  package func take(
+    _ bytes: [UInt8], isCancelled: (RPCID) -> Bool = { _ in false }, isInterrupted: () -> Bool = { false }
+  ) -> [JSONText] {
     do {
       switch try RPCMessage(bytes) {
       case .request(let id, let method, let parameters):
         if isCancelled(id) { return [RPCMessage.failure(RPCError(.cancelled, "cancelled"), to: id)] }
         do {
-          return [RPCMessage.result(try answer(method, parameters), to: id)]
+          let result = try answer(method, parameters)
+          defer { notes = [] }
+          return notes + [RPCMessage.result(result, to: id)]
         } catch {
           return [RPCMessage.failure(error, to: id)]
         }
-      case .notification(let method, let parameters): return note(method, parameters)
+      case .notification(let method, let parameters): return note(method, parameters, isInterrupted)
       case .response: return []
       }
     } catch {
@@ -75,10 +109,13 @@ package final class LanguageServer {
     }
   }
 
-  /// Takes what is no message.
+  /// Answers bytes that are not a message.
   package func take(damage: String) -> [JSONText] {
     [RPCMessage.failure(RPCError(.parseError, damage), to: .none)]
   }
+
+  /// Notifications that go out before the answer to a request.
+  private var notes: [JSONText] = []
 
   private func answer(_ method: String, _ parameters: JSONText) throws(RPCError) -> JSONText {
     switch (phase, method) {
@@ -94,7 +131,7 @@ package final class LanguageServer {
   }
 
   /// Notifications that cannot be understood are left alone, as the protocol wants it.
-  private func note(_ method: String, _ parameters: JSONText) -> [JSONText] {
+  private func note(_ method: String, _ parameters: JSONText, _ isInterrupted: () -> Bool) -> [JSONText] {
     if method == "exit" {
       if case .shutDown = phase { phase = .ended(code: 0) } else { phase = .ended(code: 1) }
       return []
@@ -106,32 +143,32 @@ package final class LanguageServer {
       guard let uri, let text = parameters["textDocument"]?["text"]?.string else { return [] }
       documents[uri] = OpenDocument(
         uri: uri, version: parameters["textDocument"]?["version"]?.integer, text: text, encoding: encoding)
-      changed(uri)
+      return changed([uri], isInterrupted)
     case "textDocument/didChange":
       guard let uri, let changes = parameters["contentChanges"]?.items else { return [] }
       try? documents[uri]?.change(changes, version: parameters["textDocument"]?["version"]?.integer)
-      changed(uri)
+      return changed([uri], isInterrupted)
     case "textDocument/didClose":
       guard let uri, documents.removeValue(forKey: uri) != nil else { return [] }
-      forget(uri)
+      (readings[uri], sent[uri], renames[uri]) = (nil, nil, nil)
       waiting.removeAll { $0 == uri }
       return [Self.diagnostics([], uri: uri, version: nil)]
     case "textDocument/didSave", "workspace/didChangeWatchedFiles":
       // Pictures, fonts and settings on disk may be others now.
       readSettings()
-      for uri in documents.keys.sorted() { changed(uri) }
-    default: break
+      StoryboardDocument.forgetFiles()
+      readings = [:]
+      return changed(documents.keys.sorted(), isInterrupted)
+    default: return []
     }
-    return []
   }
 
-  private func changed(_ uri: String) {
-    guard documents[uri] != nil else { return }
-    forget(uri)
-    if !waiting.contains(uri) { waiting.append(uri) }
+  /// Has documents looked at again. What cannot be read is said at once, unless the next change waits already.
+  private func changed(_ uris: [String], _ isInterrupted: () -> Bool) -> [JSONText] {
+    isWorking = false
+    for uri in uris where documents[uri] != nil && !waiting.contains(uri) { waiting.append(uri) }
+    return isInterrupted() ? [] : uris.flatMap(publishProblems)
   }
-
-  private func forget(_ uri: String) { (readings[uri], lint[uri]) = (nil, nil) }
 
   // MARK: Beginning
 
@@ -155,23 +192,66 @@ package final class LanguageServer {
 
   // MARK: Diagnostics
 
-  /// The diagnostics of the document that has waited longest.
+  /// Goes on with the document that has waited longest, until there is something to send.
+  ///
+  /// A recipe's findings are sent when one cell of each class was looked at, and again when all cells were.
+  /// - Parameter isInterrupted: Asked after each layout: whether the rest is put off because messages wait.
   /// - Complexity: For a recipe, a layout for each shape of the project's cells.
-  package func publishNext() -> [JSONText] {
-    guard !waiting.isEmpty else { return [] }
-    let uri = waiting.removeFirst()
-    guard let document = documents[uri] else { return [] }
-    let found: [Diagnostic]
-    switch document.kind {
-    case .recipe:
-      let recipe = RecipeDiagnostics(
-        document: document, reading: reading(document), project: project, pipeline: pipeline)
-      found = recipe.problems + recipe.findings(of: lintResults(document))
-    case .project: found = OtherDiagnostics.ofProject(document)
-    case .storyboard: found = OtherDiagnostics.ofStoryboard(document)
-    case .other: found = []
+  package func publishNext(isInterrupted: () -> Bool = { false }) -> [JSONText] {
+    isWorking = true
+    while let uri = waiting.first {
+      guard let document = documents[uri] else {
+        waiting.removeFirst()
+        continue
+      }
+      var found = publishProblems(uri)
+      if !found.isEmpty { return found }
+      if document.kind == .recipe {
+        let reading = reading(document)
+        // Of a version whose findings are known, those of some cells say nothing new.
+        let isKnown = sent[uri].map { $0.version == document.version && $0.isComplete } ?? false
+        while reading.findings?.isComplete == false {
+          reading.step()
+          if !isKnown, reading.findings?.isPresentable ?? false { break }
+          if isInterrupted() { return [] }
+        }
+        if let findings = reading.findings {
+          found = publish(findings.diagnostics, document, isComplete: findings.isComplete)
+        }
+        if reading.findings?.isComplete ?? true { waiting.removeFirst() }
+      } else {
+        if document.kind == .storyboard { found = publish(OtherDiagnostics.ofStoryboard(document), document) }
+        waiting.removeFirst()
+      }
+      if !found.isEmpty || isInterrupted() { return found }
     }
-    return [Self.diagnostics(found, uri: uri, version: document.version)]
+    readings.values.first(where: \.wantsHeadroom)?.findHeadroom()
+    return []
+  }
+
+  /// Says what cannot be read of a document; and that all can be read, where the client has something else in mind.
+  private func publishProblems(_ uri: String) -> [JSONText] {
+    guard let document = documents[uri] else { return [] }
+    let problems: [Diagnostic]
+    switch document.kind {
+    case .recipe: problems = reading(document).problemDiagnostics
+    case .project: return publish(OtherDiagnostics.ofProject(document), document)
+    case .storyboard, .other: return []
+    }
+    let wasReadable = !(sent[uri]?.isOfProblems ?? false)
+    return problems.isEmpty && wasReadable ? [] : publish(problems, document, isOfProblems: !problems.isEmpty)
+  }
+
+  /// - Returns: Nothing where the client knows it.
+  private func publish(
+    _ found: [Diagnostic], _ document: OpenDocument, isOfProblems: Bool = false, isComplete: Bool = false
+  ) -> [JSONText] {
+    let message = Self.diagnostics(found, uri: document.uri, version: document.version)
+    let text = message.compact
+    let isKnown = sent[document.uri]?.text == text
+    sent[document.uri] = Sent(
+      version: document.version, diagnostics: found, text: text, isOfProblems: isOfProblems, isComplete: isComplete)
+    return isKnown ? [] : [message]
   }
 
   private static func diagnostics(_ found: [Diagnostic], uri: String, version: Int?) -> JSONText {
@@ -183,25 +263,18 @@ package final class LanguageServer {
         ]))
   }
 
+  /// What is known of a recipe; found again only where its bytes are others.
   private func reading(_ document: OpenDocument) -> RecipeReading {
-    if let known = readings[document.uri] { return known }
-    let reading = RecipeReading(document)
+    if let known = readings[document.uri], known.document.text.bytes == document.text.bytes { return known }
+    let reading = RecipeReading(document, project, pipeline)
     readings[document.uri] = reading
     return reading
-  }
-
-  private func lintResults(_ document: OpenDocument) -> [LintResult] {
-    if let known = lint[document.uri] { return known }
-    let found = RecipeDiagnostics(
-      document: document, reading: reading(document), project: project, pipeline: pipeline
-    ).lint
-    lint[document.uri] = found
-    return found
   }
 
   // MARK: Features
 
   private func feature(_ method: String, _ parameters: JSONText) throws(RPCError) -> JSONText {
+    if method == "workspace/executeCommand" { return try execute(parameters) }
     guard ServerCapabilities.methods.contains(method) else {
       throw RPCError(.methodNotFound, "unknown method \(Escaped.line(String(method.prefix(200))))")
     }
@@ -223,14 +296,13 @@ package final class LanguageServer {
     _ method: String, _ parameters: JSONText, _ document: OpenDocument, _ reading: RecipeReading
   ) throws(RPCError) -> JSONText {
     let outline = reading.outline
-    let mentions = Mentions(document: document, outline: outline)
+    let mentions = Mentions(document: document, outline: outline, problems: reading.problems)
     switch method {
     case "textDocument/completion":
       return Completion(document: document, outline: outline, format: .recipe).list(at: try position(parameters))
-    case "textDocument/hover":
-      let cells = reading.scene.map(project.cells) ?? []
-      return Hover(document: document, outline: outline, scene: reading.scene, cells: cells, pipeline: pipeline)
-        .answer(at: try position(parameters))
+    case "textDocument/hover": return Hover(reading: reading).answer(at: try position(parameters))
+    case "textDocument/signatureHelp":
+      return SignatureHelp(document: document, outline: outline).answer(at: try position(parameters))
     case "textDocument/definition": return mentions.definition(at: try position(parameters))
     case "textDocument/references":
       let withDeclaration = parameters["context"]?["includeDeclaration"]?.boolean ?? true
@@ -242,28 +314,57 @@ package final class LanguageServer {
         throw RPCError(.invalidParameters, "textDocument/rename needs newName")
       }
       let edits = try mentions.edits(at: try position(parameters), name: name)
+      if let old = mentions.name(at: try position(parameters)) {
+        renames[document.uri, default: ViewRenames()].add(old, name)
+      }
       return .pairs([("changes", .pairs([(document.uri, .list(edits.map(\.json)))]))])
     case "textDocument/documentSymbol": return Symbols(document: document, outline: outline).tree
     case "textDocument/foldingRange": return Symbols(document: document, outline: outline).folds
     case "textDocument/formatting":
-      return .list(try Formatting(document: document, outline: outline).edits().map(\.json))
+      return .list(
+        try Formatting(document: document, outline: outline, scene: reading.scene).edits().map(\.json))
     case "textDocument/codeAction":
-      return CodeActions(document: document, reading: reading, lint: lintResults(document)).list(
-        in: try range(parameters))
+      return CodeActions(
+        document: document, diagnostics: diagnostics(document, reading), renames: renames[document.uri] ?? ViewRenames()
+      ).list(in: try range(parameters))
     case "plumb/preview":
       guard let pipeline else { throw RPCError(.requestFailed, "the fonts are missing; `plumb doctor` names them") }
-      let cells = reading.scene.map(project.cells) ?? []
-      return Preview(
-        document: document, outline: outline, scene: reading.scene, cells: cells, pipeline: pipeline
-      ).answer(at: TextPosition(parameters["position"]), cell: parameters["cell"]?.string)
+      return Preview(reading: reading).answer(
+        at: TextPosition(parameters["position"]), cell: parameters["cell"]?.string, pipeline)
+    case "plumb/view": return Preview(reading: reading).view(at: try position(parameters))
     case "textDocument/semanticTokens/full": return SemanticTokens(document: document, outline: outline).data
     case "textDocument/inlayHint":
       let range = try range(parameters)
-      guard let scene = reading.scene, let pipeline, let cell = project.cells(scene).first else { return .list([]) }
-      return InlayHints(document: document, outline: outline, scene: scene, cell: cell, pipeline: pipeline)
-        .list(lines: range.start.line...range.end.line)
+      return InlayHints(reading)?.list(lines: range.start.line...range.end.line) ?? .list([])
     default: throw RPCError(.methodNotFound, "unknown method \(method)")
     }
+  }
+
+  /// What was sent about this version of a recipe; before that, what is about to be sent.
+  /// - Complexity: A layout for each class of cells, if the version has not been looked at yet.
+  private func diagnostics(_ document: OpenDocument, _ reading: RecipeReading) -> [Diagnostic] {
+    if let known = sent[document.uri], known.version == document.version,
+      !known.diagnostics.isEmpty || known.isComplete
+    {
+      return known.diagnostics
+    }
+    while reading.findings?.isPresentable == false { reading.step() }
+    return reading.findings?.diagnostics ?? reading.problemDiagnostics
+  }
+
+  /// Does what a code action leaves to the server.
+  private func execute(_ parameters: JSONText) throws(RPCError) -> JSONText {
+    guard parameters["command"]?.string == CodeActions.renameGoldens else {
+      throw RPCError(.invalidParameters, "command is \(CodeActions.renameGoldens)")
+    }
+    guard let uri = parameters["arguments"]?.items?.first?.string, let document = documents[uri],
+      document.kind == .recipe, let path = document.path
+    else { throw RPCError(.invalidParameters, "arguments is a list with the URI of an open recipe") }
+    let done = try renameGoldens(path, document.text.bytes)
+    renames[uri] = nil
+    let note = JSONText.pairs([("type", .number(3)), ("message", .text(done))])
+    notes.append(RPCMessage.notification("window/showMessage", note))
+    return .text(done)
   }
 
   private func position(_ parameters: JSONText) throws(RPCError) -> TextPosition {

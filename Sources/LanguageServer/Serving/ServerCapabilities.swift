@@ -4,22 +4,22 @@ import Values
 enum ServerCapabilities {
   /// Requests about a document.
   static let methods: Set<String> = [
-    "textDocument/completion", "textDocument/hover", "textDocument/definition", "textDocument/references",
-    "textDocument/documentHighlight", "textDocument/prepareRename", "textDocument/rename",
+    "textDocument/completion", "textDocument/hover", "textDocument/signatureHelp", "textDocument/definition",
+    "textDocument/references", "textDocument/documentHighlight", "textDocument/prepareRename", "textDocument/rename",
     "textDocument/documentSymbol", "textDocument/foldingRange", "textDocument/formatting", "textDocument/codeAction",
-    "textDocument/semanticTokens/full", "textDocument/inlayHint", "plumb/preview",
+    "textDocument/semanticTokens/full", "textDocument/inlayHint", "plumb/preview", "plumb/view",
   ]
 
   static func json(_ encoding: PositionEncoding) -> JSONText {
-    let legend = JSONText.pairs([
-      ("tokenTypes", .list(SemanticTokens.types.map(JSONText.text))), ("tokenModifiers", .list([])),
-    ])
+    func texts(_ texts: [String]) -> JSONText { .list(texts.map(JSONText.text)) }
+    let legend = JSONText.pairs([("tokenTypes", texts(SemanticTokens.types)), ("tokenModifiers", .list([]))])
     return .pairs([
       ("positionEncoding", .text(encoding.rawValue)),
       // Changes come as ranges; a save is of interest, its text is not.
       ("textDocumentSync", .pairs([("openClose", .flag(true)), ("change", .number(2)), ("save", .flag(true))])),
-      ("completionProvider", .pairs([("triggerCharacters", .list([".", ":", " ", "\n"].map(JSONText.text)))])),
+      ("completionProvider", .pairs([("triggerCharacters", texts([".", ":", " ", "\n"]))])),
       ("hoverProvider", .flag(true)),
+      ("signatureHelpProvider", .pairs([("triggerCharacters", texts([".", " ", "=", ":", "[", "-", "("]))])),
       ("definitionProvider", .flag(true)),
       ("referencesProvider", .flag(true)),
       ("documentHighlightProvider", .flag(true)),
@@ -27,9 +27,10 @@ enum ServerCapabilities {
       ("documentSymbolProvider", .flag(true)),
       ("foldingRangeProvider", .flag(true)),
       ("documentFormattingProvider", .flag(true)),
-      ("codeActionProvider", .pairs([("codeActionKinds", .list([.text("quickfix")]))])),
+      ("codeActionProvider", .pairs([("codeActionKinds", texts(["quickfix", "refactor"]))])),
       ("semanticTokensProvider", .pairs([("legend", legend), ("full", .flag(true))])),
       ("inlayHintProvider", .flag(true)),
+      ("executeCommandProvider", .pairs([("commands", texts([CodeActions.renameGoldens]))])),
     ])
   }
 }

@@ -21,6 +21,17 @@ package struct HeadroomFinder {
     }
   }
 
+  /// How much longer the text of one view may get; nil for a view without text, for one that is hidden, and for one whose text is
+  /// cut already.
+  /// - Parameter id: Of the view.
+  /// - Complexity: Three layouts a piece of a sweep.
+  package func headroom(of id: String, in cell: Cell) -> TextHeadroom? {
+    let base = pipeline.solveExactly(scene, in: cell)
+    guard let view = base.views.first(where: { $0.id == id }), let text = Self.text(of: view), !isHidden(view, base)
+    else { return nil }
+    return headroom(of: view, text, in: cell)
+  }
+
   /// The whole text of a label or another view with one; nil for one that is cut, whose text is not known here.
   private static func text(of view: SolvedView) -> String? {
     guard let text = view.text, !text.lines.isEmpty else { return nil }

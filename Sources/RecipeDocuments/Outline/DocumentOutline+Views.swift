@@ -30,18 +30,32 @@ extension DocumentOutline {
   }
 
   /// Lines of equations and invariants, without comments and empty lines.
-  package var equations: [(span: OutlineSpan, isInvariant: Bool)] {
+  package var equations: [(span: OutlineSpan, isInvariant: Bool)] { details.equations { findEquations() } }
+
+  private func findEquations() -> OutlineDetails.Equations {
     nodes.flatMap { node -> [(span: OutlineSpan, isInvariant: Bool)] in
       guard node.key != nil, node.rule == .equations else { return [] }
       let isInvariant = node.key?.text == "invariants"
-      let spans = node.block + [node.value?.span].compactMap { $0 } + node.children.compactMap { nodes[$0].value?.span }
+      let values = [node.value?.span].compactMap { $0 } + node.children.compactMap { nodes[$0].value?.span }
+      let spans = node.block + values.map(withoutMarks)
       return spans.filter { !$0.columns.isEmpty && lines[$0.line][$0.columns.lowerBound] != "#" }
         .map { ($0, isInvariant) }
     }
   }
 
+  /// What stands between quotation marks, unless a sign in it is written in another way: its columns are not those of the text.
+  private func withoutMarks(_ span: OutlineSpan) -> OutlineSpan {
+    let text = lines[span.line][span.columns]
+    guard let mark = text.first, mark == "\"" || mark == "'", text.count > 1, text.last == mark,
+      !text.contains("\\"), !text.dropFirst().dropLast().contains(mark)
+    else { return span }
+    return OutlineSpan(line: span.line, columns: (span.columns.lowerBound + 1)..<(span.columns.upperBound - 1))
+  }
+
   /// Names that equations may use: those of the views, the guides, and what has a meaning of its own.
-  var names: EquationParser.Names {
+  var names: EquationParser.Names { details.names { findNames() } }
+
+  private func findNames() -> EquationParser.Names {
     let views = views.map { index in
       let isScroll = child(SceneScroll.key.name, of: index) != nil
       return SceneView(id: nodes[index].key?.text ?? "", kind: isScroll ? .scroll(SceneScroll()) : .view)
@@ -62,21 +76,26 @@ extension DocumentOutline {
   package static var invariantWords: [String] { InvariantParser.words }
 
   /// The parts of all lines of equations.
-  /// - Complexity: O(lines · length · views).
-  package var equationTokens: [(span: OutlineSpan, token: EquationToken)] { tokens(of: equations) }
-
-  /// The parts of the equations of a line.
-  /// - Complexity: O(length · views).
-  package func equationTokens(ofLine line: Int) -> [(span: OutlineSpan, token: EquationToken)] {
-    tokens(of: equations.filter { $0.span.line == line })
+  /// - Complexity: O(lines · length · views) the first time, then O(1).
+  package var equationTokens: [(span: OutlineSpan, token: EquationToken)] {
+    details.tokens { tokens(of: equations) }
   }
 
+  /// How often all equations were taken apart: at most once, however often their parts are asked for.
+  package var tokenizations: Int { details.tokenizations }
+
   /// The parts of the equation at a place.
-  /// - Complexity: O(length · views).
+  /// - Complexity: O(parts).
   package func equationTokens(
     ofLine line: Int, column: Int
   ) -> [(span: OutlineSpan, token: EquationToken)] {
-    equation(atLine: line, column: column).map { tokens(of: [$0]) } ?? []
+    equation(atLine: line, column: column).map { equationTokens(in: $0.span) } ?? []
+  }
+
+  /// The parts of the equation that takes a part of a line.
+  /// - Complexity: O(parts).
+  package func equationTokens(in span: OutlineSpan) -> [(span: OutlineSpan, token: EquationToken)] {
+    equationTokens.filter { $0.span.line == span.line && span.columns.contains($0.span.columns.lowerBound) }
   }
 
   /// The equation at a place: a line may have several. Places in blocks of text may lie in front of their equation.
@@ -100,7 +119,9 @@ extension DocumentOutline {
 
   /// Every place that names a view, in the document's order.
   /// - Complexity: That of ``equationTokens``.
-  package var mentions: [Mention] {
+  package var mentions: [Mention] { details.mentions { findMentions() } }
+
+  private func findMentions() -> [Mention] {
     let known = views.compactMap { index in nodes[index].key.map { (index, $0) } }
     let names = Set(known.map { $0.1.text.lowercased() })
     var found = known.map { Mention(view: $0.1.text.lowercased(), span: $0.1.span, isDeclaration: true) }

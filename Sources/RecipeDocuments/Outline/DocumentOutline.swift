@@ -48,6 +48,7 @@ package struct DocumentOutline: Sendable {
   package private(set) var nodes: [Node]
   /// The document's lines.
   package let lines: [[Unicode.Scalar]]
+  let details = OutlineDetails()
 
   /// Reads a whole document.
   /// - Complexity: O(length).

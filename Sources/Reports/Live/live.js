@@ -8,6 +8,8 @@ const [stage, pane, picture, earlier] = [byID("stage"), byID("window"), byID("pi
 const [outline, was] = [byID("outline"), byID("was")];
 const [across, down] = [byID("across"), byID("down")];
 
+// What the panel of an editor gives to its page; nothing in a browser.
+const editor = globalThis.acquireVsCodeApi?.();
 let [width, height] = [393, 852];
 let [region, frames, breakpoints] = [null, null, []];
 let alongHeight = NaN;
@@ -196,8 +198,10 @@ function listViews() {
     return button;
   }));
 }
-function choose(id) {
+function choose(id, isFromEditor = false) {
+  const isNew = id !== chosen;
   chosen = id;
+  if (isNew && id !== null && !isFromEditor) editor?.postMessage({ view: nameOf(id) });
   for (const button of byID("views").children) button.setAttribute("aria-pressed", button.dataset.view === id);
   place();
   showFacts();
@@ -498,6 +502,17 @@ document.addEventListener("keydown", (event) => {
   actions[event.key]();
 });
 
+// MARK: Beside an editor
+
+const nameOf = (id) => tables.trees.flat().find((view) => view.id === id)?.name ?? id;
+// In an editor's panel, the view at the cursor is chosen, and the cursor goes to a view that is chosen here.
+addEventListener("message", ({ data: message }) => {
+  const name = message?.plumb?.view;
+  if (!editor || typeof name !== "string") return;
+  const found = tables.trees.flat().find((view) => view.name.toLowerCase() === name.toLowerCase());
+  if (found) choose(found.id, true);
+});
+
 // MARK: The address
 
 // Browsers allow few changes of the address a second.
@@ -505,10 +520,12 @@ let waiting = 0;
 function remember() {
   clearTimeout(waiting);
   const variant = data.variants.findIndex((one) => one.now === now);
-  waiting = setTimeout(() => history.replaceState(null, "", `#${short(width)}x${short(height)}${variant > 0 ? `@${variant}` : ""}${chosen === null ? "" : `/${encodeURIComponent(chosen)}`}`), 250);
+  const address = () => `#${short(width)}x${short(height)}${variant > 0 ? `@${variant}` : ""}${chosen === null ? "" : `/${encodeURIComponent(chosen)}`}`;
+  // A panel has no address of its own; its state outlives the page that is made on the next save.
+  waiting = setTimeout(() => editor ? editor.setState(address()) : history.replaceState(null, "", address()), 250);
 }
 function followLink() {
-  const [, w, h, variant, view] = location.hash.match(/^#([\d.]+)x([\d.]+)(?:@(\d+))?(?:\/(.*))?$/) ?? [];
+  const [, w, h, variant, view] = (editor?.getState() ?? location.hash).match(/^#([\d.]+)x([\d.]+)(?:@(\d+))?(?:\/(.*))?$/) ?? [];
   try { if (view) chosen = decodeURIComponent(view); } catch { /* Not a link of this page: no view has this name. */ }
   chooseVariant(data.variants[variant] ? Number(variant) : 0);
   if (!w) startWhereItDiffers();
@@ -527,3 +544,4 @@ setSplit(50);
 new ResizeObserver(place).observe(stage);
 addEventListener("hashchange", followLink);
 followLink();
+editor?.postMessage({ ready: true });

@@ -2,6 +2,8 @@
 // Shows what state.js says, and looks for another one: a script, because a page from disk may load no other file.
 const byId = id => document.getElementById(id);
 const pause = () => document.hidden ? 1000 : 150;
+// A server makes the page of a scene in any window; on disk there is none.
+const isServed = location.protocol === "http:";
 let shown = "";
 
 function element(name, className, text) {
@@ -67,7 +69,9 @@ globalThis.plumbState = state => {
   state.scenes.forEach((scene, index) => {
     const section = sections[index];
     section.classList.toggle("broken", scene.problems.length > 0);
-    section.querySelector("h2").replaceChildren(scene.title + " ", element("small", "", scene.document));
+    const head = section.querySelector("h2");
+    head.replaceChildren(scene.title + " ", element("small", "", scene.document));
+    if (isServed) head.append(" ", Object.assign(element("a", "", "any size"), { href: `${encodeURI(scene.id)}/live.html`, target: "_blank" }));
     section.querySelector(".problems").replaceChildren(...scene.problems.map(text => element("p", "problem", text)));
     section.querySelector(".verdict").textContent = scene.verdict.join("\n");
     const figures = keyed(section.querySelector(".cells"), scene.cells.map(cell => cell.name), makeCell);

@@ -9,6 +9,8 @@ package final class LayoutPipeline {
   package let measurer: PangoMeasurer
   private var solved = LayoutsByShape()
   private var structures = BuiltStructures()
+  /// How often a scene was laid out, whatever for; layouts that are known from before are not counted.
+  package private(set) var layoutCount = 0
 
   /// Finds the fonts.
   /// - Throws: ``TypographyError`` if a font file is missing.
@@ -99,6 +101,7 @@ package final class LayoutPipeline {
   /// A laid-out scene, in the state and the words of a cell.
   /// - Parameter exactly: Whether it is built from nothing, and frames are not rounded to pixels.
   func build(_ scene: Scene, in cell: Cell, exactly: Bool = false) -> (BuiltScene, Cell, Scene) {
+    layoutCount += 1
     let cell = cell.under(scene.look(in: cell))
     let own = scene.adapted(to: cell, exactly: exactly)
     // A view that stands alone is as wide as it was drawn, or as the window.

@@ -25,6 +25,9 @@ struct ProjectFiles: Sendable {
     return found
   }
 
+  /// Forgets all projects: files may have come or gone.
+  static func forgetAll() { cache.withLock { $0 = [:] } }
+
   private static func root(of folder: String) -> String {
     var place = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL
     let own = place.path(percentEncoded: false)

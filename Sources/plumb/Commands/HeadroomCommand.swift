@@ -53,7 +53,7 @@ struct HeadroomCommand: Command {
       if printsJSON {
         entries += texts.map { Self.json($0, scene) }
       } else {
-        let lines = texts.map { "  \(Self.text($0))" }
+        let lines = texts.map { "  \(HeadroomTexts.text($0))" }
         console.out(
           block: ([Escaped.line(scene.title)] + (lines.isEmpty ? ["  no text"] : lines)).joined(separator: "\n"))
       }
@@ -67,28 +67,6 @@ struct HeadroomCommand: Command {
     text.room.map { $0 / max(1, text.width) } ?? .infinity
   }
 
-  private static func text(_ text: TextHeadroom) -> String {
-    let name = Escaped.line(text.view)
-    let percent = text.room.map { Int(($0 / max(1, text.width) * 100).rounded(.down)) }
-    let own = text.events.first { $0.event.isOfText }
-    let room =
-      own.map { "\(points($0.at)) (\(percent ?? 0) %) until it \(words($0.event))" } ?? "grows without being cut"
-    let moved = text.events.first { !$0.event.isOfText }.map {
-      $0.at < 0.01 ? "; \(words($0.event)) at once" : "; \(words($0.event)) from \(points($0.at))"
-    }
-    return "\(name): \(room)\(moved ?? "") (\(text.cell))"
-  }
-
-  private static func points(_ number: Double) -> String { "\(NumberText.plain(number, digits: 1)) points" }
-
-  private static func words(_ event: TextHeadroom.Event) -> String {
-    switch event {
-    case .wraps(let lines): "wraps to \(lines) lines"
-    case .isCut: "is cut"
-    case .moves(let view): "moves \(Escaped.line(view))"
-    }
-  }
-
   private static func json(_ text: TextHeadroom, _ scene: Scene) -> JSONText {
     .pairs([
       ("scene", .text(scene.id)), ("view", .text(text.view)), ("cell", .text(text.cell)),
@@ -98,7 +76,7 @@ struct HeadroomCommand: Command {
         "events",
         .list(
           text.events.map {
-            .pairs([("at", .number(($0.at * 1000).rounded() / 1000)), ("event", .text(words($0.event)))])
+            .pairs([("at", .number(($0.at * 1000).rounded() / 1000)), ("event", .text(HeadroomTexts.words($0.event)))])
           })
       ),
     ])

@@ -22,7 +22,8 @@ struct WatchCommand: Command {
       out, and only pictures that changed are drawn; a picture, a font or a translation beside documents belongs to all of
       them. Below each scene are its findings and its differences from the goldens. A document that cannot be read keeps its last
       pictures, with the problem above them. With --web the page is at a random port of this machine, with a token in
-      its address, for browsers that may not read files, such as those in a sandbox. Ctrl-C ends both.
+      its address, for browsers that may not read files, such as those in a sandbox; "any size" beside a scene leads to the page
+      of `plumb render --live`, made when it is opened. Ctrl-C ends both.
       """)
 
   private let operands: [String]

@@ -1,4 +1,6 @@
+import ContextServer
 import Foundation
+import Goldens
 import Reports
 
 /// The page of a watch as a site of its own: the page, its state and its pictures, as they were written last.
@@ -39,11 +41,39 @@ final class WatchSite: Sendable {
     case .refused(let response): return response
     case .admitted(let name):
       if request.method == .post { return HTTPResponse(refusing: 405) }
+      if let page = livePage(name.removingPercentEncoding ?? "") { return page }
       guard let name = name.isEmpty ? WatchPage.name : name.removingPercentEncoding, let bytes = files.bytes(of: name)
       else { return HTTPResponse(404, "The watch has written no such file.") }
       return HTTPResponse(type: Self.type(of: name), body: bytes)
     }
   }
+
+  /// The page of a scene in windows of any size, made when it is asked for; nil for any other name.
+  /// - Complexity: A map of the scene, by a process of its own.
+  private func livePage(_ name: String) -> HTTPResponse? {
+    let parts = name.split(separator: "/")
+    guard parts.count > 1, parts.last.map(String.init) == RunFolder.livePageFile,
+      let document = files.document(of: parts.dropLast().joined(separator: "/"))
+    else { return nil }
+    let scratch = FileManager.default.temporaryDirectory.appending(path: "plumb-live-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    do throws(ToolFailure) {
+      let folder = ProjectFolder(FileManager.default.currentDirectoryPath)
+      let path = scratch.path(percentEncoded: false)
+      _ = try ToolProcess(project: folder, timeLimit: Self.timeLimit).run(
+        ["render", "--live", "--size=393x852", "--out=\(path)", "--json", "--", document]
+      ) { false }
+      guard let page = FileManager.default.contents(atPath: "\(path)/\(name)") else {
+        return HTTPResponse(404, "The scene has no such page.")
+      }
+      return HTTPResponse(type: "text/html; charset=utf-8", body: [UInt8](page))
+    } catch {
+      return HTTPResponse(500, error.message)
+    }
+  }
+
+  /// In seconds, for a page of any size.
+  private static let timeLimit = 60.0
 
   private static func type(of name: String) -> String {
     switch name {

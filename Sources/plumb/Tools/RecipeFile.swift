@@ -6,13 +6,15 @@ import RecipeDocuments
 /// Writes recipes for programs.
 enum RecipeFile {
   /// - Parameter name: Relative to the project's folder.
-  /// - Throws: ``ToolFailure`` for any other file, and with the problems of a text that is no recipe.
+  /// - Throws: ``ToolFailure`` for any other file, and with the problems of a text that cannot be read.
   static func write(_ text: String, to name: String, in project: ProjectFolder) throws(ToolFailure) {
     let file = URL(filePath: try project.resolve(name))
     guard RecipeDocument.endings.contains(file.pathExtension), file.lastPathComponent != ProjectSettings.fileName,
       !name.split(separator: "/").contains(where: { $0.hasPrefix(".") })
     else {
-      throw ToolFailure("\(name) is no recipe's name; it ends in .yaml, is not plumb.yaml, and nothing in it is hidden")
+      throw ToolFailure(
+        "\(name) cannot be a recipe: the name must end in .yaml, not be plumb.yaml, and have no part that begins with a dot"
+      )
     }
     do {
       let folder = file.deletingLastPathComponent().path(percentEncoded: false)

@@ -11,6 +11,8 @@ struct ToolProcess {
   /// In seconds; a command that takes longer is ended.
   let timeLimit: Double
 
+  /// How often limits and cancellation are looked at while a command runs, in seconds.
+  private static let pause = 0.05
   /// The most bytes that a command may answer with.
   private static let answerLimit = 2 << 20
 
@@ -24,6 +26,8 @@ struct ToolProcess {
     defer { try? FileManager.default.removeItem(at: scratch) }
     let (out, talk) = (scratch.appending(path: "out"), scratch.appending(path: "talk"))
     let process = Process()
+    let hasEnded = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in hasEnded.signal() }
     do {
       try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
       for file in [out, talk] { try Data().write(to: file) }
@@ -41,7 +45,7 @@ struct ToolProcess {
       throw ToolFailure("the command cannot be started: \(error.localizedDescription)")
     }
     let end = Date(timeIntervalSinceNow: timeLimit)
-    while process.isRunning {
+    while hasEnded.wait(timeout: .now() + Self.pause) == .timedOut, process.isRunning {
       let isLate = Date() > end
       if isLate || isCancelled() || size(of: out) > Self.answerLimit {
         kill(process.processIdentifier, SIGKILL)
@@ -50,7 +54,6 @@ struct ToolProcess {
           throw ToolFailure("stopped after \(NumberText.plain(timeLimit)) seconds; ask about fewer scenes or sizes")
         }
       }
-      usleep(2_000)
     }
     guard size(of: out) <= Self.answerLimit else {
       throw ToolFailure(

@@ -149,6 +149,7 @@ struct WatchSession {
           })
       ),
     ])
+    files.show(shown.mapValues(\.scene.document))
     try files.write(Array(WatchPage.state(state.compact).utf8), to: WatchPage.stateName)
   }
 

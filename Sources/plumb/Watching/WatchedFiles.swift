@@ -8,6 +8,8 @@ final class WatchedFiles: Sendable {
   /// Where they are.
   let folder: String
   private let names = Mutex<Set<String>>([])
+  /// Documents of the scenes that are shown, by the scenes' ids.
+  private let documents = Mutex<[String: String]>([:])
 
   /// - Throws: ``FileError`` where nothing can be written.
   init(_ folder: String) throws {
@@ -21,6 +23,12 @@ final class WatchedFiles: Sendable {
     try AtomicFile.write(bytes, to: name, in: folder)
     names.withLock { _ = $0.insert(name) }
   }
+
+  /// Notes which scenes are shown.
+  func show(_ documents: [String: String]) { self.documents.withLock { $0 = documents } }
+
+  /// The document of a scene that is shown; nil for any other.
+  func document(of scene: String) -> String? { documents.withLock { $0[scene] } }
 
   /// Removes a file that was written.
   /// - Throws: ``FileError``.

@@ -34,7 +34,7 @@ const document = { uri, languageId: "yaml", version: 1, getText: () => text };
 const editor = { document, selection: { active: { line: 3, character: 4 } }, viewColumn: 1, revealRange() {} };
 const commands = {};
 const pictures = [];
-let answer, found;
+let answer, answerLive, found;
 const arrived = new Promise(resolve => { found = resolve; });
 let drawn;
 const pictured = new Promise(resolve => { drawn = resolve; });
@@ -50,22 +50,34 @@ const vscode = {
   },
   window: {
     activeTextEditor: editor,
-    showErrorMessage: message => say("error", message),
+    showErrorMessage: message => say("error", message), showInformationMessage: message => say("message", message),
+    setStatusBarMessage: message => say("status", message),
     onDidChangeTextEditorSelection: note(listeners, "selection"), onDidChangeActiveTextEditor: note(listeners, "active"),
     showTextDocument: async () => editor,
-    createWebviewPanel: () => ({
-      webview: {
-        postMessage: message => { pictures.push(message); drawn(); },
-        onDidReceiveMessage: listener => { answer = listener; },
+    createWebviewPanel: kind => kind === "plumb.live"
+      ? {
+        webview: {
+          set html(text) { say("live", text.includes("acquireVsCodeApi"), text.includes("Login at any size")); },
+          postMessage: message => { say("light", message.plumb.view); },
+          onDidReceiveMessage: listener => { answerLive = listener; },
+        },
+        onDidDispose() {}, dispose() {},
+      }
+      : {
+        webview: {
+          postMessage: message => { pictures.push(message); drawn(); },
+          onDidReceiveMessage: listener => { answer = listener; },
+        },
+        onDidDispose() {}, dispose() {},
       },
-      onDidDispose() {}, dispose() {},
-    }),
   },
   commands: { registerCommand: (name, run) => { commands[name] = run; return { dispose() {} }; } },
   Uri: { parse: value => ({ toString: () => value }) },
   DiagnosticSeverity: { Error: 0, Warning: 1, Information: 2 },
   CompletionItemKind: { Field: "Field", Property: "Property" },
-  CodeActionKind: { QuickFix: "quickfix" },
+  CodeActionKind: { QuickFix: "quickfix", Refactor: "refactor" },
+  SignatureHelp: class {}, SignatureInformation: named(["label", "documentation"]),
+  ParameterInformation: named(["label", "documentation"]),
   ViewColumn: { Beside: -2 },
   Range, WorkspaceEdit,
   Position: named(["line", "character"]), Selection: named(["anchor", "active"]),
@@ -110,6 +122,14 @@ async function main() {
   say("preview", picture.cell, picture.selected, picture.svg.includes('aria-label="Title"'));
   await answer({ view: "Go Button" });
   say("cursor", editor.selection.active.line);
+  const help = await providers.provideSignatureHelp(document, at(8, 25));
+  say("form", help.signatures[0].label, help.activeParameter);
+  await commands["plumb.live"]();
+  await answerLive({ view: "Title" });
+  say("cursor", editor.selection.active.line);
+  const renaming = (await providers.provideCodeActions(document, new Range(3, 3, 3, 3), {})).at(-1);
+  say("action", renaming.title);
+  await commands[renaming.command.command](...renaming.command.arguments);
   await deactivate();
 }
 

@@ -1,0 +1,60 @@
+import Scenes
+import Values
+
+/// Findings by cause: those of one rule with one list of subjects are one, in whatever cells.
+struct LintCauses {
+  /// A finding in all its cells.
+  struct Cause {
+    let info: LintRuleInfo
+    let subjects: [String]
+    var text: RangedText
+    let place: ScenePlace?
+    let next: String
+    let fix: LintFix?
+    var cells: [String]
+  }
+
+  /// Places of cells in the list that was asked for, by name.
+  let order: [String: Int]
+  private(set) var all: [Cause] = []
+  private var places: [Key: Int] = [:]
+
+  init(order: [String: Int]) { self.order = order }
+
+  private struct Key: Hashable {
+    let rule: String
+    let subjects: [String]
+  }
+
+  /// Findings beyond ``Limits/findings``: of each rule the most in one layout.
+  var omitted: Int { omittedByRule.values.reduce(0, +) }
+  private var omittedByRule: [String: Int] = [:]
+
+  /// Adds what a rule found in one layout, up to the limit.
+  mutating func add(_ findings: [LintFinding], of info: LintRuleInfo, in cells: [String]) {
+    for finding in findings.prefix(Limits.findings) { add(finding, of: info, in: cells) }
+    if findings.count > Limits.findings {
+      omittedByRule[info.id] = max(omittedByRule[info.id] ?? 0, findings.count - Limits.findings)
+    }
+  }
+
+  mutating func add(_ finding: LintFinding, of info: LintRuleInfo, in cells: [String]) {
+    let key = Key(rule: info.id, subjects: finding.subjects)
+    if let place = places[key] {
+      // Other words for the same thing add nothing.
+      all[place].text.add(finding.text)
+      all[place].cells += cells
+      return
+    }
+    places[key] = all.count
+    all.append(
+      Cause(
+        info: info, subjects: finding.subjects, text: RangedText(finding.text), place: finding.place,
+        next: finding.next, fix: finding.fix, cells: cells))
+  }
+
+  /// Cells in the order in which they were asked for, each once.
+  func sorted(_ cells: [String]) -> [String] {
+    cells.unique.sorted { (order[$0] ?? 0, $0) < (order[$1] ?? 0, $1) }
+  }
+}
