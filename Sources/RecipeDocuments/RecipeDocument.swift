@@ -15,6 +15,15 @@ package enum RecipeDocument {
   /// - Complexity: O(size · views).
   package static func read(_ path: String, document: String? = nil) throws -> Scene {
     let name = document ?? path
+    let folder = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
+    return try RecipeDecoder.decode(try text(at: path, document: name), document: name, folder: folder)
+  }
+
+  /// Reads what a recipe says, as it was written.
+  /// - Parameter document: The name used in messages; the path if nil.
+  /// - Throws: ``DocumentProblems``, for a file that is no text of at most ``sizeLimit`` bytes.
+  package static func text(at path: String, document: String? = nil) throws -> String {
+    let name = document ?? path
     func refuse(_ message: String) -> DocumentProblems {
       DocumentProblems(problems: [DocumentProblem(document: name, message: message)])
     }
@@ -37,8 +46,7 @@ package enum RecipeDocument {
     guard let text = String(data: Data(bytes), encoding: .utf8) else {
       throw refuse("not UTF-8 text; save the recipe as UTF-8")
     }
-    let folder = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
-    return try RecipeDecoder.decode(text, document: name, folder: folder)
+    return text
   }
 
   /// Decodes a recipe's text.

@@ -21,6 +21,9 @@ package struct ProjectSettings: Sendable, Hashable {
   /// Whether each scene has pictures of the fewest cells that show all its layouts, instead of ``cells``.
   package var hasFewestCells = false
 
+  /// Folders of documents in the gallery's order; others follow by name.
+  package var chapters: [String] = []
+
   /// By name: what may differ.
   package var tolerances: [String: Bounds] = [:]
   /// The one of them that is used; nil compares exactly.
@@ -72,6 +75,8 @@ package struct ProjectSettings: Sendable, Hashable {
     RecipeKey(
       "cells", .any([.choice(["fewest"]), .list(.part("cell"), count: nil)]),
       "The cells that are laid out unless others are asked for; fewest: those that show all layouts."),
+    RecipeKey(
+      "chapters", .list(.text, count: nil), "Folders of documents in the gallery's order; others follow by name."),
     RecipeKey("tolerances", .names(pattern: nil, .keys(DecodingContext.toleranceRules)), "By name: what may differ."),
     RecipeKey("tolerance", .text, "The name of the tolerance that is used; exact if absent."),
     RecipeKey("lint", .keys(DecodingContext.lintRules), "What plumb lint reports, and what is meant."),
@@ -120,6 +125,7 @@ package struct ProjectSettings: Sendable, Hashable {
         }
         settings.hasFewestCells = keys["cells"]?.text == "fewest"
         if !settings.hasFewestCells { settings.cells = context.list(keys["cells"], "cells") }
+        settings.chapters = context.list(keys["chapters"], "chapters") ?? []
         settings.tolerances = context.tolerances(keys["tolerances"])
         settings.tolerance = context.string(keys["tolerance"], "tolerance")
         if let name = settings.tolerance, name != "exact", settings.tolerances[name] == nil,

@@ -9,13 +9,16 @@ package struct Gallery: Sendable {
     package var scene: Scene
     /// Folder of its pictures, relative to the page.
     package var folder: String
+    /// What the document says, as it was written; nil for one that is not read as text.
+    package var text: String?
     /// What was drawn, in the matrix's order.
     package var cells: [CellEntry]
 
     /// An entry of the gallery.
-    package init(scene: Scene, folder: String, cells: [CellEntry]) {
+    package init(scene: Scene, folder: String, text: String? = nil, cells: [CellEntry]) {
       self.scene = scene
       self.folder = folder
+      self.text = text
       self.cells = cells
     }
   }
@@ -56,8 +59,14 @@ package struct Gallery: Sendable {
   package var live: String?
 
   /// A gallery of scenes.
-  package init(entries: [Entry], formats: [Format], live: String? = nil) {
-    self.entries = entries
+  /// - Parameter chapters: Folders whose scenes come first, in this order; others keep theirs.
+  package init(entries: [Entry], formats: [Format], live: String? = nil, chapters: [String] = []) {
+    let places = Dictionary(chapters.enumerated().map { ($1, $0) }) { first, _ in first }
+    func place(_ entry: Entry) -> Int {
+      places[entry.folder.split(separator: "/").dropLast().joined(separator: "/")] ?? chapters.count
+    }
+    // Sorting keeps the order of equals (SE-0372).
+    self.entries = entries.sorted { place($0) < place($1) }
     self.formats = formats
     self.live = live
   }
@@ -97,7 +106,7 @@ package struct Gallery: Sendable {
       }
       return SceneData(
         title: entry.scene.title, folder: entry.folder, chapter: Self.chapter(of: entry.folder),
-        source: entry.scene.source, notes: entry.scene.notes,
+        source: entry.scene.source, notes: entry.scene.notes, text: entry.text,
         states: entry.scene.states.map { StateData(id: $0.id, name: $0.name, notes: $0.notes) }, groups: groups,
         findings: findings)
     }
@@ -129,6 +138,7 @@ package struct Gallery: Sendable {
     let chapter: String
     let source: String?
     let notes: String?
+    let text: String?
     /// In the document's order; the scene as it starts is not among them.
     let states: [StateData]
     let groups: [GroupData]

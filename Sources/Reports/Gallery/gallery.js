@@ -55,6 +55,9 @@ for (const scene of data.scenes) {
   }
   if (scene.source) section.append(make("p", { className: "source", textContent: scene.source }));
   if (scene.notes) section.append(make("p", { className: "notes", textContent: scene.notes }));
+  if (scene.text) {
+    section.append(make("details", {}, make("summary", { textContent: "Recipe" }), make("pre", { tabIndex: 0, textContent: scene.text })));
+  }
   const waiting = [];
   // The layout as it starts, and below it what happens at run time.
   scene.rows = [{ id: null }, ...scene.states].map(({ id, name, notes }) => {

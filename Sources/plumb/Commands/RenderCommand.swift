@@ -3,6 +3,7 @@ import Drawing
 import Foundation
 import Goldens
 import Observing
+import RecipeDocuments
 import Reports
 import Scenes
 import Values
@@ -43,6 +44,7 @@ struct RenderCommand: Command {
   private let live: LivePages?
   private let jobs: Int
   private let printsJSON: Bool
+  private let chapters: [String]
 
   init(_ arguments: ParsedArguments) throws {
     paths = arguments.paths
@@ -56,6 +58,7 @@ struct RenderCommand: Command {
     live = try LivePages(arguments)
     jobs = try JobOptions.jobs(arguments)
     printsJSON = arguments.has("--json")
+    chapters = arguments.settings.chapters
   }
 
   func run(_ console: Console) async throws -> ExitCode {
@@ -95,14 +98,21 @@ struct RenderCommand: Command {
     }
     let gallery = Gallery(
       entries: zip(documents.scenes, results).map { scene, cells in
-        Gallery.Entry(scene: scene, folder: scene.id, cells: cells.map(\.entry))
-      }, formats: formats, live: live == nil ? nil : RunFolder.livePageFile)
+        Gallery.Entry(
+          scene: scene, folder: scene.id, text: Self.text(of: scene), cells: cells.map(\.entry))
+      }, formats: formats, live: live == nil ? nil : RunFolder.livePageFile, chapters: chapters)
     try AtomicFile.write(gallery.html, to: "index.html", in: folder)
     for (scene, cells) in zip(documents.scenes, results) {
       FindingTexts.report(cells.map { ($0.entry.cell.name, $0.findings) }, of: scene, to: console)
     }
     report(documents, results.reduce(0) { $0 + $1.count }, seconds: Date().timeIntervalSince(started), console)
     return code
+  }
+
+  /// What a recipe says; nil for another document.
+  private static func text(of scene: Scene) -> String? {
+    let isRecipe = RecipeDocument.endings.contains { scene.document.hasSuffix(".\($0)") }
+    return isRecipe ? try? RecipeDocument.text(at: scene.document) : nil
   }
 
   private func report(_ documents: Documents, _ layouts: Int, seconds: Double, _ console: Console) {

@@ -116,6 +116,9 @@ struct Settings {
 
   /// Whether the fewest cells that show all layouts have pictures.
   var hasFewestCells: Bool { project.hasFewestCells }
+
+  /// Folders of documents in the gallery's order.
+  var chapters: [String] { project.chapters }
   /// The cells laid out and pictured unless others are asked for.
   var cells: [Cell] { project.cells.map { $0.compactMap { Cell(named: $0) } } ?? Matrix.standard }
 
