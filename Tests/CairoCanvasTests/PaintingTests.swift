@@ -49,6 +49,19 @@ import Typography
     #expect(image[0, 0] == 0xFF00_FF00)
   }
 
+  @Test func `an eraser takes away from its group and leaves what is behind`() throws {
+    let all = CGRect(x: 0, y: 0, width: 20, height: 20)
+    let hole = DisplayCommand.fill(.rect(CGRect(x: 4, y: 4, width: 4, height: 4)), Ink(0))
+    let image = try paint([
+      .fill(.rect(all), Ink(0x00FF00)),
+      .beginGroup(
+        Group(translation: CGPoint(x: 2, y: 1), eraser: Eraser(area: all, commands: [hole]))),
+      .fill(.rect(all), red), .endGroup, .fill(.rect(CGRect(x: 19, y: 19, width: 1, height: 1)), Ink(0x0000FF)),
+    ])
+    #expect(image[5, 5] == 0xFFFF_0000 && image[6, 5] == 0xFF00_FF00 && image[9, 8] == 0xFF00_FF00)
+    #expect(image[10, 8] == 0xFFFF_0000 && image[0, 0] == 0xFF00_FF00 && image[19, 19] == 0xFF00_00FF)
+  }
+
   @Test func `text stands on its baseline inside its width`() throws {
     let run = measurer.shape("Hx", size: 20)
     let image = try paint([.text(run, x: 5, baseline: 25, Ink(0x000000))], 60, 40, scale: 2)

@@ -99,6 +99,19 @@ import Testing
     #expect(indicators(notched) == 1 && texts(notched) == ["9:41"] && places(notched)[0] == 22)
   }
 
+  @Test func `symbols are as heavy as their font, and no heavier in another scale`() throws {
+    func width(_ font: SceneFont.Choice?, _ scale: SceneSymbolScale? = nil) throws -> Double? {
+      var image = SceneImageView(symbol: "plus")
+      (image.font, image.symbolScale) = (font.map(SceneFont.init), scale)
+      return try list(SceneView(id: "Image", name: "Image", kind: image.kind)).commands.lazy.compactMap { command in
+        guard case .stroke(.path(let steps), _, let width, _) = command, steps.count == 4 else { return nil }
+        return width
+      }.first
+    }
+    #expect(try width(nil) == 1.7 && width(nil, .large) == 1.7 / 1.28)
+    #expect(try width(.system(size: 30, weight: .bold)) == 1.7 * 1.48 && width(.style(.headline)) == 1.7 * 1.3)
+  }
+
   @Test func `every colour that drawings ask for is one of UIKit's`() {
     for name in Palette.Name.allCases { #expect(SceneColor.named[name.rawValue] != nil, "\(name)") }
     let (light, dark) = (Palette(isDark: false, look: .usual), Palette(isDark: true, look: .usual))

@@ -19,7 +19,7 @@ struct Painter {
   private let raster: Raster
   private let masks: TextMasks
   private let bench: Workbench
-  private var saved: [(origin: CGPoint, isTurned: Bool, opacity: Double, direct: OpenArea?)] = []
+  private var saved: [(origin: CGPoint, isTurned: Bool, opacity: Double, direct: OpenArea?, eraser: Eraser?)] = []
 
   init(
     context: OpaquePointer, raster: Raster, scale: Double, outlines: GlyphOutlines, masks: TextMasks, bench: Workbench
@@ -57,6 +57,7 @@ struct Painter {
     case .beginGroup(let group): begin(group)
     case .endGroup:
       guard let state = saved.popLast() else { return }
+      if let eraser = state.eraser { erase(eraser) }
       (origin, isTurned, direct) = (state.origin, state.isTurned, state.direct)
       if state.opacity < 1 {
         cairo_pop_group_to_source(context)
@@ -68,7 +69,7 @@ struct Painter {
 
   private mutating func begin(_ group: Group) {
     let opacity = min(max(group.opacity, 0), 1)
-    saved.append((origin, isTurned, opacity, direct))
+    saved.append((origin, isTurned, opacity, direct, group.eraser))
     cairo_save(context)
     if opacity < 1 {
       cairo_push_group(context)
@@ -91,6 +92,21 @@ struct Painter {
       trace(rect, radius: clip.radius * scale)
       cairo_clip(context)
     }
+    if let eraser = group.eraser {
+      // Only as much is drawn apart as the eraser is about.
+      trace(pixelRect(eraser.area), radius: 0)
+      cairo_clip(context)
+      cairo_push_group(context)
+      direct = nil
+    }
+  }
+
+  /// Takes away from what was drawn since the group began, and puts the rest where it belongs.
+  private mutating func erase(_ eraser: Eraser) {
+    cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
+    for command in eraser.commands { paint(command) }
+    cairo_pop_group_to_source(context)
+    cairo_paint(context)
   }
 
   /// What is seen of a rectangle of whole pixels, where Cairo is not needed.

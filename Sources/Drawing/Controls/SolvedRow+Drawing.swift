@@ -25,7 +25,7 @@ extension SolvedRow: KindDrawing {
     }
     func info(_ end: Double) {
       let box = CGRect(x: x(end) - 11, y: middle - 11, width: 22, height: 22)
-      ImageDrawing(palette: palette).symbol("infoLight", box, tint, into: &sketch)
+      SymbolDrawing(symbol: SolvedSymbol("info.circle"), ink: tint, isMirrored: isMirrored).draw(in: box, into: &sketch)
     }
     switch accessory {
     case .none: break

@@ -107,7 +107,7 @@ struct BarButtonsDrawing {
     case .symbol(let name):
       let side = Self.symbolSide
       let box = CGRect(x: left + (length - side) / 2, y: middle - side / 2, width: side, height: side)
-      ImageDrawing(palette: palette).symbol(name, box, ink, into: &sketch)
+      SymbolDrawing(symbol: SolvedSymbol(name), ink: ink, isMirrored: parts.isMirrored).draw(in: box, into: &sketch)
     case .space: break
     }
   }

@@ -84,7 +84,7 @@ struct BarDrawing {
 
   private func mark(_ symbol: String, _ x: Double, _ middle: Double, side: Double, _ ink: Ink, _ sketch: inout Sketch) {
     let box = CGRect(x: x - side / 2, y: middle - side / 2, width: side, height: side)
-    ImageDrawing(palette: palette).symbol(symbol, box, ink, into: &sketch)
+    SymbolDrawing(symbol: SolvedSymbol(symbol), ink: ink, isMirrored: isMirrored).draw(in: box, into: &sketch)
   }
 
   /// Actions at both ends and between.

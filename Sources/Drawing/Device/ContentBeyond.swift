@@ -67,7 +67,7 @@ struct ContentBeyond {
   /// In a picture every name is there once: on what is in view.
   private static func withoutName(_ command: DisplayCommand) -> DisplayCommand {
     guard case .beginGroup(var group) = command else { return command }
-    (group.id, group.label) = (nil, nil)
+    (group.id, group.label, group.title) = (nil, nil, nil)
     return .beginGroup(group)
   }
 }

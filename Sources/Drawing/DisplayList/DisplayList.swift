@@ -51,11 +51,15 @@ package struct Group: Sendable, Hashable {
   package var opacity: Double
   /// What lies outside is not drawn; in the group's coordinates.
   package var clip: Shape?
+  /// What is taken away from what is inside; nil for nothing.
+  package var eraser: Eraser?
+  /// What a viewer shows when one points at the group; nil for nothing.
+  package var title: String?
 
   /// A group that changes nothing by default.
   package init(
     id: String? = nil, label: String? = nil, translation: CGPoint = .zero, transform: Transform? = nil,
-    opacity: Double = 1, clip: Shape? = nil
+    opacity: Double = 1, clip: Shape? = nil, eraser: Eraser? = nil, title: String? = nil
   ) {
     self.id = id
     self.label = label
@@ -63,7 +67,20 @@ package struct Group: Sendable, Hashable {
     self.transform = transform
     self.opacity = opacity
     self.clip = clip
+    self.eraser = eraser
+    self.title = title
   }
+}
+
+/// Takes parts of a group away, so that what is behind it is seen there.
+package struct Eraser: Sendable, Hashable {
+  /// What lies outside of it is not drawn, in the group's coordinates.
+  package var area: CGRect
+  /// Opaque black fills and strokes: where they are, nothing of the group is.
+  package var commands: [DisplayCommand]
+
+  /// An eraser of what fills and strokes cover.
+  package init(area: CGRect, commands: [DisplayCommand]) { (self.area, self.commands) = (area, commands) }
 }
 
 /// What is filled, stroked or clipped to.
@@ -82,6 +99,12 @@ package enum Shape: Sendable, Hashable {
       guard let first = points.first else { return .zero }
       return points.reduce(CGRect(origin: first, size: .zero)) { $0.union(CGRect(origin: $1, size: .zero)) }
     }
+  }
+
+  /// Of a path; none of a box.
+  package var steps: [OutlineStep] {
+    if case .path(let steps) = self { return steps }
+    return []
   }
 
   /// Of the corners, in points; 0 for square ones.

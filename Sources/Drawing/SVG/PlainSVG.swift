@@ -2,13 +2,16 @@
 ///
 /// A stored run may come from anywhere, and its SVG files become goldens that people open in a browser.
 package enum PlainSVG {
-  private static let elements: Set = ["svg", "title", "defs", "path", "g", "use", "rect", "image", "clipPath"]
+  private static let elements: Set = ["svg", "title", "defs", "path", "g", "use", "rect", "image", "clipPath", "mask"]
   private static let attributes: Set = [
     "xmlns", "xmlns:xlink", "xlink:href", "width", "height", "viewBox", "role", "aria-label", "id", "d", "x", "y", "rx",
-    "transform", "opacity", "clip-path", "fill", "fill-opacity", "stroke", "stroke-opacity", "stroke-width",
+    "transform", "opacity", "clip-path", "mask", "maskUnits", "fill", "fill-opacity", "stroke", "stroke-opacity",
+    "stroke-width",
     "stroke-dasharray", "stroke-linecap", "stroke-linejoin", "preserveAspectRatio",
   ]
   private static let targets = ["#", "data:image/png;base64,"]
+  /// Attributes that refer to an element of the file.
+  private static let references: Set = ["clip-path", "mask"]
 
   /// Whether all elements and attributes are those of the writer. What is not well-formed may pass: no browser shows it.
   /// - Complexity: O(bytes).
@@ -43,6 +46,7 @@ package enum PlainSVG {
     guard let end = rest.firstIndex(of: UInt8(ascii: "\"")) else { return false }
     let value = rest[..<end]
     rest = rest[(end + 1)...]
+    if references.contains(attribute) { return value.starts(with: "url(#".utf8) }
     return attribute != "xlink:href" || targets.contains { value.starts(with: $0.utf8) }
   }
 

@@ -114,8 +114,27 @@ package struct SVGWriter {
       if isExact { body += element } else { definitions += element }
       attributes += " clip-path=\"url(#clip-\(clipCount))\""
     }
-    openGroups.append(!attributes.isEmpty)
-    if !attributes.isEmpty { body += "<g\(attributes)>\n" }
+    if let eraser = group.eraser { attributes += " mask=\"url(#\(mask(eraser)))\"" }
+    // A page that draws any size has names of its own.
+    let title = isExact ? nil : group.title
+    openGroups.append(!attributes.isEmpty || title != nil)
+    if openGroups.last ?? false { body += "<g\(attributes)>\n" }
+    if let title { body += "<title>\(Escaped.xml(title))</title>\n" }
+  }
+
+  /// Writes a mask that is white where the group is seen.
+  /// - Returns: Its id.
+  private mutating func mask(_ eraser: Eraser) -> String {
+    clipCount += 1
+    let id = "clip-\(clipCount)"
+    let outer = body
+    let area = geometry(eraser.area, radius: 0)
+    body = "<mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\"\(area)>\n<rect\(area) fill=\"#ffffff\"/>\n"
+    for command in eraser.commands { write(command) }
+    let element = body + "</mask>\n"
+    body = outer
+    if isExact { body += element } else { definitions += element }
+    return id
   }
 
   // MARK: Text

@@ -12,7 +12,7 @@ extension SceneButton: RecipeContent {
       RecipeKey("style", .choice(SceneButtonStyle.self), "Of a button: its kind, or its configuration."),
       RecipeKey("size", .choice(ControlSize.self), "Of a button with a configuration."),
       RecipeKey("subtitle", .words, "Of a button with a configuration: below its title."),
-      RecipeKey("symbol", .text, "One of the system's symbols, drawn as a placeholder of its size."),
+      RecipeKey("symbol", .text, "One of the system's symbols by its name in SF Symbols; drawn by Plumb."),
       RecipeKey("imagePadding", .number(0...1000), "Of a button: between its picture and its title."),
     ]
   }

@@ -8,7 +8,8 @@ extension SceneImageView: RecipeContent {
   static var furtherKeys: [RecipeKey] {
     [
       RecipeKey("contentMode", .choice(SceneContentMode.self)),
-      RecipeKey("symbol", .text, "One of the system's symbols, drawn as a placeholder of its size."),
+      RecipeKey("symbol", .text, "One of the system's symbols by its name in SF Symbols; drawn by Plumb."),
+      RecipeKey("symbolScale", .choice(SceneSymbolScale.self), "How large a symbol is beside text of its font."),
     ]
   }
   static var noun: String { "Image View" }
@@ -19,6 +20,7 @@ extension SceneImageView: RecipeContent {
       source.node.isNull ? nil : context.image(source.node), symbol: context.string(source["symbol"], "symbol"),
       contentMode: context.word(source["contentMode"], "contentMode", SceneContentMode.self))
     font = source.font
+    symbolScale = context.word(source["symbolScale"], "symbolScale", SceneSymbolScale.self)
   }
 
   /// A picture's name stays out: it need not be that of a file beside a recipe.
@@ -26,6 +28,7 @@ extension SceneImageView: RecipeContent {
     var keys = RecipeKeys(Self.key.name)
     keys.add("font", font.map(RecipeText.text))
     keys.add("symbol", symbol.map(YAMLText.quoted))
+    if symbolScale != .medium { keys.add("symbolScale", symbolScale?.rawValue) }
     return keys.pairs
   }
 

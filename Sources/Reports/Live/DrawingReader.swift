@@ -3,7 +3,7 @@ import Values
 /// Reads what `SVGWriter` writes exactly, view by view: elements as JSON, and the lengths apart from them.
 ///
 /// An element is `["g",{"fill":"#fff","transform":["translate(",0," ",0,")"]},child,...]`: a length is 0, a subview among the
-/// children is 0, a row of glyphs is `{"r":n}`. What an element is clipped to is its first child. Groups `caption-N` and
+/// children is 0, a row of glyphs is `{"r":n}`. What an element is clipped to, or what is erased of it, is its first child. Groups `caption-N` and
 /// `scroll-marks` are elements `caption` and `scroll-marks` (`LayoutDrawing.isForAnySize`).
 struct DrawingReader {
   /// Elements of views.
@@ -37,7 +37,9 @@ struct DrawingReader {
   private static let lengths: Set = [
     "x", "y", "width", "height", "rx", "d", "transform", "opacity", "stroke-width", "stroke-dasharray",
   ]
-  private static let names: Set = ["id", "role", "aria-label", "clip-path"]
+  private static let names: Set = ["id", "role", "aria-label", "clip-path", "mask"]
+  /// Elements that others refer to.
+  private static let shared: Set = ["clipPath", "mask"]
 
   /// The screen and each drawn view in pre-order.
   /// - Parameter body: Elements of a drawing.
@@ -51,7 +53,7 @@ struct DrawingReader {
       let json = element(tag)
       // The ground, the device and its outline are the page's own.
       let isShown = tag["id"].map { $0 == "screen" || $0.utf8.starts(with: "overlay".utf8) } ?? false
-      if isShown, let json { screen.append(json) } else if tag.name != "clipPath" { open[0].numbers = kept }
+      if isShown, let json { screen.append(json) } else if !Self.shared.contains(tag.name) { open[0].numbers = kept }
       kept = open[0].numbers
     }
     kept = []
@@ -102,7 +104,7 @@ struct DrawingReader {
       fields = id == name ? [] : ["\"mirrored\":\"true\""]
     }
     var members = [Escaped.json(name), "{\(fields.joined(separator: ","))}"]
-    if let clip = tag["clip-path"].flatMap({ clips[$0] }) {
+    if let clip = (tag["clip-path"] ?? tag["mask"]).flatMap({ clips[$0] }) {
       members.append(clip.json)
       open[open.count - 1].numbers += clip.numbers
     }
@@ -112,7 +114,7 @@ struct DrawingReader {
       close(json)
       return "0"
     }
-    if name == "clipPath" {
+    if Self.shared.contains(name) {
       clips["url(#\(id))"] = (json, Array(open[open.count - 1].numbers[outer...]))
       open[open.count - 1].numbers.removeSubrange(outer...)
       return nil

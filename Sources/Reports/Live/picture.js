@@ -100,9 +100,9 @@ function buildPicture(piece) {
       if (child === 0) made.append(part());
       else if (Array.isArray(child)) {
         const inner = element(child, take);
-        if (child[0] === "clipPath") {
+        if (child[0] === "clipPath" || child[0] === "mask") {
           inner.id = `clip-${clipCount += 1}`;
-          made.setAttribute("clip-path", `url(#${inner.id})`);
+          made.setAttribute(child[0] === "mask" ? "mask" : "clip-path", `url(#${inner.id})`);
         }
         made.append(inner);
       } else {

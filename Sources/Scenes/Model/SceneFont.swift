@@ -63,6 +63,31 @@ extension SceneFont? {
   }
 }
 
+extension SceneFont? {
+  /// That of symbols beside text of the font.
+  var symbolWeight: UIImage.SymbolWeight {
+    guard let self else { return .unspecified }
+    let weight = UIFont.make(self, in: UITraitCollection()).face.weight
+    return UIImage.SymbolWeight(rawValue: weight.nearestIndex + 1) ?? .unspecified
+  }
+}
+
+extension SceneFont.Weight {
+  init(_ weight: UIImage.SymbolWeight) {
+    switch weight {
+    case .ultraLight: self = .ultraLight
+    case .thin: self = .thin
+    case .light: self = .light
+    case .unspecified, .regular: self = .regular
+    case .medium: self = .medium
+    case .semibold: self = .semibold
+    case .bold: self = .bold
+    case .heavy: self = .heavy
+    case .black: self = .black
+    }
+  }
+}
+
 extension SceneTextAlignment {
   var layoutAlignment: NSTextAlignment {
     switch self {

@@ -31,9 +31,18 @@ extension UIImage {
     case small = 1
     case medium = 2
     case large = 3
+
+    /// How large a symbol is beside a medium one; measured off Apple's symbols by others and not published (unverified).
+    package var factor: CGFloat {
+      switch self {
+      case .small: 0.79
+      case .large: 1.28
+      case .default, .unspecified, .medium: 1
+      }
+    }
   }
 
-  /// The weight of a symbol; it changes nothing here.
+  /// The weight of a symbol: how heavy its lines are drawn.
   public enum SymbolWeight: Int, Sendable {
     case unspecified = 0
     case ultraLight = 1
@@ -50,32 +59,35 @@ extension UIImage {
   /// What a variant of a picture is for.
   open class Configuration: NSObject, @unchecked Sendable {}
 
-  /// The size, the weight and the colours of a symbol. The size counts; weight and colours are not drawn.
+  /// The size, the weight and the colours of a symbol. Size and weight count; colours are not drawn.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     private let pointSize: CGFloat?
-    private let symbolScale: SymbolScale
+    package let symbolScale: SymbolScale
+    package let weight: SymbolWeight
 
-    private init(_ pointSize: CGFloat?, _ scale: SymbolScale) {
-      (self.pointSize, symbolScale) = (pointSize, scale)
+    private init(_ pointSize: CGFloat?, _ scale: SymbolScale, _ weight: SymbolWeight = .unspecified) {
+      (self.pointSize, symbolScale, self.weight) = (pointSize, scale, weight)
       super.init()
     }
 
     /// Beside text of a size in points.
     public convenience init(pointSize: CGFloat) { self.init(pointSize, .medium) }
     /// Beside text of a size in points, in a weight.
-    public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init(pointSize, .medium) }
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init(pointSize, .medium, weight) }
     /// Beside text of a size in points, smaller or larger than it.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
-      self.init(pointSize, scale)
+      self.init(pointSize, scale, weight)
     }
     /// Smaller or larger than the text beside it.
     public convenience init(scale: SymbolScale) { self.init(nil, scale) }
     /// In a weight.
-    public convenience init(weight: SymbolWeight) { self.init(nil, .medium) }
+    public convenience init(weight: SymbolWeight) { self.init(nil, .unspecified, weight) }
     /// Beside text of a font.
-    public convenience init(font: UIFont) { self.init(font.pointSize, .medium) }
+    public convenience init(font: UIFont) { self.init(font: font, scale: .medium) }
     /// Beside text of a font, smaller or larger than it.
-    public convenience init(font: UIFont, scale: SymbolScale) { self.init(font.pointSize, scale) }
+    public convenience init(font: UIFont, scale: SymbolScale) {
+      self.init(font.pointSize, scale, SymbolWeight(rawValue: font.face.weight.nearestIndex + 1) ?? .unspecified)
+    }
     /// Beside text of a style, at the standard text size.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(UIFont.preferredFont(forTextStyle: textStyle).pointSize, .medium)
@@ -100,20 +112,12 @@ extension UIImage {
       let other = otherConfiguration as? SymbolConfiguration
       let merged = SymbolConfiguration(
         other?.pointSize ?? pointSize,
-        other.map { $0.symbolScale == .unspecified ? symbolScale : $0.symbolScale } ?? symbolScale)
+        other.map { $0.symbolScale == .unspecified ? symbolScale : $0.symbolScale } ?? symbolScale,
+        other.map { $0.weight == .unspecified ? weight : $0.weight } ?? weight)
       return (merged as? Self) ?? self
     }
 
-    /// The size of the text whose symbols are as large, in points; the factors of scales are measured off Apple's symbols
-    /// by others and not published (unverified).
-    var boxPointSize: CGFloat {
-      let factor: CGFloat =
-        switch symbolScale {
-        case .small: 0.79
-        case .large: 1.28
-        case .default, .unspecified, .medium: 1
-        }
-      return (pointSize ?? UIImage.symbolPointSize) * factor
-    }
+    /// The size of the text whose symbols are as large, in points.
+    var boxPointSize: CGFloat { (pointSize ?? UIImage.symbolPointSize) * symbolScale.factor }
   }
 }

@@ -35,6 +35,16 @@ open class UIImage: NSObject, @unchecked Sendable {
     UIImage(size: symbolBox(pointSize: pointSize), name: name, isSymbol: true)
   }
 
+  /// A symbol beside text of a point size and a weight, smaller or larger than it.
+  package static func symbol(
+    _ name: String, pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale
+  ) -> UIImage {
+    let configuration = SymbolConfiguration(pointSize: pointSize, weight: weight, scale: scale)
+    let image = UIImage(size: symbolBox(pointSize: configuration.boxPointSize), name: name, isSymbol: true)
+    image.configuration = configuration
+    return image
+  }
+
   private static func symbolBox(pointSize: CGFloat) -> CGSize {
     let side = max(0, (symbolLength * pointSize).rounded(.up))
     return CGSize(width: side, height: side)
@@ -45,7 +55,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The size of the text a symbol stands beside where nothing is known, in points.
   static let symbolPointSize: CGFloat = 17
 
-  /// A symbol beside text of 17 points. What symbols look like is Apple's; a placeholder is drawn in its box.
+  /// A symbol beside text of 17 points. What is drawn in its box is a drawing of our own.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }

@@ -121,7 +121,11 @@ extension SceneButton: ViewContent {
       return UIImage(
         size: CGSize(width: imageSize.width, height: imageSize.height), name: symbol ?? "", isSymbol: symbol != nil)
     }
-    return symbol.map { .symbol($0, pointSize: font?.pointSize ?? (style?.isConfigured ?? false ? 17 : 15)) }
+    return symbol.map {
+      .symbol(
+        $0, pointSize: font?.pointSize ?? (style?.isConfigured ?? false ? 17 : 15), weight: font.symbolWeight,
+        scale: .medium)
+    }
   }
 
   @MainActor
@@ -151,7 +155,9 @@ extension SceneButton: ViewContent {
     }
     button.setTitle(
       title.isEmpty && (picture != nil || button.buttonType.isDrawnBySystem) ? nil : title, for: .normal)
-    if picture?.size != button.currentImage?.size || picture?.name != button.currentImage?.name {
+    if picture?.size != button.currentImage?.size || picture?.name != button.currentImage?.name
+      || picture?.symbolConfiguration?.weight != button.currentImage?.symbolConfiguration?.weight
+    {
       button.setImage(picture, for: .normal)
     }
     button.imagePadding = hasBareConfiguration ? imagePadding : 0
@@ -189,7 +195,8 @@ extension SceneButton: ViewContent {
         image: ButtonPlacing(object).image.map { rect in
           let isSystem = object.buttonType.isDrawnBySystem
           return SolvedImage(
-            content: isSystem ? .symbol("\(object.buttonType)") : SolvedImage.Content(object.currentImage), rect: rect,
+            content: isSystem
+              ? .symbol(SolvedSymbol("\(object.buttonType)")) : SolvedImage.Content(object.currentImage), rect: rect,
             isClipped: false)
         }))
   }

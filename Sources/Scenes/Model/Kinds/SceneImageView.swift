@@ -8,6 +8,8 @@ package struct SceneImageView: SceneContent {
   package var symbol: String?
   /// What a symbol's size goes by; nil for 17 points.
   package var font: SceneFont?
+  /// How large a symbol is beside its text; nil for medium.
+  package var symbolScale: SceneSymbolScale?
   /// nil fills the view with a picture, and fits a symbol into it.
   package var contentMode: SceneContentMode?
 
@@ -24,6 +26,11 @@ package struct SceneImageView: SceneContent {
   package static var hugging: AxisPriorities { AxisPriorities(horizontal: 251, vertical: 251) }
 }
 
+/// How large a symbol is beside text of its size; the names are UIKit's.
+package enum SceneSymbolScale: String, Sendable, CaseIterable {
+  case small, medium, large
+}
+
 /// How an image fits its view; the names are UIKit's.
 package enum SceneContentMode: String, Sendable, CaseIterable {
   case scaleToFill, scaleAspectFit, scaleAspectFill, center, top, bottom, left, right
@@ -34,15 +41,22 @@ extension SceneImageView: ViewContent {
   func makeObject() -> UIImageView { UIImageView() }
 
   func configure(_ object: UIImageView, _ setting: ViewSetting) {
-    object.image = image.map(PictureImage.init) ?? symbol.map { .symbol($0, pointSize: font?.pointSize ?? 17) }
+    object.image = image.map(PictureImage.init) ?? symbolImage
     object.contentMode = contentMode?.layoutMode ?? (symbol == nil ? .scaleToFill : .scaleAspectFit)
+  }
+
+  private var symbolImage: UIImage? {
+    guard let symbol else { return nil }
+    return UIImage.symbol(
+      symbol, pointSize: font?.pointSize ?? 17, weight: font.symbolWeight, scale: symbolScale?.layoutScale ?? .medium)
   }
 
   static func read(_ object: UIImageView, isDark: Bool) -> SolvedContent {
     guard let image = object.image else { return .image(nil) }
     let rect = ImagePlacing.rect(of: image.size, in: object.bounds.size, object.contentMode)
     let bounds = CGRect(origin: .zero, size: object.bounds.size)
-    return .image(SolvedImage(content: SolvedImage.Content(image), rect: rect, isClipped: !bounds.contains(rect)))
+    let content = SolvedImage.Content(image, object.preferredSymbolConfiguration)
+    return .image(SolvedImage(content: content, rect: rect, isClipped: !bounds.contains(rect)))
   }
 }
 
@@ -58,11 +72,27 @@ private final class PictureImage: UIImage, @unchecked Sendable {
 
 extension SolvedImage.Content {
   /// What an image of UIKit's shows, as far as it is known.
-  init(_ image: UIImage?) {
+  /// - Parameter preferred: What counts for a symbol without a configuration of its own.
+  init(_ image: UIImage?, _ preferred: UIImage.SymbolConfiguration? = nil) {
     switch image {
     case let image as PictureImage: self = .picture(image.picture)
-    case let image? where image.isSymbolImage: self = .symbol(image.name ?? "")
+    case let image? where image.isSymbolImage:
+      let configuration = image.symbolConfiguration ?? preferred
+      self = .symbol(
+        SolvedSymbol(
+          image.name ?? "", weight: SceneFont.Weight(configuration?.weight ?? .unspecified),
+          scale: Double(configuration?.symbolScale.factor ?? 1)))
     default: self = .box
+    }
+  }
+}
+
+extension SceneSymbolScale {
+  var layoutScale: UIImage.SymbolScale {
+    switch self {
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
     }
   }
 }

@@ -71,8 +71,8 @@ package struct SolvedImage: Sendable, Hashable {
   /// What is painted.
   package enum Content: Sendable, Hashable {
     case picture(SceneImage)
-    /// One of the system's symbols, or a picture that its kinds of buttons show, by name.
-    case symbol(String)
+    /// One of the system's symbols, or a picture that its kinds of buttons show.
+    case symbol(SolvedSymbol)
     /// A picture of which nothing but the size is known.
     case box
 
@@ -80,7 +80,7 @@ package struct SolvedImage: Sendable, Hashable {
     package var name: String {
       switch self {
       case .picture(let image): image.name
-      case .symbol(let name): name
+      case .symbol(let symbol): symbol.name
       case .box: ""
       }
     }
@@ -92,4 +92,19 @@ package struct SolvedImage: Sendable, Hashable {
   package let rect: CGRect
   /// Whether some of it lies outside of the view.
   package let isClipped: Bool
+}
+
+/// One of the system's symbols.
+package struct SolvedSymbol: Sendable, Hashable {
+  /// As SF Symbols has it.
+  package let name: String
+  /// That of the text beside it.
+  package var weight: SceneFont.Weight
+  /// How large it is beside others of its text: lines stay as they are.
+  package var scale: Double
+
+  /// A symbol of a name, of the regular weight and of medium scale by default.
+  package init(_ name: String, weight: SceneFont.Weight = .regular, scale: Double = 1) {
+    (self.name, self.weight, self.scale) = (name, weight, scale)
+  }
 }
