@@ -94,5 +94,6 @@ extension SymbolTable {
     battery.0: stroke B1.2 6.6 18.6 10.8 3; stroke*1.3 M22.4 10.6 V13.4
     battery.100.bolt: use battery.100; moat M11.6 5.4 L7.4 12.6 H10.2 L9.2 18.4 L13.6 11.2 H10.8 Z; fill M11.8 4.6
       L6.8 12.8 H10 L8.8 19.4 L14.2 11 H11 Z
+    internaldrive: use externaldrive
     """
 }

@@ -95,5 +95,10 @@ extension SymbolTable {
     arrow.up.forward.app: use app; line M8.4 15.6 L15.4 8.6 M9.6 8.4 H15.6 V14.4
     goforward: use arrow.clockwise
     gobackward: use goforward flip
+    delete.left mirrors: body M8.6 4.6 H19.4 Q22.2 4.6 22.2 7.4 V16.6 Q22.2 19.4 19.4 19.4 H8.6 Q7.2 19.4 6.3 18.4 L2
+      13.2 Q1.2 12 2 10.8 L6.3 5.6 Q7.2 4.6 8.6 4.6 Z; line M11.2 9 L17.2 15 M17.2 9 L11.2 15
+    delete.right mirrors: use delete.left flip
+    shift: body M11.2 3 Q12 2.2 12.8 3 L21 11.2 Q22 12.4 20.6 12.4 H16.6 V20.2 Q16.6 21.4 15.4 21.4 H8.6 Q7.4 21.4 7.4
+      20.2 V12.4 H3.4 Q2 12.4 3 11.2 Z
     """
 }
