@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Measures how long `plumb lsp` takes to answer, for a recipe of 100 views: latency.py PLUMB [ROUNDS]."""
 import json
+import select
 import statistics
 import subprocess
 import sys
@@ -23,7 +24,8 @@ def recipe():
 
 class Client:
     def __init__(self, command):
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        # Unbuffered: what waits in the stream is seen by select.
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
         self.count = 0
 
     def send(self, message):
@@ -35,7 +37,10 @@ class Client:
         length = 0
         while line := self.process.stdout.readline().strip():
             length = int(line.split(b":")[1])
-        return json.loads(self.process.stdout.read(length))
+        body = b""
+        while len(body) < length:
+            body += self.process.stdout.read(length - len(body))
+        return json.loads(body)
 
     def ask(self, method, parameters):
         self.count += 1
@@ -49,6 +54,14 @@ class Client:
     def wait(self, method):
         while self.read().get("method") != method:
             pass
+
+    def published(self, quiet):
+        """When diagnostics came, until nothing has come for so many seconds."""
+        times = []
+        while select.select([self.process.stdout], [], [], quiet)[0]:
+            if self.read().get("method") == "textDocument/publishDiagnostics":
+                times.append(time.perf_counter())
+        return times
 
 
 def main():
@@ -65,23 +78,31 @@ def main():
     client.ask("initialize", {"capabilities": {}})
     client.send({"method": "textDocument/didOpen",
                  "params": {"textDocument": {"uri": uri, "languageId": "yaml", "version": 1, "text": text}}})
-    client.wait("textDocument/publishDiagnostics")
+    client.published(1)
     lines = text.split("\n")
     width = next(i for i, line in enumerate(lines) if line.endswith("Width = 60"))
     end = {"line": width, "character": len(lines[width])}
     for number in range(rounds):
         edit = {"range": {"start": {**end, "character": end["character"] - 2}, "end": end}, "text": str(60 + number % 9)}
 
-        def change():
+        def change(edit, version):
             client.send({"method": "textDocument/didChange", "params": {
-                "textDocument": {"uri": uri, "version": number + 2}, "contentChanges": [edit]}})
-            client.wait("textDocument/publishDiagnostics")
+                "textDocument": {"uri": uri, "version": version}, "contentChanges": [edit]}})
 
         def ask(method, more):
             return lambda: client.ask("textDocument/" + method, {**document, **more})
 
         whole = {"range": {"start": {"line": 0, "character": 0}, "end": {"line": 500, "character": 0}}}
-        timed("diagnostics, behind the pause of 80 ms", change)
+        mistake = {"range": {"start": {"line": 0, "character": 0}, "end": {"line": 0, "character": 5}}, "text": "titel"}
+        timed("a mistake", lambda: (change(mistake, 3 * number + 2), client.wait("textDocument/publishDiagnostics")))
+        change({**mistake, "text": "title"}, 3 * number + 3)
+        client.published(1)
+        start = time.perf_counter()
+        change(edit, 3 * number + 4)
+        first, *others = client.published(1)
+        times.setdefault("findings in a cell of each class, behind the pause of 80 ms", []).append((first - start) * 1000)
+        if others:
+            times.setdefault("findings in all cells, behind the pause of 80 ms", []).append((others[-1] - start) * 1000)
         timed("completion in an equation", ask("completion", {"position": {"line": width, "character": 2}}))
         timed("hover over a view", ask("hover", {"position": {"line": 40, "character": 5}}))
         timed("references of a view", ask("references", {"position": {"line": 40, "character": 5}}))
@@ -91,7 +112,7 @@ def main():
         timed("values of all equations", ask("inlayHint", whole))
     print("| Request | median, ms | most, ms |\n|---|---|---|")
     for name, values in times.items():
-        if name.startswith("diagnostics"):
+        if name.endswith("80 ms"):
             values = [value - 80 for value in values]
         print(f"| {name} | {statistics.median(values):.1f} | {max(values):.1f} |")
     client.ask("shutdown", None)

@@ -96,7 +96,7 @@ import Values
     }
   }
 
-  @Test func `reading goes on behind what is no message`() {
+  @Test func `reading goes on behind bytes that are not a message`() {
     var framing = MessageFraming(.header)
     framing.add(Array("nonsense\r\n\r\nContent-Length: 2\r\n\r\n{}".utf8))
     #expect(framing.next() == .damage("a message begins with Content-Length: and its length in bytes"))
@@ -126,7 +126,7 @@ import Values
     ("1 2", "more than one JSON value"), (String(repeating: "[", count: 200), "more than 128 levels of JSON"),
     ("1e999", "a number at byte 0 is too large"), ("tru", "not JSON at byte 0"), ("\"\u{7}\"", "not JSON at byte 1"),
   ])
-  func `what is no JSON is refused with its place`(_ text: String, _ message: String) {
+  func `text that is not JSON is refused with its place`(_ text: String, _ message: String) {
     #expect(throws: JSONReader.Failure(message: message)) { try JSONReader.read(Array(text.utf8)) }
   }
 

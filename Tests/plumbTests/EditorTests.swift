@@ -85,7 +85,7 @@ import Testing
     try workplace.write(Self.mistaken, to: "Recipes/login.yaml")
     try workplace.write(Self.script, to: "script.lua")
     let process = Process()
-    // An editor that waits for a key waits for ever.
+    // An editor that waits for a key would never end.
     process.executableURL = URL(filePath: "/usr/bin/timeout")
     process.arguments =
       ["40", try #require(Self.editor), "--headless", "-u", "NONE", "-n", "-i", "NONE"]
@@ -106,7 +106,6 @@ import Testing
         hover **Go Button**, button. Left, top, width and height in points, in its superview:
         hover iphone-se-3-portrait         16 77 30 30
         action Write Title.Leading = Superview.LeadingMargin
-        action Rename in the goldens, too: Heading -> Title
         goldens The goldens of Recipes/login.yaml have these names already.
         stopped true
 

@@ -1,4 +1,6 @@
+import ContextServer
 import Foundation
+import JSONRPC
 import Testing
 
 /// A folder with recipes in which the tool is run as a user runs it: a process of its own.
@@ -63,6 +65,13 @@ final class Workplace {
     try plumb(arguments, environment: environment)
   }
 
+  /// Whatever a command prints as JSON fits its schema.
+  private static func checkSchema(_ text: String, of command: String) throws {
+    let schema = try #require(OutputSchema(of: command), "plumb \(command) has no schema of its output")
+    let problems = SchemaCheck(schema.json).problems(try JSONReader.read(Array(text.utf8)))
+    #expect(problems.isEmpty, "plumb \(command): \(problems.prefix(5))")
+  }
+
   @discardableResult
   func plumb(_ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
     let process = Process()
@@ -77,6 +86,8 @@ final class Workplace {
     process.standardError = FileHandle(forWritingAtPath: talk)
     try process.run()
     process.waitUntilExit()
-    return Outcome(code: process.terminationStatus, out: try text("out.txt"), talk: try text("talk.txt"))
+    let outcome = Outcome(code: process.terminationStatus, out: try text("out.txt"), talk: try text("talk.txt"))
+    if arguments.contains("--json"), outcome.out.hasPrefix("{") { try Self.checkSchema(outcome.out, of: arguments[0]) }
+    return outcome
   }
 }

@@ -9,3 +9,4 @@ typedef struct {
 
 document_file document_rule_book(void);
 document_file document_recipe_format(void);
+document_file document_output_schema(void);

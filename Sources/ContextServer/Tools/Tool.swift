@@ -11,8 +11,8 @@ package struct Tool {
   package let summary: String
   /// What it takes.
   package let parameters: [ToolParameter]
-  /// The members of its result, and their JSON schemas; there may be others.
-  package let results: [(name: String, schema: JSONText)]
+  /// The JSON schema of its result.
+  package let result: JSONText
   /// Whether it changes nothing in the project.
   package let isReadOnly: Bool
   /// Does the work; the second argument says whether the request was cancelled.
@@ -21,11 +21,16 @@ package struct Tool {
   /// A tool of a table.
   package init(
     _ name: String, title: String, _ summary: String, _ parameters: [ToolParameter],
-    results: [(name: String, schema: JSONText)], isReadOnly: Bool = true,
+    result: JSONText, isReadOnly: Bool = true,
     run: @escaping (_ arguments: ToolArguments, _ isCancelled: () -> Bool) throws(ToolFailure) -> ToolOutcome
   ) {
     (self.name, self.title, self.summary, self.parameters) = (name, title, summary, parameters)
-    (self.results, self.isReadOnly, self.run) = (results, isReadOnly, run)
+    (self.result, self.isReadOnly, self.run) = (result, isReadOnly, run)
+  }
+
+  /// The schema of a tool's result that runs a command.
+  package static func result(of command: String) -> JSONText {
+    OutputSchema(of: command)?.ofTool ?? .pairs([("type", .text("object"))])
   }
 
   /// As the protocol lists it.
@@ -40,10 +45,7 @@ package struct Tool {
           ("additionalProperties", .flag(false)),
         ])
       ),
-      (
-        "outputSchema",
-        .pairs([("type", .text("object")), ("properties", .pairs(results.map { ($0.name, $0.schema) }))])
-      ),
+      ("outputSchema", result),
       (
         "annotations",
         .pairs([("readOnlyHint", .flag(isReadOnly)), ("openWorldHint", .flag(false))])

@@ -8,6 +8,8 @@ struct CodeActions {
   let diagnostics: [Diagnostic]
   /// Views that were renamed here, where goldens may have their old names.
   let renames: ViewRenames
+  /// The view's name at the place, if there is one.
+  let name: String?
 
   /// A command of `workspace/executeCommand`: its argument is a document whose goldens get the names that views have now.
   static let renameGoldens = "plumb.renameGoldens"
@@ -21,7 +23,7 @@ struct CodeActions {
         ("edit", .pairs([("changes", .pairs([(document.uri, .list(fix.edits.map(\.json)))]))])),
       ])
     }
-    return .list(fixes + (renames.isEmpty ? [] : [rename]))
+    return .list(fixes + (renames.concern(name) ? [rename] : []))
   }
 
   private var rename: JSONText {
@@ -38,7 +40,8 @@ struct CodeActions {
 struct ViewRenames {
   private var pairs: [(old: String, new: String)] = []
 
-  var isEmpty: Bool { pairs.isEmpty }
+  /// Whether a name is an old or a new one.
+  func concern(_ name: String?) -> Bool { pairs.contains { $0.old == name || $0.new == name } }
 
   /// `Title -> Heading, Go -> Send`.
   var text: String { pairs.map { "\($0.old) -> \($0.new)" }.joined(separator: ", ") }

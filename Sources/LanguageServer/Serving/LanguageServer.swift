@@ -324,9 +324,11 @@ package final class LanguageServer {
       return .list(
         try Formatting(document: document, outline: outline, scene: reading.scene).edits().map(\.json))
     case "textDocument/codeAction":
+      let range = try range(parameters)
       return CodeActions(
-        document: document, diagnostics: diagnostics(document, reading), renames: renames[document.uri] ?? ViewRenames()
-      ).list(in: try range(parameters))
+        document: document, diagnostics: diagnostics(document, reading),
+        renames: renames[document.uri] ?? ViewRenames(), name: mentions.name(at: range.start)
+      ).list(in: range)
     case "plumb/preview":
       guard let pipeline else { throw RPCError(.requestFailed, "the fonts are missing; `plumb doctor` names them") }
       return Preview(reading: reading).answer(

@@ -1,22 +1,40 @@
+import ContextServer
 import RecipeDocuments
+import Values
 
-/// `plumb schema`: the JSON Schema of recipes.
+/// `plumb schema`: the JSON Schema of recipes, or of what a command prints.
 struct SchemaCommand: Command {
   static let specification = CommandSpecification(
-    name: "schema", summary: "print the JSON Schema of recipes", operands: "",
+    name: "schema", summary: "print the JSON Schema of recipes, or of what a command prints", operands: "[COMMAND]",
     options: [],
     details: """
       Editors complete and check recipes by it. With the YAML language server, begin a recipe with
 
         # yaml-language-server: $schema=recipe.schema.json
+
+      With the name of a command it is the schema of what the command prints with --json:
+
+        plumb schema verify
+
+      Members that are not in the schema may be added; "version" is raised when one goes or means something else.
       """)
 
+  /// nil for recipes.
+  private let output: OutputSchema?
+
   init(_ arguments: ParsedArguments) throws {
-    if let first = arguments.operands.first { throw UsageError("schema takes no arguments; \"\(first)\" is one") }
+    guard arguments.operands.count < 2 else { throw UsageError("name one command, or none: plumb schema verify") }
+    output = try arguments.operands.first.map { command in
+      guard let schema = OutputSchema(of: command) else {
+        let hint = Suggestion.hint(for: command, among: OutputSchema.commands)
+        throw UsageError("no command that prints JSON is called \"\(command)\"\(hint)")
+      }
+      return schema
+    }
   }
 
   func run(_ console: Console) async throws -> ExitCode {
-    console.out(verbatim: RecipeSchema.json)
+    console.out(verbatim: output?.json.indented() ?? RecipeSchema.json)
     return .clean
   }
 }

@@ -16,42 +16,39 @@ struct ToolTable {
     let reading = [
       command(
         "list_scenes", title: "Scenes", "Lists the project's documents and their scenes, with their ids.", ["recipes"],
-        [Self.paths], results: [("recipes", "array")]),
+        [Self.paths]),
       command(
         "list_devices", title: "Devices", "Lists all devices with their sizes, safe areas and margins.", ["devices"],
-        [],
-        results: [("devices", "array")]),
+        []),
       command(
         "layout", title: "Frames", "Lays scenes out and returns each view's frame, in points, in its superview.",
-        ["layout"], [Self.scenes] + Self.window, results: [("scenes", "array")]),
+        ["layout"], [Self.scenes] + Self.window),
       command(
         "explain", title: "What decides an edge",
         "Says which constraints decide where a view's edges are, how that adds up, and what would change it.",
         ["explain"],
-        [Self.scene, Self.edges] + Self.window, results: [("edges", "array")]),
+        [Self.scene, Self.edges] + Self.window),
       command(
         "lint", title: "Likely mistakes", "Finds what is likely wrong with layouts, with what to do about it.",
         ["lint"],
-        [Self.paths] + Self.window, results: [("findings", "array"), ("silenced", "array")]),
+        [Self.paths] + Self.window),
       command(
         "verify", title: "Verify",
         "Compares scenes with their goldens and checks that layouts are determined, without conflicts, as expected.",
-        ["verify"], [Self.paths] + Self.window, folder: "--report",
-        results: [("clean", "boolean"), ("scenes", "array"), ("problems", "array")]),
+        ["verify"], [Self.paths] + Self.window, folder: "--report"),
       command(
         "try", title: "Try a change", "Says what edits of a scene would change, without making them.", ["try"],
-        [Self.scene, Self.edits] + Self.window, folder: "--report",
-        results: [("clean", "boolean"), ("scenes", "array")]),
+        [Self.scene, Self.edits] + Self.window, folder: "--report"),
       command(
         "sweep", title: "Every size", "Says at which window sizes a layout changes, exactly, and why.", ["sweep"],
-        [Self.scene, Self.sweptEdges] + Self.range, results: [("breakpoints", "array"), ("edges", "object")]),
+        [Self.scene, Self.sweptEdges] + Self.range),
       command(
         "prove", title: "Prove",
         "Proves that something holds in windows of any size, or names a size at which it does not.", ["prove"],
-        [Self.scene, Self.invariants] + Self.range, folder: "--out", results: [("proofs", "array")]),
+        [Self.scene, Self.invariants] + Self.range, folder: "--out"),
       command(
         "diff", title: "Differences", "Says what differs from a revision of git.", ["diff"],
-        [Self.paths, Self.base] + Self.window, folder: "--report", results: [("clean", "boolean"), ("scenes", "array")]),
+        [Self.paths, Self.base] + Self.window, folder: "--report"),
       render,
     ]
     return reading + (allowsWriting ? [write, record] : [])
@@ -126,11 +123,12 @@ struct ToolTable {
 
   private func command(
     _ name: String, title: String, _ summary: String, _ words: [String], _ parameters: [Parameter],
-    folder: String? = nil, results: [(String, String)], isReadOnly: Bool = true
+    folder: String? = nil, isReadOnly: Bool = true
   ) -> Tool {
     let process = process
     return Tool(
-      name, title: title, summary, parameters.map(\.parameter), results: Self.results(results), isReadOnly: isReadOnly
+      name, title: title, summary, parameters.map(\.parameter), result: Tool.result(of: words[0]),
+      isReadOnly: isReadOnly
     ) { arguments, isCancelled throws(ToolFailure) in
       let line = try self.line(words, parameters, arguments)
       guard let folder else { return ToolOutcome(try process.run(line, isCancelled: isCancelled)) }
@@ -139,10 +137,6 @@ struct ToolTable {
         return ToolOutcome(try process.run(command, isCancelled: isCancelled).without(pathsIn: scratch))
       }
     }
-  }
-
-  private static func results(_ types: [(String, String)]) -> [(name: String, schema: JSONText)] {
-    ([("exit", "integer"), ("meaning", "string")] + types).map { ($0, .pairs([("type", .text($1))])) }
   }
 
   /// The command line of a call: every value behind its option or behind `--`, so that none is taken for an option.
@@ -193,7 +187,7 @@ struct ToolTable {
     return Tool(
       "render", title: "Picture",
       "Draws a scene as a PNG file at one pixel a point: on an iPhone 15 unless a device or a size is named.",
-      parameters.map(\.parameter), results: Self.results([("cells", "integer")])
+      parameters.map(\.parameter), result: Tool.result(of: "render")
     ) { arguments, isCancelled throws(ToolFailure) in
       var line = try self.line(["render"], parameters, arguments)
       if arguments["device"] == nil, arguments["size"] == nil { line.insert("--device=iphone-15", at: 1) }
@@ -225,7 +219,11 @@ struct ToolTable {
         ToolParameter(
           "path", .text, isRequired: true, "Of the file, relative to the project's folder, ending in .yaml."),
         ToolParameter("text", .text, isRequired: true, "The whole recipe."),
-      ], results: [("path", .pairs([("type", .text("string"))]))], isReadOnly: false
+      ],
+      result: .pairs([
+        ("type", .text("object")), ("required", .list([.text("path")])),
+        ("properties", .pairs([("path", .pairs([("type", .text("string"))]))])),
+      ]), isReadOnly: false
     ) { arguments, _ throws(ToolFailure) in
       let (name, text) = (arguments["path"] ?? "", arguments["text"] ?? "")
       try RecipeFile.write(text, to: name, in: project)
@@ -236,7 +234,7 @@ struct ToolTable {
   private var record: Tool {
     command(
       "record", title: "Record goldens", "Writes the goldens of scenes: from then on verify compares with them.",
-      ["record", "--mode=changed"], [Self.paths], results: [("written", "array")], isReadOnly: false)
+      ["record", "--mode=changed"], [Self.paths], isReadOnly: false)
   }
 }
 
