@@ -14,6 +14,7 @@ let package = Package(
   products: [
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "PlumbTesting", targets: ["PlumbTesting"]),
+    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
     .executable(name: "plumb", targets: ["plumb"]),
     .executable(name: "solver-bench", targets: ["solver-bench"]),
     .executable(name: "text-bench", targets: ["text-bench"]),
@@ -68,8 +69,12 @@ let package = Package(
     .target(
       name: "PlumbTesting",
       dependencies: [
-        "Goldens", "LayoutMaps", "Observing", "RecipeDocuments", "StoryboardDocuments", "UIKit", "Values",
+        "Goldens", "LayoutMaps", "Observing", "RecipeDocuments", "Scenes", "StoryboardDocuments", "UIKit", "Values",
       ],
+      swiftSettings: strict),
+    .target(
+      name: "SnapshotTesting",
+      dependencies: ["CairoCanvas", "Drawing", "Goldens", "PlumbTesting", "Scenes", "UIKit", "Values"],
       swiftSettings: strict),
     .executableTarget(
       name: "plumb",
@@ -130,7 +135,12 @@ let package = Package(
       name: "plumbTests", dependencies: ["plumb", "CairoCanvas", "ContextServer", "JSONRPC", "TestSupport"],
       exclude: ["Clients", "Exchanges"], swiftSettings: strict),
     .testTarget(
-      name: "PlumbTestingTests", dependencies: ["PlumbTesting", "Scenes", "UIKit"], exclude: ["Snapshots"],
+      name: "PlumbTestingTests", dependencies: ["PlumbTesting", "Scenes", "UIKit"],
+      exclude: ["Assets.xcassets", "Snapshots"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SnapshotTestingTests", dependencies: ["PlumbTesting", "SnapshotTesting", "UIKit"],
+      exclude: ["__Snapshots__"],
       swiftSettings: strict),
     .testTarget(name: "RepositoryTests", dependencies: ["TestSupport"], swiftSettings: strict),
     .testTarget(name: "ValuesTests", dependencies: ["Values"], swiftSettings: strict),

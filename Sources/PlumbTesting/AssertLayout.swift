@@ -62,9 +62,11 @@ public func verifyLayout(
     controller.view = try view()
     return controller
   }
-  return tester(name, mode, filePath, testName).run(
-    matrix, explain: { pipeline, cell, edge in pipeline.explain([edge], of: try controller(), in: cell) }
-  ) { pipeline, cell in pipeline.solve(try controller(), titled: testTitle(name, testName), in: cell) }
+  return withResources(around: filePath) {
+    tester(name, mode, filePath, testName).run(
+      matrix, explain: { pipeline, cell, edge in pipeline.explain([edge], of: try controller(), in: cell) }
+    ) { pipeline, cell in pipeline.solve(try controller(), titled: testTitle(name, testName), in: cell) }
+  }
 }
 
 /// The same for a controller.
@@ -74,10 +76,12 @@ public func verifyLayout(
   named name: String? = nil, record mode: RecordMode? = nil, filePath: StaticString = #filePath,
   testName: String = #function
 ) -> LayoutOutcome {
-  tester(name, mode, filePath, testName).run(
-    matrix, explain: { pipeline, cell, edge in pipeline.explain([edge], of: try controller(), in: cell) }
-  ) { pipeline, cell in
-    pipeline.solve(try controller(), titled: testTitle(name, testName), in: cell)
+  withResources(around: filePath) {
+    tester(name, mode, filePath, testName).run(
+      matrix, explain: { pipeline, cell, edge in pipeline.explain([edge], of: try controller(), in: cell) }
+    ) { pipeline, cell in
+      pipeline.solve(try controller(), titled: testTitle(name, testName), in: cell)
+    }
   }
 }
 
@@ -149,13 +153,14 @@ private func tester(
 }
 
 /// Where an assertion stands.
-struct Place {
+package struct Place {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt
   let column: UInt
 
-  init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
+  /// The place of a call, as its default arguments give it.
+  package init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
     (self.fileID, self.filePath, self.line, self.column) = (fileID, filePath, line, column)
   }
 }
@@ -166,7 +171,7 @@ private func report(_ outcome: LayoutOutcome, _ place: Place) {
 }
 
 /// Fails the test that runs, with a message and pictures; nil is no failure.
-func report(_ message: String?, pictures: [String] = [], _ place: Place) {
+package func report(_ message: String?, pictures: [String] = [], _ place: Place) {
   guard let message else { return }
   guard Test.current != nil else {
     XCTFail(message, file: place.filePath, line: place.line)

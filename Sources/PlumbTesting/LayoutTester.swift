@@ -5,9 +5,9 @@ import Values
 
 /// Compares the layouts of one test with its goldens, and writes them where the mode says so.
 @MainActor
-struct LayoutTester {
+package struct LayoutTester {
   /// Fonts are read once for all tests.
-  static let pipeline = Result { try LayoutPipeline() }
+  package static let pipeline = Result { try LayoutPipeline() }
 
   /// The folder of goldens: `Snapshots/<test file>` beside the test file.
   let root: String

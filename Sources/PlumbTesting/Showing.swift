@@ -9,8 +9,15 @@ public func show(
   _ controller: UIViewController, on cell: String, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> UIWindow {
+  ApplicationResources.$current.withValue(TestResources.around(filePath)) {
+    show(controller, in: known(cell, Place(fileID, filePath, line, column)))
+  }
+}
+
+@MainActor
+private func show(_ controller: UIViewController, in cell: Cell?) -> UIWindow {
   let window = UIWindow()
-  if let cell = known(cell, Place(fileID, filePath, line, column)) {
+  if let cell {
     window.frame.size = size(of: cell)
     window.environment = WindowEnvironment(cell)
     controller.systemMinimumMargin = cell.systemMinimumMargin.map { CGFloat($0) }

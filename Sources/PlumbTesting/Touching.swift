@@ -67,3 +67,27 @@ private func touch(
     }
   }
 }
+
+/// Types a text into a field, a text view or a search bar, as a person does: it becomes the first responder, and each
+/// character goes through its delegate.
+///
+/// Fails the test if the view cannot be typed into.
+@MainActor
+public func enter(
+  _ text: String, into view: UIView, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) {
+  if view.becomeFirstResponder() {
+    if let bar = view as? UISearchBar {
+      for character in text { bar.type((bar.text ?? "") + String(character)) }
+      return
+    }
+    if let keys = view as? any UIKeyInput {
+      for character in text { keys.insertText(String(character)) }
+      view.window?.layoutIfNeeded()
+      return
+    }
+  }
+  let name = view.accessibilityIdentifier ?? "\(type(of: view))"
+  report("\(name) cannot be typed into: it is disabled, or no text input", Place(fileID, filePath, line, column))
+}

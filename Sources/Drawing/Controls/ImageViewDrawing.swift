@@ -6,6 +6,8 @@ struct ImageViewDrawing: KindDrawing {
   let image: SolvedImage?
 
   func draw(_ view: ViewDrawing, into sketch: inout Sketch) {
+    // A picture that the application drew is there, and needs no placeholder.
+    if view.style == .controls, !view.view.paint.drawn.isEmpty { return }
     let drawing = ImageDrawing(palette: view.palette)
     switch (view.style, image) {
     case (.frames, let image?) where image.content != .box: drawing.draw(image, of: view.view, into: &sketch)

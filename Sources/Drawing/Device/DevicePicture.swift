@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import Scenes
 
 /// The device around a screen: how large the picture is, where the screen lies in it, and its outline.
@@ -26,7 +26,8 @@ package struct DevicePicture {
     CGSize(width: cell.size.width + 2 * inset, height: cell.size.height + 2 * inset)
   }
 
-  var screenOrigin: CGPoint { CGPoint(x: inset, y: inset) }
+  /// The screen's top left corner in the picture, in points.
+  package var screenOrigin: CGPoint { CGPoint(x: inset, y: inset) }
 
   /// In the screen's own coordinates.
   var screen: Shape {

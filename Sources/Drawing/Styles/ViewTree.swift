@@ -63,6 +63,7 @@ struct ViewTree {
     drawing.isForAnySize = isForAnySize
     var sketch = Sketch()
     drawing.draw(into: &sketch)
+    for shape in paint.drawn { shape.draw(into: &sketch.commands) }
     let box = RoundedBox(bounds, paint)
     if view.clipsChildren || paint.clips {
       box.clip(&sketch) { sketch in

@@ -17,6 +17,11 @@ final class BuiltScene {
   /// Kept alive here, because tables do not.
   private var sources: [TableRows] = []
 
+  /// The view that is read where it is not the controller's.
+  private var readRoot: UIView?
+  /// The view that stands for the whole in what is read.
+  var root: UIView { readRoot ?? controller.view }
+
   /// What views are made with and shown in.
   private var traits: UITraitCollection
 
@@ -68,6 +73,15 @@ final class BuiltScene {
     window.rootViewController = controller
     window.layoutIfNeeded()
     noteSubviews(of: controller.view, path: "")
+  }
+
+  /// Looks at a view that is laid out already, and at those inside.
+  init(reading root: UIView) {
+    superviews = [:]
+    traits = root.traitCollection
+    (window, controller) = (UIWindow(), UIViewController())
+    readRoot = root
+    noteSubviews(of: root, path: "")
   }
 
   /// Looks at a tree that is laid out already, whether it is in a window or not.

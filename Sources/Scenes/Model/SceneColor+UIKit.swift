@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 extension SceneColor {
   /// UIKit's colours that follow the appearance, by the names they have there.
@@ -19,7 +19,8 @@ extension SceneColor {
 }
 
 extension UIColor {
-  convenience init(_ color: SceneColor) {
+  /// A colour of a scene's, with its twin in dark appearance.
+  package convenience init(_ color: SceneColor) {
     func components(_ color: SceneColor) -> Components {
       Components(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
     }

@@ -39,11 +39,14 @@ package final class LayoutPipeline {
   }
 
   /// Runs a body with this pipeline's measures of text. Contradictions become findings; nothing is printed.
-  func measuring<Result>(by measurer: (any TextMeasuring)? = nil, _ body: () -> Result) -> Result {
+  /// - Throws: What the body throws.
+  package func measuring<Result, Failure: Error>(
+    by measurer: (any TextMeasuring)? = nil, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     let handler = LayoutDiagnostics.handler
     LayoutDiagnostics.handler = { _ in }
     defer { LayoutDiagnostics.handler = handler }
-    return TextMeasurement.with(measurer ?? self.measurer, body)
+    return try TextMeasurement.with(measurer ?? self.measurer, body)
   }
 
   /// Lays a controller of an application's out in a cell, as the root of a window: its views by their identifiers, or by
@@ -64,6 +67,20 @@ package final class LayoutPipeline {
       let isDark = built.window.traitCollection.userInterfaceStyle == .dark
       return LayoutReader(
         scene: scene, cell: cell, built: built, placing: TextPlacing(measurer: measurer, isDark: isDark)
+      ).read(explained: false)
+    }
+  }
+
+  /// Reads a view of an application's as it is laid out: those inside are named as by ``solve(_:titled:in:exactly:)``.
+  /// - Parameter cell: What pictures are drawn for; layout does not depend on it here.
+  package func read(_ root: UIView, titled title: String, as cell: Cell) -> SolvedLayout {
+    var scene = Scene(title: title, document: title, views: [], constraints: [])
+    scene.drawing.style = .controls
+    return measuring {
+      let isDark = root.traitCollection.userInterfaceStyle == .dark
+      return LayoutReader(
+        scene: scene, cell: cell, built: BuiltScene(reading: root),
+        placing: TextPlacing(measurer: measurer, isDark: isDark)
       ).read(explained: false)
     }
   }
@@ -127,7 +144,7 @@ package final class LayoutPipeline {
 
 extension UIView {
   /// Has this view and all below it measured once more: they may have been by another measurer.
-  fileprivate func forgetMeasures() {
+  package func forgetMeasures() {
     invalidateIntrinsicContentSize()
     for subview in subviews { subview.forgetMeasures() }
   }

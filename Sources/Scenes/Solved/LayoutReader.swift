@@ -10,7 +10,7 @@ struct LayoutReader {
 
   /// - Parameter explained: Whether what overlays are drawn from is read, too.
   func read(explained: Bool) -> SolvedLayout {
-    let root: UIView = built.controller.view
+    let root = built.root
     var views: [SolvedView] = []
     var indexOf: [ObjectIdentifier: Int] = [:]
     views.reserveCapacity(built.items.count + 1)
@@ -114,10 +114,10 @@ struct LayoutReader {
 }
 
 extension SolvedPresentation {
-  /// nil for a view that does not stand in a window.
+  /// nil for a view that does not stand over the root view of a window.
   @MainActor
   init?(_ view: UIView) {
-    guard view.superview is UIWindow else { return nil }
+    guard let window = view.superview as? UIWindow, window.rootViewController?.viewIfLoaded !== view else { return nil }
     let controller = view.next as? UIViewController
     let sheet = controller?.presentationController as? UISheetPresentationController
     self.init(dims: sheet != nil, hasGrabber: sheet?.prefersGrabberVisible ?? false)

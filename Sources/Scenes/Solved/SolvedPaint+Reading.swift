@@ -19,6 +19,7 @@ extension SolvedPaint {
     tint = SceneColor(view.tintColor, isDark: isDark)
     isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     isEnabled = (view as? UIControl)?.isEnabled ?? true
+    drawn = DrawnShape.shapes(of: view)
   }
 
   /// At least 0, whatever a view says.

@@ -22,6 +22,8 @@ package struct SolvedPaint: Sendable, Hashable {
   package var isRightToLeft = false
   /// Whether a control can be used.
   package var isEnabled = true
+  /// What the application drew itself, between the view's content and its subviews.
+  package var drawn: [DrawnShape] = []
 
   /// Paint that changes nothing.
   package init() {}

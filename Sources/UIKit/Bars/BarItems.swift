@@ -8,24 +8,29 @@ struct BarItems {
   /// Between two items, in points.
   static let gap: CGFloat = 16
 
-  let items: [UIBarButtonItem]
+  private let items: [(item: UIBarButtonItem, view: UIView?)]
+  /// Of each item, in points, measured once a pass when all views are in the bar.
+  private lazy var sizes = items.map { Self.size(of: $0.item, $0.view) }
 
-  init(_ items: [UIBarButtonItem]) { self.items = items.filter { !$0.isHidden } }
+  /// Takes over what the items say now.
+  init(_ items: [UIBarButtonItem]) {
+    self.items = items.filter { !$0.isHidden }.map { ($0, Self.view(of: $0)) }
+  }
 
-  /// The views in the order of the items; nil for a space.
-  private func view(of item: UIBarButtonItem) -> UIView? {
+  /// nil for a space.
+  private static func view(of item: UIBarButtonItem) -> UIView? {
     if let custom = item.customView { return custom }
     if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace { return nil }
     item.button.follow()
     return item.button
   }
 
-  /// All views, for a bar that adds them.
-  var views: [UIView] { items.compactMap(view) }
+  /// All views, in the order of the items, for a bar that adds them.
+  var views: [UIView] { items.compactMap(\.view) }
 
   /// The room an item takes, in points.
-  private func size(of item: UIBarButtonItem) -> CGSize {
-    guard let view = view(of: item) else { return CGSize(width: item.width, height: 0) }
+  private static func size(of item: UIBarButtonItem, _ view: UIView?) -> CGSize {
+    guard let view else { return CGSize(width: item.width, height: 0) }
     var size =
       item.customView == nil || !view.translatesAutoresizingMaskIntoConstraints
       ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : view.bounds.size
@@ -38,30 +43,29 @@ struct BarItems {
 
   /// All items beside each other, in points.
   var width: CGFloat {
-    items.reduce(0) { $0 + size(of: $1).width } + Self.gap * CGFloat(max(0, views.count - 1))
+    mutating get { sizes.reduce(0) { $0 + $1.width } + Self.gap * CGFloat(max(0, views.count - 1)) }
   }
 
   /// Places the items within a rectangle of a bar, from the start of reading or to the end; flexible spaces share what is
   /// left.
-  func place(in rect: CGRect, of bar: UIView, toEnd: Bool) {
+  mutating func place(in rect: CGRect, of bar: UIView, toEnd: Bool) {
     let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let flexible = items.count { $0.systemItem == .flexibleSpace }
+    let flexible = items.count { $0.item.systemItem == .flexibleSpace }
     let share = flexible > 0 ? Branch.max(0, rect.width - width) / CGFloat(flexible) : 0
     var x = toEnd && flexible == 0 ? rect.maxX - width : rect.minX
     var isAfterView = false
-    for item in items {
+    for ((item, view), size) in zip(items, sizes) {
       if item.systemItem == .flexibleSpace {
         x += share
         continue
       }
-      let size = size(of: item)
-      guard let view = view(of: item) else {
+      guard let view else {
         x += size.width
         continue
       }
       if isAfterView { x += Self.gap }
       isAfterView = true
-      let height = min(size.height, rect.height)
+      let height = Branch.min(size.height, rect.height)
       let y = rect.minY + bar.floored((rect.height - height) / 2)
       view.frameBeforeTransform = CGRect(
         x: isMirrored ? bar.bounds.width - x - size.width : x, y: y, width: size.width, height: height)

@@ -91,10 +91,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let shown = arrangement()
+    var (left, right) = (leading, trailing)
+    let shown = arrangement(left, right)
     for view in subviews where !shown.contains(where: { $0 === view }) { view.removeFromSuperview() }
     for view in shown where view.superview !== self { addSubview(view) }
-    if let topItem { place(topItem) }
+    if let topItem { place(topItem, &left, &right) }
   }
 
   private var leading: BarItems {
@@ -119,9 +120,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
       && traitCollection.verticalSizeClass != .compact
   }
 
-  private func arrangement() -> [UIView] {
+  private func arrangement(_ left: BarItems, _ right: BarItems) -> [UIView] {
     guard let topItem else { return [] }
-    var views = leading.views
+    var views = left.views
     if let titleView = topItem.titleView {
       views.append(titleView)
     } else if let title = topItem.title, !title.isEmpty {
@@ -138,21 +139,21 @@ open class UINavigationBar: UIView, UIBarPositioning {
       label.textColor = attributes[.foregroundColor] as? UIColor ?? .label
       views.append(label)
     }
-    return views + trailing.views + [search].compactMap { $0 }
+    return views + right.views + [search].compactMap { $0 }
   }
 
-  private func place(_ item: UINavigationItem) {
+  private func place(_ item: UINavigationItem, _ left: inout BarItems, _ right: inout BarItems) {
     let margin = BarItems.margin(in: self)
     let row = CGRect(
-      x: margin, y: 0, width: max(0, bounds.width - 2 * margin), height: rowHeight ?? min(44, bounds.height))
-    let (left, right) = (leading, trailing)
+      x: margin, y: 0, width: Branch.max(0, bounds.width - 2 * margin),
+      height: rowHeight ?? Branch.min(44, bounds.height))
     left.place(in: row, of: self, toEnd: false)
     right.place(in: row, of: self, toEnd: true)
     var below = row.maxY
     if let titleView = item.titleView {
       center(titleView, size: titleSize(titleView), in: row, left.width, right.width)
     } else if showsLargeTitle(item), largeTitleLabel.superview === self {
-      let height = max(0, bounds.height - row.height - (search == nil ? 0 : UISearchController.barHeight))
+      let height = Branch.max(0, bounds.height - row.height - (search == nil ? 0 : UISearchController.barHeight))
       largeTitleLabel.frame = CGRect(x: margin, y: row.maxY, width: row.width, height: height)
       below += height
     } else if titleLabel.superview === self {
@@ -172,7 +173,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let end = row.maxX - (right > 0 ? right + BarItems.gap : 0)
     let width = Branch.min(size.width, Branch.max(0, end - start))
     let x = Branch.min(Branch.max(floored(row.midX - width / 2), start), end - width)
-    let height = min(size.height, row.height)
+    let height = Branch.min(size.height, row.height)
     view.frame = CGRect(x: x, y: floored(row.midY - height / 2), width: width, height: height)
   }
 }

@@ -37,9 +37,15 @@ open class UINavigationItem: NSObject {
   // MARK: Buttons
 
   /// At the start, from there inwards.
-  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange?() } }
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { follow(leftBarButtonItems, after: oldValue) } }
   /// At the end, from there inwards.
-  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange?() } }
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { follow(rightBarButtonItems, after: oldValue) } }
+  /// What changes about a button changes the bar.
+  private func follow(_ items: [UIBarButtonItem]?, after old: [UIBarButtonItem]?) {
+    for item in old ?? [] { item.didChange = nil }
+    for item in items ?? [] { item.didChange = { [weak self] in self?.didChange?() } }
+    didChange?()
+  }
   /// The first of ``leftBarButtonItems``; setting replaces them all.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
@@ -65,7 +71,9 @@ open class UINavigationItem: NSObject {
   /// Sets ``hidesBackButton`` at once, animated or not.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
   /// The button that leads back to this item's controller.
-  open var backBarButtonItem: UIBarButtonItem? { didSet { didChange?() } }
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet { follow(backBarButtonItem.map { [$0] }, after: oldValue.map { [$0] }) }
+  }
   /// What that button says; nil for the title.
   open var backButtonTitle: String? { didSet { didChange?() } }
   /// Whether that button says the title, "Back" or nothing.

@@ -66,7 +66,7 @@ open class UITabBar: UIView, UIBarPositioning {
       buttons.append(button)
       addSubview(button)
     }
-    let height = max(0, bounds.height - safeAreaInsets.bottom)
+    let height = Branch.max(0, bounds.height - safeAreaInsets.bottom)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, (item, button)) in zip(shown, buttons).enumerated() {
       let width = bounds.width / CGFloat(shown.count)
@@ -110,7 +110,7 @@ private final class TabButton: UIControl {
     accessibilityLabel = item.accessibilityLabel ?? item.title
     let (picture, text) = (imageView.image?.size ?? .zero, label.intrinsicContentSize)
     let total = picture.height + (picture.height > 0 && text.height > 0 ? 2 : 0) + text.height
-    let top = floored(max(0, bounds.height - total) / 2)
+    let top = floored(Branch.max(0, bounds.height - total) / 2)
     imageView.frame = CGRect(
       x: floored((bounds.width - picture.width) / 2), y: top, width: picture.width, height: picture.height)
     label.frame = CGRect(x: 0, y: top + total - text.height, width: bounds.width, height: text.height)

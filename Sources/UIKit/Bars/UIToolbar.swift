@@ -43,13 +43,13 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let shown = BarItems(items ?? [])
+    var shown = BarItems(items ?? [])
     let views = shown.views
     for view in subviews where !views.contains(where: { $0 === view }) { view.removeFromSuperview() }
     for view in views where view.superview !== self { addSubview(view) }
     let margin = BarItems.margin(in: self)
     shown.place(
-      in: CGRect(x: margin, y: 0, width: max(0, bounds.width - 2 * margin), height: bounds.height), of: self,
+      in: CGRect(x: margin, y: 0, width: Branch.max(0, bounds.width - 2 * margin), height: bounds.height), of: self,
       toEnd: false)
   }
 }

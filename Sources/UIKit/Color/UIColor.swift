@@ -43,6 +43,18 @@ open class UIColor: AttributeValue, @unchecked Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
+  /// A colour of the project's asset catalogues, which PlumbTesting and SnapshotTesting hand in; nil for an unknown name,
+  /// and wherever no one has handed any in.
+  public convenience init?(named name: String) {
+    guard let found = ApplicationResources.current?.color(name) else { return nil }
+    self.init(light: found.light, dark: found.dark)
+  }
+
+  /// The same: the bundle and the traits are not asked.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(named: name)
+  }
+
   /// The colour with another opacity in both appearances, from 0 to 1; values beyond are clamped.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     func faded(_ components: Components) -> Components {

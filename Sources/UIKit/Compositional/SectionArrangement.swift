@@ -31,8 +31,8 @@ struct SectionArrangement {
     hasSection = true
     let insets = section.contentInsets
     let container = CGSize(
-      width: max(0, room.width - insets.leading - insets.trailing),
-      height: max(0, room.height - insets.top - insets.bottom))
+      width: Branch.max(0, room.width - insets.leading - insets.trailing),
+      height: Branch.max(0, room.height - insets.top - insets.bottom))
     placeBoundaries(section, index) { !$0.alignment.isAtBottom }
     reach += isVertical ? insets.top : insets.leading
     placeGroups(section, index, container)
@@ -59,11 +59,11 @@ struct SectionArrangement {
       let size = place(section.group, at: origin, in: container, index, &items, &placed)
       attributes += placed
       along += goesDown ? size.height : size.width
-      thickness = max(thickness, goesDown ? size.width : size.height)
+      thickness = Branch.max(thickness, goesDown ? size.width : size.height)
       // A group without room for an item would repeat for ever.
       if items.count == before { break }
     }
-    reach = isAcross ? reach + thickness : max(along, reach)
+    reach = isAcross ? reach + thickness : Branch.max(along, reach)
   }
 
   /// Places one item or group, as far as there are items left.
@@ -80,8 +80,8 @@ struct SectionArrangement {
     let insets = item.contentInsets
     let start = CGPoint(x: origin.x + left + insets.leading, y: origin.y + top + insets.top)
     let inner = CGSize(
-      width: max(0, size.width - insets.leading - insets.trailing),
-      height: max(0, size.height - insets.top - insets.bottom))
+      width: Branch.max(0, size.width - insets.leading - insets.trailing),
+      height: Branch.max(0, size.height - insets.top - insets.bottom))
     var content: CGSize
     if let group = item as? NSCollectionLayoutGroup {
       content = placeSubitems(of: group, at: start, in: inner, section, &items, &placed)
@@ -141,18 +141,18 @@ struct SectionArrangement {
       let length = isRow ? wanted.width : wanted.height
       let offset = along + (index > 0 ? gap : 0)
       // Beyond the last subitem the items repeat while they fit.
-      if index > 0, offset + length > room + 1e-6, !(isOpen && index < subitems.count) { break }
+      if index > 0, Branch.isLess(room + 1e-6, offset + length), !(isOpen && index < subitems.count) { break }
       if index >= subitems.count, isOpen { break }
       let origin = isRow ? CGPoint(x: start.x + offset, y: start.y) : CGPoint(x: start.x, y: start.y + offset)
       let first = placed.count
       let taken = place(item, at: origin, in: size, section, &items, &placed, sharing: share)
       widths.append((first..<placed.count, isRow ? taken.width : taken.height))
       along = offset + (isRow ? taken.width : taken.height)
-      thickness = max(thickness, isRow ? taken.height : taken.width)
+      thickness = Branch.max(thickness, isRow ? taken.height : taken.width)
       index += 1
       if length <= 0, taken == .zero { break }
     }
-    if let spacing = group.interItemSpacing, spacing.isFlexibleSpacing, widths.count > 1, room > along {
+    if let spacing = group.interItemSpacing, spacing.isFlexibleSpacing, widths.count > 1, Branch.isLess(along, room) {
       spread(placed: &placed, widths.map(\.range), by: (room - along) / CGFloat(widths.count - 1), isRow)
       along = room
     }
@@ -166,7 +166,8 @@ struct SectionArrangement {
     for (index, range) in ranges.enumerated() {
       let shift = extra * CGFloat(index)
       for cell in placed[range] {
-        cell.frame = cell.frame.offsetBy(dx: isRow ? (isMirrored ? -shift : shift) : 0, dy: isRow ? 0 : shift)
+        let across = isMirrored && isVertical ? -shift : shift
+        cell.frame = cell.frame.offsetBy(dx: isRow ? across : 0, dy: isRow ? 0 : shift)
       }
     }
   }

@@ -37,7 +37,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// What all sections have in common.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
 
-  private var attributes: [UICollectionViewLayoutAttributes] = []
+  private var placed = PlacedAttributes()
   private var size = CGSize.zero
 
   open override var collectionViewContentSize: CGSize { size }
@@ -49,21 +49,22 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     for section in 0..<collectionView.numberOfSections {
       if let made = provider(section, arrangement.environment) { arrangement.add(made, index: section) }
     }
-    (attributes, size) = (arrangement.attributes, arrangement.contentSize)
+    placed = PlacedAttributes(arrangement.attributes, isVertical: configuration.scrollDirection == .vertical)
+    size = arrangement.contentSize
   }
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    attributes.filter { $0.frame.intersects(rect) || $0.frame.isEmpty }
+    placed.elements(in: rect)
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    attributes.first { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
+    placed.item(at: indexPath)
   }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    attributes.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
+    placed.view(ofKind: elementKind, at: indexPath)
   }
 }
 

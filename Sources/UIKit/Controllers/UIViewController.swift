@@ -31,7 +31,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       old?.controller = nil
       loadedView = newValue
       newValue?.controller = self
-      newValue?.traitOverride = traitOverride
+      newValue?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
+      newValue?.followOverrides()
       for guide in barGuides { newValue?.addLayoutGuide(guide) }
       guard let old, let host, let newValue, old !== newValue else { return }
       newValue.frame = old.frame
@@ -384,7 +385,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   private(set) var traitOverride: UITraitCollection? {
     didSet {
       guard let loadedView else { return }
-      loadedView.traitOverride = traitOverride
+      loadedView.followOverrides()
       if loadedView.window != nil { TraitInheritance.announce(from: loadedView) }
     }
   }
@@ -468,7 +469,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The controller that presents this one.
   open private(set) weak var presentingViewController: UIViewController?
 
-  /// How the controller is presented; `automatic` covers the window here, where UIKit shows a sheet.
+  /// How the controller is presented; `automatic` shows a sheet, which covers windows of a compact height.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// Stored: presentations take no time.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -497,7 +498,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     if let ownPresentation { return ownPresentation }
     let made: UIPresentationController =
       switch modalPresentationStyle {
-      case .pageSheet, .formSheet: UISheetPresentationController(presentedViewController: self, presenting: nil)
+      case .automatic, .pageSheet, .formSheet:
+        UISheetPresentationController(presentedViewController: self, presenting: nil)
       case .popover:
         popoverPresentationController
           ?? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
@@ -509,11 +511,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The controller of a sheet; nil unless the style is one.
   open var sheetPresentationController: UISheetPresentationController? {
-    if modalPresentationStyle == .automatic, ownPresentation == nil {
-      // Asked for before the presentation: a sheet is meant.
-      ownPresentation = UISheetPresentationController(presentedViewController: self, presenting: nil)
-    }
-    return madePresentation as? UISheetPresentationController
+    madePresentation as? UISheetPresentationController
   }
 
   /// The controller of a popover; nil unless the style is one. An action sheet has one, too.

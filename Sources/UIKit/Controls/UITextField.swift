@@ -13,6 +13,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
   open var text: String? {
     get { content?.string ?? plainText }
     set {
+      selection = nil
       if content == nil, newValue == plainText { return }
       (plainText, content) = (newValue, nil)
       contentDidChange()
@@ -23,6 +24,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
   open var attributedText: NSAttributedString? {
     get { content ?? plainText.map { NSAttributedString(string: $0, attributes: [.font: effectiveFont]) } }
     set {
+      selection = nil
       (content, plainText) = (newValue.map { NSAttributedString(attributedString: $0) }, nil)
       contentDidChange()
     }
@@ -180,7 +182,6 @@ open class UITextField: UIControl, UITextInput, EditableText {
   private func type(_ text: String, over range: NSRange) {
     guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true else { return }
     exchange(range, for: text)
-    selection = NSRange(location: range.location + (text as NSString).length, length: 0)
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }

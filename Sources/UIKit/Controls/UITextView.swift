@@ -12,6 +12,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   open var text: String! {
     get { content?.string ?? plainText }
     set {
+      selection = nil
       if content == nil, newValue == plainText { return }
       (plainText, content) = (newValue ?? "", nil)
       contentDidChange()
@@ -22,6 +23,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   open var attributedText: NSAttributedString! {
     get { content ?? NSAttributedString(string: plainText, attributes: [.font: effectiveFont]) }
     set {
+      selection = nil
       (content, plainText) = (newValue.map { NSAttributedString(attributedString: $0) }, "")
       contentDidChange()
     }
@@ -153,7 +155,11 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
 
   /// A tap begins editing.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if isEditable { becomeFirstResponder() } else { super.touchesEnded(touches, with: event) }
+    if isEditable, touches.first?.hasMoved != true {
+      becomeFirstResponder()
+    } else {
+      super.touchesEnded(touches, with: event)
+    }
   }
 
   var editedText: String {
@@ -180,7 +186,6 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   private func type(_ text: String, over range: NSRange) {
     guard textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true else { return }
     exchange(range, for: text)
-    selection = NSRange(location: range.location + (text as NSString).length, length: 0)
     textDelegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }

@@ -30,6 +30,8 @@ open class UITouch: NSObject {
     super.init()
   }
 
+  /// Whether the finger was drawn over the screen: it has not tapped.
+  private(set) var hasMoved = false
   private var place = CGPoint.zero
   private var previousPlace = CGPoint.zero
 
@@ -65,5 +67,6 @@ open class UITouch: NSObject {
   /// - Parameter point: In the coordinates of the view's root, in points.
   func move(to point: CGPoint) {
     (previousPlace, place, phase) = (place, point, .moved)
+    hasMoved = true
   }
 }

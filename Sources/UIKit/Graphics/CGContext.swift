@@ -1,4 +1,5 @@
-/// Records what is drawn by hand as a list of commands; pictures do not show them yet.
+/// Records what is drawn by hand as a list of commands. Pictures show outlines and their lines, which end round, and leave
+/// texts out.
 @preconcurrency @MainActor
 public final class CGContext: NSObject {
   /// One thing drawn.

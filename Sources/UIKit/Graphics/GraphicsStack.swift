@@ -33,10 +33,12 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 /// Begins a picture of a size in points, at one pixel a point.
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
-/// A picture of the current context's size; nil outside of one.
+/// What was drawn in the current context; nil outside of one.
 @preconcurrency @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  GraphicsStack.current.map { UIImage(size: $0.size, scale: GraphicsStack.currentScale) }
+  GraphicsStack.current.map {
+    UIImage(size: $0.size, scale: GraphicsStack.currentScale, drawing: $0.commands)
+  }
 }
 /// Ends the picture begun last.
 @preconcurrency @MainActor

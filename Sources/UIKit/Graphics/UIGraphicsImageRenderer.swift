@@ -46,11 +46,13 @@ open class UIGraphicsImageRendererContext: NSObject {
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
   /// Cuts what follows off at a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
-  /// A picture of the size, without what was drawn so far.
-  open var currentImage: UIImage { UIImage(size: cgContext.size, scale: format.scale) }
+  /// What was drawn so far.
+  open var currentImage: UIImage {
+    UIImage(size: cgContext.size, scale: format.scale, drawing: cgContext.commands)
+  }
 }
 
-/// Makes pictures by hand: of the right size, with the commands that drew them. They are drawn as placeholders.
+/// Makes pictures by hand: of the right size, with the commands that drew them, which pictures of image views show.
 @preconcurrency @MainActor
 open class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize
@@ -75,7 +77,7 @@ open class UIGraphicsImageRenderer: NSObject {
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = CGContext(size: size)
     GraphicsStack.with(context) { actions(UIGraphicsImageRendererContext(context, format)) }
-    return UIImage(size: size, scale: format.scale)
+    return UIImage(size: size, scale: format.scale, drawing: context.commands)
   }
   /// Runs the closure; the bytes of the picture are not made here, and the result is empty.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {

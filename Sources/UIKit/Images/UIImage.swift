@@ -6,6 +6,11 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let scale: CGFloat
   /// What it was made from; nil for a picture without a name.
   package let name: String?
+  private let png: Data?
+  /// What pictures of layouts draw it from; nil for a placeholder.
+  package let contents: (any Sendable)?
+  /// The commands that drew it; empty for a picture that was not drawn here.
+  nonisolated(unsafe) package let drawing: [CGContext.Command]
   /// Whether it is one of the system's symbols, of which only the box is known.
   public let isSymbolImage: Bool
   /// How the picture is coloured; stored.
@@ -21,8 +26,15 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var symbolConfiguration: SymbolConfiguration? { configuration as? SymbolConfiguration }
 
   /// A picture of a size, in points, known by a name.
-  package init(size: CGSize, scale: CGFloat = 1, name: String? = nil, isSymbol: Bool = false) {
+  /// - Parameter png: Its pixels as a file, where it was drawn.
+  package init(
+    size: CGSize, scale: CGFloat = 1, name: String? = nil, isSymbol: Bool = false, png: Data? = nil,
+    drawing: [CGContext.Command] = [], contents: (any Sendable)? = nil
+  ) {
+    self.contents = contents
     self.size = size
+    self.drawing = drawing
+    self.png = png
     self.scale = scale
     self.name = name
     isSymbolImage = isSymbol
@@ -73,14 +85,20 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Always nil: there is no application bundle here, so no name is known.
-  public convenience init?(named name: String) { return nil }
-  /// Always nil: there is no application bundle here, so no name is known.
-  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
-    return nil
+  /// A picture of the project's asset catalogues, which PlumbTesting and SnapshotTesting hand in; nil for an unknown name,
+  /// and wherever no one has handed any in.
+  public convenience init?(named name: String) {
+    guard let found = ApplicationResources.current?.picture(name) else { return nil }
+    self.init(size: found.size, name: name, contents: found.contents)
   }
-  /// Always nil: there is no application bundle here, so no name is known.
-  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) { return nil }
+  /// The same: the bundle and the traits are not asked.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(named: name)
+  }
+  /// The same: the bundle and the configuration are not asked.
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    self.init(named: name)
+  }
   /// Always nil: pictures are not decoded here.
   public convenience init?(data: Data) { return nil }
   /// Always nil: pictures are not decoded here.
@@ -104,7 +122,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   // MARK: Variants
 
   private func variant(size: CGSize? = nil, _ change: (UIImage) -> Void) -> UIImage {
-    let image = UIImage(size: size ?? self.size, scale: scale, name: name, isSymbol: isSymbolImage)
+    let image = UIImage(
+      size: size ?? self.size, scale: scale, name: name, isSymbol: isSymbolImage, png: png, drawing: drawing,
+      contents: contents)
     (image.renderingMode, image.alignmentRectInsets) = (renderingMode, alignmentRectInsets)
     (image.capInsets, image.configuration) = (capInsets, configuration)
     change(image)
@@ -153,8 +173,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Always nil: only the size is known.
   open var cgImage: CGImage? { nil }
-  /// Always nil: only the size is known.
-  open func pngData() -> Data? { nil }
+  /// The pixels of a picture that a snapshot has drawn; nil for any other, of which only the size is known.
+  open func pngData() -> Data? { png }
   /// Always nil: only the size is known.
   open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
   /// Always up.

@@ -53,8 +53,12 @@ extension EditableText {
   }
   func documentEnd() -> UITextPosition { UITextPosition(length) }
   func part(_ range: NSRange) -> String { (editedText as NSString).substring(with: limited(range)) }
+  /// Puts a text in place of a range, and the caret behind it.
   func exchange(_ range: NSRange, for text: String) {
-    editedText = (editedText as NSString).replacingCharacters(in: limited(range), with: text)
+    let range = limited(range)
+    editedText = (editedText as NSString).replacingCharacters(in: range, with: text)
+    let caret = NSRange(location: range.location + (text as NSString).length, length: 0)
+    selectedTextRange = UITextRange(caret)
   }
   func place(_ position: UITextPosition, _ offset: Int) -> UITextPosition? {
     let place = position.offset + offset

@@ -1,7 +1,7 @@
 /// Corners, border and shadow of a view, and its geometry under the names layers use.
 ///
 /// The layer of a view shares the view's geometry, colour, opacity and clipping. A layer made by a client keeps its own
-/// and is only a description: it has a frame and a place among others, is not laid out, and is not painted.
+/// and is painted behind the subviews of the view it was added to, as far as colours, borders and shapes go.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
   /// The view whose layer this is.

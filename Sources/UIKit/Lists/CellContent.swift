@@ -33,8 +33,8 @@ struct CellContent {
     let least: CGFloat = look.isGlass ? 51 : look.hasTallControls ? 44 - pixel : 44
     let room: CGFloat = look.isGlass ? 30 : 22
     switch style {
-    case .subtitle where detail != nil: return max(least, title + below + Self.subtitleGap + room - 2)
-    default: return max(least, max(title, below) + room)
+    case .subtitle where detail != nil: return Branch.max(least, title + below + Self.subtitleGap + room - 2)
+    default: return Branch.max(least, Branch.max(title, below) + room)
     }
   }
 

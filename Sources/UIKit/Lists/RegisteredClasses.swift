@@ -4,11 +4,14 @@
 // leave unimplemented. Each function below is the allocating entry of a convenience initialiser, named by its symbol: the
 // initialiser runs on the class it is called on and delegates to the designated one, which is looked up in that class.
 // Where a class does not have the designated initialiser, Swift ends the process and names it.
+//
+// An initialiser owns its parameters and a method borrows them: an object among them has to be `consuming`, or it is
+// released once too often.
 
 extension UITableViewCell {
   /// A cell of this class, made by its `init(style:reuseIdentifier:)`.
   @_silgen_name("$s5UIKit15UITableViewCellC7reusingACSSSg_tcfC")
-  static func make(reusing identifier: String?) -> Self
+  static func make(reusing identifier: consuming String?) -> Self
 }
 
 extension UICollectionReusableView {

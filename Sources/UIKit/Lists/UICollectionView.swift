@@ -318,7 +318,9 @@ open class UICollectionView: UIScrollView {
 
   /// A tap on a cell selects it, as the delegate allows.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard allowsSelection, let touch = touches.first, let path = indexPathForItem(at: touch.location(in: self)) else {
+    guard allowsSelection, let touch = touches.first, !touch.hasMoved,
+      let path = indexPathForItem(at: touch.location(in: self))
+    else {
       return super.touchesEnded(touches, with: event)
     }
     if selected.contains(path), allowsMultipleSelection {

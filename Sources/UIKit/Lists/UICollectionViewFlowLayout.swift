@@ -54,7 +54,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     case fromLayoutMargins = 2
   }
 
-  private var attributes: [UICollectionViewLayoutAttributes] = []
+  private var placed = PlacedAttributes()
   private var size = CGSize.zero
   private var isVertical: Bool { scrollDirection == .vertical }
 
@@ -62,12 +62,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override func prepare() {
     super.prepare()
-    attributes = []
-    size = .zero
+    (placed, size) = (PlacedAttributes(), .zero)
     guard let view = collectionView else { return }
+    var attributes: [UICollectionViewLayoutAttributes] = []
     let room = view.bounds.size
     var across: CGFloat = 0
-    for section in 0..<view.numberOfSections { place(section, of: view, in: room, &across) }
+    for section in 0..<view.numberOfSections { place(section, of: view, in: room, &across, &attributes) }
+    placed = PlacedAttributes(attributes, isVertical: isVertical)
     size = isVertical ? CGSize(width: room.width, height: across) : CGSize(width: across, height: room.height)
   }
 
@@ -75,11 +76,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
   }
 
-  private func place(_ section: Int, of view: UICollectionView, in room: CGSize, _ across: inout CGFloat) {
+  private func place(
+    _ section: Int, of view: UICollectionView, in room: CGSize, _ across: inout CGFloat,
+    _ attributes: inout [UICollectionViewLayoutAttributes]
+  ) {
     let delegate = flowDelegate
     let header = delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
     let footer = delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
-    boundary(UICollectionView.elementKindSectionHeader, header ?? headerReferenceSize, section, room, &across)
+    boundary(
+      UICollectionView.elementKindSectionHeader, header ?? headerReferenceSize, section, room, &across, &attributes)
     let sizes = (0..<view.numberOfItems(inSection: section)).map { item -> CGSize in
       let path = IndexPath(item: item, section: section)
       let given = delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
@@ -102,11 +107,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       attributes.append(place)
     }
     across += lines.length
-    boundary(UICollectionView.elementKindSectionFooter, footer ?? footerReferenceSize, section, room, &across)
+    boundary(
+      UICollectionView.elementKindSectionFooter, footer ?? footerReferenceSize, section, room, &across, &attributes)
   }
 
   /// A header or a footer, as wide as the view; none of no length.
-  private func boundary(_ kind: String, _ size: CGSize, _ section: Int, _ room: CGSize, _ across: inout CGFloat) {
+  private func boundary(
+    _ kind: String, _ size: CGSize, _ section: Int, _ room: CGSize, _ across: inout CGFloat,
+    _ attributes: inout [UICollectionViewLayoutAttributes]
+  ) {
     let length = isVertical ? size.height : size.width
     if length <= 0 { return }
     let place = UICollectionViewLayoutAttributes(
@@ -120,17 +129,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    attributes.filter { $0.frame.intersects(rect) || $0.frame.isEmpty }
+    placed.elements(in: rect)
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    attributes.first { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
+    placed.item(at: indexPath)
   }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    attributes.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
+    placed.view(ofKind: elementKind, at: indexPath)
   }
 }
 

@@ -310,7 +310,7 @@ open class UITableView: UIScrollView {
   /// A tap on a row selects it, as the delegate allows.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection,
-      let touch = touches.first, let path = indexPathForRow(at: touch.location(in: self))
+      let touch = touches.first, !touch.hasMoved, let path = indexPathForRow(at: touch.location(in: self))
     else { return super.touchesEnded(touches, with: event) }
     guard tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
     if selected.contains(path), selectsSeveral { return deselectByTap(path) }
@@ -342,7 +342,8 @@ open class UITableView: UIScrollView {
 
   // MARK: Layout
 
-  private func invalidateRows() {
+  /// Has rows measured and placed once more.
+  func invalidateRows() {
     measuredWidth = nil
     setNeedsLayout()
   }

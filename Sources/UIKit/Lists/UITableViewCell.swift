@@ -57,7 +57,9 @@ open class UITableViewCell: UIView {
   /// The identifier the cell was made with; nil for a registered class.
   open private(set) var reuseIdentifier: String?
   /// The mark at the row's end, which takes its width from the content view.
-  open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+  open var accessoryType = AccessoryType.none {
+    didSet { if accessoryType != oldValue { accessoryDidChange() } }
+  }
 
   // MARK: The cell's own labels
 
@@ -220,9 +222,14 @@ open class UITableViewCell: UIView {
     didSet {
       if oldValue !== accessoryView { oldValue?.removeFromSuperview() }
       if let accessoryView { addSubview(accessoryView) }
-      setNeedsLayout()
-      superview?.setNeedsLayout()
+      accessoryDidChange()
     }
+  }
+
+  /// The table gives the content view what an accessory leaves.
+  private func accessoryDidChange() {
+    setNeedsLayout()
+    (superview as? UITableView)?.invalidateRows()
   }
 
   /// What an accessory takes of the content view, in points.

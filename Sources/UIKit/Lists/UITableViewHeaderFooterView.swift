@@ -89,5 +89,5 @@ open class UITableViewHeaderFooterView: UIView {
 extension UITableViewHeaderFooterView {
   /// A view of this class, made by its `init(reuseIdentifier:)`.
   @_silgen_name("$s5UIKit023UITableViewHeaderFooterC0C7reusingACSSSg_tcfC")
-  static func make(reusing identifier: String?) -> Self
+  static func make(reusing identifier: consuming String?) -> Self
 }

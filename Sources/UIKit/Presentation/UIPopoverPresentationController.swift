@@ -39,17 +39,19 @@ open class UIPopoverPresentationController: UIPresentationController {
     let room = bounds.inset(by: containerView.safeAreaInsets).inset(by: popoverLayoutMargins)
     let preferred = presentedViewController.preferredContentSize
     var size = preferred.width > 0 && preferred.height > 0 ? preferred : Self.size
-    size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+    size = CGSize(width: Branch.min(size.width, room.width), height: Branch.min(size.height, room.height))
     let view = sourceView ?? barButtonItem.flatMap { $0.customView ?? $0.button }
     let source = view.map { $0.convert(sourceRect.isNull ? $0.bounds : sourceRect, to: containerView) } ?? .zero
     let below = source.maxY + Self.arrowLength
-    let isBelow = below + size.height <= room.maxY || room.maxY - source.maxY >= source.minY - room.minY
+    let isBelow =
+      Branch.isAtMost(below + size.height, room.maxY)
+      || Branch.isAtMost(source.minY - room.minY, room.maxY - source.maxY)
     arrowDirection = isBelow ? .up : .down
     let y = isBelow ? below : source.minY - Self.arrowLength - size.height
-    let x = min(max(source.midX - size.width / 2, room.minX), room.maxX - size.width)
+    let x = Branch.min(Branch.max(source.midX - size.width / 2, room.minX), room.maxX - size.width)
+    let top = Branch.min(Branch.max(y, room.minY), room.maxY - size.height)
     return CGRect(
-      x: x.rounded(), y: min(max(y, room.minY), room.maxY - size.height).rounded(), width: size.width,
-      height: size.height)
+      x: Branch.floor(x + 0.5), y: Branch.floor(top + 0.5), width: size.width, height: size.height)
   }
 }
 

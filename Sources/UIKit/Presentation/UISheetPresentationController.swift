@@ -121,7 +121,7 @@ open class UISheetPresentationController: UIPresentationController {
     if preferred.height > 0 { size.height = preferred.height }
     size = CGSize(width: Branch.min(size.width, bounds.width), height: Branch.min(size.height, bounds.height))
     return CGRect(
-      x: ((bounds.width - size.width) / 2).rounded(), y: ((bounds.height - size.height) / 2).rounded(),
+      x: Branch.floor((bounds.width - size.width + 1) / 2), y: Branch.floor((bounds.height - size.height + 1) / 2),
       width: size.width, height: size.height)
   }
 

@@ -1,5 +1,12 @@
 /// Registrations for trait changes, and reading directions.
 extension UIView {
+  /// Overrides what the controller's parent does, and the view's own appearance over that.
+  func followOverrides() {
+    let own = UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
+    let parts = [controller?.traitOverride, overrideUserInterfaceStyle == .unspecified ? nil : own].compactMap { $0 }
+    traitOverride = parts.isEmpty ? nil : UITraitCollection(traitsFrom: parts)
+  }
+
   /// Calls a handler with the view and its former traits when one of these has changed, until the registration ends or
   /// the view is gone.
   /// - Returns: What ``unregisterForTraitChanges(_:)`` takes.

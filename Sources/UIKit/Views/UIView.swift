@@ -209,12 +209,18 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     }
   }
   private var ownTintColor: UIColor?
+  /// Whether ``tintColor`` was set here.
+  var hasOwnTintColor: Bool { ownTintColor != nil }
   /// The opacity of the view with all its subviews, from 0 to 1.
   open var alpha: CGFloat = 1
   /// A hidden view takes part in layout all the same; a stack view leaves it out.
   open var isHidden = false { didSet { if isHidden != oldValue { superview?.subviewContentDidChange(self) } } }
-  /// Stored, and has no effect here.
-  open var isOpaque = true
+  /// Whether the view says that nothing behind it shows through; named in descriptions, without effect on pictures.
+  open var isOpaque: Bool {
+    get { ownOpacity ?? isUsuallyOpaque }
+    set { ownOpacity = newValue }
+  }
+  private var ownOpacity: Bool?
   /// Whether subviews are drawn only within the bounds; false by default.
   open var clipsToBounds = false
   /// How the content is fitted to the bounds where they are not its size, as by an image view.
@@ -300,7 +306,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
 
   /// Inert: a picture is drawn as a whole, from what views are when it is taken.
   open func setNeedsDisplay() {}
-  /// Inert, and never called: what an override would draw is not in a picture.
+  /// Called on classes of clients when a picture is made, with a current context: outlines drawn there are in the picture.
   open func draw(_ rect: CGRect) {}
 
   // MARK: Constraints
@@ -499,11 +505,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet {
       if overrideUserInterfaceStyle == oldValue { return }
-      let inherited = controller?.traitOverride
-      let own = UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
-      traitOverride =
-        overrideUserInterfaceStyle == .unspecified
-        ? inherited : UITraitCollection(traitsFrom: [inherited, own].compactMap { $0 })
+      followOverrides()
       if window != nil { TraitInheritance.announce(from: self) }
     }
   }

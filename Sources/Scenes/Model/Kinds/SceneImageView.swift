@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 /// An image view: a picture or one of the system's symbols, and how it fits.
 package struct SceneImageView: SceneContent {
@@ -41,7 +41,7 @@ extension SceneImageView: ViewContent {
   func makeObject() -> UIImageView { UIImageView() }
 
   func configure(_ object: UIImageView, _ setting: ViewSetting) {
-    object.image = image.map(PictureImage.init) ?? symbolImage
+    object.image = image.map(UIImage.init) ?? symbolImage
     object.contentMode = contentMode?.layoutMode ?? (symbol == nil ? .scaleToFill : .scaleAspectFit)
   }
 
@@ -60,13 +60,18 @@ extension SceneImageView: ViewContent {
   }
 }
 
-/// A picture of a scene's as UIKit's images are: of its size, and with its files.
-private final class PictureImage: UIImage, @unchecked Sendable {
-  let picture: SceneImage
+extension ApplicationResources.Picture {
+  /// A picture of a catalogue, of its size and with its files.
+  package init(_ picture: SceneImage) {
+    self.init(size: CGSize(width: picture.size.width, height: picture.size.height), contents: picture)
+  }
+}
 
-  init(_ picture: SceneImage) {
-    self.picture = picture
-    super.init(size: CGSize(width: picture.size.width, height: picture.size.height), name: picture.name)
+extension UIImage {
+  /// A picture of a scene's as UIKit's images are: of its size, and with its files.
+  fileprivate convenience init(_ picture: SceneImage) {
+    let found = ApplicationResources.Picture(picture)
+    self.init(size: found.size, name: picture.name, contents: found.contents)
   }
 }
 
@@ -74,8 +79,11 @@ extension SolvedImage.Content {
   /// What an image of UIKit's shows, as far as it is known.
   /// - Parameter preferred: What counts for a symbol without a configuration of its own.
   init(_ image: UIImage?, _ preferred: UIImage.SymbolConfiguration? = nil) {
+    if let picture = image?.contents as? SceneImage {
+      self = .picture(picture)
+      return
+    }
     switch image {
-    case let image as PictureImage: self = .picture(image.picture)
     case let image? where image.isSymbolImage:
       let configuration = image.symbolConfiguration ?? preferred
       self = .symbol(

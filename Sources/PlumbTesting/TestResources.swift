@@ -1,0 +1,39 @@
+import Foundation
+import Scenes
+import StoryboardDocuments
+import Synchronization
+import UIKit
+
+/// Runs code of an application that asks for pictures and colours by name: `UIImage(named:)` and `UIColor(named:)` look in
+/// the asset catalogues of the project around the test file.
+///
+/// `assertLayout`, `assertSnapshot` and `show` do so by themselves for what they make; this is for controllers that a test
+/// makes before.
+/// - Throws: What the body throws.
+/// - Complexity: The project's folders are walked once a process.
+public func withResources<Result, Failure: Error>(
+  around filePath: StaticString = #filePath, _ body: () throws(Failure) -> Result
+) throws(Failure) -> Result {
+  let outcome = ApplicationResources.$current.withValue(TestResources.around(filePath)) {
+    Swift.Result { () throws(Failure) in try body() }
+  }
+  return try outcome.get()
+}
+
+/// The resources of projects that test files are in.
+enum TestResources {
+  private static let known = Mutex<[String: ApplicationResources]>([:])
+
+  static func around(_ filePath: StaticString) -> ApplicationResources {
+    let folder = URL(filePath: "\(filePath)").deletingLastPathComponent().path(percentEncoded: false)
+    return known.withLock { known in
+      if let found = known[folder] { return found }
+      let assets = ProjectAssets(around: folder)
+      let made = ApplicationResources(
+        picture: { assets.image(named: $0).map(ApplicationResources.Picture.init) },
+        color: { assets.color(named: $0).map { UIColor($0) } })
+      known[folder] = made
+      return made
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import PlumbTesting
+import Values
+
+/// One comparison of a value with its snapshot.
+struct SnapshotCheck {
+  let name: String?
+  let record: SnapshotTestingConfiguration.Record?
+  let directory: String?
+  let timeout: TimeInterval
+  let filePath: StaticString
+  let testName: String
+
+  /// Why a test fails, and pictures that show it.
+  struct Outcome {
+    let message: String
+    var pictures: [String] = []
+  }
+
+  /// - Returns: nil where the value equals its snapshot.
+  func run<Value, Format>(
+    of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>
+  ) -> Outcome? {
+    do {
+      return try withResources(around: filePath) { try check(value, strategy) }
+    } catch {
+      return Outcome(message: Escaped.lines("\(error)"))
+    }
+  }
+
+  private func check<Value, Format>(
+    _ value: () throws -> Value, _ strategy: Snapshotting<Value, Format>
+  ) throws -> Outcome? {
+    let mode = SnapshotTestingConfiguration.effective(record)
+    let file = SnapshotFile(
+      directory: directory, filePath: filePath, testName: testName, name: name,
+      pathExtension: strategy.storedExtension)
+    let value = try value()
+    // Strategies inside this one see the same mode.
+    let problem = SnapshotProblem()
+    let made = SnapshotProblem.$current.withValue(problem) {
+      withSnapshotTesting(record: mode) { strategy.snapshot(value).value(within: timeout) }
+    }
+    if let text = problem.text { return Outcome(message: Escaped.lines("there is no snapshot: \(text)")) }
+    guard let made else {
+      return Outcome(message: "there is no snapshot after \(timeout) seconds; give the assertion a longer timeout")
+    }
+    return try compare(made, file, mode, strategy.diffing)
+  }
+
+  private func compare<Format>(
+    _ made: Format, _ file: SnapshotFile, _ mode: SnapshotTestingConfiguration.Record, _ diffing: Diffing<Format>
+  ) throws -> Outcome? {
+    let path = file.url.path(percentEncoded: false)
+    let data = diffing.toData(made)
+    func write() throws {
+      try FileManager.default.createDirectory(at: file.folder, withIntermediateDirectories: true)
+      try data.write(to: file.url)
+    }
+    if mode == .all {
+      try write()
+      return Outcome(message: "recorded, because the record mode is all: \(Escaped.line(path))")
+    }
+    guard let stored = FileManager.default.contents(atPath: path) else {
+      if mode == .never {
+        return Outcome(message: "there is no snapshot, and the record mode never writes one: \(Escaped.line(path))")
+      }
+      try write()
+      return Outcome(
+        message: "there was no snapshot; it has been recorded: look at it, and run again: \(Escaped.line(path))")
+    }
+    guard let (difference, _) = diffing.diff(diffing.fromData(stored), made) else { return nil }
+    let now = try keep(data, of: file)
+    var lines = ["the snapshot\(name.map { " \"\(Escaped.line($0))\"" } ?? "") differs:", Escaped.lines(difference)]
+    lines.append(
+      Escaped.lines(SnapshotTestingConfiguration.effectiveTool(currentFilePath: path, failedFilePath: now)))
+    if mode == .failed {
+      try write()
+      lines.append("the new one has been recorded")
+    }
+    return Outcome(message: lines.joined(separator: "\n"), pictures: now.hasSuffix(".png") ? [now] : [])
+  }
+
+  /// Writes what came out into `SNAPSHOT_ARTIFACTS`, or a folder of our own among temporary files: never beside the
+  /// snapshot.
+  /// - Returns: The file's path.
+  private func keep(_ data: Data, of file: SnapshotFile) throws -> String {
+    let artifacts = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"]
+    let root =
+      artifacts.map { URL(filePath: $0, directoryHint: .isDirectory) }
+      ?? FileManager.default.temporaryDirectory.appending(path: "plumb-snapshots")
+    let folder = root.appending(path: file.folder.lastPathComponent)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let url = folder.appending(path: file.url.lastPathComponent)
+    try data.write(to: url)
+    return url.path(percentEncoded: false)
+  }
+}
+
+/// Why a strategy could not make a snapshot.
+final class SnapshotProblem: @unchecked Sendable {
+  /// That of the assertion that runs; one thread writes and reads it.
+  @TaskLocal static var current: SnapshotProblem?
+
+  var text: String?
+}

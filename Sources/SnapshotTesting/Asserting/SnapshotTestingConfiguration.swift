@@ -1,0 +1,129 @@
+import Foundation
+import Values
+
+/// When snapshots are written, and what compares two files.
+public struct SnapshotTestingConfiguration: Sendable {
+  /// That of the innermost `withSnapshotTesting` or trait.
+  @TaskLocal public static var current: Self?
+
+  /// The command that a failure suggests; nil leaves it to the configuration around.
+  public var diffTool: DiffTool?
+  /// When snapshots are written; nil leaves it to the configuration around.
+  public var record: Record?
+
+  /// A configuration; what is nil is taken from the one around.
+  public init(record: Record?, diffTool: DiffTool?) {
+    (self.record, self.diffTool) = (record, diffTool)
+  }
+
+  /// Which snapshots are written.
+  public struct Record: Equatable, Sendable, ExpressibleByBooleanLiteral {
+    private enum Mode: String {
+      case all, failed, missing, never
+    }
+    private let mode: Mode
+
+    private init(_ mode: Mode) { self.mode = mode }
+
+    /// A mode by its name; nil for an unknown one.
+    public init?(rawValue: String) {
+      guard let mode = Mode(rawValue: rawValue) else { return nil }
+      self.mode = mode
+    }
+
+    /// True records all, false those that are missing.
+    public init(booleanLiteral value: Bool) { mode = value ? .all : .missing }
+
+    /// Every snapshot is written, and every test fails.
+    public static let all = Record(.all)
+    /// Those that differ are written, too.
+    public static let failed = Record(.failed)
+    /// Those without a file are written, and their tests fail once.
+    public static let missing = Record(.missing)
+    /// None is written.
+    public static let never = Record(.never)
+  }
+
+  /// How a failure says that two files are compared.
+  public struct DiffTool: Sendable, ExpressibleByStringLiteral, ExpressibleByNilLiteral {
+    private let command: @Sendable (String, String) -> String
+
+    /// A tool by its command line, made from the paths of the snapshot and of what came out.
+    public init(_ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) {
+      command = tool
+    }
+
+    /// A command to which both paths are added.
+    public init(stringLiteral value: String) { command = { "\(value) \($0) \($1)" } }
+
+    /// The paths alone.
+    public init(nilLiteral: ()) { self = .default }
+
+    /// Kaleidoscope's command.
+    public static let ksdiff = Self { "ksdiff \"\($0)\" \"\($1)\"" }
+    /// The paths alone.
+    public static let `default` = Self { "snapshot: \($0)\nnow:      \($1)" }
+
+    /// The tool's command line for two files.
+    public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
+      command(currentFilePath, failedFilePath)
+    }
+  }
+}
+
+extension SnapshotTestingConfiguration {
+  /// The environment variable that names a record mode for the whole run.
+  private static let variable = "SNAPSHOT_TESTING_RECORD"
+
+  private static let shared = Shared()
+
+  /// What holds where no configuration is around: set by tests, read by all threads.
+  private final class Shared: @unchecked Sendable {
+    private let lock = NSLock()
+    private var values: (record: Record?, tool: DiffTool) = (nil, .default)
+
+    var current: (record: Record?, tool: DiffTool) {
+      get { lock.withLock { values } }
+      set { lock.withLock { values = newValue } }
+    }
+  }
+
+  /// The mode without a configuration around: as set, else the environment's, else `missing`.
+  static var usual: Record {
+    get {
+      let named = ProcessInfo.processInfo.environment[variable].flatMap(Record.init)
+      return shared.current.record ?? named ?? .missing
+    }
+    set { shared.current.record = newValue }
+  }
+
+  static var usualTool: DiffTool {
+    get { shared.current.tool }
+    set { shared.current.tool = newValue }
+  }
+
+  /// An assertion's own mode, else that of the configuration around it.
+  static func effective(_ record: Record?) -> Record { record ?? current?.record ?? usual }
+  static var effectiveTool: DiffTool { current?.diffTool ?? usualTool }
+
+  /// This configuration, with what it leaves open taken from the one around.
+  var inside: Self { Self(record: Self.effective(record), diffTool: diffTool ?? Self.effectiveTool) }
+}
+
+/// Runs assertions under a record mode and a tool; nil leaves either to the configuration around.
+public func withSnapshotTesting<Result>(
+  record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+  operation: () throws -> Result
+) rethrows -> Result {
+  try SnapshotTestingConfiguration.$current.withValue(
+    SnapshotTestingConfiguration(record: record, diffTool: diffTool).inside, operation: operation)
+}
+
+/// Runs assertions under a record mode and a tool; nil leaves either to the configuration around.
+public func withSnapshotTesting<Result>(
+  record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+  isolation: isolated (any Actor)? = #isolation, operation: () async throws -> Result
+) async rethrows -> Result {
+  try await SnapshotTestingConfiguration.$current.withValue(
+    SnapshotTestingConfiguration(record: record, diffTool: diffTool).inside, operation: operation, isolation: isolation)
+}

@@ -1,0 +1,179 @@
+import CairoCanvas
+import Drawing
+import Foundation
+import Goldens
+import PlumbTesting
+import Scenes
+
+/// A controller in a window of a device, for as long as a snapshot takes.
+///
+/// The controller is the child of a plain one that fills the window, and has its device's traits from there, as in
+/// recordings on iOS: a root view fills it by its mask.
+@MainActor
+struct SnapshotStage {
+  private let window: StageWindow
+  private let container = UIViewController()
+  private let controller: UIViewController
+
+  /// Shows a controller, or a view in a controller of its own.
+  /// - Parameters:
+  ///   - traits: Take the place of the configuration's.
+  ///   - view: Shown in the controller, in the configuration's size; nil shows the controller's.
+  init(_ config: ViewImageConfig, _ traits: UITraitCollection, _ view: UIView?, in controller: UIViewController) {
+    self.controller = controller
+    let root: UIView = controller.view
+    let shown = view ?? root
+    let size = config.size ?? (view == nil ? root.frame.size : shown.frame.size)
+    shown.frame.size = size
+    if let view {
+      root.bounds = view.bounds
+      root.addSubview(view)
+    }
+    let traits = UITraitCollection(traitsFrom: [config.traits, traits])
+    window = StageWindow(size: size, safeArea: config.safeArea, around: controller, traits)
+    fill(with: root)
+    container.addChild(controller)
+    container.setOverrideTraitCollection(traits, forChild: controller)
+    controller.didMove(toParent: container)
+    window.rootViewController = container
+    window.makeKeyAndVisible()
+    root.forgetMeasures()
+    window.layoutIfNeeded()
+    if size.width == 0 || size.height == 0 {
+      shown.sizeToFit()
+      if view != nil { root.bounds.size = shown.bounds.size }
+      shown.setNeedsLayout()
+      window.layoutIfNeeded()
+    }
+  }
+
+  private func fill(with root: UIView) {
+    let around: UIView = container.view
+    around.frame = window.bounds
+    root.frame = window.bounds
+    around.addSubview(root)
+    if root.translatesAutoresizingMaskIntoConstraints {
+      root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    } else {
+      around.translatesAutoresizingMaskIntoConstraints = true
+      NSLayoutConstraint.activate([
+        root.topAnchor.constraint(equalTo: around.topAnchor),
+        root.bottomAnchor.constraint(equalTo: around.bottomAnchor),
+        root.leadingAnchor.constraint(equalTo: around.leadingAnchor),
+        root.trailingAnchor.constraint(equalTo: around.trailingAnchor),
+      ])
+    }
+  }
+
+  /// Takes the controller out of the window again.
+  func end(_ view: UIView?) {
+    window.rootViewController = nil
+    window.isHidden = true
+    controller.willMove(toParent: nil)
+    controller.view.removeFromSuperview()
+    controller.removeFromParent()
+    view?.removeFromSuperview()
+  }
+
+  /// Shows something, and reads it while it is laid out by the fonts of pictures.
+  static func read<Result>(
+    _ config: ViewImageConfig, _ traits: UITraitCollection, _ view: UIView? = nil, in controller: UIViewController,
+    _ body: (SnapshotStage) throws -> Result
+  ) throws -> Result {
+    try LayoutTester.pipeline.get().measuring {
+      let stage = SnapshotStage(config, traits, view, in: controller)
+      defer { stage.end(view) }
+      return try body(stage)
+    }
+  }
+
+  /// The picture of the controller's view, without a device around it.
+  /// - Parameter scale: Pixels per point; 1 where it is 0.
+  /// - Throws: What fonts and canvases throw.
+  func picture(scale: CGFloat) throws -> UIImage { try Self.picture(of: controller.view, scale: scale) }
+
+  /// The picture of a view that is laid out.
+  static func picture(of view: UIView, scale: CGFloat) throws -> UIImage {
+    let pipeline = try LayoutTester.pipeline.get()
+    let traits = view.traitCollection
+    let size = Size(view.bounds.width, view.bounds.height)
+    if size.width < 0.5 || size.height < 0.5 {
+      throw EmptyView(description: "the view has no size; give the strategy one: .image(size:)")
+    }
+    let canvas = Cell(
+      canvas: size, sizeClasses: SizeClasses(horizontal: .any, vertical: .any), displayScale: traits.displayScale,
+      safeArea: .zero)
+    let cell = canvas.varied(
+      CellVariant(
+        direction: traits.layoutDirection == .rightToLeft ? .rightToLeft : nil,
+        appearance: traits.userInterfaceStyle == .dark ? .dark : nil))
+    let layout = pipeline.read(view, titled: "Snapshot", as: cell)
+    let renderer = Renderer(measurer: pipeline.measurer)
+    var list = renderer.displayList(layout).untitled
+    // Only the screen: what is around it belongs to a device's picture.
+    let origin = DevicePicture(cell).screenOrigin
+    list.size = CGSize(width: size.width, height: size.height)
+    list.commands.insert(.beginGroup(Group(translation: CGPoint(x: -origin.x, y: -origin.y))), at: 0)
+    list.commands.append(.endGroup)
+    let png = try renderer.png(list, scale: scale > 0 ? PixelScale(scale) : .one)
+    return UIImage(size: list.size, png: Data(png))
+  }
+
+  /// The picture of a window as it is, with what is presented in it.
+  static func picture(of window: UIWindow, scale: CGFloat) throws -> UIImage {
+    try LayoutTester.pipeline.get().measuring {
+      window.forgetMeasures()
+      window.layoutIfNeeded()
+      return try picture(of: window as UIView, scale: scale)
+    }
+  }
+
+  /// The controller's views, line by line, without addresses.
+  var viewDescription: String { Addresses.removed(from: (controller.view as UIView).recursiveDescription) }
+  /// The controllers, line by line, without addresses.
+  var hierarchy: String { Addresses.removed(from: controller.hierarchyDescription) }
+}
+
+/// Why there is no picture.
+private struct EmptyView: Error, CustomStringConvertible {
+  let description: String
+}
+
+/// A window with the safe area of a configuration.
+private final class StageWindow: UIWindow {
+  private let covered: UIEdgeInsets
+
+  /// The bars of containers of UIKit's are shown without the safe area behind them: the window is lower by it, as in
+  /// recordings on iOS.
+  init(size: CGSize, safeArea: UIEdgeInsets, around controller: UIViewController, _ traits: UITraitCollection) {
+    var (safeArea, size) = (safeArea, size)
+    let tabs = controller as? UITabBarController
+    if tabs != nil {
+      size.height -= safeArea.bottom
+      safeArea.bottom = 0
+    }
+    if controller is UINavigationController || tabs?.selectedViewController is UINavigationController {
+      size.height -= safeArea.top
+      safeArea.top = 0
+    }
+    covered = safeArea
+    let scale = traits.displayScale > 0 ? traits.displayScale : ViewImageConfig.recordedScale
+    super.init(frame: CGRect(origin: .zero, size: size))
+    environment = WindowEnvironment(
+      safeAreaInsets: safeArea,
+      traits: UITraitCollection(traitsFrom: [
+        environment.traits, UITraitCollection(displayScale: scale),
+      ]))
+  }
+
+  required init?(coder: NSCoder) {
+    covered = .zero
+    super.init(coder: coder)
+  }
+
+  /// Nothing is covered where only a status bar would be, and the controller hides it.
+  override var safeAreaInsets: UIEdgeInsets {
+    let isBar = covered == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    return isBar && rootViewController?.prefersStatusBarHidden == true ? .zero : covered
+  }
+}

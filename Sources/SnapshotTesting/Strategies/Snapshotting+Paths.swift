@@ -1,0 +1,47 @@
+public import Foundation
+
+extension Snapshotting where Value == CGPath, Format == String {
+  /// A path as steps, a line each, with one to three digits behind the point.
+  public static var elementsDescription: Snapshotting {
+    described { number in
+      var text = String(format: "%.3f", Double(number))
+      while text.hasSuffix("0"), !text.hasSuffix(".0") { text.removeLast() }
+      return text == "-0.0" ? "0.0" : text
+    }
+  }
+
+  /// A path as steps, a line each, with numbers as a formatter writes them.
+  public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
+    described { numberFormatter.string(from: NSNumber(value: Double($0))) ?? "" }
+  }
+
+  private static func described(_ number: @escaping (CGFloat) -> String) -> Snapshotting {
+    func text(_ points: [CGPoint]) -> String {
+      points.map { "(\(number($0.x)), \(number($0.y)))" }.joined(separator: " ")
+    }
+    return SimplySnapshotting.lines.pullback { path in
+      path.elements.map { element in
+        switch element {
+        case .move(let point): "MoveTo \(text([point]))\n"
+        case .line(let point): "LineTo \(text([point]))\n"
+        case .quadratic(let end, let control): "QuadCurveTo \(text([control, end]))\n"
+        case .cubic(let end, let first, let second): "CurveTo \(text([first, second, end]))\n"
+        case .close: "Close \n\n"
+        }
+      }.joined()
+    }
+  }
+}
+
+extension Snapshotting where Value == UIBezierPath, Format == String {
+  /// A path as steps, a line each.
+  public static var elementsDescription: Snapshotting {
+    Snapshotting<CGPath, String>.elementsDescription.pullback { path in MainActor.assumeIsolated { path.cgPath } }
+  }
+
+  /// A path as steps, a line each, with numbers as a formatter writes them.
+  public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
+    Snapshotting<CGPath, String>.elementsDescription(numberFormatter: numberFormatter)
+      .pullback { path in MainActor.assumeIsolated { path.cgPath } }
+  }
+}

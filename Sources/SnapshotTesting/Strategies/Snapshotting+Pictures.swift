@@ -1,0 +1,51 @@
+import CairoCanvas
+public import Foundation
+import Goldens
+
+extension Diffing where Value == UIImage {
+  /// Pictures, pixel by pixel.
+  public static var image: Diffing { .image() }
+
+  /// Pictures, pixel by pixel: the precisions are accepted, and the comparison is exact, because the same code draws the
+  /// same picture on every machine with the same fonts and libraries.
+  public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil) -> Diffing {
+    Diffing(
+      toData: { $0.pngData() ?? Data() },
+      fromData: { data in
+        let stored = try? PNGReader.decode([UInt8](data))
+        return UIImage(size: CGSize(width: stored?.width ?? 0, height: stored?.height ?? 0), png: data)
+      },
+      diff: { old, new in PictureWords.difference(old, new).map { ($0, []) } })
+  }
+}
+
+/// How two pictures differ, in words.
+private enum PictureWords {
+  /// - Returns: nil for pictures of the same pixels.
+  static func difference(_ old: UIImage, _ new: UIImage) -> String? {
+    guard let before = pixels(old) else { return "the stored picture is not a PNG file" }
+    guard let now = pixels(new) else { return "there is no picture: only views and controllers are drawn here" }
+    if before == now { return nil }
+    if before.width != now.width || before.height != now.height {
+      return "\(now.width) by \(now.height) pixels, before \(before.width) by \(before.height)"
+    }
+    return "\(PictureDifference.picture(before, now).count) of \(now.width * now.height) pixels differ"
+  }
+
+  private static func pixels(_ image: UIImage) -> PixelImage? {
+    image.pngData().flatMap { try? PNGReader.decode([UInt8]($0)) }
+  }
+}
+
+extension Snapshotting where Value == UIImage, Format == UIImage {
+  /// Pictures, pixel by pixel.
+  public static var image: Snapshotting { .image() }
+
+  /// Pictures, pixel by pixel; the precisions are accepted, and the comparison is exact.
+  public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil) -> Snapshotting
+  {
+    Snapshotting(
+      pathExtension: "png",
+      diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale))
+  }
+}

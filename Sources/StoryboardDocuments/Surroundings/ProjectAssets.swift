@@ -1,0 +1,32 @@
+import Foundation
+package import Scenes
+import Synchronization
+
+/// Pictures and colours by name, in the asset catalogues of the project around a folder.
+package final class ProjectAssets: Sendable {
+  private let catalogues: [String]
+  private let known = Mutex<(images: [String: SceneImage?], colors: [String: SceneColor?])>(([:], [:]))
+
+  /// The project is the nearest folder upwards with an Xcode project, a package or a repository in it.
+  /// - Complexity: A walk through the project's folders, once a project.
+  package init(around folder: String) { catalogues = ProjectFiles.around(folder).catalogues }
+
+  /// Without the groups that a name may have in front: `Icons/Save` is the set `Save`.
+  private static func set(_ name: String) -> String { name.split(separator: "/").last.map(String.init) ?? name }
+
+  /// The files of a picture; nil for an unknown one, or one that cannot be drawn.
+  package func image(named name: String) -> SceneImage? {
+    if let found = known.withLock({ $0.images[name] }) { return found }
+    let found = catalogues.lazy.compactMap { AssetCatalogue(folder: $0).image(named: Self.set(name)) }.first
+    known.withLock { $0.images[name] = .some(found) }
+    return found
+  }
+
+  /// A colour, with its twin in dark appearance; nil for an unknown one.
+  package func color(named name: String) -> SceneColor? {
+    if let found = known.withLock({ $0.colors[name] }) { return found }
+    let found = catalogues.lazy.compactMap { AssetCatalogue(folder: $0).color(named: Self.set(name)) }.first
+    known.withLock { $0.colors[name] = .some(found) }
+    return found
+  }
+}

@@ -1,0 +1,123 @@
+/// What an application draws itself: in `draw(_:)`, with layers it added, and in pictures it made.
+extension UIView {
+  /// Commands in the view's own coordinates, in points, in the order in which they are painted behind the subviews.
+  /// - Complexity: O(1) for a view that draws nothing itself.
+  package var handDrawing: [CGContext.Command] {
+    let context = CGContext(size: bounds.size)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    if OverridingClasses.mayDraw(type(of: self)), bounds.width > 0, bounds.height > 0 {
+      context.saveGState()
+      context.clip(to: bounds)
+      GraphicsStack.with(context) { draw(bounds) }
+      context.restoreGState()
+    }
+    if hasLayer { layer.drawContents(in: context) }
+    if let imageView = self as? UIImageView, let image = imageView.image, !image.drawing.isEmpty {
+      context.draw(image, in: contentMode.place(image.size, in: bounds))
+    }
+    return context.commands
+  }
+}
+
+extension CALayer {
+  /// Draws what the layer shows beyond background and border of a view: a shape, and layers that were added by hand.
+  fileprivate func drawContents(in context: CGContext) {
+    (self as? CAShapeLayer)?.drawShape(in: context)
+    for layer in sublayers ?? [] where !layer.isHidden { layer.drawAll(in: context) }
+  }
+
+  /// Draws a layer without a view, in the coordinates of the one around it.
+  private func drawAll(in context: CGContext) {
+    context.saveGState()
+    context.concatenate(geometry.toSuperview)
+    context.withAlpha(CGFloat(opacity)) { context in
+      let outline = CGPath(
+        roundedRect: bounds, cornerWidth: cornerRadius, cornerHeight: cornerRadius, transform: nil)
+      if let backgroundColor {
+        context.setFillColor(backgroundColor)
+        context.addPath(outline)
+        context.fillPath()
+      }
+      if masksToBounds {
+        context.addPath(outline)
+        context.clip()
+      }
+      drawContents(in: context)
+      if borderWidth > 0 {
+        context.setStrokeColor(borderColor ?? CGColor(red: 0, green: 0, blue: 0, alpha: 1))
+        context.setLineWidth(borderWidth)
+        let inset = borderWidth / 2
+        let radius = Swift.max(0, cornerRadius - inset)
+        context.addPath(
+          CGPath(
+            roundedRect: bounds.insetBy(dx: inset, dy: inset), cornerWidth: radius, cornerHeight: radius, transform: nil
+          ))
+        context.strokePath()
+      }
+    }
+    context.restoreGState()
+  }
+}
+
+extension CAShapeLayer {
+  /// Fills the path and draws its line; a part of a line (`strokeStart`, `strokeEnd`) is drawn whole, or not at all.
+  fileprivate func drawShape(in context: CGContext) {
+    guard let path, !path.isEmpty else { return }
+    context.saveGState()
+    if let fillColor, fillColor.alpha > 0 {
+      context.setFillColor(fillColor)
+      context.addPath(path)
+      context.fillPath(using: fillRule == .evenOdd ? .evenOdd : .winding)
+    }
+    if let strokeColor, strokeColor.alpha > 0, lineWidth > 0, strokeEnd > strokeStart {
+      context.setStrokeColor(strokeColor)
+      context.setLineWidth(lineWidth)
+      context.setLineDash(phase: lineDashPhase, lengths: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) })
+      context.addPath(path)
+      context.strokePath()
+    }
+    context.restoreGState()
+  }
+}
+
+/// Which classes may have a `draw(_:)` of their own: those of clients.
+@MainActor
+private enum OverridingClasses {
+  private static var known: [ObjectIdentifier: Bool] = [:]
+
+  static func mayDraw(_ type: UIView.Type) -> Bool {
+    if let known = known[ObjectIdentifier(type)] { return known }
+    let isClients = !String(reflecting: type).hasPrefix("UIKit.")
+    known[ObjectIdentifier(type)] = isClients
+    return isClients
+  }
+}
+
+extension UIView.ContentMode {
+  /// Where a picture of a size stands in a rectangle.
+  fileprivate func place(_ size: CGSize, in room: CGRect) -> CGRect {
+    guard size.width > 0, size.height > 0 else { return room }
+    let (across, down) = (room.width / size.width, room.height / size.height)
+    func middle(_ scale: CGFloat) -> CGRect {
+      let shown = CGSize(width: size.width * scale, height: size.height * scale)
+      return CGRect(
+        x: room.midX - shown.width / 2, y: room.midY - shown.height / 2, width: shown.width, height: shown.height)
+    }
+    var place = middle(1)
+    switch self {
+    case .scaleToFill, .redraw: return room
+    case .scaleAspectFit: return middle(Swift.min(across, down))
+    case .scaleAspectFill: return middle(Swift.max(across, down))
+    case .center: return place
+    case .top, .topLeft, .topRight: place.origin.y = room.minY
+    case .bottom, .bottomLeft, .bottomRight: place.origin.y = room.maxY - size.height
+    case .left, .right: break
+    }
+    switch self {
+    case .left, .topLeft, .bottomLeft: place.origin.x = room.minX
+    case .right, .topRight, .bottomRight: place.origin.x = room.maxX - size.width
+    default: break
+    }
+    return place
+  }
+}

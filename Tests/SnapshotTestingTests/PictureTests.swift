@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@testable import SnapshotTesting
+
+@MainActor
+@Suite(.snapshots) struct PictureTests {
+  private func box(_ color: UIColor) -> UIView {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 4))
+    view.backgroundColor = color
+    return view
+  }
+
+  private func picture(_ view: UIView, _ strategy: Snapshotting<UIView, UIImage>) throws -> UIImage {
+    try #require(strategy.snapshot(view).value(within: 1))
+  }
+
+  @Test func `pictures are stored under a name of ours`() {
+    assertSnapshot(of: box(.red), as: .image)
+    assertSnapshot(of: UILabel(), as: .image(size: CGSize(width: 6, height: 3)), named: "a label")
+  }
+
+  @Test func `a picture has the size and the scale that are asked for`() throws {
+    let diffing = Diffing<UIImage>.image
+    let red = try picture(box(.red), .image)
+    #expect(red.size == CGSize(width: 8, height: 4) && diffing.diff(red, diffing.fromData(diffing.toData(red))) == nil)
+    #expect(diffing.diff(red, try picture(box(.blue), .image(precision: 0.1)))?.0 == "32 of 32 pixels differ")
+    #expect(
+      diffing.diff(red, try picture(box(.red), .image(traits: .init(displayScale: 2))))?.0
+        == "16 by 8 pixels, before 8 by 4")
+    #expect(diffing.diff(UIImage(), red)?.0 == "the stored picture is not a PNG file")
+  }
+
+  @Test func `a view without a size has no picture`() {
+    #expect(
+      verifySnapshot(of: UIView(), as: .image, record: .never)
+        == "there is no snapshot: the view has no size; give the strategy one: .image(size:)")
+  }
+
+  @Test func `a controller appears and disappears with its snapshot`() {
+    final class Screen: UIViewController {
+      var calls: [String] = []
+      override func viewDidLoad() { calls.append("loaded") }
+      override func viewWillAppear(_ animated: Bool) { calls.append("will appear") }
+      override func viewDidAppear(_ animated: Bool) { calls.append("appeared") }
+      override func viewDidDisappear(_ animated: Bool) { calls.append("gone") }
+    }
+    let screen = Screen()
+    for config in [ViewImageConfig.iPhone8, .iPadPro11(.portrait(splitView: .oneThird))] {
+      let picture = Snapshotting<UIViewController, UIImage>.image(on: config).snapshot(screen).value(within: 1)
+      #expect(picture?.size == config.size)
+    }
+    #expect(
+      screen.calls == ["loaded", "will appear", "appeared", "gone", "will appear", "appeared", "gone"]
+        && screen.view.superview == nil && screen.parent == nil)
+  }
+}
