@@ -173,7 +173,7 @@ struct InputsReader {
   }
 
   private var recipe: String {
-    var lines = ["title: \"T\""] + sceneLines
+    var lines = ["title: \(YAMLText.quoted(model.title))"] + sceneLines
     lines.append("views:")
     var open: Set<String?> = []
     write(nil, indent: 2, &open, to: &lines)

@@ -5,6 +5,7 @@ package struct RecipeWriter {
   private let scene: Scene
   /// What views are called, by id: each name once.
   private let names: [String: String]
+  private let keyNames: [String: String]
   private let superviews: [String: SceneItem]
   /// Views that arrange others.
   private let stacks: Set<String>
@@ -17,9 +18,11 @@ package struct RecipeWriter {
     return writer.lines.joined(separator: "\n") + "\n"
   }
 
-  init(_ scene: Scene) {
+  /// - Parameter keyNames: What values of keys call views, by id; nil for what equations call them.
+  init(_ scene: Scene, keyNames: [String: String]? = nil) {
     self.scene = scene
     names = ViewNames.names(of: scene.allViews)
+    self.keyNames = keyNames ?? names
     superviews = scene.superviews
     stacks = Set(
       scene.allViews.compactMap { view in
@@ -85,7 +88,7 @@ package struct RecipeWriter {
   /// What is said of a view, key by key: what it is, how it is painted, what it hugs, where it stands.
   func keys(of view: SceneView) -> [(String, String)] {
     let content = view.kind.recipe
-    var keys = (content?.encode(RecipeNames(names: names)) ?? []) + RecipeText.paint(view.paint)
+    var keys = (content?.encode(RecipeNames(names: keyNames)) ?? []) + RecipeText.paint(view.paint)
     func add(_ key: String, _ value: String?) { if let value { keys.append((key, value)) } }
     add("background", view.background.map(RecipeText.text))
     if view.hugging != type(of: view.kind.content).hugging { add("hugging", RecipeText.text(view.hugging)) }

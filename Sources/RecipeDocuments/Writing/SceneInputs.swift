@@ -31,8 +31,13 @@ private struct SceneInputs {
 
   init(_ scene: Scene) {
     self.scene = scene
-    writer = RecipeWriter(scene)
-    names = Dictionary(scene.allViews.map { ($0.id, $0.name) }) { first, _ in first }
+    let views = scene.allViews
+    names = Dictionary(views.map { ($0.id, $0.name) }) { first, _ in first }
+    // What two views are called says of neither which it is.
+    let counts = Dictionary(grouping: views, by: \.name).mapValues(\.count)
+    let written = ViewNames.names(of: views)
+    writer = RecipeWriter(
+      scene, keyNames: names.merging(written) { own, written in counts[own] == 1 ? own : written })
     for (key, value) in writer.sceneKeys { put(key, value) }
     for view in scene.views { note(view, in: nil) }
     for constraint in scene.constraints { put(constraint, in: "") }
