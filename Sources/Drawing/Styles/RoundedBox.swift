@@ -5,14 +5,14 @@ import Scenes
 struct RoundedBox {
   let rect: CGRect
   let radius: Double
-  let corners: Set<SceneCorner>
+  let corners: SceneCorners
 
   init(_ rect: CGRect, _ paint: SolvedPaint) {
     (self.rect, corners) = (rect, paint.roundedCorners)
     radius = corners.isEmpty ? 0 : paint.cornerRadius
   }
 
-  private var isWhole: Bool { corners == SceneCorner.all || radius <= 0 }
+  private var isWhole: Bool { corners == .all || radius <= 0 }
 
   /// Fills the box.
   func fill(_ ink: Ink, into sketch: inout Sketch) {
@@ -27,17 +27,23 @@ struct RoundedBox {
     sketch.group(Group(clip: .rect(rect))) { $0.stroke(shape, ink, width: 2 * width) }
   }
 
-  /// Draws what the box cuts off.
-  func clip(_ sketch: inout Sketch, _ body: (inout Sketch) -> Void) {
-    if isWhole { return sketch.group(Group(clip: .box(rect, radius: radius)), body) }
-    sketch.group(Group(clip: .rect(rect))) { $0.group(Group(clip: shape), body) }
+  /// Begins groups that cut off what is outside of the box.
+  /// - Returns: How many groups are to be ended.
+  func beginClip(into commands: inout [DisplayCommand]) -> Int {
+    if isWhole {
+      commands.append(.beginGroup(Group(clip: .box(rect, radius: radius))))
+      return 1
+    }
+    commands.append(.beginGroup(Group(clip: .rect(rect))))
+    commands.append(.beginGroup(Group(clip: shape)))
+    return 2
   }
 
   /// Has the round corners, and goes beyond the box where those of one side are square: edges of boxes stand on whole pixels,
   /// those of paths do not.
   private var shape: Shape {
-    let square = SceneCorner.all.subtracting(corners)
-    let sides: [(corners: Set<SceneCorner>, dx: Double, dy: Double)] = [
+    let square = SceneCorners.all.subtracting(corners)
+    let sides: [(corners: SceneCorners, dx: Double, dy: Double)] = [
       ([.topLeft, .topRight], 0, -1), ([.bottomLeft, .bottomRight], 0, 1), ([.topLeft, .bottomLeft], -1, 0),
       ([.topRight, .bottomRight], 1, 0),
     ]
@@ -49,7 +55,7 @@ struct RoundedBox {
 
   private var path: [OutlineStep] {
     let limit = min(radius, rect.width / 2, rect.height / 2)
-    func length(_ corner: SceneCorner) -> Double { corners.contains(corner) ? limit : 0 }
+    func length(_ corner: SceneCorners) -> Double { corners.contains(corner) ? limit : 0 }
     // How far the handles of a quarter's cubic lie from its corner, in radii.
     let k = 1 - 0.5523
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)

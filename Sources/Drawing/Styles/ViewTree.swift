@@ -32,7 +32,9 @@ struct ViewTree {
 
   /// What stands over the root view and its bars.
   func drawPresented(into commands: inout [DisplayCommand]) {
-    for (index, view) in layout.views.enumerated() where !view.isHidden {
+    // Views are looked at where they are: a copy of each costs as much as its drawing.
+    for index in layout.views.indices where layout.views[index].presentation != nil && !layout.views[index].isHidden {
+      let view = layout.views[index]
       guard let presentation = view.presentation else { continue }
       var sketch = Sketch()
       let size = layout.rootSize
@@ -63,25 +65,27 @@ struct ViewTree {
     drawing.isForAnySize = isForAnySize
     var sketch = Sketch()
     drawing.draw(into: &sketch)
-    for shape in paint.drawn { shape.draw(into: &sketch.commands) }
-    let box = RoundedBox(bounds, paint)
+    commands += sketch.commands
+    for shape in paint.drawn { shape.draw(into: &commands) }
     if view.clipsChildren || paint.clips {
-      box.clip(&sketch) { sketch in
-        sketch.group(Group(translation: CGPoint(x: -view.scrollOffset.x, y: -view.scrollOffset.y))) {
-          draw(childrenOf: index, on: drawing.ground, into: &$0.commands)
-        }
-      }
+      let groups = RoundedBox(bounds, paint).beginClip(into: &commands)
+      commands.append(
+        .beginGroup(Group(translation: CGPoint(x: -view.scrollOffset.x, y: -view.scrollOffset.y))))
+      draw(childrenOf: index, on: drawing.ground, into: &commands)
+      for _ in 0...groups { commands.append(.endGroup) }
     } else {
-      draw(childrenOf: index, on: drawing.ground, into: &sketch.commands)
+      draw(childrenOf: index, on: drawing.ground, into: &commands)
     }
     if view.clipsChildren {
       let marks = ScrollMarks(view: view, isMirrored: layout.isRightToLeft, palette: palette)
-      if isForAnySize { marks.drawLengths(into: &sketch.commands) } else { marks.draw(into: &sketch.commands) }
+      if isForAnySize { marks.drawLengths(into: &commands) } else { marks.draw(into: &commands) }
     }
     if paint.borderWidth > 0 {
-      box.border(paint.borderColor.map(Ink.init) ?? Ink(0x000000), width: paint.borderWidth, into: &sketch)
+      var border = Sketch()
+      RoundedBox(bounds, paint)
+        .border(paint.borderColor.map(Ink.init) ?? Ink(0x000000), width: paint.borderWidth, into: &border)
+      commands += border.commands
     }
-    commands += sketch.commands
     commands.append(.endGroup)
   }
 }

@@ -22,7 +22,7 @@ extension DecodingContext {
     paint.alpha = number(keys["alpha"], "alpha", in: 0...1) ?? paint.alpha
     paint.cornerRadius = number(keys["cornerRadius"], "cornerRadius", in: 0...10_000) ?? 0
     if let corners = keys["roundedCorners"] {
-      paint.roundedCorners = Set(words(corners, "corner", SceneCorner.self))
+      paint.roundedCorners = SceneCorners(words(corners, "corner", SceneCorner.self))
     }
     paint.borderWidth = number(keys["borderWidth"], "borderWidth", in: 0...10_000) ?? 0
     paint.borderColor = color(keys["borderColor"], "borderColor")

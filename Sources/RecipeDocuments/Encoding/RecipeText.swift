@@ -14,8 +14,8 @@ enum RecipeText {
     var keys: [(String, String)] = []
     if paint.alpha != 1 { keys.append(("alpha", text(paint.alpha))) }
     if paint.cornerRadius > 0 { keys.append(("cornerRadius", text(min(paint.cornerRadius, 10_000)))) }
-    if paint.roundedCorners != SceneCorner.all {
-      let corners = SceneCorner.allCases.filter(paint.roundedCorners.contains).map(\.rawValue)
+    if paint.roundedCorners != .all {
+      let corners = paint.roundedCorners.list.map(\.rawValue)
       keys.append(("roundedCorners", "[\(corners.joined(separator: ", "))]"))
     }
     if paint.borderWidth > 0 { keys.append(("borderWidth", text(min(paint.borderWidth, 10_000)))) }

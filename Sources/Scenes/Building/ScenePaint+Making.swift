@@ -8,24 +8,13 @@ extension ScenePaint {
     view.clipsToBounds = clips || view is UIScrollView
     if cornerRadius > 0 || borderWidth > 0 || view.hasLayer {
       view.layer.cornerRadius = cornerRadius
-      view.layer.maskedCorners = CACornerMask(roundedCorners.map(\.mask))
+      view.layer.maskedCorners = CACornerMask(rawValue: UInt(roundedCorners.rawValue))
       view.layer.borderWidth = borderWidth
       view.layer.borderColor = borderColor.map { UIColor($0).cgColor(in: traits) }
     }
     let wanted = transform?.matrix ?? .identity
     if view.transform != wanted { view.transform = wanted }
     (view as? UIControl)?.isEnabled = isEnabled
-  }
-}
-
-extension SceneCorner {
-  var mask: CACornerMask {
-    switch self {
-    case .topLeft: .layerMinXMinYCorner
-    case .topRight: .layerMaxXMinYCorner
-    case .bottomLeft: .layerMinXMaxYCorner
-    case .bottomRight: .layerMaxXMaxYCorner
-    }
   }
 }
 

@@ -5,7 +5,7 @@ package struct ScenePaint: Sendable, Hashable {
   /// In points, at least 0.
   package var cornerRadius = 0.0
   /// Those that the radius rounds.
-  package var roundedCorners = SceneCorner.all
+  package var roundedCorners = SceneCorners.all
   /// Inside the edge, in points.
   package var borderWidth = 0.0
   /// nil for black.

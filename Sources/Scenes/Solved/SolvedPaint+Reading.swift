@@ -7,7 +7,7 @@ extension SolvedPaint {
     clips = view.clipsToBounds
     if view.hasLayer {
       cornerRadius = Self.length(view.layer.cornerRadius)
-      roundedCorners = Set(SceneCorner.allCases.filter { view.layer.maskedCorners.contains($0.mask) })
+      roundedCorners = SceneCorners(rawValue: UInt8(truncatingIfNeeded: view.layer.maskedCorners.rawValue & 15))
       borderWidth = Self.length(view.layer.borderWidth)
       borderColor = view.layer.borderColor.map { SceneColor(UIColor(cgColor: $0), isDark: isDark) }
     }

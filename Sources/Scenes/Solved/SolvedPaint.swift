@@ -7,7 +7,7 @@ package struct SolvedPaint: Sendable, Hashable {
   /// In points.
   package var cornerRadius = 0.0
   /// Those that the radius rounds.
-  package var roundedCorners = SceneCorner.all
+  package var roundedCorners = SceneCorners.all
   /// Inside the edge.
   package var borderWidth = 0.0
   /// nil for black.
