@@ -2,50 +2,31 @@
 // A panel with a recipe's picture beside its text: the view under the cursor lights up, and a click on a view goes to its line.
 const { randomBytes } = require("node:crypto");
 const { goTo } = require("./cursor.js");
+const { RecipePanel } = require("./panel.js");
 
-class Preview {
-  #vscode;
-  #client;
-  #isOurs;
-  #panel;
-  #editor;
+class Preview extends RecipePanel {
   #cell = null;
   #timer;
-  #subscriptions = [];
 
   constructor(vscode, client, isOurs) {
-    [this.#vscode, this.#client, this.#isOurs] = [vscode, client, isOurs];
-    const { window, workspace } = vscode;
-    this.#subscriptions = [
-      window.onDidChangeTextEditorSelection(({ textEditor }) => this.#follow(textEditor)),
-      window.onDidChangeActiveTextEditor(editor => this.#follow(editor)),
-      workspace.onDidChangeTextDocument(({ document }) => document === this.#editor?.document && this.#later()),
-    ];
+    super(vscode, client, isOurs);
+    this._keep(
+      vscode.workspace.onDidChangeTextDocument(({ document }) => document === this._editor?.document && this.#later()));
   }
 
   dispose() {
     clearTimeout(this.#timer);
-    this.#panel?.dispose();
-    for (const subscription of this.#subscriptions) subscription.dispose();
+    super.dispose();
   }
 
   show() {
-    const { window, ViewColumn } = this.#vscode;
-    if (!this.#panel) {
-      this.#panel = window.createWebviewPanel(
-        "plumb.preview", "Preview", { viewColumn: ViewColumn.Beside, preserveFocus: true }, { enableScripts: true });
-      this.#panel.webview.html = Preview.page();
-      this.#panel.webview.onDidReceiveMessage(message => this.#answer(message));
-      this.#panel.onDidDispose(() => { this.#panel = undefined; });
-    }
-    this.#follow(window.activeTextEditor);
+    this._open("plumb.preview", "Preview", view => {
+      view.html = Preview.page();
+      view.onDidReceiveMessage(message => this.#answer(message));
+    });
   }
 
-  #follow(editor) {
-    if (!this.#panel || !editor || !this.#isOurs(editor.document)) return;
-    this.#editor = editor;
-    this.#later();
-  }
+  _followed() { this.#later(); }
 
   #later() {
     clearTimeout(this.#timer);
@@ -53,13 +34,13 @@ class Preview {
   }
 
   async #update() {
-    const editor = this.#editor;
-    if (!this.#panel || !editor) return;
+    const editor = this._editor;
+    if (!this._panel || !editor) return;
     const { line, character } = editor.selection.active;
-    const found = await this.#client.request("plumb/preview", {
+    const found = await this._client.request("plumb/preview", {
       textDocument: { uri: editor.document.uri.toString() }, position: { line, character }, cell: this.#cell,
     }).catch(() => null);
-    if (found) this.#panel?.webview.postMessage(found);
+    if (found) this._panel?.webview.postMessage(found);
   }
 
   async #answer(message) {
@@ -67,8 +48,8 @@ class Preview {
       this.#cell = String(message.cell);
       this.#update();
     }
-    if (message.view !== undefined && this.#editor) {
-      await goTo(this.#vscode, this.#client, this.#editor, String(message.view));
+    if (message.view !== undefined && this._editor) {
+      await goTo(this._vscode, this._client, this._editor, String(message.view));
     }
   }
 
