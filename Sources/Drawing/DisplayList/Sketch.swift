@@ -108,14 +108,5 @@ extension PangoMeasurer {
 
 extension Shape {
   /// A circle where it is: rectangles are moved to pixels, and a small round one would come out as an egg.
-  static func circle(_ x: Double, _ y: Double, _ r: Double) -> Shape {
-    // How far the handles of a quarter's cubic lie from its ends, in radii.
-    let k = 0.5523 * r
-    return .path([
-      .move(x: x + r, y: y), .cubic(c1x: x + r, c1y: y + k, c2x: x + k, c2y: y + r, x: x, y: y + r),
-      .cubic(c1x: x - k, c1y: y + r, c2x: x - r, c2y: y + k, x: x - r, y: y),
-      .cubic(c1x: x - r, c1y: y - k, c2x: x - k, c2y: y - r, x: x, y: y - r),
-      .cubic(c1x: x + k, c1y: y - r, c2x: x + r, c2y: y - k, x: x + r, y: y), .close,
-    ])
-  }
+  static func circle(_ x: Double, _ y: Double, _ r: Double) -> Shape { .path(.circle(x, y, r)) }
 }

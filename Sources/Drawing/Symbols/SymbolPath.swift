@@ -23,9 +23,6 @@ struct SymbolPath {
 
   private init(rest: Substring) { self.rest = rest }
 
-  /// How far the handles of a quarter's cubic lie from its ends, in radii.
-  private static let handle = 0.5523
-
   private mutating func letter() -> Character? {
     rest = rest.drop { $0 == " " }
     guard let letter = rest.first, letter.isLetter else { return nil }
@@ -61,7 +58,7 @@ struct SymbolPath {
         $0.place = CGPoint(x: $1[2], y: $1[3])
       }
     case "C": return read(6) { $0.curve($1) }
-    case "O": return read(3) { $0.circle($1[0], $1[1], $1[2]) }
+    case "O": return read(3) { $0.steps += .circle($1[0], $1[1], $1[2]) }
     case "B": return read(5) { $0.box(CGRect(x: $1[0], y: $1[1], width: $1[2], height: $1[3]), radius: $1[4]) }
     case "A": return read(5) { $0.arc($1[0], $1[1], radius: $1[2], from: $1[3] * .pi / 180, to: $1[4] * .pi / 180) }
     case "D":
@@ -96,23 +93,10 @@ struct SymbolPath {
     place = CGPoint(x: c[4], y: c[5])
   }
 
-  private mutating func circle(_ x: Double, _ y: Double, _ r: Double) {
-    steps += Shape.circle(x, y, r).steps
-  }
-
-  private mutating func box(_ box: CGRect, radius r: Double) {
-    let (left, top, right, bottom) = (box.minX, box.minY, box.maxX, box.maxY)
-    let k = r * (1 - Self.handle)
-    move(left + r, top)
-    line(right - r, top)
-    if r > 0 { curve([right - k, top, right, top + k, right, top + r]) }
-    line(right, bottom - r)
-    if r > 0 { curve([right, bottom - k, right - k, bottom, right - r, bottom]) }
-    line(left + r, bottom)
-    if r > 0 { curve([left + k, bottom, left, bottom - k, left, bottom - r]) }
-    line(left, top + r)
-    if r > 0 { curve([left, top + k, left + k, top, left + r, top]) }
-    steps.append(.close)
+  private mutating func box(_ box: CGRect, radius: Double) {
+    steps += .box(box, radius: radius)
+    place = CGPoint(x: box.minX + radius, y: box.minY)
+    start = place
   }
 
   /// In cubics of at most a quarter; a line leads to it from where the outline is.

@@ -50,25 +50,6 @@ struct RoundedBox {
     if let side = sides.first(where: { $0.corners == square }) {
       return .box(rect.union(rect.offsetBy(dx: side.dx * 2 * radius, dy: side.dy * 2 * radius)), radius: radius)
     }
-    return .path(path)
-  }
-
-  private var path: [OutlineStep] {
-    let limit = min(radius, rect.width / 2, rect.height / 2)
-    func length(_ corner: SceneCorners) -> Double { corners.contains(corner) ? limit : 0 }
-    // How far the handles of a quarter's cubic lie from its corner, in radii.
-    let k = 1 - 0.5523
-    let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
-    let (a, b, c, d) = (length(.topLeft), length(.topRight), length(.bottomRight), length(.bottomLeft))
-    return [
-      .move(x: left + a, y: top), .line(x: right - b, y: top),
-      .cubic(c1x: right - k * b, c1y: top, c2x: right, c2y: top + k * b, x: right, y: top + b),
-      .line(x: right, y: bottom - c),
-      .cubic(c1x: right, c1y: bottom - k * c, c2x: right - k * c, c2y: bottom, x: right - c, y: bottom),
-      .line(x: left + d, y: bottom),
-      .cubic(c1x: left + k * d, c1y: bottom, c2x: left, c2y: bottom - k * d, x: left, y: bottom - d),
-      .line(x: left, y: top + a),
-      .cubic(c1x: left, c1y: top + k * a, c2x: left + k * a, c2y: top, x: left + a, y: top), .close,
-    ]
+    return .path(.box(rect, radius: min(radius, rect.width / 2, rect.height / 2), corners))
   }
 }
