@@ -57,7 +57,7 @@ struct BarButtonsDrawing {
     }
     let tip = start / 2
     arrow(tip)
-    let run = parts.measurer.fitted(title, BarParts.titleSize, .regular, parts.width / 3)
+    let run = run(title)
     sketch.text(
       run, size: BarParts.titleSize, at: x(tip + 16), middle: middle, ink, isMirrored ? .right : .left)
     return tip + 16 + run.width + Self.gap
@@ -84,11 +84,16 @@ struct BarButtonsDrawing {
 
   // MARK: One button
 
+  /// At most a third of the bar wide.
+  private func run(_ title: String) -> GlyphRun {
+    parts.measurer.fitted(title, BarParts.titleSize, .regular, parts.width / 3)
+  }
+
   /// nil for a space.
   private func length(of item: BarContents.Item) -> Double? {
     switch item {
     case .title(let title):
-      let width = parts.measurer.fitted(title, BarParts.titleSize, .regular, parts.width / 3).width
+      let width = run(title).width
       return isGlass ? max(Self.capsuleHeight, width + 2 * Self.capsuleMargin) : width
     case .symbol: return isGlass ? Self.capsuleHeight : Self.symbolSide
     case .space: return nil
@@ -102,7 +107,7 @@ struct BarButtonsDrawing {
     }
     switch item {
     case .title(let title):
-      let run = parts.measurer.fitted(title, BarParts.titleSize, .regular, parts.width / 3)
+      let run = run(title)
       sketch.text(run, size: BarParts.titleSize, at: left + length / 2, middle: middle, ink)
     case .symbol(let name):
       let side = Self.symbolSide

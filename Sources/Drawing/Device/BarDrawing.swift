@@ -164,7 +164,7 @@ struct BarDrawing {
   /// What stands in a tab bar that the document says nothing of.
   private static let neutralTabs = [BarContents.Tab](repeating: BarContents.Tab("Item"), count: 4)
 
-  /// A number or a word on a red ground, 18 points high (`control-metrics.md` 5).
+  /// A badge: white text on red, 18 points high (`control-metrics.md` 5).
   private func draw(badge: String, _ x: Double, _ y: Double, _ sketch: inout Sketch) {
     let run = measurer.fitted(badge, 13, .regular, 60)
     let length = max(18, run.width + 10)

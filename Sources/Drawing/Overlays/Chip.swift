@@ -1,7 +1,7 @@
 import Foundation
 import Scenes
 
-/// A word on a chip, so that it can be read on anything.
+/// A label with a ground of its own, which is legible over anything.
 struct Chip {
   let run: GlyphRun
   let size: Double

@@ -127,7 +127,7 @@ extension DecodingContext {
   func insets(_ node: YAMLNode?, _ what: String) -> Insets? {
     guard let node else { return nil }
     if node.text != nil { return number(node, what).map { Insets($0, $0, $0, $0) } }
-    guard let keys = KeyedNodes(node, of: what, known: ["top", "left", "bottom", "right"], self) else { return nil }
+    guard let keys = KeyedNodes(node, of: what, known: SchemaRule.sides, self) else { return nil }
     return Insets(
       number(keys["top"], what) ?? 0, number(keys["left"], what) ?? 0, number(keys["bottom"], what) ?? 0,
       number(keys["right"], what) ?? 0)
@@ -137,8 +137,7 @@ extension DecodingContext {
   func margins(_ node: YAMLNode?) -> SceneMargins? {
     guard let node else { return nil }
     if node.text != nil { return insets(node, "margins").map { SceneMargins($0) } }
-    let known = ["top", "left", "bottom", "right", "leading", "trailing"]
-    guard let keys = KeyedNodes(node, of: "margins", known: known, self) else { return nil }
+    guard let keys = KeyedNodes(node, of: "margins", known: SchemaRule.marginSides, self) else { return nil }
     let followsReading = keys["leading"] != nil || keys["trailing"] != nil
     if followsReading, let place = keys.keyNode("left") ?? keys.keyNode("right") {
       report("margins have left and right, or leading and trailing, not both", at: place)

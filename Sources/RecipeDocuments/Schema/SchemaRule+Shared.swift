@@ -1,13 +1,10 @@
 /// Rules that several keys have.
 extension SchemaRule {
   static let spacing = SchemaRule.any([.number(nil), .choice(["system"])])
-  static let insets = SchemaRule.any([
-    .number(nil), .keys(["top", "left", "bottom", "right"].map { RecipeKey($0, .number(nil)) }),
-  ])
-  static let margins = SchemaRule.any([
-    .number(nil),
-    .keys(["top", "left", "bottom", "right", "leading", "trailing"].map { RecipeKey($0, .number(nil)) }),
-  ])
+  static let sides = ["top", "left", "bottom", "right"]
+  static let marginSides = sides + ["leading", "trailing"]
+  static let insets = SchemaRule.any([.number(nil), .keys(sides.map { RecipeKey($0, .number(nil)) })])
+  static let margins = SchemaRule.any([.number(nil), .keys(marginSides.map { RecipeKey($0, .number(nil)) })])
   static let marginsPurpose = "One length, or one for each side; leading and trailing follow the reading direction."
   static let priorities = SchemaRule.any([
     .priority, .keys(["horizontal", "vertical"].map { RecipeKey($0, .priority) }),

@@ -369,30 +369,6 @@ final class BuiltScene {
   }
 }
 
-/// Rows that are there already.
-private final class TableRows: NSObject, UITableViewDataSource, UITableViewDelegate {
-  struct Section {
-    var header: UIView?
-    var cells: [UITableViewCell] = []
-    var footer: UIView?
-  }
-
-  var sections: [Section] = []
-
-  func remove(_ object: NSObject?) {
-    for index in sections.indices { sections[index].cells.removeAll { $0 === object } }
-    sections.removeAll { $0.cells.isEmpty }
-  }
-
-  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].cells.count }
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    sections[indexPath.section].cells[indexPath.row]
-  }
-  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { sections[section].header }
-  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { sections[section].footer }
-}
-
 extension SceneView.Kind {
   /// The labels of a table's row; nil for one without labels of its own, and for anything else.
   fileprivate var rowCell: SceneRowCell? {

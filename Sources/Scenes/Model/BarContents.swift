@@ -15,7 +15,7 @@ package struct BarContents: Sendable, Hashable {
     package var title: String
     /// By its name; nil shows a neutral mark.
     package var symbol: String?
-    /// On a red ground above the symbol; nil for none.
+    /// White on red, at the symbol's corner; nil for none.
     package var badge: String?
 
     /// A tab without a badge.

@@ -6,7 +6,7 @@ import PlumbTesting
 ///     assertSnapshot(of: screen, as: .recursiveDescription(on: .iPhoneX))
 ///
 /// The file is `__Snapshots__/<test file>/<test>.<name or number>.<extension>` beside the test file. Texts that were recorded
-/// on a Mac are compared as they are; pictures are recorded anew, as `….plumb.png`, because fonts and drawing are others.
+/// on a Mac are compared as they are; pictures are recorded again, as `….plumb.png`, because fonts and drawing differ.
 /// - Parameters:
 ///   - value: Made once.
 ///   - snapshotting: Turns the value into a text or a picture, and compares two of them.

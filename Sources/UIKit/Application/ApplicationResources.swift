@@ -13,7 +13,7 @@ package struct ApplicationResources: Sendable {
     package init(size: CGSize, contents: any Sendable) { (self.size, self.contents) = (size, contents) }
   }
 
-  /// Those of the task that runs; nil where nobody has handed any in.
+  /// Those of the task that runs; nil where none were provided.
   @TaskLocal package static var current: ApplicationResources?
 
   /// A picture by its name; nil for an unknown one.

@@ -1,0 +1,26 @@
+import Foundation
+import UIKit
+
+/// Rows that are there already.
+final class TableRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+  struct Section {
+    var header: UIView?
+    var cells: [UITableViewCell] = []
+    var footer: UIView?
+  }
+
+  var sections: [Section] = []
+
+  func remove(_ object: NSObject?) {
+    for index in sections.indices { sections[index].cells.removeAll { $0 === object } }
+    sections.removeAll { $0.cells.isEmpty }
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].cells.count }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    sections[indexPath.section].cells[indexPath.row]
+  }
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { sections[section].header }
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { sections[section].footer }
+}
