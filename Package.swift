@@ -35,6 +35,7 @@ let package = Package(
     .target(name: "Scenes", dependencies: ["UIKit", "Devices", "Typography", "Values"], swiftSettings: strict),
     .target(name: "RecipeDocuments", dependencies: ["Scenes", "Values", "CYAML"], swiftSettings: strict),
     .target(name: "StoryboardDocuments", dependencies: ["Scenes", "Values"], swiftSettings: strict),
+    .target(name: "Nibs", dependencies: ["Scenes", "StoryboardDocuments", "UIKit"], swiftSettings: strict),
     .target(name: "Drawing", dependencies: ["Scenes"], swiftSettings: strict),
     .target(
       name: "CairoCanvas", dependencies: ["Drawing", "Typography", "Values", "CCairo", "CPango", "CDeflate"],
@@ -69,7 +70,8 @@ let package = Package(
     .target(
       name: "PlumbTesting",
       dependencies: [
-        "Goldens", "LayoutMaps", "Observing", "RecipeDocuments", "Scenes", "StoryboardDocuments", "UIKit", "Values",
+        "Goldens", "LayoutMaps", "Nibs", "Observing", "RecipeDocuments", "Scenes", "StoryboardDocuments", "UIKit",
+        "Values",
       ],
       swiftSettings: strict),
     .target(
@@ -136,7 +138,7 @@ let package = Package(
       exclude: ["Clients", "Exchanges"], swiftSettings: strict),
     .testTarget(
       name: "PlumbTestingTests", dependencies: ["PlumbTesting", "Scenes", "UIKit"],
-      exclude: ["Assets.xcassets", "Snapshots"],
+      exclude: ["Assets.xcassets", "Documents", "Snapshots"],
       swiftSettings: strict),
     .testTarget(
       name: "SnapshotTestingTests", dependencies: ["PlumbTesting", "SnapshotTesting", "UIKit"],

@@ -34,20 +34,22 @@ package enum StoryboardDocument {
       throw StoryboardProblem(
         document: name, message: "a compiled storyboard; name the document it was made from")
     }
-    let bytes: [UInt8]
+    return try contents(Data(try bytes(path, document: name)), document: name, path: path)
+  }
+
+  private static func bytes(_ path: String, document: String) throws(StoryboardProblem) -> [UInt8] {
     do throws(RegularFile.Failure) {
-      bytes = try RegularFile.bytes(path, limit: sizeLimit)
+      return try RegularFile.bytes(path, limit: sizeLimit)
     } catch {
       switch error {
-      case .missing: throw StoryboardProblem(document: name, message: "no such file; check the path")
+      case .missing: throw StoryboardProblem(document: document, message: "no such file; check the path")
       case .notRegular:
-        throw StoryboardProblem(document: name, message: "not a regular file; name a storyboard or a xib")
-      case .tooLarge: throw tooLarge(name)
+        throw StoryboardProblem(document: document, message: "not a regular file; name a storyboard or a xib")
+      case .tooLarge: throw tooLarge(document)
       case .unreadable:
-        throw StoryboardProblem(document: name, message: "the file cannot be read; check its permissions")
+        throw StoryboardProblem(document: document, message: "the file cannot be read; check its permissions")
       }
     }
-    return try contents(Data(bytes), document: name, path: path)
   }
 
   /// Decodes a document that is not in a file.
@@ -64,6 +66,21 @@ package enum StoryboardDocument {
   /// - Parameter path: Where translations, pictures and fonts are looked for; nil finds none.
   /// - Throws: ``StoryboardProblem``.
   package static func contents(_ data: Data, document: String, path: String?) throws(StoryboardProblem) -> Contents {
+    let reader = StoryboardReader(try root(of: data, document: document), document: document, path: path)
+    let scenes = reader.scenes
+    for scene in scenes {
+      guard let message = scene.exceededLimits.first else { continue }
+      throw StoryboardProblem(document: document, message: "\(scene.title): \(message)", line: 1, column: 1)
+    }
+    for damage in reader.surroundings.translations.damages {
+      reader.remarks.note("\(damage); texts of this file are not translated")
+    }
+    for damage in reader.surroundings.assetDamages { reader.remarks.note("\(damage); this asset is not used") }
+    return Contents(scenes: scenes, remarks: reader.remarks.list)
+  }
+
+  /// The element of a whole document, if it is one of Interface Builder's for iOS.
+  private static func root(of data: Data, document: String) throws(StoryboardProblem) -> XMLElementNode {
     if data.count > sizeLimit { throw tooLarge(document) }
     if data.starts(with: Data("bplist".utf8)) || data.starts(with: Data("NIBArchive".utf8)) {
       throw StoryboardProblem(
@@ -86,17 +103,31 @@ package enum StoryboardDocument {
         document: document, message: "not a document for iOS (\(type))", line: root.line,
         column: 1)
     }
-    let reader = StoryboardReader(root, document: document, path: path)
-    let scenes = reader.scenes
+    return root
+  }
+
+  /// A document's elements, and the scenes of its views, for objects that are made of it.
+  /// - Throws: ``StoryboardProblem``.
+  /// - Complexity: O(size).
+  package static func elements(_ path: String, document: String) throws(StoryboardProblem) -> Elements {
+    let data = Data(try bytes(path, document: document))
+    let root = try root(of: data, document: document)
+    let scenes = StoryboardReader(root, document: document, path: path).scenes
     for scene in scenes {
       guard let message = scene.exceededLimits.first else { continue }
       throw StoryboardProblem(document: document, message: "\(scene.title): \(message)", line: 1, column: 1)
     }
-    for damage in reader.surroundings.translations.damages {
-      reader.remarks.note("\(damage); texts of this file are not translated")
-    }
-    for damage in reader.surroundings.assetDamages { reader.remarks.note("\(damage); this asset is not used") }
-    return Contents(scenes: scenes, remarks: reader.remarks.list)
+    return Elements(
+      root: root,
+      scenes: Dictionary(scenes.compactMap { scene in scene.rootView.map { ($0.id, scene) } }) { first, _ in first })
+  }
+
+  /// What objects are made of.
+  package struct Elements {
+    /// The document's.
+    package let root: XMLElementNode
+    /// By the id of the root view.
+    package let scenes: [String: Scene]
   }
 }
 

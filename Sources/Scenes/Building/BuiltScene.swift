@@ -276,16 +276,7 @@ final class BuiltScene {
   }
 
   private func make(_ constraint: SceneConstraint) -> NSLayoutConstraint? {
-    guard constraint.objection == nil, let first = object(for: constraint.first.item) else { return nil }
-    let second = constraint.second.flatMap { object(for: $0.item) }
-    if constraint.second != nil, second == nil { return nil }
-    let built = NSLayoutConstraint(
-      item: first, attribute: constraint.first.attribute.layoutAttribute, relatedBy: constraint.layoutRelation,
-      toItem: second, attribute: constraint.second?.attribute.layoutAttribute ?? .notAnAttribute,
-      multiplier: constraint.multiplier, constant: constraint.points(superviews))
-    built.priority = UILayoutPriority(constraint.priority)
-    built.identifier = constraint.label
-    return built
+    constraint.makeConstraint(superviews) { object(for: $0) }
   }
 
   /// The scene's constraint behind each of UIKit's; stacks' own have none.

@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 extension SceneAttribute {
   /// UIKit's name for it.
@@ -57,6 +57,28 @@ extension SceneConstraint {
       second?.attribute.layoutAttribute ?? .notAnAttribute, multiplier: multiplier, constant: points,
       allowsMixedAxes: false)?.reason
       ?? ConstraintLegality.objection(toPriority: priority.rawValue)?.reason
+  }
+}
+
+extension SceneConstraint {
+  /// UIKit's constraint; nil where it would be refused, or where an item is not there.
+  /// - Parameters:
+  ///   - superviews: ``Scene/superviews`` of the constraint's scene.
+  ///   - object: What an item stands for.
+  @MainActor
+  package func makeConstraint(
+    _ superviews: [String: SceneItem], _ object: (SceneItem) -> AnyObject?
+  ) -> NSLayoutConstraint? {
+    guard objection == nil, let first = object(self.first.item) else { return nil }
+    let second = self.second.flatMap { object($0.item) }
+    if self.second != nil, second == nil { return nil }
+    let built = NSLayoutConstraint(
+      item: first, attribute: self.first.attribute.layoutAttribute, relatedBy: layoutRelation,
+      toItem: second, attribute: self.second?.attribute.layoutAttribute ?? .notAnAttribute,
+      multiplier: multiplier, constant: points(superviews))
+    built.priority = UILayoutPriority(priority)
+    built.identifier = label
+    return built
   }
 }
 

@@ -1,10 +1,10 @@
-import UIKit
+package import UIKit
 
 extension SceneView {
   /// The UIKit object for this view, with everything but its place in the tree.
   /// - Parameter traits: What the reader has set up, which fonts by text style go by.
   @MainActor
-  func makeView(in traits: UITraitCollection) -> UIView {
+  package func makeView(in traits: UITraitCollection) -> UIView {
     let view: UIView = kind.viewContent.makeObject()
     view.translatesAutoresizingMaskIntoConstraints = frame != nil
     view.accessibilityIdentifier = name
@@ -15,10 +15,13 @@ extension SceneView {
     return view
   }
 
+  /// The class of UIKit's that shows the view's kind.
+  @MainActor package var viewClass: UIView.Type { kind.viewContent.objectClass }
+
   /// Gives a view made by ``makeView(in:)``, for this view or for what it was before, what it looks like.
   /// - Parameter before: What it was; what happened to it since, such as scrolling, is kept where nothing else is said.
   @MainActor
-  func configure(_ view: UIView, in traits: UITraitCollection, was before: SceneView? = nil) {
+  package func configure(_ view: UIView, in traits: UITraitCollection, was before: SceneView? = nil) {
     let content = kind.viewContent
     content.configure(view: view, ViewSetting(traits: traits, before: before?.kind.viewContent))
     view.backgroundColor = background.map(UIColor.init) ?? view.backgroundColor

@@ -1,4 +1,4 @@
-import Scenes
+package import Scenes
 
 /// What a view's element is read in: the version that saved it, and what it names in its document and around it.
 struct DocumentContext {
@@ -46,7 +46,7 @@ struct Resources {
 
 extension SceneColor {
   /// A colour by its components; nil for one by name.
-  init?(_ element: XMLElementNode) {
+  package init?(_ element: XMLElementNode) {
     let alpha = element.number("alpha") ?? 1
     if let white = element.number("white") {
       self.init(red: white, green: white, blue: white, alpha: alpha)

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Values
 
-/// Files of the project that a document is in: asset catalogues and fonts.
+/// Files of the project that a document is in: asset catalogues, fonts, documents of Interface Builder and texts.
 ///
 /// The project is the nearest folder upwards that has an Xcode project, a package or a repository in it; without one, the
 /// document's own folder. Fonts are looked for in the folder above it, too, and in the frameworks there.
@@ -11,6 +11,12 @@ struct ProjectFiles: Sendable {
   private(set) var catalogues: [String] = []
   /// OpenType and TrueType files, sorted.
   private(set) var fonts: [String] = []
+  /// Storyboards and xibs, sorted, those of the base language first.
+  private(set) var documents: [String] = []
+  /// `.strings` and `.xcstrings` files, sorted, those of the development language first.
+  private(set) var texts: [String] = []
+  /// Names that the project's modules have: of the folders in `Sources`, or of the project's own folders.
+  private(set) var modules: [String] = []
 
   /// Walks no further than this: a document may lie in anybody's home.
   private static let (entryLimit, levelLimit) = (20_000, 6)
@@ -58,12 +64,39 @@ struct ProjectFiles: Sendable {
           if level < 8 { waiting.append((inner, level + 1)) }
         } else if Self.isFont(inner) {
           fonts.append(inner)
+        } else if StoryboardDocument.endings.contains(where: { name.hasSuffix(".\($0)") }) {
+          documents.append(inner)
+        } else if name.hasSuffix(".strings") || name.hasSuffix(".xcstrings") {
+          texts.append(inner)
         }
       }
     }
+    documents.sort { (Self.languageRank($0), $0) < (Self.languageRank($1), $1) }
+    texts.sort { (Self.languageRank($0), $0) < (Self.languageRank($1), $1) }
+    modules = Self.modules(in: root)
     fonts += Self.fontsAbove(root)
     catalogues.sort()
     fonts.sort()
+  }
+
+  /// Files of the language in which an application is written come before translations.
+  private static func languageRank(_ path: String) -> Int {
+    let folder = path.split(separator: "/").dropLast().last ?? ""
+    if !folder.hasSuffix(".lproj") { return 0 }
+    return ["Base.lproj": 1, "en.lproj": 2][String(folder)] ?? 3
+  }
+
+  private static func modules(in root: String) -> [String] {
+    let folder = root.hasSuffix("/") ? String(root.dropLast()) : root
+    func folders(_ path: String) -> [String] {
+      ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).filter { name in
+        var isFolder: ObjCBool = false
+        return !name.hasPrefix(".") && FileManager.default.fileExists(atPath: "\(path)/\(name)", isDirectory: &isFolder)
+          && isFolder.boolValue
+      }.sorted()
+    }
+    let sources = folders("\(folder)/Sources")
+    return (sources.isEmpty ? folders(folder) : sources).prefix(200).map { $0.replacing("-", with: "_") }
   }
 
   private static func isFont(_ path: String) -> Bool {

@@ -1,12 +1,15 @@
 /// An element of an XML document, with its place.
-final class XMLElementNode {
-  let name: String
-  private(set) var attributes: [String: String]
-  private(set) var children: [XMLElementNode] = []
+package final class XMLElementNode {
+  /// Of the element.
+  package let name: String
+  /// As they are written.
+  package private(set) var attributes: [String: String]
+  /// In document order.
+  package private(set) var children: [XMLElementNode] = []
   /// The characters directly inside.
-  private(set) var text = ""
+  package private(set) var text = ""
   /// From 1.
-  let line: Int
+  package let line: Int
 
   init(name: String, attributes: [String: String], line: Int) {
     self.name = name
@@ -17,30 +20,32 @@ final class XMLElementNode {
   func append(_ child: XMLElementNode) { children.append(child) }
   func append(_ characters: String) { text += characters }
 
-  subscript(attribute: String) -> String? { attributes[attribute] }
+  /// An attribute; nil where there is none.
+  package subscript(attribute: String) -> String? { attributes[attribute] }
 
   /// An attribute's number; nil where there is none, or something else than a number.
-  func number(_ attribute: String) -> Double? {
+  package func number(_ attribute: String) -> Double? {
     attributes[attribute].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// An attribute's number, moved into a range.
-  func number(_ attribute: String, in range: ClosedRange<Double>) -> Double? {
+  package func number(_ attribute: String, in range: ClosedRange<Double>) -> Double? {
     number(attribute).map { min(max($0, range.lowerBound), range.upperBound) }
   }
 
-  func isYes(_ attribute: String) -> Bool { attributes[attribute] == "YES" }
+  /// Whether an attribute is `YES`.
+  package func isYes(_ attribute: String) -> Bool { attributes[attribute] == "YES" }
 
   /// The first child of a name, and of a key if one is given.
-  func child(_ name: String, key: String? = nil) -> XMLElementNode? {
+  package func child(_ name: String, key: String? = nil) -> XMLElementNode? {
     children.first { $0.name == name && (key == nil || $0["key"] == key) }
   }
 
   /// The first child with a key, of any name.
-  func child(key: String) -> XMLElementNode? { children.first { $0["key"] == key } }
+  package func child(key: String) -> XMLElementNode? { children.first { $0["key"] == key } }
 
   /// This element and all below it, in document order.
-  var subtree: [XMLElementNode] {
+  package var subtree: [XMLElementNode] {
     var found: [XMLElementNode] = []
     var waiting = [self]
     while let node = waiting.popLast() {

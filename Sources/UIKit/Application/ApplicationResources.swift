@@ -1,4 +1,4 @@
-/// The application's files, as far as `UIImage(named:)` and `UIColor(named:)` ask for them.
+/// The application's files, as far as UIKit asks for them: pictures, colours, texts, nibs and storyboards by name.
 ///
 /// UIKit knows no files: what runs an application's code, such as PlumbTesting, hands in where they are.
 package struct ApplicationResources: Sendable {
@@ -21,8 +21,15 @@ package struct ApplicationResources: Sendable {
   /// A colour by its name; nil for an unknown one.
   package let color: @Sendable (String) -> UIColor?
 
-  /// Resources that two functions find.
+  /// A text by its key and its file's name, which is `Localizable` where there is none; nil for an unknown one.
+  package let text: @Sendable (String, String?) -> String?
+  /// Nibs and storyboards; nil where there are none.
+  package let documents: (any InterfaceDocuments)?
+
+  /// Resources that functions find.
   package init(
-    picture: @escaping @Sendable (String) -> Picture?, color: @escaping @Sendable (String) -> UIColor?
-  ) { (self.picture, self.color) = (picture, color) }
+    picture: @escaping @Sendable (String) -> Picture?, color: @escaping @Sendable (String) -> UIColor?,
+    text: @escaping @Sendable (String, String?) -> String? = { _, _ in nil },
+    documents: (any InterfaceDocuments)? = nil
+  ) { (self.picture, self.color, self.text, self.documents) = (picture, color, text, documents) }
 }

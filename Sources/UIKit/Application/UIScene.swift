@@ -9,6 +9,22 @@ open class UIScene: UIResponder {
     case background = 2
   }
 
+  /// What a scene is opened with; nothing here.
+  @preconcurrency @MainActor
+  open class ConnectionOptions: NSObject {
+    /// None.
+    open var urlContexts: Set<UIOpenURLContext> { [] }
+    /// None.
+    open var userActivities: Set<NSUserActivity> { [] }
+    /// Always nil.
+    open var shortcutItem: UIApplicationShortcutItem? { nil }
+  }
+
+  /// The one session of the scene.
+  open private(set) lazy var session = UISceneSession()
+  /// Stored.
+  open var delegate: (any UISceneDelegate)?
+
   /// Always in front.
   open var activationState: ActivationState { .foregroundActive }
   /// What the application calls the scene.

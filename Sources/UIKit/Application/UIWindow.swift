@@ -34,6 +34,8 @@ open class UIWindow: UIView {
     didSet {
       if rootViewController === oldValue { return }
       oldValue?.dismissPresented()
+      oldValue?.hostWindow = nil
+      rootViewController?.hostWindow = self
       if let old = oldValue?.viewIfLoaded { show(oldValue, appears: false) { old.removeFromSuperview() } }
       guard let view = rootViewController?.view else { return }
       show(rootViewController, appears: true) {

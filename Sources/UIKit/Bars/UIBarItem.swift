@@ -1,11 +1,17 @@
 /// Something in a bar.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, NibConnecting {
   /// An empty item.
   public override init() { super.init() }
 
-  /// An empty item; archives are not read.
-  public required init?(coder: NSCoder) { super.init() }
+  /// An item of a nib or a storyboard; archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init()
+    (coder as? NibCoder)?.decode(self)
+  }
+
+  /// Outlets and actions of the class, which nibs and storyboards name; an override adds its own to `super`'s.
+  open class var nibMembers: NibMembers { NibMembers() }
 
   /// Called when something about the item has changed that its bar shows.
   var didChange: (() -> Void)?

@@ -3,7 +3,10 @@
 /// A new constraint is inactive and required. Items are held weakly; a constraint with a dead item contributes
 /// nothing (AL-1.36).
 @preconcurrency @MainActor
-open class NSLayoutConstraint: NSObject {
+open class NSLayoutConstraint: NSObject, NibConnecting {
+  /// Attributes of the class, which nibs and storyboards name; an override adds its own to `super`'s.
+  open class var nibMembers: NibMembers { NibMembers() }
+
   private weak var first: (any LayoutItem)?
   private weak var second: (any LayoutItem)?
   private var hasSecondItem = false

@@ -3,22 +3,25 @@
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   /// A collection with a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
-    collectionViewLayout = layout
+    ownLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
-  /// A flow layout; nib and bundle are not read.
+  /// A flow layout, or that of the project's nib; the bundle is not asked.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    ownLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
-  /// A flow layout; archives are not read.
+  /// A controller of a storyboard or a nib; archives are not read.
   public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    ownLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
-  /// The layout the collection is made with.
-  public let collectionViewLayout: UICollectionViewLayout
+  /// The layout the collection is made with; once it is made, the collection's own.
+  public var collectionViewLayout: UICollectionViewLayout {
+    (viewIfLoaded as? UICollectionView)?.collectionViewLayout ?? ownLayout
+  }
+  private let ownLayout: UICollectionViewLayout
   /// The collection: the controller's view.
   open var collectionView: UICollectionView! {
     get { view as? UICollectionView }
@@ -32,6 +35,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open var useLayoutToLayoutNavigationTransitions = false
 
   open override func loadView() {
+    if readsView() { return }
     let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
     collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collection.dataSource = self

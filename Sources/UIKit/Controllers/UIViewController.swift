@@ -1,14 +1,17 @@
 /// Owns a view, and gives it bars, margins and traits.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
-  /// Makes a controller whose view is made in code; nib and bundle are not read.
+  /// Makes a controller whose view is made in code, or read from the project's nib of the name; the bundle is not asked.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
     super.init()
   }
 
-  /// Decoding from an archive is not supported.
-  public required init?(coder: NSCoder) { super.init() }
+  /// A controller of a storyboard or a nib; archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init()
+    (coder as? NibCoder)?.decode(self)
+  }
 
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
@@ -51,8 +54,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Makes the view if there is none yet.
   open func loadViewIfNeeded() { _ = view }
 
-  /// Makes a plain view as large as the screen, which fills the view it is added to.
+  /// Reads the view from the storyboard or the nib that the controller is of; without one it makes a plain view as large as
+  /// the screen, which fills the view it is added to.
   open func loadView() {
+    if readsView() { return }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
@@ -173,20 +178,23 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Segues
 
-  /// The storyboard the controller was made from; none here.
-  open var storyboard: UIStoryboard? { nil }
+  /// What the storyboard that the controller was made from says of it.
+  package var scene: (any ControllerScene)?
+  /// The storyboard the controller was made from.
+  open var storyboard: UIStoryboard? { scene?.storyboard }
   /// The nib's name the controller was made with.
   open private(set) var nibName: String?
   /// The nib's bundle the controller was made with.
   open private(set) var nibBundle: Bundle?
-  /// Called before a segue; never here.
+  /// Called before a segue is followed.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Asked before a segue; never here.
+  /// Asked before a segue that a control or a row triggers.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Has no effect here: there are no storyboards.
-  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
-  /// Called when the controller has been read from a nib; never here.
-  open func awakeFromNib() {}
+  /// Follows a segue of the storyboard; an unknown one is noted, where UIKit raises an exception.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    if scene?.performSegue(identifier, from: self, sender: sender) ?? false { return }
+    LayoutDiagnostics.note("\(type(of: self)) has no segue with identifier '\(identifier)'.")
+  }
 
   // MARK: Safe area and guides
 
@@ -374,12 +382,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The view's; before there is one in a window, the parent's.
   open var traitCollection: UITraitCollection {
     if let loadedView, loadedView.superview != nil { return loadedView.traitCollection }
-    let inherited = parent?.traitCollection ?? .mainScreen
+    let inherited = parent?.traitCollection ?? hostWindow?.traitCollection ?? .mainScreen
     return traitOverride.map { UITraitCollection(traitsFrom: [inherited, $0]) } ?? inherited
   }
 
   /// Called when the controller's own traits are others than before (AL-10.3).
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The window whose root the controller is.
+  weak var hostWindow: UIWindow?
 
   /// The traits that the parent overrides.
   private(set) var traitOverride: UITraitCollection? {

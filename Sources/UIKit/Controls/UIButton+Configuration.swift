@@ -46,6 +46,8 @@ extension UIButton {
     public var image: UIImage?
     /// Between image and title, in points.
     public var imagePadding: CGFloat = 0
+    /// Stored: the image stands at the leading edge.
+    public var imagePlacement = NSDirectionalRectEdge.leading
     /// Decides the title's font and the insets where none are set; `medium` by default.
     public var buttonSize = Size.medium
     /// How round the background's corners are; `dynamic` by default.

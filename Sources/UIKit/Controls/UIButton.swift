@@ -30,7 +30,7 @@ open class UIButton: UIControl {
 
   /// A `custom` button; archives are not read.
   public required init?(coder: NSCoder) {
-    buttonType = .custom
+    buttonType = (coder as? NibCoder)?.fixed.buttonType ?? .custom
     super.init(coder: coder)
   }
 

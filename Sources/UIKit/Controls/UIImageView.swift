@@ -8,7 +8,7 @@ open class UIImageView: UIView {
   /// A view without a picture; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
+    if !(coder is NibCoder) { isUserInteractionEnabled = false }
   }
 
   /// A view of the picture's size.

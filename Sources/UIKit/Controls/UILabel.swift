@@ -9,7 +9,7 @@ open class UILabel: UIView {
   /// A label without a text; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
+    if !(coder is NibCoder) { isUserInteractionEnabled = false }
   }
 
   /// Setting it takes all styles away.

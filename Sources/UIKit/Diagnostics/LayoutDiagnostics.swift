@@ -9,7 +9,7 @@ package enum LayoutDiagnostics {
   static func report(_ conflict: EngineConflict) { note(log(of: conflict)) }
 
   /// Sends one diagnostic, names in which are escaped already; as a line of standard error it is no command to a CI system.
-  static func note(_ text: String) {
+  package static func note(_ text: String) {
     if let handler {
       handler(text)
     } else {

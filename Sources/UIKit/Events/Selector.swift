@@ -63,7 +63,8 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// Calls the method on a target.
   /// - Returns: Whether there is a method, and the target and the sender are of its classes.
   @MainActor
-  func perform(on target: AnyObject, from sender: Any?, for event: UIEvent?) -> Bool {
+  @discardableResult
+  package func perform(on target: AnyObject, from sender: Any?, for event: UIEvent?) -> Bool {
     body?(target, sender, event) ?? false
   }
 }

@@ -1,6 +1,6 @@
 /// The superclass of views and controllers: handles events, or passes them on along the responder chain.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, NibConnecting {
   public override init() { super.init() }
 
   // MARK: The chain
@@ -94,6 +94,31 @@ open class UIResponder: NSObject {
   open func validate(_ command: UICommand) {}
   /// Has no effect unless overridden.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  // MARK: Nibs
+
+  /// Outlets, attributes and actions of the class, which nibs and storyboards name; an override adds its own to `super`'s.
+  open class var nibMembers: NibMembers { NibMembers() }
+  /// Called on a view or a controller of a nib when all its outlets and actions are connected.
+  open func awakeFromNib() {}
+  /// Called when a nib is shown in Interface Builder; never here.
+  open func prepareForInterfaceBuilder() {}
+  /// Sets a property of ``nibMembers`` by its name.
+  open func setValue(_ value: Any?, forKey key: String) {
+    switch NibClasses.set(value, key, of: self) {
+    case true?: break
+    case false?: NibClasses.note(.otherClass(value), key, of: self)
+    case nil: setValue(value, forUndefinedKey: key)
+    }
+  }
+  /// Called for a name that is not among ``nibMembers``; it is noted, where UIKit raises an exception.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) { NibClasses.note(.unknown, key, of: self) }
+  /// Sets a property of what a path of names leads to.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    NibClasses.setValue(value, forKeyPath: keyPath, of: self)
+  }
+  /// The value of a property of ``nibMembers``; nil for an unknown name.
+  open func value(forKey key: String) -> Any? { NibClasses.value(key, of: self).flatMap { $0 } }
 
   // MARK: Accessibility
 

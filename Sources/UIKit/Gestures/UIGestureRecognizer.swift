@@ -3,7 +3,7 @@
 /// Gestures happen when code makes them: PlumbTesting's `tap`, `press` and `drag` deliver touches, and ``state`` can be set,
 /// as by a subclass.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject {
+open class UIGestureRecognizer: NSObject, NibConnecting {
   /// Where a gesture is.
   public enum State: Int, Sendable {
     case possible = 0
@@ -25,6 +25,9 @@ open class UIGestureRecognizer: NSObject {
 
   /// A recogniser without a target.
   public convenience override init() { self.init(target: nil, action: nil) }
+
+  /// Outlets and actions of the class, which nibs and storyboards name; an override adds its own to `super`'s.
+  open class var nibMembers: NibMembers { NibMembers() }
 
   private var targets: [TargetAction] = []
 

@@ -25,3 +25,19 @@ extension CALayer {
   @_silgen_name("$s5UIKit7CALayerC6unusedACSi_tcfC")
   static func make(unused: Int) -> Self
 }
+
+extension UIStoryboardSegue {
+  /// A segue of this class, made by its `init(identifier:source:destination:)` as another one was.
+  @_silgen_name("$s5UIKit17UIStoryboardSegueC9followingA2C_tcfC")
+  package static func make(following way: consuming UIStoryboardSegue) -> Self
+}
+
+extension NSObject {
+  /// What nibs call on a client's class: it leads to the class's own `init()`.
+  @usableFromInline
+  convenience init(nibObject: Int) { self.init() }
+
+  /// An object of this class, made by its `init()`.
+  @_silgen_name("$s10Foundation8NSObjectC5UIKitE9nibObjectACSi_tcfC")
+  package static func make(nibObject: Int) -> Self
+}

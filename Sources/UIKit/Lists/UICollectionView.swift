@@ -48,9 +48,9 @@ open class UICollectionView: UIScrollView {
     layout.collectionView = self
   }
 
-  /// A collection view with a flow layout; archives are not read.
+  /// A collection of a nib or a storyboard, else one with a flow layout; archives are not read.
   public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    collectionViewLayout = (coder as? NibCoder)?.fixed.layout ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
   }
@@ -85,8 +85,10 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Making views
 
-  private var classes: [String: UICollectionViewCell.Type] = [:]
-  private var supplementaryClasses: [String: UICollectionReusableView.Type] = [:]
+  /// How cells of an identifier are made.
+  private var cellMakers: [String: () -> UICollectionViewCell?] = [:]
+  /// How other views are made, by kind and identifier.
+  private var supplementaryMakers: [String: () -> UICollectionReusableView?] = [:]
   private var cells: [IndexPath: UICollectionViewCell] = [:]
   private var paths: [IndexPath] = []
   private var supplementaries: [String: [IndexPath: UICollectionReusableView]] = [:]
@@ -95,37 +97,58 @@ open class UICollectionView: UIScrollView {
 
   /// Sets the class that cells of an identifier are made of, by its `init(frame:)`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    classes[identifier] = cellClass as? UICollectionViewCell.Type
+    let type = cellClass as? UICollectionViewCell.Type
+    cellMakers[identifier] = type.map { type in { type.make(reusing: .zero) } }
   }
 
-  /// Stored by UIKit; no nibs are read here, and cells are plain.
-  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { classes[identifier] = nil }
+  /// Sets the nib that cells of an identifier are made from: its first cell, by that class's `init(coder:)`.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    register(nib.map { nib in { nib.first(UICollectionViewCell.self) } }, forCellWithReuseIdentifier: identifier)
+  }
+
+  /// Sets how cells of an identifier are made; nil takes the identifier away.
+  package func register(_ maker: (() -> UICollectionViewCell?)?, forCellWithReuseIdentifier identifier: String) {
+    cellMakers[identifier] = maker
+  }
 
   /// Sets the class that other views of a kind and an identifier are made of, by its `init(frame:)`.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
-  ) { supplementaryClasses["\(elementKind)/\(identifier)"] = viewClass as? UICollectionReusableView.Type }
+  ) {
+    let type = viewClass as? UICollectionReusableView.Type
+    supplementaryMakers["\(elementKind)/\(identifier)"] = type.map { type in { type.make(reusing: .zero) } }
+  }
 
-  /// Stored by UIKit; no nibs are read here, and views are plain.
+  /// Sets the nib that other views of a kind and an identifier are made from: its first such view.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-  ) {}
+  ) {
+    register(
+      nib.map { nib in { nib.first(UICollectionReusableView.self) } }, forSupplementaryViewOfKind: kind,
+      withReuseIdentifier: identifier)
+  }
 
-  /// A new cell of the class registered for the identifier; a plain one if there is none.
+  /// Sets how other views of a kind and an identifier are made; nil takes them away.
+  package func register(
+    _ maker: (() -> UICollectionReusableView?)?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) { supplementaryMakers["\(kind)/\(identifier)"] = maker }
+
+  /// A new cell of the class or the nib registered for the identifier; a plain one if there is none.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let cell = classes[identifier]?.make(reusing: .zero) ?? UICollectionViewCell(frame: .zero)
+    let cell = cellMakers[identifier]?() ?? UICollectionViewCell(frame: .zero)
     cell.reuseIdentifier = identifier
     return cell
   }
 
-  /// A new view of the class registered for the kind and the identifier; a plain one if there is none.
+  /// A new view of the class or the nib registered for the kind and the identifier; a plain one if there is none.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     let view =
-      supplementaryClasses["\(elementKind)/\(identifier)"]?.make(reusing: .zero)
+      supplementaryMakers["\(elementKind)/\(identifier)"]?()
       ?? UICollectionReusableView(frame: .zero)
     view.reuseIdentifier = identifier
     return view
@@ -137,10 +160,11 @@ open class UICollectionView: UIScrollView {
     /// Sets a cell up for an item.
     public typealias Handler = (Cell, IndexPath, Item) -> Void
     let handler: Handler
+    let nib: UINib?
     /// A registration with a closure.
-    public init(handler: @escaping Handler) { self.handler = handler }
-    /// A registration of a nib, which is not read here.
-    public init(cellNib: UINib, handler: @escaping Handler) { self.handler = handler }
+    public init(handler: @escaping Handler) { (self.handler, nib) = (handler, nil) }
+    /// A registration of a nib, whose first cell is taken.
+    public init(cellNib: UINib, handler: @escaping Handler) { (self.handler, nib) = (handler, cellNib) }
   }
 
   /// A class of headers, footers or the like with a closure that sets them up.
@@ -150,11 +174,14 @@ open class UICollectionView: UIScrollView {
     public typealias Handler = (Supplementary, String, IndexPath) -> Void
     let kind: String
     let handler: Handler
+    let nib: UINib?
     /// A registration with a closure.
-    public init(elementKind: String, handler: @escaping Handler) { (kind, self.handler) = (elementKind, handler) }
-    /// A registration of a nib, which is not read here.
+    public init(elementKind: String, handler: @escaping Handler) {
+      (kind, self.handler, nib) = (elementKind, handler, nil)
+    }
+    /// A registration of a nib, whose first view of the class is taken.
     public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
-      (kind, self.handler) = (elementKind, handler)
+      (kind, self.handler, nib) = (elementKind, handler, supplementaryNib)
     }
   }
 
@@ -162,7 +189,7 @@ open class UICollectionView: UIScrollView {
   open func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
-    let cell = Cell.make(reusing: .zero)
+    let cell = registration.nib?.first(Cell.self) ?? Cell.make(reusing: .zero)
     cell.reuseIdentifier = "\(Cell.self)"
     if let item { registration.handler(cell, indexPath, item) }
     return cell
@@ -172,7 +199,7 @@ open class UICollectionView: UIScrollView {
   open func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
-    let view = Supplementary.make(reusing: .zero)
+    let view = registration.nib?.first(Supplementary.self) ?? Supplementary.make(reusing: .zero)
     view.reuseIdentifier = "\(Supplementary.self)"
     registration.handler(view, registration.kind, indexPath)
     return view
@@ -332,6 +359,7 @@ open class UICollectionView: UIScrollView {
     guard itemDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
     let before = allowsMultipleSelection ? [] : selected.filter { $0 != path }
     selectItem(at: path, animated: false, scrollPosition: [])
+    cellForItem(at: path)?.selectionSegue?()
     for old in before { itemDelegate?.collectionView(self, didDeselectItemAt: old) }
     itemDelegate?.collectionView(self, didSelectItemAt: path)
   }

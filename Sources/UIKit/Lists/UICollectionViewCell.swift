@@ -6,7 +6,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(filling: contentView)
   }
 
-  /// A cell of no size; archives are not read.
+  /// A cell of a nib or a storyboard; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(filling: contentView)
@@ -15,6 +15,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Fills the cell; its constraints make the cell's size where cells size themselves (AL-9.12).
   public let contentView = UIView()
   override func givesSize(to subview: UIView) -> Bool { subview === contentView }
+  /// What a storyboard leads to from the cell: followed before the delegate hears of the selection.
+  package var selectionSegue: (() -> Void)?
   /// Whether the item is selected; an override may show it.
   open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
   /// Whether the item is pressed; an override may show it.

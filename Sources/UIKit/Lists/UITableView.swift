@@ -27,9 +27,9 @@ open class UITableView: UIScrollView {
 
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// A plain table; archives are not read.
+  /// A table of a nib or a storyboard, else a plain one; archives are not read.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = (coder as? NibCoder)?.fixed.tableStyle ?? .plain
     super.init(coder: coder)
   }
 
@@ -126,8 +126,10 @@ open class UITableView: UIScrollView {
 
   // MARK: Making views
 
-  private var classes: [String: UITableViewCell.Type] = [:]
-  private var boundaryClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  /// How cells of an identifier are made.
+  private var cellMakers: [String: () -> UITableViewCell?] = [:]
+  /// How headers and footers of an identifier are made.
+  private var boundaryMakers: [String: () -> UITableViewHeaderFooterView?] = [:]
   private var sections: [TableSection] = []
   private var needsRows = true
   /// The width for which rows were measured last.
@@ -138,33 +140,46 @@ open class UITableView: UIScrollView {
 
   /// Sets the class that cells of an identifier are made of, by its `init(style:reuseIdentifier:)`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    classes[identifier] = cellClass as? UITableViewCell.Type
+    let type = cellClass as? UITableViewCell.Type
+    cellMakers[identifier] = type.map { type in { type.make(reusing: identifier) } }
   }
 
-  /// Stored by UIKit; no nibs are read here, and cells are plain.
-  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { classes[identifier] = nil }
+  /// Sets the nib that cells of an identifier are made from: its first cell, by that class's `init(coder:)`.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    register(nib.map { nib in { nib.first(UITableViewCell.self) } }, forCellReuseIdentifier: identifier)
+  }
+
+  /// Sets how cells of an identifier are made; nil takes the identifier away.
+  package func register(_ maker: (() -> UITableViewCell?)?, forCellReuseIdentifier identifier: String) {
+    cellMakers[identifier] = maker
+  }
 
   /// Sets the class that headers and footers of an identifier are made of, by its `init(reuseIdentifier:)`.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    boundaryClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+    let type = aClass as? UITableViewHeaderFooterView.Type
+    boundaryMakers[identifier] = type.map { type in { type.make(reusing: identifier) } }
   }
 
-  /// Stored by UIKit; no nibs are read here.
-  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
+  /// Sets the nib that headers and footers of an identifier are made from: its first such view.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    boundaryMakers[identifier] = nib.map { nib in { nib.first(UITableViewHeaderFooterView.self) } }
+  }
 
-  /// A new cell of the class registered for the identifier; a plain one if there is none.
+  /// A new cell of the class or the nib registered for the identifier; a plain one if there is none.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-    classes[identifier]?.make(reusing: identifier) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+    dequeueReusableCell(withIdentifier: identifier) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// A new cell of the class registered for the identifier; nil if there is none.
+  /// A new cell of the class or the nib registered for the identifier; nil if there is none.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    classes[identifier]?.make(reusing: identifier)
+    let cell = cellMakers[identifier]?()
+    cell?.reuseIdentifier = identifier
+    return cell
   }
 
-  /// A new header or footer of the class registered for the identifier; nil if there is none.
+  /// A new header or footer of the class or the nib registered for the identifier; nil if there is none.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-    boundaryClasses[identifier]?.make(reusing: identifier)
+    boundaryMakers[identifier]?()
   }
 
   // MARK: Rows
@@ -319,6 +334,7 @@ open class UITableView: UIScrollView {
     guard let chosen else { return }
     if !selectsSeveral { for old in selected where old != chosen { deselectByTap(old) } }
     selectRow(at: chosen, animated: false, scrollPosition: .none)
+    cellForRow(at: chosen)?.selectionSegue?()
     tableDelegate?.tableView(self, didSelectRowAt: chosen)
   }
 

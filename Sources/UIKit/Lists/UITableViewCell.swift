@@ -34,10 +34,11 @@ open class UITableViewCell: UIView {
     addSubview(filling: contentView)
   }
 
-  /// A cell of the default style; archives are not read.
+  /// A cell of a nib or a storyboard; archives are not read.
   public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
-    style = .default
+    let fixed = (coder as? NibCoder)?.fixed
+    reuseIdentifier = fixed?.reuseIdentifier
+    style = fixed?.cellStyle ?? .default
     super.init(coder: coder)
     addSubview(filling: contentView)
   }
@@ -55,7 +56,9 @@ open class UITableViewCell: UIView {
   /// The style the cell was made with.
   package let style: CellStyle
   /// The identifier the cell was made with; nil for a registered class.
-  open private(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
+  /// What a storyboard leads to from the cell: followed before the delegate hears of the selection.
+  package var selectionSegue: (() -> Void)?
   /// The mark at the row's end, which takes its width from the content view.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { accessoryDidChange() } }

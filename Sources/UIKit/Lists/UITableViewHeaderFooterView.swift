@@ -10,7 +10,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// A view of no size; archives are not read.
   public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
+    reuseIdentifier = (coder as? NibCoder)?.fixed.reuseIdentifier
     super.init(coder: coder)
     addSubview(filling: contentView)
   }

@@ -30,8 +30,11 @@ open class UIStackView: UIView {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Decoding from an archive is not supported.
-  public required init(coder: NSCoder) { super.init(frame: .zero) }
+  /// A stack of a nib or a storyboard; archives are not read.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    (coder as? NibCoder)?.decode(self)
+  }
 
   /// Makes a stack view of views in their order.
   public convenience init(arrangedSubviews views: [UIView]) {

@@ -17,11 +17,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     contentPriorities = defaultContentPriorities
   }
 
-  /// Makes a view with an empty frame; archives are not read, and the coder is not asked for anything.
+  /// Makes a view of a nib or a storyboard; with any other coder one with an empty frame, for archives are not read.
   public required init?(coder: NSCoder) {
     super.init()
     link.pointee.view = Unmanaged.passUnretained(self)
     contentPriorities = defaultContentPriorities
+    (coder as? NibCoder)?.decode(self)
   }
 
   /// Makes a view with an empty frame.
@@ -510,10 +511,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     }
   }
 
-  /// Called when the view has been read from a nib; never here.
-  open func awakeFromNib() {}
-  /// Called when a nib is shown in Interface Builder; never here.
-  open func prepareForInterfaceBuilder() {}
   /// Called when the tint colour of the view or one above it was set.
   open func tintColorDidChange() {}
   /// Stored; tint colours are not dimmed here.

@@ -28,6 +28,9 @@ struct ViewSetting {
 extension ViewContent {
   static var isMovable: Bool { true }
 
+  /// The class that shows the content.
+  @MainActor var objectClass: UIView.Type { Object.self }
+
   @MainActor
   func configure(_ object: Object, _ setting: ViewSetting) {}
 

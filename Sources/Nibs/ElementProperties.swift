@@ -1,0 +1,93 @@
+import Foundation
+import Scenes
+import StoryboardDocuments
+import UIKit
+
+/// What an element says of a view that lives on: what pictures of documents do not need, and pictures as UIKit knows them.
+@MainActor
+struct ElementProperties {
+  let element: XMLElementNode
+  let document: InterfaceDocument
+
+  func give(_ view: UIView) {
+    view.tag = element.number("tag").map { Int($0) } ?? view.tag
+    if element["userInteractionEnabled"] == "NO" { view.isUserInteractionEnabled = false }
+    if let name = element["restorationIdentifier"] { view.restorationIdentifier = name }
+    if let accessibility = element.child("accessibility") {
+      view.accessibilityIdentifier = accessibility["identifier"]
+      view.accessibilityLabel = accessibility["label"]
+      view.accessibilityHint = accessibility["hint"]
+    }
+    switch view {
+    case let button as UIButton: give(button)
+    case let control as UIControl: if element.isYes("selected") { control.isSelected = true }
+    case let image as UIImageView: give(image)
+    case let table as UITableView: give(table)
+    case let cell as UITableViewCell: give(cell)
+    default: break
+    }
+    if let field = view as? UITextField { give(field) }
+    if let scroll = view as? UIScrollView { give(scroll) }
+  }
+
+  private func give(_ button: UIButton) {
+    if element.isYes("selected") { button.isSelected = true }
+    if let configuration = element.child("buttonConfiguration") {
+      let reference = configuration.child("imageReference", key: "image")
+      let name = configuration["image"] ?? reference?["image"]
+      let isSystem = (configuration["catalog"] ?? reference?["catalog"]) == "system"
+      if !isSystem, let image = document.image(name) { button.configuration?.image = image }
+      return
+    }
+    let states: [String: UIControl.State] = [
+      "normal": .normal, "selected": .selected, "highlighted": .highlighted, "disabled": .disabled,
+    ]
+    for saved in element.children where saved.name == "state" {
+      guard let state = states[saved["key"] ?? ""] else { continue }
+      if state != .normal, let title = saved["title"] { button.setTitle(title, for: state) }
+      let isSystem = saved["catalog"] == "system"
+      if let image = document.image(saved["image"], isSystem: isSystem), state != .normal || !image.isSymbolImage {
+        button.setImage(image, for: state)
+      }
+      if let image = document.image(saved["backgroundImage"]) { button.setBackgroundImage(image, for: state) }
+    }
+  }
+
+  private func give(_ view: UIImageView) {
+    // A picture that the project has is there; of any other the document knows the size.
+    if view.image == nil { view.image = document.image(element["image"], isSystem: element["catalog"] == "system") }
+  }
+
+  private func give(_ table: UITableView) {
+    func length(_ name: String) -> CGFloat? { element.number(name).map { CGFloat($0) } }
+    if let height = length("rowHeight") { table.rowHeight = height }
+    if let height = length("estimatedRowHeight") { table.estimatedRowHeight = height }
+    if element["separatorStyle"] == "none" { table.separatorStyle = .none }
+    if element["allowsSelection"] == "NO" { table.allowsSelection = false }
+    if element.isYes("allowsMultipleSelection") { table.allowsMultipleSelection = true }
+  }
+
+  private func give(_ cell: UITableViewCell) {
+    let accessories: [String: UITableViewCell.AccessoryType] = [
+      "disclosureIndicator": .disclosureIndicator, "detailDisclosureButton": .detailDisclosureButton,
+      "checkmark": .checkmark, "detailButton": .detailButton,
+    ]
+    if let type = accessories[element["accessoryType"] ?? ""] { cell.accessoryType = type }
+    if let style = element["selectionStyle"] {
+      cell.selectionStyle = ["none": .none, "blue": .blue, "gray": .gray][style] ?? .default
+    }
+  }
+
+  private func give(_ field: UITextField) {
+    guard let traits = element.child("textInputTraits") else { return }
+    if traits.isYes("secureTextEntry") { field.isSecureTextEntry = true }
+  }
+
+  private func give(_ scroll: UIScrollView) {
+    if element.isYes("pagingEnabled") { scroll.isPagingEnabled = true }
+    if element["scrollEnabled"] == "NO" { scroll.isScrollEnabled = false }
+    if element["showsHorizontalScrollIndicator"] == "NO" { scroll.showsHorizontalScrollIndicator = false }
+    if element["showsVerticalScrollIndicator"] == "NO" { scroll.showsVerticalScrollIndicator = false }
+    if element["contentInsetAdjustmentBehavior"] == "never" { scroll.contentInsetAdjustmentBehavior = .never }
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import Scenes
+import StoryboardDocuments
+import UIKit
+
+/// Views, with what is inside them.
+extension Instantiation {
+  /// Classes of elements that scenes have no kind of their own for.
+  private static let classes: [String: UIView.Type] = [
+    "tableView": UITableView.self, "tableViewCell": UITableViewCell.self, "collectionView": UICollectionView.self,
+    "collectionViewCell": UICollectionViewCell.self, "collectionReusableView": UICollectionReusableView.self,
+    "navigationBar": UINavigationBar.self, "toolbar": UIToolbar.self, "tabBar": UITabBar.self, "window": UIWindow.self,
+  ]
+
+  /// A view of the class its element names, by its `init(coder:)`, with all inside it.
+  func makeView(_ node: SceneView, _ element: XMLElementNode, isRoot: Bool = false) -> UIView {
+    let base = Self.classes[element.name] ?? node.viewClass
+    let coder = NibCoder(fixed(element)) { [self] object in
+      if let view = object as? UIView { give(view, node, element, isRoot: isRoot) }
+    }
+    let type = document.type(of: element, base)
+    guard let view = type.init(coder: coder) else {
+      document.note("nil:\(type)", "\(type) makes no object in init(coder:); a \(base) stands in", element)
+      let plain = UIView()
+      give(plain, node, element, isRoot: isRoot)
+      return plain
+    }
+    // A class may have called init(frame:) instead.
+    coder.decode(view)
+    return view
+  }
+
+  /// What only an initialiser can give the object of an element.
+  private func fixed(_ element: XMLElementNode) -> NibCoder.Fixed {
+    var fixed = NibCoder.Fixed()
+    fixed.reuseIdentifier = element["reuseIdentifier"]
+    switch element.name {
+    case "tableView":
+      fixed.tableStyle = ["grouped": .grouped, "insetGrouped": .insetGrouped][element["style"] ?? ""] ?? .plain
+    case "tableViewCell":
+      let styles: [(String, UITableViewCell.CellStyle)] = [
+        ("Value1", .value1), ("Value2", .value2), ("Subtitle", .subtitle),
+      ]
+      // `IBUITableViewCellStyleSubtitle`
+      let style = element["style"] ?? ""
+      fixed.cellStyle = styles.first { style.hasSuffix($0.0) }?.1 ?? .default
+    case "button":
+      let types: [String: UIButton.ButtonType] = [
+        "system": .system, "roundedRect": .system, "custom": .custom, "detailDisclosure": .detailDisclosure,
+        "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
+      ]
+      let usual: UIButton.ButtonType = element.child("buttonConfiguration") == nil ? .custom : .system
+      fixed.buttonType = element["buttonType"].map { types[$0] ?? .system } ?? usual
+    case "collectionView": fixed.layout = makeLayout(element)
+    default: break
+    }
+    return fixed
+  }
+
+  /// Gives a view what its element says, and what is inside it.
+  private func give(_ view: UIView, _ node: SceneView, _ element: XMLElementNode, isRoot: Bool) {
+    if let frame = node.designFrame {
+      view.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    }
+    view.translatesAutoresizingMaskIntoConstraints = isRoot || node.frame != nil
+    configure(view, node, element)
+    if isRoot, let mask = element.child("autoresizingMask") {
+      if mask.isYes("widthSizable") { view.autoresizingMask.insert(.flexibleWidth) }
+      if mask.isYes("heightSizable") { view.autoresizingMask.insert(.flexibleHeight) }
+    }
+    noteNew(view, element)
+    addChildren(of: node, element, to: view)
+  }
+
+  /// Gives a view what it looks like; at run time sizes of pictures are theirs, and margins the system's.
+  private func configure(_ view: UIView, _ node: SceneView, _ element: XMLElementNode) {
+    var node = node
+    node.intrinsic = nil
+    (node.paint.cornerRadius, node.paint.borderWidth, node.paint.borderColor) = (0, 0, nil)
+    let ownsMargins =
+      element.child(key: "layoutMargins") != nil || element.child(key: "directionalLayoutMargins") != nil
+    if !ownsMargins { node.margins = nil }
+    node.configure(view, in: traits)
+    ElementProperties(element: element, document: document).give(view)
+  }
+
+  private func addChildren(of node: SceneView, _ element: XMLElementNode, to view: UIView) {
+    if let bar = view as? UIToolbar { bar.items = barButtonItems(element.child("items")) }
+    if let bar = view as? UINavigationBar {
+      bar.items = (element.child("items")?.children ?? []).compactMap { makeObject($0) as? UINavigationItem }
+    }
+    if let table = view as? UITableView { registerPrototypes(element, node, in: table) }
+    if let collection = view as? UICollectionView { registerPrototypes(element, node, in: collection) }
+    for child in node.children {
+      guard let inner = document.element(of: child) else { continue }
+      add(child, inner, to: view, element)
+    }
+  }
+
+  private func add(_ node: SceneView, _ element: XMLElementNode, to parent: UIView, _ outer: XMLElementNode) {
+    switch (parent, element["key"], element.name) {
+    case (is UITableView, _, "tableViewCell"), (is UICollectionView, _, "collectionViewCell"),
+      (is UICollectionView, _, "collectionReusableView"):
+      break
+    case (let table as UITableView, "tableHeaderView", _): table.tableHeaderView = makeFixed(node, element)
+    case (let table as UITableView, "tableFooterView", _): table.tableFooterView = makeFixed(node, element)
+    case (let cell as UITableViewCell, "contentView", _): fill(cell.contentView, node, element, in: cell, outer)
+    case (let cell as UICollectionViewCell, "contentView", _): fill(cell.contentView, node, element, in: nil, outer)
+    case (let effect as UIVisualEffectView, "contentView", _): fill(effect.contentView, node, element, in: nil, outer)
+    case (let stack as UIStackView, _, _) where node.isArranged: stack.addArrangedSubview(makeView(node, element))
+    case (let cell as UITableViewCell, "accessoryView", _): cell.accessoryView = makeView(node, element)
+    default: parent.addSubview(makeView(node, element))
+    }
+  }
+
+  /// A table's header or footer keeps the size it was saved with.
+  private func makeFixed(_ node: SceneView, _ element: XMLElementNode) -> UIView {
+    let view = makeView(node, element)
+    view.translatesAutoresizingMaskIntoConstraints = true
+    return view
+  }
+
+  /// Puts into a view that is there already what its element says: the content view of a cell or an effect.
+  /// - Parameter cell: The cell whose own labels some of the elements stand for.
+  private func fill(
+    _ content: UIView, _ node: SceneView, _ element: XMLElementNode, in cell: UITableViewCell?, _ outer: XMLElementNode
+  ) {
+    var plain = node
+    (plain.frame, plain.designFrame) = (nil, nil)
+    configure(content, plain, element)
+    note(content, element)
+    for child in node.children {
+      guard let inner = document.element(of: child) else { continue }
+      let own: UIView? =
+        switch inner["id"] {
+        case let id? where id == outer["textLabel"]: cell?.textLabel
+        case let id? where id == outer["detailTextLabel"]: cell?.detailTextLabel
+        case let id? where id == outer["imageView"]: cell?.imageView
+        default: nil
+        }
+      if let own {
+        var shown = child
+        (shown.frame, shown.designFrame) = (nil, nil)
+        configure(own, shown, inner)
+        note(own, inner)
+      } else {
+        add(child, inner, to: content, element)
+      }
+    }
+  }
+}

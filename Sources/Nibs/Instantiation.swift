@@ -1,0 +1,133 @@
+import Foundation
+import Scenes
+import StoryboardDocuments
+import UIKit
+
+/// One making of a nib's objects: they are made by `init(coder:)`, then connected, then given the attributes of Interface
+/// Builder's inspector, then woken.
+@MainActor
+final class Instantiation {
+  let document: InterfaceDocument
+  /// Whose nib it is; segues start there.
+  weak var controller: UIViewController?
+  /// By id: views, guides excluded, items, recognisers, constraints, the owner.
+  private(set) var objects: [String: AnyObject] = [:]
+  /// Ids that stand for the first responder.
+  var firstResponders: Set<String> = []
+  /// What connections and attributes are read of, in the order of making.
+  private(set) var pending: [(object: AnyObject, element: XMLElementNode)] = []
+  private var woken: [UIResponder] = []
+  /// The root view of the scene whose constraints are installed, with that scene.
+  private var root: (view: UIView, scene: Scene)?
+  /// What views are configured in.
+  var traits: UITraitCollection { controller?.traitCollection ?? UITraitCollection.current }
+
+  init(_ document: InterfaceDocument, controller: UIViewController?) {
+    (self.document, self.controller) = (document, controller)
+  }
+
+  // MARK: Nesting
+
+  private static var depth = 0
+
+  /// Runs a making, unless documents are nested without end, as a view that loads the nib it is made by.
+  static func nested<Result>(_ document: InterfaceDocument, _ body: () -> Result) -> Result? {
+    guard depth < 40 else {
+      document.note("nesting", "nibs are nested more than 40 deep; this one is left out", document.root)
+      return nil
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return body()
+  }
+
+  // MARK: Objects
+
+  /// Notes an object that is there already, so that connections find it and its own are made.
+  func note(_ object: AnyObject, _ element: XMLElementNode) {
+    if let id = element["id"] { objects[id] = object }
+    pending.append((object, element))
+  }
+
+  /// Notes a new object, which is woken at the end.
+  func noteNew(_ object: NSObject, _ element: XMLElementNode) {
+    note(object, element)
+    if let responder = object as? UIResponder { woken.append(responder) }
+  }
+
+  /// Lets connections find an object that another making has made, and has connected itself.
+  func find(_ object: AnyObject, as id: String?) { if let id { objects[id] = object } }
+
+  /// A top-level object: a view, a recogniser, a bar item, or an object of the client's.
+  func makeObject(_ element: XMLElementNode) -> NSObject? {
+    if element.child("rect", key: "frame") != nil { return makeRoot(element) }
+    if let recognizer = makeRecognizer(element) { return recognizer }
+    switch element.name {
+    case "customObject":
+      let object = document.type(of: element, NSObject.self).make(nibObject: 0)
+      noteNew(object, element)
+      return object
+    case "barButtonItem": return makeBarButtonItem(element)
+    case "navigationItem":
+      let item = UINavigationItem(title: element["title"] ?? "")
+      fill(item, element)
+      return item
+    default: return nil
+    }
+  }
+
+  /// A root view with all inside it, laid out by its constraints.
+  func makeRoot(_ element: XMLElementNode) -> UIView? {
+    guard let scene = document.scene(of: element, in: traits), let node = scene.rootView else { return nil }
+    let view = makeView(node, element, isRoot: true)
+    install(scene, in: view)
+    return view
+  }
+
+  /// Activates those constraints of a scene whose views were made here.
+  /// - Parameter view: What stands for the scene's root; nil where that is not made.
+  func install(_ scene: Scene, in view: UIView?) {
+    if let view { root = (view, scene) }
+    let superviews = scene.superviews
+    for constraint in scene.constraints {
+      let made = constraint.makeConstraint(superviews) { object(for: $0, root: view) }
+      guard let made else { continue }
+      if let id = constraint.label {
+        objects[id] = made
+        if let element = document.element(id) {
+          if let name = element["identifier"] { made.identifier = name }
+          pending.append((made, element))
+        }
+      }
+      made.isActive = true
+    }
+  }
+
+  private func object(for item: SceneItem, root: UIView?) -> AnyObject? {
+    func view(_ id: String) -> UIView? { objects[id] as? UIView }
+    switch item {
+    case .root: return (root as? UITableViewCell)?.contentView ?? root
+    case .view(let id): return (objects[id] as? UITableViewCell)?.contentView ?? objects[id]
+    case .topLayoutGuide: return root == nil ? nil : controller?.topLayoutGuide
+    case .bottomLayoutGuide: return root == nil ? nil : controller?.bottomLayoutGuide
+    case .safeArea: return root?.safeAreaLayoutGuide
+    case .safeAreaOf(let id): return view(id)?.safeAreaLayoutGuide
+    case .readableGuide: return root?.readableContentGuide
+    case .contentGuide(let id): return (view(id) as? UIScrollView)?.contentLayoutGuide
+    case .frameGuide(let id): return (view(id) as? UIScrollView)?.frameLayoutGuide
+    }
+  }
+
+  // MARK: The end
+
+  /// Connects all that was made, sets its attributes, and wakes it.
+  func finish() {
+    let all = pending
+    pending = []
+    for (object, element) in all { connect(object, element) }
+    for (object, element) in all { RuntimeAttributes.set(of: element, on: object, document) }
+    let waking = woken
+    woken = []
+    for object in waking { object.awakeFromNib() }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Scenes
+import StoryboardDocuments
+import UIKit
+
+/// A storyboard or a xib that objects are made of: its elements by id, its views' scenes, and the classes it names.
+@MainActor
+final class InterfaceDocument {
+  /// As messages name it.
+  let name: String
+  let root: XMLElementNode
+  private let scenes: [String: Scene]
+  private let modules: [String]
+  private let byID: [String: XMLElementNode]
+  /// Views by the line they begin on, for those whose id is missing or not their own.
+  private let views: [Int: XMLElementNode]
+  /// Constraints' and objects' ids that a message has been written about.
+  private var noted: Set<String> = []
+
+  init(_ name: String, _ elements: StoryboardDocument.Elements, _ modules: [String]) {
+    (self.name, root, scenes, self.modules) = (name, elements.root, elements.scenes, modules)
+    let all = elements.root.subtree
+    byID = Dictionary(all.compactMap { element in element["id"].map { ($0, element) } }) { first, _ in first }
+    views = Dictionary(all.filter { $0.child("rect", key: "frame") != nil }.map { ($0.line, $0) }) { first, _ in first }
+  }
+
+  /// The element of an id; nil for an unknown one.
+  func element(_ id: String?) -> XMLElementNode? { id.flatMap { byID[$0] } }
+
+  /// The element that a scene's view was read from.
+  func element(of view: SceneView) -> XMLElementNode? { byID[view.id] ?? view.place.flatMap { views[$0.line] } }
+
+  /// The scene of a root view, as the document has it in some traits (AL-10.2).
+  func scene(of view: XMLElementNode, in traits: UITraitCollection) -> Scene? {
+    guard let scene = scenes[view["id"].flatMap { $0.isEmpty ? nil : $0 } ?? "root"] else { return nil }
+    func name(_ size: UIUserInterfaceSizeClass) -> SizeClass {
+      switch size {
+      case .compact: .compact
+      case .regular: .regular
+      default: .any
+      }
+    }
+    let classes = SizeClasses(
+      horizontal: name(traits.horizontalSizeClass), vertical: name(traits.verticalSizeClass))
+    return scene.adaptations[classes] ?? scene
+  }
+
+  // MARK: Classes
+
+  /// The class that an element's object has: the client's, if the element names one and it is found, else UIKit's.
+  func type<Base: NSObject>(of element: XMLElementNode, _ base: Base.Type) -> Base.Type {
+    guard let name = element["customClass"] else { return base }
+    guard let found = NibClasses.find(name, in: [element["customModule"]].compactMap { $0 } + modules) else {
+      let places = ([element["customModule"]].compactMap { $0 } + modules).joined(separator: ", ")
+      note(
+        "class:\(name)", "no class \(name) in \(places.isEmpty ? "any module" : places); a \(base) stands in", element)
+      return base
+    }
+    if let type = found as? Base.Type { return type }
+    note("kind:\(name)", "\(name) is no subclass of \(base), which \(element.name) needs; a \(base) stands in", element)
+    return base
+  }
+
+  // MARK: Values
+
+  /// A colour's element; nil for a name that nothing has.
+  func color(_ element: XMLElementNode) -> UIColor? {
+    if let color = SceneColor(element) { return UIColor(color) }
+    guard let name = element["name"] ?? element["systemColor"] else { return nil }
+    if let named = UIColor(named: name) { return named }
+    if let known = SceneColor.named[name.hasSuffix("Color") ? String(name.dropLast(5)) : name] { return UIColor(known) }
+    let saved = root.child("resources")?.children.first { $0["name"] == name }?.child("color")
+    return saved.flatMap { SceneColor($0) }.map { UIColor($0) }
+  }
+
+  /// A picture by name: the project's, or a box of the size that the document says.
+  /// - Parameter isSystem: Whether it is one of the system's symbols.
+  func image(_ name: String?, isSystem: Bool = false) -> UIImage? {
+    guard let name else { return nil }
+    let saved = root.child("resources")?.children.first { $0.name == "image" && $0["name"] == name }
+    if isSystem || saved?["catalog"] == "system" { return UIImage(systemName: name) }
+    if let found = UIImage(named: name) { return found }
+    guard let width = saved?.number("width"), let height = saved?.number("height") else { return nil }
+    return UIImage(size: CGSize(width: width, height: height), name: name)
+  }
+
+  // MARK: Messages
+
+  /// Says once what of the document is not there.
+  func note(_ key: String, _ message: String, _ element: XMLElementNode) {
+    guard noted.insert(key).inserted else { return }
+    LayoutDiagnostics.note("\(name):\(element.line): \(message).")
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import StoryboardDocuments
+package import UIKit
+
+/// The storyboards and xibs of the project around a folder, as UIKit asks for them.
+package struct ProjectDocuments: InterfaceDocuments {
+  private let interfaces: ProjectInterfaces
+  /// Modules whose classes documents may name, the likeliest first.
+  private let modules: [String]
+  /// Documents by path; nil for one that cannot be read, which has been noted.
+  @MainActor private static var read: [String: InterfaceDocument?] = [:]
+
+  /// - Parameters:
+  ///   - folder: A file's in the project, such as a test's.
+  ///   - tests: The module of the test that runs; nil if it is not known.
+  /// - Complexity: A walk through the project's folders, once a project.
+  package init(around folder: String, tests: String? = nil) {
+    interfaces = ProjectInterfaces(around: folder)
+    let tested = tests.map { $0.hasSuffix("Tests") ? String($0.dropLast(5)) : $0 }
+    modules = [tested].compactMap { $0 } + interfaces.modules + [tests].compactMap { $0 }
+  }
+
+  /// A text by its key, and by the name of its file; nil for an unknown one.
+  package func text(_ key: String, in table: String?) -> String? { interfaces.text(key, in: table) }
+
+  @MainActor package func nib(named name: String) -> (any NibContents)? {
+    interfaces.nib(named: name).flatMap(document).map(XibObjects.init)
+  }
+
+  @MainActor package func storyboard(named name: String) -> (any StoryboardContents)? {
+    interfaces.storyboard(named: name).flatMap(document).map(StoryboardObjects.init)
+  }
+
+  /// The document at a path; read once a process.
+  @MainActor private func document(_ path: String) -> InterfaceDocument? {
+    if let known = Self.read[path] { return known }
+    var found: InterfaceDocument?
+    let name = URL(filePath: path).lastPathComponent
+    do throws(StoryboardProblem) {
+      found = InterfaceDocument(name, try StoryboardDocument.elements(path, document: name), modules)
+    } catch {
+      let place = error.line.map { ":\($0)" } ?? ""
+      LayoutDiagnostics.note("\(error.document)\(place): \(error.message); nothing is made of it.")
+    }
+    Self.read[path] = .some(found)
+    return found
+  }
+}

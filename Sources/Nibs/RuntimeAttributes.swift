@@ -1,0 +1,53 @@
+import Foundation
+import StoryboardDocuments
+import UIKit
+
+/// Attributes of Interface Builder's inspector that a document gives an object by key path.
+@MainActor
+enum RuntimeAttributes {
+  /// What pictures of documents draw by these names, whether or not a class declares them.
+  private static let drawn = ["cornerRadius": "layer.cornerRadius", "borderWidth": "layer.borderWidth"]
+
+  /// Sets the attributes of an element; one that an object does not have is noted.
+  static func set(of element: XMLElementNode, on object: AnyObject, _ document: InterfaceDocument) {
+    for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
+      guard let path = attribute["keyPath"] else { continue }
+      let value = value(attribute, document)
+      if let known = drawn[path], object is UIView, !NibClasses.canSet(path, of: object) {
+        NibClasses.setValue(value, forKeyPath: known, of: object)
+      } else if let view = object as? UIView, path == "borderColor" || path == "layer.borderUIColor",
+        !NibClasses.canSet(path, of: object)
+      {
+        view.layer.borderColor = (value as? UIColor)?.cgColor
+      } else {
+        NibClasses.setValue(value, forKeyPath: path, of: object)
+      }
+    }
+  }
+
+  private static func value(_ attribute: XMLElementNode, _ document: InterfaceDocument) -> Any? {
+    let saved = attribute.child(key: "value") ?? attribute
+    func pair(_ first: String, _ second: String) -> (Double, Double) {
+      (saved.number(first) ?? 0, saved.number(second) ?? 0)
+    }
+    switch attribute["type"] {
+    case "boolean": return saved.isYes("value")
+    case "number": return saved.number("value")
+    case "string", "localizedString":
+      let text = saved.text.trimmingCharacters(in: .whitespacesAndNewlines)
+      return attribute["value"] ?? (saved === attribute ? "" : text)
+    case "color": return document.color(saved)
+    case "image": return document.image(attribute["value"] ?? saved["value"])
+    case "size":
+      let (width, height) = pair("width", "height")
+      return CGSize(width: width, height: height)
+    case "point":
+      let (x, y) = pair("x", "y")
+      return CGPoint(x: x, y: y)
+    case "rect":
+      let ((x, y), (width, height)) = (pair("x", "y"), pair("width", "height"))
+      return CGRect(x: x, y: y, width: width, height: height)
+    default: return nil
+    }
+  }
+}

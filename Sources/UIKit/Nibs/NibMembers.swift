@@ -1,0 +1,128 @@
+/// What nibs and storyboards can reach in objects of a class by name: outlets, attributes, actions.
+///
+/// Linux has no Objective-C runtime that could look names up, so a class lists them:
+///
+/// ```swift
+/// override class var nibMembers: NibMembers {
+///   super.nibMembers.property("nameLabel", \ProfileController.nameLabel)
+///     .action(Selector(ProfileController.save(_:), name: "save:"))
+/// }
+/// ```
+@preconcurrency @MainActor
+public struct NibMembers {
+  /// Sets a property of an object; false where the object or the value is of another class.
+  private var setters: [String: (AnyObject, Any?) -> Bool] = [:]
+  private var getters: [String: (AnyObject) -> Any?] = [:]
+  private var actions: [String: Selector] = [:]
+  private var creations: [String: (AnyObject, NSCoder, Any?, String?) -> UIViewController?] = [:]
+
+  /// No members.
+  public init() {}
+
+  /// These, and a property: an outlet, an outlet collection or an attribute of Interface Builder's inspector. A later one of
+  /// the same name replaces an earlier one.
+  public func property<Owner: AnyObject, Value>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>
+  ) -> NibMembers {
+    var members = self
+    members.setters[name] = { object, value in
+      guard let owner = object as? Owner, let value: Value = NibValue.converted(value) else { return false }
+      owner[keyPath: path] = value
+      return true
+    }
+    members.getters[name] = { object in (object as? Owner)?[keyPath: path] }
+    return members
+  }
+
+  /// These, and a property that can only be read, as the first part of a key path.
+  func part<Owner: AnyObject, Value>(_ name: String, _ path: KeyPath<Owner, Value>) -> NibMembers {
+    var members = self
+    members.getters[name] = { object in (object as? Owner)?[keyPath: path] }
+    return members
+  }
+
+  /// These, and a method that controls, items and recognisers call, under its selector's name: `save`, `save:` or
+  /// `save:forEvent:`.
+  public func action(_ selector: Selector) -> NibMembers {
+    var members = self
+    members.actions[selector.description] = selector
+    return members
+  }
+
+  /// These, and a method that makes the controller a segue leads to.
+  public func segueAction<Owner: AnyObject>(
+    _ name: String, _ method: @escaping @MainActor (Owner) -> @MainActor (NSCoder) -> UIViewController?
+  ) -> NibMembers {
+    creating(name) { (owner: Owner, coder, _, _) in method(owner)(coder) }
+  }
+
+  /// These, and a method that makes the controller a segue leads to, and gets the segue's sender.
+  public func segueAction<Owner: AnyObject>(
+    _ name: String, _ method: @escaping @MainActor (Owner) -> @MainActor (NSCoder, Any?) -> UIViewController?
+  ) -> NibMembers {
+    creating(name) { (owner: Owner, coder, sender, _) in method(owner)(coder, sender) }
+  }
+
+  /// These, and a method that makes the controller a segue leads to, and gets the segue's sender and identifier.
+  public func segueAction<Owner: AnyObject>(
+    _ name: String, _ method: @escaping @MainActor (Owner) -> @MainActor (NSCoder, Any?, String?) -> UIViewController?
+  ) -> NibMembers {
+    creating(name) { (owner: Owner, coder, sender, identifier) in method(owner)(coder, sender, identifier) }
+  }
+
+  private func creating<Owner: AnyObject>(
+    _ name: String, _ make: @escaping (Owner, NSCoder, Any?, String?) -> UIViewController?
+  ) -> NibMembers {
+    var members = self
+    members.creations[name] = { object, coder, sender, identifier in
+      (object as? Owner).flatMap { make($0, coder, sender, identifier) }
+    }
+    return members
+  }
+
+  // MARK: Use
+
+  /// Whether a property can be set.
+  func canSet(_ name: String) -> Bool { setters[name] != nil }
+  /// Sets a property; nil where there is none, false where object or value is of another class.
+  func set(_ value: Any?, _ name: String, of object: AnyObject) -> Bool? { setters[name].map { $0(object, value) } }
+  /// The value of a property; the outer nil for an unknown one.
+  func value(_ name: String, of object: AnyObject) -> Any?? { getters[name].map { $0(object) } }
+  /// The selector of an action that carries its method.
+  func action(named name: String) -> Selector? { actions[name] }
+  /// The controller that a method makes; nil for an unknown method too.
+  func controller(
+    by name: String, of object: AnyObject, _ coder: NSCoder, _ sender: Any?, _ identifier: String?
+  ) -> UIViewController? { creations[name]?(object, coder, sender, identifier) }
+}
+
+/// What a class has for nibs and storyboards. Responders, bar items and recognisers conform; a class of another kind, such as
+/// a data source that a nib makes, conforms to it in its declaration.
+@preconcurrency @MainActor
+public protocol NibConnecting: AnyObject {
+  /// Outlets, attributes and actions by name.
+  static var nibMembers: NibMembers { get }
+}
+
+/// Values of documents as the types that properties have.
+enum NibValue {
+  /// A value as one of a type; numbers become those of the type, nil becomes an optional's.
+  static func converted<Value>(_ value: Any?) -> Value? {
+    guard let value else { return value as? Value }
+    if let same = value as? Value { return same }
+    guard let number = value as? Double else { return nil }
+    let numbers: [Any] = [
+      CGFloat(number), Float(number), Int(clamping: number), UInt(clamping: Int(clamping: number)),
+      Int32(clamping: Int(clamping: number)), Int16(clamping: Int(clamping: number)), NSNumber(value: number),
+      number != 0,
+    ]
+    return numbers.lazy.compactMap { $0 as? Value }.first
+  }
+}
+
+extension Int {
+  /// The nearest integer; the largest or smallest one beyond the range, 0 for what is no number.
+  fileprivate init(clamping number: Double) {
+    self = number.isNaN ? 0 : Int(exactly: number.rounded()) ?? (number < 0 ? .min : .max)
+  }
+}

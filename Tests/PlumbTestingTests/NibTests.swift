@@ -1,0 +1,284 @@
+import Foundation
+import PlumbTesting
+import Testing
+import UIKit
+
+/// Storyboards and xibs as objects of the test's own classes.
+@MainActor @Suite struct NibTests {
+  /// What was written while a body ran.
+  private func notes(_ body: () -> Void) -> [String] {
+    var notes: [String] = []
+    LayoutDiagnostics.handler = { notes.append($0) }
+    defer { LayoutDiagnostics.handler = nil }
+    body()
+    return notes
+  }
+
+  @Test func `a storyboard's controllers are of the client's classes and connected`() throws {
+    let start = withResources { UIStoryboard(name: "NibScreens", bundle: nil).instantiateInitialViewController() }
+    let navigation = try #require(start as? UINavigationController)
+    let list = try #require(navigation.topViewController as? ListScreen)
+    #expect(navigation.navigationBar.prefersLargeTitles && list.navigationItem.title == "Items")
+    #expect(list.wakings == 1 && list.storyboard != nil && !list.isViewLoaded)
+    _ = show(navigation, on: "iphone-15-portrait")
+    let cell = try #require(list.tableView.cellForRow(at: IndexPath(row: 1, section: 0)) as? ItemCell)
+    #expect(cell.itemLabel.text == "Row 1" && cell.reuseIdentifier == "Item" && cell.wakings == 1)
+    #expect(cell.accessoryType == .disclosureIndicator && list.tableView.numberOfRows(inSection: 0) == 3)
+    // 20 above and below a line of 20 1/3.
+    #expect(abs(cell.frame.height - 60.333) < 0.4, "\(cell.frame)")
+    let button = try #require(cell.contentView.subviews.compactMap { $0 as? UIButton }.first)
+    tap(button)
+    #expect(list.marked === button)
+    let add = try #require(list.addButton)
+    #expect(add === list.navigationItem.rightBarButtonItem)
+    tap(add)
+    #expect(list.tableView.numberOfRows(inSection: 0) == 4)
+  }
+
+  @Test func `a row's segue prepares, then pushes`() throws {
+    let start = withResources { UIStoryboard(name: "NibScreens", bundle: nil).instantiateInitialViewController() }
+    let navigation = try #require(start as? UINavigationController)
+    let list = try #require(navigation.topViewController as? ListScreen)
+    let window = show(navigation, on: "iphone-15-portrait")
+    let cell = try #require(list.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+    var written = notes { tap(cell.contentView) }
+    #expect(list.calls == ["prepare detail", "select 0"])
+    let detail = try #require(navigation.topViewController as? DetailScreen)
+    written += notes { window.layoutIfNeeded() }
+    #expect(detail.subject == "Row 0" && detail.title == "Detail")
+    #expect(
+      Set(written) == [
+        "InfoCard has no property \"unheardOf\" for nibs; list it: .property(\"unheardOf\", \\InfoCard.unheardOf) in its nibMembers.",
+        "DetailScreen has no property \"forgotten\" for nibs; list it: .property(\"forgotten\", \\DetailScreen.forgotten) in its nibMembers.",
+      ])
+  }
+
+  @Test func `outlets, collections, constraints, attributes and actions reach the client's properties`() throws {
+    let detail = withResources {
+      UIStoryboard(name: "NibScreens", bundle: nil).instantiateViewController(withIdentifier: "Detail")
+    }
+    let screen = try #require(detail as? DetailScreen)
+    var window: UIWindow?
+    _ = notes { window = show(screen, on: "iphone-15-portrait") }
+    #expect(screen.labelsAtLoading == ["One", "Two"] && screen.card.wasDecodedWithChildren)
+    #expect(screen.card.inset == 12 && screen.card.caption == "Read me" && screen.card.layer.cornerRadius == 9)
+    #expect(screen.card.frame == CGRect(x: 16, y: 75, width: 361, height: 100), "\(screen.card.frame)")
+    screen.cardHeight.constant = 50
+    window?.layoutIfNeeded()
+    #expect(screen.card.frame.height == 50)
+    let button = try #require(screen.view.subviews.compactMap { $0 as? UIButton }.first)
+    tap(button)
+    #expect(screen.cardHeight.constant == 60)
+    tap(screen.view)
+    #expect(screen.taps == 1)
+    // The container's controller was prepared, and fills it.
+    let inner = try #require(screen.children.first as? InnerScreen)
+    #expect(screen.prepared == ["inner"] && inner.view.frame.size == CGSize(width: 393, height: 200))
+    screen.performSegue(withIdentifier: "sheet", sender: nil)
+    let shown = try #require(screen.presentedViewController as? InnerScreen)
+    #expect(shown.madeBy == "makeInner" && shown.modalPresentationStyle == .fullScreen)
+    #expect(
+      notes { screen.performSegue(withIdentifier: "none", sender: nil) } == [
+        "DetailScreen has no segue with identifier 'none'."
+      ])
+  }
+
+  @Test func `a table with all its rows in the document has them`() throws {
+    let made = withResources {
+      UIStoryboard(name: "NibScreens", bundle: nil).instantiateViewController(withIdentifier: "Settings")
+    }
+    let settings = try #require(made as? UITableViewController)
+    _ = show(settings, on: "iphone-15-portrait")
+    #expect(settings.tableView.style == .grouped && settings.tableView.numberOfRows(inSection: 0) == 2)
+    let cell = try #require(settings.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+    #expect(cell.textLabel?.text == "Ringer" && cell.detailTextLabel?.text == "Loud" && cell.frame.height == 60)
+    #expect(cell.contentView.subviews.count == 2)
+    #expect(settings.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).height == 44)
+  }
+
+  @Test func `a creator makes the controller`() throws {
+    let made: DetailScreen = withResources {
+      UIStoryboard(name: "NibScreens", bundle: nil).instantiateViewController(identifier: "Detail") { coder in
+        DetailScreen(coder: coder, subject: "given")
+      }
+    }
+    #expect(made.subject == "given" && made.title == "Detail")
+    _ = notes { _ = show(made, on: "iphone-15-portrait") }
+    #expect(made.card != nil)
+  }
+
+  @Test func `a xib's objects are connected with their owner, and unknown classes named`() throws {
+    let owner = CardOwner()
+    var made: [Any] = []
+    let written = notes {
+      made = withResources { Bundle.main.loadNibNamed("NibOwner", owner: owner, options: nil) } ?? []
+    }
+    #expect(made.count == 2 && owner.content === made[0] as? UIView && made[1] is CardSource)
+    #expect(owner.content?.frame.size == CGSize(width: 200, height: 80))
+    #expect(written.count == 1)
+    #expect(written.first?.hasPrefix("NibOwner.xib:11: no class UnknownView in ") == true, "\(written)")
+    #expect(written.first?.hasSuffix("; a UIView stands in.") == true, "\(written)")
+  }
+
+  @Test func `cells come from registered nibs`() throws {
+    final class Tiles: UIViewController, UICollectionViewDataSource {
+      let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      override func viewDidLoad() {
+        collection.register(UINib(nibName: "NibCard", bundle: nil), forCellWithReuseIdentifier: "Tile")
+        collection.dataSource = self
+        collection.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+        view.addSubview(collection)
+      }
+      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "Tile", for: indexPath) }
+    }
+    let tiles = Tiles()
+    _ = notes { _ = show(tiles, on: "iphone-15-portrait") }
+    let cell = try #require(tiles.collection.cellForItem(at: IndexPath(item: 1, section: 0)) as? TileCell)
+    #expect(cell.label.frame.origin == CGPoint(x: 5, y: 5) && cell.reuseIdentifier == "Tile")
+  }
+
+  @Test func `a controller reads the nib of its name or of its class`() throws {
+    for controller in [InnerScreen(), InnerScreen(nibName: "InnerScreen", bundle: nil)] {
+      _ = show(controller, on: "iphone-15-portrait")
+      #expect(
+        controller.mark.frame.size == CGSize(width: 30, height: 40) && abs(controller.mark.center.x - 196.5) < 0.4)
+    }
+    let missing = UIViewController(nibName: "Nowhere", bundle: nil)
+    #expect(
+      notes { _ = show(missing, on: "iphone-15-portrait") } == [
+        "UIViewController: no xib \"Nowhere\": the project has none of the name."
+      ])
+    #expect(
+      notes { _ = UIStoryboard(name: "NibScreens", bundle: nil) } == [
+        "UIStoryboard: no storyboard \"NibScreens\": no project is known here; make it inside of PlumbTesting's withResources { }."
+      ])
+    #expect(
+      notes {
+        _ = withResources {
+          UIStoryboard(name: "NibScreens", bundle: nil).instantiateViewController(withIdentifier: "Nobody")
+        }
+      } == ["UIStoryboard: Storyboard \"NibScreens\" doesn't contain a view controller with identifier 'Nobody'."])
+  }
+
+  @Test func `texts are looked up in the project's files`() {
+    #expect(NSLocalizedString("greeting", comment: "") == "greeting")
+    withResources {
+      #expect(NSLocalizedString("greeting", comment: "") == "Hello")
+      #expect(NSLocalizedString("title", tableName: "Screens", comment: "") == "Items, translated")
+      #expect(NSLocalizedString("greeting", bundle: .main, comment: "") == "Hello")
+      #expect(NSLocalizedString("unknown", value: "Fallback", comment: "") == "Fallback")
+    }
+  }
+}
+
+// MARK: The client's classes
+
+final class ListScreen: UITableViewController {
+  private(set) var wakings = 0
+  private(set) var calls: [String] = []
+  private(set) weak var addButton: UIBarButtonItem?
+  private(set) var marked: UIButton?
+  private var rows = ["Row 0", "Row 1", "Row 2"]
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    wakings += 1
+  }
+  private func add() {
+    rows.append("Row \(rows.count)")
+    tableView.reloadData()
+  }
+  private func mark(_ sender: UIButton) { marked = sender }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "Item", for: indexPath)
+    (cell as? ItemCell)?.itemLabel.text = rows[indexPath.row]
+    return cell
+  }
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    calls.append("select \(indexPath.row)")
+  }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    calls.append("prepare \(segue.identifier ?? "")")
+    (segue.destination as? DetailScreen)?.subject = (sender as? ItemCell)?.itemLabel.text
+  }
+  override class var nibMembers: NibMembers {
+    super.nibMembers.property("addButton", \ListScreen.addButton).action(Selector(ListScreen.add, name: "add"))
+      .action(Selector(ListScreen.mark(_:), name: "mark:"))
+  }
+}
+
+final class ItemCell: UITableViewCell {
+  private(set) weak var itemLabel: UILabel!
+  private(set) var wakings = 0
+  override func awakeFromNib() { wakings += itemLabel == nil ? 0 : 1 }
+  override class var nibMembers: NibMembers { super.nibMembers.property("itemLabel", \ItemCell.itemLabel) }
+}
+
+final class DetailScreen: UIViewController {
+  var subject: String?
+  private(set) weak var card: InfoCard!
+  private(set) weak var cardHeight: NSLayoutConstraint!
+  private(set) var labels: [UILabel] = []
+  private(set) var labelsAtLoading: [String?] = []
+  private(set) var prepared: [String] = []
+  private(set) var taps = 0
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  init?(coder: NSCoder, subject: String) {
+    self.subject = subject
+    super.init(coder: coder)
+  }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    labelsAtLoading = labels.map(\.text)
+  }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) { prepared.append(segue.identifier ?? "") }
+  private func widen(_ sender: Any) { cardHeight.constant += 10 }
+  private func tapped() { taps += 1 }
+  private func makeInner(_ coder: NSCoder) -> UIViewController? {
+    let inner = InnerScreen(coder: coder)
+    inner?.madeBy = "makeInner"
+    return inner
+  }
+  override class var nibMembers: NibMembers {
+    super.nibMembers.property("card", \DetailScreen.card).property("cardHeight", \DetailScreen.cardHeight)
+      .property("labels", \DetailScreen.labels).action(Selector(DetailScreen.widen(_:), name: "widen:"))
+      .action(Selector(DetailScreen.tapped, name: "tapped"))
+      .segueAction("makeInner:", DetailScreen.makeInner(_:))
+  }
+}
+
+final class InfoCard: UIView {
+  var inset: CGFloat = 0
+  var caption = ""
+  private(set) var wasDecodedWithChildren = false
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    wasDecodedWithChildren = subviews.count == 1
+  }
+  override class var nibMembers: NibMembers {
+    super.nibMembers.property("inset", \InfoCard.inset).property("caption", \InfoCard.caption)
+  }
+}
+
+final class InnerScreen: UIViewController {
+  var madeBy: String?
+  private(set) weak var mark: UIView!
+  override class var nibMembers: NibMembers { super.nibMembers.property("mark", \InnerScreen.mark) }
+}
+
+final class TileCell: UICollectionViewCell {
+  private(set) weak var label: UILabel!
+  override class var nibMembers: NibMembers { super.nibMembers.property("label", \TileCell.label) }
+}
+
+final class CardOwner: NSObject, NibConnecting {
+  private(set) var content: UIView?
+  static var nibMembers: NibMembers { NibMembers().property("content", \CardOwner.content) }
+}
+
+final class CardSource: NSObject {}
