@@ -31,7 +31,7 @@ QUIET := > >(grep -v 'mktemp') 2> >(grep -v 'prohibited flag' >&2)
 SHELL := /bin/bash
 
 .DEFAULT_GOAL := help
-.PHONY: help deps build test example check lint format gallery record verify bench bench-solver bench-text count count-record soak fuzz race faults docs site pages extension dist install clean
+.PHONY: help deps build test example port check lint format gallery record verify bench bench-solver bench-text count count-record soak fuzz race faults docs site pages extension dist install clean
 
 help: ### list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' Makefile | awk -F '\t' '{ printf "  make %-12s %s\n", $$1, $$2 }'
@@ -53,16 +53,23 @@ TEST_FLAGS = $(if $(filter check,$(MAKECMDGOALS)),-debug-info-format none)
 test: deps ## install what is missing, build, and run every test
 	@SWIFT="$(SWIFT)" bash Scripts/test.sh "$(TEST_FLAGS)" $(BESIDE_TESTS) $(QUIET)
 
-example: deps ### build and test the example package, as a project that copies it would
+example: deps ### build and test the example packages: one to copy, and an application that plumb port brings
 	@cd Examples/LayoutTests && $(SWIFT) test --scratch-path ../../.build $(TEST_FLAGS) $(QUIET)
+	@$(SWIFT) build --product plumb $(TEST_FLAGS) $(QUIET)
+	@.build/debug/plumb port Examples/PortedApp/App --module PackingList --out .build/PackingList \
+	  --goldens Examples/PortedApp/Snapshots --few-devices
+	@$(SWIFT) test --package-path .build/PackingList --scratch-path .build $(TEST_FLAGS) $(QUIET)
+
+port: deps ### build and test the package behind `plumb port`
+	@cd Porting && $(SWIFT) test --scratch-path ../.build/porting $(QUIET)
 
 check: lint test example verify count ## what CI runs: style, tests, the example, goldens, instruction counts
 
 lint: ## check the style of the sources, strictly
-	@$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
+	@$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Porting
 
 format: ## format the sources
-	@$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests
+	@$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Porting
 
 gallery: build ## install what is missing, build, and draw every recipe on all devices
 	@$(PLUMB) render --all-devices --out $(OUT)
@@ -131,6 +138,7 @@ faults: deps ### kill, fill disks, forbid writing, link, close pipes: FAULT_KILL
 
 install: build ## install the tool below PREFIX (default /usr/local)
 	@install -D -m 755 $(PLUMB) "$(DESTDIR)$(PREFIX)/bin/plumb"
+	@bash Scripts/dist/package.sh "$(DESTDIR)$(PREFIX)/share/plumb/package"
 	@echo "$(DESTDIR)$(PREFIX)/bin/plumb"
 
 dist: build ### make a release in DIST (dist): a Debian package, a tarball, a bill of materials, checksums

@@ -45,6 +45,7 @@ cp "$root"/Documentation/*.md "$share/doc/plumb/"
 cp "$root"/Documentation/lint/*.md "$share/doc/plumb/lint/"
 "$work/plumb" schema > "$share/doc/plumb/recipe.schema.json"
 cp "$here/copyright" "$share/doc/plumb/copyright"
+bash "$here/package.sh" "$share/plumb/package"
 swift_version=$("$swift" --version 2>&1 | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p' | head -n 1)
 # shellcheck disable=SC2086
 python3 "$here/sbom.py" "$work/plumb" "$version" "$commit" "$swift_version" $fonts > "$out/plumb-$version.spdx.json"

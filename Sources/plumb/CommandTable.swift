@@ -29,6 +29,7 @@ enum CommandTable {
         MergeCommand.self,
       ]
     ),
+    ("Bring an application", [PortCommand.self]),
     ("Set up", [InitCommand.self, ConfigCommand.self, DoctorCommand.self, CompletionCommand.self, ManualCommand.self]),
     (
       "Look things up",

@@ -5,7 +5,8 @@ final class BarButton: UIButton {
 
   init(_ item: UIBarButtonItem) {
     self.item = item
-    super.init(type: .system)
+    super.init(frame: .zero)
+    buttonType = .system
     addAction(UIAction { [unowned item] _ in item.send() }, for: .touchUpInside)
     follow()
   }

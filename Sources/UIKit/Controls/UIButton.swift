@@ -20,7 +20,7 @@ open class UIButton: UIControl {
   }
 
   /// Set when the button is made.
-  public let buttonType: ButtonType
+  public internal(set) var buttonType: ButtonType
   private var titles: [State: String] = [:]
 
   public override init(frame: CGRect) {
@@ -35,9 +35,11 @@ open class UIButton: UIControl {
   }
 
   /// A button of a type; its title font is 15 points for `system`, 18 for `custom`.
-  public init(type buttonType: ButtonType) {
+  ///
+  /// As on Apple's platforms a subclass with `init(frame:)` and `init(coder:)` inherits it.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
     self.buttonType = buttonType
-    super.init(frame: .zero)
   }
 
   /// A button of a type with an action, whose title and image it shows.

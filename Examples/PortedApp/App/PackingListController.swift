@@ -1,0 +1,67 @@
+import UIKit
+import os
+
+/// What to pack, as a table below a summary.
+class PackingListController: UIViewController {
+  @IBOutlet private weak var summary: UILabel!
+  @IBOutlet private weak var table: UITableView!
+  @IBOutlet private weak var progress: UIProgressView!
+
+  private let logger = Logger(subsystem: "PackingList", category: "list")
+  private var things = [
+    Thing(name: "Passport", detail: "In the drawer of the desk", isPacked: true),
+    Thing(name: "Tent", detail: "With its poles, pegs and the small hammer from the garage", isPacked: false),
+    Thing(name: "Stove", detail: "Gas is bought there", isPacked: false),
+  ]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = NSLocalizedString("Packing list", comment: "")
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      barButtonSystemItem: .add, target: self, action: #selector(addThing(_:)))
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      title: "Reset", style: .plain, target: self, action: #selector(reset))
+    table.register(ThingCell.self, forCellReuseIdentifier: "thing")
+    table.dataSource = self
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(sizeDidChange(_:)), name: UIContentSizeCategory.didChangeNotification, object: nil)
+    showSummary()
+  }
+
+  @objc private func addThing(_ sender: UIBarButtonItem) {
+    things.append(Thing(name: "Thing \(things.count + 1)", detail: "", isPacked: false))
+    table.reloadData()
+    showSummary()
+    logger.debug("added \(self.things.count, privacy: .public)")
+  }
+
+  @objc private func reset() {
+    for index in things.indices { things[index].isPacked = false }
+    table.reloadData()
+    showSummary()
+  }
+
+  @objc private func sizeDidChange(_ notification: Notification) { table.reloadData() }
+
+  @IBAction func packAll(_ sender: UIButton) {
+    for index in things.indices { things[index].isPacked = true }
+    table.reloadData()
+    showSummary()
+  }
+
+  private func showSummary() {
+    let packed = things.filter(\.isPacked).count
+    summary.text = "\(packed) of \(things.count) packed"
+    progress.progress = Float(packed) / Float(things.count)
+  }
+}
+
+extension PackingListController: UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { things.count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "thing", for: path)
+    (cell as? ThingCell)?.show(things[path.row])
+    return cell
+  }
+}

@@ -1,0 +1,6 @@
+/// Something to pack.
+struct Thing {
+  var name: String
+  var detail: String
+  var isPacked: Bool
+}

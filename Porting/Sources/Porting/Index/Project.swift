@@ -1,0 +1,85 @@
+/// The sources that are ported together: one module.
+package struct Project: Sendable {
+  /// In the order in which they were given.
+  package let files: [SourceFile]
+  /// By name.
+  package let types: [String: TypeRecord]
+  /// Modules that files may import: those of the toolchain, ours, and stubs that were given.
+  package let modules: Set<String>
+  /// Full names by the last part of the name.
+  private let namesByLastPart: [String: [String]]
+
+  /// Collects the types of files.
+  /// - Complexity: Linear in their length.
+  package init(_ files: [SourceFile], modules: Set<String> = []) {
+    self.files = files
+    self.modules = modules.union(Self.available)
+    var types: [String: TypeRecord] = [:]
+    for (index, file) in files.enumerated() {
+      for (name, found) in TypeCollector(file, index: index).types {
+        guard var known = types[name] else {
+          types[name] = found
+          continue
+        }
+        if known.declaration == nil { (known.declaration, known.kind) = (found.declaration, found.kind) }
+        // A superclass stands where the type is declared.
+        known.inherited =
+          found.declaration == nil ? known.inherited + found.inherited : found.inherited + known.inherited
+        known.methods += found.methods
+        known.properties += found.properties
+        known.initialisers += found.initialisers
+        types[name] = known
+      }
+    }
+    self.types = types
+    namesByLastPart = Dictionary(grouping: types.keys) { String($0.split(separator: ".").last ?? "") }
+  }
+
+  /// Modules that every ported package has.
+  package static let available: Set<String> = [
+    "Foundation", "FoundationNetworking", "FoundationXML", "FoundationEssentials", "UIKit", "Swift", "Dispatch",
+    "Glibc",
+    "Observation", "Synchronization", "RegexBuilder", "_Concurrency", "_StringProcessing", "XCTest", "Testing",
+    "PlumbTesting",
+  ]
+
+  /// The type that a name means at a place inside of other types.
+  /// - Parameter scope: The full name of the type around the place.
+  package func type(_ name: String, in scope: String = "") -> TypeRecord? {
+    var outer = scope.split(separator: ".")
+    while !outer.isEmpty {
+      if let found = types[(outer + [Substring(name)]).joined(separator: ".")] { return found }
+      outer.removeLast()
+    }
+    if let found = types[name] { return found }
+    let candidates = namesByLastPart[String(name.split(separator: ".").last ?? "")] ?? []
+    return candidates.count == 1 ? types[candidates[0]] : nil
+  }
+
+  /// A class and the classes of the project above it, the class first.
+  package func lineage(of name: String) -> [TypeRecord] {
+    var (result, next) = ([TypeRecord](), type(name))
+    while let record = next, !result.contains(where: { $0.name == record.name }) {
+      result.append(record)
+      next = record.inherited.lazy.compactMap { type($0.withoutGenericArguments, in: record.name) }.first {
+        $0.kind == .class
+      }
+    }
+    return result
+  }
+
+  /// The first class above a class that the project does not declare: `UIViewController`.
+  package func systemClass(of name: String) -> String? {
+    lineage(of: name).last?.inherited.first?.withoutGenericArguments
+  }
+
+  /// Methods of a class and of those above it, the class's own first.
+  package func methods(_ base: String, in name: String) -> [TypeRecord.Method] {
+    lineage(of: name).flatMap { $0.methods.filter { $0.base == base } }
+  }
+}
+
+extension String {
+  /// `Cell` of `Cell<Model>`.
+  var withoutGenericArguments: String { String(prefix { $0 != "<" }) }
+}

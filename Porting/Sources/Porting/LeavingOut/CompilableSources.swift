@@ -1,0 +1,59 @@
+/// Sources without what does not compile, found by asking the compiler again and again.
+package struct CompilableSources {
+  /// By places in the package.
+  package private(set) var texts: [String: String]
+  /// What was left out, with the compiler's reason.
+  package private(set) var findings: [Finding] = []
+  /// What still does not compile.
+  package private(set) var rest: CompilerReport
+  /// How often the compiler was asked.
+  package private(set) var rounds = 0
+
+  /// Leaves out what the compiler names until it names nothing more.
+  /// - Parameters:
+  ///   - texts: Sources by their places.
+  ///   - compile: Compiles sources; gets those that changed.
+  /// - Complexity: A compilation a round, at most `limit` rounds.
+  package init(
+    _ texts: [String: String], limit: Int = 40,
+    compile: ([String: String]) throws(PortFailure) -> CompilerReport
+  ) throws(PortFailure) {
+    self.texts = texts
+    rest = try compile(texts)
+    while !rest.problems.isEmpty, rounds < limit {
+      rounds += 1
+      let changed = leaveOut(rest.problems)
+      if changed.isEmpty { break }
+      rest = try compile(changed)
+    }
+  }
+
+  /// - Returns: The sources that changed.
+  private mutating func leaveOut(_ problems: [CompilerReport.Problem]) -> [String: String] {
+    let names = texts.keys.sorted()
+    let map = PlaceMap(names.map { texts[$0] ?? "" })
+    var byFile: [Int: [(problem: CompilerReport.Problem, offset: Int)]] = [:]
+    for problem in problems {
+      guard let (file, offset) = map.place(problem.file, problem.line, problem.column) else { continue }
+      byFile[file, default: []].append((problem, offset))
+    }
+    var changed: [String: String] = [:]
+    for (index, entries) in byFile.sorted(by: { $0.key < $1.key }) {
+      let source = SourceFile(path: names[index], text: texts[names[index]] ?? "")
+      let omissions = Omissions(source, entries.map { ($0.offset, $0.problem.message) }).found
+      guard !omissions.isEmpty else { continue }
+      let text = omissions.map(\.edit).applied(to: source.bytes)
+      guard text != texts[names[index]] else { continue }
+      changed[names[index]] = text
+      for omission in omissions {
+        guard
+          let cause = entries.first(where: { omission.range.contains($0.offset) || omission.range.isEmpty })?.problem
+        else { continue }
+        findings.append(
+          Finding(.notCompiled, cause.file, cause.line, "this \(omission.what) is left out: \(cause.message)"))
+      }
+    }
+    texts.merge(changed) { $1 }
+    return changed
+  }
+}

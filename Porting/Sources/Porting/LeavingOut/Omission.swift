@@ -1,0 +1,204 @@
+import SwiftSyntax
+
+/// What is left out of a source so that the rest compiles: the smallest statement, member or clause around an error.
+///
+/// Line breaks stay, so that no line moves.
+package struct Omission: Hashable, Sendable {
+  /// In bytes.
+  package var range: Range<Int>
+  /// What stands there afterwards, with the line breaks of what stood there.
+  package var text: String
+  /// What it is: `statement`, `declaration`, `conformance`, …
+  package var what: String
+
+  /// The edit that leaves it out.
+  package var edit: SourceEdit { SourceEdit(range, text) }
+}
+
+/// Finds what has to be left out of a file because of errors.
+package struct Omissions {
+  /// In the order of the file, none inside of another.
+  package private(set) var found: [Omission] = []
+
+  /// - Parameter problems: Places in bytes, with the compiler's messages.
+  package init(_ file: SourceFile, _ problems: [(offset: Int, message: String)]) {
+    var all: Set<Omission> = []
+    for problem in problems {
+      guard
+        let token = file.tree.token(at: AbsolutePosition(utf8Offset: min(problem.offset, max(0, file.bytes.count - 1))))
+      else { continue }
+      if let omission = Finder(file, problem.message).omission(at: token) { all.insert(omission) }
+    }
+    // The outer one of two.
+    let ordered = all.sorted {
+      ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)
+    }
+    for omission in ordered where omission.range.lowerBound >= found.last?.range.upperBound ?? 0 {
+      found.append(omission)
+    }
+  }
+}
+
+private struct Finder {
+  private let file: SourceFile
+  private let message: String
+
+  init(_ file: SourceFile, _ message: String) { (self.file, self.message) = (file, message) }
+
+  /// Replaces a node; line breaks inside of it stay.
+  private func omission(_ node: some SyntaxProtocol, _ text: String, _ what: String) -> Omission {
+    let lines = file.text(node.extent).unicodeScalars.filter { $0 == "\n" }.count
+    return Omission(range: node.extent, text: text + String(repeating: "\n", count: lines), what: what)
+  }
+
+  func omission(at token: TokenSyntax) -> Omission? {
+    if let found = byMessage(token) { return found }
+    var node = Syntax(token)
+    while let parent = node.parent {
+      if let item = node.as(CodeBlockItemSyntax.self) {
+        if let found = statement(item) { return found }
+      } else if let item = node.as(MemberBlockItemSyntax.self) {
+        return omission(item.decl, "", "member")
+      } else if let type = node.as(InheritedTypeSyntax.self) {
+        return inherited(type)
+      } else if let attribute = node.as(AttributeSyntax.self), message.hasPrefix("unknown attribute") {
+        return omission(attribute, "", "attribute")
+      }
+      node = parent
+    }
+    return nil
+  }
+
+  // MARK: Statements
+
+  private func statement(_ item: CodeBlockItemSyntax) -> Omission? {
+    // A declaration with a body is left out as a whole where its header is wrong.
+    let text = file.text(item.extent)
+    // What stands for something that was left out is wrong itself: the next statement around it is left out.
+    if text.filter({ !$0.isWhitespace }) == "do{}" { return nil }
+    if item.parent?.parent?.is(SourceFileSyntax.self) == true { return omission(item, "", "declaration") }
+    switch item.item {
+    case .decl(let decl):
+      return omission(item, decl.is(VariableDeclSyntax.self) ? "do {}" : "", "declaration")
+    case .stmt(let statement):
+      if statement.is(ReturnStmtSyntax.self) { return returned(item) }
+      return omission(item, "do {}", "statement")
+    case .expr:
+      if let block = item.parent?.parent, isOnlyValue(item) {
+        return block.is(CodeBlockSyntax.self) || block.is(AccessorBlockSyntax.self) ? returned(item) : nil
+      }
+      return omission(item, "do {}", "statement")
+    default: return omission(item, "do {}", "statement")
+    }
+  }
+
+  /// Whether a statement is the value of its function, getter or closure.
+  private func isOnlyValue(_ item: CodeBlockItemSyntax) -> Bool {
+    guard let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return false }
+    if list.parent?.is(ClosureExprSyntax.self) == true { return false }
+    return returnType(around: Syntax(item)) != nil
+  }
+
+  /// A return statement becomes one of an empty value, where its type has one.
+  private func returned(_ item: CodeBlockItemSyntax) -> Omission? {
+    guard let type = returnType(around: Syntax(item)) else { return omission(item, "return", "statement") }
+    guard let value = Self.emptyValue(of: type) else {
+      return omission(item, "fatalError(\"left out by plumb port\")", "value")
+    }
+    return omission(item, "return \(value)", "value")
+  }
+
+  /// The type that a function or getter around a place returns; nil for none.
+  private func returnType(around node: Syntax) -> String? {
+    var next: Syntax? = node
+    while let node = next {
+      if let function = node.as(FunctionDeclSyntax.self) {
+        let type = function.signature.returnClause?.type.plainText
+        return type == "Void" || type == "()" ? nil : type
+      }
+      if let accessor = node.as(AccessorDeclSyntax.self), accessor.accessorSpecifier.text != "get" { return nil }
+      if let binding = node.as(PatternBindingSyntax.self), binding.accessorBlock != nil {
+        return binding.typeAnnotation?.type.plainText
+      }
+      if node.is(ClosureExprSyntax.self) || node.is(InitializerDeclSyntax.self) || node.is(MemberBlockSyntax.self) {
+        return nil
+      }
+      next = node.parent
+    }
+    return nil
+  }
+
+  /// A value that changes nothing.
+  static func emptyValue(of type: String) -> String? {
+    switch type {
+    case "Bool": "false"
+    case "String": "\"\""
+    case "Int", "CGFloat", "Double", "Float", "TimeInterval": "0"
+    case "UITableViewCell", "UICollectionViewCell", "UIView", "UIViewController", "UILabel", "UIImage": "\(type)()"
+    case "CGSize", "CGRect", "CGPoint", "UIEdgeInsets": ".zero"
+    default:
+      if type.hasSuffix("?") {
+        "nil"
+      } else if type.hasPrefix("[") {
+        type.contains(":") ? "[:]" : "[]"
+      } else {
+        nil
+      }
+    }
+  }
+
+  // MARK: Headers
+
+  private func inherited(_ type: InheritedTypeSyntax) -> Omission? {
+    guard let list = type.parent?.as(InheritedTypeListSyntax.self),
+      let clause = list.parent?.as(InheritanceClauseSyntax.self)
+    else { return nil }
+    if list.count == 1 { return omission(clause, "", "conformance") }
+    if type.trailingComma != nil { return omission(type, "", "conformance") }
+    // The comma before the last one goes, too.
+    guard let before = list.dropLast().last, let comma = before.trailingComma else { return nil }
+    return Omission(range: comma.extent.lowerBound..<type.extent.upperBound, text: "", what: "conformance")
+  }
+
+  private func byMessage(_ token: TokenSyntax) -> Omission? {
+    if message.contains("does not override any") {
+      let modifiers = ancestors(of: token).lazy.compactMap {
+        ($0.asProtocol((any SyntaxProtocol).self) as? any WithModifiersSyntax)?.modifiers
+      }.first
+      return modifiers?.first { $0.name.text == "override" }.map { omission($0, "", "word override") }
+    }
+    if message.contains("does not conform to protocol '") {
+      let name = message.components(between: "does not conform to protocol '", and: "'")
+      let clause = ancestors(of: token).lazy.compactMap { node in
+        node.as(ClassDeclSyntax.self)?.inheritanceClause ?? node.as(StructDeclSyntax.self)?.inheritanceClause
+          ?? node.as(EnumDeclSyntax.self)?.inheritanceClause ?? node.as(ExtensionDeclSyntax.self)?.inheritanceClause
+      }.first
+      return clause?.inheritedTypes.first { $0.type.plainText.split(separator: ".").last.map(String.init) == name }
+        .flatMap(inherited)
+    }
+    if message.hasPrefix("missing return in"), token.tokenKind == .rightBrace {
+      return Omission(
+        range: token.extent.lowerBound..<token.extent.lowerBound, text: "; fatalError(\"left out by plumb port\") ",
+        what: "value")
+    }
+    return nil
+  }
+
+  private func ancestors(of token: TokenSyntax) -> [Syntax] {
+    var (result, next) = ([Syntax](), token.parent)
+    while let node = next {
+      result.append(node)
+      next = node.parent
+    }
+    return result
+  }
+}
+
+extension String {
+  /// The text between two others, the first such.
+  fileprivate func components(between start: String, and end: String) -> String? {
+    guard let range = self.firstRange(of: start) else { return nil }
+    let rest = self[range.upperBound...]
+    return rest.firstRange(of: end).map { String(rest[..<$0.lowerBound]) }
+  }
+}

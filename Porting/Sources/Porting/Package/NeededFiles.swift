@@ -1,0 +1,94 @@
+import SwiftSyntax
+
+/// The files that some types need, found by following the names they use.
+package struct NeededFiles {
+  /// Indices of files, in order.
+  package private(set) var indices: [Int] = []
+
+  /// - Parameter types: Names of types; those that no file declares are returned by ``missing``.
+  package init(_ types: [String], in project: Project) {
+    let names = project.files.map(FileNames.init)
+    var declaring: [String: Set<Int>] = [:]
+    for (index, file) in names.enumerated() {
+      for name in file.declared { declaring[name, default: []].insert(index) }
+    }
+    var open = types.flatMap { name in project.type(name)?.declaration.map { [$0.file] } ?? [] }
+    missing = types.filter { project.type($0)?.declaration == nil }
+    var seen = Set(open)
+    while let next = open.popLast() {
+      for name in names[next].used {
+        for file in declaring[name] ?? [] where seen.insert(file).inserted { open.append(file) }
+      }
+    }
+    indices = seen.sorted()
+  }
+
+  /// Names that no file declares.
+  package private(set) var missing: [String]
+}
+
+/// The names that a file declares for others, and those it uses.
+private final class FileNames: SyntaxVisitor {
+  private(set) var declared: Set<String> = []
+  private(set) var used: Set<String> = []
+  /// How many types are around the present place; members are found through their types, except those of extensions.
+  private var depth = 0
+  private var extensions = 0
+
+  init(_ file: SourceFile) {
+    super.init(viewMode: .sourceAccurate)
+    walk(file.tree)
+    for token in file.tree.tokens(viewMode: .sourceAccurate) {
+      if case .identifier(let name) = token.tokenKind { used.insert(name) }
+    }
+  }
+
+  private func enter(_ name: String) -> SyntaxVisitorContinueKind {
+    declared.insert(name)
+    depth += 1
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+  override func visitPost(_ node: ClassDeclSyntax) { depth -= 1 }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+  override func visitPost(_ node: ActorDeclSyntax) { depth -= 1 }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+  override func visitPost(_ node: StructDeclSyntax) { depth -= 1 }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+  override func visitPost(_ node: EnumDeclSyntax) { depth -= 1 }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+  override func visitPost(_ node: ProtocolDeclSyntax) { depth -= 1 }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    extensions += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { extensions -= 1 }
+
+  private var isReachable: Bool { depth == 0 || extensions > 0 }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    // Methods that are called by UIKit are no reason to need a file.
+    if isReachable, !node.modifiers.contains(where: { $0.name.text == "override" }),
+      !UIKitRequirements.names.contains(node.name.text)
+    {
+      declared.insert(node.name.text)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if isReachable {
+      for binding in node.bindings {
+        if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text { declared.insert(name) }
+      }
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    if depth == 0 { declared.insert(node.name.text) }
+    return .skipChildren
+  }
+}

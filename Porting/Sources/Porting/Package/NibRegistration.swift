@@ -1,0 +1,36 @@
+/// What nibs cannot find by name: classes with other names in Objective-C, nested ones, and attributes that extensions give to classes
+/// of UIKit.
+struct NibRegistration {
+  private let lines: [String]
+
+  init(_ project: Project) {
+    var lines: [String] = []
+    for record in project.types.values.sorted(by: { $0.name < $1.name }) {
+      if let place = record.declaration {
+        guard record.kind == .class, !place.isGeneric, !["private", "fileprivate"].contains(place.access) else {
+          continue
+        }
+        if let name = place.objectiveCName { lines.append("NibClasses.register(\(record.name).self, as: \"\(name)\")") }
+      } else if record.name.hasPrefix("UI"), let entries = NibMembers.entries(of: record) {
+        lines.append("NibClasses.extend(\(record.name).self, NibMembers()\(entries))")
+      }
+    }
+    self.lines = lines
+  }
+
+  /// The file's text; nil where there is nothing to say.
+  var text: String? {
+    guard !lines.isEmpty else { return nil }
+    return """
+      // Written by `plumb port`; it writes this file again.
+      import UIKit
+
+      final class NibRegistration: NibRegistering {
+        @MainActor static func register() {
+          \(lines.joined(separator: "\n    "))
+        }
+      }
+
+      """
+  }
+}

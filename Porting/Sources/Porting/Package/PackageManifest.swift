@@ -1,0 +1,48 @@
+/// The manifest of a ported package.
+struct PackageManifest {
+  var module: String
+  /// Stubs, with the stubs that they import.
+  var stubs: [(name: String, imports: [String])]
+  /// The folder of Plumb's package, or its address.
+  var plumb: String
+
+  /// Settings of sources that were written for another compiler run: their warnings are the application's business.
+  private static let settings =
+    #"swiftSettings: [.unsafeFlags(["-suppress-warnings", "-continue-building-after-errors"])]"#
+
+  var text: String {
+    let isAddress = plumb.contains("://")
+    let dependency =
+      isAddress ? #".package(url: "\#(plumb)", branch: "main")"# : #".package(name: "Plumb", path: "\#(plumb)")"#
+    let name = isAddress ? plumb.split(separator: "/").last.map { $0.replacing(".git", with: "") } ?? "plumb" : "Plumb"
+    let uikit = #".product(name: "UIKit", package: "\#(name)")"#
+    let testing = #".product(name: "PlumbTesting", package: "\#(name)")"#
+    let modules = stubs.map { name, imports in
+      let needed = ([uikit] + imports.map { "\"\($0)\"" }).joined(separator: ", ")
+      return #"    .target(name: "\#(name)", dependencies: [\#(needed)], path: "Stubs/\#(name)", \#(Self.settings)),"#
+        + "\n"
+    }.joined()
+    let names = stubs.map { "\"\($0.name)\"" }
+    return """
+      // swift-tools-version: 6.0
+      // Written by `plumb port`; it writes this file again.
+      import PackageDescription
+
+      let package = Package(
+        name: "\(module)",
+        dependencies: [\(dependency)],
+        targets: [
+      \(modules)\
+          .target(
+            name: "\(module)", dependencies: [\(([uikit] + names).joined(separator: ", "))],
+            \(Self.settings)),
+          .testTarget(
+            name: "\(module)Tests", dependencies: ["\(module)", \(uikit), \(testing)], exclude: [\("\"Snapshots\"")],
+            swiftSettings: [.unsafeFlags(["-suppress-warnings"])]),
+        ],
+        swiftLanguageModes: [.v5]
+      )
+
+      """
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+/// A package that builds on Linux, made of an application's sources.
+package struct PortedPackage {
+  /// Texts of files that are written, by their places in the package.
+  package private(set) var texts: [String: String] = [:]
+  /// Files that are copied, by their places in the package.
+  package private(set) var copies: [String: String] = [:]
+  package private(set) var project: Project
+  package private(set) var screens: [Screen] = []
+  package private(set) var findings: [Finding] = []
+
+  /// Rewrites sources.
+  /// - Throws: ``PortFailure`` for sources that are not there, for types without a file.
+  /// - Complexity: Linear in the sources.
+  package init(_ options: PortOptions) throws(PortFailure) {
+    let search = try SourceSearch(options.sources, leavingOut: options.out)
+    let stubs = try StubModules(options.stubFolders)
+    var found = search.sources
+    let strangers = XcodeProject(around: options.sources[0]).unmentioned(found.map(\.path))
+    var (names, duplicates) = (Set<String>(), [String]())
+    found = found.filter { file in
+      guard !strangers.contains(file.path) else { return false }
+      let isFirst = names.insert(file.place.split(separator: "/").last.map(String.init) ?? file.place).inserted
+      if !isFirst { duplicates.append(file.path) }
+      return isFirst
+    }
+    var files = try found.map { file throws(PortFailure) in try Self.read(file.path) }
+    project = Project(files, modules: stubs.names)
+    if !options.types.isEmpty {
+      let needed = NeededFiles(options.types, in: project)
+      if let name = needed.missing.first { throw PortFailure("no source declares the type \(name)") }
+      (found, files) = (needed.indices.map { found[$0] }, needed.indices.map { files[$0] })
+      project = Project(files, modules: stubs.names)
+    }
+    guard !files.isEmpty else {
+      throw PortFailure(
+        "no Swift files in \(options.sources.joined(separator: ", ")); name a folder with the application's sources")
+    }
+    let (rewritten, said) = Rules.rewrite(project)
+    findings = said
+    findings += strangers.map {
+      Finding(.leftOut, $0, 1, "the Xcode project does not mention the file; it is left out")
+    }
+    findings += duplicates.map { Finding(.leftOut, $0, 1, "another file of the module has this name; it is left out") }
+    for (file, text) in zip(found, rewritten) {
+      guard !file.place.hasSuffix("main.swift") else {
+        findings.append(
+          Finding(.leftOut, file.path, 1, "the program's entry is left out: the package is a library for tests"))
+        continue
+      }
+      texts["Sources/\(options.module)/\(file.place)"] = "#sourceLocation(file: \"\(file.path)\", line: 1)\n" + text
+    }
+    if let registration = NibRegistration(project).text {
+      texts["Sources/\(options.module)/PlumbNibRegistration.swift"] = registration
+    }
+    for resource in search.resources { copies["Resources/\(resource.place)"] = resource.path }
+    let imported = stubs.needed(by: zip(files, rewritten).map { SourceFile(path: $0.path, text: $1) })
+    for module in imported {
+      for (place, path) in stubs.files[module] ?? [:] { copies["Stubs/\(module)/\(place)"] = path }
+    }
+    findScreens(search.resources)
+    texts["Package.swift"] =
+      PackageManifest(
+        module: options.module, stubs: imported.map { ($0, stubs.imports(of: $0)) }, plumb: options.plumb
+      ).text
+    texts["Tests/\(options.module)Tests/ScreenTests.swift"] =
+      ScreenTests(
+        module: options.module, screens: screens, onFewDevices: options.isOnFewDevices
+      ).text
+    texts[".gitignore"] = "*\n"
+    findings.sort()
+  }
+
+  private static func read(_ path: String) throws(PortFailure) -> SourceFile {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw PortFailure("\(path): the file cannot be read")
+    }
+    return SourceFile(path: path, text: String(decoding: data, as: UTF8.self))
+  }
+
+  /// Screens of storyboards, and those that code makes; a controller of a storyboard is made from there.
+  private mutating func findScreens(_ resources: [SourceSearch.Found]) {
+    var ofStoryboards: Set<String> = []
+    for resource in resources where resource.place.hasSuffix(".storyboard") {
+      guard let data = FileManager.default.contents(atPath: resource.path) else { continue }
+      let name = String(resource.place.split(separator: "/").last?.dropLast(".storyboard".count) ?? "")
+      let storyboard = StoryboardScenes(data)
+      copies["Resources/\(resource.place)"] = nil
+      texts["Resources/\(resource.place)"] = storyboard.text
+      for scene in storyboard.scenes {
+        guard let record = project.type(scene.customClass), project.isController(record), let place = record.declaration
+        else { continue }
+        ofStoryboards.insert(record.name)
+        screens.append(
+          Screen(
+            type: record.name, origin: .storyboard(name: name, identifier: scene.identifier),
+            file: project.files[place.file].path))
+      }
+    }
+    let (made, others) = project.controllers()
+    screens += made.filter { !ofStoryboards.contains($0.type) }
+    for (record, cause) in others where !ofStoryboards.contains(record.name) {
+      guard let place = record.declaration else { continue }
+      let file = project.files[place.file]
+      findings.append(
+        Finding(
+          .leftOut, file.path, file.line(at: place.start), "no test makes \(record.name): \(cause)",
+          proposal: "write a test that makes it beside the generated ones"))
+    }
+    var names: Set<String> = []
+    screens = screens.sorted { $0.testName < $1.testName }.filter { names.insert($0.testName).inserted }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// The files below the folders that are ported: sources, and resources that screens ask for by name.
+package struct SourceSearch {
+  /// A file, by its path and by its place in the ported package.
+  package struct Found: Hashable, Sendable {
+    package var path: String
+    /// Relative to the folder of sources or of resources.
+    package var place: String
+  }
+
+  /// Swift files, by place.
+  package private(set) var sources: [Found] = []
+  /// Storyboards, xibs, asset catalogues, fonts, translations: files, by place.
+  package private(set) var resources: [Found] = []
+
+  /// Folders whose files are not the application's.
+  private static let skipped: Set<String> = [
+    "Pods", "Carthage", "DerivedData", "build", "fastlane", "node_modules", "Preview Content", "Snapshots",
+    "__Snapshots__",
+  ]
+  private static let resourceEndings: Set<String> = [
+    "storyboard", "xib", "strings", "stringsdict", "xcstrings", "ttf", "otf",
+  ]
+
+  /// Walks folders.
+  /// - Parameter out: The folder of the ported package, which may lie among the sources.
+  /// - Throws: ``PortFailure`` for a path that is not there.
+  /// - Complexity: Linear in the files below.
+  package init(_ paths: [String], leavingOut out: String) throws(PortFailure) {
+    let skippedFolder = Self.standard(out)
+    var seen: Set<String> = []
+    for path in paths {
+      let root = Self.standard(path)
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: root, isDirectory: &isFolder) else {
+        throw PortFailure("\(path): no such file or folder")
+      }
+      guard isFolder.boolValue else {
+        if seen.insert(root).inserted { add(root, root.split(separator: "/").last.map(String.init) ?? root) }
+        continue
+      }
+      // Files of several folders must not meet in one place.
+      let prefix = paths.count > 1 ? (root.split(separator: "/").last.map { $0 + "/" } ?? "") : ""
+      walk(root, prefix, skippedFolder, &seen)
+    }
+    sources.sort { $0.place < $1.place }
+    resources.sort { $0.place < $1.place }
+  }
+
+  private static func standard(_ path: String) -> String {
+    var path = URL(filePath: path).standardizedFileURL.path(percentEncoded: false)
+    while path.count > 1, path.last == "/" { path.removeLast() }
+    return path
+  }
+
+  private mutating func walk(_ folder: String, _ place: String, _ out: String, _ seen: inout Set<String>) {
+    for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() {
+      let path = "\(folder)/\(name)"
+      var isFolder: ObjCBool = false
+      guard !name.hasPrefix("."), path != out, FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      else {
+        continue
+      }
+      if isFolder.boolValue {
+        let isOther =
+          Self.skipped.contains(name) || name.hasSuffix("Tests") || name.hasSuffix(".playground")
+          || name.hasSuffix(".framework") || name.hasSuffix(".xcframework")
+        if !isOther { walk(path, place + name + "/", out, &seen) }
+      } else if seen.insert(path).inserted {
+        add(path, place + name)
+      }
+    }
+  }
+
+  private mutating func add(_ path: String, _ place: String) {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    if ending == "swift" {
+      if name != "Package.swift" { sources.append(Found(path: path, place: place)) }
+    } else if Self.resourceEndings.contains(ending) || place.contains(".xcassets/") {
+      resources.append(Found(path: path, place: place))
+    }
+  }
+}
+
+/// Why nothing was ported.
+package struct PortFailure: Error, CustomStringConvertible {
+  package let description: String
+  /// A failure with its cause and what to do.
+  package init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import SwiftSyntax
+
+/// Modules that stand in for those that Linux lacks: a folder with a folder or a file for each.
+struct StubModules {
+  /// Paths by places in the module's folder, by module.
+  private(set) var files: [String: [String: String]] = [:]
+
+  /// The modules' names.
+  var names: Set<String> { Set(files.keys) }
+
+  /// - Parameter folders: Modules of later ones replace those of earlier ones.
+  /// - Throws: ``PortFailure`` where a folder cannot be read.
+  init(_ folders: [String]) throws(PortFailure) {
+    for folder in folders {
+      for (module, found) in try Self.modules(in: folder) { files[module] = found }
+    }
+  }
+
+  private static func modules(in folder: String) throws(PortFailure) -> [String: [String: String]] {
+    var files: [String: [String: String]] = [:]
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      throw PortFailure("\(folder): the folder of stubs cannot be read")
+    }
+    for name in names.sorted() where !name.hasPrefix(".") {
+      if name.hasSuffix(".swift") {
+        files[String(name.dropLast(6)), default: [:]][name] = "\(folder)/\(name)"
+      } else {
+        for case let place as String in FileManager.default.enumerator(atPath: "\(folder)/\(name)") ?? .init()
+        where place.hasSuffix(".swift") {
+          files[name, default: [:]][place] = "\(folder)/\(name)/\(place)"
+        }
+      }
+    }
+    return files
+  }
+
+  /// Modules that a stub's sources import, among the stubs.
+  func imports(of module: String) -> [String] {
+    let sources = (files[module] ?? [:]).values.compactMap { path in
+      FileManager.default.contents(atPath: path).map {
+        SourceFile(path: path, text: String(decoding: $0, as: UTF8.self))
+      }
+    }
+    return Set(sources.flatMap { ImportedModules($0).names }).filter { files[$0] != nil }.sorted()
+  }
+
+  /// Stubs that sources import, and those that these import, sorted.
+  func needed(by sources: [SourceFile]) -> [String] {
+    var result: Set<String> = []
+    var open = sources.flatMap { ImportedModules($0).names }.filter { files[$0] != nil }
+    while let module = open.popLast() {
+      if result.insert(module).inserted { open += imports(of: module) }
+    }
+    return result.sorted()
+  }
+}
+
+/// Modules that a file imports.
+final class ImportedModules: SyntaxVisitor {
+  private(set) var names: Set<String> = []
+
+  init(_ file: SourceFile) {
+    super.init(viewMode: .sourceAccurate)
+    walk(file.tree)
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.path.first?.name.text { names.insert(name) }
+    return .skipChildren
+  }
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}

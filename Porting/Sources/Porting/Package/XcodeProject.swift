@@ -1,0 +1,52 @@
+import Foundation
+
+/// The Xcode projects around a folder: whether a file belongs to them.
+struct XcodeProject {
+  /// The projects' texts.
+  private let texts: [String]
+
+  /// Looks in a folder, in the folders directly inside, and in three above.
+  init(around folder: String) {
+    var places = [folder]
+    var url = URL(filePath: folder)
+    for _ in 0..<3 where url.path != "/" {
+      url = url.deletingLastPathComponent()
+      places.append(url.path(percentEncoded: false))
+    }
+    var texts: [String] = []
+    for place in places {
+      for name in ((try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []).sorted()
+      where name.hasSuffix(".xcodeproj") {
+        if let data = FileManager.default.contents(atPath: "\(place)/\(name)/project.pbxproj") {
+          texts.append(String(decoding: data, as: UTF8.self))
+        }
+      }
+      // The nearest projects are the application's.
+      if !texts.isEmpty { break }
+    }
+    self.texts = texts
+  }
+
+  /// Files that no project mentions, of those given; none where projects name whole folders, as newer ones do.
+  /// - Complexity: Linear in the projects and the files.
+  func unmentioned(_ paths: [String]) -> Set<String> {
+    guard !texts.isEmpty, !texts.contains(where: { $0.contains("PBXFileSystemSynchronizedRootGroup") }) else {
+      return []
+    }
+    var mentioned: Set<Substring> = []
+    for text in texts {
+      for line in text.split(separator: "\n") where line.utf8.count < 4096 {
+        guard let start = line.range(of: "/* "), let end = line.range(of: " */"), start.upperBound <= end.lowerBound
+        else {
+          continue
+        }
+        let comment = line[start.upperBound..<end.lowerBound]
+        // `Card.swift in Sources`
+        if let place = comment.range(of: ".swift") { mentioned.insert(comment[..<place.upperBound]) }
+      }
+    }
+    let strangers = paths.filter { path in !mentioned.contains(path.split(separator: "/").last ?? "") }
+    // Where most files are strangers the project is another's.
+    return strangers.count * 3 > paths.count ? [] : Set(strangers)
+  }
+}

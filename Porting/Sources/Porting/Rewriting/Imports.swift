@@ -1,0 +1,103 @@
+import SwiftSyntax
+
+/// Imports of modules that Linux lacks become `import UIKit`; `FoundationNetworking` is added where it is used.
+package struct Imports: RewritingRule {
+  /// The rule.
+  package init() {}
+
+  package func rewrite(_ file: SourceFile, in project: Project) -> Rewrite { Visitor(file, project).finished() }
+
+  /// Modules whose contents are elsewhere on Linux.
+  private static let replaced = [
+    "Darwin": "Glibc", "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "CoreFoundation": "Foundation",
+    "ObjectiveC": "UIKit",
+    "UniformTypeIdentifiers": "UIKit", "UIKit.UIGestureRecognizerSubclass": "UIKit",
+  ]
+
+  /// Names of Foundation that are in FoundationNetworking on Linux.
+  private static let networking: Set<String> = [
+    "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionTask", "URLSessionDataTask",
+    "URLSessionDownloadTask", "URLSessionUploadTask", "URLSessionConfiguration", "URLSessionDelegate",
+    "URLSessionTaskDelegate",
+    "URLSessionDataDelegate", "URLSessionDownloadDelegate", "URLCache", "CachedURLResponse", "URLCredential",
+    "URLCredentialStorage", "URLProtocol", "URLProtocolClient", "URLAuthenticationChallenge", "URLProtectionSpace",
+    "HTTPCookie", "HTTPCookieStorage", "NSMutableURLRequest", "NSURLRequest", "NSURLConnection",
+    "URLSessionWebSocketTask",
+  ]
+  /// Names of Combine, which Foundation brings on Apple's platforms.
+  private static let combine: Set<String> = [
+    "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject", "PassthroughSubject", "Published",
+  ]
+  /// Names of Foundation that are in FoundationXML on Linux.
+  private static let markup: Set<String> = ["XMLParser", "XMLParserDelegate"]
+
+  /// `UIView`, `UIColor`: two capitals and a word.
+  private static func isOfUIKit(_ name: String) -> Bool {
+    name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true && name.contains(where: \.isLowercase)
+  }
+
+  /// `NSObject`, and the most frequent names without the prefix.
+  private static func isOfFoundation(_ name: String) -> Bool {
+    if name.hasPrefix("NS") {
+      return name.dropFirst(2).first?.isUppercase == true && name.contains(where: \.isLowercase)
+    }
+    return foundation.contains(name)
+  }
+  private static let foundation: Set<String> = [
+    "Bundle", "CGFloat", "CGRect", "CGSize", "Data", "Date", "DispatchQueue", "IndexPath", "JSONDecoder", "JSONEncoder",
+    "Notification",
+    "NotificationCenter", "TimeInterval", "Timer", "URL", "UUID", "UserDefaults",
+  ]
+
+  private final class Visitor: RuleVisitor {
+    private var imported: Set<String> = []
+    private var used: Set<String> = []
+    /// Where more imports may stand: before the first import outside of conditions, or at the file's beginning.
+    private var place: Int?
+
+    func finished() -> Rewrite {
+      var modules = [
+        ("FoundationNetworking", Imports.networking), ("FoundationXML", Imports.markup), ("Combine", Imports.combine),
+      ].filter {
+        project.modules.contains($0) && !imported.contains($0) && !used.isDisjoint(with: $1)
+      }.map(\.0)
+      // A header of Objective-C may import UIKit and Foundation for all files.
+      let isPlain = !imported.contains("Foundation") && used.contains(where: Imports.isOfFoundation)
+      if rewrite.edits.isEmpty, !imported.contains("UIKit"), isPlain || used.contains(where: Imports.isOfUIKit) {
+        modules.append("UIKit")
+      }
+      let added = modules.map { "import \($0); " }.joined()
+      if !added.isEmpty { insert(added, at: place ?? file.tree.extent.lowerBound) }
+      return rewrite
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+      let path = node.path.map(\.name.text)
+      let isAtTop = node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
+      if isAtTop, place == nil { place = node.extent.lowerBound }
+      guard let module = path.first else { return .skipChildren }
+      imported.insert(module)
+      if let other = Imports.replaced[module] ?? Imports.replaced[path.joined(separator: ".")] {
+        edit(node.extent, "import \(other)")
+      } else if !project.modules.contains(module) {
+        edit(node.extent, "import UIKit")
+        report(
+          .missingModule, at: node, "the module \(module) is not on Linux; the import was replaced",
+          proposal: "give a stub in a folder (--stubs): \(module)/\(module).swift")
+      } else if path.count > 1, module == "UIKit" {
+        edit(node.extent, "import UIKit")
+      }
+      return .skipChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+      used.insert(node.baseName.text)
+      return .visitChildren
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+      used.insert(node.name.text)
+      return .visitChildren
+    }
+  }
+}

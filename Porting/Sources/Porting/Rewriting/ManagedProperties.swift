@@ -1,0 +1,31 @@
+import SwiftSyntax
+
+/// `@NSManaged` properties read and write the values of their object, as the stub of Core Data keeps them.
+package struct ManagedProperties: RewritingRule {
+  /// The rule.
+  package init() {}
+
+  package func rewrite(_ file: SourceFile, in project: Project) -> Rewrite { Visitor(file, project).rewrite }
+
+  private final class Visitor: RuleVisitor {
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+      guard let attribute = node.attributes.attribute("NSManaged") else { return .visitChildren }
+      edit(attribute.extentWithSpaces, "")
+      for binding in node.bindings where binding.accessorBlock == nil {
+        let name = binding.pattern.plainText
+        insert(
+          " { get { managedValue(\"\(name)\") } set { setManagedValue(newValue, \"\(name)\") } }",
+          at: binding.extent.upperBound)
+      }
+      report(.coreData, at: node, "values of Core Data are kept in memory and never found again")
+      return .skipChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+      guard let attribute = node.attributes.attribute("NSManaged") else { return .visitChildren }
+      edit(attribute.extentWithSpaces, "")
+      if node.body == nil { insert(" {}", at: node.extent.upperBound) }
+      return .skipChildren
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// Members of extensions that override others, or that a class below overrides, move into their class: only Objective-C looks them up.
+///
+/// Where they stood empty lines stay; where they go, `#sourceLocation` names the lines they come from.
+struct MovedMembers {
+  /// Edits by file, behind those of the rules.
+  private(set) var edits: [Int: [SourceEdit]] = [:]
+  private(set) var findings: [Finding] = []
+
+  /// - Parameter rules: The edits of all rules, by file: what moves is rewritten, too.
+  init(_ project: Project, rules: [[SourceEdit]]) {
+    let overridden = Self.overriddenNames(project)
+    for record in project.types.values.sorted(by: { $0.name < $1.name }) {
+      let methods = record.methods.filter { $0.isInExtension }.map {
+        (name: $0.fullName, isOverride: $0.isOverride, file: $0.file, extent: $0.extent)
+      }
+      let properties = record.properties.filter { $0.isInExtension }.map {
+        (name: $0.name, isOverride: $0.isOverride, file: $0.file, extent: $0.extent)
+      }
+      for member in (methods + properties).sorted(by: {
+        ($0.file, $0.extent.lowerBound) < ($1.file, $1.extent.lowerBound)
+      }) {
+        guard record.kind == .class, let place = record.declaration else {
+          continue
+        }
+        guard member.isOverride || overridden[record.name]?.contains(member.name) == true else { continue }
+        let (source, target) = (project.files[member.file], project.files[place.file])
+        let text = rules[member.file].applied(to: source.bytes, in: member.extent)
+        let lines = source.text(member.extent).filter { $0 == "\n" }.count
+        edits[member.file, default: []].append(SourceEdit(member.extent, String(repeating: "\n", count: lines)))
+        edits[place.file, default: []].append(
+          .insertion(
+            """
+
+            #sourceLocation(file: "\(source.path)", line: \(source.line(at: member.extent.lowerBound)))
+            \(text)
+            #sourceLocation(file: "\(target.path)", line: \(target.line(at: place.closingBrace)))
+
+            """, at: place.closingBrace))
+        if member.file != place.file {
+          findings.append(
+            Finding(
+              .movedMember, source.path, source.line(at: member.extent.lowerBound),
+              "\(member.name) moved into \(record.name) in \(target.path), because extensions cannot override here; "
+                + "private members of this file are out of its reach"))
+        }
+      }
+    }
+  }
+
+  /// Names of members that classes of the project override, by the class that has them.
+  private static func overriddenNames(_ project: Project) -> [String: Set<String>] {
+    var result: [String: Set<String>] = [:]
+    for record in project.types.values where record.kind == .class {
+      let names =
+        record.methods.filter(\.isOverride).map(\.fullName) + record.properties.filter(\.isOverride).map(\.name)
+      guard !names.isEmpty else { continue }
+      for above in project.lineage(of: record.name).dropFirst() { result[above.name, default: []].formUnion(names) }
+    }
+    return result
+  }
+}

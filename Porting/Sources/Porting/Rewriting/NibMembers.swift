@@ -1,0 +1,54 @@
+/// Outlets, actions and inspectable attributes become entries of a class property that nibs and storyboards read at run time.
+///
+/// It stands on the line of the class's closing brace: private members are reachable there, and no line moves.
+package struct NibMembers: RewritingRule {
+  /// The rule.
+  package init() {}
+
+  package func rewrite(_ file: SourceFile, in project: Project) -> Rewrite {
+    var rewrite = Rewrite()
+    for record in project.types.values.sorted(by: { $0.name < $1.name }) {
+      guard record.kind == .class, let place = record.declaration, project.files[place.file].path == file.path,
+        let entries = Self.entries(of: record)
+      else { continue }
+      let isNested = Self.hasProperty(record, in: project)
+      let word = place.isFinal && !isNested ? "static" : "class"
+      let access = ["public", "open"].contains(place.access) ? "public " : ""
+      let text =
+        "\(access)\(isNested ? "override " : "")\(word) var nibMembers: NibMembers { "
+        + (isNested ? "super.nibMembers" : "NibMembers()") + entries + " }"
+      rewrite.edits.append(.insertion((place.endsOnOneLine ? "; " : "") + text + " ", at: place.closingBrace))
+      if !isNested {
+        rewrite.edits.append(.insertion("\nextension \(record.name): NibConnecting {}\n", at: file.bytes.count))
+      }
+    }
+    return rewrite
+  }
+
+  /// `.property("title", \Card.title).action(Selector(Card.save(_:), name: "save:"))`; nil where there are none.
+  static func entries(of record: TypeRecord) -> String? {
+    let owner = record.name.split(separator: ".").last.map(String.init) ?? record.name
+    var seen: Set<String> = []
+    var text = ""
+    for property in record.properties where property.isOfNib && property.isWritable && !property.isStatic {
+      guard seen.insert(property.name).inserted else { continue }
+      text += ".property(\"\(property.name.filter { $0 != "`" })\", \\\(owner).\(property.name))"
+    }
+    for method in record.methods where (method.isAction || method.isSegueAction) && !method.isStatic {
+      guard seen.insert(method.selectorName).inserted else { continue }
+      text +=
+        method.isSegueAction
+        ? ".segueAction(\"\(method.selectorName)\", \(owner).\(method.fullName))"
+        : ".action(Selector(\(owner).\(method.fullName), name: \"\(method.selectorName)\"))"
+    }
+    return text.isEmpty ? nil : text
+  }
+
+  /// Whether a class above has the property: the responders, bar items and gesture recognisers of UIKit, and classes of the project
+  /// with entries.
+  private static func hasProperty(_ record: TypeRecord, in project: Project) -> Bool {
+    if project.lineage(of: record.name).dropFirst().contains(where: { entries(of: $0) != nil }) { return true }
+    guard let system = project.systemClass(of: record.name) else { return false }
+    return !["NSObject", "AnyObject", "NSObjectProtocol"].contains(system)
+  }
+}

@@ -1,0 +1,113 @@
+import SwiftSyntax
+
+/// Optional members of a protocol, which only Objective-C has, become protocols of their own that are asked for at run time:
+/// `delegate?.didMove?(to: place)` becomes `(delegate as? any Mover_didMove)?.didMove(to: place)`.
+package struct OptionalRequirements: RewritingRule {
+  /// The rule.
+  package init() {}
+
+  package func rewrite(_ file: SourceFile, in project: Project) -> Rewrite { Visitor(file, project).finished() }
+
+  /// The protocol of an optional member.
+  static func protocolName(_ owner: String, _ method: TypeRecord.Method) -> String {
+    let labels = method.labels.filter { $0 != "_" }
+    return ([owner.split(separator: ".").last.map(String.init) ?? owner, method.base] + labels).joined(separator: "_")
+  }
+
+  private final class Visitor: RuleVisitor {
+    /// Optional methods by name, with their protocols.
+    private lazy var optional: [String: [(owner: String, method: TypeRecord.Method)]] = Dictionary(
+      grouping: project.types.values.sorted { $0.name < $1.name }.filter { $0.kind == .protocol }.flatMap { type in
+        type.methods.filter(\.isOptional).map { (owner: type.name, method: $0) }
+      }, by: \.method.base)
+    private var added: [String] = []
+
+    func finished() -> Rewrite {
+      if !added.isEmpty { insert("\n" + added.joined(separator: "\n") + "\n", at: file.bytes.count) }
+      return rewrite
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+      guard node.modifiers.contains(where: { $0.name.text == "optional" }) else { return .visitChildren }
+      let method = project.type(scopeName)?.methods.first {
+        $0.extent == node.extent && $0.isOptional && project.files[$0.file].path == file.path
+      }
+      if let method {
+        let start = node.funcKeyword.extent.lowerBound
+        let declaration = file.text(start..<node.extent.upperBound)
+        // Its lines stay, without it.
+        edit(node.extent, String(repeating: "\n", count: file.text(node.extent).filter { $0 == "\n" }.count))
+        added.append("protocol \(OptionalRequirements.protocolName(scopeName, method)): AnyObject { \(declaration) }")
+      }
+      return .skipChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+      if let modifier = node.modifiers.first(where: { $0.name.text == "optional" }) {
+        edit(modifier.extentWithSpaces, "")
+        report(
+          .optionalMember, at: node, "an optional property of a protocol became a required one",
+          proposal: "give it a default value in an extension of the protocol")
+      }
+      return .visitChildren
+    }
+
+    // MARK: Who has them
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+      let next = super.visit(node)
+      adopt(node.inheritanceClause, node)
+      return next
+    }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+      let next = super.visit(node)
+      adopt(node.inheritanceClause, node)
+      return next
+    }
+
+    /// Says which optional members a class has, where it says that it adopts the protocol.
+    private func adopt(_ clause: InheritanceClauseSyntax?, _ node: some SyntaxProtocol) {
+      for name in clause?.inheritedTypes.map(\.type.plainText) ?? [] {
+        guard let type = project.type(name, in: scopeName), type.kind == .protocol,
+          let record = project.type(scopeName), record.kind == .class
+        else { continue }
+        for method in type.methods where method.isOptional {
+          let hasIt = project.lineage(of: record.name).contains { owner in
+            owner.methods.contains { $0.base == method.base && $0.labels == method.labels }
+          }
+          if hasIt {
+            added.append("extension \(record.name): \(OptionalRequirements.protocolName(type.name, method)) {}")
+          }
+        }
+      }
+    }
+
+    // MARK: Calls
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      guard let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
+        let access = chain.expression.as(MemberAccessExprSyntax.self), let base = access.base
+      else { return .visitChildren }
+      let name = access.declName.baseName.text
+      let labels = node.arguments.map { $0.label?.text ?? "_" }
+      if let owners = optional[name] {
+        guard let (owner, method) = owners.first(where: { $0.method.labels == labels }) ?? owners.first else {
+          return .visitChildren
+        }
+        var object = base
+        if let inner = base.as(OptionalChainingExprSyntax.self) { object = inner.expression }
+        if let inner = base.as(ForceUnwrapExprSyntax.self) { object = inner.expression }
+        insert("(", at: object.extent.lowerBound)
+        edit(
+          object.extent.upperBound..<access.period.extent.lowerBound,
+          " as? any \(OptionalRequirements.protocolName(owner, method)))?")
+        edit(chain.questionMark.extent, "")
+      } else if UIKitRequirements.names.contains(name) {
+        // UIKit's optional members are members with a default here.
+        edit(chain.questionMark.extent, "")
+      }
+      return .visitChildren
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// All rules, and what they make of a project.
+package enum Rules {
+  /// In an order that does not matter: no two change the same tokens.
+  package static let all: [any RewritingRule] = [
+    ObjectiveCAttributes(), ManagedProperties(), ClassBoundProtocols(), SelectorExpressions(), KeyPathStrings(),
+    PlatformConditions(),
+    Imports(),
+    SelfInInitialisers(), BridgingCasts(), OptionalRequirements(), LateRequirements(), NibMembers(),
+  ]
+
+  /// The texts of all files afterwards, in the project's order, and what has to be said about them.
+  /// - Complexity: Linear in the files for each rule.
+  package static func rewrite(_ project: Project) -> (texts: [String], findings: [Finding]) {
+    let rewrites = project.files.map { file in
+      all.reduce(into: Rewrite()) { $0 += $1.rewrite(file, in: project) }
+    }
+    let moved = MovedMembers(project, rules: rewrites.map(\.edits))
+    let texts = project.files.indices.map { index in
+      (rewrites[index].edits + (moved.edits[index] ?? [])).applied(to: project.files[index].bytes)
+    }
+    return (texts, (rewrites.flatMap(\.findings) + moved.findings).sorted())
+  }
+}

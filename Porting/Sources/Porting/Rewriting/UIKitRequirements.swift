@@ -1,0 +1,40 @@
+/// Members of UIKit's delegates and data sources. On iOS many are optional and called with a question mark; this project's UIKit gives
+/// them defaults.
+enum UIKitRequirements {
+  /// Without their parameters.
+  static let names: Set<String> = [
+    "adaptivePresentationStyle", "animationController", "animationDidStart", "animationDidStop", "application",
+    "applicationDidBecomeActive", "applicationDidEnterBackground", "applicationWillEnterForeground",
+    "applicationWillResignActive", "applicationWillTerminate", "collectionView", "contextMenuInteraction",
+    "didDismissSearchController", "didPresentSearchController", "documentPicker", "documentPickerWasCancelled",
+    "gestureRecognizer", "gestureRecognizerShouldBegin", "imagePickerController", "imagePickerControllerDidCancel",
+    "interactionControllerForDismissal", "interactionControllerForPresentation", "navigationBar",
+    "navigationController",
+    "navigationControllerSupportedInterfaceOrientations", "numberOfComponents", "numberOfSections",
+    "pageViewController",
+    "pickerView", "pointerInteraction", "popoverPresentationControllerDidDismissPopover", "position",
+    "prepareForPopoverPresentation", "presentSearchController", "presentationController",
+    "presentationControllerDidAttemptToDismiss", "presentationControllerDidDismiss",
+    "presentationControllerShouldDismiss",
+    "presentationControllerWillDismiss", "presentationCount", "presentationIndex", "sceneDidBecomeActive",
+    "sceneDidDisconnect",
+    "sceneDidEnterBackground", "sceneWillEnterForeground", "sceneWillResignActive",
+    "scrollViewDidChangeAdjustedContentInset",
+    "scrollViewDidEndDecelerating", "scrollViewDidEndDragging", "scrollViewDidEndScrollingAnimation",
+    "scrollViewDidEndZooming",
+    "scrollViewDidScroll", "scrollViewDidScrollToTop", "scrollViewDidZoom", "scrollViewShouldScrollToTop",
+    "scrollViewWillBeginDecelerating", "scrollViewWillBeginDragging", "scrollViewWillBeginZooming",
+    "scrollViewWillEndDragging",
+    "searchBar", "searchBarBookmarkButtonClicked", "searchBarCancelButtonClicked", "searchBarSearchButtonClicked",
+    "searchBarShouldBeginEditing", "searchBarShouldEndEditing", "searchBarTextDidBeginEditing",
+    "searchBarTextDidEndEditing",
+    "sectionIndexTitles", "sheetPresentationControllerDidChangeSelectedDetentIdentifier", "splitViewController",
+    "tabBar",
+    "tabBarController", "tableView", "textField", "textFieldDidBeginEditing", "textFieldDidChangeSelection",
+    "textFieldDidEndEditing", "textFieldShouldBeginEditing", "textFieldShouldClear", "textFieldShouldEndEditing",
+    "textFieldShouldReturn", "textView", "textViewDidBeginEditing", "textViewDidChange", "textViewDidChangeSelection",
+    "textViewDidEndEditing", "textViewShouldBeginEditing", "textViewShouldEndEditing", "updateSearchResults",
+    "viewForZooming",
+    "willDismissSearchController", "willPresentSearchController",
+  ]
+}

@@ -1,0 +1,83 @@
+/// A controller that a test can make by itself.
+package struct Screen: Hashable, Sendable {
+  /// How it is made.
+  package enum Origin: Hashable, Sendable {
+    /// `ProfileController()`.
+    case code
+    /// From a storyboard, by the controller's identifier there.
+    case storyboard(name: String, identifier: String)
+  }
+
+  /// The controller's class.
+  package var type: String
+  package var origin: Origin
+  /// Where the class is declared.
+  package var file: String
+
+  /// A controller that a test makes.
+  package init(type: String, origin: Origin, file: String) {
+    (self.type, self.origin, self.file) = (type, origin, file)
+  }
+
+  /// The name of its test.
+  package var testName: String {
+    switch origin {
+    case .code: type
+    case .storyboard(_, let identifier): identifier == type ? type : "\(type) as \(identifier)"
+    }
+  }
+}
+
+extension Project {
+  /// Classes of UIKit that are no screens by themselves.
+  private static let controllers: Set<String> = [
+    "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController",
+    "UITabBarController",
+    "UISplitViewController", "UIPageViewController",
+  ]
+
+  /// Whether a class of the project is a controller.
+  package func isController(_ record: TypeRecord) -> Bool {
+    record.kind == .class && systemClass(of: record.name).map { Self.controllers.contains($0) } == true
+  }
+
+  /// Controllers of the project, by name, and those that cannot be made without arguments, with the cause.
+  package func controllers() -> (screens: [Screen], others: [(record: TypeRecord, cause: String)]) {
+    var (screens, others) = ([Screen](), [(record: TypeRecord, cause: String)]())
+    for record in types.values.sorted(by: { $0.name < $1.name }) where isController(record) {
+      guard let place = record.declaration else { continue }
+      if let cause = obstacle(of: record, place) {
+        others.append((record, cause))
+      } else {
+        screens.append(Screen(type: record.name, origin: .code, file: files[place.file].path))
+      }
+    }
+    return (screens, others)
+  }
+
+  /// Why a controller cannot be made by `Name()`.
+  private func obstacle(of record: TypeRecord, _ place: TypeRecord.Declaration) -> String? {
+    if ["private", "fileprivate"].contains(place.access) { return "it is \(place.access)" }
+    if place.isGeneric { return "it is generic" }
+    if types.values.contains(where: { $0.kind == .class && $0.inherited.first?.withoutGenericArguments == record.name })
+      && record.name.hasPrefix("Base")
+    {
+      return "other controllers are made from it"
+    }
+    for owner in lineage(of: record.name) {
+      let own = owner.initialisers.filter { $0.labels != ["coder"] }
+      if own.contains(where: { $0.required.isEmpty && $0.access.isEmpty }) { return nil }
+      let designated = own.filter { !$0.isConvenience && $0.labels != ["nibName", "bundle"] }
+      if let first = designated.first {
+        return "its initialiser has arguments: init(\(first.labels.map { $0 + ":" }.joined()))"
+      }
+      if own.contains(where: { !$0.isConvenience && $0.labels == ["nibName", "bundle"] }) { return nil }
+      if owner.initialisers.contains(where: { $0.labels == ["coder"] && !$0.isConvenience }), own.isEmpty {
+        return "it is made by init(coder:) only: a storyboard has to make it"
+      }
+    }
+    let system = systemClass(of: record.name)
+    if system == "UICollectionViewController" { return "it needs a layout: init(collectionViewLayout:)" }
+    return nil
+  }
+}

@@ -1,0 +1,112 @@
+@_exported import UIKit
+
+public struct CMTime: Sendable, Equatable {
+  public var value: Int64 = 0, timescale: Int32 = 1
+  public init() {}
+  public init(value: Int64, timescale: Int32) { (self.value, self.timescale) = (value, timescale) }
+  public init(seconds: Double, preferredTimescale: Int32) {
+    self.init(value: Int64(seconds * Double(preferredTimescale)), timescale: preferredTimescale)
+  }
+  public var seconds: Double { Double(value) / Double(timescale) }
+  public static let zero = CMTime()
+}
+public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
+  CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
+}
+public struct AVLayerVideoGravity: Sendable, Hashable {
+  public static let resize = Self(name: "resize"), resizeAspect = Self(name: "aspect"),
+    resizeAspectFill = Self(name: "fill")
+  let name: String
+}
+public struct AVMediaType: Sendable, Hashable {
+  public static let video = Self(name: "video"), audio = Self(name: "audio")
+  let name: String
+}
+open class AVAsset: NSObject { public var duration: CMTime { .zero } }
+open class AVURLAsset: AVAsset {
+  public let url: URL
+  public init(url: URL, options: [String: Any]? = nil) { self.url = url }
+}
+open class AVPlayerItem: NSObject {
+  public var duration: CMTime { .zero }
+  public init(url: URL) {}
+  public init(asset: AVAsset) {}
+}
+/// Plays nothing.
+open class AVPlayer: NSObject {
+  public enum ActionAtItemEnd: Int { case advance, pause, none }
+  public var currentItem: AVPlayerItem?
+  public var rate: Float = 0, volume: Float = 1
+  public var isMuted = false
+  public var actionAtItemEnd = ActionAtItemEnd.pause
+  public override init() {}
+  public init(url: URL) { currentItem = AVPlayerItem(url: url) }
+  public init(playerItem: AVPlayerItem?) { currentItem = playerItem }
+  public func play() {}
+  public func pause() {}
+  public func seek(to time: CMTime) {}
+  public func currentTime() -> CMTime { .zero }
+  public func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+}
+open class AVPlayerLayer: CALayer {
+  public var player: AVPlayer?
+  public var videoGravity = AVLayerVideoGravity.resizeAspect
+  public convenience init(player: AVPlayer?) {
+    self.init()
+    self.player = player
+  }
+}
+open class AVAudioPlayer: NSObject {
+  public weak var delegate: (any AVAudioPlayerDelegate)?
+  public var volume: Float = 1, numberOfLoops = 0, currentTime: TimeInterval = 0, isPlaying = false
+  public var duration: TimeInterval { 0 }
+  public init(contentsOf url: URL, fileTypeHint: String? = nil) throws {}
+  public init(data: Data, fileTypeHint: String? = nil) throws {}
+  @discardableResult public func prepareToPlay() -> Bool { true }
+  @discardableResult public func play() -> Bool { true }
+  public func pause() {}
+  public func stop() {}
+}
+public protocol AVAudioPlayerDelegate: AnyObject {
+  func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+}
+extension AVAudioPlayerDelegate {
+  public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+}
+public final class AVAudioSession: NSObject, @unchecked Sendable {
+  public enum Category: Sendable { case ambient, soloAmbient, playback, record, playAndRecord }
+  public enum Mode: Sendable { case `default`, moviePlayback, spokenAudio, voiceChat, videoRecording }
+  public struct CategoryOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let mixWithOthers = Self(rawValue: 1), duckOthers = Self(rawValue: 2)
+  }
+  private static let shared = AVAudioSession()
+  public static func sharedInstance() -> AVAudioSession { shared }
+  public func setCategory(_ category: Category, mode: Mode = .default, options: CategoryOptions = []) throws {}
+  public func setActive(_ active: Bool) throws {}
+}
+open class AVCaptureDevice: NSObject {
+  public class func `default`(for type: AVMediaType) -> AVCaptureDevice? { nil }
+}
+open class AVCaptureInput: NSObject {}
+open class AVCaptureDeviceInput: AVCaptureInput { public init(device: AVCaptureDevice) throws {} }
+open class AVCaptureOutput: NSObject {}
+open class AVCaptureSession: NSObject, @unchecked Sendable {
+  public var isRunning: Bool { false }
+  public func canAddInput(_ input: AVCaptureInput) -> Bool { false }
+  public func addInput(_ input: AVCaptureInput) {}
+  public func canAddOutput(_ output: AVCaptureOutput) -> Bool { false }
+  public func addOutput(_ output: AVCaptureOutput) {}
+  public func startRunning() {}
+  public func stopRunning() {}
+}
+open class AVCaptureVideoPreviewLayer: CALayer {
+  public var videoGravity = AVLayerVideoGravity.resizeAspect
+  public var session: AVCaptureSession?
+  public convenience init(session: AVCaptureSession) {
+    self.init()
+    self.session = session
+  }
+}

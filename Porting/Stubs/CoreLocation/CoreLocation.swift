@@ -1,0 +1,76 @@
+@_exported import Foundation
+
+public typealias CLLocationDegrees = Double
+public typealias CLLocationDistance = Double
+public typealias CLLocationAccuracy = Double
+public typealias CLLocationSpeed = Double
+public typealias CLLocationDirection = Double
+public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
+public let kCLLocationAccuracyBest = -1.0, kCLLocationAccuracyNearestTenMeters = 10.0
+public let kCLLocationAccuracyBestForNavigation = -2.0
+public let kCLLocationAccuracyHundredMeters = 100.0, kCLLocationAccuracyKilometer = 1000.0, kCLDistanceFilterNone = -1.0
+
+public struct CLLocationCoordinate2D: Sendable {
+  public var latitude = 0.0, longitude = 0.0
+  public init() {}
+  public init(latitude: Double, longitude: Double) { (self.latitude, self.longitude) = (latitude, longitude) }
+}
+public func CLLocationCoordinate2DMake(_ latitude: Double, _ longitude: Double) -> CLLocationCoordinate2D {
+  CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+}
+open class CLLocation: NSObject, @unchecked Sendable {
+  public let coordinate: CLLocationCoordinate2D
+  public let altitude = 0.0, horizontalAccuracy = 0.0, verticalAccuracy = 0.0, speed = 0.0, course = 0.0
+  public let timestamp = Date(timeIntervalSinceReferenceDate: 0)
+  public init(latitude: Double, longitude: Double) {
+    coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+  }
+  /// Along a sphere, in meters.
+  public func distance(from other: CLLocation) -> CLLocationDistance {
+    let (a, b) = (coordinate.latitude * .pi / 180, other.coordinate.latitude * .pi / 180)
+    let turn = (other.coordinate.longitude - coordinate.longitude) * .pi / 180
+    return 6_371_000 * acos(min(1, sin(a) * sin(b) + cos(a) * cos(b) * cos(turn)))
+  }
+}
+public enum CLAuthorizationStatus: Int32, Sendable {
+  case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
+}
+public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
+/// Nobody is asked, and there are no places.
+open class CLLocationManager: NSObject {
+  public weak var delegate: (any CLLocationManagerDelegate)?
+  public var desiredAccuracy = kCLLocationAccuracyBest, distanceFilter = kCLDistanceFilterNone
+  public var location: CLLocation? { nil }
+  public var authorizationStatus: CLAuthorizationStatus { .notDetermined }
+  public var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
+  public var allowsBackgroundLocationUpdates = false, pausesLocationUpdatesAutomatically = true
+  public class func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
+  public class func locationServicesEnabled() -> Bool { false }
+  public func requestWhenInUseAuthorization() {}
+  public func requestAlwaysAuthorization() {}
+  public func requestLocation() {}
+  public func startUpdatingLocation() {}
+  public func stopUpdatingLocation() {}
+}
+public protocol CLLocationManagerDelegate: AnyObject {
+  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+  func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+}
+extension CLLocationManagerDelegate {
+  public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+  public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+  public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
+  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+}
+open class CLPlacemark: NSObject {
+  public var location: CLLocation?
+  public var name: String?, locality: String?, country: String?, thoroughfare: String?, subThoroughfare: String?
+  public var administrativeArea: String?, postalCode: String?, isoCountryCode: String?, subLocality: String?
+}
+open class CLGeocoder: NSObject {
+  public func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler) {}
+  public func geocodeAddressString(_ address: String, completionHandler: @escaping CLGeocodeCompletionHandler) {}
+  public func cancelGeocode() {}
+}

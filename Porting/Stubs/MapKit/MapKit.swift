@@ -1,0 +1,103 @@
+@_exported import CoreLocation
+@_exported import UIKit
+
+public struct MKCoordinateSpan: Sendable {
+  public var latitudeDelta = 0.0, longitudeDelta = 0.0
+  public init() {}
+  public init(latitudeDelta: Double, longitudeDelta: Double) {
+    (self.latitudeDelta, self.longitudeDelta) = (latitudeDelta, longitudeDelta)
+  }
+}
+public struct MKCoordinateRegion: Sendable {
+  public var center = CLLocationCoordinate2D(), span = MKCoordinateSpan()
+  public init() {}
+  public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) { (self.center, self.span) = (center, span) }
+  public init(center: CLLocationCoordinate2D, latitudinalMeters: Double, longitudinalMeters: Double) {
+    self.init(
+      center: center,
+      span: MKCoordinateSpan(latitudeDelta: latitudinalMeters / 111_000, longitudeDelta: longitudinalMeters / 111_000))
+  }
+}
+public protocol MKAnnotation: AnyObject {
+  var coordinate: CLLocationCoordinate2D { get }
+  var title: String? { get }
+  var subtitle: String? { get }
+}
+extension MKAnnotation {
+  public var title: String? { nil }
+  public var subtitle: String? { nil }
+}
+open class MKPointAnnotation: NSObject, MKAnnotation {
+  open var coordinate = CLLocationCoordinate2D()
+  open var title: String?
+  open var subtitle: String?
+}
+open class MKPlacemark: CLPlacemark, MKAnnotation {
+  public let coordinate: CLLocationCoordinate2D
+  public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]? = nil) {
+    self.coordinate = coordinate
+  }
+  public var title: String? { name }
+}
+open class MKMapItem: NSObject {
+  public let placemark: MKPlacemark
+  public var name: String?
+  public init(placemark: MKPlacemark) { self.placemark = placemark }
+  @discardableResult public func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
+}
+public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsModeKey"
+public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
+open class MKAnnotationView: UIView {
+  public var annotation: (any MKAnnotation)?
+  public var image: UIImage?
+  public var canShowCallout = false
+  public var leftCalloutAccessoryView: UIView?, rightCalloutAccessoryView: UIView?
+  public let reuseIdentifier: String?
+  public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+    (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
+    super.init(frame: .zero)
+  }
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+  }
+}
+open class MKMarkerAnnotationView: MKAnnotationView {
+  public var markerTintColor: UIColor?, glyphTintColor: UIColor?, glyphText: String?, glyphImage: UIImage?
+}
+public enum MKMapType: UInt, Sendable {
+  case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
+}
+public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
+/// An empty area.
+open class MKMapView: UIView {
+  public weak var delegate: (any MKMapViewDelegate)?
+  public var mapType = MKMapType.standard
+  public var region = MKCoordinateRegion()
+  public var centerCoordinate = CLLocationCoordinate2D()
+  public var showsUserLocation = false, isZoomEnabled = true, isScrollEnabled = true, isRotateEnabled = true
+  public var isPitchEnabled = true, showsCompass = true, showsScale = false
+  public var userTrackingMode = MKUserTrackingMode.none
+  public private(set) var annotations: [any MKAnnotation] = []
+  public func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
+  public func setCenter(_ center: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = center }
+  public func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
+  public func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
+  public func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
+  public func removeAnnotations(_ annotations: [any MKAnnotation]) { annotations.forEach(removeAnnotation) }
+  public func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) { addAnnotations(annotations) }
+  public func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {}
+  public func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {}
+  public func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
+  public func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
+}
+@MainActor public protocol MKMapViewDelegate: AnyObject {
+  func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+  func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+  func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
+}
+extension MKMapViewDelegate {
+  public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+  public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
+  public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Porting
+import Testing
+
+/// Whole packages, written to a folder.
+@Suite struct PackageTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-port-\(UUID().uuidString)").path()
+
+  private func write(_ text: String, _ name: String) throws {
+    let url = URL(filePath: "\(folder)/app/\(name)")
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  private func options(types: [String] = []) -> PortOptions {
+    var options = PortOptions(sources: ["\(folder)/app"], out: "\(folder)/out", module: "Shop", plumb: "/plumb")
+    options.types = types
+    return options
+  }
+
+  @Test func `a package has sources, resources and a test per screen, and only what changed is written again`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try write(
+      "import UIKit\nclass Home: UIViewController {}\nclass Item: UIViewController { init(id: Int) {} }\n", "Home.swift"
+    )
+    try write("import UIKit\nclass Cart: UITableViewController {}\n", "Cart/Cart.swift")
+    try write("UIApplicationMain()\n", "main.swift")
+    try write(
+      """
+      <document><scenes><scene><objects>
+      <viewController id="a-b-c" customClass="Cart"/>
+      </objects></scene></scenes></document>
+      """, "Base.lproj/Main.storyboard")
+    let package = try PortedPackage(options())
+    #expect(
+      package.texts.keys.sorted() == [
+        ".gitignore", "Package.swift", "Resources/Base.lproj/Main.storyboard", "Sources/Shop/Cart/Cart.swift",
+        "Sources/Shop/Home.swift", "Tests/ShopTests/ScreenTests.swift",
+      ])
+    #expect(
+      package.texts["Sources/Shop/Cart/Cart.swift"]
+        == "#sourceLocation(file: \"\(folder)/app/Cart/Cart.swift\", line: 1)\n"
+        + "import UIKit\nclass Cart: UITableViewController {}\n")
+    let storyboard = package.texts["Resources/Base.lproj/Main.storyboard"]
+    #expect(storyboard?.contains("id=\"a-b-c\" storyboardIdentifier=\"a-b-c\"") == true)
+    #expect(
+      package.screens.map(\.testName) == ["Cart as a-b-c", "Home"])
+    #expect(
+      package.findings.map(\.message) == [
+        "no test makes Item: its initialiser has arguments: init(id:)",
+        "the program's entry is left out: the package is a library for tests",
+      ])
+    #expect(try PackageWriter(package, to: "\(folder)/out").changes == 6)
+    #expect(try PackageWriter(package, to: "\(folder)/out").changes == 0)
+    try write("import UIKit\nclass Home: UIView {}\n", "Home.swift")
+    try FileManager.default.removeItem(atPath: "\(folder)/app/Cart")
+    // The changed source, the tests, and the source that is gone.
+    #expect(try PackageWriter(PortedPackage(options()), to: "\(folder)/out").changes == 3)
+    #expect(!FileManager.default.fileExists(atPath: "\(folder)/out/Sources/Shop/Cart/Cart.swift"))
+  }
+
+  @Test func `a folder with other files is left alone`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try write("class A {}\n", "A.swift")
+    try FileManager.default.createDirectory(atPath: "\(folder)/out", withIntermediateDirectories: true)
+    try Data("mine".utf8).write(to: URL(filePath: "\(folder)/out/notes.txt"))
+    let package = try PortedPackage(options())
+    #expect(throws: PortFailure.self) { try PackageWriter(package, to: "\(folder)/out") }
+  }
+
+  @Test func `goldens may be kept outside of the package`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try write("class A {}\n", "A.swift")
+    let package = try PortedPackage(options())
+    for _ in 0..<2 { _ = try PackageWriter(package, to: "\(folder)/out", goldens: "\(folder)/kept") }
+    let link = "\(folder)/out/Tests/ShopTests/Snapshots"
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link).hasSuffix("/kept"))
+  }
+
+  @Test func `a type brings the files that it needs`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try write("class Home: Base { let price = Price(1); func f() { view.pin() } }\n", "Home.swift")
+    try write("class Base: UIViewController {}\n", "Base.swift")
+    try write("struct Price { init(_ value: Int) {} }\n", "Price.swift")
+    try write("extension UIView { func pin() {} }\n", "Pin.swift")
+    try write("class Other {}\n", "Other.swift")
+    let package = try PortedPackage(options(types: ["Home"]))
+    #expect(
+      package.texts.keys.filter { $0.hasPrefix("Sources") }.sorted() == [
+        "Sources/Shop/Base.swift", "Sources/Shop/Home.swift", "Sources/Shop/Pin.swift", "Sources/Shop/Price.swift",
+      ])
+    #expect(throws: PortFailure.self) { try PortedPackage(options(types: ["Nothing"])) }
+  }
+
+  @Test func `what stops most screens comes first`() {
+    let report = CompilerReport(
+      output: """
+        /app/A.swift:3:5: error: cannot find 'x' in scope
+        /app/A.swift:3:5: error: cannot find 'x' in scope
+        /app/B.swift:1:1: error: cannot find 'x' in scope
+        /app/C.swift:9:2: error: cannot find 'y' in scope
+        /app/C.swift:9:2: warning: unused
+        """)
+    let screens = [
+      Screen(type: "C", origin: .code, file: "/app/C.swift"),
+      Screen(type: "D", origin: .code, file: "/app/D.swift"),
+    ]
+    #expect(report.failed == ["/app/A.swift", "/app/B.swift", "/app/C.swift"])
+    #expect(
+      report.causes(of: screens).map { "\($0.message) \($0.files.count) \($0.screens) \($0.place)" } == [
+        "cannot find 'y' in scope 1 1 /app/C.swift:9:2", "cannot find 'x' in scope 2 0 /app/A.swift:3:5",
+      ])
+    #expect(report.freeScreens(of: screens).map(\.type) == ["D"])
+  }
+
+  @Test(arguments: [("My App", "My_App"), ("2048", "App2048"), ("UIKit", "UIKitApp"), ("été", "été")])
+  func `a module has a name of Swift`(_ text: String, _ name: String) {
+    #expect(PortOptions.moduleName(of: text) == name)
+  }
+}

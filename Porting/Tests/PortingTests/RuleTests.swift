@@ -1,0 +1,274 @@
+import Porting
+import Testing
+
+@Suite struct RuleTests {
+  @Test func `attributes of Objective-C go, lines and comments stay`() {
+    #expect(
+      rewritten(
+        ObjectiveCAttributes(),
+        """
+        @objcMembers
+        final class Card: UIView { // a card
+          @IBOutlet private weak var title: UILabel!
+          @objc(saveCard:) @discardableResult func save(_ sender: Any) -> Bool { true }
+          @objc dynamic var count = 0
+        }
+        """)
+          == """
+
+          final class Card: UIView { // a card
+            private weak var title: UILabel!
+            @discardableResult func save(_ sender: Any) -> Bool { true }
+            var count = 0
+          }
+          """)
+  }
+
+  @Test func `a protocol of Objective-C is for classes`() {
+    #expect(
+      rewritten(
+        ClassBoundProtocols(), "@objc protocol A {}\n@objc protocol B: NSObjectProtocol {}\n@objc protocol C: D {}")
+        == "@objc protocol A: AnyObject {}\n@objc protocol B: NSObjectProtocol {}\n@objc protocol C: AnyObject, D {}")
+  }
+
+  @Test(arguments: [
+    ("#selector(save)", "Selector(Screen.save, name: \"save\")"),
+    ("#selector(self.tap(_:))", "Selector(Screen.tap(_:), name: \"tap:\")"),
+    ("#selector(Self.tap)", "Selector(Screen.tap, name: \"tap:\")"),
+    ("#selector(named)", "Selector(Screen.named, name: \"other:\")"),
+    ("#selector(model.load(from:))", "Selector(Model.load(from:), name: \"loadFrom:\")"),
+    ("#selector(UIView.endEditing(_:))", "Selector(UIView.endEditing(_:), name: \"endEditing:\")"),
+    ("#selector(getter: UIView.isHidden)", "Selector(\"isHidden\")"),
+    ("#selector(three(_:b:c:))", "Selector(\"three:b:c:\")"),
+    ("#selector(shared)", "Selector(\"shared\")"),
+    ("Selector((\"tap:\"))", "Selector(Screen.tap(_:), name: \"tap:\")"),
+    ("NSSelectorFromString(\"gone\")", "Selector(\"gone\")"),
+  ])
+  func `selectors carry the method and its name`(_ before: String, _ after: String) {
+    func source(_ expression: String) -> String {
+      """
+      class Model: NSObject { func load(from: Any) {} }
+      class Screen: UIViewController {
+        let model: Model?
+        func save() { let action = \(expression) }
+        func tap(_ sender: UIButton) {}
+        @objc(other:) func named(_ sender: Any) {}
+        func three(_ a: Any, b: Any, c: Any) {}
+        static func shared() {}
+      }
+      """
+    }
+    #expect(rewritten(SelectorExpressions(), source(before)) == source(after))
+  }
+
+  @Test func `selectors that call nothing are named`() {
+    #expect(
+      findings(SelectorExpressions(), "class A: UIView {\n  static func f() {}\n  let s = #selector(f)\n}")
+        == [
+          "3 selector-by-name: this selector is only a name, because f belongs to the type, not to an object: it calls nothing"
+        ])
+  }
+
+  @Test(arguments: [
+    ("save", ["_"], "save:"), ("save", ["sender"], "saveWithSender:"),
+    ("move", ["to", "animated"], "moveTo:animated:"),
+    ("save", [], "save"), ("moveTo", ["place"], "moveToPlace:"), ("f", ["_", "_"], "f::"),
+  ])
+  func `methods have their names of Objective-C`(_ base: String, _ labels: [String], _ name: String) {
+    #expect(SelectorName.of(base, labels: labels) == name)
+  }
+
+  @Test func `a delegate's member below the class that adopts the protocol is named`() {
+    #expect(
+      findings(
+        LateRequirements(),
+        """
+        class Base: UIViewController, UITableViewDelegate { func tableView(_ a: B, viewForHeaderInSection c: Int) {} }
+        class Sub: Base {
+          func tableView(_ a: B, heightForRowAt b: IndexPath) -> CGFloat { 1 }
+          override func tableView(_ a: B, viewForHeaderInSection c: Int) {}
+        }
+        """)
+        == ["3 late-requirement: Base adopts the protocol and has no tableView: UIKit does not call this one"])
+  }
+
+  @Test func `key paths become strings without their types`() {
+    #expect(
+      rewritten(KeyPathStrings(), "let a = #keyPath(Song.artist.name)\nlet b = #keyPath(title)")
+        == "let a = \"artist.name\"\nlet b = \"title\"")
+  }
+
+  @Test func `colours and images of the source become calls`() {
+    #expect(
+      rewritten(
+        Literals(),
+        "let a = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)\nlet b = #imageLiteral(resourceName: \"x\").size")
+        == "let a = UIColor(red: 1, green: 0, blue: 0, alpha: 1)\nlet b = (UIImage(named: \"x\") ?? UIImage()).size")
+  }
+
+  @Test func `platforms are decided as on a simulator`() {
+    #expect(
+      rewritten(
+        PlatformConditions(),
+        "#if os(iOS) && !targetEnvironment(macCatalyst)\n#elseif os(macOS) || os(Linux)\n#endif\nfunc os(_ a: Int) {}\nos(iOS)"
+      )
+        == "#if true && !false\n#elseif false || os(Linux)\n#endif\nfunc os(_ a: Int) {}\nos(iOS)")
+  }
+
+  @Test func `imports that Linux lacks are replaced, and networking is added`() {
+    #expect(
+      rewritten(Imports(), "// A\nimport WebKit\nimport UIKit\nimport struct Darwin.stat\nlet a: URLRequest? = nil\n")
+        == "// A\nimport FoundationNetworking; import UIKit\nimport UIKit\nimport Glibc\nlet a: URLRequest? = nil\n")
+    #expect(
+      findings(Imports(), "import SnapKit")
+        == ["1 missing-module: the module SnapKit is not on Linux; the import was replaced"])
+  }
+
+  @Test func `Combine comes with Foundation where there is a stub`() {
+    let file = SourceFile(path: "/a.swift", text: "import UIKit\nclass A { @Published var a = 1 }")
+    for (modules, added) in [([], ""), (["Combine"], "import Combine; ")] as [(Set<String>, String)] {
+      let text = Imports().rewrite(file, in: Project([file], modules: modules)).edits.applied(to: file.bytes)
+      #expect(text == added + "import UIKit\nclass A { @Published var a = 1 }")
+    }
+  }
+
+  @Test func `a file that leaves UIKit to a header of Objective-C imports it`() {
+    #expect(
+      rewritten(Imports(), "import Foundation\nlet a: UIView? = nil")
+        == "import UIKit; import Foundation\nlet a: UIView? = nil")
+  }
+
+  @Test func `managed properties keep their values in the object`() {
+    #expect(
+      rewritten(ManagedProperties(), "class A: NSManagedObject {\n  @NSManaged public var name: String?\n}")
+        == "class A: NSManagedObject {\n  public var name: String? { get { managedValue(\"name\") } "
+        + "set { setManagedValue(newValue, \"name\") } }\n}")
+  }
+
+  @Test func `self in an initial value becomes nil`() {
+    #expect(
+      rewritten(
+        SelfInInitialisers(),
+        """
+        class A: UIView {
+          let a = make(self) { self.b }
+          lazy var c = make(self)
+        }
+        """)
+          == """
+          class A: UIView {
+            let a = make(nil) { self.b }
+            lazy var c = make(self)
+          }
+          """)
+  }
+
+  @Test func `casts that bridge become initialisers`() {
+    #expect(
+      rewritten(BridgingCasts(), "let a = (\"x\" + b as NSString).length == c as? NSString\nlet d = e ?? f as NSNumber")
+        == "let a = (NSString(string: \"x\" + b)).length == c as? NSString\nlet d = e ?? NSNumber(value: f)")
+  }
+
+  @Test func `optional members become protocols that are asked for`() {
+    #expect(
+      rewritten(
+        OptionalRequirements(),
+        """
+        @objc protocol Mover {
+          @objc optional func didMove(_ mover: A, to place: Int) -> Bool
+          func start()
+        }
+        class A: UIView {
+          weak var delegate: Mover?
+          func go() { _ = delegate?.didMove?(self, to: 1) ?? true; table.delegate?.scrollViewDidScroll?(table); done?() }
+        }
+        class B: NSObject, Mover {
+          func start() {}
+          func didMove(_ mover: A, to place: Int) -> Bool { false }
+        }
+        """)
+          == """
+          @objc protocol Mover {
+            
+            func start()
+          }
+          class A: UIView {
+            weak var delegate: Mover?
+            func go() { _ = (delegate as? any Mover_didMove_to)?.didMove(self, to: 1) ?? true; table.delegate?.scrollViewDidScroll(table); done?() }
+          }
+          class B: NSObject, Mover {
+            func start() {}
+            func didMove(_ mover: A, to place: Int) -> Bool { false }
+          }
+          protocol Mover_didMove_to: AnyObject { func didMove(_ mover: A, to place: Int) -> Bool }
+          extension B: Mover_didMove_to {}
+
+          """)
+  }
+
+  @Test func `outlets and actions become entries on the line of the closing brace`() {
+    #expect(
+      rewritten(
+        NibMembers(),
+        """
+        public class Card: UIView {
+          @IBOutlet private weak var title: UILabel!
+          @IBAction func save(_ sender: UIButton) {}
+        }
+        final class Source: NSObject { @IBOutlet var table: UITableView? }
+        class Big: Card { @IBInspectable var size: Int { 3 } }
+        """)
+          == """
+          public class Card: UIView {
+            @IBOutlet private weak var title: UILabel!
+            @IBAction func save(_ sender: UIButton) {}
+          public override class var nibMembers: NibMembers { super.nibMembers.property("title", \\Card.title)\
+          .action(Selector(Card.save(_:), name: "save:")) } }
+          final class Source: NSObject { @IBOutlet var table: UITableView? ; static var nibMembers: NibMembers { \
+          NibMembers().property("table", \\Source.table) } }
+          class Big: Card { @IBInspectable var size: Int { 3 } }
+          extension Source: NibConnecting {}
+
+          """)
+  }
+
+  @Test func `members that override move from extensions into the class`() {
+    let base = SourceFile(
+      path: "/app/Base.swift",
+      text: "import UIKit; class Base: UIView {\n}\nextension Base {\n  @objc func setUp() {\n    a()\n  }\n}\n")
+    let card = SourceFile(
+      path: "/app/Card.swift",
+      text: "import UIKit; class Card: Base {\n  var a = 1\n}\nextension Card { override func setUp() {} }\n")
+    let (texts, findings) = Rules.rewrite(Project([base, card]))
+    #expect(
+      texts[0] == """
+        import UIKit; class Base: UIView {
+
+        #sourceLocation(file: "/app/Base.swift", line: 4)
+        func setUp() {
+            a()
+          }
+        #sourceLocation(file: "/app/Base.swift", line: 2)
+        }
+        extension Base {
+          
+
+
+        }
+
+        """)
+    #expect(
+      texts[1] == """
+        import UIKit; class Card: Base {
+          var a = 1
+
+        #sourceLocation(file: "/app/Card.swift", line: 4)
+        override func setUp() {}
+        #sourceLocation(file: "/app/Card.swift", line: 3)
+        }
+        extension Card {  }
+
+        """)
+    #expect(findings.isEmpty)
+  }
+}

@@ -1,0 +1,163 @@
+// What Foundation calls by selectors on Apple's platforms.
+
+/// A target that is not retained, for closures that run later.
+private final class WeakTarget: @unchecked Sendable {
+  private(set) weak var object: AnyObject?
+  /// Who removes it: `NotificationCenter`'s token.
+  var token: (any NSObjectProtocol)?
+  let selector: Selector
+
+  init(_ object: Any, _ selector: Selector) { (self.object, self.selector) = (object as AnyObject, selector) }
+
+  /// Calls the method with the first argument that it takes, on the main thread.
+  func call(with arguments: [Any?]) {
+    nonisolated(unsafe) let arguments = arguments
+    let work: @MainActor () -> Void = { [self] in
+      guard let object else { return }
+      _ = arguments.contains { selector.perform(on: object, from: $0, for: nil) }
+    }
+    if MainQueue.isCurrent {
+      MainActor.assumeIsolated(work)
+    } else {
+      DispatchQueue.main.async { MainActor.assumeIsolated(work) }
+    }
+  }
+}
+
+/// The queue of the main actor. In a program that waits in `dispatchMain`, as a test run does, it has no thread of its own.
+private enum MainQueue {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether this code runs on it.
+  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread }
+}
+
+/// Observers that were added with selectors, so that they can be removed by themselves.
+private let observers = ObserverTable()
+
+private final class ObserverTable: @unchecked Sendable {
+  private let lock = NSLock()
+  private var entries: [(target: WeakTarget, name: NSNotification.Name?, center: NotificationCenter)] = []
+
+  func add(_ target: WeakTarget, _ name: NSNotification.Name?, _ center: NotificationCenter) {
+    lock.withLock {
+      entries.removeAll { $0.target.object == nil }
+      entries.append((target, name, center))
+    }
+  }
+
+  /// Removes the entries of an observer; without a name all of them.
+  /// - Complexity: O(*n*) in the observers.
+  func remove(_ observer: AnyObject, _ name: NSNotification.Name?, _ center: NotificationCenter) {
+    let removed = lock.withLock {
+      let removed = entries.filter {
+        $0.center === center && $0.target.object === observer && (name == nil || $0.name == name)
+      }
+      entries.removeAll { entry in removed.contains { $0.target === entry.target } }
+      return removed
+    }
+    for token in removed.compactMap(\.target.token) { center.removeObserver(token) }
+  }
+}
+
+extension NotificationCenter {
+  /// Calls a method when a notification is posted; the observer is not retained.
+  nonisolated public func addObserver(_ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?) {
+    let target = WeakTarget(observer, selector)
+    target.token = addObserver(forName: name, object: object, queue: nil) { [weak target] notification in
+      target?.call(with: [
+        notification,
+        NSNotification(name: notification.name, object: notification.object, userInfo: notification.userInfo),
+      ])
+    }
+    observers.add(target, name, self)
+  }
+
+  /// Removes an observer that was added with selectors, or a token.
+  nonisolated public func removeObserver(_ observer: AnyObject) {
+    observers.remove(observer, nil, self)
+    removeObserver(observer as Any)
+  }
+
+  /// Removes an observer that was added with a selector, of one name.
+  nonisolated public func removeObserver(_ observer: AnyObject, name: NSNotification.Name?, object: Any?) {
+    observers.remove(observer, name, self)
+    removeObserver(observer as Any, name: name, object: object)
+  }
+}
+
+extension Timer {
+  /// A timer that calls a method; it has no `userInfo`.
+  public convenience init(
+    timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) {
+    let target = WeakTarget(target, selector)
+    self.init(timeInterval: timeInterval, repeats: repeats) { target.call(with: [$0]) }
+  }
+
+  /// The same, scheduled on the current run loop.
+  @discardableResult
+  public class func scheduledTimer(
+    timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) -> Timer {
+    let target = WeakTarget(target, selector)
+    return scheduledTimer(withTimeInterval: timeInterval, repeats: repeats) { target.call(with: [$0]) }
+  }
+}
+
+extension NSObject {
+  /// Calls a method of this object.
+  @MainActor public func perform(_ selector: Selector) { _ = selector.perform(on: self, from: nil, for: nil) }
+
+  /// Calls a method of this object with an argument.
+  @MainActor public func perform(_ selector: Selector, with argument: Any?) {
+    _ = selector.perform(on: self, from: argument, for: nil)
+  }
+
+  /// Calls a method of this object later, on the main thread.
+  @MainActor public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
+    let target = WeakTarget(self, selector)
+    nonisolated(unsafe) let argument = argument
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { target.call(with: [argument]) }
+  }
+
+  /// Does nothing: calls that wait are made.
+  public class func cancelPreviousPerformRequests(withTarget target: Any) {}
+
+  /// Does nothing: calls that wait are made.
+  public class func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object: Any?) {}
+}
+
+extension Selector {
+  /// A method without parameters whose result nobody reads.
+  @_disfavoredOverload
+  public init<Target: AnyObject, Result>(
+    _ method: @escaping @MainActor (Target) -> @MainActor () -> Result, name: String? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    self.init(
+      { (target: Target) in { _ = method(target)() } }, name: name, fileID: fileID, line: line, column: column)
+  }
+
+  /// A method that receives the sender, whose result nobody reads.
+  @_disfavoredOverload
+  public init<Target: AnyObject, Sender, Result>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result, name: String? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    self.init(
+      { (target: Target) in { (sender: Sender) in _ = method(target)(sender) } }, name: name, fileID: fileID,
+      line: line,
+      column: column)
+  }
+}
+
+/// Runs code; Linux has no pools to drain.
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+
+/// Seconds since the beginning of 2001.
+public func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceReferenceDate }

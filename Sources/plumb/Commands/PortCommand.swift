@@ -1,0 +1,63 @@
+import Foundation
+
+/// `plumb port`: an iOS application's sources become a package that builds on Linux.
+struct PortCommand: Command {
+  static let specification = CommandSpecification(
+    name: "port", summary: "make a package that builds on Linux of an iOS application's sources",
+    operands: "SOURCE... [OPTION...]",
+    options: [
+      OptionSpecification("--out", "DIR", "the package's folder (default Ported); it ignores itself in git"),
+      OptionSpecification("--module", "NAME", "the application's module (default: the first folder's name)"),
+      OptionSpecification("--type", "NAME", repeatable: true, "only the files that this type needs; may repeat"),
+      OptionSpecification(
+        "--stubs", "DIR", "modules that Linux lacks: a folder or a file of sources for each, named after it"),
+      OptionSpecification("--goldens", "DIR", "where the tests' goldens are kept (default: in the package)"),
+      OptionSpecification("--few-devices", "tests lay screens out on a few devices that differ, instead of all"),
+      OptionSpecification("--check", "build the package, and rank what does not compile by the screens that it stops"),
+      OptionSpecification(
+        "--leave-out", "leave out the smallest statements and members that do not compile, and name them"),
+      OptionSpecification("--json", "print what was done as JSON"),
+    ],
+    details: """
+      SOURCE is a folder with the application's sources and resources: of an Xcode project, or of a package's target. Sources are not
+      changed; the package has rewritten copies with the lines of the originals, the resources, and a test per controller that can be
+      made without arguments or from a storyboard, which lays it out on all devices. What could not be done is named with its
+      place. Run again, it writes only what changed. The exit code is 1 where --check finds something that does not compile.
+
+      The rewriting is a program of its own, built once with the Swift toolchain on the PATH.
+
+        plumb port MyApp/Sources --out Ported --check
+        swift test --package-path Ported
+      """)
+
+  private let arguments: [String]
+
+  init(_ arguments: ParsedArguments) throws {
+    guard let first = arguments.operands.first else {
+      throw UsageError("name a folder with an application's sources: plumb port MyApp --out Ported")
+    }
+    if let missing = arguments.operands.first(where: { !FileManager.default.fileExists(atPath: $0) }) {
+      throw UsageError("\(missing): no such file or folder")
+    }
+    var line: [String] = []
+    for name in ["--out", "--module", "--stubs", "--goldens"] {
+      if let value = arguments.given(name) { line += [name, value] }
+    }
+    for type in arguments.all("--type") { line += ["--type", type] }
+    if arguments.given("--module") == nil {
+      line += ["--module", URL(filePath: first).standardizedFileURL.lastPathComponent]
+    }
+    for flag in ["--few-devices", "--check", "--leave-out", "--json"] where arguments.has(flag) { line.append(flag) }
+    self.arguments = line + ["--"] + arguments.operands
+  }
+
+  func run(_ console: Console) async throws -> ExitCode {
+    do throws(PortingTool.Failure) {
+      let code = try PortingTool().run(arguments, console)
+      return ExitCode(rawValue: code) ?? .internalError
+    } catch {
+      console.diagnose(block: error.description)
+      return .usage
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Values
+
+/// The program behind `plumb port`: a package of its own, built with the toolchain that is here, because it needs that toolchain's
+/// SwiftSyntax.
+struct PortingTool {
+  /// Why it cannot run.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Names the folder of Plumb's package: `Package.swift`, `Sources`, `Porting`.
+  static let variable = "PLUMB_PACKAGE"
+
+  /// Plumb's package.
+  let package: String
+  private let scratch: String
+
+  /// Finds Plumb's package: where the variable says, in the checkout that the program was built in, or beside the installed program.
+  /// - Throws: ``Failure`` where there is none, or no place for what is built.
+  init(
+    program: String = "/proc/self/exe", environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(Failure) {
+    let exists: (String) -> Bool = { FileManager.default.fileExists(atPath: "\($0)/Porting/Package.swift") }
+    var places: [String] = []
+    if let named = environment[Self.variable], !named.isEmpty {
+      places = [named]
+    } else {
+      var folder = URL(filePath: program).resolvingSymlinksInPath().deletingLastPathComponent()
+      while folder.path(percentEncoded: false) != "/" {
+        let path = folder.path(percentEncoded: false)
+        places += [path, "\(path)/share/plumb/package"].map { $0.replacingOccurrences(of: "//", with: "/") }
+        folder = folder.deletingLastPathComponent()
+      }
+    }
+    guard let found = places.first(where: exists) else {
+      throw Failure(
+        description: "Plumb's package is not here; name a clone of its repository: \(Self.variable)=DIR plumb port …")
+    }
+    package = found.count > 1 && found.hasSuffix("/") ? String(found.dropLast()) : found
+    let cache = CacheOptions.folder(environment) ?? NSTemporaryDirectory() + "plumb-\(getuid())"
+    // Two versions of plumb do not build in one folder.
+    scratch = "\(cache)/port/\(HashText.text(Array(package.utf8).withUnsafeBytes { XXH64.hash($0) }))"
+  }
+
+  /// Builds the program, and runs it in place of this one's standard output.
+  /// - Returns: Its exit code.
+  /// - Throws: ``Failure`` where there is no toolchain, or no SwiftSyntax in it, or the build fails.
+  /// - Complexity: The first build takes half a minute.
+  @MainActor
+  func run(_ arguments: [String], _ console: Console) throws(Failure) -> Int32 {
+    let build = [
+      "swift", "build", "--package-path", "\(package)/Porting", "--scratch-path", scratch, "--product", "plumb-port",
+    ]
+    if !FileManager.default.fileExists(atPath: "\(scratch)/debug/plumb-port") {
+      console.diagnose("building the porting tool, once, in \(scratch)")
+    }
+    let (code, output) = try start(build, captured: true)
+    guard code == 0 else {
+      if code == 127 {
+        throw Failure(
+          description: "there is no swift on the PATH; install Swift 6.2 or newer: https://www.swift.org/install/linux/"
+        )
+      }
+      if output.contains("no such module 'Swift") {
+        throw Failure(
+          description:
+            "this toolchain comes without SwiftSyntax; install one from https://www.swift.org/install/linux/, "
+            + "or name its folder lib/swift/host with PLUMB_SWIFT_HOST")
+      }
+      throw Failure(description: "the porting tool cannot be built in \(scratch):\n\(output.suffix(2_000))")
+    }
+    return try start(["\(scratch)/debug/plumb-port", "--plumb", package] + arguments, captured: false).code
+  }
+
+  private func start(_ line: [String], captured: Bool) throws(Failure) -> (code: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = line
+    let pipe = Pipe()
+    if captured {
+      process.standardOutput = pipe
+      process.standardError = pipe
+    }
+    do {
+      try process.run()
+    } catch {
+      throw Failure(description: "\(line[0]) cannot be started: \(error.localizedDescription)")
+    }
+    let output = captured ? String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) : ""
+    process.waitUntilExit()
+    return (process.terminationStatus, output)
+  }
+}
