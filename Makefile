@@ -58,7 +58,7 @@ example: deps ### build and test the example packages: one to copy, and an appli
 	@$(SWIFT) build --product plumb $(TEST_FLAGS) $(QUIET)
 	@.build/debug/plumb port Examples/PortedApp/App --module PackingList --out .build/PackingList \
 	  --goldens Examples/PortedApp/Snapshots --few-devices
-	@$(SWIFT) test --package-path .build/PackingList --scratch-path .build $(TEST_FLAGS) $(QUIET)
+	@$(SWIFT) test --package-path .build/PackingList --scratch-path .build --disable-build-manifest-caching $(TEST_FLAGS) $(QUIET)
 
 port: deps ### build and test the package behind `plumb port`
 	@cd Porting && $(SWIFT) test --scratch-path ../.build/porting $(QUIET)

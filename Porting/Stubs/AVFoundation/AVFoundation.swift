@@ -87,6 +87,32 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
   public func setCategory(_ category: Category, mode: Mode = .default, options: CategoryOptions = []) throws {}
   public func setActive(_ active: Bool) throws {}
 }
+/// Records nothing.
+open class AVAudioRecorder: NSObject {
+  public weak var delegate: (any AVAudioRecorderDelegate)?
+  public let url: URL
+  public var isRecording: Bool { false }
+  public var currentTime: TimeInterval { 0 }
+  public var isMeteringEnabled = false
+  public init(url: URL, settings: [String: Any]) throws { self.url = url }
+  @discardableResult public func prepareToRecord() -> Bool { true }
+  @discardableResult public func record() -> Bool { true }
+  public func pause() {}
+  public func stop() {}
+}
+public protocol AVAudioRecorderDelegate: AnyObject {
+  func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
+}
+extension AVAudioRecorderDelegate {
+  public func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool) {}
+}
+public enum AVAudioQuality: Int, Sendable { case min = 0, low = 32, medium = 64, high = 96, max = 127 }
+public let AVFormatIDKey = "AVFormatIDKey", AVSampleRateKey = "AVSampleRateKey"
+public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey", AVEncoderAudioQualityKey = "AVEncoderQualityKey"
+public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
+extension AVAudioSession {
+  public func requestRecordPermission(_ response: @escaping (Bool) -> Void) {}
+}
 open class AVCaptureDevice: NSObject {
   public class func `default`(for type: AVMediaType) -> AVCaptureDevice? { nil }
 }

@@ -58,6 +58,12 @@ import Testing
     #expect(map.place("/o.swift", 2, 7)?.offset == 59)
     #expect(map.place("/p.swift", 7, 1)?.offset == 106)
     #expect(map.place("/o.swift", 9, 1) == nil)
+    let windows = PlaceMap(["#sourceLocation(file: \"/o.swift\", line: 1)\na\r\nb\r\n"])
+    #expect(windows.place("/o.swift", 2, 1)?.offset == 46)
+    let moved = PlaceMap([
+      "#sourceLocation(file: \"/o.swift\", line: 1)\n\nA\n#sourceLocation(file: \"/o.swift\", line: 1)\nx\n"
+    ])
+    #expect(moved.place("/o.swift", 1, 1)?.offset == 89)
   }
 
   @Test func `the compiler is asked until it is content`() throws {

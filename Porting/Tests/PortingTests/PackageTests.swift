@@ -44,7 +44,7 @@ import Testing
     let storyboard = package.texts["Resources/Base.lproj/Main.storyboard"]
     #expect(storyboard?.contains("id=\"a-b-c\" storyboardIdentifier=\"a-b-c\"") == true)
     #expect(
-      package.screens.map(\.testName) == ["Cart as a-b-c", "Home"])
+      package.screens.map(\.testName) == ["Cart as a-b-c", "Home from code"])
     #expect(
       package.findings.map(\.message) == [
         "no test makes Item: its initialiser has arguments: init(id:)",

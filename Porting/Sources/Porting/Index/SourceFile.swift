@@ -38,6 +38,9 @@ package struct SourceFile: Sendable {
     line(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
+  /// How many lines end in a part.
+  package func lineBreaks(in range: Range<Int>) -> Int { bytes[range].count { $0 == 0x0A } }
+
   /// The text of a part.
   package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }

@@ -47,7 +47,7 @@ private struct Finder {
 
   /// Replaces a node; line breaks inside of it stay.
   private func omission(_ node: some SyntaxProtocol, _ text: String, _ what: String) -> Omission {
-    let lines = file.text(node.extent).unicodeScalars.filter { $0 == "\n" }.count
+    let lines = file.lineBreaks(in: node.extent)
     return Omission(range: node.extent, text: text + String(repeating: "\n", count: lines), what: what)
   }
 

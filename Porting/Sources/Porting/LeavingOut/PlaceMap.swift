@@ -5,17 +5,24 @@ package struct PlaceMap {
   /// - Parameter texts: Rewritten sources.
   /// - Complexity: Linear in the texts.
   package init(_ texts: [String]) {
+    var empty: Set<String> = []
     for (index, text) in texts.enumerated() {
       var (file, line, offset) = ("", 1, 0)
-      for row in text.split(separator: "\n", omittingEmptySubsequences: false) {
-        let length = row.utf8.count + 1
+      // By bytes: a carriage return and a line feed are one character.
+      for bytes in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
+        let (row, length) = (String(decoding: bytes, as: UTF8.self), bytes.count + 1)
         if row.hasPrefix("#sourceLocation(file: \""), let end = row.lastIndex(of: "\""),
           let number = row[end...].split(separator: " ").last.flatMap({ Int($0.dropLast()) })
         {
           (file, line) = (String(row[row.index(row.startIndex, offsetBy: 23)..<end]), number)
         } else {
           let key = "\(file):\(line)"
-          if places[key] == nil { places[key] = (index, offset) }
+          // Where a member moved away an empty line stands for it.
+          let isEmpty = row.allSatisfy(\.isWhitespace)
+          if places[key] == nil || (empty.contains(key) && !isEmpty) {
+            places[key] = (index, offset)
+            if isEmpty { empty.insert(key) } else { empty.remove(key) }
+          }
           line += 1
         }
         offset += length

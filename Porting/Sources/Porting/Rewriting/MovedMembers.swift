@@ -25,7 +25,7 @@ struct MovedMembers {
         guard member.isOverride || overridden[record.name]?.contains(member.name) == true else { continue }
         let (source, target) = (project.files[member.file], project.files[place.file])
         let text = rules[member.file].applied(to: source.bytes, in: member.extent)
-        let lines = source.text(member.extent).filter { $0 == "\n" }.count
+        let lines = source.lineBreaks(in: member.extent)
         edits[member.file, default: []].append(SourceEdit(member.extent, String(repeating: "\n", count: lines)))
         edits[place.file, default: []].append(
           .insertion(

@@ -36,7 +36,7 @@ package struct OptionalRequirements: RewritingRule {
         let start = node.funcKeyword.extent.lowerBound
         let declaration = file.text(start..<node.extent.upperBound)
         // Its lines stay, without it.
-        edit(node.extent, String(repeating: "\n", count: file.text(node.extent).filter { $0 == "\n" }.count))
+        edit(node.extent, String(repeating: "\n", count: file.lineBreaks(in: node.extent)))
         added.append("protocol \(OptionalRequirements.protocolName(scopeName, method)): AnyObject { \(declaration) }")
       }
       return .skipChildren

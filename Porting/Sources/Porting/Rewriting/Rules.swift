@@ -3,6 +3,7 @@ package enum Rules {
   /// In an order that does not matter: no two change the same tokens.
   package static let all: [any RewritingRule] = [
     ObjectiveCAttributes(), ManagedProperties(), ClassBoundProtocols(), SelectorExpressions(), KeyPathStrings(),
+    Literals(),
     PlatformConditions(),
     Imports(),
     SelfInInitialisers(), BridgingCasts(), OptionalRequirements(), LateRequirements(), NibMembers(),

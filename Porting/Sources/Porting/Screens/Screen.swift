@@ -19,11 +19,11 @@ package struct Screen: Hashable, Sendable {
     (self.type, self.origin, self.file) = (type, origin, file)
   }
 
-  /// The name of its test.
+  /// The name of its test: not the class's, which a method of that name would hide.
   package var testName: String {
     switch origin {
-    case .code: type
-    case .storyboard(_, let identifier): identifier == type ? type : "\(type) as \(identifier)"
+    case .code: "\(type) from code"
+    case .storyboard(_, let identifier): "\(type) as \(identifier)"
     }
   }
 }
