@@ -38,7 +38,8 @@ let package = Package(
     .target(name: "Nibs", dependencies: ["Scenes", "StoryboardDocuments", "UIKit"], swiftSettings: strict),
     .target(name: "Drawing", dependencies: ["Scenes"], swiftSettings: strict),
     .target(
-      name: "CairoCanvas", dependencies: ["Drawing", "Typography", "Values", "CCairo", "CPango", "CDeflate"],
+      name: "CairoCanvas",
+      dependencies: ["Drawing", "Scenes", "Typography", "Values", "CCairo", "CPango", "CDeflate"],
       swiftSettings: strict),
     .target(name: "Goldens", dependencies: ["Drawing", "CairoCanvas", "Scenes", "Values"], swiftSettings: strict),
     // The files of the pages, embedded by Clang: arrays of these bytes took Swift twenty seconds to compile.

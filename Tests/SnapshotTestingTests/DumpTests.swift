@@ -60,6 +60,6 @@ import Testing
     path.closeSubpath()
     #expect(
       Snapshotting<CGPath, String>.elementsDescription.snapshot(path).value(within: 1)
-        == "MoveTo (0.0, 1.235)\nQuadCurveTo (4.0, 5.0) (2.0, 3.0)\nClose \n\n")
+        == "MoveTo (0.0, 1.235)\nQuadCurveTo (4.0, 5.0) (2.0, 3.0)\nClose \n")
   }
 }

@@ -45,4 +45,65 @@ import Testing
     for view in [drawn, shaped, imageView] { page.addSubview(view) }
     assertSnapshot(of: page, as: .image)
   }
+
+  private final class Painted: UIView {
+    override func draw(_ rect: CGRect) {
+      guard let context = UIGraphicsGetCurrentContext() else { return }
+      // A ring: the inside of the inner circle is outside.
+      let ring = UIBezierPath(ovalIn: CGRect(x: 4, y: 4, width: 52, height: 52))
+      ring.append(UIBezierPath(ovalIn: CGRect(x: 18, y: 18, width: 24, height: 24)))
+      ring.usesEvenOddFillRule = true
+      let colors = [UIColor.systemRed.cgColor, UIColor.systemBlue.cgColor]
+      context.saveGState()
+      ring.addClip()
+      if let gradient = CGGradient(colorsSpace: nil, colors: colors, locations: nil) {
+        context.drawLinearGradient(
+          gradient, start: CGPoint(x: 4, y: 0), end: CGPoint(x: 56, y: 0), options: [])
+      }
+      context.restoreGState()
+      // Ends of three kinds, and a pointed corner.
+      for (index, cap) in [CGLineCap.butt, .round, .square].enumerated() {
+        context.setLineCap(cap)
+        context.setLineWidth(8)
+        context.move(to: CGPoint(x: 70, y: 12 + 16 * index))
+        context.addLine(to: CGPoint(x: 100, y: 12 + 16 * index))
+        context.strokePath()
+      }
+      context.setLineCap(.butt)
+      context.setLineWidth(4)
+      context.addLines(between: [CGPoint(x: 112, y: 50), CGPoint(x: 122, y: 10), CGPoint(x: 132, y: 50)])
+      context.strokePath()
+      let style = NSMutableParagraphStyle()
+      style.alignment = .center
+      NSAttributedString(
+        string: "Drawn by hand",
+        attributes: [
+          .font: UIFont.boldSystemFont(ofSize: 13), .foregroundColor: UIColor.systemGreen, .paragraphStyle: style,
+        ]
+      ).draw(in: CGRect(x: 140, y: 4, width: 60, height: 40))
+      context.saveGState()
+      context.translateBy(x: 206, y: 56)
+      context.rotate(by: -.pi / 2)
+      "turned".draw(at: .zero, withAttributes: [.font: UIFont.systemFont(ofSize: 12)])
+      context.restoreGState()
+      UIImage(systemName: "star.fill")?.draw(in: CGRect(x: 230, y: 4, width: 24, height: 24))
+    }
+  }
+
+  @Test func `gradients, line ends, even-odd insides and texts are in a picture`() {
+    let page = UIView(frame: CGRect(x: 0, y: 0, width: 330, height: 60))
+    page.backgroundColor = .white
+    page.addSubview(Painted(frame: CGRect(x: 0, y: 0, width: 260, height: 60)))
+    for (index, type) in [CAGradientLayerType.axial, .radial].enumerated() {
+      let layer = CAGradientLayer()
+      layer.frame = CGRect(x: 262 + 34 * index, y: 10, width: 30, height: 40)
+      layer.type = type
+      layer.cornerRadius = 8
+      layer.colors = [UIColor.systemYellow.cgColor, UIColor.systemPurple.cgColor]
+      (layer.startPoint, layer.endPoint) =
+        type == .axial ? (.zero, CGPoint(x: 1, y: 1)) : (CGPoint(x: 0.5, y: 0.5), CGPoint(x: 1, y: 1))
+      page.layer.addSublayer(layer)
+    }
+    assertSnapshot(of: page, as: .image(traits: UITraitCollection(displayScale: 2)))
+  }
 }

@@ -39,6 +39,7 @@ struct Painter {
       setColor(color)
       add(steps)
       cairo_fill(context)
+    case .drawn(let content): HandPainter(context: context, scale: scale, origin: origin).paint(content)
     case .stroke(let shape, let color, let width, let dash): stroke(shape, color, width: width, dash: dash)
     case .fill(let shape, let color):
       let rect = pixelRect(shape.bounds)
@@ -86,7 +87,13 @@ struct Painter {
       isTurned = true
       direct = nil
     }
-    if let clip = group.clip {
+    if case .path(let steps)? = group.clip {
+      direct = nil
+      add(steps)
+      cairo_set_fill_rule(context, group.clipsEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+      cairo_clip(context)
+      cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+    } else if let clip = group.clip {
       let rect = pixelRect(clip.bounds)
       direct = PixelBox(rect).flatMap { direct?.cut(to: $0, radius: clip.radius * scale) }
       trace(rect, radius: clip.radius * scale)
@@ -219,7 +226,7 @@ struct Painter {
 
   private func add(_ steps: [OutlineStep]) {
     cairo_new_path(context)
-    add(steps, x: origin.x * scale, baseline: origin.y * scale, across: scale, down: scale, to: context)
+    OutlineTracing(x: origin.x * scale, y: origin.y * scale, across: scale, down: scale).add(steps, to: context)
   }
 
   // MARK: Images
@@ -299,7 +306,7 @@ struct Painter {
         }
         switch outlines.shape(of: index, font: piece.font) {
         case .outline(let outline):
-          add(outline, x: start, baseline: base, across: size * piece.stretch, down: -size, to: context)
+          OutlineTracing(x: start, y: base, across: size * piece.stretch, down: -size).add(outline, to: context)
         case .picture(let png, let left, let top, let width, let height):
           guard let color else { continue }
           // What was traced so far is filled first: painting a picture takes the context's path.
@@ -308,35 +315,6 @@ struct Painter {
             png, CGRect(x: start + left * size, y: base - top * size, width: width * size, height: height * size))
           setColor(color)
         }
-      }
-    }
-  }
-
-  /// - Parameters: Where the outline's origin lies, and how many pixels its unit has each way.
-  private func add(
-    _ outline: [OutlineStep], x left: Double, baseline: Double, across: Double, down: Double, to context: OpaquePointer
-  ) {
-    func px(_ x: Double) -> Double { left + x * across }
-    func py(_ y: Double) -> Double { baseline + y * down }
-    var last = (x: 0.0, y: 0.0)
-    for step in outline {
-      switch step {
-      case .move(let x, let y):
-        cairo_move_to(context, px(x), py(y))
-        last = (x, y)
-      case .line(let x, let y):
-        cairo_line_to(context, px(x), py(y))
-        last = (x, y)
-      case .quadratic(let cx, let cy, let x, let y):
-        // The cubic through the same points.
-        cairo_curve_to(
-          context, px(last.x + (cx - last.x) * 2 / 3), py(last.y + (cy - last.y) * 2 / 3),
-          px(x + (cx - x) * 2 / 3), py(y + (cy - y) * 2 / 3), px(x), py(y))
-        last = (x, y)
-      case .cubic(let c1x, let c1y, let c2x, let c2y, let x, let y):
-        cairo_curve_to(context, px(c1x), py(c1y), px(c2x), py(c2y), px(x), py(y))
-        last = (x, y)
-      case .close: cairo_close_path(context)
       }
     }
   }

@@ -28,6 +28,8 @@ package enum DisplayCommand: Sendable, Hashable {
   case border(Shape, Ink, width: Double, dash: Dash?)
   /// A line along the middle of an outline, round at its ends, where it is: not moved to pixels.
   case stroke(Shape, Ink, width: Double, dash: Dash?)
+  /// An area or a line that an application drew itself; other contents are drawn by commands of their own.
+  case drawn(DrawnShape.Content)
   /// A line of text whose first glyph starts at x on a baseline.
   case text(GlyphRun, x: Double, baseline: Double, Ink)
   /// A picture, stretched to a rectangle.
@@ -51,6 +53,8 @@ package struct Group: Sendable, Hashable {
   package var opacity: Double
   /// What lies outside is not drawn; in the group's coordinates.
   package var clip: Shape?
+  /// Whether parts inside parts of the clip are outside.
+  package var clipsEvenOdd: Bool
   /// What is taken away from what is inside; nil for nothing.
   package var eraser: Eraser?
   /// What a viewer shows when one points at the group; nil for nothing.
@@ -59,7 +63,7 @@ package struct Group: Sendable, Hashable {
   /// A group that changes nothing by default.
   package init(
     id: String? = nil, label: String? = nil, translation: CGPoint = .zero, transform: Transform? = nil,
-    opacity: Double = 1, clip: Shape? = nil, eraser: Eraser? = nil, title: String? = nil
+    opacity: Double = 1, clip: Shape? = nil, clipsEvenOdd: Bool = false, eraser: Eraser? = nil, title: String? = nil
   ) {
     self.id = id
     self.label = label
@@ -67,6 +71,7 @@ package struct Group: Sendable, Hashable {
     self.transform = transform
     self.opacity = opacity
     self.clip = clip
+    self.clipsEvenOdd = clipsEvenOdd
     self.eraser = eraser
     self.title = title
   }

@@ -63,7 +63,7 @@ extension [DisplayCommand] {
         let (origin, size) = (origins[origins.count - 1], run.pieces.map(\.size).max() ?? 0)
         rects.append(
           CGRect(x: origin.x + x, y: origin.y + baseline - 0.8 * size, width: run.width, height: size))
-      case .fill, .border, .stroke, .text, .image: break
+      case .fill, .border, .stroke, .drawn, .text, .image: break
       }
     }
     return rects

@@ -80,6 +80,7 @@ package struct SVGWriter {
           "rect\(geometry(shape.bounds, radius: shape.radius))"
         }
       body += "<\(element) \(line)\(dashes)\(paint("stroke", color))/>\n"
+    case .drawn(let content): write(content)
     case .text(let run, let x, let baseline, let color):
       write(run, x: x, baseline: baseline, color)
     case .image(let image, let rect):
@@ -109,8 +110,11 @@ package struct SVGWriter {
     if group.opacity < 1 { attributes += " opacity=\"\(number(max(0, group.opacity)))\"" }
     if let clip = group.clip {
       clipCount += 1
-      let element =
-        "<clipPath id=\"clip-\(clipCount)\"><rect\(geometry(clip.bounds, radius: clip.radius))/></clipPath>\n"
+      var outline = "rect\(geometry(clip.bounds, radius: clip.radius))"
+      if case .path(let steps) = clip {
+        outline = "path d=\"\(path(steps))\"" + (group.clipsEvenOdd ? " clip-rule=\"evenodd\"" : "")
+      }
+      let element = "<clipPath id=\"clip-\(clipCount)\"><\(outline)/></clipPath>\n"
       if isExact { body += element } else { definitions += element }
       attributes += " clip-path=\"url(#clip-\(clipCount))\""
     }
@@ -133,6 +137,59 @@ package struct SVGWriter {
     for command in eraser.commands { write(command) }
     let element = body + "</mask>\n"
     body = outer
+    if isExact { body += element } else { definitions += element }
+    return id
+  }
+
+  // MARK: Drawn by hand
+
+  private mutating func write(_ content: DrawnShape.Content) {
+    switch content {
+    case .area(let outline, let filling):
+      let rule = outline.isEvenOdd ? " fill-rule=\"evenodd\"" : ""
+      let ink =
+        switch filling {
+        case .color(let color): paint("fill", Ink(color))
+        case .gradient(let gradient): " fill=\"url(#\(define(gradient)))\""
+        }
+      body += "<path d=\"\(path(outline.steps))\"\(rule)\(ink)/>\n"
+    case .line(let steps, let line, let color):
+      var attributes = " stroke-width=\"\(number(line.width))\""
+      if line.cap != .butt { attributes += " stroke-linecap=\"\(line.cap)\"" }
+      if line.join != .miter { attributes += " stroke-linejoin=\"\(line.join)\"" }
+      if line.miterLimit != 4 { attributes += " stroke-miterlimit=\"\(number(max(1, line.miterLimit)))\"" }
+      if !line.dash.isEmpty {
+        attributes += " stroke-dasharray=\"\(line.dash.map { number($0) }.joined(separator: " "))\""
+        if line.phase != 0 { attributes += " stroke-dashoffset=\"\(number(line.phase))\"" }
+      }
+      body += "<path d=\"\(path(steps))\" fill=\"none\"\(attributes)\(paint("stroke", Ink(color)))/>\n"
+    case .text, .picture: break
+    }
+  }
+
+  /// Writes a gradient.
+  /// - Returns: Its id.
+  private mutating func define(_ gradient: DrawnGradient) -> String {
+    clipCount += 1
+    let id = "clip-\(clipCount)"
+    let own = gradient.transform
+    let matrix = [own.a, own.b, own.c, own.d, own.tx, own.ty].map { number($0, digits: 5) }.joined(separator: " ")
+    let shared = " id=\"\(id)\" gradientUnits=\"userSpaceOnUse\" gradientTransform=\"matrix(\(matrix))\""
+    var (name, course) = ("linearGradient", "")
+    switch gradient.course {
+    case .linear(let x1, let y1, let x2, let y2):
+      course =
+        " x1=\"\(number(x1))\" y1=\"\(number(y1))\" x2=\"\(number(x2))\" y2=\"\(number(y2))\""
+    case .radial(let x1, let y1, let r1, let x2, let y2, let r2):
+      name = "radialGradient"
+      course =
+        " fx=\"\(number(x1))\" fy=\"\(number(y1))\" fr=\"\(number(r1))\" cx=\"\(number(x2))\" cy=\"\(number(y2))\""
+        + " r=\"\(number(r2))\""
+    }
+    let stops = gradient.stops.map { stop in
+      "<stop offset=\"\(number(stop.place, digits: 4))\"\(paint("stop", Ink(stop.color), "stop-color"))/>"
+    }
+    let element = "<\(name)\(shared)\(course)>\(stops.joined())</\(name)>\n"
     if isExact { body += element } else { definitions += element }
     return id
   }
@@ -224,13 +281,14 @@ package struct SVGWriter {
     return "\(x)\(y) width=\"\(number(max(0, rect.width)))\" height=\"\(number(max(0, rect.height)))\"\(corner)"
   }
 
-  private func paint(_ property: String, _ color: Ink) -> String {
+  /// - Parameter attribute: Of the colour, where it is not called as the property.
+  private func paint(_ property: String, _ color: Ink, _ attribute: String? = nil) -> String {
     func hex(_ component: Double) -> String {
       let byte = String(Int((min(max(component, 0), 1) * 255).rounded()), radix: 16)
       return byte.count == 1 ? "0" + byte : byte
     }
     let opacity = color.alpha < 1 ? " \(property)-opacity=\"\(number(color.alpha))\"" : ""
-    return " \(property)=\"#\(hex(color.red))\(hex(color.green))\(hex(color.blue))\"\(opacity)"
+    return " \(attribute ?? property)=\"#\(hex(color.red))\(hex(color.green))\(hex(color.blue))\"\(opacity)"
   }
 
   private func number(_ value: Double, digits: Int = 3) -> String {

@@ -66,7 +66,11 @@ struct ViewTree {
     var sketch = Sketch()
     drawing.draw(into: &sketch)
     commands += sketch.commands
-    for shape in paint.drawn { shape.draw(into: &commands) }
+    if !paint.drawn.isEmpty {
+      var hand = Sketch()
+      for shape in paint.drawn { shape.draw(of: view, palette, into: &hand) }
+      commands += hand.commands
+    }
     if view.clipsChildren || paint.clips {
       let groups = RoundedBox(bounds, paint).beginClip(into: &commands)
       commands.append(

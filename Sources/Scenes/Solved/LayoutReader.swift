@@ -104,7 +104,7 @@ struct LayoutReader {
         text: view.flatMap(placing.text), firstBaseline: view.flatMap(Self.firstBaseline),
         openAttributes: open.compactMap(SolvedView.OpenSide.init), scrollOffset: scroll?.contentOffset ?? .zero,
         contentSize: content.scrolls ? scroll?.contentSize : nil,
-        paint: view.map { SolvedPaint($0, isDark: placing.isDark) } ?? SolvedPaint()))
+        paint: view.map { SolvedPaint($0, isDark: placing.isDark, placing.measurer) } ?? SolvedPaint()))
   }
 
   private static func firstBaseline(of view: UIView) -> Double? {

@@ -2,7 +2,7 @@ import UIKit
 
 extension SolvedPaint {
   @MainActor
-  init(_ view: UIView, isDark: Bool) {
+  init(_ view: UIView, isDark: Bool, _ measurer: PangoMeasurer) {
     alpha = min(max(view.alpha.isNaN ? 1 : view.alpha, 0), 1)
     clips = view.clipsToBounds
     if view.hasLayer {
@@ -19,7 +19,7 @@ extension SolvedPaint {
     tint = SceneColor(view.tintColor, isDark: isDark)
     isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     isEnabled = (view as? UIControl)?.isEnabled ?? true
-    drawn = DrawnShape.shapes(of: view)
+    drawn = DrawnShapeReader(measurer: measurer).shapes(of: view)
   }
 
   /// At least 0, whatever a view says.

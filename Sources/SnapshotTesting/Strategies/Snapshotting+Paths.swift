@@ -20,13 +20,14 @@ extension Snapshotting where Value == CGPath, Format == String {
       points.map { "(\(number($0.x)), \(number($0.y)))" }.joined(separator: " ")
     }
     return SimplySnapshotting.lines.pullback { path in
-      path.elements.map { element in
+      path.elements.enumerated().map { index, element in
         switch element {
-        case .move(let point): "MoveTo \(text([point]))\n"
+        // A part of the path begins after an empty line.
+        case .move(let point): "\(index > 0 ? "\n" : "")MoveTo \(text([point]))\n"
         case .line(let point): "LineTo \(text([point]))\n"
         case .quadratic(let end, let control): "QuadCurveTo \(text([control, end]))\n"
         case .cubic(let end, let first, let second): "CurveTo \(text([first, second, end]))\n"
-        case .close: "Close \n\n"
+        case .close: "Close \n"
         }
       }.joined()
     }

@@ -49,3 +49,60 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
       diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale))
   }
 }
+
+extension Snapshotting where Value == CALayer, Format == UIImage {
+  /// The layer's picture, in its own size.
+  public static var image: Snapshotting { .image() }
+
+  /// The layer's picture; the precisions are accepted, and the comparison is exact.
+  public static func image(precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = .init())
+    -> Snapshotting
+  {
+    Snapshotting<UIView, UIImage>.image(
+      precision: precision, perceptualPrecision: perceptualPrecision, traits: traits
+    ).pullback { layer in
+      MainActor.assumeIsolated {
+        let view = UIView(frame: CGRect(origin: .zero, size: layer.bounds.size))
+        view.layer.addSublayer(layer)
+        layer.position = CGPoint(x: layer.bounds.width / 2, y: layer.bounds.height / 2)
+        return view
+      }
+    }
+  }
+}
+
+extension Snapshotting where Value == CGPath, Format == UIImage {
+  /// The path's area in black, in the box around it.
+  public static var image: Snapshotting { .image() }
+
+  /// The path's area in black; the precisions are accepted, and the comparison is exact.
+  public static func image(
+    precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1, drawingMode: CGPathDrawingMode = .eoFill
+  ) -> Snapshotting {
+    Snapshotting<CALayer, UIImage>.image(
+      precision: precision, perceptualPrecision: perceptualPrecision, traits: UITraitCollection(displayScale: scale)
+    ).pullback { path in
+      MainActor.assumeIsolated {
+        let (layer, box) = (CAShapeLayer(), path.boundingBoxOfPath)
+        layer.bounds = box
+        layer.path = path
+        layer.fillRule = drawingMode == .eoFill || drawingMode == .eoFillStroke ? .evenOdd : .nonZero
+        if drawingMode == .stroke { layer.fillColor = nil }
+        if drawingMode != .fill, drawingMode != .eoFill { layer.strokeColor = UIColor.black.cgColor }
+        return layer
+      }
+    }
+  }
+}
+
+extension Snapshotting where Value == UIBezierPath, Format == UIImage {
+  /// The path's area in black, in the box around it.
+  public static var image: Snapshotting { .image() }
+
+  /// The path's area in black; the precisions are accepted, and the comparison is exact.
+  public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1) -> Snapshotting {
+    Snapshotting<CGPath, UIImage>.image(
+      precision: precision, perceptualPrecision: perceptualPrecision, scale: scale
+    ).pullback { path in MainActor.assumeIsolated { path.cgPath } }
+  }
+}

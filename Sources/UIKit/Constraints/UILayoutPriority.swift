@@ -23,5 +23,14 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   /// 50: at which a fitting size pulls to its target (AL-3.25).
   public static let fittingSizeLevel = UILayoutPriority(50)
 
+  /// A priority so much above.
+  public static func + (priority: UILayoutPriority, more: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue + more)
+  }
+  /// A priority so much below.
+  public static func - (priority: UILayoutPriority, less: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue - less)
+  }
+
   var isRequired: Bool { rawValue >= Self.required.rawValue }
 }

@@ -40,6 +40,8 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
+    // A button that the system draws is as large as its picture from the start.
+    if buttonType.isDrawnBySystem { sizeToFit() }
   }
 
   /// A button of a type with an action, whose title and image it shows.

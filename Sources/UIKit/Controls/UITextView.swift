@@ -223,6 +223,8 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   open var textContentType: UITextContentType!
   /// Stored.
   open var passwordRules: UITextInputPasswordRules?
+  /// Asked by clients; no caret is shown here, and its place is the start of the text.
+  open func caretRect(for position: UITextPosition) -> CGRect { CGRect(x: 0, y: 0, width: 2, height: 20) }
 
   /// What takes the keyboard's place; stored, and not shown.
   open override var inputView: UIView? {

@@ -24,3 +24,6 @@ open class CADisplayLink: NSObject {
 
 /// Seconds since the system started.
 public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }
+
+/// Seconds, as Core Animation counts them.
+public typealias CFTimeInterval = Double

@@ -1,5 +1,4 @@
-/// Records what is drawn by hand as a list of commands. Pictures show outlines and their lines, which end round, and leave
-/// texts out.
+/// Records what is drawn by hand as a list of commands, which pictures show: areas, lines, gradients, texts and pictures.
 @preconcurrency @MainActor
 public final class CGContext: NSObject {
   /// One thing drawn.
@@ -7,28 +6,61 @@ public final class CGContext: NSObject {
     /// What is drawn.
     package enum Kind {
       case fill(CGPath, CGColor, CGPathFillRule)
-      case stroke(CGPath, CGColor, width: CGFloat, cap: CGLineCap, join: CGLineJoin, dash: [CGFloat])
-      case image(UIImage, CGRect)
-      case text(NSAttributedString, CGRect)
+      case stroke(CGPath, CGColor, Line)
+      /// In coordinates that a transform places.
+      case gradient(CGGradient, CGGradient.Course, CGAffineTransform)
+      /// In coordinates that a transform places; a symbol has the colour.
+      case image(UIImage, CGRect, CGColor, CGAffineTransform)
+      /// In a rectangle, or from its corner on without breaking lines, in coordinates that a transform places.
+      case text(NSAttributedString, CGRect, breaks: Bool, CGAffineTransform)
     }
     /// What is drawn.
     package let kind: Kind
     /// What it is cut off at, outermost first.
-    package let clips: [CGPath]
+    package let clips: [Clip]
     /// From 0 to 1.
     package let alpha: CGFloat
+  }
+
+  /// What is not seen outside of a path.
+  package struct Clip {
+    /// The path.
+    package let path: CGPath
+    /// What counts as its inside.
+    package let rule: CGPathFillRule
+  }
+
+  /// How a line along a path looks; lengths in points.
+  package struct Line {
+    /// Across the path.
+    package var width: CGFloat = 1
+    /// How it ends.
+    package var cap = CGLineCap.butt
+    /// How its parts meet.
+    package var join = CGLineJoin.miter
+    /// Where pointed corners are cut off, in line widths.
+    package var miterLimit: CGFloat = 10
+    /// Dashes and gaps in turn; empty for a whole line.
+    package var dash: [CGFloat] = []
+    /// Where in the dashes the line begins.
+    package var phase: CGFloat = 0
+
+    /// The line in coordinates that are so many times as large.
+    func scaled(by factor: CGFloat) -> Line {
+      var line = self
+      (line.width, line.phase) = (width * factor, phase * factor)
+      line.dash = dash.map { $0 * factor }
+      return line
+    }
   }
 
   private struct State {
     var fill = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
     var stroke = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
-    var lineWidth: CGFloat = 1
-    var cap = CGLineCap.butt
-    var join = CGLineJoin.miter
-    var dash: [CGFloat] = []
+    var line = Line()
     var alpha: CGFloat = 1
     var transform = CGAffineTransform.identity
-    var clips: [CGPath] = []
+    var clips: [Clip] = []
   }
 
   private var state = State()
@@ -73,13 +105,15 @@ public final class CGContext: NSObject {
   /// The colour of lines.
   public func setStrokeColor(_ color: CGColor) { state.stroke = color }
   /// The width of lines, in points.
-  public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
+  public func setLineWidth(_ width: CGFloat) { state.line.width = width }
   /// How lines end.
-  public func setLineCap(_ cap: CGLineCap) { state.cap = cap }
+  public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap }
   /// How lines meet.
-  public func setLineJoin(_ join: CGLineJoin) { state.join = join }
+  public func setLineJoin(_ join: CGLineJoin) { state.line.join = join }
   /// The lengths of dashes and gaps, in points.
-  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { state.dash = lengths }
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { (state.line.phase, state.line.dash) = (phase, lengths) }
+  /// Where pointed corners are cut off, in line widths.
+  public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
   /// The opacity of what follows.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
   /// Has no effect here: colours are mixed as usual.
@@ -129,7 +163,7 @@ public final class CGContext: NSObject {
   }
   /// Draws the path's line; the path is empty afterwards.
   public func strokePath() {
-    stroke(path, state.lineWidth, state.cap, state.join, state.dash)
+    stroke(path, state.line)
     beginPath()
   }
   /// Fills the path and draws its line.
@@ -138,13 +172,16 @@ public final class CGContext: NSObject {
     if mode != .stroke {
       add(.fill(placed(drawn), state.fill, mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding))
     }
-    if mode != .fill, mode != .eoFill { stroke(drawn, state.lineWidth, state.cap, state.join, state.dash) }
+    if mode != .fill, mode != .eoFill { stroke(drawn, state.line) }
     beginPath()
   }
 
-  private func stroke(
-    _ path: CGPath, _ width: CGFloat, _ cap: CGLineCap, _ join: CGLineJoin, _ dash: [CGFloat]
-  ) { add(.stroke(placed(path), state.stroke, width: width, cap: cap, join: join, dash: dash)) }
+  /// A line is as much wider as the transform enlarges, across and down together.
+  private func stroke(_ path: CGPath, _ line: Line) {
+    let transform = state.transform
+    let factor = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+    add(.stroke(placed(path), state.stroke, line.scaled(by: factor)))
+  }
 
   /// Fills a rectangle.
   public func fill(_ rect: CGRect) { add(.fill(placed(CGPath(rect: rect)), state.fill, .winding)) }
@@ -153,29 +190,45 @@ public final class CGContext: NSObject {
   /// Fills an ellipse.
   public func fillEllipse(in rect: CGRect) { add(.fill(placed(CGPath(ellipseIn: rect)), state.fill, .winding)) }
   /// Draws the line of a rectangle.
-  public func stroke(_ rect: CGRect) { stroke(rect, width: state.lineWidth) }
+  public func stroke(_ rect: CGRect) { stroke(rect, width: state.line.width) }
   /// Draws the line of a rectangle in a width, in points.
   public func stroke(_ rect: CGRect, width: CGFloat) {
-    stroke(CGPath(rect: rect), width, state.cap, state.join, state.dash)
+    var line = state.line
+    line.width = width
+    stroke(CGPath(rect: rect), line)
   }
   /// Draws the line of an ellipse.
   public func strokeEllipse(in rect: CGRect) {
-    stroke(CGPath(ellipseIn: rect), state.lineWidth, state.cap, state.join, state.dash)
+    stroke(CGPath(ellipseIn: rect), state.line)
   }
   /// Fills a rectangle with nothing; has no effect here.
   public func clear(_ rect: CGRect) {}
 
   /// Cuts what follows off at the path.
   public func clip(using rule: CGPathFillRule = .winding) {
-    state.clips.append(placed(path))
+    state.clips.append(Clip(path: placed(path), rule: rule))
     beginPath()
   }
   /// Cuts what follows off at a rectangle.
-  public func clip(to rect: CGRect) { state.clips.append(placed(CGPath(rect: rect))) }
-  /// Has no effect here: gradients are not drawn.
+  public func clip(to rect: CGRect) { state.clips.append(Clip(path: placed(CGPath(rect: rect)), rule: .winding)) }
+  /// Cuts what follows off at a rectangle; the mask has no effect here.
+  public func clip(to rect: CGRect, mask: CGImage) { clip(to: rect) }
+
+  // MARK: Gradients
+
+  /// Draws colours along a line, as far as the clip.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
-  ) {}
+  ) { add(.gradient(gradient, .linear(startPoint, endPoint, options), state.transform)) }
+
+  /// Draws colours from one circle to another, as far as the clip.
+  public func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
+    options: CGGradientDrawingOptions
+  ) {
+    let course = CGGradient.Course.radial(startCenter, startRadius, endCenter, endRadius, options)
+    add(.gradient(gradient, course, state.transform))
+  }
 
   // MARK: For UIKit's types
 
@@ -183,17 +236,24 @@ public final class CGContext: NSObject {
     add(.fill(placed(bezier.cgPath), state.fill, bezier.usesEvenOddFillRule ? .evenOdd : .winding))
   }
   func stroke(_ bezier: UIBezierPath) {
-    stroke(bezier.cgPath, bezier.lineWidth, bezier.lineCapStyle, bezier.lineJoinStyle, bezier.dashes.lengths)
+    let line = Line(
+      width: bezier.lineWidth, cap: bezier.lineCapStyle, join: bezier.lineJoinStyle, miterLimit: bezier.miterLimit,
+      dash: bezier.dashes.lengths, phase: bezier.dashes.phase)
+    stroke(bezier.cgPath, line)
   }
-  func clip(_ bezier: UIBezierPath) { state.clips.append(placed(bezier.cgPath)) }
+  func clip(_ bezier: UIBezierPath) {
+    state.clips.append(Clip(path: placed(bezier.cgPath), rule: bezier.usesEvenOddFillRule ? .evenOdd : .winding))
+  }
   func withAlpha(_ alpha: CGFloat, _ body: (CGContext) -> Void) {
     saveGState()
     state.alpha *= alpha
     body(self)
     restoreGState()
   }
-  func draw(_ image: UIImage, in rect: CGRect) { add(.image(image, rect.applying(state.transform))) }
-  func draw(_ text: NSAttributedString, in rect: CGRect) { add(.text(text, rect.applying(state.transform))) }
+  func draw(_ image: UIImage, in rect: CGRect) { add(.image(image, rect, state.fill, state.transform)) }
+  func draw(_ text: NSAttributedString, in rect: CGRect, breaks: Bool) {
+    add(.text(text, rect, breaks: breaks, state.transform))
+  }
 }
 
 /// What is drawn of a path.
@@ -242,24 +302,3 @@ public final class CGColorSpace: NSObject, Sendable {}
 
 /// The space of all colours.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
-
-/// Colours that pass into each other; not drawn.
-public final class CGGradient: NSObject, Sendable {
-  /// A gradient of colours; nil without any.
-  public init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?) {
-    if colors.isEmpty { return nil }
-    super.init()
-  }
-}
-
-/// Whether a gradient goes on beyond its ends.
-public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
-  /// One bit for each end.
-  public let rawValue: UInt32
-  /// The ends of a bit mask.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Before the start.
-  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// After the end.
-  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
-}

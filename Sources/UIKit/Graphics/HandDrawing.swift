@@ -22,6 +22,7 @@ extension UIView {
 extension CALayer {
   /// Draws what the layer shows beyond background and border of a view: a shape, and layers that were added by hand.
   fileprivate func drawContents(in context: CGContext) {
+    (self as? CAGradientLayer)?.drawGradient(in: context)
     (self as? CAShapeLayer)?.drawShape(in: context)
     for layer in sublayers ?? [] where !layer.isHidden { layer.drawAll(in: context) }
   }
@@ -59,6 +60,34 @@ extension CALayer {
   }
 }
 
+extension CAGradientLayer {
+  /// Fills the bounds, round corners included, with the colours.
+  fileprivate func drawGradient(in context: CGContext) {
+    let colors = (colors ?? []).compactMap { $0 as? CGColor ?? ($0 as? UIColor)?.cgColor }
+    guard let gradient = CGGradient(colors, locations?.map { CGFloat($0.doubleValue) }), bounds.width > 0,
+      bounds.height > 0
+    else { return }
+    context.saveGState()
+    context.addPath(
+      CGPath(roundedRect: bounds, cornerWidth: cornerRadius, cornerHeight: cornerRadius, transform: nil))
+    context.clip()
+    // Points are parts of the bounds: across and down have lengths of their own.
+    context.translateBy(x: bounds.minX, y: bounds.minY)
+    context.scaleBy(x: bounds.width, y: bounds.height)
+    let options: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
+    if type == .radial {
+      // The end point is a corner of the box around the outermost ellipse.
+      context.translateBy(x: startPoint.x, y: startPoint.y)
+      context.scaleBy(x: abs(endPoint.x - startPoint.x), y: abs(endPoint.y - startPoint.y))
+      context.drawRadialGradient(
+        gradient, startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: 1, options: options)
+    } else {
+      context.drawLinearGradient(gradient, start: startPoint, end: endPoint, options: options)
+    }
+    context.restoreGState()
+  }
+}
+
 extension CAShapeLayer {
   /// Fills the path and draws its line; a part of a line (`strokeStart`, `strokeEnd`) is drawn whole, or not at all.
   fileprivate func drawShape(in context: CGContext) {
@@ -72,6 +101,9 @@ extension CAShapeLayer {
     if let strokeColor, strokeColor.alpha > 0, lineWidth > 0, strokeEnd > strokeStart {
       context.setStrokeColor(strokeColor)
       context.setLineWidth(lineWidth)
+      context.setMiterLimit(miterLimit)
+      context.setLineCap([.round: .round, .square: .square][lineCap] ?? .butt)
+      context.setLineJoin([.round: .round, .bevel: .bevel][lineJoin] ?? .miter)
       context.setLineDash(phase: lineDashPhase, lengths: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) })
       context.addPath(path)
       context.strokePath()

@@ -12,8 +12,18 @@ enum PathShapes {
     ]
   }
 
+  /// Four quarters, from the right end downwards, as Core Graphics lists them.
   static func ellipse(_ rect: CGRect) -> [Element] {
-    rounded(rect, .allCorners, CGSize(width: rect.width / 2, height: rect.height / 2))
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      CGPoint(x: rect.midX + x * rect.width / 2, y: rect.midY + y * rect.height / 2)
+    }
+    let ends: [(x: CGFloat, y: CGFloat)] = [(1, 0), (0, 1), (-1, 0), (0, -1), (1, 0)]
+    let quarters = zip(ends, ends.dropFirst()).map { from, to in
+      Element.cubic(
+        point(to.x, to.y), control1: point(from.x + to.x * kappa, from.y + to.y * kappa),
+        control2: point(to.x + from.x * kappa, to.y + from.y * kappa))
+    }
+    return [.move(point(1, 0))] + quarters + [.close]
   }
 
   /// A rectangle of which some corners are round; radii of more than half a side count as half of it.

@@ -141,6 +141,20 @@ open class CALayer: NSObject {
   /// Adds a layer in front of the others.
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
 
+  /// Adds a layer behind another; behind all where that is none of them.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, beside: sibling, offset: 0) }
+  /// Adds a layer in front of another; in front of all where that is none of them.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, beside: sibling, offset: 1) }
+  private func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
+    layer.removeFromSuperlayer()
+    let place = (sublayers ?? []).firstIndex { $0 === sibling }
+    insertSublayer(layer, at: UInt32(place.map { $0 + offset } ?? (offset == 0 ? 0 : sublayers?.count ?? 0)))
+  }
+  /// The same: time does not pass here.
+  open func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval { time }
+  /// The same: time does not pass here.
+  open func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval { time }
+
   /// Adds a layer at an index; an index beyond the end counts as the end.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()

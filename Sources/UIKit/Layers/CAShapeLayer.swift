@@ -1,4 +1,4 @@
-/// A layer of a path, which pictures show: filled, and with a line whose ends are round.
+/// A layer of a path, which pictures show: filled, and with a line.
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
   /// The path.

@@ -46,10 +46,17 @@ extension NSAttributedString {
 
   /// Draws the text in the current context.
   @preconcurrency @MainActor
-  public func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(self, in: rect) }
+  public func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(self, in: rect, breaks: true) }
+  /// Draws the text in the current context; without `usesLineFragmentOrigin` in one line.
+  @preconcurrency @MainActor
+  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil) {
+    UIGraphicsGetCurrentContext()?.draw(self, in: rect, breaks: options.contains(.usesLineFragmentOrigin))
+  }
   /// Draws the text in the current context, with its top left corner at a point.
   @preconcurrency @MainActor
-  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size())) }
+  public func draw(at point: CGPoint) {
+    UIGraphicsGetCurrentContext()?.draw(self, in: CGRect(origin: point, size: size()), breaks: false)
+  }
 }
 
 extension NSString {
@@ -96,5 +103,16 @@ extension String {
   @preconcurrency @MainActor
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attrs ?? [:]).size()
+  }
+
+  /// Draws the text in the current context.
+  @preconcurrency @MainActor
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: self, attributes: attrs ?? [:]).draw(in: rect)
+  }
+  /// Draws the text in the current context, with its top left corner at a point.
+  @preconcurrency @MainActor
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: self, attributes: attrs ?? [:]).draw(at: point)
   }
 }
