@@ -112,7 +112,8 @@ let package = Package(
     .testTarget(
       name: "RecipeDocumentsTests", dependencies: ["RecipeDocuments", "Scenes", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "StoryboardDocumentsTests", dependencies: ["StoryboardDocuments", "Scenes", "TestSupport"],
+      name: "StoryboardDocumentsTests",
+      dependencies: ["StoryboardDocuments", "RecipeDocuments", "Scenes", "TestSupport"],
       swiftSettings: strict),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Scenes"], swiftSettings: strict),
     .testTarget(

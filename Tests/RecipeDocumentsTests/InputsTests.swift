@@ -80,7 +80,11 @@ import Testing
         H:|-[box]-|
         V:[box(40)]-|
       variations:
+        any x regular:
+          set: { Inner: { alpha: 0.5 }, Other: { hidden: true } }
         compact x regular:
+          bars: [toolbar]
+          set: { Inner: { hidden: true }, Other: { hidden: false } }
           uninstall: [1, Box]
           constraints: |
             2. Outer.Top = Safe Area.Top + 16
@@ -102,7 +106,9 @@ import Testing
     let read = try #require(RecipeDocument.scene(of: inputs, like: scene))
     #expect(RecipeWriter.inputs(of: read) == inputs)
     #expect(read.states.map(\.notes) == ["What is later."] && read.strings == ["de": ["Go": "Los"]])
-    #expect(read.variations.map(\.uninstalledViews) == [["Box"]])
+    #expect(inputs.contains(#"compact x regular, "Inner" hidden: true"#) && inputs.contains("compact x regular, bars: [toolbar]"))
+    #expect(read.adaptations == scene.adaptations)
+    #expect(read.variations.map(\.uninstalledViews) == [[], ["Box"]])
     let moved = inputs.map { $0 == "bars: [navigation]" ? "bars: [tab]" : $0.replacing("Top + 8", with: "Top + 9") }
     #expect(RecipeWriter.inputs(of: try #require(RecipeDocument.scene(of: moved, like: scene))) == moved)
   }

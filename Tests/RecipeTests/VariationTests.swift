@@ -53,4 +53,54 @@ import Testing
     #expect(try height(text, .compact, .compact) == 40)
     #expect(try height(text, .compact, .regular) == 30)
   }
+
+  private static let setting = """
+    bars: [tab]
+    views:
+      Stack:
+        stack: vertical
+        spacing: 10
+        views:
+          A: { intrinsic: { width: 30, height: 20 }, background: red }
+          B: { intrinsic: { width: 40, height: 20 } }
+    constraints: |
+      Stack.Leading = Safe Area.Leading
+      Stack.Bottom = Safe Area.Bottom
+    variations:
+      compact x regular: { set: { Stack: { spacing: 20 }, A: { background: } } }
+      any x compact:
+        set: { Stack: { spacing: 0 } }
+      compact x any:
+        bars: []
+        set: { Stack: { stack: horizontal }, A: { background: blue } }
+    states:
+      baselines: { set: { Stack: { alignment: center }, B: { hidden: true } } }
+    """
+
+  @Test(
+    arguments: [
+      (.regular, .regular, [0, 0, 40, 50], "red", 49), (.regular, .compact, [0, 0, 40, 40], "red", 49),
+      (.compact, .compact, [0, 0, 70, 20], "blue", 0), (.compact, .regular, [0, 0, 90, 20], nil, 0),
+    ] as [(SizeClass, SizeClass, [Double], String?, Double)])
+  func `AL-10.9 a variation sets keys of views and bars, the general ones first`(
+    _ horizontal: SizeClass, _ vertical: SizeClass, _ size: [Double], _ color: String?, _ bar: Double
+  ) throws {
+    let scene = try RecipeDocument.decode(Self.setting, document: "t")
+    let cell = Cell(canvas: Size(500, 500), sizeClasses: SizeClasses(horizontal: horizontal, vertical: vertical))
+    let pipeline = try LayoutPipeline()
+    let layout = pipeline.solve(scene, in: cell)
+    #expect(layout.findings.isEmpty)
+    #expect(layout.exact("Stack").suffix(2) == size.suffix(2))
+    #expect(layout.exact("Stack")[1] == 500 - bar - size[3])
+    #expect(layout.views.first { $0.id == "A" }?.background == color.flatMap { SceneColor.named[$0] })
+    // What a state sets comes on top.
+    let state = pipeline.solve(scene, in: cell.inState("baselines"))
+    #expect(state.exact("Stack").suffix(2) == [30, 20])
+    let stack = scene.adapted(to: cell).state(of: cell.inState("baselines"))?.views["Stack"]
+    guard case .stack(let content)? = stack?.kind else {
+      Issue.record("no stack")
+      return
+    }
+    #expect(content.alignment == .center && content.spacing == .points([50: 10, 40: 0, 20: size[2] - 70][size[3]] ?? -1))
+  }
 }

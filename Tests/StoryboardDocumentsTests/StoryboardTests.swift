@@ -6,13 +6,13 @@ import Testing
 
 /// Storyboards and xibs, written here: what is read of them, where they are laid out, and what is said of broken ones.
 @MainActor @Suite struct StoryboardTests: StoryboardFixtures {
-  private static let edges = """
+  static let edges = """
     <constraint firstItem="a" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="10" id="1"/>
     <constraint firstItem="safe" firstAttribute="trailing" secondItem="a" secondAttribute="trailing" constant="10" id="2"/>
     <constraint firstItem="a" firstAttribute="top" secondItem="safe" secondAttribute="top" id="3"/>
     <constraint firstItem="a" firstAttribute="height" constant="50" id="4"/>
     """
-  private static let safe = #"<viewLayoutGuide key="safeArea" id="safe"/>"#
+  static let safe = #"<viewLayoutGuide key="safeArea" id="safe"/>"#
 
   // MARK: Reading
 

@@ -121,6 +121,9 @@ package struct SizeClasses: Sendable, Hashable {
     self.vertical = vertical
   }
 
+  /// The pairs that screens have.
+  package static let ofDevices = all.filter { $0.horizontal != .any && $0.vertical != .any }
+
   /// The guide's nine boxes, row by row.
   package static let all = SizeClass.allCases.flatMap { vertical in
     SizeClass.allCases.map { SizeClasses(horizontal: $0, vertical: vertical) }

@@ -10,14 +10,19 @@ extension DecodingContext {
       }
       return nil
     }
-    guard let numbers = numbers(node, "frame", ["x", "y", "width", "height"]) else { return nil }
+    var frame = rectangle(node, "frame")
+    frame?.flexible = Set(words(keys["autoresizing"], "autoresizing", SceneFrame.Part.self))
+    return frame
+  }
+
+  /// A frame of which no part is flexible.
+  func rectangle(_ node: YAMLNode, _ what: String) -> SceneFrame? {
+    guard let numbers = numbers(node, what, ["x", "y", "width", "height"]) else { return nil }
     if numbers[2] < 0 || numbers[3] < 0 {
       report("a frame's width and height are at least 0", at: node)
       return nil
     }
-    return SceneFrame(
-      x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3],
-      flexible: Set(words(keys["autoresizing"], "autoresizing", SceneFrame.Part.self)))
+    return SceneFrame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
   func controller(_ node: YAMLNode?) -> SceneController? {

@@ -145,8 +145,9 @@ extension DecodingContext {
       report("strings is a mapping of languages to translations: { de: { Name: Name } }", at: node)
       return [:]
     }
-    let views = scene.allViews + scene.states.flatMap(\.views.values)
-    let texts = Set(views.flatMap(\.texts) + scene.barContents.texts + [scene.title])
+    let scenes = [scene] + scene.adaptations.values
+    let views = scenes.flatMap { $0.allViews + $0.states.flatMap(\.views.values) }
+    let texts = Set(views.flatMap(\.texts) + scenes.flatMap(\.barContents.texts) + [scene.title])
     var strings: [String: [String: String]] = [:]
     for (keyNode, value) in languages {
       guard let language = language(keyNode) else { continue }

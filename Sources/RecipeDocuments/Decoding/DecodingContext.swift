@@ -73,10 +73,12 @@ struct KeyedNodes {
 
   func keyNode(_ key: String) -> YAMLNode? { pairs.first { $0.key == key }?.node }
 
-  /// These keys, but for those that others have.
-  func overridden(by others: KeyedNodes) -> KeyedNodes {
+  /// These keys, but for those that others have; one without a value there is taken out.
+  /// - Parameter names: Keys that mean something without a value.
+  func overridden(by others: KeyedNodes, keeping names: [String]) -> KeyedNodes {
     var result = self
-    result.pairs = pairs.filter { others[$0.key] == nil } + others.pairs
+    let set = others.pairs.filter { !$0.value.isNull || names.contains($0.key) }
+    result.pairs = pairs.filter { others[$0.key] == nil } + set
     return result
   }
 }

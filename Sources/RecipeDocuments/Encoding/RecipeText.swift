@@ -40,6 +40,11 @@ enum RecipeText {
     return color.alpha == 0 ? "clear" : "\"#\(byte(color.red))\(byte(color.green))\(byte(color.blue))\""
   }
 
+  /// x, y, width and height.
+  static func text(_ frame: SceneFrame) -> String {
+    "[\([frame.x, frame.y, frame.width, frame.height].map(text).joined(separator: ", "))]"
+  }
+
   static func text(_ margins: SceneMargins) -> String {
     margins.followsReading ? sides(margins.insets, "leading", "trailing") : text(margins.insets)
   }

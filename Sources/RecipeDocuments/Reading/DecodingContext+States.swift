@@ -51,7 +51,7 @@ extension DecodingContext {
           $0 == .rightToLeft ? .rightToLeft : .leftToRight
         }, language: language(keys["language"]), appearance: word(keys["appearance"], "appearance", Appearance.self),
         look: look(keys["look"]))
-      state.views = changes(keys["set"], scene)
+      state.views = changes(keys["set"], scene, by: .state)
       state.removed = viewNames(keys["remove"], "remove", scene)
       state.constraints = equations(keys["constraints"], "constraints", names: names)
       state.expectations = equations(keys["expect"], "expect", names: names)
@@ -76,8 +76,16 @@ extension DecodingContext {
     }
   }
 
-  /// Views with other keys, by name: all that a view's own keys may say, but for its views.
-  private func changes(_ node: YAMLNode?, _ scene: Scene) -> [String: SceneView] {
+  /// What sets keys of views.
+  enum Cause: String {
+    case state = "a state"
+    case variation = "a variation"
+  }
+
+  /// Views with other keys, by name: all that a view's own keys may say, but for its views. A key without a value is taken out.
+  ///
+  /// What a state sets comes on top of what a variation sets: ``viewKeys`` are a variation's from here on.
+  func changes(_ node: YAMLNode?, _ scene: Scene, by cause: Cause) -> [String: SceneView] {
     guard let node, !node.isNull else { return [:] }
     guard case .mapping(let pairs) = node.value else {
       report("set is a mapping of views to what is different about them", at: node)
@@ -89,10 +97,10 @@ extension DecodingContext {
         let others = KeyedNodes(value, of: "a change of \"\(known.name)\"", known: Self.viewKeys, self)
       else { continue }
       if let inner = others.keyNode("views") {
-        report("a state changes a view, not what is in it; name the inner views beside it", at: inner)
+        report("\(cause.rawValue) changes a view, not what is in it; name the inner views beside it", at: inner)
       }
       for key in ["controller", "arranged"] {
-        if let place = others.keyNode(key) { report("a state cannot change \(key); a view keeps it", at: place) }
+        if let place = others.keyNode(key) { report("\(cause.rawValue) cannot change \(key); a view keeps it", at: place) }
       }
       let content = RecipeKinds.contentNames.first { keys[$0] != nil }
       if let other = RecipeKinds.contentNames.first(where: { others[$0] != nil && $0 != content }),
@@ -101,27 +109,32 @@ extension DecodingContext {
         report("\"\(known.name)\" is a \(content ?? "plain view") and cannot become a \(other)", at: place)
         continue
       }
-      var view = view(named: known.id, keys.overridden(by: others))
+      let merged = keys.overridden(by: others, keeping: RecipeKinds.contentNames)
+      var view = view(named: known.id, merged)
       view.children = known.children
-      checkKept(of: view, was: known, others)
-      if changed[known.id] != nil { report("\"\(known.name)\" is changed twice in this state", at: keyNode) }
+      checkKept(of: view, was: known, others, cause)
+      if changed[known.id] != nil { report("\"\(known.name)\" is changed twice in \(cause.rawValue)", at: keyNode) }
+      if cause == .variation {
+        view.place = known.place
+        viewKeys[known.id] = merged
+      }
       changed[known.id] = view
     }
     return changed
   }
 
   /// What UIKit fixes when a view is made: a button's type, a row cell's style.
-  private func checkKept(of view: SceneView, was known: SceneView, _ keys: KeyedNodes) {
+  private func checkKept(of view: SceneView, was known: SceneView, _ keys: KeyedNodes, _ cause: Cause) {
     if case .button(let new) = view.kind, case .button(let old) = known.kind, new.style != old.style,
       [new.style, old.style].contains(where: { $0?.isFixed ?? false }), let place = keys.keyNode("style")
     {
-      report("a button keeps its kind; a state changes configurations only", at: place)
+      report("a button keeps its kind; \(cause.rawValue) changes configurations only", at: place)
     }
     guard case .row(let new) = view.kind, let place = keys.keyNode(SceneRowCell.key.name) else { return }
     var style = SceneRowCell.Style.default
     if case .row(let old) = known.kind { style = old.style }
     if new.style != style {
-      report("a row keeps the style of its cell; a state changes texts and accessory", at: place)
+      report("a row keeps the style of its cell; \(cause.rawValue) changes texts and accessory", at: place)
     }
   }
 

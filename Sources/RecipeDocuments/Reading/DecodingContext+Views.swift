@@ -23,6 +23,9 @@ extension DecodingContext {
       RecipeKey(
         "autoresizing", .oneOrSeveral(.choice(["left", "width", "right", "top", "height", "bottom"])),
         "What is flexible when the superview's size changes."),
+      RecipeKey(
+        "initialFrame", .list(.number(nil), count: 4),
+        "x, y, width, height before the first layout: what flexible views inside keep their distances from."),
       RecipeKey("direction", .choice(SceneDirection.self)),
       RecipeKey(
         "controller",
@@ -104,6 +107,7 @@ extension DecodingContext {
       id: name, kind: kind(keys, of: name), background: color(keys["background"], "background"),
       isHidden: flag(keys["hidden"], "hidden") ?? false, frame: frame(keys), margins: margins(keys["margins"])
     )
+    view.designFrame = keys["initialFrame"].flatMap { rectangle($0, "initialFrame") }
     view.hugging = priorities(keys["hugging"], "hugging") ?? AxisPriorities()
     view.resistance = priorities(keys["resistance"], "resistance") ?? AxisPriorities()
     view.intrinsic = intrinsic(keys["intrinsic"])

@@ -31,7 +31,7 @@ struct InputsPatch {
       guard let before = Self.view(keys(own)), let after = Self.view(keys(others)) else { return }
       let named = scene.allViews.filter { YAMLText.quoted($0.name) == subject }
       guard named.count == 1, let view = Self.changed(named[0], from: before, to: after) else { return }
-      scene.views = Self.replacing(view, in: scene.views)
+      scene.replaceViews([view.id: view])
     }
     self.scene = scene
   }
@@ -104,14 +104,5 @@ struct InputsPatch {
     default: return false
     }
     return true
-  }
-
-  private static func replacing(_ view: SceneView, in views: [SceneView]) -> [SceneView] {
-    views.map { other in
-      if other.id == view.id { return view }
-      var other = other
-      other.children = replacing(view, in: other.children)
-      return other
-    }
   }
 }

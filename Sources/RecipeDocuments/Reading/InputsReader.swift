@@ -25,6 +25,8 @@ struct InputsReader {
     var order: [String] = []
     var lines: [String: [String]] = [:]
     var constraints: [String: [String]] = [:]
+    /// Lines of their own.
+    var keys: [String: [String]] = [:]
     /// Lines of `set:`, by view.
     var views: [String: [(view: String, line: String)]] = [:]
     var lists: [String: [String: [String]]] = [:]
@@ -36,7 +38,7 @@ struct InputsReader {
     model = scene
     aliases = RecipeWriter.documentNames(of: scene)
     // What other size classes show is a scene of its own.
-    isReadable = scene.adaptations.isEmpty
+    isReadable = scene.canvas == nil || scene.adaptations.isEmpty
     for line in inputs { read(line) }
   }
 
@@ -61,6 +63,10 @@ struct InputsReader {
         variations.constraints[classes, default: []].append(equation(rest, value))
       } else if rest.hasPrefix("uninstall") {
         variations.lists[classes, default: [:]]["uninstall", default: []] += names(in: rest, value, "uninstall")
+      } else if rest == "bars" {
+        variations.keys[classes, default: []].append("bars: \(value)")
+      } else if let (view, key) = Self.name(in: rest) {
+        variations.views[classes, default: []].append((view, "\(key): \(value)"))
       } else {
         isReadable = false
       }
@@ -129,6 +135,11 @@ struct InputsReader {
     let context = DecodingContext(document: model.document, text: recipe, folder: model.documentFolder)
     context.aliases = aliases
     guard let own = RecipeDecoder(context: context).decoded(recipe) else { return nil }
+    return take(own, into: model)
+  }
+
+  /// A scene with what was read of it.
+  private func take(_ own: Scene, into model: Scene) -> Scene {
     var scene = model
     scene.views = own.views
     scene.constraints = own.constraints
@@ -143,7 +154,7 @@ struct InputsReader {
       return state
     }
     // Of a state that only shows what is hidden, inputs say nothing.
-    let written = RecipeWriter.inputs(of: model)
+    let written = RecipeWriter.inputs(of: self.model)
     for known in model.states where !scene.states.contains(where: { $0.name == known.name }) {
       if written.contains(where: { $0.hasPrefix("state \(known.name), ") }) { continue }
       var state = known
@@ -151,9 +162,13 @@ struct InputsReader {
       show(known, &state, in: scene)
       scene.states.append(state)
     }
+    scene.adaptations = own.adaptations.reduce(into: [:]) { all, other in
+      all[other.key] = take(other.value, into: model.adaptations[other.key] ?? model)
+    }
+    for classes in scene.adaptations.keys { scene.adaptations[classes]?.adaptations = [:] }
     // Keys that are the same stay the scene's, which may say more.
-    let known = RecipeWriter(model).sceneKeys.map { $1.isEmpty ? "\($0):" : "\($0): \($1)" }
-    if known == sceneLines { return scene }
+    let known = RecipeWriter(self.model).sceneKeys.map { $1.isEmpty ? "\($0):" : "\($0): \($1)" }
+    if known == sceneLines, own.bars == model.bars, own.barContents == model.barContents { return scene }
     (scene.barContents, scene.allowsConflicts) = (own.barContents, own.allowsConflicts)
     (scene.bars, scene.background, scene.allowsAmbiguity) = (own.bars, own.background, own.allowsAmbiguity)
     scene.respectsSystemMargins = own.respectsSystemMargins
@@ -218,6 +233,7 @@ struct InputsReader {
     lines.append("\(word):")
     for name in sections.order {
       lines.append("  \(name):")
+      lines += (sections.keys[name] ?? []).map { "    \($0)" }
       for (key, list) in (sections.lists[name] ?? [:]).sorted(by: { $0.key < $1.key }) {
         lines.append("    \(key): [\(list.joined(separator: ", "))]")
       }

@@ -43,6 +43,8 @@ struct RecipeDecoder {
   ]
   static let keys = rules.map(\.name)
   static let variationRules = [
+    RecipeKey("set", .names(pattern: nil, .part("view")).orNothing, "Views, and what is different about them."),
+    RecipeKey("bars", DecodingContext.barsRule, DecodingContext.barsPurpose),
     RecipeKey("uninstall", .list(.words, count: nil), "Numbers of constraints, and names of views."),
     RecipeKey("constraints", .equations, SchemaRule.equationsPurpose),
   ]
@@ -110,12 +112,15 @@ struct RecipeDecoder {
     scene.drawing = context.drawing(keys)
     let names = EquationParser.Names(of: scene, aliases: context.aliases)
     scene.constraints = context.equations(keys["constraints"], "constraints", names: names)
-    scene.variations = variations(keys["variations"], scene, names)
+    let variations = variations(keys["variations"], scene, names)
+    scene.variations = variations.map(\.0)
     scene.expectations = context.equations(keys["expect"], "expect", names: names)
     scene.invariants = context.invariants(keys["invariants"], names: names)
     scene.invariantWindows = context.windows(keys["windows"])
     scene.states = context.states(keys["states"], of: scene, names: names)
+    scene.adaptations = adaptations(variations, of: scene, states: keys["states"], names)
     scene.strings = context.strings(keys["strings"], of: scene)
+    for classes in scene.adaptations.keys { scene.adaptations[classes]?.strings = scene.strings }
     scene.silences = context.silences(keys["lint"], of: scene)
     checkLabels(of: scene)
     for message in scene.exceededLimits { context.report(message, at: root) }
@@ -143,7 +148,9 @@ struct RecipeDecoder {
 
   // MARK: Variations
 
-  private func variations(_ node: YAMLNode?, _ scene: Scene, _ names: EquationParser.Names) -> [SceneVariation] {
+  private func variations(
+    _ node: YAMLNode?, _ scene: Scene, _ names: EquationParser.Names
+  ) -> [(SceneVariation, KeyedNodes)] {
     guard let node, !node.isNull else { return [] }
     guard case .mapping(let pairs) = node.value else {
       context.report("variations is a mapping of size classes (compact x regular) to changes", at: node)
@@ -162,7 +169,38 @@ struct RecipeDecoder {
     return read.map { variation, keys in
       var variation = variation
       (variation.uninstalled, variation.uninstalledViews) = context.uninstalled(keys["uninstall"], labels, scene)
-      return variation
+      // Here for the problems alone.
+      let usual = context.viewKeys
+      _ = context.changes(keys["set"], scene, by: .variation)
+      context.viewKeys = usual
+      _ = keys["bars"].map(context.bars)
+      return (variation, keys)
     }
+  }
+
+  /// The scene in each pair of size classes for which a variation sets views or bars: the general ones set first, and what a state
+  /// sets comes on top (AL-10.9).
+  private func adaptations(
+    _ variations: [(SceneVariation, KeyedNodes)], of scene: Scene, states: YAMLNode?, _ names: EquationParser.Names
+  ) -> [SizeClasses: Scene] {
+    let setting = variations.filter { $0.1["set"] != nil || $0.1["bars"] != nil }
+      .sorted { $0.0.specificity < $1.0.specificity }
+    // With problems there is no scene, and each of them would be reported again.
+    if setting.isEmpty || !context.problems.isEmpty { return [:] }
+    var adaptations: [SizeClasses: Scene] = [:]
+    for classes in SizeClasses.all {
+      let matching = setting.filter { $0.0.matches(classes) }
+      if matching.isEmpty { continue }
+      let usual = context.viewKeys
+      defer { context.viewKeys = usual }
+      var own = scene
+      for (_, keys) in matching {
+        own.replaceViews(context.changes(keys["set"], own, by: .variation))
+        if let bars = keys["bars"] { (own.bars, own.barContents) = context.bars(bars) }
+      }
+      own.states = context.states(states, of: own, names: names)
+      adaptations[classes] = own
+    }
+    return adaptations
   }
 }

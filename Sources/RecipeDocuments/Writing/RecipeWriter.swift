@@ -13,8 +13,10 @@ package struct RecipeWriter {
 
   /// - Complexity: O(views + constraints).
   package static func write(_ scene: Scene) -> String {
-    var writer = RecipeWriter(scene)
+    let adapted = AdaptedScene(scene)
+    var writer = RecipeWriter(adapted.scene)
     writer.writeScene()
+    writer.write(adapted.differences(writer))
     return writer.lines.joined(separator: "\n") + "\n"
   }
 
@@ -67,6 +69,26 @@ package struct RecipeWriter {
     return keys
   }
 
+  /// What size classes change.
+  private mutating func write(_ differences: [(SizeClasses, AdaptedScene.Difference)]) {
+    if differences.isEmpty { return }
+    lines.append("variations:")
+    for (classes, difference) in differences {
+      put("\(classes.horizontal) x \(classes.vertical)", "", indent: 2)
+      if !difference.views.isEmpty { put("set", "", indent: 4) }
+      for lines in difference.views { self.lines += lines.map { "      \($0)" } }
+      if !difference.uninstalled.isEmpty {
+        put("uninstall", "[\(difference.uninstalled.joined(separator: ", "))]", indent: 4)
+      }
+      if difference.constraints.isEmpty { continue }
+      put("constraints", "|", indent: 4)
+      lines += difference.constraints.map { "      \($0)" }
+    }
+  }
+
+  /// What equations call a view.
+  func name(of id: String) -> String { names[id] ?? id }
+
   private mutating func put(_ key: String, _ value: String, indent: Int = 0) {
     lines.append(String(repeating: " ", count: indent) + (value.isEmpty ? "\(key):" : "\(key): \(value)"))
   }
@@ -103,8 +125,11 @@ package struct RecipeWriter {
     add("direction", view.direction?.rawValue)
     keys += content?.encodeLast() ?? []
     if !view.isArranged, isInStack(view) { add("arranged", "false") }
+    if let frame = view.designFrame, view.frame == nil, view.children.contains(where: { $0.frame != nil }) {
+      add("initialFrame", RecipeText.text(frame))
+    }
     if let frame = view.frame {
-      add("frame", "[\([frame.x, frame.y, frame.width, frame.height].map(RecipeText.text).joined(separator: ", "))]")
+      add("frame", RecipeText.text(frame))
       if !frame.flexible.isEmpty {
         add("autoresizing", "[\(frame.flexible.map(\.rawValue).sorted().joined(separator: ", "))]")
       }
@@ -138,7 +163,6 @@ package struct RecipeWriter {
   }
 
   private func text(_ item: SceneItem, beside other: SceneItem?) -> String {
-    func name(_ id: String) -> String { names[id] ?? id }
     switch item {
     case .root:
       // The superview of the other side, where that is the root; else by its name.
@@ -146,14 +170,14 @@ package struct RecipeWriter {
       return "Root View"
     case .view(let id):
       if let child = other?.viewID, superviews[child] == item { return "Superview" }
-      return name(id)
+      return name(of: id)
     case .topLayoutGuide: return "Top Layout Guide"
     case .bottomLayoutGuide: return "Bottom Layout Guide"
     case .safeArea: return "Safe Area"
-    case .safeAreaOf(let id): return "\(name(id)) Safe Area"
+    case .safeAreaOf(let id): return "\(name(of: id)) Safe Area"
     case .readableGuide: return "Readable Guide"
-    case .contentGuide(let id): return "\(name(id)) Content Layout Guide"
-    case .frameGuide(let id): return "\(name(id)) Frame Layout Guide"
+    case .contentGuide(let id): return "\(name(of: id)) Content Layout Guide"
+    case .frameGuide(let id): return "\(name(of: id)) Frame Layout Guide"
     }
   }
 }

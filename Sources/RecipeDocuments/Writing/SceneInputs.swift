@@ -49,6 +49,7 @@ private struct SceneInputs {
       for id in variation.uninstalledViews.sorted() { put("\(place)uninstall \(quotedName(id))", "") }
       for constraint in variation.constraints { put(constraint, in: place) }
     }
+    noteAdaptations()
     for state in scene.states {
       let place = "state \(state.name), "
       if !state.variant.suffix.isEmpty { put("\(place)reader", state.variant.suffix) }
@@ -56,16 +57,32 @@ private struct SceneInputs {
       if !state.uninstalled.isEmpty { put("\(place)uninstall", state.uninstalled.sorted().joined(separator: ", ")) }
       let usual = Dictionary(scene.allViews.map { ($0.id, $0) }) { first, _ in first }
       for (id, view) in state.views.sorted(by: { $0.key < $1.key }) {
-        let known = usual[id].map { writer.keys(of: $0).map { "\($0.0): \($0.1)" } } ?? []
-        for (key, value) in writer.keys(of: view) where !known.contains("\(key): \(value)") {
-          put("\(place)\(quotedName(id)) \(key)", value)
-        }
+        for (key, value) in writer.keys(of: view, unlike: usual[id]) where value != "null" { put("\(place)\(quotedName(id)) \(key)", value) }
       }
       for constraint in state.constraints { put(constraint, in: place) }
     }
     for (language, strings) in scene.strings.sorted(by: { $0.key < $1.key }) {
       for (text, translation) in strings.sorted(by: { $0.key < $1.key }) {
         put("\(language) \(YAMLText.quoted(text))", YAMLText.quoted(translation))
+      }
+    }
+  }
+
+  /// What a recipe's variations set, beyond what the next more general one sets: a storyboard's other classes are scenes of their own.
+  private mutating func noteAdaptations() {
+    if scene.canvas != nil { return }
+    let variations = scene.variations.sorted { $0.specificity < $1.specificity }
+    for (index, variation) in variations.enumerated() {
+      let classes = variation.sizeClasses
+      guard let other = scene.adaptations[classes] else { continue }
+      let general = variations[..<index].last { $0.matches(classes) && scene.adaptations[$0.sizeClasses] != nil }
+      let usual = general.flatMap { scene.adaptations[$0.sizeClasses] } ?? scene
+      let place = "\(classes.horizontal) x \(classes.vertical), "
+      if (other.bars, other.barContents) != (usual.bars, usual.barContents) {
+        put("\(place)bars", RecipeText.text(other.bars, other.barContents))
+      }
+      for change in writer.changes(from: usual, to: other) {
+        for (key, value) in change.keys { put("\(place)\(quotedName(change.view.id)) \(key)", value) }
       }
     }
   }

@@ -5,11 +5,11 @@ package enum SceneLoneView: Sendable, Hashable {
 }
 
 extension Scene {
-  /// The scene as an application shows it in a cell: on the canvas it was drawn on as it was drawn, elsewhere with what its
-  /// document says of the cell's size classes (AL-10.2) and below the bars of its containers (AL-5.14).
+  /// The scene as an application shows it in a cell: with what its document says of the cell's size classes (AL-10.2). One that
+  /// was drawn on a canvas is there as it was drawn, and elsewhere below the bars of its containers (AL-5.14).
   /// - Parameter exactly: Whether a view that stands alone is centred between pixels, too.
   package func adapted(to cell: Cell, exactly: Bool = false) -> Scene {
-    guard let canvas else { return self }
+    guard let canvas else { return adaptations[cell.sizeClasses] ?? self }
     if cell.screenName == canvas.screenName { return withCanvasFonts }
     var scene = adaptations[cell.sizeClasses] ?? self
     scene.bars = deviceBars
@@ -18,11 +18,17 @@ extension Scene {
 
   /// The root as a view on an empty screen, below what covers it at the top.
   private func placed(_ kind: SceneLoneView, in cell: Cell, exactly: Bool) -> Scene {
-    guard var view = rootView, let frame = view.designFrame else { return self }
+    guard let frame = rootView?.designFrame, var scene = withRootAsView else { return self }
     let width = kind == .tableCell ? cell.size.width : min(frame.width, cell.size.width)
     let side = (cell.size.width - width) / 2
-    view.frame = SceneFrame(
+    scene.views[0].frame = SceneFrame(
       x: exactly ? side : side.rounded(.down), y: cell.safeArea.top, width: width, height: frame.height)
+    return scene
+  }
+
+  /// The scene with its root as the one view of another root; nil where the document says nothing of its root.
+  package var withRootAsView: Scene? {
+    guard var view = rootView else { return nil }
     view.children = views
     func moved(_ item: SceneItem) -> SceneItem {
       switch item {

@@ -44,7 +44,7 @@ package struct Scene: Sendable, Hashable {
   package var deviceBars: Set<Bar> = []
   /// What the canvas shows over the scene; nil for a document without a canvas.
   package var canvasBars: CanvasBars?
-  /// The scene in size classes other than the canvas's, where the document says that it is another there.
+  /// The scene in size classes in which its views look different; without a canvas each pair of classes has its own.
   package var adaptations: [SizeClasses: Scene] = [:]
   /// Translations of the document's texts, by language.
   package var strings: [String: [String: String]] = [:]
@@ -123,13 +123,14 @@ package struct SceneVariation: Sendable, Hashable {
     self.constraints = constraints
   }
 
-  func matches(_ cell: SizeClasses) -> Bool {
+  /// Whether the variation is one for these size classes.
+  package func matches(_ cell: SizeClasses) -> Bool {
     (sizeClasses.horizontal == .any || sizeClasses.horizontal == cell.horizontal)
       && (sizeClasses.vertical == .any || sizeClasses.vertical == cell.vertical)
   }
 
   /// How much the condition says; of equal ones the width counts more (AL-10.10).
-  var specificity: Int {
+  package var specificity: Int {
     (sizeClasses.horizontal == .any ? 0 : 2) + (sizeClasses.vertical == .any ? 0 : 1)
   }
 }
@@ -217,6 +218,10 @@ extension Scene {
     return canvas.map { $0.screenName == cell.screenName } ?? true ? look : max(look, .usual)
   }
 
+  /// Puts other views in the place of those with their ids.
+  /// - Complexity: O(views).
+  package mutating func replaceViews(_ others: [String: SceneView]) { views = views.replacing(with: others) }
+
   /// Every view of the scene in pre-order.
   package var allViews: [SceneView] {
     var found: [SceneView] = []
@@ -228,6 +233,21 @@ extension Scene {
     }
     add(views)
     return found
+  }
+}
+
+extension [SceneView] {
+  /// These, with others in the place of those with their ids; what is in them stays.
+  /// - Parameter others: By id.
+  package func replacing(with others: [String: SceneView]) -> [SceneView] {
+    if others.isEmpty { return self }
+    return map { view in
+      var view = view
+      let children = view.children.replacing(with: others)
+      if let other = others[view.id] { view = other }
+      view.children = children
+      return view
+    }
   }
 }
 

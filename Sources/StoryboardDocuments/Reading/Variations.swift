@@ -32,12 +32,18 @@ struct Variations {
     return rank
   }
 
-  /// The element with the attributes that its variations give it.
+  /// The element with the attributes, fonts, colors and texts that its variations give it.
   func resolved(_ element: XMLElementNode) -> XMLElementNode {
-    let others = fitting(element).reduce(into: [String: String]()) { all, variation in
-      for (name, value) in variation.attributes where name != "key" { all[name] = value }
+    var attributes: [String: String] = [:]
+    var parts: [String: XMLElementNode] = [:]
+    for variation in fitting(element) {
+      for (name, value) in variation.attributes where name != "key" { attributes[name] = value }
+      for part in variation.children where part.name != "mask" && part.name != "rect" {
+        if let key = part["key"] { parts[key] = part }
+      }
     }
-    return others.isEmpty ? element : element.overridden(by: others)
+    if attributes.isEmpty && parts.isEmpty { return element }
+    return element.overridden(by: attributes, parts: parts.sorted { $0.key < $1.key }.map(\.value))
   }
 
   /// Ids of the element's subviews or constraints that are not installed.

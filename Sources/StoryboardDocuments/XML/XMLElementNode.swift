@@ -56,9 +56,12 @@ package final class XMLElementNode {
   }
 
   /// The same element with other attributes, sharing its children.
-  func overridden(by others: [String: String]) -> XMLElementNode {
+  /// - Parameter parts: Children that take the place of those with their keys: fonts, colors, texts.
+  func overridden(by others: [String: String], parts: [XMLElementNode] = []) -> XMLElementNode {
     let copy = XMLElementNode(name: name, attributes: attributes.merging(others) { $1 }, line: line)
-    for child in children { copy.append(child) }
+    let keys = Set(parts.compactMap { $0["key"] })
+    for child in children where child["key"].map({ !keys.contains($0) }) ?? true { copy.append(child) }
+    for part in parts { copy.append(part) }
     copy.append(text)
     return copy
   }

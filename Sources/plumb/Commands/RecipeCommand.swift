@@ -7,8 +7,9 @@ struct RecipeCommand: Command {
     name: "recipe", summary: "print a storyboard's scene as a recipe", operands: "FILE [--scene ID]",
     options: [OptionSpecification("--scene", "ID", "the scene, as `plumb recipes FILE` lists it")],
     details: """
-      Views and constraints of the scene, named and in the guide's notation, to be read, talked about and laid out on its
-      own. On the scene's canvas it solves to the same frames.
+      Views and constraints of the scene, named and in the guide's notation, to be read, discussed and laid out on its own.
+      What size classes change is in variations; devices show it below the same bars. A view that stands alone is centered
+      by constraints.
       """)
 
   private let path: String

@@ -1,0 +1,150 @@
+import Scenes
+
+/// A scene that is another one in some size classes, as one recipe has it: every view and constraint of any class, and what each
+/// class changes.
+struct AdaptedScene {
+  /// With all views, and the constraints of the scene as it is drawn.
+  let scene: Scene
+  /// Numbers of constraints, by what tells them apart.
+  private(set) var numbers: [String: Int] = [:]
+  private let classes: [(classes: SizeClasses, scene: Scene)]
+
+  /// What one pair of size classes changes.
+  struct Difference: Equatable {
+    /// Lines of `set`, view by view.
+    var views: [[String]] = []
+    /// Views and numbers of constraints.
+    var uninstalled: [String] = []
+    var constraints: [String] = []
+
+    var isEmpty: Bool { views.isEmpty && uninstalled.isEmpty && constraints.isEmpty }
+  }
+
+  /// - Complexity: O(views + constraints) for each pair of size classes.
+  init(_ drawn: Scene) {
+    let own = drawn.asOnDevices
+    var (views, others) = (own.views, [(SizeClasses, Scene)]())
+    for classes in SizeClasses.ofDevices {
+      let other = drawn.adaptations[classes]?.asOnDevices ?? own
+      views = Self.merged(views, other.views)
+      others.append((classes, other))
+    }
+    classes = others
+    var scene = own
+    scene.views = views
+    scene.adaptations = [:]
+    self.scene = scene
+    let ownCount = scene.constraints.count { $0.objection == nil }
+    var last = 0
+    for constraint in scene.constraints + others.flatMap(\.1.constraints) where constraint.objection == nil {
+      if last >= ownCount, numbers[constraint.identity] != nil { continue }
+      last += 1
+      numbers[constraint.identity] = last
+    }
+  }
+
+  /// Views of both, each once: one that only the second has follows what it follows there.
+  private static func merged(_ views: [SceneView], _ others: [SceneView]) -> [SceneView] {
+    var (merged, place) = (views, 0)
+    for other in others {
+      if let index = merged.firstIndex(where: { $0.id == other.id }) {
+        merged[index].children = Self.merged(merged[index].children, other.children)
+        place = index + 1
+      } else {
+        merged.insert(other, at: place)
+        place += 1
+      }
+    }
+    return merged
+  }
+
+  /// What changes, by the most general size classes for which it is the same.
+  func differences(_ writer: RecipeWriter) -> [(SizeClasses, Difference)] {
+    let all = classes.map { ($0.classes, difference(of: $0.scene, writer)) }
+    func of(_ width: SizeClass, _ height: SizeClass) -> Difference {
+      all.first { $0.0 == SizeClasses(horizontal: width, vertical: height) }?.1 ?? Difference()
+    }
+    let (width, height): ([SizeClass], [SizeClass]) = ([.compact, .regular], [.compact, .regular])
+    let isByWidth = width.allSatisfy { of($0, .compact) == of($0, .regular) }
+    let isByHeight = height.allSatisfy { of(.compact, $0) == of(.regular, $0) }
+    let found: [(SizeClasses, Difference)] =
+      switch (isByWidth, isByHeight) {
+      case (true, true): [(SizeClasses(horizontal: .any, vertical: .any), of(.compact, .compact))]
+      case (true, false): width.map { (SizeClasses(horizontal: $0, vertical: .any), of($0, .compact)) }
+      case (false, true): height.map { (SizeClasses(horizontal: .any, vertical: $0), of(.compact, $0)) }
+      case (false, false): all
+      }
+    return found.filter { !$0.1.isEmpty }
+  }
+
+  private func difference(of other: Scene, _ writer: RecipeWriter) -> Difference {
+    var difference = Difference()
+    for change in writer.changes(from: scene, to: other) {
+      let lines = change.keys.map { "  \($0.0): \($0.1)" }
+      difference.views.append(["\(YAMLText.quoted(writer.name(of: change.view.id))):"] + lines)
+    }
+    let present = Set(other.allViews.map(\.id))
+    var absent: Set<String> = []
+    func note(_ views: [SceneView], isIn: Bool) {
+      for view in views {
+        let isPresent = present.contains(view.id)
+        if !isPresent { absent.insert(view.id) }
+        if !isPresent, isIn { difference.uninstalled.append(YAMLText.quoted(writer.name(of: view.id))) }
+        note(view.children, isIn: isPresent)
+      }
+    }
+    note(scene.views, isIn: true)
+    let installed = Dictionary(
+      scene.constraints.filter { $0.objection == nil }.map { ($0.identity, writer.text($0)) }
+    ) { first, _ in first }
+    let own = other.constraints.filter { $0.objection == nil }
+    let identities = Set(own.map(\.identity))
+    for constraint in scene.constraints where constraint.objection == nil && !identities.contains(constraint.identity) {
+      // Without one of its views a constraint is not installed anyway (AL-10.12).
+      let items = [constraint.first.item.viewID, constraint.second?.item.viewID].compactMap { $0 }
+      if items.contains(where: absent.contains) { continue }
+      difference.uninstalled.append("\(numbers[constraint.identity] ?? 0)")
+    }
+    for constraint in own {
+      let text = writer.text(constraint)
+      if installed[constraint.identity] == text { continue }
+      difference.constraints.append("\(numbers[constraint.identity] ?? 0). \(text)")
+    }
+    return difference
+  }
+}
+
+extension SceneConstraint {
+  /// What tells a constraint of a document from others, in every size class.
+  fileprivate var identity: String { label ?? text }
+}
+
+extension Scene {
+  /// The scene as devices show it, without what only a canvas has: below its bars, and a view that stands alone in the middle.
+  fileprivate var asOnDevices: Scene {
+    if canvas == nil { return self }
+    var scene = self
+    scene.bars = deviceBars
+    scene.look = max(look, .usual)
+    guard let standsAlone, let frame = rootView?.designFrame, var alone = scene.withRootAsView else { return scene }
+    let id = alone.views[0].id
+    alone.views[0].frame = nil
+    func attribute(_ attribute: SceneAttribute) -> SceneConstraint.Operand { .init(.view(id), attribute) }
+    func ofRoot(_ attribute: SceneAttribute) -> SceneConstraint.Operand { .init(.root, attribute) }
+    alone.constraints += [
+      SceneConstraint(label: "lone top", attribute(.top), to: .init(.safeArea, .top)),
+      SceneConstraint(label: "lone centerX", attribute(.centerX), to: ofRoot(.centerX)),
+      SceneConstraint(label: "lone height", attribute(.height), constant: .points(frame.height)),
+    ]
+    if standsAlone == .tableCell {
+      alone.constraints.append(SceneConstraint(label: "lone width", attribute(.width), to: ofRoot(.width)))
+    } else {
+      alone.constraints += [
+        SceneConstraint(label: "lone greatest width", attribute(.width), .lessThanOrEqual, to: ofRoot(.width)),
+        SceneConstraint(
+          label: "lone width", attribute(.width), constant: .points(frame.width), priority: ScenePriority(rawValue: 999)),
+      ]
+    }
+    return alone
+  }
+}

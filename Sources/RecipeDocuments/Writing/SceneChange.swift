@@ -1,0 +1,32 @@
+import Scenes
+
+/// A view that differs between two scenes, and the keys that say how.
+struct SceneChange {
+  /// As it is in the second scene.
+  let view: SceneView
+  /// Keys with other values; one that the view no longer has is `null`.
+  let keys: [(String, String)]
+}
+
+extension RecipeWriter {
+  /// Views that look different in another scene, in its order; views that only one of the scenes has are left out.
+  /// - Complexity: O(views).
+  func changes(from usual: Scene, to other: Scene) -> [SceneChange] {
+    let known = Dictionary(usual.allViews.map { ($0.id, $0) }) { first, _ in first }
+    return other.allViews.compactMap { view in
+      guard let before = known[view.id] else { return nil }
+      let keys = keys(of: view, unlike: before)
+      return keys.isEmpty ? nil : SceneChange(view: view, keys: keys)
+    }
+  }
+
+  /// What is said of a view and not of the view as it usually is.
+  /// - Parameter usual: nil for a view that is not there usually: all its keys.
+  func keys(of view: SceneView, unlike usual: SceneView?) -> [(String, String)] {
+    let keys = keys(of: view)
+    guard let known = usual.map(self.keys(of:)) else { return keys }
+    let changed = keys.filter { key in !known.contains { $0 == key } }
+    let gone = known.filter { key in !keys.contains { $0.0 == key.0 } }
+    return changed + gone.map { ($0.0, "null") }
+  }
+}
