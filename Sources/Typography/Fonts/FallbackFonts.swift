@@ -44,7 +44,7 @@ struct FallbackFonts: Sendable {
     let files = Mutex<[String: Family?]>([:])
   }
 
-  /// A file for regular and one for bold text; the same where there is one.
+  /// A file for regular and one for bold text; where there is one, its outlines are made bolder.
   struct Family {
     /// Place in the table: what comes first is preferred.
     var rank: Int
@@ -59,8 +59,10 @@ struct FallbackFonts: Sendable {
       if let known = files[family] { return known }
       let regular = file("\(family)-Regular") ?? file(family)
       let rank = Self.order.firstIndex(of: family) ?? Self.order.count
-      let pair = regular.map {
-        Family(rank: rank, regular: $0, bold: file("\(family)-Bold") ?? file("\(family)Bold") ?? $0)
+      let pair = regular.map { (regular: FontFile) -> Family in
+        let bold = file("\(family)-Bold") ?? file("\(family)Bold")
+        return Family(
+          rank: rank, regular: regular, bold: bold ?? (family == Self.emoji ? regular : regular.emboldened))
       }
       files[family] = .some(pair)
       return pair

@@ -12,11 +12,14 @@ package struct FontFile: Sendable, Hashable {
   /// What glyphs call the file in this process.
   let number: Int
 
-  init(name: String, path: String) {
+  init(name: String, path: String, isEmboldened: Bool = false) {
     self.name = name
     self.path = path
-    number = FontTable.number(of: FontTable.Entry(path: path, face: 0))
+    number = FontTable.number(of: FontTable.Entry(path: path, face: 0, isEmboldened: isEmboldened))
   }
+
+  /// The same file, its outlines drawn bolder.
+  var emboldened: FontFile { FontFile(name: name, path: path, isEmboldened: true) }
 
   /// SHA-256 of the bytes, hexadecimal; empty for a file that is gone.
   /// - Complexity: O(bytes).

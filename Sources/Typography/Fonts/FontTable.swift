@@ -8,6 +8,8 @@ enum FontTable {
     var path: String
     /// Position in a collection of faces.
     var face: Int
+    /// Whether its outlines are drawn bolder than they are.
+    var isEmboldened = false
   }
 
   private struct State {

@@ -10,7 +10,7 @@ package enum FontNames {
   package static func additional(in runs: some Sequence<GlyphRun>, of fonts: FontFiles) -> [String] {
     let usual = Set(fonts.weights.map(\.number))
     let numbers = runs.reduce(into: Set<Int>()) { $0.formUnion($1.pieces.lazy.map(\.font)) }.subtracting(usual)
-    return numbers.compactMap(name).sorted()
+    return Set(numbers.compactMap(name)).sorted()
   }
 
   private static func name(_ number: Int) -> String? {

@@ -60,7 +60,8 @@ package final class GlyphOutlines: Sendable {
     if hb_ot_color_has_png(hb_font_get_face(font)) != 0, let picture = picture(glyph, font, 1 / Double(unitsPerEm)) {
       return picture
     }
-    return .outline(outline(glyph, font, unitsPerEm))
+    let steps = outline(glyph, font, unitsPerEm)
+    return .outline(entry.isEmboldened ? EmboldenedOutline.of(steps) : steps)
   }
 
   private static func picture(_ glyph: UInt32, _ font: OpaquePointer, _ unit: Double) -> GlyphShape? {
