@@ -7,6 +7,7 @@ extension SceneRowCell: RecipeContent {
       RecipeKey("style", .choice(Style.self)), RecipeKey("text", .words), RecipeKey("detail", .words),
       RecipeKey("accessory", .choice(Accessory.self)),
       RecipeKey("symbol", .text, "One of the system's symbols, in front of the labels."),
+      RecipeKey("symbolBackground", .color, "A square of this color with the symbol in white."),
       RecipeKey("switch", .flag, "A switch at the row's end, and whether it is on."),
     ]
   }
@@ -26,7 +27,12 @@ extension SceneRowCell: RecipeContent {
     self.init(
       style: style, text: context.text(keys["text"], "text"), detail: context.text(keys["detail"], "detail"),
       accessory: context.word(keys["accessory"], "accessory", Accessory.self) ?? .none,
-      symbol: context.string(keys["symbol"], "symbol"), isOn: context.flag(keys["switch"], "switch"))
+      symbol: context.string(keys["symbol"], "symbol"),
+      symbolBackground: context.color(keys["symbolBackground"], "symbolBackground"),
+      isOn: context.flag(keys["switch"], "switch"))
+    if symbolBackground != nil, symbol == nil, let place = keys.keyNode("symbolBackground") {
+      context.report("symbolBackground belongs to a symbol; add symbol:", at: place)
+    }
     if isOn != nil, accessory != .none, let place = keys.keyNode("switch") {
       context.report("a row has an accessory or a switch at its end, not both", at: place)
     }
@@ -38,6 +44,7 @@ extension SceneRowCell: RecipeContent {
     parts.add("detail", detail.map(YAMLText.quoted))
     if accessory != .none { parts.add("accessory", accessory.rawValue) }
     parts.add("symbol", symbol.map(YAMLText.quoted))
+    parts.add("symbolBackground", symbolBackground.map(RecipeText.text))
     parts.add("switch", isOn.map { $0 ? "true" : "false" })
     let text = parts.pairs.map { "\($0.0): \($0.1)" }.joined(separator: ", ")
     return RecipeKeys(Self.key.name, "{ \(text) }").pairs

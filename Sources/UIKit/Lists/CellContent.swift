@@ -5,6 +5,8 @@ struct CellContent {
   let text: UILabel?
   let detail: UILabel?
   let image: UIImageView?
+  /// The side of the square that the picture takes, in points; nil for the picture's own size.
+  let pictureSide: CGFloat?
 
   /// From the table's edge to the text, in points: 15 to iOS 10, then 16, or 20 in wide tables.
   static func margin(_ width: CGFloat, _ look: ControlLook) -> CGFloat {
@@ -27,17 +29,21 @@ struct CellContent {
 
   /// Of a row without constraints: a line's room and what it needs beyond, a pixel less than 44 from iOS 13 on, more in
   /// glass.
-  func height(_ look: ControlLook, scale: CGFloat) -> CGFloat {
+  /// - Parameter width: For the labels, in points; texts of accessibility sizes break in it.
+  func height(_ look: ControlLook, scale: CGFloat, width: CGFloat) -> CGFloat {
     let pixel = 1 / max(1, scale)
-    let (title, below) = (text?.intrinsicContentSize.height ?? 0, detail?.intrinsicContentSize.height ?? 0)
+    let (title, below) = (height(of: text, width), height(of: detail, width))
     let least: CGFloat = look.isGlass ? 51 : look.hasTallControls ? 44 - pixel : 44
     let room: CGFloat = look.isGlass ? 30 : 22
     switch style {
-    case .subtitle where detail != nil: return Branch.max(least, title + below + Self.subtitleGap + room - 2)
+    case .subtitle where detail != nil, .value1 where detail != nil && isStacked:
+      return Branch.max(least, title + below + Self.subtitleGap + room - 2)
     default: return Branch.max(least, Branch.max(title, below) + room)
     }
   }
 
+  /// Between a cell's content and what stands at its end, in points (AL-9.9).
+  static let accessoryGap: CGFloat = 8
   /// Between a title and the subtitle below it, in points.
   private static let subtitleGap: CGFloat = 1
   private static let imageGap: CGFloat = 15
@@ -45,24 +51,46 @@ struct CellContent {
   /// Where `value2` cells divide a row, in points (unverified).
   private static let value2Column: CGFloat = 91
 
+  /// Whether the reader's texts are so large that a detail stands below its title.
+  private var isStacked: Bool { text?.traitCollection.preferredContentSizeCategory.isAccessibilityCategory ?? false }
+
+  /// What a label takes of a width.
+  private func size(of label: UILabel?, _ width: CGFloat) -> CGSize {
+    guard let label else { return .zero }
+    if !isStacked { return label.intrinsicContentSize }
+    label.numberOfLines = 0
+    return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+  }
+
+  private func height(of label: UILabel?, _ width: CGFloat) -> CGFloat { size(of: label, width).height }
+
+  /// What a picture takes of the labels' width, in points.
+  var imageRoom: CGFloat {
+    guard let size = imageSize, size.width > 0 else { return 0 }
+    return size.width + Self.imageGap
+  }
+
+  private var imageSize: CGSize? {
+    pictureSide.map { CGSize(width: $0, height: $0) } ?? image.flatMap { $0.image?.size }
+  }
+
   func place(in room: CGSize, cellWidth: CGFloat, hasAccessory: Bool, _ look: ControlLook, isMirrored: Bool) {
     let margin = Self.margin(cellWidth, look)
-    // Without an accessory the text keeps the margin at its end; with one, the accessory has kept it.
-    let end = room.width - (hasAccessory ? 0 : margin)
+    let end = room.width - (hasAccessory ? Self.accessoryGap : margin)
     var start = margin
     func put(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
       view.frame = CGRect(x: isMirrored ? room.width - x - width : x, y: y, width: width, height: height)
     }
-    if let image, let size = image.image?.size, size.width > 0 {
+    if let image, let size = imageSize, size.width > 0 {
       put(image, start, (room.height - size.height) / 2, size.width, size.height)
-      start += size.width + Self.imageGap
+      start += imageRoom
     }
     guard let text else { return }
-    let wanted = text.intrinsicContentSize
-    let below = detail?.intrinsicContentSize ?? .zero
     let width = Branch.max(0, end - start)
+    let wanted = size(of: text, width)
+    let below = size(of: detail, width)
     switch style {
-    case .subtitle where detail != nil:
+    case .subtitle where detail != nil, .value1 where detail != nil && isStacked:
       let top = (room.height - wanted.height - Self.subtitleGap - below.height) / 2
       put(text, start, top, Branch.min(width, wanted.width), wanted.height)
       detail.map {

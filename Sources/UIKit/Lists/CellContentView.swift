@@ -5,6 +5,9 @@ final class CellContentView: UIView {
     if look.version < 11 { return LayoutMargins.standard }
     let side = CellContent.margin(superview?.bounds.width ?? bounds.width, look)
     let edge: CGFloat = look.isGlass ? 15 : 11
-    return UIEdgeInsets(top: edge, left: side, bottom: edge, right: side)
+    // Beside what stands at the row's end the content keeps less.
+    let end = (superview as? UITableViewCell)?.hasAccessory ?? false ? CellContent.accessoryGap : side
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return UIEdgeInsets(top: edge, left: isMirrored ? end : side, bottom: edge, right: isMirrored ? side : end)
   }
 }

@@ -73,7 +73,7 @@ open class UITableViewCell: UIView {
   /// The title; made when it is first asked for.
   open var textLabel: UILabel? {
     if let ownTextLabel { return ownTextLabel }
-    let label = makeLabel(size: style == .value2 ? 12 : 17)
+    let label = makeLabel(style == .value2 ? .caption1 : .body)
     if style == .value2 { label.textColor = .systemBlue }
     ownTextLabel = label
     return label
@@ -83,7 +83,7 @@ open class UITableViewCell: UIView {
   open var detailTextLabel: UILabel? {
     if style == .default { return nil }
     if let ownDetailLabel { return ownDetailLabel }
-    let label = makeLabel(size: style == .subtitle ? 12 : style == .value2 ? 15 : 17)
+    let label = makeLabel(style == .subtitle ? .caption1 : style == .value2 ? .subheadline : .body)
     if style == .value1 { label.textColor = .secondaryLabel }
     ownDetailLabel = label
     return label
@@ -99,16 +99,22 @@ open class UITableViewCell: UIView {
     return view
   }
 
-  private func makeLabel(size: CGFloat) -> UILabel {
+  /// The side of the square that the picture takes, in points; nil for the picture's own size.
+  package var pictureSide: CGFloat?
+
+  /// A label that follows the reader's text size.
+  private func makeLabel(_ style: UIFont.TextStyle) -> UILabel {
     let label = UILabel()
-    label.font = .systemFont(ofSize: size)
+    label.font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    label.adjustsFontForContentSizeCategory = true
     label.translatesAutoresizingMaskIntoConstraints = true
     contentView.addSubview(label)
     return label
   }
 
   private var ownContent: CellContent {
-    CellContent(style: style, text: ownTextLabel, detail: ownDetailLabel, image: ownImageView)
+    CellContent(
+      style: style, text: ownTextLabel, detail: ownDetailLabel, image: ownImageView, pictureSide: pictureSide)
   }
 
   /// Whether a line is drawn below the row; the table decides it.
@@ -117,7 +123,10 @@ open class UITableViewCell: UIView {
   private var marginWidth: CGFloat { superview?.bounds.width ?? bounds.width }
 
   /// Where the line below the row begins, in points from the start of reading.
-  package var separatorStart: CGFloat { safeSides.start + CellContent.margin(marginWidth, look) }
+  package var separatorStart: CGFloat {
+    // Below a picture there is no line.
+    safeSides.start + CellContent.margin(marginWidth, look) + (ownImageView == nil ? 0 : ownContent.imageRoom)
+  }
   /// What the safe area takes of the row's end, in points.
   package var safeEnd: CGFloat { safeSides.end }
 
@@ -149,7 +158,7 @@ open class UITableViewCell: UIView {
     placeAccessory()
     guard hasOwnContent else { return }
     ownContent.place(
-      in: contentView.bounds.size, cellWidth: marginWidth, hasAccessory: accessoryRoom > 0, look,
+      in: contentView.bounds.size, cellWidth: marginWidth, hasAccessory: hasAccessory, look,
       isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
@@ -242,6 +251,9 @@ open class UITableViewCell: UIView {
     return CellContent.accessoryWidth(accessoryType, margin: margin, look)
   }
 
+  /// Whether something stands at the row's end.
+  var hasAccessory: Bool { accessoryRoom > 0 }
+
   private func placeAccessory() {
     guard let accessoryView else { return }
     let (size, margin) = (accessoryView.bounds.size, CellContent.margin(marginWidth, look))
@@ -291,7 +303,13 @@ open class UITableViewCell: UIView {
 
   /// The height of the cell's content fitted to a width (AL-9.9).
   package func automaticHeight(width: CGFloat) -> CGFloat {
-    if hasOwnContent { return ownContent.height(look, scale: traitCollection.displayScale) }
+    if hasOwnContent {
+      let content = ownContent
+      let margin = CellContent.margin(marginWidth, look)
+      let ends = hasAccessory ? accessoryRoom + CellContent.accessoryGap : margin
+      let room = width - safeSides.start - safeSides.end - margin - ends - content.imageRoom
+      return content.height(look, scale: traitCollection.displayScale, width: Branch.max(0, room))
+    }
     let fitted = contentView.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)

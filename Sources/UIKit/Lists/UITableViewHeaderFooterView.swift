@@ -34,7 +34,8 @@ open class UITableViewHeaderFooterView: UIView {
   open var textLabel: UILabel? {
     if let ownTextLabel { return ownTextLabel }
     let label = UILabel()
-    label.font = .systemFont(ofSize: 13)
+    label.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+    label.adjustsFontForContentSizeCategory = true
     label.textColor = .secondaryLabel
     label.numberOfLines = 0
     label.translatesAutoresizingMaskIntoConstraints = false

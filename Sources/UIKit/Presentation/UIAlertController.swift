@@ -1,7 +1,8 @@
 /// A question with buttons: in the middle of the window, or at its bottom.
 ///
 /// The sizes are those of iOS before its glass: 270 points wide and buttons of 44, an action sheet 8 points from the window's
-/// sides with buttons of 57 (unverified).
+/// sides with buttons of 57; in windows of a regular width it is a card of 304 in the middle, without the button that
+/// cancels (unverified).
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// Where the question is asked.
@@ -63,21 +64,37 @@ open class UIAlertController: UIViewController {
     var shown = header()
     if isSheet {
       shown += others.map(row)
-      add(shown, to: card)
-      if !cancel.isEmpty { add(cancel.map(row), to: cancelCard) }
+      add(lined(shown), to: card)
+      if !cancel.isEmpty, !isInMiddle { add(cancel.map(row), to: cancelCard) }
     } else {
-      // Two buttons stand beside each other, the cancelling one first.
-      let ordered = others.count == 1 ? cancel + others : others + cancel
-      if ordered.count == 2 {
-        let pair = UIStackView(arrangedSubviews: ordered.map(row))
-        pair.distribution = .fillEqually
+      // Two buttons stand beside each other, the cancelling one first, unless texts are very large.
+      let isLarge = surroundings.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+      let ordered = others.count == 1 && !isLarge ? cancel + others : others + cancel
+      if ordered.count == 2, !isLarge {
+        let rows = ordered.map(row)
+        let pair = UIStackView(arrangedSubviews: lined(rows, isUpright: true))
+        rows[0].widthAnchor.constraint(equalTo: rows[1].widthAnchor).isActive = true
         shown.append(pair)
       } else {
         shown += ordered.map(row)
       }
-      add(shown, to: card)
+      add(lined(shown), to: card)
     }
-    place(hasCancel: isSheet && !cancel.isEmpty)
+    place(hasCancel: isSheet && !cancel.isEmpty && !isInMiddle)
+  }
+
+  /// Whether a sheet stands in the middle of a wide window.
+  private var isInMiddle: Bool { isSheet && surroundings.traitCollection.horizontalSizeClass == .regular }
+
+  /// Where the question is asked: its own view may not be in a window yet.
+  private var surroundings: UIView { presentingViewController?.viewIfLoaded ?? view }
+
+  /// Views with a line between each two, until glass.
+  private func lined(_ views: [UIView], isUpright: Bool = false) -> [UIView] {
+    if surroundings.look.isGlass { return views }
+    return views.enumerated().flatMap { index, view -> [UIView] in
+      index == 0 ? [view] : [AlertLine(isUpright: isUpright, scale: surroundings.traitCollection.displayScale), view]
+    }
   }
 
   private func add(_ views: [UIView], to card: UIStackView) {
@@ -92,9 +109,10 @@ open class UIAlertController: UIViewController {
 
   private func place(hasCancel: Bool) {
     let safe = view.safeAreaLayoutGuide
-    guard isSheet else {
+    guard isSheet, !isInMiddle else {
       NSLayoutConstraint.activate([
-        card.widthAnchor.constraint(equalToConstant: 270), card.centerXAnchor.constraint(equalTo: safe.centerXAnchor),
+        card.widthAnchor.constraint(equalToConstant: isSheet ? 304 : 270),
+        card.centerXAnchor.constraint(equalTo: safe.centerXAnchor),
         card.centerYAnchor.constraint(equalTo: safe.centerYAnchor),
       ])
       return
@@ -113,22 +131,29 @@ open class UIAlertController: UIViewController {
     ])
   }
 
+  /// A font that follows the reader's text size.
+  private func font(_ style: UIFont.TextStyle, isBold: Bool) -> UIFont {
+    let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: surroundings.traitCollection)
+    let bold = isBold ? font.fontDescriptor.withSymbolicTraits(.traitBold) : nil
+    return bold.map { UIFont(descriptor: $0, size: 0) } ?? font
+  }
+
   /// Title, message and fields.
   private func header() -> [UIView] {
-    func label(_ text: String?, size: CGFloat, _ weight: UIFont.Weight, _ color: UIColor) -> UILabel? {
+    func label(_ text: String?, _ style: UIFont.TextStyle, isBold: Bool = false, _ color: UIColor) -> UILabel? {
       guard let text, !text.isEmpty else { return nil }
       let label = UILabel()
       label.text = text
-      label.font = .systemFont(ofSize: size, weight: weight)
+      label.font = font(style, isBold: isBold)
+      label.adjustsFontForContentSizeCategory = true
       label.textColor = color
       label.textAlignment = .center
       label.numberOfLines = 0
       return label
     }
-    let small: CGFloat = 13
     let texts: [UIView] = [
-      label(title, size: isSheet ? small : 17, .semibold, isSheet ? .secondaryLabel : .label),
-      label(message, size: small, .regular, isSheet ? .secondaryLabel : .label),
+      label(title, isSheet ? .footnote : .headline, isBold: isSheet, isSheet ? .secondaryLabel : .label),
+      label(message, .footnote, isSheet ? .secondaryLabel : .label),
     ].compactMap { $0 }
     let fields: [UIView] = isSheet ? [] : textFields ?? []
     for field in fields { field.heightAnchor.constraint(equalToConstant: 30).isActive = true }
@@ -148,11 +173,12 @@ open class UIAlertController: UIViewController {
     let button = UIButton(type: .system)
     button.setTitle(action.title, for: .normal)
     let isBold = action.style == .cancel || action === preferredAction
-    button.titleLabel?.font = .systemFont(ofSize: isSheet ? 20 : 17, weight: isBold ? .semibold : .regular)
+    button.titleLabel?.font = font(isSheet ? .title3 : .body, isBold: isBold)
+    button.titleLabel?.adjustsFontForContentSizeCategory = true
     if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
     button.isEnabled = action.isEnabled
     button.accessibilityIdentifier = action.accessibilityIdentifier
-    button.heightAnchor.constraint(equalToConstant: rowHeight).isActive = true
+    button.heightAnchor.constraint(greaterThanOrEqualToConstant: rowHeight).isActive = true
     button.addAction(
       UIAction { [weak self] _ in self?.choose(action) }, for: .touchUpInside)
     action.button = button
@@ -164,6 +190,18 @@ open class UIAlertController: UIViewController {
     presentingViewController?.dismiss(animated: false)
     action.handler?(action)
   }
+}
+
+/// A line between two parts of a question, a pixel thick.
+package final class AlertLine: UIView {
+  init(isUpright: Bool, scale: CGFloat) {
+    super.init(frame: .zero)
+    backgroundColor = .separator
+    let anchor = isUpright ? widthAnchor : heightAnchor
+    anchor.constraint(equalToConstant: 1 / Branch.max(1, scale)).isActive = true
+  }
+
+  package required init?(coder: NSCoder) { nil }
 }
 
 /// A button of a question.

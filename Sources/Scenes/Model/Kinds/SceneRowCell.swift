@@ -22,19 +22,22 @@ package struct SceneRowCell: SceneContent {
   package var accessory: Accessory
   /// One of the system's symbols, by name, in front of the labels.
   package var symbol: String?
+  /// Of the square that the symbol stands on, white; nil for none.
+  package var symbolBackground: SceneColor?
   /// Whether a switch at the end of the row is on; nil for no switch.
   package var isOn: Bool?
 
   /// A cell with labels.
   package init(
     style: Style = .default, text: String? = nil, detail: String? = nil, accessory: Accessory = .none,
-    symbol: String? = nil, isOn: Bool? = nil
+    symbol: String? = nil, symbolBackground: SceneColor? = nil, isOn: Bool? = nil
   ) {
     self.style = style
     self.text = text
     self.detail = detail
     self.accessory = accessory
     self.symbol = symbol
+    self.symbolBackground = symbolBackground
     self.isOn = isOn
   }
 
@@ -60,13 +63,30 @@ extension SceneRowCell: ViewContent {
     object.accessoryType = accessory.layoutType
     if let text { object.textLabel?.text = text }
     if let detail { object.detailTextLabel?.text = detail }
-    if let symbol { object.imageView?.image = .symbol(symbol, pointSize: UIFont.labelFontSize) }
+    if let symbol { show(symbol, in: object, setting.traits) }
     if let isOn {
       let toggle = object.accessoryView as? UISwitch ?? UISwitch()
       toggle.isOn = isOn
       toggle.sizeToFit()
       object.accessoryView = toggle
     }
+  }
+
+  /// Of the square below a symbol, in points, as in the system's settings.
+  private static let squareSide: CGFloat = 29
+  private static let squareRadius: CGFloat = 7
+
+  @MainActor
+  private func show(_ symbol: String, in cell: UITableViewCell, _ traits: UITraitCollection) {
+    guard let view = cell.imageView else { return }
+    let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits)
+    view.image = .symbol(symbol, pointSize: symbolBackground == nil ? font.pointSize : UIFont.labelFontSize)
+    cell.pictureSide = symbolBackground == nil ? nil : Self.squareSide
+    guard let symbolBackground else { return }
+    view.contentMode = .center
+    view.backgroundColor = UIColor(symbolBackground)
+    view.tintColor = .white
+    view.layer.cornerRadius = Self.squareRadius
   }
 
   static func read(_ object: UITableViewCell, isDark: Bool) -> SolvedContent {
