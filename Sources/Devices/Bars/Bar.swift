@@ -22,6 +22,12 @@ extension Cell {
     family == .pad && safeArea.bottom > 0 ? 65 - safeArea.bottom : lowBarHeight(look, upright: 49)
   }
 
+  /// Whether tabs stand at the top, in the row of a navigation bar: from iPadOS 18 on in regular widths. Without a navigation
+  /// bar they have a row as high as one (unverified).
+  package func hasTabsOnTop(_ look: Look) -> Bool {
+    family == .pad && look.version >= 18 && sizeClasses.horizontal == .regular
+  }
+
   /// What bars cover of the root view at its top and bottom beyond the safe area, in points.
   package func insets(for bars: Set<Bar>, look: Look) -> Insets {
     var insets = Insets.zero
@@ -30,10 +36,12 @@ extension Cell {
       if showsLargeTitle(bars) { insets.top += Self.largeTitleHeight }
       if bars.contains(.search) { insets.top += searchHeight(look) }
     }
-    if bars.contains(.tab) { insets.bottom += tabBarThickness(look) }
+    let hasLowTabs = bars.contains(.tab) && !hasTabsOnTop(look)
+    if hasLowTabs { insets.bottom += tabBarThickness(look) }
+    if bars.contains(.tab), !hasLowTabs, !bars.hasNavigationBar { insets.top = navigationBarHeight(look) }
     // Above a tab bar a toolbar does not meet the home indicator.
     if bars.contains(.toolbar) {
-      insets.bottom += bars.contains(.tab) ? min(toolbarHeight(look), 44) : toolbarHeight(look)
+      insets.bottom += hasLowTabs ? min(toolbarHeight(look), 44) : toolbarHeight(look)
     }
     return insets
   }

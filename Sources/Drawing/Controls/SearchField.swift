@@ -22,7 +22,6 @@ struct SearchField {
     let isCentred = isOld && shown == nil
     let lead = isCentred ? max(8, (field.width - run.width - glass - gap) / 2) : 8
     func x(_ offset: Double) -> Double { isMirrored ? field.maxX - offset : field.minX + offset }
-    let way = isMirrored ? -1.0 : 1
     let middle = field.midY
     let (centre, radiusOfGlass) = (x(lead + glass * 0.42), glass * 0.36)
     let ink = palette[.secondaryLabel]
@@ -30,8 +29,8 @@ struct SearchField {
     let corner = radiusOfGlass * 0.72
     sketch.line(
       [
-        (centre + corner * way, middle - glass * 0.06 + corner),
-        (centre + (corner + glass * 0.27) * way, middle - glass * 0.06 + corner + glass * 0.27),
+        (centre + corner, middle - glass * 0.06 + corner),
+        (centre + corner + glass * 0.27, middle - glass * 0.06 + corner + glass * 0.27),
       ], ink, width: 1.8)
     sketch.text(
       run, size: size, at: x(lead + glass + gap), middle: middle, shown == nil ? ink : palette[.label],

@@ -26,7 +26,9 @@ struct ViewDrawing {
     (self.view, self.index, self.style, self.backdrop) = (view, index, style, backdrop)
     (self.hasChildren, self.palette, self.measurer) = (hasChildren, palette, measurer)
     drawing = view.content.drawing
-    fill = view.background.map(Ink.init) ?? drawing.fill(of: self)
+    // Stacks draw nothing of their own before iOS 14 (AL-4.8).
+    let isBare = view.content == .stack && palette.look.version < 14
+    fill = isBare ? nil : view.background.map(Ink.init) ?? drawing.fill(of: self)
   }
 
   var width: Double { view.frame.width }

@@ -4,6 +4,7 @@ import Scenes
 /// Navigation bar, tab bar and toolbar, where they stand in a look. What the document leaves open are neutral marks.
 struct BarDrawing {
   let layout: SolvedLayout
+  let style: SceneDrawing.Style
   let palette: Palette
   let measurer: PangoMeasurer
 
@@ -16,7 +17,9 @@ struct BarDrawing {
 
   func draw(into sketch: inout Sketch) {
     if layout.bars.hasNavigationBar { drawNavigationBar(&sketch) }
-    let hasTabs = layout.bars.contains(.tab)
+    let hasTabsOnTop = layout.bars.contains(.tab) && cell.hasTabsOnTop(look)
+    if hasTabsOnTop { drawTabsOnTop(&sketch) }
+    let hasTabs = layout.bars.contains(.tab) && !hasTabsOnTop
     let tabTop = height - cell.safeArea.bottom - (hasTabs ? cell.tabBarThickness(look) : 0)
     if layout.bars.contains(.toolbar) {
       let top = height - layout.safeArea.bottom
@@ -32,9 +35,9 @@ struct BarDrawing {
   private func drawNavigationBar(_ sketch: inout Sketch) {
     let offset = layout.callOffset
     let bottom = layout.safeArea.top + offset
-    // Under a large title the content has not been scrolled: there is no line between them.
-    let edge: BarParts.Edge? = cell.showsLargeTitle(layout.bars) ? nil : .bottom
-    if !look.isGlass { parts.drawGround(from: 0, to: bottom, edge: edge, &sketch) }
+    if hasGround(above: bottom) {
+      parts.drawGround(from: 0, to: bottom, edge: cell.showsLargeTitle(layout.bars) ? nil : .bottom, &sketch)
+    }
     var titleBottom = bottom
     let side = layout.margins.left
     if layout.bars.contains(.search) {
@@ -54,6 +57,8 @@ struct BarDrawing {
       // A large title begins where text begins.
       parts.drawLargeTitle(title, from: side, room: width - 40, bottom: titleBottom, &sketch)
     } else if contents.segments.isEmpty {
+      // Tabs in the bar take the place of the title.
+      if layout.bars.contains(.tab), cell.hasTabsOnTop(look) { return }
       parts.drawTitle(title, room: max(0, min(width - 40, room)), middle: middle, &sketch)
     } else {
       let length = min(room, Self.segmentWidth * Double(contents.segments.count))
@@ -64,6 +69,23 @@ struct BarDrawing {
       ).draw(into: &sketch)
     }
   }
+
+  /// Whether a bar at the top has a ground: from iOS 15 on only above content that has been scrolled below it.
+  private func hasGround(above bottom: Double) -> Bool {
+    if look.isGlass { return false }
+    if look.version < 15 || style == .frames { return true }
+    return scrollViews.contains { $0.absoluteFrame.minY < bottom - 0.5 && $0.contentOrigin.y < bottom - 0.5 }
+  }
+
+  /// Whether a bar at the bottom has a ground: from iOS 15 on only over content that goes on below it.
+  private func hasGround(below top: Double) -> Bool {
+    if look.version < 15 || style == .frames { return true }
+    return scrollViews.contains { view in
+      view.absoluteFrame.maxY > top + 0.5 && view.contentOrigin.y + (view.contentSize?.height ?? 0) > top + 0.5
+    }
+  }
+
+  private var scrollViews: [SolvedView] { layout.views.filter { $0.clipsChildren && !$0.isHidden } }
 
   /// - Parameter side: Between the bar's edges and the buttons.
   /// - Returns: The room in the middle of the bar.
@@ -92,7 +114,7 @@ struct BarDrawing {
     let room = min(44, bottom - top)
     let middle = top + room / 2
     if !contents.tools.isEmpty {
-      if !look.isGlass { parts.drawGround(from: top, to: bottom, edge: .top, &sketch) }
+      if !look.isGlass, hasGround(below: top) { parts.drawGround(from: top, to: bottom, edge: .top, &sketch) }
       BarButtonsDrawing(parts: parts, side: max(16, layout.margins.left), middle: middle)
         .drawTools(contents.tools, into: &sketch)
       return
@@ -105,7 +127,7 @@ struct BarDrawing {
         sketch.shadow(below: box, radius: radius, palette.shadow)
         sketch.disc(x, middle, radius: radius, palette.glass)
       }
-    } else {
+    } else if hasGround(below: top) {
       parts.drawGround(from: top, to: bottom, edge: .top, &sketch)
     }
     let ink = look.isGlass ? palette[.label] : palette[.systemBlue]
@@ -127,10 +149,37 @@ struct BarDrawing {
       sketch.fill(capsule, radius: capsule.height / 2, palette.glass)
       drawTabs(in: capsule, isWide: namesStandBeside, &sketch)
     } else {
-      parts.drawGround(from: top, to: height, edge: .top, &sketch)
+      if hasGround(below: top) { parts.drawGround(from: top, to: height, edge: .top, &sketch) }
       drawTabs(in: CGRect(x: left, y: top, width: room, height: thickness), isWide: namesStandBeside, &sketch)
     }
   }
+
+  /// Names in a capsule, in the middle of the navigation bar's row; the chosen one on a ground of its own.
+  private func drawTabsOnTop(_ sketch: inout Sketch) {
+    let tabs = contents.tabs.isEmpty ? Self.neutralTabs : contents.tabs
+    let room = max(0, width - 2 * Self.roomBesideTabs)
+    let names = tabs.map { measurer.fitted($0.title, 15, .medium, max(20, room / Double(tabs.count) - 28)) }
+    let lengths = names.map { $0.width + 28 }
+    let length = lengths.reduce(0, +) + 8
+    let middle = cell.navigationBarTop(look) + cell.navigationBarHeight(look) / 2
+    let capsule = CGRect(x: (width - length) / 2, y: middle - 20, width: length, height: 40)
+    sketch.shadow(below: capsule, radius: 20, palette.shadow)
+    sketch.fill(capsule, radius: 20, look.isGlass ? palette.glass : palette[.systemBackground])
+    var x = isMirrored ? capsule.maxX - 4 : capsule.minX + 4
+    for (index, tab) in tabs.enumerated() {
+      let box = CGRect(
+        x: isMirrored ? x - lengths[index] : x, y: capsule.minY + 4, width: lengths[index], height: capsule.height - 8)
+      let isSelected = index == contents.selectedTab
+      if isSelected { sketch.fill(box, radius: box.height / 2, palette[.tertiarySystemFill]) }
+      sketch.text(
+        names[index], size: 15, at: box.midX, middle: box.midY, isSelected ? palette[.systemBlue] : palette[.label])
+      if let badge = tab.badge { draw(badge: badge, box.maxX - 6, box.minY + 4, &sketch) }
+      x += isMirrored ? -lengths[index] : lengths[index]
+    }
+  }
+
+  /// On each side of tabs in a navigation bar, for its buttons. In points.
+  private static let roomBesideTabs = 120.0
 
   /// Whether names of tabs stand beside their marks: on a pad and on a phone on its side, from iOS 11 on.
   private var namesStandBeside: Bool {

@@ -33,6 +33,10 @@ struct StatusBarDrawing {
       time, size: fontSize, at: isCentred ? width / 2 : turned(side), middle: middle, ink,
       isCentred ? .center : isAtRight ? .right : .left)
     drawBattery(right: width - side, middle: middle, ink, &sketch)
+    if cell.family == .pad {
+      drawPadSigns(right: width - side, middle: middle, ink, &sketch)
+      return
+    }
     guard cell.family == .phone || hasCutout else { return }
     // Beside the battery, or where phones without a cutout have it: at the other end.
     let left = isCentred ? side : width - side - 70
@@ -78,6 +82,14 @@ struct StatusBarDrawing {
       }
       sketch.line(points, ink, width: 2)
     }
+  }
+
+  /// Beside a pad's battery: how full it is, and the sign of its network.
+  private func drawPadSigns(right: Double, middle: Double, _ ink: Ink, _ sketch: inout Sketch) {
+    let charge = measurer.shape("100%", size: 12, weight: .medium)
+    let end = right - 30
+    sketch.text(charge, size: 12, at: turned(end), middle: middle, ink, isMirrored ? .left : .right)
+    drawWiFi(end - charge.width - 14, middle: middle, ink, &sketch)
   }
 
   private func drawCall(width: Double, height: Double, into sketch: inout Sketch) {

@@ -5,6 +5,7 @@ import Scenes
 /// picture is about.
 struct SystemParts {
   let layout: SolvedLayout
+  let style: SceneDrawing.Style
   let palette: Palette
   let measurer: PangoMeasurer
 
@@ -21,7 +22,7 @@ struct SystemParts {
       if let bars = layout.canvasBars {
         CanvasBarDrawing(layout: layout, bars: bars, palette: palette, measurer: measurer).draw(into: &sketch)
       } else {
-        BarDrawing(layout: layout, palette: palette, measurer: measurer).draw(into: &sketch)
+        BarDrawing(layout: layout, style: style, palette: palette, measurer: measurer).draw(into: &sketch)
       }
       drawPresented(&sketch.commands)
       StatusBarDrawing(

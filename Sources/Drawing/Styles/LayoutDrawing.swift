@@ -56,7 +56,7 @@ package struct LayoutDrawing: Sendable {
     if offset != .zero { list.commands.append(.beginGroup(Group(translation: offset))) }
     tree.draw(childrenOf: nil, on: palette[.systemBackground], into: &list.commands)
     if offset != .zero { list.commands.append(.endGroup) }
-    SystemParts(layout: layout, palette: palette, measurer: measurer)
+    SystemParts(layout: layout, style: wanted.style, palette: palette, measurer: measurer)
       .draw(into: &list.commands) { tree.drawPresented(into: &$0) }
     list.commands.append(.endGroup)
     device.drawOutline(into: &list.commands)

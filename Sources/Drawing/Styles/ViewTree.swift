@@ -80,7 +80,8 @@ struct ViewTree {
     } else {
       draw(childrenOf: index, on: drawing.ground, into: &commands)
     }
-    if view.clipsChildren {
+    // As on a screen they are seen only while one scrolls.
+    if view.clipsChildren, style == .frames {
       let marks = ScrollMarks(view: view, isMirrored: layout.isRightToLeft, palette: palette)
       if isForAnySize { marks.drawLengths(into: &commands) } else { marks.draw(into: &commands) }
     }
