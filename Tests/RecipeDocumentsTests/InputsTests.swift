@@ -106,7 +106,9 @@ import Testing
     let read = try #require(RecipeDocument.scene(of: inputs, like: scene))
     #expect(RecipeWriter.inputs(of: read) == inputs)
     #expect(read.states.map(\.notes) == ["What is later."] && read.strings == ["de": ["Go": "Los"]])
-    #expect(inputs.contains(#"compact x regular, "Inner" hidden: true"#) && inputs.contains("compact x regular, bars: [toolbar]"))
+    #expect(
+      inputs.contains(#"compact x regular, "Inner" hidden: true"#)
+        && inputs.contains("compact x regular, bars: [toolbar]"))
     #expect(read.adaptations == scene.adaptations)
     #expect(read.variations.map(\.uninstalledViews) == [[], ["Box"]])
     let moved = inputs.map { $0 == "bars: [navigation]" ? "bars: [tab]" : $0.replacing("Top + 8", with: "Top + 9") }

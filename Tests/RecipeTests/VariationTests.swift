@@ -101,6 +101,7 @@ import Testing
       Issue.record("no stack")
       return
     }
-    #expect(content.alignment == .center && content.spacing == .points([50: 10, 40: 0, 20: size[2] - 70][size[3]] ?? -1))
+    #expect(
+      content.alignment == .center && content.spacing == .points([50: 10, 40: 0, 20: size[2] - 70][size[3]] ?? -1))
   }
 }

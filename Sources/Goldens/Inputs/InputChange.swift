@@ -26,7 +26,8 @@ package struct InputChange: Sendable, Hashable, Codable {
   /// The change with views called by other names, for people.
   func named(by names: NameReplacement) -> InputChange {
     if isRename || names.isEmpty { return self }
-    let (isEquation, isSpacing) = (key.contains("constraint "), key.hasSuffix(" customSpacing"))
+    let isEquation = key.contains("constraint ")
+    let isSpacing = key.hasSuffix(" customSpacing") || key.hasSuffix(" arrangedOrder")
     // What stands in quotation marks elsewhere is text that people read.
     func text(_ text: String) -> String { names.applied(to: text, quoted: isSpacing, plain: isEquation) }
     return InputChange(key: isEquation ? text(key) : key, from: from.map(text), to: to.map(text))

@@ -4,7 +4,9 @@ extension SceneScroll: RecipeContent {
   static var key: RecipeKey { RecipeKey("scrollView", .nothing, "A scroll view.") }
   static var furtherKeys: [RecipeKey] {
     [
-      RecipeKey("contentOffset", .list(.number(nil), count: 2), "How far it is scrolled: x, y."),
+      RecipeKey(
+        "contentOffset", .any([.list(.number(nil), count: 2), .words]),
+        "How far it is scrolled: x, y; or end, for the end of the content."),
       RecipeKey("contentInset", .insets),
     ]
   }
@@ -13,15 +15,19 @@ extension SceneScroll: RecipeContent {
   init?(_ source: ContentSource) {
     let context = source.context
     context.refuseValue(source.node, source.key)
-    let offset = context.numbers(source["contentOffset"], "contentOffset", ["x", "y"]) ?? [0, 0]
+    let isAtEnd = source["contentOffset"]?.text == "end"
+    let offset = isAtEnd ? nil : context.numbers(source["contentOffset"], "contentOffset", ["x", "y"])
     self.init(
-      offsetX: offset[0], offsetY: offset[1],
+      offsetX: offset?[0] ?? 0, offsetY: offset?[1] ?? 0,
       contentInset: context.insets(source["contentInset"], "contentInset") ?? .zero)
+    self.isAtEnd = isAtEnd
   }
 
   func encode(_ names: RecipeNames) -> [(String, String)] {
     var keys = RecipeKeys(Self.key.name)
-    if offsetX != 0 || offsetY != 0 {
+    if isAtEnd {
+      keys.add("contentOffset", "end")
+    } else if offsetX != 0 || offsetY != 0 {
       keys.add("contentOffset", "[\(RecipeText.text(offsetX)), \(RecipeText.text(offsetY))]")
     }
     if contentInset != .zero { keys.add("contentInset", RecipeText.text(contentInset)) }

@@ -7,6 +7,9 @@ extension SceneStack: RecipeContent {
       RecipeKey("distribution", .choice(Distribution.self)),
       RecipeKey("spacing", .spacing),
       RecipeKey("customSpacing", .names(pattern: nil, .spacing), "Behind some of the views, by their names."),
+      RecipeKey(
+        "arrangedOrder", .list(.text, count: nil),
+        "Views in the order in which the stack arranges them; views draws them (AL-4.5)."),
       RecipeKey("marginsRelative", .flag),
       RecipeKey("baselineRelative", .flag),
     ]
@@ -22,6 +25,7 @@ extension SceneStack: RecipeContent {
     spacing = Self.spacing(source["spacing"], "spacing", context) ?? spacing
     isMarginsRelative = context.flag(source["marginsRelative"], "marginsRelative") ?? false
     isBaselineRelative = context.flag(source["baselineRelative"], "baselineRelative") ?? false
+    arrangedOrder = source["arrangedOrder"].flatMap { context.list($0, "arrangedOrder") } ?? []
     guard let custom = source["customSpacing"] else { return }
     guard case .mapping(let pairs) = custom.value else {
       context.report("customSpacing is a mapping of views to spacings, such as { Title: 24 }", at: custom)
@@ -50,6 +54,10 @@ extension SceneStack: RecipeContent {
         "\(YAMLText.quoted(names[id])): \(Self.text(spacing))"
       }
       keys.add("customSpacing", "{ \(pairs.joined(separator: ", ")) }")
+    }
+    if !arrangedOrder.isEmpty {
+      let views = arrangedOrder.map { YAMLText.quoted(names[$0]) }
+      keys.add("arrangedOrder", "[\(views.joined(separator: ", "))]")
     }
     keys.add("marginsRelative", if: isMarginsRelative)
     keys.add("baselineRelative", if: isBaselineRelative)

@@ -132,7 +132,7 @@ extension DocumentOutline {
       let above = nodes[parent]
       let isNamed =
         node.key == nil
-        ? ["remove", "uninstall"].contains(above.key?.text)
+        ? ["remove", "uninstall", "arrangedOrder"].contains(above.key?.text)
         : ["set", "customSpacing"].contains(above.key?.text)
           || above.parent.map { nodes[$0].key?.text == "lint" && nodes[$0].parent == 0 } ?? false
       if isNamed { found.append(Mention(view: word.text.lowercased(), span: word.span)) }

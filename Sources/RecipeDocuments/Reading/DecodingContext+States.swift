@@ -100,7 +100,9 @@ extension DecodingContext {
         report("\(cause.rawValue) changes a view, not what is in it; name the inner views beside it", at: inner)
       }
       for key in ["controller", "arranged"] {
-        if let place = others.keyNode(key) { report("\(cause.rawValue) cannot change \(key); a view keeps it", at: place) }
+        if let place = others.keyNode(key) {
+          report("\(cause.rawValue) cannot change \(key); a view keeps it", at: place)
+        }
       }
       let content = RecipeKinds.contentNames.first { keys[$0] != nil }
       if let other = RecipeKinds.contentNames.first(where: { others[$0] != nil && $0 != content }),

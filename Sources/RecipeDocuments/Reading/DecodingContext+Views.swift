@@ -184,6 +184,14 @@ extension DecodingContext {
           at: spacings)
       }
     }
+    if let order = keys["arrangedOrder"], case .stack(let stack) = view.kind {
+      let names = view.children.map(\.name)
+      for name in stack.arrangedOrder where !names.contains(name) {
+        report(
+          "arrangedOrder: \"\(name)\" does not stand in this stack\(Suggestion.hint(for: name, among: names))",
+          at: order)
+      }
+    }
     checkRows(view.children, in: view)
   }
 }

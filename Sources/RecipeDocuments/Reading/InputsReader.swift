@@ -51,7 +51,8 @@ struct InputsReader {
         let parent = value.unicodeScalars.first == "\"" ? Self.name(in: value)?.name : nil
         children[parent, default: []].append(name)
       } else {
-        keys[name, default: []].append(rest == "customSpacing" ? "\(rest): \(inOwnNames(value))" : "\(rest): \(value)")
+        let namesViews = ["customSpacing", "arrangedOrder"].contains(rest)
+        keys[name, default: []].append("\(rest): \(namesViews ? inOwnNames(value) : value)")
       }
     } else if key.hasPrefix("constraint ") {
       constraints.append(equation(key, value))

@@ -142,7 +142,8 @@ extension Scene {
       alone.constraints += [
         SceneConstraint(label: "lone greatest width", attribute(.width), .lessThanOrEqual, to: ofRoot(.width)),
         SceneConstraint(
-          label: "lone width", attribute(.width), constant: .points(frame.width), priority: ScenePriority(rawValue: 999)),
+          label: "lone width", attribute(.width), constant: .points(frame.width), priority: ScenePriority(rawValue: 999)
+        ),
       ]
     }
     return alone

@@ -46,7 +46,9 @@ final class BuiltScene {
     absent = scene.uninstalledViews(for: cell.sizeClasses)
     add(scene.views, to: controller.view, in: controller)
     for (node, object) in items {
-      if case .stack(let stack) = node.kind, let view = object as? UIStackView { setSpacings(of: stack, view) }
+      guard case .stack(let stack) = node.kind, let view = object as? UIStackView else { continue }
+      setSpacings(of: stack, view)
+      setOrder(of: stack, view)
     }
     for constraint in scene.installedConstraints(for: cell.sizeClasses) { install(constraint) }
   }
@@ -175,11 +177,12 @@ final class BuiltScene {
         switch child {
         case let label as UILabel: .label(SceneLabel(label.text ?? ""))
         case let button as UIButton: .button(SceneButton(button.currentTitle ?? ""))
+        case is AlertLine: .view
         case is UIStackView where child.backgroundColor != nil: .stack(SceneStack(axis: .vertical))
         default: nil
         }
       if let kind {
-        let text = kind.content.texts.first ?? "card"
+        let text = kind.content.texts.first ?? (child is AlertLine ? "line" : "card")
         var (id, number) = ("\(node.id).\(text)", 1)
         while byID[id] != nil { (number, id) = (number + 1, "\(node.id).\(text) \(number + 1)") }
         note(SceneView(id: id, name: "\(node.name) \(text)", kind: kind), child)
@@ -267,6 +270,12 @@ final class BuiltScene {
     }
   }
 
+  /// Arranges what a document names in its order, before all other children; views stay drawn as they were added (AL-4.5).
+  private func setOrder(of stack: SceneStack, _ view: UIStackView) {
+    let named = stack.arrangedOrder.compactMap { byID[$0] as? UIView }.filter(view.arrangedSubviews.contains)
+    for (index, child) in named.enumerated() { view.insertArrangedSubview(child, at: index) }
+  }
+
   // MARK: Constraints
 
   private func install(_ constraint: SceneConstraint) {
@@ -335,7 +344,10 @@ final class BuiltScene {
       guard let changed = state.views[item.scene.id], let view = item.object as? UIView else { continue }
       items[index].scene = changed
       changed.configure(view, in: traits, was: item.scene)
-      if case .stack(let stack) = changed.kind, let view = view as? UIStackView { setSpacings(of: stack, view) }
+      if case .stack(let stack) = changed.kind, let view = view as? UIStackView {
+        setSpacings(of: stack, view)
+        setOrder(of: stack, view)
+      }
     }
     for (node, object) in items {
       if let own = node.kind.rowCell, let row = object as? UITableViewCell { noteContent(of: row, node, own) }
@@ -343,6 +355,18 @@ final class BuiltScene {
     for constraint in state.constraints { install(constraint) }
     // What is in a row may have another height now; an application says so, too.
     for case let table as UITableView in items.map(\.object) { table.reloadData() }
+  }
+
+  /// Scrolls to the end of their contents the scroll views of which the document says so, once both are laid out.
+  func scrollToEnds() {
+    for case (let node, let view as UIScrollView) in items {
+      guard case .scroll(let scroll) = node.kind, scroll.isAtEnd else { continue }
+      let (inset, room) = (view.adjustedContentInset, view.bounds.size)
+      view.contentOffset = CGPoint(
+        x: max(-inset.left, view.contentSize.width + inset.right - room.width),
+        y: max(-inset.top, view.contentSize.height + inset.bottom - room.height))
+    }
+    window.layoutIfNeeded()
   }
 
   /// Takes a view or a guide out of the tree, and with it all that it holds.

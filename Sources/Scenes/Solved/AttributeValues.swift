@@ -11,7 +11,12 @@ struct AttributeValues {
       let root: UIView = built.controller.view
       return view === root ? root.bounds : absolute(view.solvedAlignmentRect, in: view.superview)
     }
-    return (object as? UILayoutGuide).map { absolute($0.solvedRect, in: $0.owningView) }
+    guard let guide = object as? UILayoutGuide else { return nil }
+    // What stands in the frame of a scroll view does not move with its content (AL-9.2).
+    if let scroll = guide.owningView as? UIScrollView, scroll.frameLayoutGuide === guide {
+      return self.rect(of: scroll)
+    }
+    return absolute(guide.solvedRect, in: guide.owningView)
   }
 
   /// The solved, unrounded value of an attribute in the root view's coordinates.

@@ -43,7 +43,7 @@ struct ExplanationReader {
         horizontal: size.width < 0 ? nil : ScenePriority(rawValue: priority(.horizontal).rawValue),
         vertical: size.height < 0 ? nil : ScenePriority(rawValue: priority(.vertical).rawValue))
     }
-    let offsets = view.showsText ? view.baselineOffsets : nil
+    let offsets = view.showsText ? view.baselineOffsets.resized(to: rect.height) : nil
     let baselines: [Double] = offsets.map { [rect.minY + $0.firstFromTop, rect.maxY - $0.lastFromBottom] } ?? []
     return ExplainedView(
       alignmentRect: rect, margins: Insets(view.layoutMargins), safeArea: Insets(view.safeAreaInsets),

@@ -138,6 +138,7 @@ package final class LayoutPipeline {
       built.apply(state, in: cell.varied(settings))
       built.window.layoutIfNeeded()
     }
+    built.scrollToEnds()
     return (built, cell, scene)
   }
 }

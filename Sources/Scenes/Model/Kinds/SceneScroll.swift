@@ -8,6 +8,8 @@ package struct SceneScroll: SceneContent {
   package var offsetY: Double
   /// Around the content, in points.
   package var contentInset: Insets
+  /// Whether it is scrolled to the end of the content, wherever that is; the offset is then not used.
+  package var isAtEnd = false
 
   /// A scroll view; not scrolled, without insets, by default.
   package init(offsetX: Double = 0, offsetY: Double = 0, contentInset: Insets = .zero) {
@@ -27,6 +29,7 @@ extension SceneScroll: ViewContent {
   func configure(_ object: UIScrollView, _ setting: ViewSetting) {
     object.contentInset = UIEdgeInsets(contentInset)
     // Where it has been scrolled to since is kept, unless the document says something else now.
+    if isAtEnd { return }
     if let before = setting.before as? SceneScroll, before.offsetX == offsetX, before.offsetY == offsetY { return }
     object.contentOffset = CGPoint(x: offsetX, y: offsetY)
   }

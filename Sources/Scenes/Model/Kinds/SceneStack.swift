@@ -34,6 +34,8 @@ package struct SceneStack: SceneContent {
   package var spacing: Spacing
   /// After a child, by its id.
   package var customSpacing: [String: Spacing]
+  /// Ids of children in the order in which the stack arranges them, where it is not that of the document; all others follow.
+  package var arrangedOrder: [String] = []
   /// Whether children keep to the margins.
   package var isMarginsRelative: Bool
   /// Whether spacings are measured between baselines.
