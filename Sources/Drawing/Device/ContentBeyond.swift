@@ -54,7 +54,7 @@ struct ContentBeyond {
         .beginGroup(Group(translation: CGPoint(x: screenOrigin.x + origin.x, y: screenOrigin.y + origin.y))))
       var children: [DisplayCommand] = []
       drawChildren(index, &children)
-      commands += children.map(Self.withoutName)
+      commands += children.map(\.withoutName)
       commands.append(.endGroup)
     }
     commands.append(.fill(.rect(all), Self.veil))
@@ -62,12 +62,5 @@ struct ContentBeyond {
       let rect = content(index).offsetBy(dx: screenOrigin.x, dy: screenOrigin.y)
       commands.append(.border(.rect(rect), Self.edge, width: 1, dash: Dash(line: 4, gap: 4)))
     }
-  }
-
-  /// In a picture every name is there once: on what is in view.
-  private static func withoutName(_ command: DisplayCommand) -> DisplayCommand {
-    guard case .beginGroup(var group) = command else { return command }
-    (group.id, group.label, group.title) = (nil, nil, nil)
-    return .beginGroup(group)
   }
 }

@@ -5,7 +5,7 @@ package import Scenes
 /// Everything between a solved layout and its pictures, and what identifies it.
 package struct Renderer: Sendable {
   /// Raised whenever drawing changes what pictures look like.
-  package static let version = 4
+  package static let version = 5
 
   private static let name = "plumb \(version), \(LibraryVersions.text)"
 
@@ -39,6 +39,14 @@ package struct Renderer: Sendable {
 
   /// What is drawn of a layout, in points.
   package func displayList(_ layout: SolvedLayout) -> DisplayList { drawing.draw(layout) }
+
+  /// A change of a layout as pictures.
+  package func film(_ transition: LayoutTransition, title: String) -> FilmStrip {
+    FilmStrip(transition, title: title, drawing: drawing)
+  }
+
+  /// A film as an SVG that moves.
+  package func animation(_ film: FilmStrip) -> String { film.animation(outlines: outlines) }
 
   /// A display list's picture.
   /// - Throws: ``CanvasError``.

@@ -82,7 +82,7 @@ package struct SolvedView: Sendable, Hashable {
   /// Of a scroll view's content.
   package internal(set) var contentSize: CGSize?
   /// How it is painted beside its content.
-  package let paint: SolvedPaint
+  package internal(set) var paint: SolvedPaint
 
   /// The picture the view shows.
   package var image: SolvedImage? { content.image }

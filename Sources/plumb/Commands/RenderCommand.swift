@@ -17,6 +17,7 @@ struct RenderCommand: Command {
       OptionSpecification(
         "--format", "LIST", completion: .words(of: Gallery.Format.self), "svg (default), png or both"),
       OptionSpecification("--content-beyond", "show what scroll views hold beyond the screen, too"),
+      OptionSpecification("--film", "draw what states and turning a device change as films, too"),
       JobOptions.specification,
       OptionSpecification("--json", "print what was written as JSON"),
     ] + LivePages.specifications + DrawingOptions.specifications + MatrixOptions.specifications,
@@ -31,6 +32,9 @@ struct RenderCommand: Command {
       dark if no appearance is named. It rounds to two pixels per point unless --scale or
       --like say otherwise.
 
+      With --film, each state has the pictures CELL.film.svg, five moments side by side, and CELL.film-moving.svg, which moves; and
+      so has a device that is drawn both ways.
+
         plumb render Recipes/login.yaml --live --size 393x852 --style controls
       """)
 
@@ -42,6 +46,7 @@ struct RenderCommand: Command {
   private let showsContentBeyond: Bool
   private let drawing: (SceneDrawing) -> SceneDrawing
   private let live: LivePages?
+  private let drawsFilms: Bool
   private let jobs: Int
   private let printsJSON: Bool
   private let chapters: [String]
@@ -56,6 +61,7 @@ struct RenderCommand: Command {
     showsContentBeyond = arguments.has("--content-beyond")
     drawing = try DrawingOptions.drawing(arguments)
     live = try LivePages(arguments)
+    drawsFilms = arguments.has("--film")
     jobs = try JobOptions.jobs(arguments)
     printsJSON = arguments.has("--json")
     chapters = arguments.settings.chapters
@@ -95,6 +101,12 @@ struct RenderCommand: Command {
         let page = try live.page(of: scene, pipeline, console)
         try AtomicFile.write(page.html, to: RunFolder.livePageName(scene.id), in: folder)
       }
+    }
+    if drawsFilms {
+      let films = Films(renderer: renderer, pipeline: pipeline, formats: formats, scale: scale)
+      var count = 0
+      for scene in documents.scenes { count += try films.write(scene, in: choice.cells(of: scene), to: folder) }
+      if !printsJSON { console.diagnose("\(Count.text(count, "film"))") }
     }
     let gallery = Gallery(
       entries: zip(documents.scenes, results).map { scene, cells in

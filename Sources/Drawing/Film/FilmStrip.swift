@@ -1,0 +1,51 @@
+import Foundation
+package import Scenes
+
+/// A change of a layout as pictures: some moments side by side, and all of them one after another.
+package struct FilmStrip {
+  /// Between two pictures of a strip, in points.
+  private static let gap = 4.0
+  /// Moments of a strip.
+  private static let moments = [0, 0.25, 0.5, 0.75, 1]
+  /// Pictures of an animation from one end to the other.
+  private static let steps = 16
+
+  private let transition: LayoutTransition
+  private let drawing: LayoutDrawing
+  private let title: String
+
+  /// - Parameter title: For people.
+  package init(_ transition: LayoutTransition, title: String, drawing: LayoutDrawing) {
+    (self.transition, self.title, self.drawing) = (transition, title, drawing)
+  }
+
+  /// Five moments side by side, from left to right.
+  package var strip: DisplayList {
+    var strip = DisplayList(size: .zero, title: title)
+    for time in Self.moments {
+      let picture = drawing.draw(transition.layout(at: time))
+      let left = strip.size.width + (strip.size.width > 0 ? Self.gap : 0)
+      strip.commands.append(.beginGroup(Group(translation: CGPoint(x: left, y: 0))))
+      strip.commands += picture.commands.map(\.withoutName)
+      strip.commands.append(.endGroup)
+      strip.size = CGSize(width: left + picture.size.width, height: max(strip.size.height, picture.size.height))
+    }
+    return strip
+  }
+
+  /// An SVG that shows the change for as long as it is looked at: there, a pause, back, a pause. With reduced motion it is the
+  /// second layout alone.
+  package func animation(outlines: GlyphOutlines) -> String {
+    let pictures = (0...Self.steps).map { drawing.draw(transition.layout(at: Double($0) / Double(Self.steps))) }
+    return FlipBook(pictures: pictures, title: title).svg(outlines: outlines)
+  }
+}
+
+extension DisplayCommand {
+  /// In a picture every name is there once: a command for a second picture of the same view.
+  var withoutName: DisplayCommand {
+    guard case .beginGroup(var group) = self else { return self }
+    (group.id, group.label, group.title) = (nil, nil, nil)
+    return .beginGroup(group)
+  }
+}
