@@ -6,6 +6,8 @@ FONT_PACKAGES := fonts-inter fonts-noto-core fonts-noto-color-emoji fonts-droid-
   fonts-dejavu-core
 PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libyaml-dev libdeflate-dev libxxhash-dev $(FONT_PACKAGES)
 TEST_PACKAGES := librsvg2-bin chromium-headless-shell cmark-gfm python3 valgrind neovim
+# Viewers that SVG files are compared in.
+VIEWER_PACKAGES := librsvg2-bin chromium-headless-shell inkscape
 # Peers in the benchmarks.
 BENCH_PACKAGES := libspng-dev libpng-dev imagemagick gcc libc6-dev
 # What makes a release, and what checks it.
@@ -31,7 +33,7 @@ QUIET := > >(grep -v 'mktemp') 2> >(grep -v 'prohibited flag' >&2)
 SHELL := /bin/bash
 
 .DEFAULT_GOAL := help
-.PHONY: help deps build test example port check lint format gallery record verify bench bench-solver bench-text count count-record soak fuzz race faults docs site pages extension dist install clean
+.PHONY: help deps build test example port check lint format gallery record verify bench bench-solver bench-text count count-record soak fuzz race faults viewers docs site pages extension dist install clean
 
 help: ### list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' Makefile | awk -F '\t' '{ printf "  make %-12s %s\n", $$1, $$2 }'
@@ -81,7 +83,7 @@ record: build ## write the goldens of all recipes
 verify: build ## compare all recipes with their goldens, lint them, and check their maps at 200 sizes
 	@$(PLUMB) verify
 	@$(PLUMB) lint --fail note
-	@$(PLUMB) sweep Recipes --width 320...1366 --height 320...1366 --check 200 --quiet
+	@printf '%s\n' Recipes/*/ | xargs -P $$(nproc) -n 1 $(PLUMB) sweep --width 320...1366 --height 320...1366 --check 200 --quiet
 
 pages: build ### draw the run's page and the gallery on three screens, light and dark, to look at: pages/
 	@bash Scripts/pages.sh $(PLUMB) pages
@@ -110,6 +112,10 @@ bench-text: deps ### measure text beside Pango and HarfBuzz, and widths against 
 
 soak: deps ### run the random tests of solver and views on many more systems: minutes, not seconds
 	@PLUMB_SOAK=$(or $(SYSTEMS),20000) $(SWIFT) test --filter 'ConstraintSolverTests|UIKitTests.LifeTests|LayoutMapsTests.RecipeMapTests|ReportsTests.LivePageTests|LanguageServerTests' $(QUIET)
+
+viewers: deps ### compare eight SVG files in librsvg, Chromium and Inkscape with our own pictures
+	@bash Scripts/install-packages.sh "$(VIEWER_PACKAGES)" ""
+	@PLUMB_VIEWERS=1 $(SWIFT) test --filter RecipeTests.ViewerTests $(QUIET)
 
 docs: deps ## build the reference and articles as a static site in docs/
 	@bash Scripts/docs.sh $(DOCS_OUT)

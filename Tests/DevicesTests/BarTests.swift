@@ -20,10 +20,18 @@ import Testing
 
   @Test(arguments: [
     ("iphone-8-portrait", 18, 49.0), ("iphone-8-landscape", 18, 32), ("iphone-15-portrait", 18, 49),
-    ("ipad-pro-11-portrait", 18, 45), ("ipad-9-7-portrait", 18, 50), ("ipad-9-7-portrait", 11, 49),
+    ("ipad-pro-11-portrait", 17, 45), ("ipad-9-7-portrait", 17, 50), ("ipad-9-7-portrait", 11, 49),
+    ("ipad-pro-11-portrait", 18, 0), ("ipad-pro-11-portrait+split-1-3", 18, 45),
   ])
   func `tab bars`(_ name: String, _ version: Int, _ height: Double) throws {
     #expect(try cell(name).insets(for: [.tab], look: Look(iOS: version)).bottom == height)
+  }
+
+  @Test func `from iPadOS 18 on tabs stand in the row of a navigation bar`() throws {
+    let pad = try cell("ipad-pro-11-portrait")
+    #expect(pad.insets(for: [.tab], look: .usual).top == 50)
+    #expect(pad.insets(for: [.tab, .navigation], look: .usual) == pad.insets(for: [.navigation], look: .usual))
+    #expect(pad.insets(for: [.tab, .toolbar], look: .usual).bottom == pad.insets(for: [.toolbar], look: .usual).bottom)
   }
 
   @Test(arguments: [

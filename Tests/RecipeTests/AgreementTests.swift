@@ -48,34 +48,9 @@ struct AgreementTests {
         try renderer.picture(list, scale: PixelScale(Self.scale)), try rasterised(svg, as: list)
       )
       try #require(ours.width == theirs.width && ours.height == theirs.height)
-      let (mean, part) = difference(ours, theirs)
+      let (mean, part) = ours.difference(from: theirs)
       #expect(mean < Self.greatestMean && part < Self.greatestPart, "\(name): mean \(mean), part \(part)")
     }
-  }
-
-  private func difference(_ a: PixelImage, _ b: PixelImage) -> (mean: Double, part: Double) {
-    var (sum, strong) = (0, 0)
-    a.pixels.withUnsafeBufferPointer { ours in
-      b.pixels.withUnsafeBufferPointer { theirs in
-        // Most pixels are equal: stretches are compared as a whole first.
-        for start in stride(from: 0, to: ours.count, by: 64) {
-          let stretch = start..<min(start + 64, ours.count)
-          let size = stretch.count * MemoryLayout<UInt32>.size
-          if memcmp(ours.baseAddress! + start, theirs.baseAddress! + start, size) == 0 { continue }
-          for index in stretch where ours[index] != theirs[index] {
-            var worst = 0
-            for shift in [0, 8, 16] as [UInt32] {
-              let distance = abs(Int(ours[index] >> shift & 0xFF) - Int(theirs[index] >> shift & 0xFF))
-              sum += distance
-              worst = max(worst, distance)
-            }
-            if worst > 64 { strong += 1 }
-          }
-        }
-      }
-    }
-    let count = Double(a.pixels.count)
-    return (Double(sum) / (3 * count), Double(strong) / count)
   }
 
   private func rasterised(_ svg: String, as list: DisplayList) throws -> PixelImage {
@@ -92,12 +67,6 @@ struct AgreementTests {
     try process.run()
     process.waitUntilExit()
     try #require(process.terminationStatus == 0)
-    // Our own canvas reads the file, pixel by pixel.
-    let variant = try SceneImage.Variant(png: [UInt8](Data(contentsOf: target)), scale: 1)
-    let image = try #require(SceneImage(name: "svg", variants: [variant]))
-    var picture = DisplayList(size: list.size, title: "")
-    picture.size = CGSize(width: image.size.width, height: image.size.height)
-    picture.commands = [.image(Picture(image), CGRect(origin: .zero, size: picture.size))]
-    return try CairoCanvas(outlines: GlyphOutlines()).paint(picture, scale: .one)
+    return try PixelImage(pngFile: target, size: list.size)
   }
 }

@@ -133,7 +133,46 @@ import Testing
     stage.root.addSubview(table)
     stage.layout()
     let cell = try #require(table.visibleCells.first)
-    #expect(cell.contentView.frame.width == 400 - 30 - 20 && cell.textLabel?.frame.width == 400 - 30 - 20 - 20)
+    // The text ends 8 points before what stands at the row's end.
+    #expect(cell.contentView.frame.width == 400 - 30 - 20 && cell.textLabel?.frame.width == 400 - 30 - 20 - 20 - 8)
+    #expect(cell.contentView.layoutMargins.right == 8)
+  }
+
+  /// Rows with a title, a value and a picture, at a text size.
+  private func row(_ category: UIContentSizeCategory) throws -> (cell: UITableViewCell, source: NSObject) {
+    final class Rows: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+        cell.textLabel?.text = "Video quality"
+        cell.detailTextLabel?.text = "Automatic"
+        cell.imageView?.image = UIImage(systemName: "play")
+        return cell
+      }
+    }
+    let (stage, source) = (Stage(width: 375, height: 600, top: 0, scale: 2), Rows())
+    stage.window.environment.traits = UITraitCollection(traitsFrom: [
+      stage.window.environment.traits, UITraitCollection(preferredContentSizeCategory: category),
+    ])
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 600), style: .plain)
+    table.dataSource = source
+    stage.root.addSubview(table)
+    stage.layout()
+    return (try #require(table.visibleCells.first), source)
+  }
+
+  @Test func `AL-9.9 own labels follow the reader's text size, and a value stands below its title in the largest`()
+    throws
+  {
+    let (usual, _) = try row(.large)
+    let (large, _) = try row(.accessibilityExtraLarge)
+    let (title, value) = (try #require(large.textLabel), try #require(large.detailTextLabel))
+    #expect(usual.textLabel?.font.pointSize == 17 && title.font.pointSize == 40)
+    #expect(usual.frame.height < 45 && large.frame.height > 100)
+    #expect(usual.textLabel?.frame.midY == usual.detailTextLabel?.frame.midY)
+    #expect(value.frame.minY > title.frame.maxY && value.frame.minX == title.frame.minX)
+    // The line below the row begins where the text does.
+    #expect(large.separatorStart == title.frame.minX && usual.separatorStart == usual.textLabel?.frame.minX)
   }
 
   @Test func `AL-9.11 another text size makes other heights`() throws {

@@ -28,7 +28,8 @@ import Testing
     let card = try #require(alert.view.subviews.first)
     #expect(card.frame.width == 270 && abs(card.frame.midX - 195) < 0.5)
     let buttons = alert.actions.compactMap(\.button)
-    #expect(buttons.map(\.bounds.size) == [CGSize(width: 135, height: 44), CGSize(width: 135, height: 44)])
+    // A line of a pixel stands between them.
+    #expect(buttons.map(\.bounds.size) == [CGSize(width: 134, height: 44), CGSize(width: 135, height: 44)])
     #expect(buttons[1].convert(CGPoint.zero, to: card).x == 0)
     try TouchSimulation.tap(buttons[0])
     #expect(calls == ["delete"] && stage.controller.presentedViewController == nil)
@@ -41,7 +42,7 @@ import Testing
     sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     stage.controller.present(sheet, animated: false)
     stage.layout()
-    #expect(sheet.view.subviews.map(\.numbers) == [[8, 623, 374, 114], [8, 745, 374, 57]])
+    #expect(sheet.view.subviews.map(\.numbers) == [[8, 622, 374, 115], [8, 745, 374, 57]])
   }
 
   @Test func `an action sheet without a cancelling action is one card, and a ring of no share is no crash`() {

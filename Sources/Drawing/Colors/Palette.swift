@@ -4,12 +4,15 @@ import Scenes
 struct Palette: Sendable {
   let isDark: Bool
   let look: Look
+  /// Whether it is a television's, which has no switches.
+  let isTelevision: Bool
 
-  init(_ layout: SolvedLayout) { self.init(isDark: layout.isDark, look: layout.look) }
+  init(_ layout: SolvedLayout) {
+    self.init(isDark: layout.isDark, look: layout.look, isTelevision: layout.cell.family == .tv)
+  }
 
-  init(isDark: Bool, look: Look) {
-    self.isDark = isDark
-    self.look = look
+  init(isDark: Bool, look: Look, isTelevision: Bool = false) {
+    (self.isDark, self.look, self.isTelevision) = (isDark, look, isTelevision)
   }
 
   /// UIKit's colours that drawings ask for, by the names they have there.

@@ -2,10 +2,20 @@ import Foundation
 import Scenes
 
 extension SceneSwitch: ControlDrawing {
-  func drawControl(_ view: ViewDrawing, into sketch: inout Sketch) { view.toggle(isOn, &sketch) }
+  func drawControl(_ view: ViewDrawing, into sketch: inout Sketch) {
+    if view.palette.isTelevision { view.word(isOn ? "On" : "Off", &sketch) } else { view.toggle(isOn, &sketch) }
+  }
 }
 
 extension ViewDrawing {
+  /// tvOS has no switches: its rows say in a word what is chosen, at the end where a switch would be.
+  fileprivate func word(_ word: String, _ sketch: inout Sketch) {
+    let run = measurer.fitted(word, 17, .regular, width)
+    sketch.text(
+      run, size: 17, at: isMirrored ? 0 : width, middle: height / 2, palette[.secondaryLabel],
+      isMirrored ? .left : .right)
+  }
+
   /// A switch is never stretched: in a wider frame it stands where reading starts.
   fileprivate func toggle(_ isOn: Bool, _ sketch: inout Sketch) {
     let size = look.isGlass ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)

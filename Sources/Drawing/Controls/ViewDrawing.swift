@@ -26,8 +26,8 @@ struct ViewDrawing {
     (self.view, self.index, self.style, self.backdrop) = (view, index, style, backdrop)
     (self.hasChildren, self.palette, self.measurer) = (hasChildren, palette, measurer)
     drawing = view.content.drawing
-    // Stacks draw nothing of their own before iOS 14 (AL-4.8).
-    let isBare = view.content == .stack && palette.look.version < 14
+    // In the classic look a stack draws nothing of its own (AL-4.8).
+    let isBare = view.content == .stack && palette.look.isClassic
     fill = isBare ? nil : view.background.map(Ink.init) ?? drawing.fill(of: self)
   }
 

@@ -272,6 +272,12 @@ struct OutlineScanner {
 
   private func quoted(_ line: Line, _ columns: Range<Int>, _ number: Int) -> OutlineWord {
     let mark = line[columns.lowerBound]
+    let span = OutlineSpan(line: number, columns: columns)
+    if mark == "\"", line[columns].contains("\\"),
+      let text = try? YAMLParser.parse(String(String.UnicodeScalarView(line[columns])))?.text
+    {
+      return OutlineWord(text: text, span: span)
+    }
     var inner = Array(line[columns].dropFirst())
     if inner.last == mark { inner.removeLast() }
     var text = String.UnicodeScalarView()
@@ -282,7 +288,7 @@ struct OutlineScanner {
       text.append(inner[index])
       index += 1
     }
-    return OutlineWord(text: String(text), span: OutlineSpan(line: number, columns: columns))
+    return OutlineWord(text: String(text), span: span)
   }
 
   /// The column behind a quoted text that begins at a column, and whether it ends in its line.

@@ -151,10 +151,13 @@ extension DecodingContext {
     for view in views {
       let keys = viewKeys[view.name]
       switch view.kind {
-      case .row:
+      case .row(let cell):
         guard let place = keys?.keyNode(SceneRowCell.key.name) else { continue }
         if !holdsRows { report("cell belongs to a row of a table", at: place) }
-        if !view.children.isEmpty { report("a row has a cell's labels or views of its own, not both", at: place) }
+        // An accessory may stand beside either.
+        if !view.children.isEmpty, !cell.texts.isEmpty || cell.symbol != nil {
+          report("a row has a cell's labels or views of its own, not both", at: place)
+        }
       case .section:
         guard let place = keys?.keyNode(SceneSection.key.name), parent?.isTable != true else { continue }
         report("section belongs to a table", at: place)

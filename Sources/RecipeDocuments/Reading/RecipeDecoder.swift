@@ -123,6 +123,7 @@ struct RecipeDecoder {
     for classes in scene.adaptations.keys { scene.adaptations[classes]?.strings = scene.strings }
     scene.silences = context.silences(keys["lint"], of: scene)
     checkLabels(of: scene)
+    checkRows(of: scene)
     for message in scene.exceededLimits { context.report(message, at: root) }
     return scene
   }
@@ -143,6 +144,27 @@ struct RecipeDecoder {
         guard let label = constraint.label, !seen.insert(label).inserted, let place = constraint.place else { continue }
         context.report("duplicate constraint \(label)", line: place.line, column: place.column)
       }
+    }
+  }
+
+  /// A table makes and takes away its rows: what is in one is tied to nothing outside of it.
+  private func checkRows(of scene: Scene) {
+    var rows: [String: String] = [:]
+    func note(_ view: SceneView, in row: String?) {
+      rows[view.id] = row
+      let holdsRows = view.isTable || view.isSection
+      for child in view.children { note(child, in: row ?? (holdsRows && !child.isSection ? child.name : nil)) }
+    }
+    for view in scene.views { note(view, in: nil) }
+    if rows.isEmpty { return }
+    let all = scene.constraints + scene.variations.flatMap(\.constraints) + scene.states.flatMap(\.constraints)
+    for constraint in all {
+      guard let second = constraint.second, let place = constraint.place else { continue }
+      let (one, other) = (constraint.first.item.viewID.flatMap { rows[$0] }, second.item.viewID.flatMap { rows[$0] })
+      guard one != other, let row = one ?? other else { continue }
+      context.report(
+        "\"\(row)\" is a row of a table; what is in it cannot be tied to what is outside of it (\(constraint.statement))",
+        line: place.line, column: place.column)
     }
   }
 
@@ -202,5 +224,12 @@ struct RecipeDecoder {
       adaptations[classes] = own
     }
     return adaptations
+  }
+}
+
+extension SceneView {
+  fileprivate var isSection: Bool {
+    if case .section = kind { return true }
+    return false
   }
 }

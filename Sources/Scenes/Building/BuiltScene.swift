@@ -279,7 +279,8 @@ final class BuiltScene {
   // MARK: Constraints
 
   private func install(_ constraint: SceneConstraint) {
-    guard let built = make(constraint) else { return }
+    // Documents may tie what stands in different trees, such as rows that a table has yet to make.
+    guard let built = make(constraint), built.hasCommonAncestor else { return }
     made.append((constraint, built))
     built.isActive = true
   }

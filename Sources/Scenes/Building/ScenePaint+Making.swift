@@ -7,8 +7,11 @@ extension ScenePaint {
     if let tint { view.tintColor = UIColor(tint) }
     view.clipsToBounds = clips || view is UIScrollView
     if cornerRadius > 0 || borderWidth > 0 || view.hasLayer {
-      view.layer.cornerRadius = cornerRadius
-      view.layer.maskedCorners = CACornerMask(rawValue: UInt(roundedCorners.rawValue))
+      // A sheet's corners are the system's unless the document says otherwise.
+      if cornerRadius > 0 || !view.isPresented {
+        view.layer.cornerRadius = cornerRadius
+        view.layer.maskedCorners = CACornerMask(rawValue: UInt(roundedCorners.rawValue))
+      }
       view.layer.borderWidth = borderWidth
       view.layer.borderColor = borderColor.map { UIColor($0).cgColor(in: traits) }
     }
@@ -22,5 +25,13 @@ extension SceneTransform {
   var matrix: CGAffineTransform {
     CGAffineTransform(scaleX: scale, y: scale).concatenating(CGAffineTransform(rotationAngle: rotation * .pi / 180))
       .concatenating(CGAffineTransform(translationX: x, y: y))
+  }
+}
+
+extension UIView {
+  /// Whether the view stands over the root view of its window.
+  var isPresented: Bool {
+    guard let window = superview as? UIWindow else { return false }
+    return window.rootViewController?.viewIfLoaded !== self
   }
 }

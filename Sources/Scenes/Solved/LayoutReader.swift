@@ -109,7 +109,8 @@ struct LayoutReader {
 
   private static func firstBaseline(of view: UIView) -> Double? {
     let hasText = view is UILabel || view is UIButton || view is UITextField || view is UITextView
-    return hasText ? view.baselineOffsets.firstFromTop : nil
+    // A text in more room than it needs stands in its middle (AL-3.20).
+    return hasText ? view.baselineOffsets.resized(to: view.bounds.height).firstFromTop : nil
   }
 }
 
@@ -117,10 +118,12 @@ extension SolvedPresentation {
   /// nil for a view that does not stand over the root view of a window.
   @MainActor
   init?(_ view: UIView) {
-    guard let window = view.superview as? UIWindow, window.rootViewController?.viewIfLoaded !== view else { return nil }
+    guard view.isPresented else { return nil }
     let controller = view.next as? UIViewController
     let sheet = controller?.presentationController as? UISheetPresentationController
-    self.init(dims: sheet != nil, hasGrabber: sheet?.prefersGrabberVisible ?? false)
+    // What covers the window cannot be pulled.
+    let covers = view.frame.minY <= 0
+    self.init(dims: sheet != nil, hasGrabber: !covers && sheet?.prefersGrabberVisible ?? false)
   }
 }
 

@@ -260,14 +260,23 @@ open class NSLayoutConstraint: NSObject, NibConnecting {
   }
 
   private func activate() {
+    guard let commonAncestor else { return raiseNoCommonAncestor() }
+    commonAncestor.addConstraint(self)
+  }
+
+  /// The view that would hold the constraint; nil where its items have none in common (AL-1.28).
+  private var commonAncestor: UIView? {
     let owners = layoutItems.map(\.layoutOwner)
-    guard !isOrphaned, var ancestor = owners.first ?? nil else { return raiseNoCommonAncestor() }
+    guard !isOrphaned, var ancestor = owners.first ?? nil else { return nil }
     for owner in owners.dropFirst() {
-      guard let owner, let common = ancestor.nearestCommonAncestor(with: owner) else { return raiseNoCommonAncestor() }
+      guard let owner, let common = ancestor.nearestCommonAncestor(with: owner) else { return nil }
       ancestor = common
     }
-    ancestor.addConstraint(self)
+    return ancestor
   }
+
+  /// Whether the constraint can be activated without an exception.
+  package var hasCommonAncestor: Bool { commonAncestor != nil }
 
   private func raiseNoCommonAncestor() {
     let anchors = [(first, firstAttribute), (second, secondAttribute)].compactMap { item, attribute in

@@ -3,10 +3,11 @@
 final class CellContentView: UIView {
   override var defaultLayoutMargins: UIEdgeInsets {
     if look.version < 11 { return LayoutMargins.standard }
-    let side = CellContent.margin(superview?.bounds.width ?? bounds.width, look)
+    let cell = superview as? UITableViewCell
+    let side = CellContent.margin(cell?.marginWidth ?? superview?.bounds.width ?? bounds.width, look)
     let edge: CGFloat = look.isGlass ? 15 : 11
     // Beside what stands at the row's end the content keeps less.
-    let end = (superview as? UITableViewCell)?.hasAccessory ?? false ? CellContent.accessoryGap : side
+    let end = cell?.hasAccessory ?? false ? CellContent.accessoryGap : side
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return UIEdgeInsets(top: edge, left: isMirrored ? end : side, bottom: edge, right: isMirrored ? side : end)
   }

@@ -120,7 +120,7 @@ open class UITableViewCell: UIView {
   /// Whether a line is drawn below the row; the table decides it.
   package var showsLine = true
   /// The width that margins go by, in points: the table's, on a card too.
-  private var marginWidth: CGFloat { superview?.bounds.width ?? bounds.width }
+  var marginWidth: CGFloat { superview?.bounds.width ?? bounds.width }
 
   /// Where the line below the row begins, in points from the start of reading.
   package var separatorStart: CGFloat {

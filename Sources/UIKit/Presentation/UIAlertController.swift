@@ -120,9 +120,13 @@ open class UIAlertController: UIViewController {
     let bottom = card.bottomAnchor.constraint(
       equalTo: hasCancel ? cancelCard.topAnchor : safe.bottomAnchor, constant: -8)
     NSLayoutConstraint.activate([
-      card.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: 8),
-      card.trailingAnchor.constraint(equalTo: safe.trailingAnchor, constant: -8), bottom,
+      card.centerXAnchor.constraint(equalTo: safe.centerXAnchor), bottom,
+      card.widthAnchor.constraint(lessThanOrEqualTo: view.heightAnchor, constant: -16),
     ])
+    // A phone on its side has sheets as wide as upright.
+    let width = card.widthAnchor.constraint(equalTo: safe.widthAnchor, constant: -16)
+    width.priority = UILayoutPriority(999)
+    width.isActive = true
     guard hasCancel else { return }
     NSLayoutConstraint.activate([
       cancelCard.leadingAnchor.constraint(equalTo: card.leadingAnchor),

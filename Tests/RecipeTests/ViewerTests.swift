@@ -1,0 +1,81 @@
+import Foundation
+import Goldens
+import Scenes
+import Testing
+
+@testable import CairoCanvas
+@testable import Drawing
+
+/// Eight pictures look the same in librsvg, Chromium and Inkscape as in our PNG files. `make viewers` installs what it needs and runs
+/// it: three programs that start eight times take a minute.
+@Suite(.enabled(if: ProcessInfo.processInfo.environment["PLUMB_VIEWERS"] != nil, "make viewers runs it"), .serialized)
+struct ViewerTests {
+  /// Recipes and cells with what SVG can do here: clips, groups with opacity, erasers, dashes, turned views, emoji, glyphs of many
+  /// fonts.
+  static let pictures = [
+    ("screens/settings", "iphone-15-portrait"), ("screens/chat", "iphone-se-3-portrait+dark"),
+    ("screens/product", "ipad-mini-8-3-portrait"), ("controls/symbols", "iphone-15-portrait"),
+    ("further-recipes/scripts", "iphone-11-portrait"), ("further-recipes/overlays", "iphone-8-portrait"),
+    ("stack-views/nested-stack-views", "iphone-se-3-portrait"), ("controls/bars", "ipad-pro-11-landscape"),
+  ]
+
+  enum Viewer: String, CaseIterable {
+    case librsvg, chromium, inkscape
+
+    /// Writes a picture of an SVG, two pixels a point.
+    func draw(_ svg: URL, to png: URL, size: CGSize) throws {
+      let (input, output) = (svg.path(percentEncoded: false), png.path(percentEncoded: false))
+      let arguments: [String]
+      switch self {
+      case .librsvg: arguments = ["rsvg-convert", "--unlimited", "--zoom", "2", "--output", output, input]
+      case .inkscape:
+        arguments = ["inkscape", "--export-type=png", "--export-dpi=192", "--export-filename=\(output)", input]
+      case .chromium:
+        arguments = [
+          "chromium-headless-shell", "--no-sandbox", "--disable-gpu", "--force-device-scale-factor=2",
+          "--screenshot=\(output)", "--window-size=\(Int(size.width.rounded(.up))),\(Int(size.height.rounded(.up)))",
+          "file://\(input)",
+        ]
+      }
+      let process = Process()
+      process.executableURL = URL(filePath: "/usr/bin/env")
+      process.arguments = arguments
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      try #require(process.terminationStatus == 0, "\(rawValue) ended with \(process.terminationStatus)")
+    }
+  }
+
+  /// Up to antialiasing, which each program does in its own way.
+  static let (greatestMean, greatestPart) = (1.0, 0.01)
+
+  @MainActor
+  private static func list(_ path: String, _ cell: String) throws -> (list: DisplayList, renderer: Renderer) {
+    let kitchen = try Kitchen()
+    let renderer = Renderer(measurer: kitchen.pipeline.measurer)
+    let cell = try #require(Cell(named: cell))
+    return (renderer.displayList(kitchen.pipeline.solve(try kitchen.recipe(path), in: cell)), renderer)
+  }
+
+  @Test(arguments: pictures.indices)
+  func `an SVG looks the same in three viewers`(_ index: Int) async throws {
+    let (list, renderer) = try await Self.list(Self.pictures[index].0, Self.pictures[index].1)
+    let ours = try renderer.picture(list, scale: PixelScale(2))
+    let base = FileManager.default.temporaryDirectory.appending(path: "plumb-viewers-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: base, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: base) }
+    let svg = base.appending(path: "picture.svg")
+    try Data(renderer.svg(list).utf8).write(to: svg)
+    for viewer in Viewer.allCases {
+      let png = base.appending(path: "\(viewer.rawValue).png")
+      try viewer.draw(svg, to: png, size: list.size)
+      let theirs = try PixelImage(pngFile: png, size: list.size)
+      try #require(
+        ours.width == theirs.width && ours.height == theirs.height, "\(viewer): \(theirs.width) x \(theirs.height)")
+      let (mean, part) = ours.difference(from: theirs)
+      #expect(mean < Self.greatestMean && part < Self.greatestPart, "\(viewer): mean \(mean), part \(part)")
+    }
+  }
+}
