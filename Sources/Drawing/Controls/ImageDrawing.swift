@@ -7,10 +7,13 @@ struct ImageDrawing {
 
   func draw(_ image: SolvedImage, of view: SolvedView, tint: Ink? = nil, into sketch: inout Sketch) {
     let bounds = CGRect(origin: .zero, size: view.frame.size)
-    let radius = view.paint.clips ? view.paint.cornerRadius : 0
     let tint = tint ?? palette.tint(of: view)
-    if image.isClipped || radius > 0 {
-      sketch.group(Group(clip: .box(bounds, radius: radius))) { draw(image, of: view, tint, into: &$0) }
+    if view.paint.clips, view.paint.cornerRadius > 0 {
+      let groups = RoundedBox(bounds, view.paint).beginClip(into: &sketch.commands)
+      draw(image, of: view, tint, into: &sketch)
+      for _ in 0..<groups { sketch.commands.append(.endGroup) }
+    } else if image.isClipped {
+      sketch.group(Group(clip: .rect(bounds))) { draw(image, of: view, tint, into: &$0) }
     } else {
       draw(image, of: view, tint, into: &sketch)
     }

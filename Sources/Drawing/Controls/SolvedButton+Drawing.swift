@@ -6,7 +6,9 @@ extension SolvedButton: KindDrawing {
   func fill(of view: ViewDrawing) -> Ink? { view.style == .frames ? BoxColors.textFill : nil }
 
   func draw(_ view: ViewDrawing, into sketch: inout Sketch) {
-    if let ground { sketch.fill(view.bounds, radius: cornerRadius, Ink(ground)) }
+    // Round corners of the view's own cut the ground's.
+    let radius = view.view.paint.clips ? max(cornerRadius, view.radius) : cornerRadius
+    if let ground { sketch.fill(view.bounds, radius: min(radius, view.height / 2), Ink(ground)) }
     if let image {
       ImageDrawing(palette: view.palette).draw(image, of: view.view, tint: Ink(foreground), into: &sketch)
     }

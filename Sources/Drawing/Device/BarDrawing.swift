@@ -85,7 +85,15 @@ struct BarDrawing {
     }
   }
 
-  private var scrollViews: [SolvedView] { layout.views.filter { $0.clipsChildren && !$0.isHidden } }
+  /// Those that are seen, and not in what stands over the bars.
+  private var scrollViews: [SolvedView] {
+    layout.views.indices.filter { index in
+      layout.views[index].clipsChildren
+        && sequence(first: index, next: { layout.views[$0].parent }).allSatisfy {
+          !layout.views[$0].isHidden && layout.views[$0].presentation == nil
+        }
+    }.map { layout.views[$0] }
+  }
 
   /// - Parameter side: Between the bar's edges and the buttons.
   /// - Returns: The room in the middle of the bar.

@@ -249,8 +249,11 @@ final class BuiltScene {
 
   /// A row's own labels, picture and switch, which the document does not list.
   private func noteContent(of cell: UITableViewCell, _ row: SceneView, _ own: SceneRowCell) {
-    for (text, label, name) in [(own.text, cell.textLabel, "text"), (own.detail, cell.detailTextLabel, "detail")] {
-      guard let text, let label, byID["\(row.id).\(name)"] == nil else { continue }
+    for (text, name) in [(own.text, "text"), (own.detail, "detail")] {
+      // A label that is asked for is made, and decides the row's height.
+      guard let text, byID["\(row.id).\(name)"] == nil,
+        let label = name == "text" ? cell.textLabel : cell.detailTextLabel
+      else { continue }
       note(SceneView(id: "\(row.id).\(name)", name: "\(row.name) \(name)", kind: .label(SceneLabel(text))), label)
     }
     if let symbol = own.symbol, let view = cell.imageView, byID["\(row.id).symbol"] == nil {
