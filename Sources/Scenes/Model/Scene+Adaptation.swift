@@ -9,11 +9,24 @@ extension Scene {
   /// was drawn on a canvas is there as it was drawn, and elsewhere below the bars of its containers (AL-5.14).
   /// - Parameter exactly: Whether a view that stands alone is centred between pixels, too.
   package func adapted(to cell: Cell, exactly: Bool = false) -> Scene {
-    guard let canvas else { return adaptations[cell.sizeClasses] ?? self }
+    guard let canvas else { return withViews(for: cell.sizeClasses) }
     if cell.screenName == canvas.screenName { return withCanvasFonts }
     var scene = adaptations[cell.sizeClasses] ?? self
     scene.bars = deviceBars
     return scene.standsAlone.map { scene.placed($0, in: cell, exactly: exactly) } ?? scene
+  }
+
+  /// The scene with the views and bars that variations give it. Constraints are its own, so that a changed one is
+  /// changed in all size classes.
+  private func withViews(for sizeClasses: SizeClasses) -> Scene {
+    guard let other = adaptations[sizeClasses] else { return self }
+    var scene = self
+    (scene.views, scene.bars, scene.barContents) = (other.views, other.bars, other.barContents)
+    for index in scene.states.indices {
+      let id = scene.states[index].id
+      if let state = other.states.first(where: { $0.id == id }) { scene.states[index].views = state.views }
+    }
+    return scene
   }
 
   /// The root as a view on an empty screen, below what covers it at the top.
