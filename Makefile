@@ -83,7 +83,7 @@ record: build ## write the goldens of all recipes
 verify: build ## compare all recipes with their goldens, lint them, and check their maps at 200 sizes
 	@$(PLUMB) verify
 	@$(PLUMB) lint --fail note
-	@printf '%s\n' Recipes/*/ | xargs -P $$(nproc) -n 1 $(PLUMB) sweep --width 320...1366 --height 320...1366 --check 200 --quiet
+	@find Recipes -name '*.yaml' -printf '%h\n' | sort -u | xargs -P $$(nproc) -n 1 $(PLUMB) sweep --width 320...1366 --height 320...1366 --check 200 --quiet
 
 pages: build ### draw the run's page and the gallery on three screens, light and dark, to look at: pages/
 	@bash Scripts/pages.sh $(PLUMB) pages
@@ -111,7 +111,7 @@ bench-text: deps ### measure text beside Pango and HarfBuzz, and widths against 
 	@bash Benchmarks/text/bench.sh .build/release/text-bench Tests/TypographyTests/Facts/saved-widths.tsv Benchmarks/results/text.md
 
 soak: deps ### run the random tests of solver and views on many more systems: minutes, not seconds
-	@PLUMB_SOAK=$(or $(SYSTEMS),20000) $(SWIFT) test --filter 'ConstraintSolverTests|UIKitTests.LifeTests|LayoutMapsTests.RecipeMapTests|ReportsTests.LivePageTests|LanguageServerTests' $(QUIET)
+	@PLUMB_SOAK=$(or $(SYSTEMS),20000) $(SWIFT) test --filter 'ConstraintSolverTests|UIKitTests.LifeTests|LayoutMapsTests.RecipeMapTests|ReportsTests.LivePageTests|LanguageServerTests|RecipeTests.ExplanationTests' $(QUIET)
 
 viewers: deps ### compare eight SVG files in librsvg, Chromium and Inkscape with our own pictures
 	@bash Scripts/install-packages.sh "$(VIEWER_PACKAGES)" ""
