@@ -15,7 +15,7 @@ struct ViewerTests {
   static let pictures = [
     ("screens/settings", "iphone-15-portrait"), ("screens/chat", "iphone-se-3-portrait+dark"),
     ("screens/product", "ipad-mini-8-3-portrait"), ("controls/symbols", "iphone-15-portrait"),
-    ("further-recipes/scripts", "iphone-11-portrait"), ("further-recipes/overlays", "iphone-8-portrait"),
+    ("text/scripts", "iphone-11-portrait"), ("controls/overlays", "iphone-8-portrait"),
     ("stack-views/nested-stack-views", "iphone-se-3-portrait"), ("controls/bars", "ipad-pro-11-landscape"),
   ]
 
