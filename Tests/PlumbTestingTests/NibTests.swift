@@ -158,9 +158,9 @@ import UIKit
     #expect(
       notes {
         _ = withResources {
-          UIStoryboard(name: "NibScreens", bundle: nil).instantiateViewController(withIdentifier: "Nobody")
+          UIStoryboard(name: "NibScreens", bundle: nil).instantiateViewController(withIdentifier: "Missing")
         }
-      } == ["UIStoryboard: Storyboard \"NibScreens\" doesn't contain a view controller with identifier 'Nobody'."])
+      } == ["UIStoryboard: Storyboard \"NibScreens\" doesn't contain a view controller with identifier 'Missing'."])
   }
 
   @Test func `texts are looked up in the project's files`() {

@@ -36,7 +36,7 @@ public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 }
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
-/// Nobody is asked, and there are no places.
+/// Permission is never requested, and there are no locations.
 open class CLLocationManager: NSObject {
   public weak var delegate: (any CLLocationManagerDelegate)?
   public var desiredAccuracy = kCLLocationAccuracyBest, distanceFilter = kCLDistanceFilterNone

@@ -2,7 +2,7 @@
 
 public enum LAPolicy: Int, Sendable { case deviceOwnerAuthenticationWithBiometrics = 1, deviceOwnerAuthentication }
 public enum LABiometryType: Int, Sendable { case none, touchID, faceID, opticID }
-/// Nobody can be recognised.
+/// Recognition is not available.
 open class LAContext: NSObject {
   public var localizedReason = "", localizedFallbackTitle: String?, localizedCancelTitle: String?
   public var biometryType: LABiometryType { .none }

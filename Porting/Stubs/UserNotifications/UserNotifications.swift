@@ -15,7 +15,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
 }
 public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, authorized, provisional, ephemeral }
 
-/// Nobody is asked, and nothing is delivered.
+/// Permission is never requested, and nothing is delivered.
 public final class UNUserNotificationCenter: NSObject {
   nonisolated(unsafe) private static let shared = UNUserNotificationCenter()
   public static func current() -> UNUserNotificationCenter { shared }

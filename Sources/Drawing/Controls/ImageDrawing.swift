@@ -9,9 +9,9 @@ struct ImageDrawing {
     let bounds = CGRect(origin: .zero, size: view.frame.size)
     let tint = tint ?? palette.tint(of: view)
     if view.paint.clips, view.paint.cornerRadius > 0 {
-      let groups = RoundedBox(bounds, view.paint).beginClip(into: &sketch.commands)
-      draw(image, of: view, tint, into: &sketch)
-      for _ in 0..<groups { sketch.commands.append(.endGroup) }
+      var picture = Sketch()
+      draw(image, of: view, tint, into: &picture)
+      RoundedBox(bounds, view.paint).clip(into: &sketch.commands) { $0 += picture.commands }
     } else if image.isClipped {
       sketch.group(Group(clip: .rect(bounds))) { draw(image, of: view, tint, into: &$0) }
     } else {

@@ -74,25 +74,27 @@ struct BarDrawing {
   private func hasGround(above bottom: Double) -> Bool {
     if look.isGlass { return false }
     if look.version < 15 || style == .frames { return true }
-    return scrollViews.contains { $0.absoluteFrame.minY < bottom - 0.5 && $0.contentOrigin.y < bottom - 0.5 }
+    return layout.views.indices.contains { index in
+      layout.views[index].clipsChildren && layout.views[index].absoluteFrame.minY < bottom - 0.5
+        && layout.views[index].contentOrigin.y < bottom - 0.5 && isSeenBelowBars(index)
+    }
   }
 
   /// Whether a bar at the bottom has a ground: from iOS 15 on only over content that goes on below it.
   private func hasGround(below top: Double) -> Bool {
     if look.version < 15 || style == .frames { return true }
-    return scrollViews.contains { view in
-      view.absoluteFrame.maxY > top + 0.5 && view.contentOrigin.y + (view.contentSize?.height ?? 0) > top + 0.5
+    return layout.views.indices.contains { index in
+      layout.views[index].clipsChildren && layout.views[index].absoluteFrame.maxY > top + 0.5
+        && layout.views[index].contentOrigin.y + (layout.views[index].contentSize?.height ?? 0) > top + 0.5
+        && isSeenBelowBars(index)
     }
   }
 
-  /// Those that are seen, and not in what stands over the bars.
-  private var scrollViews: [SolvedView] {
-    layout.views.indices.filter { index in
-      layout.views[index].clipsChildren
-        && sequence(first: index, next: { layout.views[$0].parent }).allSatisfy {
-          !layout.views[$0].isHidden && layout.views[$0].presentation == nil
-        }
-    }.map { layout.views[$0] }
+  /// Whether a view is neither hidden nor part of what is presented over the bars.
+  private func isSeenBelowBars(_ index: Int) -> Bool {
+    sequence(first: index, next: { layout.views[$0].parent }).allSatisfy {
+      !layout.views[$0].isHidden && layout.views[$0].presentation == nil
+    }
   }
 
   /// - Parameter side: Between the bar's edges and the buttons.

@@ -27,16 +27,12 @@ struct RoundedBox {
     sketch.group(Group(clip: .rect(rect))) { $0.stroke(shape, ink, width: 2 * width) }
   }
 
-  /// Begins groups that cut off what is outside of the box.
-  /// - Returns: How many groups are to be ended.
-  func beginClip(into commands: inout [DisplayCommand]) -> Int {
-    if isWhole {
-      commands.append(.beginGroup(Group(clip: .box(rect, radius: radius))))
-      return 1
-    }
-    commands.append(.beginGroup(Group(clip: .rect(rect))))
-    commands.append(.beginGroup(Group(clip: shape)))
-    return 2
+  /// Cuts off what `draw` adds outside of the box.
+  func clip(into commands: inout [DisplayCommand], _ draw: (inout [DisplayCommand]) -> Void) {
+    let shapes: [Shape] = isWhole ? [.box(rect, radius: radius)] : [.rect(rect), shape]
+    for shape in shapes { commands.append(.beginGroup(Group(clip: shape))) }
+    draw(&commands)
+    for _ in shapes { commands.append(.endGroup) }
   }
 
   /// Has the round corners, and goes beyond the box where those of one side are square: edges of boxes stand on whole pixels,

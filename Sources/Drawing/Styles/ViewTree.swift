@@ -72,11 +72,12 @@ struct ViewTree {
       commands += hand.commands
     }
     if view.clipsChildren || paint.clips {
-      let groups = RoundedBox(bounds, paint).beginClip(into: &commands)
-      commands.append(
-        .beginGroup(Group(translation: CGPoint(x: -view.scrollOffset.x, y: -view.scrollOffset.y))))
-      draw(childrenOf: index, on: drawing.ground, into: &commands)
-      for _ in 0...groups { commands.append(.endGroup) }
+      RoundedBox(bounds, paint).clip(into: &commands) { commands in
+        let offset = view.scrollOffset
+        commands.append(.beginGroup(Group(translation: CGPoint(x: -offset.x, y: -offset.y))))
+        draw(childrenOf: index, on: drawing.ground, into: &commands)
+        commands.append(.endGroup)
+      }
     } else {
       draw(childrenOf: index, on: drawing.ground, into: &commands)
     }

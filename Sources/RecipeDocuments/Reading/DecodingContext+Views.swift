@@ -179,20 +179,16 @@ extension DecodingContext {
     if view.kind == .guide, !view.children.isEmpty, let node = keys.keyNode("views") {
       report("\"\(view.name)\" is a guide, and nothing can stand in a guide", at: node)
     }
-    if let spacings = keys["customSpacing"], case .stack(let stack) = view.kind {
+    if case .stack(let stack) = view.kind {
       let names = view.children.map(\.name)
-      for name in stack.customSpacing.keys.sorted() where !names.contains(name) {
-        report(
-          "customSpacing: \"\(name)\" does not stand in this stack\(Suggestion.hint(for: name, among: names))",
-          at: spacings)
-      }
-    }
-    if let order = keys["arrangedOrder"], case .stack(let stack) = view.kind {
-      let names = view.children.map(\.name)
-      for name in stack.arrangedOrder where !names.contains(name) {
-        report(
-          "arrangedOrder: \"\(name)\" does not stand in this stack\(Suggestion.hint(for: name, among: names))",
-          at: order)
+      for (key, named) in [
+        ("customSpacing", stack.customSpacing.keys.sorted()), ("arrangedOrder", stack.arrangedOrder),
+      ] {
+        guard let node = keys[key] else { continue }
+        for name in named where !names.contains(name) {
+          report(
+            "\(key): \"\(name)\" does not stand in this stack\(Suggestion.hint(for: name, among: names))", at: node)
+        }
       }
     }
     checkRows(view.children, in: view)

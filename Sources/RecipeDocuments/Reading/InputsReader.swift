@@ -136,40 +136,48 @@ struct InputsReader {
     let context = DecodingContext(document: model.document, text: recipe, folder: model.documentFolder)
     context.aliases = aliases
     guard let own = RecipeDecoder(context: context).decoded(recipe) else { return nil }
-    return take(own, into: model)
+    let written = RecipeWriter(model).sceneKeys.map { $1.isEmpty ? "\($0):" : "\($0): \($1)" }
+    let known = Known(inputs: RecipeWriter.inputs(of: model), hasSameKeys: written == sceneLines)
+    var scene = take(own, into: model, known)
+    scene.adaptations = own.adaptations.reduce(into: [:]) { all, other in
+      all[other.key] = take(other.value, into: model.adaptations[other.key] ?? model, known)
+    }
+    return scene
   }
 
-  /// A scene with what was read of it.
-  private func take(_ own: Scene, into model: Scene) -> Scene {
+  /// What is known of the scene whose inputs are read.
+  private struct Known {
+    let inputs: [String]
+    /// Whether the keys of the scene as a whole are those of the inputs.
+    let hasSameKeys: Bool
+  }
+
+  /// A scene with what was read of it, without adaptations.
+  private func take(_ own: Scene, into model: Scene, _ known: Known) -> Scene {
     var scene = model
+    scene.adaptations = [:]
     scene.views = own.views
     scene.constraints = own.constraints
     scene.variations = own.variations
     scene.strings = own.strings
     scene.states = own.states.map { state in
       var state = state
-      if let known = model.states.first(where: { $0.name == state.name }) {
-        (state.notes, state.expectations, state.variant) = (known.notes, known.expectations, known.variant)
-        show(known, &state, in: scene)
+      if let usual = model.states.first(where: { $0.name == state.name }) {
+        (state.notes, state.expectations, state.variant) = (usual.notes, usual.expectations, usual.variant)
+        show(usual, &state, in: scene)
       }
       return state
     }
     // Of a state that only shows what is hidden, inputs say nothing.
-    let written = RecipeWriter.inputs(of: self.model)
-    for known in model.states where !scene.states.contains(where: { $0.name == known.name }) {
-      if written.contains(where: { $0.hasPrefix("state \(known.name), ") }) { continue }
-      var state = known
+    for usual in model.states where !scene.states.contains(where: { $0.name == usual.name }) {
+      if known.inputs.contains(where: { $0.hasPrefix("state \(usual.name), ") }) { continue }
+      var state = usual
       state.views = [:]
-      show(known, &state, in: scene)
+      show(usual, &state, in: scene)
       scene.states.append(state)
     }
-    scene.adaptations = own.adaptations.reduce(into: [:]) { all, other in
-      all[other.key] = take(other.value, into: model.adaptations[other.key] ?? model)
-    }
-    for classes in scene.adaptations.keys { scene.adaptations[classes]?.adaptations = [:] }
     // Keys that are the same stay the scene's, which may say more.
-    let known = RecipeWriter(self.model).sceneKeys.map { $1.isEmpty ? "\($0):" : "\($0): \($1)" }
-    if known == sceneLines, own.bars == model.bars, own.barContents == model.barContents { return scene }
+    if known.hasSameKeys, own.bars == model.bars, own.barContents == model.barContents { return scene }
     (scene.barContents, scene.allowsConflicts) = (own.barContents, own.allowsConflicts)
     (scene.bars, scene.background, scene.allowsAmbiguity) = (own.bars, own.background, own.allowsAmbiguity)
     scene.respectsSystemMargins = own.respectsSystemMargins

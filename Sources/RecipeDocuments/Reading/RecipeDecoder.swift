@@ -120,7 +120,6 @@ struct RecipeDecoder {
     scene.states = context.states(keys["states"], of: scene, names: names)
     scene.adaptations = adaptations(variations, of: scene, states: keys["states"], names)
     scene.strings = context.strings(keys["strings"], of: scene)
-    for classes in scene.adaptations.keys { scene.adaptations[classes]?.strings = scene.strings }
     scene.silences = context.silences(keys["lint"], of: scene)
     checkLabels(of: scene)
     checkRows(of: scene)

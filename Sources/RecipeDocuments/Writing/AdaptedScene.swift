@@ -6,7 +6,7 @@ struct AdaptedScene {
   /// With all views, and the constraints of the scene as it is drawn.
   let scene: Scene
   /// Numbers of constraints, by what tells them apart.
-  private(set) var numbers: [String: Int] = [:]
+  private var numbers: [String: Int] = [:]
   private let classes: [(classes: SizeClasses, scene: Scene)]
 
   /// What one pair of size classes changes.
@@ -29,15 +29,16 @@ struct AdaptedScene {
       views = Self.merged(views, other.views)
       others.append((classes, other))
     }
-    classes = others
     var scene = own
     scene.views = views
+    scene.constraints.removeAll { $0.objection != nil }
+    for index in others.indices { others[index].1.constraints.removeAll { $0.objection != nil } }
+    classes = others
     scene.adaptations = [:]
     self.scene = scene
-    let ownCount = scene.constraints.count { $0.objection == nil }
     var last = 0
-    for constraint in scene.constraints + others.flatMap(\.1.constraints) where constraint.objection == nil {
-      if last >= ownCount, numbers[constraint.identity] != nil { continue }
+    for constraint in scene.constraints + others.flatMap(\.1.constraints) {
+      if last >= scene.constraints.count, numbers[constraint.identity] != nil { continue }
       last += 1
       numbers[constraint.identity] = last
     }
@@ -94,18 +95,15 @@ struct AdaptedScene {
       }
     }
     note(scene.views, isIn: true)
-    let installed = Dictionary(
-      scene.constraints.filter { $0.objection == nil }.map { ($0.identity, writer.text($0)) }
-    ) { first, _ in first }
-    let own = other.constraints.filter { $0.objection == nil }
-    let identities = Set(own.map(\.identity))
-    for constraint in scene.constraints where constraint.objection == nil && !identities.contains(constraint.identity) {
+    let installed = Dictionary(scene.constraints.map { ($0.identity, writer.text($0)) }) { first, _ in first }
+    let identities = Set(other.constraints.map(\.identity))
+    for constraint in scene.constraints where !identities.contains(constraint.identity) {
       // Without one of its views a constraint is not installed anyway (AL-10.12).
       let items = [constraint.first.item.viewID, constraint.second?.item.viewID].compactMap { $0 }
       if items.contains(where: absent.contains) { continue }
       difference.uninstalled.append("\(numbers[constraint.identity] ?? 0)")
     }
-    for constraint in own {
+    for constraint in other.constraints {
       let text = writer.text(constraint)
       if installed[constraint.identity] == text { continue }
       difference.constraints.append("\(numbers[constraint.identity] ?? 0). \(text)")

@@ -15,7 +15,9 @@ extension RecipeWriter {
     let known = Dictionary(usual.allViews.map { ($0.id, $0) }) { first, _ in first }
     return other.allViews.compactMap { view in
       guard let before = known[view.id] else { return nil }
-      let keys = keys(of: view, unlike: before)
+      let present = Set(self.keys(of: view).map(\.0))
+      let gone = self.keys(of: before).filter { !present.contains($0.0) }.map { ($0.0, "null") }
+      let keys = self.keys(of: view, unlike: before) + gone
       return keys.isEmpty ? nil : SceneChange(view: view, keys: keys)
     }
   }
@@ -25,8 +27,6 @@ extension RecipeWriter {
   func keys(of view: SceneView, unlike usual: SceneView?) -> [(String, String)] {
     let keys = keys(of: view)
     guard let known = usual.map(self.keys(of:)) else { return keys }
-    let changed = keys.filter { key in !known.contains { $0 == key } }
-    let gone = known.filter { key in !keys.contains { $0.0 == key.0 } }
-    return changed + gone.map { ($0.0, "null") }
+    return keys.filter { key in !known.contains { $0 == key } }
   }
 }

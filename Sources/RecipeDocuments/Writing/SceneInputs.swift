@@ -57,7 +57,7 @@ private struct SceneInputs {
       if !state.uninstalled.isEmpty { put("\(place)uninstall", state.uninstalled.sorted().joined(separator: ", ")) }
       let usual = Dictionary(scene.allViews.map { ($0.id, $0) }) { first, _ in first }
       for (id, view) in state.views.sorted(by: { $0.key < $1.key }) {
-        for (key, value) in writer.keys(of: view, unlike: usual[id]) where value != "null" {
+        for (key, value) in writer.keys(of: view, unlike: usual[id]) {
           put("\(place)\(quotedName(id)) \(key)", value)
         }
       }

@@ -283,9 +283,8 @@ final class BuiltScene {
 
   private func install(_ constraint: SceneConstraint) {
     // Documents may tie what stands in different trees, such as rows that a table has yet to make.
-    guard let built = make(constraint), built.hasCommonAncestor else { return }
+    guard let built = make(constraint), built.activateIfPossible() else { return }
     made.append((constraint, built))
-    built.isActive = true
   }
 
   private func make(_ constraint: SceneConstraint) -> NSLayoutConstraint? {
@@ -363,14 +362,16 @@ final class BuiltScene {
 
   /// Scrolls to the end of their contents the scroll views of which the document says so, once both are laid out.
   func scrollToEnds() {
-    for case (let node, let view as UIScrollView) in items {
-      guard case .scroll(let scroll) = node.kind, scroll.isAtEnd else { continue }
+    var isScrolled = false
+    for (node, object) in items {
+      guard case .scroll(let scroll) = node.kind, scroll.isAtEnd, let view = object as? UIScrollView else { continue }
+      isScrolled = true
       let (inset, room) = (view.adjustedContentInset, view.bounds.size)
       view.contentOffset = CGPoint(
         x: max(-inset.left, view.contentSize.width + inset.right - room.width),
         y: max(-inset.top, view.contentSize.height + inset.bottom - room.height))
     }
-    window.layoutIfNeeded()
+    if isScrolled { window.layoutIfNeeded() }
   }
 
   /// Takes a view or a guide out of the tree, and with it all that it holds.

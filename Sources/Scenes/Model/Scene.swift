@@ -239,7 +239,7 @@ extension Scene {
 extension [SceneView] {
   /// These, with others in the place of those with their ids; what is in them stays.
   /// - Parameter others: By id.
-  package func replacing(with others: [String: SceneView]) -> [SceneView] {
+  fileprivate func replacing(with others: [String: SceneView]) -> [SceneView] {
     if others.isEmpty { return self }
     return map { view in
       var view = view
@@ -253,7 +253,7 @@ extension [SceneView] {
 
 extension [SceneConstraint] {
   /// These, and others of which one takes the place of the one with its label.
-  func replacing(with others: [SceneConstraint]) -> [SceneConstraint] {
+  fileprivate func replacing(with others: [SceneConstraint]) -> [SceneConstraint] {
     var all = self
     for constraint in others {
       if let label = constraint.label, let known = all.firstIndex(where: { $0.label == label }) {

@@ -43,16 +43,13 @@ struct StoryboardReader {
     defer { remarks.isListening = true }
     let varies = root.subtree.contains { $0.name == "variation" && $0["key"] != "default" }
     if !varies { return scenes }
-    for width in [SizeClass.compact, .regular] {
-      for height in [SizeClass.compact, .regular] {
-        var reader = self
-        reader.sizeClasses = SizeClasses(horizontal: width, vertical: height)
-        if reader.sizeClasses == sizeClasses { continue }
-        reader.isPad = width == .regular && height == .regular
-        for (index, other) in reader.drawn.enumerated()
-        where other.views != scenes[index].views || other.constraints != scenes[index].constraints {
-          scenes[index].adaptations[reader.sizeClasses] = other
-        }
+    for classes in SizeClasses.ofDevices where classes != sizeClasses {
+      var reader = self
+      reader.sizeClasses = classes
+      reader.isPad = classes == SizeClasses(horizontal: .regular, vertical: .regular)
+      for (index, other) in reader.drawn.enumerated()
+      where other.views != scenes[index].views || other.constraints != scenes[index].constraints {
+        scenes[index].adaptations[classes] = other
       }
     }
     return scenes

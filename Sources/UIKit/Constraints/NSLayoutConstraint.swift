@@ -242,7 +242,7 @@ open class NSLayoutConstraint: NSObject, NibConnecting {
     get { holder != nil }
     set {
       if newValue {
-        if !isActive { activate() }
+        if !isActive, !activateIfPossible() { raiseNoCommonAncestor() }
       } else {
         holder?.removeConstraint(self)
       }
@@ -259,9 +259,12 @@ open class NSLayoutConstraint: NSObject, NibConnecting {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  private func activate() {
-    guard let commonAncestor else { return raiseNoCommonAncestor() }
+  /// Installs the constraint on the nearest common ancestor of its items.
+  /// - Returns: `false`, without an exception, if there is none.
+  package func activateIfPossible() -> Bool {
+    guard let commonAncestor else { return false }
     commonAncestor.addConstraint(self)
+    return true
   }
 
   /// The view that would hold the constraint; nil where its items have none in common (AL-1.28).
@@ -274,9 +277,6 @@ open class NSLayoutConstraint: NSObject, NibConnecting {
     }
     return ancestor
   }
-
-  /// Whether the constraint can be activated without an exception.
-  package var hasCommonAncestor: Bool { commonAncestor != nil }
 
   private func raiseNoCommonAncestor() {
     let anchors = [(first, firstAttribute), (second, secondAttribute)].compactMap { item, attribute in

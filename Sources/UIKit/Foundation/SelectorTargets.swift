@@ -133,7 +133,7 @@ extension NSObject {
 }
 
 extension Selector {
-  /// A method without parameters whose result nobody reads.
+  /// A method without parameters; its result is ignored.
   @_disfavoredOverload
   public init<Target: AnyObject, Result>(
     _ method: @escaping @MainActor (Target) -> @MainActor () -> Result, name: String? = nil,
@@ -143,7 +143,7 @@ extension Selector {
       { (target: Target) in { _ = method(target)() } }, name: name, fileID: fileID, line: line, column: column)
   }
 
-  /// A method that receives the sender, whose result nobody reads.
+  /// A method that receives the sender; its result is ignored.
   @_disfavoredOverload
   public init<Target: AnyObject, Sender, Result>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result, name: String? = nil,

@@ -1,4 +1,4 @@
-/// Nibs and storyboards by name: UIKit knows no files, and whoever runs an application's code hands them in.
+/// Nibs and storyboards by name: UIKit knows no files; the caller that runs an application's code supplies them.
 package protocol InterfaceDocuments: Sendable {
   /// The nib of a name; nil for an unknown one.
   @MainActor func nib(named name: String) -> (any NibContents)?
