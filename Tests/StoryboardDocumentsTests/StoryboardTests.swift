@@ -172,6 +172,30 @@ import Testing
     #expect(try LayoutPipeline().solve(scene, in: phone).bars == [.navigation])
   }
 
+  @Test(arguments: [
+    ("", "", [0, 667, 64]), (#" translucent="NO""#, "", [64, 603, 0]),
+    ("", #"<extendedEdge key="edgesForExtendedLayout" bottom="YES"/>"#, [64, 603, 0]),
+    (#" translucent="NO""#, #"<extendedEdge key="edgesForExtendedLayout" top="YES"/>"#, [64, 603, 0]),
+  ] as [(String, String, [Double])])
+  func `AL-5.14 on a device the view begins below an opaque bar`(
+    _ bar: String, _ edges: String, _ expected: [Double]
+  ) throws {
+    let text = String(decoding: document("", tools: 10_000), as: UTF8.self)
+      .replacing("</viewController>", with: "\(edges)</viewController>")
+      .replacing(
+        "</scenes>",
+        with: """
+          <scene sceneID="s-2"><objects><navigationController id="nav" sceneMemberID="viewController">
+          <navigationBar key="navigationBar"\(bar) id="bar"/><connections>
+          <segue destination="vc-1" kind="relationship" relationship="rootViewController" id="seg"/>
+          </connections></navigationController></objects></scene></scenes>
+          """)
+    let layout = try LayoutPipeline().solve(
+      try scene(Data(text.utf8)), in: try #require(Cell(named: "iphone-se-3-portrait")))
+    let height: Double = layout.views[0].frame.height
+    #expect([layout.rootInsets.top, height, layout.safeArea.top] == expected)
+  }
+
   @Test func `a large title is as high on a device as on the canvas, and not where a phone lies`() throws {
     let text = String(decoding: document("", tools: 10_000), as: UTF8.self).replacing(
       "</scenes>",

@@ -46,6 +46,17 @@ extension Cell {
     return insets
   }
 
+  /// How far opaque bars keep the root view from the window's top and bottom, in points (AL-5.14). The bars at the bottom count
+  /// as one.
+  package func edges(of opaque: Set<Bar>, among bars: Set<Bar>, look: Look) -> Insets {
+    let (opaque, covered) = (opaque.intersection(bars), insets(for: bars, look: look))
+    let hasLowTabs = opaque.contains(.tab) && !hasTabsOnTop(look)
+    var edges = Insets.zero
+    if opaque.hasNavigationBar || opaque.contains(.tab) && !hasLowTabs { edges.top = safeArea.top + covered.top }
+    if hasLowTabs || opaque.contains(.toolbar) { edges.bottom = safeArea.bottom + covered.bottom }
+    return edges
+  }
+
   /// What a large title adds to a navigation bar, in points (`control-metrics.md` 5).
   package static let largeTitleHeight = 52.0
 

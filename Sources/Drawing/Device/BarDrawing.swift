@@ -16,16 +16,26 @@ struct BarDrawing {
   private var isMirrored: Bool { layout.isRightToLeft }
 
   func draw(into sketch: inout Sketch) {
+    drawBesideRoot(&sketch)
     if layout.bars.hasNavigationBar { drawNavigationBar(&sketch) }
     let hasTabsOnTop = layout.bars.contains(.tab) && cell.hasTabsOnTop(look)
     if hasTabsOnTop { drawTabsOnTop(&sketch) }
     let hasTabs = layout.bars.contains(.tab) && !hasTabsOnTop
     let tabTop = height - cell.safeArea.bottom - (hasTabs ? cell.tabBarThickness(look) : 0)
     if layout.bars.contains(.toolbar) {
-      let top = height - layout.safeArea.bottom
+      let top = height - layout.safeArea.bottom - layout.rootInsets.bottom
       drawToolbar(from: top, to: hasTabs ? tabTop : height, &sketch)
     }
     if hasTabs { drawTabBar(from: tabTop, &sketch) }
+  }
+
+  /// What is seen behind opaque bars, where the root view does not go.
+  private func drawBesideRoot(_ sketch: inout Sketch) {
+    if contents.opaque.isEmpty { return }
+    let insets = layout.rootInsets
+    let ground = palette[.systemBackground]
+    sketch.fill(CGRect(x: 0, y: 0, width: width, height: insets.top), ground)
+    sketch.fill(CGRect(x: 0, y: height - insets.bottom, width: width, height: insets.bottom), ground)
   }
 
   private var parts: BarParts { BarParts(width: width, isMirrored: isMirrored, palette: palette, measurer: measurer) }
@@ -33,8 +43,7 @@ struct BarDrawing {
   // MARK: Navigation bar
 
   private func drawNavigationBar(_ sketch: inout Sketch) {
-    let offset = layout.callOffset
-    let bottom = layout.safeArea.top + offset
+    let bottom = layout.safeArea.top + layout.rootInsets.top
     if hasGround(above: bottom) {
       parts.drawGround(from: 0, to: bottom, edge: cell.showsLargeTitle(layout.bars) ? nil : .bottom, &sketch)
     }
@@ -72,20 +81,23 @@ struct BarDrawing {
 
   /// Whether a bar at the top has a ground: from iOS 15 on only above content that has been scrolled below it.
   private func hasGround(above bottom: Double) -> Bool {
+    if contents.opaque.hasNavigationBar { return true }
     if look.isGlass { return false }
     if look.version < 15 || style == .frames { return true }
+    let offset = layout.rootInsets.top
     return layout.views.indices.contains { index in
-      layout.views[index].clipsChildren && layout.views[index].absoluteFrame.minY < bottom - 0.5
-        && layout.views[index].contentOrigin.y < bottom - 0.5 && isSeenBelowBars(index)
+      layout.views[index].clipsChildren && layout.views[index].absoluteFrame.minY + offset < bottom - 0.5
+        && layout.views[index].contentOrigin.y + offset < bottom - 0.5 && isSeenBelowBars(index)
     }
   }
 
   /// Whether a bar at the bottom has a ground: from iOS 15 on only over content that goes on below it.
   private func hasGround(below top: Double) -> Bool {
-    if look.version < 15 || style == .frames { return true }
+    if look.version < 15 || style == .frames || !contents.opaque.isDisjoint(with: [.tab, .toolbar]) { return true }
+    let offset = layout.rootInsets.top
     return layout.views.indices.contains { index in
-      layout.views[index].clipsChildren && layout.views[index].absoluteFrame.maxY > top + 0.5
-        && layout.views[index].contentOrigin.y + (layout.views[index].contentSize?.height ?? 0) > top + 0.5
+      layout.views[index].clipsChildren && layout.views[index].absoluteFrame.maxY + offset > top + 0.5
+        && layout.views[index].contentOrigin.y + offset + (layout.views[index].contentSize?.height ?? 0) > top + 0.5
         && isSeenBelowBars(index)
     }
   }

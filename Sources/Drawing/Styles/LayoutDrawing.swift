@@ -52,7 +52,7 @@ package struct LayoutDrawing: Sendable {
     device.drawBody(into: &list.commands)
     list.commands.append(
       .beginGroup(Group(id: "screen", translation: device.screenOrigin, clip: device.screen)))
-    let offset = CGPoint(x: 0, y: layout.callOffset)
+    let offset = CGPoint(x: 0, y: layout.rootInsets.top)
     if offset != .zero { list.commands.append(.beginGroup(Group(translation: offset))) }
     tree.draw(childrenOf: nil, on: palette[.systemBackground], into: &list.commands)
     if offset != .zero { list.commands.append(.endGroup) }

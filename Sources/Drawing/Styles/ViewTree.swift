@@ -37,15 +37,17 @@ struct ViewTree {
       let view = layout.views[index]
       guard let presentation = view.presentation else { continue }
       var sketch = Sketch()
-      let size = layout.rootSize
+      let (size, top) = (layout.cell.size, layout.rootInsets.top)
       if presentation.dims {
         sketch.fill(CGRect(x: 0, y: 0, width: size.width, height: size.height), palette.dimming)
       }
+      if top > 0 { sketch.commands.append(.beginGroup(Group(translation: CGPoint(x: 0, y: top)))) }
       draw(index, on: palette[.systemBackground], into: &sketch.commands)
       if presentation.hasGrabber {
         let (middle, top) = (view.absoluteFrame.midX, view.absoluteFrame.minY)
         sketch.fill(CGRect(x: middle - 18, y: top + 5, width: 36, height: 5), radius: 2.5, palette[.systemGray3])
       }
+      if top > 0 { sketch.commands.append(.endGroup) }
       commands += sketch.commands
     }
   }

@@ -14,7 +14,7 @@ package struct LayoutFacts: Sendable, Hashable {
   /// differs, baseline, lines of text, and what is remarkable.
   /// - Complexity: O(views + lines).
   package init(_ layout: SolvedLayout) {
-    var lines = ["root size \(Self.text([layout.cell.size.width, layout.cell.size.height]))"]
+    var lines = ["root size \(Self.text([layout.rootSize.width, layout.rootSize.height]))"]
     lines.append("root safe-area \(Self.text(layout.safeArea))")
     lines.append("root margins \(Self.text(layout.margins))")
     for view in layout.views where !view.isRoot { Self.append(view, to: &lines) }

@@ -12,7 +12,7 @@ struct Outlines {
   init(_ layout: SolvedLayout, golden: [String], inset: Double) {
     let known = Dictionary(golden.compactMap(Self.frame)) { first, _ in first }
     if known.isEmpty { return }
-    let top = inset + layout.callOffset
+    let top = inset + layout.rootInsets.top
     var origins: [CGPoint] = []
     for view in layout.views {
       // Where the golden has the view's superview; its own frame is relative to that.

@@ -28,6 +28,7 @@ extension DecodingContext {
       RecipeKey(Bar.search.rawValue, SchemaRule.words.orNothing, "What the empty field says."),
       RecipeKey(Bar.tab.rawValue, SchemaRule.list(.keys(tabKeys), count: nil).orNothing),
       RecipeKey(Bar.toolbar.rawValue, SchemaRule.list(itemRule, count: nil).orNothing),
+      RecipeKey(opaqueKey, .list(.choice(Bar.self), count: nil), "Bars that the root view does not go below."),
     ]),
   ])
 
@@ -41,7 +42,7 @@ extension DecodingContext {
       report("bars is a list, such as [navigation, tab], or a mapping of bars to what stands in them", at: node)
       return ([], contents)
     }
-    let known = Bar.allCases.map(\.rawValue)
+    let known = Bar.allCases.map(\.rawValue) + [Self.opaqueKey]
     guard let keys = KeyedNodes(node, of: "bars", known: known, self) else { return ([], contents) }
     let bars = Set(Bar.allCases.filter { keys[$0.rawValue] != nil })
     if bars.contains(.navigation), bars.contains(.largeTitle), let place = keys.keyNode(Bar.largeTitle.rawValue) {
@@ -51,7 +52,24 @@ extension DecodingContext {
     contents.searchPrompt = text(keys[Bar.search.rawValue], "what a search field says")
     if let tabs = keys[Bar.tab.rawValue], !tabs.isNull { readTabs(tabs, &contents) }
     contents.tools = items(keys[Bar.toolbar.rawValue], "toolbar", allowsSpace: true)
+    contents.opaque = opaqueBars(keys[Self.opaqueKey], among: bars)
     return (bars, contents)
+  }
+
+  private static let opaqueKey = "opaque"
+
+  private func opaqueBars(_ node: YAMLNode?, among bars: Set<Bar>) -> Set<Bar> {
+    guard let node else { return [] }
+    guard case .sequence(let items) = node.value else {
+      report("opaque is a list of bars, such as [navigation, tab]", at: node)
+      return []
+    }
+    return Set(
+      items.compactMap { item in
+        guard let bar = word(item, "bar", Bar.self) else { return nil }
+        if !bars.contains(bar) { report("opaque: there is no \(bar.rawValue) bar here", at: item) }
+        return bar
+      })
   }
 
   private func readNavigation(_ node: YAMLNode, _ contents: inout BarContents) {

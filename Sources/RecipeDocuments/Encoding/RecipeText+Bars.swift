@@ -5,9 +5,12 @@ extension RecipeText {
   static func text(_ bars: Set<Bar>, _ contents: BarContents) -> String {
     let names = bars.map(\.rawValue).sorted()
     if contents.isEmpty { return "[\(names.joined(separator: ", "))]" }
-    let pairs = names.map { name in
+    var pairs = names.map { name in
       let value = Bar(rawValue: name).flatMap { text($0, contents, in: bars) }
       return "\(name): \(value ?? "null")"
+    }
+    if !contents.opaque.isEmpty {
+      pairs.append("opaque: [\(contents.opaque.map(\.rawValue).sorted().joined(separator: ", "))]")
     }
     return "{ \(pairs.joined(separator: ", ")) }"
   }

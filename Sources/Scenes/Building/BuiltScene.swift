@@ -32,7 +32,7 @@ final class BuiltScene {
     let look = scene.look(in: cell)
     (window, controller) = (Self.window(in: cell, look), UIViewController())
     controller.systemMinimumMargin = cell.systemMinimumMargin.map { CGFloat($0) }
-    controller.barInsets = UIEdgeInsets(cell.insets(for: scene.bars, look: look))
+    stand(below: scene.bars, opaque: scene.barContents.opaque, in: cell, look)
     controller.viewRespectsSystemMinimumLayoutMargins = scene.respectsSystemMargins
     if let root = scene.rootView {
       let view = root.makeView(in: traits)
@@ -57,11 +57,20 @@ final class BuiltScene {
   func move(_ scene: Scene, to cell: Cell) {
     let look = scene.look(in: cell)
     controller.systemMinimumMargin = cell.systemMinimumMargin.map { CGFloat($0) }
-    controller.barInsets = UIEdgeInsets(cell.insets(for: scene.bars, look: look))
+    stand(below: scene.bars, opaque: scene.barContents.opaque, in: cell, look)
     var environment = window.environment
     environment.safeAreaInsets = UIEdgeInsets(cell.safeArea)
     let size = cell.rootSize(look)
     window.transition(to: CGSize(width: size.width, height: size.height), environment: environment)
+  }
+
+  /// Has the root view go below bars, and end at opaque ones (AL-5.14).
+  private func stand(below bars: Set<Bar>, opaque: Set<Bar>, in cell: Cell, _ look: Look) {
+    let edges = UIEdgeInsets(cell.edges(of: opaque, among: bars, look: look))
+    var covered = UIEdgeInsets(cell.insets(for: bars, look: look))
+    if edges.top > 0 { covered.top = 0 }
+    if edges.bottom > 0 { covered.bottom = 0 }
+    (controller.insetsInWindow, controller.barInsets) = (edges, covered)
   }
 
   /// Shows a controller of an application's in a cell, as it is.

@@ -1,4 +1,4 @@
-/// What a document puts into the bars around its root view. Bars that it leaves empty show neutral marks.
+/// What a document says of the bars around its root view beside their kinds. Bars that it leaves empty show neutral marks.
 package struct BarContents: Sendable, Hashable {
   /// A button in a bar, or the room between two.
   package enum Item: Sendable, Hashable {
@@ -24,6 +24,8 @@ package struct BarContents: Sendable, Hashable {
     }
   }
 
+  /// Bars that the root view does not go below (AL-5.14).
+  package var opaque: Set<Bar> = []
   /// In the navigation bar; nil for the scene's title.
   package var title: String?
   /// Behind the arrow that leads back; nil for a screen that leads nowhere back.

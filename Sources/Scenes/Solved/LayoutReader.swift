@@ -79,8 +79,11 @@ struct LayoutReader {
     var next = superview
     while let view = next {
       if let index = indexOf[ObjectIdentifier(view)] { return (index, offset) }
-      // What is presented stands in the window, which the root view fills.
-      if view is UIWindow, !indexOf.isEmpty { return (0, offset) }
+      // What is presented stands in the window.
+      if view is UIWindow, !indexOf.isEmpty {
+        let root = built.root.frame.origin
+        return (0, CGPoint(x: offset.x - root.x, y: offset.y - root.y))
+      }
       offset.x += view.frame.minX - view.bounds.minX
       offset.y += view.frame.minY - view.bounds.minY
       next = view.superview

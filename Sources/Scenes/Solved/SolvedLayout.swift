@@ -34,10 +34,18 @@ package struct SolvedLayout: Sendable, Hashable {
   package var isDark: Bool { variant.isDark }
   /// Whether the reader reads from right to left.
   package var isRightToLeft: Bool { variant.isRightToLeft }
-  /// How far a call pushes the root view down, in points.
+  /// How far a call pushes the window down, in points.
   package var callOffset: Double { cell.callOffset(look) }
+  /// How far the root view lies inside of the screen, in points: below a call, and between opaque bars.
+  package var rootInsets: Insets {
+    var insets = cell.edges(of: barContents.opaque, among: bars, look: look)
+    insets.top += callOffset
+    return insets
+  }
   /// Of the root view, in points.
-  package var rootSize: Size { cell.rootSize(look) }
+  package var rootSize: Size {
+    Size(cell.size.width, max(0, cell.size.height - rootInsets.top - rootInsets.bottom))
+  }
 }
 
 /// One view as layout left it. All lengths in points.

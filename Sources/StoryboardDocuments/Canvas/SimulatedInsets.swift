@@ -40,6 +40,17 @@ struct SimulatedInsets {
     return bars
   }
 
+  /// Bars that the root view does not go below on a device (AL-5.14).
+  var opaqueBars: Set<Bar> {
+    let edges = controller?.child("extendedEdge", key: "edgesForExtendedLayout")
+    let includesOpaque = controller?.isYes("extendedLayoutIncludesOpaqueBars") ?? false
+    return bars.filter { bar in
+      let isAtTop = Set([bar]).hasNavigationBar
+      if let edges, !edges.isYes(isAtTop ? "top" : "bottom") { return true }
+      return isAtTop && navigationBar.isOpaque && !includesOpaque
+    }
+  }
+
   /// The bars and what the document puts into them, as far as they cover the root view.
   var canvasBars: CanvasBars {
     let insets = insets

@@ -100,6 +100,7 @@ struct StoryboardReader {
     }
     let simulated = SimulatedInsets(document: canvas, root: view, controller: controller, frame: frame)
     scene.deviceBars = simulated.bars
+    scene.barContents.opaque = simulated.opaqueBars
     scene.canvasBars = simulated.canvasBars
     scene.canvas = Cell(
       canvas: Size(max(1, frame.width), max(1, frame.height)), sizeClasses: sizeClasses,

@@ -39,11 +39,14 @@ open class UIWindow: UIView {
       if let old = oldValue?.viewIfLoaded { show(oldValue, appears: false) { old.removeFromSuperview() } }
       guard let view = rootViewController?.view else { return }
       show(rootViewController, appears: true) {
-        view.frame = bounds
+        view.frame = rootFrame
         insertSubview(view, at: 0)
       }
     }
   }
+
+  /// Of the root view controller's view.
+  private var rootFrame: CGRect { bounds.inset(by: rootViewController?.insetsInWindow ?? .zero) }
 
   /// Whether the window has been made visible: no controller appears before that.
   private(set) var isShown = false
@@ -76,7 +79,7 @@ open class UIWindow: UIView {
     if traits != environmentTraits { rootViewController?.willTransition(to: traits, with: transition) }
     if size != bounds.size { rootViewController?.viewWillTransition(to: size, with: transition) }
     frame.size = size
-    rootViewController?.view.frame = bounds
+    rootViewController?.view.frame = rootFrame
     if let environment { self.environment = environment }
     transition.finish { layoutIfNeeded() }
   }
@@ -135,7 +138,7 @@ open class UIWindow: UIView {
   override func givesSize(to subview: UIView) -> Bool { true }
 
   open override func layoutSubviews() {
-    rootViewController?.view.frame = bounds
+    rootViewController?.view.frame = rootFrame
     for presentation in presentations { presentation.layOut() }
     super.layoutSubviews()
   }

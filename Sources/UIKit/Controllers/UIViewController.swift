@@ -206,6 +206,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     didSet { if barInsets != oldValue { loadedView?.layoutDidBecomeInvalid() } }
   }
 
+  /// How far opaque bars keep the view from the edges of the window that it is the root of, in points (AL-5.14).
+  package var insetsInWindow = UIEdgeInsets.zero {
+    didSet { if insetsInWindow != oldValue { hostWindow?.setNeedsLayout() } }
+  }
+
   private lazy var topGuide = barGuide(.top)
   private lazy var bottomGuide = barGuide(.bottom)
 
