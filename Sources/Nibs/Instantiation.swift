@@ -113,6 +113,7 @@ final class Instantiation {
     case .safeArea: return root?.safeAreaLayoutGuide
     case .safeAreaOf(let id): return view(id)?.safeAreaLayoutGuide
     case .readableGuide: return root?.readableContentGuide
+    case .keyboardGuide: return root?.keyboardLayoutGuide
     case .contentGuide(let id): return (view(id) as? UIScrollView)?.contentLayoutGuide
     case .frameGuide(let id): return (view(id) as? UIScrollView)?.frameLayoutGuide
     }

@@ -10,6 +10,7 @@ package enum RecipeSchema {
     ("view", .keys(DecodingContext.viewRules).orNothing),
     ("variation", .keys(RecipeDecoder.variationRules).orNothing),
     ("state", .keys(DecodingContext.stateRules).orNothing),
+    ("gridItem", .keys(DecodingContext.gridItemKeys, required: ["size"])),
     ("textPart", .keys(DecodingContext.runRules, required: ["text"])),
     ("textOrParts", .any([.words, .list(.any([.words, .part("textPart")]), count: nil)])),
   ]

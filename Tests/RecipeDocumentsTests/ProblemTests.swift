@@ -57,7 +57,7 @@ import Testing
     ),
     (
       "H:|-[label]",
-      #"3:8: unknown view "label"; possible: Blue View, Bottom Layout Guide, Readable Guide, Red View, Root View, Safe Area, Superview, Top Layout Guide"#
+      #"3:8: unknown view "label"; possible: Blue View, Bottom Layout Guide, Keyboard Guide, Readable Guide, Red View, Root View, Safe Area, Superview, Top Layout Guide"#
     ),
     ("H:|-[redViev]", #"3:8: unknown view "redViev"; did you mean Red View?"#),
     ("H:|-[redView]-(<8)-|", "3:19: Unknown relation. Must be ==, >=, or <="),
@@ -260,7 +260,7 @@ import Testing
       "views: { A: { margins: { leading: 1, right: 2 } } }",
       "1:38: margins have left and right, or leading and trailing, not both"
     ),
-    ("views: { A: { section: null } }", "1:15: section belongs to a table"),
+    ("views: { A: { section: null } }", "1:15: section belongs to a table or a collection"),
     (
       "views: { T: { table: grouped, views: { A: { label: x } } } }",
       #"1:43: "A" is a row of a table: a view with views: in it"#

@@ -107,6 +107,7 @@ import Testing
   private static let values = [
     "switch": "on", "pageControl": "3", "segments": "[One, Two]", "picker": "[One]", "textView": "Text",
     "alert": "{ title: Sure? }",
+    "collection": "{ items: [[1/3, 100%], { size: [50%, ~80], insets: 4 }], group: [~90, 10% of width] }",
   ]
 
   @Test(arguments: RecipeKinds.contentKeys.map(\.name).filter { !partsOfTables.contains($0) })

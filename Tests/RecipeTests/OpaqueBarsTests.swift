@@ -35,7 +35,8 @@ import Testing
 
   @Test func `what is presented covers opaque bars, too`() throws {
     let layout = try layout(
-      "navigation: null, opaque: [navigation]", in: "iphone-8-portrait", "  S: { sheet: large, views: { B: { label: x } } }\n")
+      "navigation: null, opaque: [navigation]", in: "iphone-8-portrait",
+      "  S: { sheet: large, views: { B: { label: x } } }\n")
     let sheet = try #require(layout.views.first { $0.name == "S" })
     // In the root view's coordinates, which begin 64 points down.
     #expect(sheet.absoluteFrame.maxY == 667 - 64 && sheet.absoluteFrame.minY < 0)

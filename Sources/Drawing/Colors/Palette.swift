@@ -39,6 +39,12 @@ struct Palette: Sendable {
   var dimming: Ink { Ink(0x000000, alpha: isDark ? 0.48 : 0.2) }
   /// Of bars, a little of what is behind them seen.
   var bar: Ink { isDark ? Ink(0x1B1C1E, alpha: 0.94) : Ink(0xF9F9FA, alpha: 0.94) }
+  /// Below the keys of a keyboard.
+  var keyboard: Ink { isDark ? Ink(0x2B2B2D) : Ink(0xD1D4DA) }
+  /// Of a keyboard's letters.
+  var key: Ink { isDark ? Ink(0x6A6A6D) : Ink(0xFFFFFF) }
+  /// Of a keyboard's keys without a letter.
+  var commandKey: Ink { isDark ? Ink(0x464649) : Ink(0xABB0BA) }
   /// Of what floats in glass.
   var glass: Ink { isDark ? Ink(0x2C2C2E, alpha: 0.86) : Ink(0xFFFFFF, alpha: 0.86) }
   /// The outline of what has no colour of its own, in the style `frames`.

@@ -16,6 +16,7 @@ package struct LayoutFacts: Sendable, Hashable {
   package init(_ layout: SolvedLayout) {
     var lines = ["root size \(Self.text([layout.rootSize.width, layout.rootSize.height]))"]
     lines.append("root safe-area \(Self.text(layout.safeArea))")
+    if layout.keyboardHeight > 0 { lines.append("root keyboard \(Self.text([layout.keyboardHeight]))") }
     lines.append("root margins \(Self.text(layout.margins))")
     for view in layout.views where !view.isRoot { Self.append(view, to: &lines) }
     self.lines = lines

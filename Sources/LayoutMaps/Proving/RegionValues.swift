@@ -53,7 +53,7 @@ struct RegionValues {
     case .bottomLayoutGuide:
       let area = inset(by: region.surroundings.safeArea)
       frame = rectangle((root.x, area.bottom, root.x + root.width, root.y + root.height))
-    case .safeAreaOf, .readableGuide, .contentGuide, .frameGuide:
+    case .safeAreaOf, .readableGuide, .keyboardGuide, .contentGuide, .frameGuide:
       throw Unsupported(text: "guides other than the root view's safe area have no form in a map")
     }
     guard let form = frame.form(of: attribute, isRightToLeft: isRightToLeft) else {

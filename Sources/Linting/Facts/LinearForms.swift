@@ -61,8 +61,8 @@ struct LinearForms {
     let meansContent = isScroll && !operand.attribute.isLength && other.map { scene.holds(item, $0) } ?? false
     let name = scene.name(of: item) + (meansContent ? " content" : "")
     switch item {
-    case .safeArea, .readableGuide:
-      // Both lie in the middle of the screen, at whatever distance from its sides.
+    case .safeArea, .readableGuide, .keyboardGuide:
+      // All lie in the middle of the screen, at whatever distance from its sides.
       let inset = Form(terms: [Symbol(name: "\(name) inset", isParameter: true): 1])
       let width = Form(terms: [Symbol(name: "Superview.width", isParameter: true, isSize: true): 1])
       switch operand.attribute {
@@ -76,7 +76,7 @@ struct LinearForms {
     }
     let isGuide =
       switch item {
-      case .topLayoutGuide, .bottomLayoutGuide, .safeArea, .readableGuide, .safeAreaOf: true
+      case .topLayoutGuide, .bottomLayoutGuide, .safeArea, .readableGuide, .keyboardGuide, .safeAreaOf: true
       case .root, .view, .contentGuide, .frameGuide: false
       }
     func symbol(_ part: String, isSize: Bool = false) -> Form {

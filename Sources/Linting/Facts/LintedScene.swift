@@ -79,6 +79,7 @@ final class LintedScene {
     case .bottomLayoutGuide: "Bottom Layout Guide"
     case .safeArea: "Safe Area"
     case .readableGuide: "Readable Guide"
+    case .keyboardGuide: "Keyboard Guide"
     case .view(let id): viewsByID[id]?.name ?? id
     case .safeAreaOf(let id): "\(viewsByID[id]?.name ?? id) Safe Area"
     case .contentGuide(let id): "\(viewsByID[id]?.name ?? id) Content Layout Guide"
@@ -151,8 +152,7 @@ final class LintedScene {
   func isArranged(_ view: SceneView) -> Bool {
     guard case .view(let id)? = superviews[view.id], let parent = viewsByID[id] else { return false }
     if case .stack = parent.kind { return view.isArranged }
-    if case .section = parent.kind { return true }
-    return parent.isTable
+    return parent.holdsCells
   }
 
   /// The view that an operand is an attribute of; nil for guides and the root.

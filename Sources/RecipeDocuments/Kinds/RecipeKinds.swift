@@ -11,6 +11,7 @@ enum RecipeKinds {
     SceneStack.self,
     SceneScroll.self,
     SceneTable.self,
+    SceneCollection.self,
     SceneSection.self,
     SceneGuide.self,
     SceneSwitch.self,

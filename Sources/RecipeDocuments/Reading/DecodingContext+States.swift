@@ -2,6 +2,7 @@ import Scenes
 
 /// The `states:` part of a recipe: what happens at run time.
 extension DecodingContext {
+  static let keyboardPurpose = "Whether the keyboard covers the bottom of the screen."
   static let stateRules = [
     RecipeKey("notes", .text),
     RecipeKey("set", .names(pattern: nil, .part("view")).orNothing, "Views, and what is different about them."),
@@ -14,6 +15,7 @@ extension DecodingContext {
       "language", .matching(SchemaRule.languages), "A language's code, or accented, lengthened, shortened, mirrored."),
     RecipeKey("appearance", .choice(Appearance.self)),
     RecipeKey("look", .integer(9...30), "The version of iOS."),
+    RecipeKey("keyboard", .flag, keyboardPurpose),
   ]
   static let stateKeys = stateRules.map(\.name)
 
@@ -51,6 +53,7 @@ extension DecodingContext {
           $0 == .rightToLeft ? .rightToLeft : .leftToRight
         }, language: language(keys["language"]), appearance: word(keys["appearance"], "appearance", Appearance.self),
         look: look(keys["look"]))
+      state.showsKeyboard = flag(keys["keyboard"], "keyboard")
       state.views = changes(keys["set"], scene, by: .state)
       state.removed = viewNames(keys["remove"], "remove", scene)
       state.constraints = equations(keys["constraints"], "constraints", names: names)

@@ -62,7 +62,8 @@ extension DecodingContext {
   /// Names with a meaning of their own in equations; nil is resolved by the equation's other side.
   static let reservedNames: [(String, SceneItem?)] = [
     ("Superview", nil), ("Top Layout Guide", .topLayoutGuide), ("Bottom Layout Guide", .bottomLayoutGuide),
-    ("Safe Area", .safeArea), ("Readable Guide", .readableGuide), ("Root View", .root),
+    ("Safe Area", .safeArea), ("Readable Guide", .readableGuide), ("Keyboard Guide", .keyboardGuide),
+    ("Root View", .root),
   ]
 
   /// Why equations could not refer to a view with this name.
@@ -146,21 +147,24 @@ extension DecodingContext {
   /// Cells stand in rows, sections in tables, and sheets over the root view.
   /// - Parameter parent: nil for views of the root.
   func checkRows(_ views: [SceneView], in parent: SceneView?) {
-    var holdsRows = parent?.isTable ?? false
-    if case .section? = parent?.kind { holdsRows = true }
+    let holdsRows = parent?.holdsCells ?? false
     for view in views {
       let keys = viewKeys[view.name]
       switch view.kind {
       case .row(let cell):
         guard let place = keys?.keyNode(SceneRowCell.key.name) else { continue }
-        if !holdsRows { report("cell belongs to a row of a table", at: place) }
+        if !holdsRows || parent?.isCollection == true { report("cell belongs to a row of a table", at: place) }
         // An accessory may stand beside either.
         if !view.children.isEmpty, !cell.texts.isEmpty || cell.symbol != nil {
           report("a row has a cell's labels or views of its own, not both", at: place)
         }
-      case .section:
-        guard let place = keys?.keyNode(SceneSection.key.name), parent?.isTable != true else { continue }
-        report("section belongs to a table", at: place)
+      case .section(let section):
+        if section.grid != nil, parent?.isTable == true, let place = keys?.keyNode(SceneSection.key.name) {
+          report("a table's section has no items: its rows are as wide as the table", at: place)
+        }
+        guard let place = keys?.keyNode(SceneSection.key.name), parent?.isTable != true, parent?.isCollection != true
+        else { continue }
+        report("section belongs to a table or a collection", at: place)
       case .view: continue
       case .sheet, .alert:
         if parent == nil { continue }
@@ -169,7 +173,8 @@ extension DecodingContext {
         report("\"\(view.name)\" stands over the root view: write it into the recipe's own views", at: key)
       default:
         guard holdsRows, let keys else { continue }
-        report("\"\(view.name)\" is a row of a table: a view with views: in it", at: keys.node)
+        let place = parent?.isCollection == true ? "cell of a collection" : "row of a table"
+        report("\"\(view.name)\" is a \(place): a view with views: in it", at: keys.node)
       }
     }
   }

@@ -85,6 +85,8 @@ struct InputsReader {
     if rest == "reader" {
       // It is taken from the scene, by name.
       isReadable = isReadable && model.states.contains { $0.name == state && $0.variant.suffix == value }
+    } else if rest == "keyboard" {
+      states.keys[state, default: []].append("keyboard: \(value)")
     } else if rest.hasPrefix("constraint ") {
       states.constraints[state, default: []].append(equation(rest, value))
     } else if rest.hasPrefix("remove") {
@@ -180,7 +182,7 @@ struct InputsReader {
     if known.hasSameKeys, own.bars == model.bars, own.barContents == model.barContents { return scene }
     (scene.barContents, scene.allowsConflicts) = (own.barContents, own.allowsConflicts)
     (scene.bars, scene.background, scene.allowsAmbiguity) = (own.bars, own.background, own.allowsAmbiguity)
-    scene.respectsSystemMargins = own.respectsSystemMargins
+    (scene.respectsSystemMargins, scene.showsKeyboard) = (own.respectsSystemMargins, own.showsKeyboard)
     (scene.look, scene.drawing) = (own.look, own.drawing)
     (scene.hasMarginsFromSafeArea, scene.rootView) = (own.hasMarginsFromSafeArea, own.rootView)
     return scene

@@ -19,6 +19,7 @@ struct RecipeDecoder {
     RecipeKey("conflicting", .flag, "Constraints are meant to contradict each other."),
     RecipeKey("states", .names(pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$", .part("state")).orNothing),
     RecipeKey("marginsFromSafeArea", .flag),
+    RecipeKey("keyboard", .flag, DecodingContext.keyboardPurpose),
     RecipeKey(
       "strings", .names(pattern: SchemaRule.languages, .names(pattern: nil, .words)).orNothing,
       "Translations of the recipe's texts, by language."),
@@ -105,6 +106,7 @@ struct RecipeDecoder {
     if let margins = context.margins(keys["margins"]) {
       scene.rootView = SceneView(id: SolvedView.rootID, name: "Root View", margins: margins)
     }
+    scene.showsKeyboard = context.flag(keys["keyboard"], "keyboard") ?? false
     scene.respectsSystemMargins = context.flag(keys["respectsSystemMargins"], "respectsSystemMargins") ?? true
     scene.look = context.look(keys["look"]) ?? .usual
     scene.allowsConflicts = context.flag(keys["conflicting"], "conflicting") ?? false
@@ -146,13 +148,14 @@ struct RecipeDecoder {
     }
   }
 
-  /// A table makes and takes away its rows: what is in one is tied to nothing outside of it.
+  /// Tables and collections make and take away their rows and cells: what is in one is tied to nothing outside of it.
   private func checkRows(of scene: Scene) {
     var rows: [String: String] = [:]
     func note(_ view: SceneView, in row: String?) {
       rows[view.id] = row
-      let holdsRows = view.isTable || view.isSection
-      for child in view.children { note(child, in: row ?? (holdsRows && !child.isSection ? child.name : nil)) }
+      for child in view.children {
+        note(child, in: row ?? (view.holdsCells && !child.isSection ? child.name : nil))
+      }
     }
     for view in scene.views { note(view, in: nil) }
     if rows.isEmpty { return }
@@ -162,7 +165,7 @@ struct RecipeDecoder {
       let (one, other) = (constraint.first.item.viewID.flatMap { rows[$0] }, second.item.viewID.flatMap { rows[$0] })
       guard one != other, let row = one ?? other else { continue }
       context.report(
-        "\"\(row)\" is a row of a table; what is in it cannot be tied to what is outside of it (\(constraint.statement))",
+        "\"\(row)\" is a row of a table or a collection's cell; what is in it cannot be tied to what is outside of it (\(constraint.statement))",
         line: place.line, column: place.column)
     }
   }

@@ -57,6 +57,7 @@ package struct RecipeWriter {
     }
     if let color = scene.background ?? scene.rootView?.background { add("background", RecipeText.text(color)) }
     if let margins = scene.rootView?.margins { add("margins", RecipeText.text(margins)) }
+    if scene.showsKeyboard { add("keyboard", "true") }
     if !scene.respectsSystemMargins { add("respectsSystemMargins", "false") }
     if !scene.hasMarginsFromSafeArea { add("marginsFromSafeArea", "false") }
     if scene.look != .usual { add("look", "\(scene.look.version)") }
@@ -176,6 +177,7 @@ package struct RecipeWriter {
     case .safeArea: return "Safe Area"
     case .safeAreaOf(let id): return "\(name(of: id)) Safe Area"
     case .readableGuide: return "Readable Guide"
+    case .keyboardGuide: return "Keyboard Guide"
     case .contentGuide(let id): return "\(name(of: id)) Content Layout Guide"
     case .frameGuide(let id): return "\(name(of: id)) Frame Layout Guide"
     }

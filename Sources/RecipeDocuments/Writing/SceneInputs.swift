@@ -53,6 +53,7 @@ private struct SceneInputs {
     for state in scene.states {
       let place = "state \(state.name), "
       if !state.variant.suffix.isEmpty { put("\(place)reader", state.variant.suffix) }
+      if let shows = state.showsKeyboard { put("\(place)keyboard", "\(shows)") }
       for id in state.removed { put("\(place)remove \(quotedName(id))", "") }
       if !state.uninstalled.isEmpty { put("\(place)uninstall", state.uninstalled.sorted().joined(separator: ", ")) }
       let usual = Dictionary(scene.allViews.map { ($0.id, $0) }) { first, _ in first }

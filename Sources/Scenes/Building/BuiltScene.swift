@@ -33,6 +33,9 @@ final class BuiltScene {
     (window, controller) = (Self.window(in: cell, look), UIViewController())
     controller.systemMinimumMargin = cell.systemMinimumMargin.map { CGFloat($0) }
     stand(below: scene.bars, opaque: scene.barContents.opaque, in: cell, look)
+    if scene.showsKeyboard {
+      window.environment.keyboardFrame = Self.keyboardFrame(on: cell, inWindowOf: window.bounds.size)
+    }
     controller.viewRespectsSystemMinimumLayoutMargins = scene.respectsSystemMargins
     if let root = scene.rootView {
       let view = root.makeView(in: traits)
@@ -60,8 +63,10 @@ final class BuiltScene {
     stand(below: scene.bars, opaque: scene.barContents.opaque, in: cell, look)
     var environment = window.environment
     environment.safeAreaInsets = UIEdgeInsets(cell.safeArea)
-    let size = cell.rootSize(look)
-    window.transition(to: CGSize(width: size.width, height: size.height), environment: environment)
+    let root = cell.rootSize(look)
+    let size = CGSize(width: root.width, height: root.height)
+    environment.keyboardFrame = scene.showsKeyboard ? Self.keyboardFrame(on: cell, inWindowOf: size) : nil
+    window.transition(to: size, environment: environment)
   }
 
   /// Has the root view go below bars, and end at opaque ones (AL-5.14).
@@ -71,6 +76,13 @@ final class BuiltScene {
     if edges.top > 0 { covered.top = 0 }
     if edges.bottom > 0 { covered.bottom = 0 }
     (controller.insetsInWindow, controller.barInsets) = (edges, covered)
+  }
+
+  /// Where the keyboard is in the window; nil on devices without one (AL-5.26).
+  private static func keyboardFrame(on cell: Cell, inWindowOf size: CGSize) -> CGRect? {
+    guard let keyboard = cell.keyboard else { return nil }
+    let height = min(keyboard.height, size.height)
+    return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
   }
 
   /// Shows a controller of an application's in a cell, as it is.
@@ -151,6 +163,8 @@ final class BuiltScene {
       }
       if node.isTable {
         addRows(of: node, to: view, in: owner)
+      } else if let collection = view as? CollectionOfCells {
+        addCells(of: node, to: collection, in: owner)
       } else {
         let content = (view as? UIVisualEffectView)?.contentView ?? view
         add(node.children, to: content, in: contain(view, node, in: owner))
@@ -243,6 +257,34 @@ final class BuiltScene {
     table.delegate = source
   }
 
+  private func addCells(of node: SceneView, to collection: CollectionOfCells, in owner: UIViewController) {
+    var sections: [CollectionOfCells.Section] = []
+    for (content, children) in node.sections {
+      let children = children.filter { !absent.contains($0.id) }
+      guard let first = children.first, let last = children.last else { continue }
+      func title(_ text: String?, _ name: String, of cell: SceneView) -> UICollectionReusableView? {
+        guard let text else { return nil }
+        let (view, label) = CollectionOfCells.makeTitle(text, isHeader: name == "header")
+        let kind = SceneView.Kind.label(SceneLabel(text))
+        note(SceneView(id: "\(cell.id).\(name)", name: "\(cell.name) \(name)", kind: kind), label)
+        return view
+      }
+      var section = CollectionOfCells.Section(grid: content.grid)
+      section.header = title(content.header, "header", of: first)
+      for child in children {
+        let cell = UICollectionViewCell(frame: .zero)
+        child.configure(cell, in: traits)
+        cell.translatesAutoresizingMaskIntoConstraints = true
+        note(child, cell)
+        add(child.children, to: cell.contentView, in: owner)
+        section.cells.append(cell)
+      }
+      section.footer = title(content.footer, "footer", of: last)
+      sections.append(section)
+    }
+    collection.sections = sections
+  }
+
   /// A section's header or footer, whose label the document does not list; it has the name of the row beside it.
   private func boundary(
     _ title: String?, _ name: String, of rows: [SceneView], in table: UITableView
@@ -322,12 +364,14 @@ final class BuiltScene {
   func object(for item: SceneItem) -> AnyObject? {
     switch item {
     case .root: return controller.view
-    case .view(let id): return (byID[id] as? UITableViewCell)?.contentView ?? byID[id]
+    case .view(let id):
+      return (byID[id] as? UITableViewCell)?.contentView ?? (byID[id] as? UICollectionViewCell)?.contentView ?? byID[id]
     case .topLayoutGuide: return controller.topLayoutGuide
     case .bottomLayoutGuide: return controller.bottomLayoutGuide
     case .safeArea: return controller.view.safeAreaLayoutGuide
     case .safeAreaOf(let id): return (byID[id] as? UIView)?.safeAreaLayoutGuide
     case .readableGuide: return controller.view.readableContentGuide
+    case .keyboardGuide: return controller.view.keyboardLayoutGuide
     case .contentGuide(let id): return (byID[id] as? UIScrollView)?.contentLayoutGuide
     case .frameGuide(let id): return (byID[id] as? UIScrollView)?.frameLayoutGuide
     }
@@ -365,8 +409,14 @@ final class BuiltScene {
       if let own = node.kind.rowCell, let row = object as? UITableViewCell { noteContent(of: row, node, own) }
     }
     for constraint in state.constraints { install(constraint) }
+    if let shows = state.showsKeyboard {
+      window.environment.keyboardFrame = shows ? Self.keyboardFrame(on: cell, inWindowOf: window.bounds.size) : nil
+    }
     // What is in a row may have another height now; an application says so, too.
-    for case let table as UITableView in items.map(\.object) { table.reloadData() }
+    for (_, object) in items {
+      (object as? UITableView)?.reloadData()
+      (object as? UICollectionView)?.reloadData()
+    }
   }
 
   /// Scrolls to the end of their contents the scroll views of which the document says so, once both are laid out.
@@ -393,6 +443,7 @@ final class BuiltScene {
     (object as? UIView)?.removeFromSuperview()
     (object as? UILayoutGuide).map { $0.owningView?.removeLayoutGuide($0) }
     for source in sources { source.remove(object) }
+    for case let collection as CollectionOfCells in items.map(\.object) { collection.remove(object) }
     for item in gone { byID[item.scene.id] = nil }
     items.removeAll { byID[$0.scene.id] == nil }
   }

@@ -45,7 +45,8 @@ extension SceneConstraint {
     for operand in [first, second].compactMap({ $0 }) {
       let isGuide =
         switch operand.item {
-        case .topLayoutGuide, .bottomLayoutGuide, .safeArea, .safeAreaOf, .readableGuide, .contentGuide, .frameGuide:
+        case .topLayoutGuide, .bottomLayoutGuide, .safeArea, .safeAreaOf, .readableGuide, .keyboardGuide, .contentGuide,
+          .frameGuide:
           true
         case .root, .view: false
         }

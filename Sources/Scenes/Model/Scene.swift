@@ -60,6 +60,8 @@ package struct Scene: Sendable, Hashable {
   package var invariantWindows = SceneWindows()
   /// The cells in which goldens guard the scene, without its states; nil for those of all devices.
   package var guardedCells: [Cell]?
+  /// Whether the keyboard is docked at the bottom (AL-5.26); a state may change that.
+  package var showsKeyboard = false
   /// Whether the root view's margins are at least the system's (AL-5.9).
   package var respectsSystemMargins = true
   /// Whether the root view's margins have the safe area in them, as they have since iOS 11 (AL-5.4).

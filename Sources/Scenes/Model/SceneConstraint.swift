@@ -102,6 +102,8 @@ package enum SceneItem: Sendable, Hashable {
   case safeAreaOf(String)
   /// Of the root view (AL-5.25).
   case readableGuide
+  /// Of the root view (AL-5.26).
+  case keyboardGuide
   /// A scroll view's content area, and its visible frame (AL-9.5).
   case contentGuide(String)
   case frameGuide(String)
@@ -140,7 +142,7 @@ extension SceneItem {
   package var viewID: String? {
     switch self {
     case .view(let id), .safeAreaOf(let id), .contentGuide(let id), .frameGuide(let id): id
-    case .root, .topLayoutGuide, .bottomLayoutGuide, .safeArea, .readableGuide: nil
+    case .root, .topLayoutGuide, .bottomLayoutGuide, .safeArea, .readableGuide, .keyboardGuide: nil
     }
   }
 }

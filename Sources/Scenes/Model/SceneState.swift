@@ -16,6 +16,8 @@ package struct SceneState: Sendable, Hashable {
   package var expectations: [SceneConstraint]
   /// What there is to see.
   package var notes: String?
+  /// Whether the keyboard is shown then; nil leaves it as it is.
+  package var showsKeyboard: Bool?
   /// What the reader sets up differently while the scene is shown.
   package var variant = CellVariant()
 

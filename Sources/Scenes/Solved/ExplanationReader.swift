@@ -152,6 +152,7 @@ struct ExplanationReader {
     case .bottomLayoutGuide: "Bottom Layout Guide"
     case .safeArea, .safeAreaOf: "Safe Area"
     case .readableGuide: "Readable Guide"
+    case .keyboardGuide: "Keyboard Guide"
     case .view(let id), .contentGuide(let id), .frameGuide(let id): names[id] ?? id
     }
   }

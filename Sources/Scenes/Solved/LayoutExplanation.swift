@@ -100,8 +100,8 @@ extension SolvedLayout {
   package func explained(by isShown: (ExplainedConstraint) -> Bool) -> SolvedLayout {
     SolvedLayout(
       cell: cell, title: title, bars: bars, barContents: barContents, canvasBars: canvasBars, views: views,
-      safeArea: safeArea, margins: margins,
-      findings: findings, look: look, drawing: drawing,
+      safeArea: safeArea, margins: margins, keyboardHeight: keyboardHeight, findings: findings, look: look,
+      drawing: drawing,
       explanation: explanation.map { explanation in
         LayoutExplanation(
           views: explanation.views, guides: explanation.guides, constraints: explanation.constraints.filter(isShown))

@@ -33,6 +33,7 @@ struct LayoutReader {
       canvasBars: cell.screen == .canvas && cell.size == scene.canvas?.size ? scene.canvasBars : nil, views: views,
       safeArea: Insets(root.safeAreaInsets),
       margins: Insets(root.layoutMargins),
+      keyboardHeight: built.window.environment.keyboardFrame.map { Double($0.height) } ?? 0,
       findings: FindingsReader(scene: scene, cell: cell, built: built).findings() + missingGlyphs(views),
       look: scene.look(in: cell), drawing: scene.drawing,
       explanation: explained ? ExplanationReader(scene: scene, built: built).read(objects) : nil,

@@ -18,6 +18,8 @@ package struct SolvedLayout: Sendable, Hashable {
   package let safeArea: Insets
   /// Effective margins of the root view.
   package let margins: Insets
+  /// Of the docked keyboard; 0 for none. In points.
+  package let keyboardHeight: Double
   /// What is wrong or open.
   package let findings: [Finding]
   /// The system's whose controls and bars are shown.

@@ -190,6 +190,7 @@ struct ViewReader {
       switch guide["key"] {
       case "contentLayoutGuide": items[guideID] = .contentGuide(id)
       case "frameLayoutGuide": items[guideID] = .frameGuide(id)
+      case "keyboard" where isRoot: items[guideID] = .keyboardGuide
       default: items[guideID] = isRoot ? .safeArea : .safeAreaOf(id)
       }
     }

@@ -20,7 +20,7 @@ open class NSCollectionLayoutSection: NSObject {
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// Whether headers and footers are within the insets at the sides; true by default.
   open var supplementariesFollowContentInsets = true
-  /// Stored; the section's own insets count.
+  /// What the insets at the sides start from; that of the layout's configuration by default (AL-9.14).
   open var contentInsetsReference = UIContentInsetsReference.automatic
   /// Stored; the section's own insets count.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
@@ -86,12 +86,16 @@ final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollec
   let contentSize: CGSize
   let traitCollection: UITraitCollection
   var container: any NSCollectionLayoutContainer { self }
-  var effectiveContentSize: CGSize { contentSize }
-  var contentInsets: NSDirectionalEdgeInsets { .zero }
-  var effectiveContentInsets: NSDirectionalEdgeInsets { .zero }
+  let contentInsets: NSDirectionalEdgeInsets
+  var effectiveContentSize: CGSize {
+    CGSize(
+      width: Branch.max(0, contentSize.width - contentInsets.leading - contentInsets.trailing),
+      height: Branch.max(0, contentSize.height - contentInsets.top - contentInsets.bottom))
+  }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
 
-  init(_ size: CGSize, _ traits: UITraitCollection) {
-    (contentSize, traitCollection) = (size, traits)
+  init(_ size: CGSize, _ traits: UITraitCollection, insets: NSDirectionalEdgeInsets = .zero) {
+    (contentSize, traitCollection, contentInsets) = (size, traits, insets)
     super.init()
   }
 }

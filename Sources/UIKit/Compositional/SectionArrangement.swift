@@ -6,6 +6,7 @@ struct SectionArrangement {
   private let spacing: CGFloat
   /// The room: the view's bounds, in points.
   private let room: CGSize
+  private let reference: UIContentInsetsReference
   let environment: LayoutEnvironment
   private(set) var attributes: [UICollectionViewLayoutAttributes] = []
   /// How far sections extend along the axis they follow one another.
@@ -17,7 +18,29 @@ struct SectionArrangement {
     isVertical = configuration.scrollDirection == .vertical
     spacing = configuration.interSectionSpacing
     room = view.bounds.inset(by: view.adjustedContentInset).size
-    environment = LayoutEnvironment(room, view.traitCollection)
+    reference = configuration.contentInsetsReference
+    environment = LayoutEnvironment(
+      room, view.traitCollection, insets: isVertical ? Self.sides(of: view, reference) : .zero)
+  }
+
+  /// What keeps sections from the sides of the view: the safe area, unless something else is asked for (AL-9.14).
+  private static func sides(
+    of view: UICollectionView, _ reference: UIContentInsetsReference
+  ) -> NSDirectionalEdgeInsets {
+    let (bounds, taken) = (view.bounds, view.adjustedContentInset)
+    let inner =
+      switch reference {
+      case .automatic, .safeArea: bounds.inset(by: view.safeAreaInsets)
+      case .layoutMargins: bounds.inset(by: view.layoutMargins)
+      case .readableContent: view.readableContentGuide.layoutFrame
+      case .none: bounds
+      }
+    let (left, right) = (
+      Branch.max(0, inner.minX - bounds.minX - taken.left), Branch.max(0, bounds.maxX - inner.maxX - taken.right)
+    )
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return NSDirectionalEdgeInsets(
+      top: 0, leading: isMirrored ? right : left, bottom: 0, trailing: isMirrored ? left : right)
   }
 
   var contentSize: CGSize {
@@ -29,7 +52,7 @@ struct SectionArrangement {
   mutating func add(_ section: NSCollectionLayoutSection, index: Int) {
     if hasSection { reach += spacing }
     hasSection = true
-    let insets = section.contentInsets
+    let insets = insets(of: section)
     let container = CGSize(
       width: Branch.max(0, room.width - insets.leading - insets.trailing),
       height: Branch.max(0, room.height - insets.top - insets.bottom))
@@ -40,9 +63,20 @@ struct SectionArrangement {
     placeBoundaries(section, index) { $0.alignment.isAtBottom }
   }
 
+  /// The section's own insets inside of what keeps it from the view's sides.
+  private func insets(of section: NSCollectionLayoutSection) -> NSDirectionalEdgeInsets {
+    var insets = section.contentInsets
+    if !isVertical { return insets }
+    let own = section.contentInsetsReference
+    let sides = own == .automatic ? environment.contentInsets : Self.sides(of: view, own)
+    insets.leading += sides.leading
+    insets.trailing += sides.trailing
+    return insets
+  }
+
   private mutating func placeGroups(_ section: NSCollectionLayoutSection, _ index: Int, _ container: CGSize) {
     var items = 0..<view.numberOfItems(inSection: index)
-    let insets = section.contentInsets
+    let insets = insets(of: section)
     let isAcross = section.orthogonalScrollingBehavior != .none
     // Groups follow one another along the axis of scrolling, or across it where they scroll for themselves.
     var along = isVertical == isAcross ? insets.leading : insets.top
@@ -176,15 +210,18 @@ struct SectionArrangement {
     _ section: NSCollectionLayoutSection, _ index: Int,
     where condition: (NSCollectionLayoutBoundarySupplementaryItem) -> Bool
   ) {
-    let insets = section.contentInsets
+    let (insets, own) = (insets(of: section), section.contentInsets)
+    // Without the section's own insets they are as wide as the safe area still.
     let isInside = section.supplementariesFollowContentInsets
-    let width = room.width - (isInside ? insets.leading + insets.trailing : 0)
+    let start = isInside ? insets.leading : insets.leading - own.leading
+    let end = isInside ? insets.trailing : insets.trailing - own.trailing
+    let width = room.width - start - end
     for item in section.boundarySupplementaryItems where condition(item) {
       let size = item.layoutSize.size(in: CGSize(width: width, height: room.height))
       let view = UICollectionViewLayoutAttributes(
         forSupplementaryViewOfKind: item.elementKind, with: IndexPath(item: 0, section: index))
       view.frame = CGRect(
-        x: isVertical ? (isInside ? insets.leading : 0) : reach, y: isVertical ? reach : 0, width: size.width,
+        x: isVertical ? start : reach, y: isVertical ? reach : 0, width: size.width,
         height: size.height)
       view.frame = view.frame.offsetBy(dx: item.offset.x, dy: item.offset.y)
       view.fitsWidth = item.layoutSize.widthDimension.isEstimated

@@ -59,6 +59,8 @@ public struct UICollectionLayoutListConfiguration {
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(Self.estimatedHeight))
     let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     let section = NSCollectionLayoutSection(group: group)
+    // Rows that are not cards reach the sides of the screen.
+    if appearance != .insetGrouped { section.contentInsetsReference = .none }
     let isGrouped = appearance == .grouped || appearance == .insetGrouped
     let side: CGFloat = appearance == .insetGrouped ? (width < 390 ? Self.inset : Self.wideInset) : 0
     section.contentInsets = NSDirectionalEdgeInsets(

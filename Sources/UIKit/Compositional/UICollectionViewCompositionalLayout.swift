@@ -77,6 +77,6 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var interSectionSpacing: CGFloat = 0
   /// Headers and footers of the whole; stored, and not placed.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Stored; the container's bounds count.
+  /// What keeps sections from the sides of a view that scrolls down: the safe area by default (AL-9.14).
   open var contentInsetsReference = UIContentInsetsReference.automatic
 }

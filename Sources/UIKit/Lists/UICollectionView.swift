@@ -377,6 +377,12 @@ open class UICollectionView: UIScrollView {
     super.layoutSubviews()
   }
 
+  /// Sections may keep clear of the safe area (AL-9.14).
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    invalidateArrangement()
+  }
+
   /// Another text size makes other cells (AL-9.11).
   override func traitsDidChange(from previous: UITraitCollection) {
     super.traitsDidChange(from: previous)

@@ -119,11 +119,11 @@ open class UIScrollView: UIView {
     return inset
   }
 
-  /// Whether the scroll view is the view of a controller that a navigation controller shows, or the first subview of
-  /// it.
+  /// Whether the scroll view is the view of a controller below a navigation bar, or the first subview of it.
   private var fillsController: Bool {
     let owner = controller ?? (superview?.subviews.first === self ? superview?.controller : nil)
-    return owner?.navigationController != nil
+    guard let owner else { return false }
+    return owner.navigationController != nil || owner.barInsets.top > 0
   }
 
   private var shownInset = UIEdgeInsets.zero

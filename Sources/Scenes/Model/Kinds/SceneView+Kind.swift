@@ -12,7 +12,9 @@ extension SceneView {
     case scroll(SceneScroll)
     /// Its children are rows or sections, and a row's children stand in the row's content view.
     case table(SceneTable)
-    /// Of a table: its children are rows.
+    /// Its children are cells or sections, and a cell's children stand in the cell's content view.
+    case collection(SceneCollection)
+    /// Of a table or a collection: its children are rows or cells.
     case section(SceneSection)
     /// A table's row with labels of its own; a row without is a plain view.
     case row(SceneRowCell)
@@ -51,6 +53,7 @@ extension SceneView.Kind {
     case .stack(let content): content
     case .scroll(let content): content
     case .table(let content): content
+    case .collection(let content): content
     case .section(let content): content
     case .row(let content): content
     case .guide: SceneGuide()

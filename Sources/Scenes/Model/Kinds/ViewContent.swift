@@ -56,7 +56,7 @@ enum KindsByClass {
   /// Classes before their superclasses; any other view is a plain one.
   static let all: [any ViewContent.Type] = [
     SceneLabel.self, SceneButton.self, SceneTextField.self, SceneTextView.self, SceneImageView.self, SceneStack.self,
-    SceneTable.self, SceneScroll.self, SceneRowCell.self, SceneEffect.self,
+    SceneTable.self, SceneCollection.self, SceneScroll.self, SceneRowCell.self, SceneEffect.self,
     SceneSwitch.self,
     SceneSlider.self,
     SceneStepper.self,

@@ -1,0 +1,31 @@
+/// The keyboard at the bottom of the screen (`control-metrics.md` 5).
+extension Cell {
+  /// What a docked keyboard consists of, from top to bottom. In points.
+  package struct Keyboard: Sendable, Hashable {
+    /// A row of suggestions above the keys.
+    package let suggestions: Double
+    /// Four rows of keys.
+    package let keys: Double
+    /// Below the keys, where a home indicator is.
+    package let below: Double
+    /// Of the whole.
+    package var height: Double { suggestions + keys + below }
+  }
+
+  /// The docked keyboard; nil on a television, whose keyboard takes the whole screen.
+  package var keyboard: Keyboard? {
+    if family == .tv { return nil }
+    let isUpright = orientation == .portrait
+    if family == .pad {
+      let isLarge = max(size.width, size.height) >= 1366
+      let keys = isLarge ? (isUpright ? 323.0 : 416) : (isUpright ? 258 : 343)
+      return Keyboard(suggestions: 55, keys: keys, below: safeArea.bottom)
+    }
+    let hasIndicator = safeArea.bottom > 0
+    if !isUpright { return Keyboard(suggestions: 38, keys: hasIndicator ? 150 : 162, below: safeArea.bottom) }
+    let suggestions = hasIndicator || size.width >= 414 ? 45.0 : size.width >= 375 ? 44 : 38
+    // Below the keys of a phone without home button are those for emoji and dictation.
+    return Keyboard(
+      suggestions: suggestions, keys: size.width >= 414 ? 226 : 216, below: hasIndicator ? safeArea.bottom + 41 : 0)
+  }
+}

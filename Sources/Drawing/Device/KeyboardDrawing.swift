@@ -1,0 +1,110 @@
+import Foundation
+import Scenes
+
+/// The docked keyboard, over everything else (AL-5.26). Its keys are where the system has them, within a point or two.
+struct KeyboardDrawing {
+  let layout: SolvedLayout
+  let palette: Palette
+  let measurer: PangoMeasurer
+
+  private var cell: Cell { layout.cell }
+  private var width: Double { cell.size.width }
+  private var isPad: Bool { cell.family == .pad }
+  /// Between two keys of a row.
+  private var gap: Double { isPad ? 10 : 6 }
+  /// From the edges of the screen to the first and the last key: clear of the notch.
+  private var left: Double { max(cell.safeArea.left, gap / 2) }
+  private var right: Double { width - max(cell.safeArea.right, gap / 2) }
+
+  func draw(into sketch: inout Sketch) {
+    guard layout.keyboardHeight > 0, let keyboard = cell.keyboard else { return }
+    let top = cell.size.height - layout.keyboardHeight
+    sketch.fill(CGRect(x: 0, y: top, width: width, height: layout.keyboardHeight), palette.keyboard)
+    drawSuggestions(from: top, height: keyboard.suggestions, &sketch)
+    drawRows(from: top + keyboard.suggestions, height: keyboard.keys / 4, &sketch)
+    if keyboard.below > 40 {
+      let middle = top + keyboard.suggestions + keyboard.keys + 20
+      symbol("globe", at: left + 34, middle, side: 24, &sketch)
+      symbol("mic", at: right - 34, middle, side: 24, &sketch)
+    }
+  }
+
+  /// Two lines between three suggestions that are empty.
+  private func drawSuggestions(from top: Double, height: Double, _ sketch: inout Sketch) {
+    for part in [1.0, 2.0] {
+      let x = left + (right - left) * part / 3
+      sketch.fill(CGRect(x: x, y: top + height * 0.3, width: 1, height: height * 0.5), palette[.separator])
+    }
+  }
+
+  private func drawRows(from top: Double, height: Double, _ sketch: inout Sketch) {
+    var letters = KeyboardLetters(layout.variant.language).rows
+    if isPad { letters[letters.count - 1] += [",", "."] }
+    let columns = Double(letters.map(\.count).max() ?? 10) + (isPad ? 1 : 0)
+    let step = (right - left + gap) / columns
+    func y(_ row: Int) -> Double { top + Double(row) * height }
+    for (row, keys) in letters.enumerated() {
+      let length = Double(keys.count) * step
+      // On a pad the keys of a row begin at the left, shifted by half a key from row to row.
+      let start = isPad ? left + [0, 0.5, 1][min(row, 2)] * step : left + (right + gap - left - length) / 2
+      for (column, letter) in keys.enumerated() {
+        key(letter, from: start + Double(column) * step, to: start + Double(column + 1) * step, y(row), height, &sketch)
+      }
+      let end = start + length
+      if isPad {
+        command(
+          ["delete.left", "arrow.turn.down.left", "shift"][min(row, 2)], from: end, to: right + gap, y(row), height,
+          &sketch)
+        if row == 2 { command("shift", from: left, to: start, y(row), height, &sketch) }
+      } else if row == 2 {
+        let side = min(1.5 * step, start - left)
+        command("shift", from: left, to: left + side, y(row), height, &sketch)
+        command("delete.left", from: right + gap - side, to: right + gap, y(row), height, &sketch)
+      }
+    }
+    drawLastRow(y(3), height, step, &sketch)
+  }
+
+  private func drawLastRow(_ y: Double, _ height: Double, _ step: Double, _ sketch: inout Sketch) {
+    let side = isPad ? 1.5 * step : 2.5 * step
+    box(from: left, to: left + side, y, height, palette.commandKey, &sketch)
+    let digits = measurer.fitted("123", 16, .regular, side)
+    sketch.text(digits, size: 16, at: left + (side - gap) / 2, middle: y + height / 2, palette[.label])
+    box(from: left + side, to: right + gap - side, y, height, palette.key, &sketch)
+    command(
+      isPad ? "keyboard.chevron.compact.down" : "arrow.turn.down.left", from: right + gap - side, to: right + gap, y,
+      height, &sketch)
+  }
+
+  private func key(
+    _ letter: String, from start: Double, to end: Double, _ y: Double, _ height: Double, _ sketch: inout Sketch
+  ) {
+    box(from: start, to: end, y, height, palette.key, &sketch)
+    let size = height < 45 ? 19.0 : 22
+    let run = measurer.fitted(letter, size, .regular, end - start)
+    sketch.text(run, size: size, at: (start + end - gap) / 2, middle: y + height / 2, palette[.label])
+  }
+
+  private func command(
+    _ name: String, from start: Double, to end: Double, _ y: Double, _ height: Double, _ sketch: inout Sketch
+  ) {
+    if end - start < gap + 8 { return }
+    box(from: start, to: end, y, height, palette.commandKey, &sketch)
+    symbol(name, at: (start + end - gap) / 2, y + height / 2, side: min(22, height - 16), &sketch)
+  }
+
+  /// A key's ground: its row is shared with half of the gap above and below it.
+  private func box(
+    from start: Double, to end: Double, _ y: Double, _ height: Double, _ ink: Ink, _ sketch: inout Sketch
+  ) {
+    let space = height * 0.2
+    let rect = CGRect(x: start, y: y + space / 2, width: end - start - gap, height: height - space)
+    sketch.fill(rect.offsetBy(dx: 0, dy: 1), radius: 5, palette.shadow)
+    sketch.fill(rect, radius: 5, ink)
+  }
+
+  private func symbol(_ name: String, at x: Double, _ middle: Double, side: Double, _ sketch: inout Sketch) {
+    let box = CGRect(x: x - side / 2, y: middle - side / 2, width: side, height: side)
+    SymbolDrawing(symbol: SolvedSymbol(name), ink: palette[.label], isMirrored: false).draw(in: box, into: &sketch)
+  }
+}

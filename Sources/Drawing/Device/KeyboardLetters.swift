@@ -1,0 +1,25 @@
+import Scenes
+
+/// The letters on the keys of a keyboard, row by row from the left.
+struct KeyboardLetters {
+  /// Three rows; the last one stands between shift and delete.
+  let rows: [[String]]
+
+  /// Those of a language; Latin letters in the English order where it is not in the table.
+  init(_ language: Language?) {
+    let rows = language.flatMap { Self.table[String($0.id.prefix { $0 != "-" })] } ?? Self.english
+    self.rows = rows.map { $0.map(String.init) }
+  }
+
+  private static let english = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
+
+  /// By the code of the language.
+  private static let table: [String: [String]] = [
+    "ar": ["ضصثقفغعهخحج", "شسيبلاتنمكط", "ذءؤرىةوزظد"],
+    "de": ["qwertzuiopü", "asdfghjklöä", "yxcvbnm"],
+    "es": ["qwertyuiop", "asdfghjklñ", "zxcvbnm"],
+    "fr": ["azertyuiop", "qsdfghjklm", "wxcvbn"],
+    "he": ["קראטוןםפ", "שדגכעיחלךף", "זסבהנמצתץ"],
+    "ru": ["йцукенгшщзх", "фывапролджэ", "ячсмитьбю"],
+  ]
+}

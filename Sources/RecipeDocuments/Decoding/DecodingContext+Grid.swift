@@ -1,0 +1,111 @@
+import Scenes
+
+/// Grids of collections: `{ group: [100%, 120], items: [50%, 100%], itemSpacing: 8 }`.
+extension DecodingContext {
+  private static let sizeRule = SchemaRule.list(.words, count: 2)
+  /// Of an item that is a group.
+  static let gridItemKeys = [
+    RecipeKey("size", sizeRule, "Width and height: 120, ~120 at first, 50%, 1/3, 50% of width, 50% of height."),
+    RecipeKey("insets", .margins),
+    RecipeKey("items", .any([sizeRule, .list(.any([sizeRule, .part("gridItem")]), count: nil)]), "Of a group."),
+    RecipeKey("axis", .choice(SceneGrid.Axis.self)), RecipeKey("itemSpacing", .number(nil), "Between two items."),
+  ]
+  static let gridKeys =
+    [
+      RecipeKey(
+        "group", sizeRule, "Width and height of a group; as wide as the section, and as high as its item, if absent.")
+    ] + gridItemKeys.filter { !["size", "insets"].contains($0.name) } + [
+      RecipeKey("groupSpacing", .number(nil), "Between two groups."),
+      RecipeKey("insets", .margins, "Around the section."),
+      RecipeKey("scrolls", .choice(SceneGrid.Scrolling.self), "Groups stand across and scroll for themselves."),
+    ]
+
+  /// A collection's layout, or a section's own.
+  /// - Returns: nil, reported, for one that cannot be laid out.
+  func grid(_ node: YAMLNode) -> SceneGrid? {
+    guard let keys = KeyedNodes(node, of: "a collection", known: Self.gridKeys.map(\.name), self) else { return nil }
+    return grid(keys, at: node)
+  }
+
+  func grid(_ keys: KeyedNodes, at node: YAMLNode) -> SceneGrid? {
+    let items = gridItems(keys["items"])
+    guard let first = items.first else {
+      report("a collection says how large its items are: collection: { items: [50%, ~80] }", at: keys["items"] ?? node)
+      return nil
+    }
+    var group = SceneGrid.Item(width: .ofWidth(1), height: first.height)
+    if let own = keys["group"] {
+      guard let size = gridSize(own) else { return nil }
+      (group.width, group.height) = size
+    } else if case .ofHeight = first.height {
+      report("items as high as a part of their group need its size: group: [100%, 120]", at: keys["items"] ?? node)
+      return nil
+    }
+    read(keys, &group)
+    group.items = items
+    var grid = SceneGrid(group: group, groupSpacing: number(keys["groupSpacing"], "groupSpacing") ?? 0)
+    grid.insets = gridInsets(keys["insets"])
+    grid.scrolling = word(keys["scrolls"], "scrolls", SceneGrid.Scrolling.self) ?? .none
+    return grid
+  }
+
+  /// What an item has as a group.
+  private func read(_ keys: KeyedNodes, _ item: inout SceneGrid.Item) {
+    item.axis = word(keys["axis"], "axis", SceneGrid.Axis.self) ?? .horizontal
+    item.itemSpacing = number(keys["itemSpacing"], "itemSpacing") ?? 0
+  }
+
+  /// One size, or a list of items.
+  private func gridItems(_ node: YAMLNode?) -> [SceneGrid.Item] {
+    guard let node, case .sequence(let parts) = node.value, let first = parts.first else { return [] }
+    if first.text != nil { return gridSize(node).map { [SceneGrid.Item(width: $0.width, height: $0.height)] } ?? [] }
+    return parts.compactMap(gridItem)
+  }
+
+  private func gridItem(_ node: YAMLNode) -> SceneGrid.Item? {
+    if case .sequence = node.value {
+      return gridSize(node).map { SceneGrid.Item(width: $0.width, height: $0.height) }
+    }
+    guard let keys = KeyedNodes(node, of: "an item", known: Self.gridItemKeys.map(\.name), self) else { return nil }
+    guard let size = keys["size"] else {
+      report("an item has a size: { size: [50%, 100%] }", at: node)
+      return nil
+    }
+    guard let size = gridSize(size) else { return nil }
+    var item = SceneGrid.Item(width: size.width, height: size.height, insets: gridInsets(keys["insets"]))
+    read(keys, &item)
+    item.items = gridItems(keys["items"])
+    return item
+  }
+
+  private func gridInsets(_ node: YAMLNode?) -> Insets { margins(node)?.insets ?? .zero }
+
+  private func gridSize(_ node: YAMLNode) -> (width: SceneGrid.Length, height: SceneGrid.Length)? {
+    guard case .sequence(let parts) = node.value, parts.count == 2 else {
+      report("a size is a width and a height, such as [50%, 120]", at: node)
+      return nil
+    }
+    guard let width = gridLength(parts[0], isWidth: true), let height = gridLength(parts[1], isWidth: false) else {
+      return nil
+    }
+    return (width, height)
+  }
+
+  private func gridLength(_ node: YAMLNode, isWidth: Bool) -> SceneGrid.Length? {
+    let text = node.text ?? ""
+    if let match = text.wholeMatch(of: /(\d+(?:\.\d+)?)(%|\/\d+) *(?:of (width|height))?/),
+      let number = Double(match.output.1), let whole = match.output.2 == "%" ? 100 : Double(match.output.2.dropFirst()),
+      whole > 0, number <= 10 * whole
+    {
+      let isOfWidth = match.output.3.map { $0 == "width" } ?? isWidth
+      return isOfWidth ? .ofWidth(number / whole) : .ofHeight(number / whole)
+    }
+    if let match = text.wholeMatch(of: /(~?)(\d+(?:\.\d+)?)/), let points = Double(match.output.2), points <= 1e6 {
+      return match.output.1.isEmpty ? .points(points) : .estimated(points)
+    }
+    report(
+      "\"\(text)\" is not a length in a collection: 120, ~120 (estimated), 50%, 1/3, 50% of width or 50% of height",
+      at: node)
+    return nil
+  }
+}

@@ -1,0 +1,68 @@
+import UIKit
+
+/// A collection view with cells that are there already.
+final class CollectionOfCells: UICollectionView, UICollectionViewDataSource {
+  struct Section {
+    /// nil for that of the collection.
+    var grid: SceneGrid?
+    var header: UICollectionReusableView?
+    var cells: [UICollectionViewCell] = []
+    var footer: UICollectionReusableView?
+  }
+
+  var sections: [Section] = [] { didSet { reloadData() } }
+  /// Of sections without a grid of their own.
+  var grid: SceneGrid { didSet { if grid != oldValue { collectionViewLayout.invalidateLayout() } } }
+
+  init(_ grid: SceneGrid) {
+    self.grid = grid
+    super.init(frame: .zero, collectionViewLayout: UICollectionViewLayout())
+    collectionViewLayout = UICollectionViewCompositionalLayout { [unowned self] index, _ in
+      let section = sections[index]
+      return (section.grid ?? self.grid)
+        .makeSection(hasHeader: section.header != nil, hasFooter: section.footer != nil)
+    }
+    dataSource = self
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func remove(_ object: NSObject) {
+    for index in sections.indices { sections[index].cells.removeAll { $0 === object } }
+    sections.removeAll { $0.cells.isEmpty }
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    sections[section].cells.count
+  }
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+    sections[path.section].cells[path.item]
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+  ) -> UICollectionReusableView {
+    let section = sections[path.section]
+    return (kind == UICollectionView.elementKindSectionHeader ? section.header : section.footer)
+      ?? UICollectionReusableView(frame: .zero)
+  }
+
+  /// A header or a footer with a label, 8 points above and below.
+  static func makeTitle(_ text: String, isHeader: Bool) -> (view: UICollectionReusableView, label: UILabel) {
+    let (view, label) = (UICollectionReusableView(frame: .zero), UILabel())
+    label.text = text
+    label.font = .preferredFont(forTextStyle: isHeader ? .headline : .footnote)
+    label.adjustsFontForContentSizeCategory = true
+    if !isHeader { label.textColor = .secondaryLabel }
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      label.topAnchor.constraint(equalTo: view.topAnchor, constant: 8),
+      view.bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 8),
+    ])
+    return (view, label)
+  }
+}

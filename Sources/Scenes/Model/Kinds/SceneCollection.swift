@@ -1,0 +1,29 @@
+import UIKit
+
+/// A collection: its children are cells, or sections of cells.
+package struct SceneCollection: SceneContent {
+  /// Of sections that have none of their own.
+  package var grid: SceneGrid
+
+  /// A collection whose sections stand alike.
+  package init(grid: SceneGrid) { self.grid = grid }
+
+  /// The case that holds this content.
+  package var kind: SceneView.Kind { .collection(self) }
+}
+
+extension SceneCollection: ViewContent {
+  static var isMovable: Bool { false }
+
+  func makeObject() -> CollectionOfCells { CollectionOfCells(grid) }
+  func configure(_ object: CollectionOfCells, _ setting: ViewSetting) { object.grid = grid }
+  static func read(_ object: CollectionOfCells, isDark: Bool) -> SolvedContent { .scroll }
+}
+
+extension SceneView {
+  /// Of a collection: its cells, in sections; cells outside of sections stand in one without titles.
+  package var isCollection: Bool {
+    if case .collection = kind { return true }
+    return false
+  }
+}

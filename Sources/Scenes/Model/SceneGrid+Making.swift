@@ -1,0 +1,81 @@
+import UIKit
+
+extension SceneGrid {
+  /// The section as UIKit lays it out.
+  @MainActor
+  func makeSection(hasHeader: Bool, hasFooter: Bool) -> NSCollectionLayoutSection {
+    let made = group.make()
+    let section = NSCollectionLayoutSection(
+      group: made as? NSCollectionLayoutGroup ?? .horizontal(layoutSize: made.layoutSize, subitems: [made]))
+    section.interGroupSpacing = groupSpacing
+    section.contentInsets = NSDirectionalEdgeInsets(insets)
+    section.orthogonalScrollingBehavior = scrolling.behavior
+    if hasHeader { section.boundarySupplementaryItems.append(.title(UICollectionView.elementKindSectionHeader, .top)) }
+    if hasFooter {
+      section.boundarySupplementaryItems.append(.title(UICollectionView.elementKindSectionFooter, .bottom))
+    }
+    return section
+  }
+}
+
+extension SceneGrid.Item {
+  @MainActor
+  fileprivate func make() -> NSCollectionLayoutItem {
+    let size = NSCollectionLayoutSize(widthDimension: width.dimension, heightDimension: height.dimension)
+    let inner = items.map { $0.make() }
+    let made: NSCollectionLayoutItem
+    if inner.isEmpty {
+      made = NSCollectionLayoutItem(layoutSize: size)
+    } else {
+      let group: NSCollectionLayoutGroup =
+        axis == .horizontal
+        ? .horizontal(layoutSize: size, subitems: inner) : .vertical(layoutSize: size, subitems: inner)
+      if itemSpacing != 0 { group.interItemSpacing = .fixed(itemSpacing) }
+      made = group
+    }
+    made.contentInsets = NSDirectionalEdgeInsets(insets)
+    return made
+  }
+}
+
+extension SceneGrid.Length {
+  @MainActor
+  fileprivate var dimension: NSCollectionLayoutDimension {
+    switch self {
+    case .points(let points): .absolute(points)
+    case .estimated(let points): .estimated(points)
+    case .ofWidth(let part): .fractionalWidth(part)
+    case .ofHeight(let part): .fractionalHeight(part)
+    }
+  }
+}
+
+extension SceneGrid.Scrolling {
+  fileprivate var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior {
+    switch self {
+    case .none: .none
+    case .continuous: .continuous
+    case .continuousGroupLeadingBoundary: .continuousGroupLeadingBoundary
+    case .paging: .paging
+    case .groupPaging: .groupPaging
+    case .groupPagingCentered: .groupPagingCentered
+    }
+  }
+}
+
+extension NSCollectionLayoutBoundarySupplementaryItem {
+  /// As wide as the section, as high as its text.
+  fileprivate static func title(
+    _ kind: String, _ alignment: NSRectAlignment
+  ) -> NSCollectionLayoutBoundarySupplementaryItem {
+    NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)),
+      elementKind: kind, alignment: alignment)
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  fileprivate init(_ insets: Insets) {
+    self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+  }
+}
