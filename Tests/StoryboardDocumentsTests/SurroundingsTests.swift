@@ -246,6 +246,24 @@ import Testing
       ])
   }
 
+  @Test func `views without a frame are laid out, and reported`() throws {
+    let text = String(
+      decoding: document(
+        box("a"),
+        constraints: """
+          <constraint firstItem="a" firstAttribute="top" secondItem="root-1" secondAttribute="top" constant="9" id="c1"/>
+          <constraint firstItem="a" firstAttribute="leading" secondItem="root-1" secondAttribute="leading" id="c2"/>
+          <constraint firstItem="a" firstAttribute="width" constant="70" id="c3"/>
+          <constraint firstItem="a" firstAttribute="height" constant="30" id="c4"/>
+          """), as: UTF8.self
+    ).replacing(/<rect key="frame"[^>]*>/, with: "")
+    let contents = try StoryboardDocument.contents(Data(text.utf8), document: "x", path: nil)
+    #expect(contents.remarks.map(\.message).filter { $0.hasPrefix("no frame") }.count == 2)
+    let scene = try #require(contents.scenes.first)
+    let layout = try LayoutPipeline().solve(scene, in: try #require(scene.canvas))
+    #expect(layout.views.map(\.frame.size) == [CGSize(width: 375, height: 667), CGSize(width: 70, height: 30)])
+  }
+
   @Test func `a view of another tree, an id used twice, elements drawn as boxes`() throws {
     let other = """
       <scene sceneID="s-2"><objects><viewController id="vc-2" sceneMemberID="viewController">

@@ -79,12 +79,14 @@ struct StoryboardReader {
     let isView = object.child("rect", key: "frame") != nil
     let controller = isView ? nil : object
     guard
-      let view = isView
-        ? object : object.children.first(where: { $0["key"] == "view" && $0.child("rect", key: "frame") != nil })
+      let view = isView ? object : object.children.first(where: { $0["key"] == "view" })
     else { return nil }
     let reader = ViewReader(self, controller: controller, root: view)
-    let rootView = reader.root
-    guard let frame = rootView.designFrame else { return nil }
+    var rootView = reader.root
+    if rootView.designFrame == nil { remarks.note("no frame: the scene is drawn as large as the canvas", view) }
+    let size = device?.size ?? Size(600, 600)
+    let frame = rootView.designFrame ?? SceneFrame(x: 0, y: 0, width: size.width, height: size.height)
+    rootView.designFrame = frame
     var scene = Scene(
       title: title(of: object), document: document, views: rootView.children, constraints: reader.constraints)
     scene.name = name(of: object)

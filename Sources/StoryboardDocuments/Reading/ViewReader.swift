@@ -111,13 +111,19 @@ struct ViewReader {
     var found: [XMLElementNode] = []
     for child in node.children {
       switch child.name {
-      case "subviews", "prototypes", "cells": found += child.children
-      case "sections": found += child.children.flatMap { $0.child("cells")?.children ?? [] }
+      case "subviews": found += child.children
+      case "prototypes", "cells": found += framed(child.children)
+      case "sections": found += framed(child.children.flatMap { $0.child("cells")?.children ?? [] })
       default:
-        if inner.contains(child["key"] ?? "") || cells.contains(child.name) { found.append(child) }
+        if inner.contains(child["key"] ?? "") || cells.contains(child.name) { found += framed([child]) }
       }
     }
-    return found.filter { $0.child("rect", key: "frame") != nil }
+    return found
+  }
+
+  /// Those with a frame: other elements stand among them that are no views.
+  private static func framed(_ elements: [XMLElementNode]) -> [XMLElementNode] {
+    elements.filter { $0.child("rect", key: "frame") != nil }
   }
 
   // MARK: Frames
@@ -125,7 +131,14 @@ struct ViewReader {
   private func setFrame(
     of view: inout SceneView, _ node: XMLElementNode, isArranged: Bool, parent: XMLElementNode?
   ) {
-    guard let rect = variations.frame(node) else { return }
+    guard let rect = variations.frame(node) else {
+      if parent == nil { return }
+      // As a nib makes it.
+      document.remarks.note("no frame: the view begins without a size, at its superview's corner", node)
+      view.designFrame = SceneFrame(x: 0, y: 0, width: 0, height: 0)
+      if !isArranged, node["translatesAutoresizingMaskIntoConstraints"] != "NO" { view.frame = view.designFrame }
+      return
+    }
     func length(_ name: String) -> Double { rect.number(name, in: -1e6...1e6) ?? 0 }
     let saved = SceneFrame(
       x: length("x"), y: length("y"), width: max(0, length("width")), height: max(0, length("height")))
