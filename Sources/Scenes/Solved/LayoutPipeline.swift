@@ -9,6 +9,7 @@ package final class LayoutPipeline {
   package let measurer: PangoMeasurer
   private var solved = LayoutsByShape()
   private var structures = BuiltStructures()
+  private var scenes = ScenesByClasses()
   /// How often a scene was laid out, whatever for; layouts that are known from before are not counted.
   package private(set) var layoutCount = 0
 
@@ -117,22 +118,21 @@ package final class LayoutPipeline {
 
   /// A laid-out scene, in the state and the words of a cell.
   /// - Parameter exactly: Whether it is built from nothing, and frames are not rounded to pixels.
-  func build(_ scene: Scene, in cell: Cell, exactly: Bool = false) -> (BuiltScene, Cell, Scene) {
+  func build(_ given: Scene, in cell: Cell, exactly: Bool = false) -> (BuiltScene, Cell, Scene) {
     layoutCount += 1
-    let cell = cell.under(scene.look(in: cell))
-    let own = scene.adapted(to: cell, exactly: exactly)
+    let cell = cell.under(given.look(in: cell))
     // A view that stands alone is as wide as it was drawn, or as the window.
-    if exactly, scene.standsAlone == .view, let width = scene.rootView?.designFrame?.width {
+    if exactly, given.standsAlone == .view, let width = given.rootView?.designFrame?.width {
       _ = Branch.isLess(cell.size.width, width)
     }
-    var scene = own.localized(cell.variant.language)
+    var scene = scenes.scene(given, in: cell, cell.variant.language, exactly: exactly)
     let built = exactly ? BuiltScene(scene, in: cell) : structures.show(scene, in: cell)
     if exactly { built.window.environment.keepsExactFrames = true }
     built.window.layoutIfNeeded()
     if var state = scene.state(of: cell) {
       let settings = cell.variant.overridden(by: state.variant)
       if settings.language != cell.variant.language {
-        scene = own.localized(settings.language)
+        scene = scenes.scene(given, in: cell, settings.language, exactly: exactly)
         state = scene.inOtherWords(state)
       }
       built.apply(state, in: cell.varied(settings))
