@@ -7,15 +7,15 @@ final class BuiltScene {
   let controller: UIViewController
   /// Views and guides in pre-order, root excluded, with the scene's view each was made from. A table's row is its cell.
   private(set) var items: [(scene: SceneView, object: NSObject)] = []
-  private var byID: [String: NSObject] = [:]
+  private(set) var byID: [String: NSObject] = [:]
   /// What the scene's constraints became, in the order of activation.
   private var made: [(scene: SceneConstraint, constraint: NSLayoutConstraint)] = []
   private let superviews: [String: SceneItem]
   private var hasMarginsFromSafeArea = true
   /// Ids of views that the cell's size classes leave out.
-  private var absent: Set<String> = []
+  private(set) var absent: Set<String> = []
   /// Kept alive here, because tables do not.
-  private var sources: [TableRows] = []
+  var sources: [TableRows] = []
 
   /// The view that is read where it is not the controller's.
   private var readRoot: UIView?
@@ -23,7 +23,7 @@ final class BuiltScene {
   var root: UIView { readRoot ?? controller.view }
 
   /// What views are made with and shown in.
-  private var traits: UITraitCollection
+  private(set) var traits: UITraitCollection
 
   /// Builds the view tree of a scene in a cell and activates what is installed there.
   init(_ scene: Scene, in cell: Cell) {
@@ -140,7 +140,7 @@ final class BuiltScene {
 
   // MARK: Views
 
-  private func add(_ nodes: [SceneView], to parent: UIView, in owner: UIViewController) {
+  func add(_ nodes: [SceneView], to parent: UIView, in owner: UIViewController) {
     for node in nodes where !absent.contains(node.id) {
       if node.kind == .guide {
         let guide = UILayoutGuide()
@@ -172,49 +172,7 @@ final class BuiltScene {
     }
   }
 
-  /// Shows a sheet or an alert over the root view.
-  private func present(_ node: SceneView) {
-    let shown: UIViewController
-    switch node.kind {
-    case .sheet(let sheet):
-      shown = sheet.makeController(node.makeView(in: traits))
-      shown.view.translatesAutoresizingMaskIntoConstraints = true
-    case .alert(let alert): shown = alert.makeController()
-    default: return
-    }
-    var top = controller
-    while let next = top.presentedViewController { top = next }
-    top.present(shown, animated: false)
-    note(node, shown.view)
-    if case .alert = node.kind {
-      shown.view.isHidden = node.isHidden
-      noteParts(of: shown.view, node)
-    }
-    add(node.children, to: shown.view, in: shown)
-  }
-
-  /// What an alert consists of, which the document does not list: labels and buttons by their texts.
-  private func noteParts(of view: UIView, _ node: SceneView) {
-    for child in view.subviews {
-      let kind: SceneView.Kind? =
-        switch child {
-        case let label as UILabel: .label(SceneLabel(label.text ?? ""))
-        case let button as UIButton: .button(SceneButton(button.currentTitle ?? ""))
-        case is AlertLine: .view
-        case is UIStackView where child.backgroundColor != nil: .stack(SceneStack(axis: .vertical))
-        default: nil
-        }
-      if let kind {
-        let text = kind.content.texts.first ?? (child is AlertLine ? "line" : "card")
-        var (id, number) = ("\(node.id).\(text)", 1)
-        while byID[id] != nil { (number, id) = (number + 1, "\(node.id).\(text) \(number + 1)") }
-        note(SceneView(id: id, name: "\(node.name) \(text)", kind: kind), child)
-      }
-      if !(child is UIButton) { noteParts(of: child, node) }
-    }
-  }
-
-  private func note(_ node: SceneView, _ object: NSObject) {
+  func note(_ node: SceneView, _ object: NSObject) {
     items.append((node, object))
     byID[node.id] = object
   }
@@ -230,91 +188,6 @@ final class BuiltScene {
     let traits = UITraitCollection(own.sizeClasses)
     owner.setOverrideTraitCollection(traits == UITraitCollection() ? nil : traits, forChild: child)
     return child
-  }
-
-  private func addRows(of node: SceneView, to view: UIView, in owner: UIViewController) {
-    guard let table = view as? UITableView else { return }
-    let source = TableRows()
-    for (content, rows) in node.sections {
-      let rows = rows.filter { !absent.contains($0.id) }
-      if rows.isEmpty { continue }
-      var section = TableRows.Section()
-      section.header = boundary(content.header, "header", of: rows, in: table)
-      for row in rows {
-        let cell = row.kind.rowCell?.makeObject() ?? UITableViewCell(style: .default, reuseIdentifier: nil)
-        row.configure(cell, in: traits)
-        cell.translatesAutoresizingMaskIntoConstraints = true
-        note(row, cell)
-        if let own = row.kind.rowCell { noteContent(of: cell, row, own) }
-        add(row.children, to: cell.contentView, in: owner)
-        section.cells.append(cell)
-      }
-      section.footer = boundary(content.footer, "footer", of: rows, in: table)
-      source.sections.append(section)
-    }
-    sources.append(source)
-    table.dataSource = source
-    table.delegate = source
-  }
-
-  private func addCells(of node: SceneView, to collection: CollectionOfCells, in owner: UIViewController) {
-    var sections: [CollectionOfCells.Section] = []
-    for (content, children) in node.sections {
-      let children = children.filter { !absent.contains($0.id) }
-      guard let first = children.first, let last = children.last else { continue }
-      func title(_ text: String?, _ name: String, of cell: SceneView) -> UICollectionReusableView? {
-        guard let text else { return nil }
-        let (view, label) = CollectionOfCells.makeTitle(text, isHeader: name == "header")
-        let kind = SceneView.Kind.label(SceneLabel(text))
-        note(SceneView(id: "\(cell.id).\(name)", name: "\(cell.name) \(name)", kind: kind), label)
-        return view
-      }
-      var section = CollectionOfCells.Section(grid: content.grid)
-      section.header = title(content.header, "header", of: first)
-      for child in children {
-        let cell = UICollectionViewCell(frame: .zero)
-        child.configure(cell, in: traits)
-        cell.translatesAutoresizingMaskIntoConstraints = true
-        note(child, cell)
-        add(child.children, to: cell.contentView, in: owner)
-        section.cells.append(cell)
-      }
-      section.footer = title(content.footer, "footer", of: last)
-      sections.append(section)
-    }
-    collection.sections = sections
-  }
-
-  /// A section's header or footer, whose label the document does not list; it has the name of the row beside it.
-  private func boundary(
-    _ title: String?, _ name: String, of rows: [SceneView], in table: UITableView
-  ) -> UITableViewHeaderFooterView? {
-    guard let title, let row = name == "header" ? rows.first : rows.last else { return nil }
-    let view = table.makeTitleView(title, isHeader: name == "header")
-    if let label = view.textLabel {
-      let shown = label.text ?? title
-      note(SceneView(id: "\(row.id).\(name)", name: "\(row.name) \(name)", kind: .label(SceneLabel(shown))), label)
-    }
-    return view
-  }
-
-  /// A row's own labels, picture and switch, which the document does not list.
-  private func noteContent(of cell: UITableViewCell, _ row: SceneView, _ own: SceneRowCell) {
-    for (text, name) in [(own.text, "text"), (own.detail, "detail")] {
-      // A label that is asked for is made, and decides the row's height.
-      guard let text, byID["\(row.id).\(name)"] == nil,
-        let label = name == "text" ? cell.textLabel : cell.detailTextLabel
-      else { continue }
-      note(SceneView(id: "\(row.id).\(name)", name: "\(row.name) \(name)", kind: .label(SceneLabel(text))), label)
-    }
-    if let symbol = own.symbol, let view = cell.imageView, byID["\(row.id).symbol"] == nil {
-      let kind = SceneView.Kind.image(SceneImageView(symbol: symbol))
-      note(SceneView(id: "\(row.id).symbol", name: "\(row.name) symbol", kind: kind), view)
-    }
-    if let isOn = own.isOn, let toggle = cell.accessoryView, byID["\(row.id).switch"] == nil {
-      let kind = SceneView.Kind.toggle(SceneSwitch(isOn: isOn))
-      note(SceneView(id: "\(row.id).switch", name: "\(row.name) switch", kind: kind), toggle)
-    }
   }
 
   private func setSpacings(of stack: SceneStack, _ view: UIStackView) {
@@ -446,13 +319,5 @@ final class BuiltScene {
     for case let collection as CollectionOfCells in items.map(\.object) { collection.remove(object) }
     for item in gone { byID[item.scene.id] = nil }
     items.removeAll { byID[$0.scene.id] == nil }
-  }
-}
-
-extension SceneView.Kind {
-  /// The labels of a table's row; nil for one without labels of its own, and for anything else.
-  fileprivate var rowCell: SceneRowCell? {
-    if case .row(let cell) = self { return cell }
-    return nil
   }
 }

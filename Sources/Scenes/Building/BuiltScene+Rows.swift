@@ -1,0 +1,97 @@
+import UIKit
+
+/// Rows of tables and cells of collections, which are there before the table or the collection asks for them.
+extension BuiltScene {
+  func addRows(of node: SceneView, to view: UIView, in owner: UIViewController) {
+    guard let table = view as? UITableView else { return }
+    let source = TableRows()
+    for (content, rows) in node.sections {
+      let rows = rows.filter { !absent.contains($0.id) }
+      if rows.isEmpty { continue }
+      var section = TableRows.Section()
+      section.header = boundary(content.header, "header", of: rows, in: table)
+      for row in rows {
+        let cell = row.kind.rowCell?.makeObject() ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+        row.configure(cell, in: traits)
+        cell.translatesAutoresizingMaskIntoConstraints = true
+        note(row, cell)
+        if let own = row.kind.rowCell { noteContent(of: cell, row, own) }
+        add(row.children, to: cell.contentView, in: owner)
+        section.cells.append(cell)
+      }
+      section.footer = boundary(content.footer, "footer", of: rows, in: table)
+      source.sections.append(section)
+    }
+    sources.append(source)
+    table.dataSource = source
+    table.delegate = source
+  }
+
+  func addCells(of node: SceneView, to collection: CollectionOfCells, in owner: UIViewController) {
+    var sections: [CollectionOfCells.Section] = []
+    for (content, children) in node.sections {
+      let children = children.filter { !absent.contains($0.id) }
+      guard let first = children.first, let last = children.last else { continue }
+      func title(_ text: String?, _ name: String, of cell: SceneView) -> UICollectionReusableView? {
+        guard let text else { return nil }
+        let (view, label) = CollectionOfCells.makeTitle(text, isHeader: name == "header")
+        let kind = SceneView.Kind.label(SceneLabel(text))
+        note(SceneView(id: "\(cell.id).\(name)", name: "\(cell.name) \(name)", kind: kind), label)
+        return view
+      }
+      var section = CollectionOfCells.Section(grid: content.grid)
+      section.header = title(content.header, "header", of: first)
+      for child in children {
+        let cell = UICollectionViewCell(frame: .zero)
+        child.configure(cell, in: traits)
+        cell.translatesAutoresizingMaskIntoConstraints = true
+        note(child, cell)
+        add(child.children, to: cell.contentView, in: owner)
+        section.cells.append(cell)
+      }
+      section.footer = title(content.footer, "footer", of: last)
+      sections.append(section)
+    }
+    collection.sections = sections
+  }
+
+  /// A section's header or footer, whose label the document does not list; it has the name of the row beside it.
+  private func boundary(
+    _ title: String?, _ name: String, of rows: [SceneView], in table: UITableView
+  ) -> UITableViewHeaderFooterView? {
+    guard let title, let row = name == "header" ? rows.first : rows.last else { return nil }
+    let view = table.makeTitleView(title, isHeader: name == "header")
+    if let label = view.textLabel {
+      let shown = label.text ?? title
+      note(SceneView(id: "\(row.id).\(name)", name: "\(row.name) \(name)", kind: .label(SceneLabel(shown))), label)
+    }
+    return view
+  }
+
+  /// A row's own labels, picture and switch, which the document does not list.
+  func noteContent(of cell: UITableViewCell, _ row: SceneView, _ own: SceneRowCell) {
+    for (text, name) in [(own.text, "text"), (own.detail, "detail")] {
+      // A label that is asked for is made, and decides the row's height.
+      guard let text, byID["\(row.id).\(name)"] == nil,
+        let label = name == "text" ? cell.textLabel : cell.detailTextLabel
+      else { continue }
+      note(SceneView(id: "\(row.id).\(name)", name: "\(row.name) \(name)", kind: .label(SceneLabel(text))), label)
+    }
+    if let symbol = own.symbol, let view = cell.imageView, byID["\(row.id).symbol"] == nil {
+      let kind = SceneView.Kind.image(SceneImageView(symbol: symbol))
+      note(SceneView(id: "\(row.id).symbol", name: "\(row.name) symbol", kind: kind), view)
+    }
+    if let isOn = own.isOn, let toggle = cell.accessoryView, byID["\(row.id).switch"] == nil {
+      let kind = SceneView.Kind.toggle(SceneSwitch(isOn: isOn))
+      note(SceneView(id: "\(row.id).switch", name: "\(row.name) switch", kind: kind), toggle)
+    }
+  }
+}
+
+extension SceneView.Kind {
+  /// The labels of a table's row; nil for one without labels of its own, and for anything else.
+  var rowCell: SceneRowCell? {
+    if case .row(let cell) = self { return cell }
+    return nil
+  }
+}
