@@ -117,12 +117,56 @@ import Testing
     ("{ items: [50] }", "a size is a width and a height"),
     ("{ items: [[50, 50], { axis: vertical }] }", "an item has a size"),
     ("{ items: [50, 50], scrolls: sideways }", "unknown scrolls \"sideways\""),
+    ("{ items: 80 }", "items is a size or a list of items"),
+    ("{ items: [[50, 50], [60, 60]], count: 3 }", "count repeats one item; there are 2"),
     ("{ items: [1/0, 50] }", "\"1/0\" is not a length in a collection"),
   ])
   func `what cannot be laid out is reported`(_ collection: String, _ message: String) throws {
     #expect {
       _ = try layout(collection, ["{}"])
     } throws: { "\($0)".contains(message) }
+  }
+
+  @Test func `what a scene hides stays hidden, and a section without cells keeps its header`() throws {
+    let scene = try RecipeDocument.decode(
+      """
+      views:
+        Grid:
+          collection: { items: [50%, 40], count: 2, itemSpacing: 20 }
+          frame: [0, 0, 320, 600]
+          views:
+            One: { section: { header: First }, views: { A: {}, B: {} } }
+            Two: { section: { header: Empty } }
+            Three: { section: , views: { C: {} } }
+      states:
+        hidden: { set: { A: { hidden: true } } }
+        gone: { remove: [A, B] }
+      """, document: "grid.yaml")
+    let (pipeline, cell) = (try LayoutPipeline(), try #require(Cell(named: "iphone-8-portrait")))
+    func view(_ name: String, _ state: String?) -> SolvedView? {
+      pipeline.solve(scene, in: cell.inState(state)).views.first { $0.name == name }
+    }
+    #expect(view("B", nil)?.frame.minX == 170 && view("B", nil)?.frame.width == 150)
+    #expect(view("A", nil)?.isHidden == false && view("A", "hidden")?.isHidden == true)
+    let header = try #require(view("A header", nil)?.frame.height)
+    #expect(view("Two header", nil)?.frame.height == header)
+    #expect(view("C", nil)?.frame.minY == 2 * (header + 16) + 40 && view("C", "gone")?.frame.minY == 2 * (header + 16))
+  }
+
+  @Test(arguments: [
+    ("set: { S: { section: { header: New } } }", "\"S\" is a section: a state changes what is in it"),
+    ("remove: [S]", "\"S\" is a section: remove names what is in it"),
+    ("set: { T: { table: grouped } }", "a state cannot change table; \"T\" keeps it"),
+    ("set: { Q: { sheet: large } }", "a state cannot change sheet; \"Q\" keeps it"),
+  ])
+  func `what a state cannot change is reported`(_ state: String, _ message: String) {
+    let text = """
+      views:
+        T: { table: plain, views: { S: { section: { header: x }, views: { A: {} } } } }
+        Q: { sheet: medium, hidden: true }
+      states: { other: { \(state) } }
+      """
+    #expect { try RecipeDocument.decode(text, document: "a.yaml") } throws: { "\($0)".contains(message) }
   }
 
   @Test(arguments: [

@@ -54,6 +54,15 @@ import Testing
     #expect(end == 667 - 49 - 8)
   }
 
+  @Test func `in windows of free size the keyboard's height does not follow the size`() throws {
+    let heights = try [(300.0, 900.0), (900, 300), (420, 800), (800, 800)].map { width, height in
+      let cell = Cell(canvas: Size(width, height), sizeClasses: SizeClasses(horizontal: .compact, vertical: .regular))
+      return try LayoutPipeline().solve(RecipeDocument.decode(Self.recipe, document: "screen.yaml"), in: cell)
+        .keyboardHeight
+    }
+    #expect(heights == [261, 261, 261, 261])
+  }
+
   @Test func `a television has no docked keyboard`() throws {
     #expect(try layout(in: "apple-tv-1080p-landscape").keyboardHeight == 0)
   }

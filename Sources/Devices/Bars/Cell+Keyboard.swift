@@ -12,16 +12,22 @@ extension Cell {
     package var height: Double { suggestions + keys + below }
   }
 
-  /// The docked keyboard; nil on a television, whose keyboard takes the whole screen.
+  /// The docked keyboard; nil on a television, whose keyboard takes the whole screen. In windows of free size it is as high as on
+  /// an upright device of the family, so that it does not depend on the size.
   package var keyboard: Keyboard? {
     if family == .tv { return nil }
+    let hasIndicator = safeArea.bottom > 0
+    if screen == .canvas {
+      return family == .pad
+        ? Keyboard(suggestions: 55, keys: 258, below: safeArea.bottom)
+        : Keyboard(suggestions: 45, keys: 216, below: hasIndicator ? safeArea.bottom + 41 : 0)
+    }
     let isUpright = orientation == .portrait
     if family == .pad {
       let isLarge = max(size.width, size.height) >= 1366
       let keys = isLarge ? (isUpright ? 323.0 : 416) : (isUpright ? 258 : 343)
       return Keyboard(suggestions: 55, keys: keys, below: safeArea.bottom)
     }
-    let hasIndicator = safeArea.bottom > 0
     if !isUpright { return Keyboard(suggestions: 38, keys: hasIndicator ? 150 : 162, below: safeArea.bottom) }
     let suggestions = hasIndicator || size.width >= 414 ? 45.0 : size.width >= 375 ? 44 : 38
     // Below the keys of a phone without home button are those for emoji and dictation.

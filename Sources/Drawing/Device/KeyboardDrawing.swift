@@ -38,27 +38,34 @@ struct KeyboardDrawing {
   }
 
   private func drawRows(from top: Double, height: Double, _ sketch: inout Sketch) {
-    var letters = KeyboardLetters(layout.variant.language).rows
-    if isPad { letters[letters.count - 1] += [",", "."] }
-    let columns = Double(letters.map(\.count).max() ?? 10) + (isPad ? 1 : 0)
+    let letters = KeyboardLetters(layout.variant.language)
+    var rows = letters.rows
+    if isPad { rows[rows.count - 1] += [",", "."] }
+    // Without a shift key delete stands behind the last row's letters.
+    let hasShift = letters.hasShift
+    let columns = Double(max(rows.map(\.count).max() ?? 10, hasShift ? 0 : rows[2].count + 1)) + (isPad ? 1 : 0)
     let step = (right - left + gap) / columns
     func y(_ row: Int) -> Double { top + Double(row) * height }
-    for (row, keys) in letters.enumerated() {
+    for (row, keys) in rows.enumerated() {
       let length = Double(keys.count) * step
       // On a pad the keys of a row begin at the left, shifted by half a key from row to row.
-      let start = isPad ? left + [0, 0.5, 1][min(row, 2)] * step : left + (right + gap - left - length) / 2
+      let start =
+        isPad
+        ? left + [0, 0.5, 1][min(row, 2)] * step
+        : row == 2 && !hasShift ? left : left + (right + gap - left - length) / 2
       for (column, letter) in keys.enumerated() {
         key(letter, from: start + Double(column) * step, to: start + Double(column + 1) * step, y(row), height, &sketch)
       }
       let end = start + length
       if isPad {
+        let last = hasShift ? "shift" : "globe"
         command(
-          ["delete.left", "arrow.turn.down.left", "shift"][min(row, 2)], from: end, to: right + gap, y(row), height,
+          ["delete.left", "arrow.turn.down.left", last][min(row, 2)], from: end, to: right + gap, y(row), height,
           &sketch)
-        if row == 2 { command("shift", from: left, to: start, y(row), height, &sketch) }
+        if row == 2 { command(last, from: left, to: start, y(row), height, &sketch) }
       } else if row == 2 {
-        let side = min(1.5 * step, start - left)
-        command("shift", from: left, to: left + side, y(row), height, &sketch)
+        let side = hasShift ? min(1.5 * step, start - left) : right + gap - end
+        if hasShift { command("shift", from: left, to: left + side, y(row), height, &sketch) }
         command("delete.left", from: right + gap - side, to: right + gap, y(row), height, &sketch)
       }
     }

@@ -4,6 +4,8 @@ import Scenes
 struct KeyboardLetters {
   /// Three rows; the last one stands between shift and delete.
   let rows: [[String]]
+  /// Whether the letters have capitals, and the keyboard a shift key.
+  var hasShift: Bool { rows.first?.first.map { $0 != $0.uppercased() } ?? false }
 
   /// Those of a language; Latin letters in the English order where it is not in the table.
   init(_ language: Language?) {

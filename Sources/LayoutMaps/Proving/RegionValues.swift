@@ -53,8 +53,11 @@ struct RegionValues {
     case .bottomLayoutGuide:
       let area = inset(by: region.surroundings.safeArea)
       frame = rectangle((root.x, area.bottom, root.x + root.width, root.y + root.height))
-    case .safeAreaOf, .readableGuide, .keyboardGuide, .contentGuide, .frameGuide:
-      throw Unsupported(text: "guides other than the root view's safe area have no form in a map")
+    case .keyboardGuide:
+      let area = inset(by: Insets(0, 0, region.surroundings.keyboard, 0))
+      frame = rectangle((root.x, area.bottom, root.x + root.width, root.y + root.height))
+    case .safeAreaOf, .readableGuide, .contentGuide, .frameGuide:
+      throw Unsupported(text: "guides other than the root view's safe area and keyboard guide have no form in a map")
     }
     guard let form = frame.form(of: attribute, isRightToLeft: isRightToLeft) else {
       throw Unsupported(

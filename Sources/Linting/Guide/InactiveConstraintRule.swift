@@ -6,6 +6,8 @@ struct InactiveConstraintRule: MatrixRule {
   static let info = LintRuleInfo(
     "inactive-constraint", .guide, .note, "a constraint is not installed, or never at its limit, in any cell")
 
+  static let needsAllLayouts = true
+
   /// Few layouts say little about what other ones need.
   private static let least = 4
 

@@ -17,9 +17,15 @@ protocol LayoutRule: LintRule {
 
 /// A rule that looks at all layouts before it says something.
 protocol MatrixRule: LintRule {
+  /// Whether a finding needs all layouts: one that is ambiguous or contradicts itself is not looked at.
+  static var needsAllLayouts: Bool { get }
   init()
   /// Looks at one more layout.
   mutating func note(_ layout: LintedLayout)
   /// What was found, with the cells in which it holds.
   func findings(in scene: LintedScene) -> [(finding: LintFinding, cells: [String])]
+}
+
+extension MatrixRule {
+  static var needsAllLayouts: Bool { false }
 }

@@ -81,7 +81,7 @@ package struct LintPass {
   package var outcome: LintOutcome {
     var causes = causes
     if isAtEnd || !needsLayouts {
-      for (info, rule) in matrix {
+      for (info, rule) in matrix where isComplete || !type(of: rule).needsAllLayouts {
         for (finding, cells) in rule.findings(in: linted) { causes.add(finding, of: info, in: cells) }
       }
     }

@@ -8,6 +8,7 @@ extension DecodingContext {
     RecipeKey("size", sizeRule, "Width and height: 120, ~120 at first, 50%, 1/3, 50% of width, 50% of height."),
     RecipeKey("insets", .margins),
     RecipeKey("items", .any([sizeRule, .list(.any([sizeRule, .part("gridItem")]), count: nil)]), "Of a group."),
+    RecipeKey("count", .integer(1...1000), "Items share a group along its axis."),
     RecipeKey("axis", .choice(SceneGrid.Axis.self)), RecipeKey("itemSpacing", .number(nil), "Between two items."),
   ]
   static let gridKeys =
@@ -28,11 +29,12 @@ extension DecodingContext {
   }
 
   func grid(_ keys: KeyedNodes, at node: YAMLNode) -> SceneGrid? {
-    let items = gridItems(keys["items"])
-    guard let first = items.first else {
-      report("a collection says how large its items are: collection: { items: [50%, ~80] }", at: keys["items"] ?? node)
+    guard let list = keys["items"] else {
+      report("a collection says how large its items are: collection: { items: [50%, ~80] }", at: node)
       return nil
     }
+    let items = gridItems(list)
+    guard let first = items.first else { return nil }
     var group = SceneGrid.Item(width: .ofWidth(1), height: first.height)
     if let own = keys["group"] {
       guard let size = gridSize(own) else { return nil }
@@ -41,8 +43,8 @@ extension DecodingContext {
       report("items as high as a part of their group need its size: group: [100%, 120]", at: keys["items"] ?? node)
       return nil
     }
-    read(keys, &group)
     group.items = items
+    read(keys, &group)
     var grid = SceneGrid(group: group, groupSpacing: number(keys["groupSpacing"], "groupSpacing") ?? 0)
     grid.insets = gridInsets(keys["insets"])
     grid.scrolling = word(keys["scrolls"], "scrolls", SceneGrid.Scrolling.self) ?? .none
@@ -53,11 +55,18 @@ extension DecodingContext {
   private func read(_ keys: KeyedNodes, _ item: inout SceneGrid.Item) {
     item.axis = word(keys["axis"], "axis", SceneGrid.Axis.self) ?? .horizontal
     item.itemSpacing = number(keys["itemSpacing"], "itemSpacing") ?? 0
+    item.count = wholeNumber(keys["count"], "count", in: 1...1000)
+    if item.count != nil, item.items.count > 1, let place = keys["count"] {
+      report("count repeats one item; there are \(item.items.count)", at: place)
+    }
   }
 
   /// One size, or a list of items.
-  private func gridItems(_ node: YAMLNode?) -> [SceneGrid.Item] {
-    guard let node, case .sequence(let parts) = node.value, let first = parts.first else { return [] }
+  private func gridItems(_ node: YAMLNode) -> [SceneGrid.Item] {
+    guard case .sequence(let parts) = node.value, let first = parts.first else {
+      report("items is a size or a list of items: [50%, ~80] or [[2/3, 100%], [1/3, 100%]]", at: node)
+      return []
+    }
     if first.text != nil { return gridSize(node).map { [SceneGrid.Item(width: $0.width, height: $0.height)] } ?? [] }
     return parts.compactMap(gridItem)
   }
@@ -73,8 +82,8 @@ extension DecodingContext {
     }
     guard let size = gridSize(size) else { return nil }
     var item = SceneGrid.Item(width: size.width, height: size.height, insets: gridInsets(keys["insets"]))
+    item.items = keys["items"].map(gridItems) ?? []
     read(keys, &item)
-    item.items = gridItems(keys["items"])
     return item
   }
 

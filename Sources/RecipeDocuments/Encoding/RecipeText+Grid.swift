@@ -16,6 +16,7 @@ extension RecipeText {
     if item.items.isEmpty { return [] }
     var keys = ["items: [\(item.items.map(text).joined(separator: ", "))]"]
     if item.axis != .horizontal { keys.append("axis: \(item.axis.rawValue)") }
+    if let count = item.count { keys.append("count: \(count)") }
     if item.itemSpacing != 0 { keys.append("itemSpacing: \(text(item.itemSpacing))") }
     return keys
   }

@@ -107,6 +107,7 @@ extension DecodingContext {
           report("\(cause.rawValue) cannot change \(key); a view keeps it", at: place)
         }
       }
+      if cause == .state { checkFixed(known, others) }
       let content = RecipeKinds.contentNames.first { keys[$0] != nil }
       if let other = RecipeKinds.contentNames.first(where: { others[$0] != nil && $0 != content }),
         let place = others.keyNode(other), !(content == nil && other == SceneRowCell.key.name)
@@ -126,6 +127,18 @@ extension DecodingContext {
       changed[known.id] = view
     }
     return changed
+  }
+
+  /// What a state cannot change, because no view has it or UIKit keeps it.
+  private func checkFixed(_ known: SceneView, _ keys: KeyedNodes) {
+    switch known.kind {
+    case .section:
+      report("\"\(known.name)\" is a section: a state changes what is in it, not the section", at: keys.node)
+    case .table, .sheet:
+      guard let key = known.kind.recipe.map({ type(of: $0).key.name }), let place = keys.keyNode(key) else { return }
+      report("a state cannot change \(key); \"\(known.name)\" keeps it", at: place)
+    default: break
+    }
   }
 
   /// What UIKit fixes when a view is made: a button's type, a row cell's style.
@@ -149,7 +162,14 @@ extension DecodingContext {
       report("\(what) is a list of views, such as [Second Entry]", at: node)
       return []
     }
-    return items.compactMap { view($0, scene)?.id }
+    return items.compactMap { item in
+      guard let view = view(item, scene) else { return nil }
+      if case .section = view.kind {
+        report("\"\(view.name)\" is a section: \(what) names what is in it", at: item)
+        return nil
+      }
+      return view.id
+    }
   }
 
   /// The view that is named, or nil, reported.

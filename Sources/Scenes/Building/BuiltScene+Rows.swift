@@ -5,11 +5,12 @@ extension BuiltScene {
   func addRows(of node: SceneView, to view: UIView, in owner: UIViewController) {
     guard let table = view as? UITableView else { return }
     let source = TableRows()
-    for (content, rows) in node.sections {
+    for (content, rows, own) in node.sections {
       let rows = rows.filter { !absent.contains($0.id) }
-      if rows.isEmpty { continue }
+      guard let first = rows.first ?? own, let last = rows.last ?? own else { continue }
+      if rows.isEmpty, content.texts.isEmpty { continue }
       var section = TableRows.Section()
-      section.header = boundary(content.header, "header", of: rows, in: table)
+      section.header = boundary(content.header, "header", of: first, in: table)
       for row in rows {
         let cell = row.kind.rowCell?.makeObject() ?? UITableViewCell(style: .default, reuseIdentifier: nil)
         row.configure(cell, in: traits)
@@ -19,7 +20,7 @@ extension BuiltScene {
         add(row.children, to: cell.contentView, in: owner)
         section.cells.append(cell)
       }
-      section.footer = boundary(content.footer, "footer", of: rows, in: table)
+      section.footer = boundary(content.footer, "footer", of: last, in: table)
       source.sections.append(section)
     }
     sources.append(source)
@@ -29,9 +30,9 @@ extension BuiltScene {
 
   func addCells(of node: SceneView, to collection: CollectionOfCells, in owner: UIViewController) {
     var sections: [CollectionOfCells.Section] = []
-    for (content, children) in node.sections {
+    for (content, children, own) in node.sections {
       let children = children.filter { !absent.contains($0.id) }
-      guard let first = children.first, let last = children.last else { continue }
+      guard let first = children.first ?? own, let last = children.last ?? own else { continue }
       func title(_ text: String?, _ name: String, of cell: SceneView) -> UICollectionReusableView? {
         guard let text else { return nil }
         let (view, label) = CollectionOfCells.makeTitle(text, isHeader: name == "header")
@@ -57,9 +58,9 @@ extension BuiltScene {
 
   /// A section's header or footer, whose label the document does not list; it has the name of the row beside it.
   private func boundary(
-    _ title: String?, _ name: String, of rows: [SceneView], in table: UITableView
+    _ title: String?, _ name: String, of row: SceneView, in table: UITableView
   ) -> UITableViewHeaderFooterView? {
-    guard let title, let row = name == "header" ? rows.first : rows.last else { return nil }
+    guard let title else { return nil }
     let view = table.makeTitleView(title, isHeader: name == "header")
     if let label = view.textLabel {
       let shown = label.text ?? title

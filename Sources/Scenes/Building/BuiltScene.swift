@@ -81,7 +81,7 @@ final class BuiltScene {
   /// Where the keyboard is in the window; nil on devices without one (AL-5.26).
   private static func keyboardFrame(on cell: Cell, inWindowOf size: CGSize) -> CGRect? {
     guard let keyboard = cell.keyboard else { return nil }
-    let height = min(keyboard.height, size.height)
+    let height = Branch.min(keyboard.height, size.height)
     return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
   }
 

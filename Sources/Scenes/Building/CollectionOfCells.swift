@@ -29,7 +29,13 @@ final class CollectionOfCells: UICollectionView, UICollectionViewDataSource {
 
   func remove(_ object: NSObject) {
     for index in sections.indices { sections[index].cells.removeAll { $0 === object } }
-    sections.removeAll { $0.cells.isEmpty }
+  }
+
+  /// What a scene hides stays hidden: the layout, which shows everything, does not know of it.
+  override func layoutSubviews() {
+    let shown = sections.flatMap(\.cells).map { ($0, $0.isHidden, $0.alpha) }
+    super.layoutSubviews()
+    for (cell, isHidden, alpha) in shown { (cell.isHidden, cell.alpha) = (isHidden, alpha) }
   }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }

@@ -13,7 +13,7 @@ final class TableRows: NSObject, UITableViewDataSource, UITableViewDelegate {
 
   func remove(_ object: NSObject?) {
     for index in sections.indices { sections[index].cells.removeAll { $0 === object } }
-    sections.removeAll { $0.cells.isEmpty }
+    sections.removeAll { $0.cells.isEmpty && $0.header == nil && $0.footer == nil }
   }
 
   func numberOfSections(in tableView: UITableView) -> Int { sections.count }

@@ -76,7 +76,9 @@ struct RowWords {
   }
 
   /// What people call the system's guides, by what is in their identifiers.
-  private static let guides = ["SafeArea": "safe area", "Margins": "margins", "ReadableContent": "readable width"]
+  private static let guides = [
+    "SafeArea": "safe area", "Margins": "margins", "ReadableContent": "readable width", "Keyboard": "keyboard guide",
+  ]
 
   /// Whether a stack view made the constraint (AL-2.37).
   func isOfStack(_ constraint: NSLayoutConstraint) -> Bool { constraint.identifier?.hasPrefix("UISV") ?? false }

@@ -28,8 +28,12 @@ extension SceneGrid.Item {
       made = NSCollectionLayoutItem(layoutSize: size)
     } else {
       let group: NSCollectionLayoutGroup =
-        axis == .horizontal
-        ? .horizontal(layoutSize: size, subitems: inner) : .vertical(layoutSize: size, subitems: inner)
+        switch (axis, count) {
+        case (.horizontal, nil): .horizontal(layoutSize: size, subitems: inner)
+        case (.vertical, nil): .vertical(layoutSize: size, subitems: inner)
+        case (.horizontal, let count?): .horizontal(layoutSize: size, subitem: inner[0], count: count)
+        case (.vertical, let count?): .vertical(layoutSize: size, subitem: inner[0], count: count)
+        }
       if itemSpacing != 0 { group.interItemSpacing = .fixed(itemSpacing) }
       made = group
     }

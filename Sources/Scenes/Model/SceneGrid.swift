@@ -52,6 +52,8 @@ package struct SceneGrid: Sendable, Hashable {
     package var axis: Axis
     /// Between two items of a group, in points.
     package var itemSpacing: Double
+    /// How many items share a group along its axis, alike; nil for as many as fit.
+    package var count: Int?
 
     /// The place of a cell, or a group of items.
     package init(

@@ -2,6 +2,15 @@
 /// (AL-5.26).
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UILayoutGuide {
+  /// A guide that is not yet in a view.
+  public override init() {
+    super.init()
+    identifier = "UIKeyboardLayoutGuide"
+  }
+
+  /// Archives are not read.
+  public required init?(coder: NSCoder) { nil }
+
   /// Whether the guide ends at the safe area while the keyboard is away, not at the view's edge.
   open var usesBottomSafeArea = true { didSet { owningView?.layoutDidBecomeInvalid() } }
   /// Stored, and has no effect here: the keyboard is docked or away.

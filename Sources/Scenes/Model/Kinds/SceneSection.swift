@@ -42,17 +42,17 @@ extension SceneView {
   }
 
   /// Of a table or a collection: its rows or cells, in sections; those outside of sections stand in one without titles.
-  package var sections: [(content: SceneSection, rows: [SceneView])] {
-    var sections: [(content: SceneSection, rows: [SceneView])] = []
+  package var sections: [(content: SceneSection, rows: [SceneView], section: SceneView?)] {
+    var sections: [(content: SceneSection, rows: [SceneView], section: SceneView?)] = []
     var isOpen = false
     for child in children {
       if case .section(let content) = child.kind {
-        sections.append((content, child.children))
+        sections.append((content, child.children, child))
         isOpen = false
       } else if isOpen {
         sections[sections.count - 1].rows.append(child)
       } else {
-        sections.append((SceneSection(), [child]))
+        sections.append((SceneSection(), [child], nil))
         isOpen = true
       }
     }
