@@ -70,6 +70,21 @@ extension Escaped {
     return "\"\(content)\""
   }
 
+  /// JSON that an encoder wrote, so that ``lines(_:)`` leaves it as it is: outside of strings JSON has none of the characters that are
+  /// replaced.
+  /// - Complexity: O(length).
+  package static func encoded(json: String) -> String {
+    var last: Unicode.Scalar = "{"
+    return replaced(json, isPlain: { (isPrintable($0) || $0 == 0x0A) && $0 != 0x23 }) { scalar in
+      defer { last = scalar }
+      switch scalar {
+      case "\n": return nil
+      case "#" where last == "#": return unicodeEscape(scalar)
+      default: return scalar.isHidden ? unicodeEscape(scalar) : nil
+      }
+    }
+  }
+
   /// The message of a GitHub workflow command; `##[` would start one of another kind.
   /// - Complexity: O(length).
   package static func annotation(_ text: String) -> String {
@@ -121,7 +136,7 @@ extension Escaped {
   }
 
   /// `\n`, `\u{1b}`: a hidden character as Swift writes it.
-  private static func spelled(_ scalar: Unicode.Scalar) -> String {
+  static func spelled(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\n": "\\n"
     case "\r": "\\r"

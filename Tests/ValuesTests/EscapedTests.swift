@@ -45,6 +45,23 @@ import Testing
   func markdown(_ text: String, _ expected: String) { #expect(scalars(Escaped.markdown(text)) == scalars(expected)) }
 
   @Test(arguments: [
+    ("{\n  \"a\" : \"##[x]\u{600}\"\n}", "{\n  \"a\" : \"#\\u0023[x]\u{600}\"\n}"),
+    ("[\"\u{7F}\u{9B}\u{202E}\u{2028}é\"]", "[\"\\u007f\\u009b\\u202e\\u2028é\"]"),
+  ])
+  func encodedJSON(_ text: String, _ expected: String) {
+    #expect(scalars(Escaped.encoded(json: text)) == scalars(expected))
+  }
+
+  @Test(arguments: [
+    ("Card", "\"Card\""), ("a \\(b) \"c\"", "\"a \\\\(b) \\\"c\\\"\""),
+    ("\u{600}\"\u{301}\n\u{1B}\u{202E}", "\"\u{600}\\\"\u{301}\\n\\u{1b}\\u{202e}\""),
+  ])
+  func swiftLiteral(_ text: String, _ expected: String) { #expect(scalars(Escaped.swift(text)) == scalars(expected)) }
+
+  @Test(arguments: [("Card from code", "Card from code"), ("a`b\\\n\u{202E}é", "a_b___é"), ("`\u{301}", "_\u{301}")])
+  func swiftName(_ text: String, _ expected: String) { #expect(scalars(Escaped.swiftName(text)) == scalars(expected)) }
+
+  @Test(arguments: [
     ("Red View", "Red View"), ("a\r\nb\tc", #"a\r\nb\tc"#), ("\u{1B}[2J\u{9B}\u{7}", #"\u{1b}[2J\u{9b}\u{7}"#),
     ("\u{202E}a\u{2028}\u{FEFF}", #"\u{202e}a\u{2028}\u{feff}"#), ("👩‍👧 é", "👩‍👧 é"), ("a\\n", "a\\n"),
   ])
