@@ -56,7 +56,7 @@ test: deps ## install what is missing, build, and run every test
 	@SWIFT="$(SWIFT)" bash Scripts/test.sh "$(TEST_FLAGS)" $(BESIDE_TESTS) $(QUIET)
 
 example: deps ### build and test the example packages: one to copy, and an application that plumb port brings
-	@cd Examples/LayoutTests && $(SWIFT) test --scratch-path ../../.build $(TEST_FLAGS) $(QUIET)
+	@cd Examples/LayoutTests && $(SWIFT) test --scratch-path ../../.build --disable-build-manifest-caching $(TEST_FLAGS) $(QUIET)
 	@$(SWIFT) build --product plumb $(TEST_FLAGS) $(QUIET)
 	@.build/debug/plumb port Examples/PortedApp/App --module PackingList --out .build/PackingList \
 	  --goldens Examples/PortedApp/Snapshots --few-devices

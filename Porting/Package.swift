@@ -35,7 +35,9 @@ let package = Package(
   name: "Porting",
   products: [.executable(name: "plumb-port", targets: ["plumb-port"])],
   targets: [
-    .target(name: "Porting", swiftSettings: strict, linkerSettings: linked),
+    // A link to the sources of the root package: text is escaped in one place.
+    .target(name: "Escaping", swiftSettings: strict),
+    .target(name: "Porting", dependencies: ["Escaping"], swiftSettings: strict, linkerSettings: linked),
     .executableTarget(name: "plumb-port", dependencies: ["Porting"], swiftSettings: strict),
     .testTarget(name: "PortingTests", dependencies: ["Porting"], swiftSettings: strict),
   ],

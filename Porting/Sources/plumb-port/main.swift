@@ -1,3 +1,4 @@
+import Escaping
 import Foundation
 import Porting
 
@@ -5,7 +6,7 @@ import Porting
 
 /// Ends the program with a message.
 func fail(_ message: String, code: Int32) -> Never {
-  FileHandle.standardError.write(Data("plumb port: \(message)\n".utf8))
+  FileHandle.standardError.write(Data(Escaped.lines("plumb port: \(message)\n").utf8))
   exit(code)
 }
 
@@ -51,6 +52,7 @@ do {
   } else if flags.contains("--check") {
     report.compilation = try compiler.report()
   }
+  try PackageWriter.write(report, to: options.out)
   let isJSON = flags.contains("--json")
   if isJSON || !flags.contains("--quiet") {
     FileHandle.standardOutput.write(Data((isJSON ? report.json : report.text).utf8))

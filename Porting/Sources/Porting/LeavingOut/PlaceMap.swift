@@ -11,10 +11,8 @@ package struct PlaceMap {
       // By bytes: a carriage return and a line feed are one character.
       for bytes in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
         let (row, length) = (String(decoding: bytes, as: UTF8.self), bytes.count + 1)
-        if row.hasPrefix("#sourceLocation(file: \""), let end = row.lastIndex(of: "\""),
-          let number = row[end...].split(separator: " ").last.flatMap({ Int($0.dropLast()) })
-        {
-          (file, line) = (String(row[row.index(row.startIndex, offsetBy: 23)..<end]), number)
+        if let place = SourceLocation.read(row) {
+          (file, line) = place
         } else {
           let key = "\(file):\(line)"
           // Where a member moved away an empty line stands for it.

@@ -1,3 +1,5 @@
+import Escaping
+
 /// What nibs cannot find by name: classes with other names in Objective-C, nested ones, and attributes that extensions give to classes
 /// of UIKit.
 struct NibRegistration {
@@ -10,7 +12,9 @@ struct NibRegistration {
         guard record.kind == .class, !place.isGeneric, !["private", "fileprivate"].contains(place.access) else {
           continue
         }
-        if let name = place.objectiveCName { lines.append("NibClasses.register(\(record.name).self, as: \"\(name)\")") }
+        if let name = place.objectiveCName {
+          lines.append("NibClasses.register(\(record.name).self, as: \(Escaped.swift(name)))")
+        }
       } else if record.name.hasPrefix("UI"), let entries = NibMembers.entries(of: record) {
         lines.append("NibClasses.extend(\(record.name).self, NibMembers()\(entries))")
       }

@@ -1,3 +1,5 @@
+import Escaping
+
 /// The manifest of a ported package.
 struct PackageManifest {
   var module: String
@@ -13,16 +15,20 @@ struct PackageManifest {
   var text: String {
     let isAddress = plumb.contains("://")
     let dependency =
-      isAddress ? #".package(url: "\#(plumb)", branch: "main")"# : #".package(name: "Plumb", path: "\#(plumb)")"#
-    let name = isAddress ? plumb.split(separator: "/").last.map { $0.replacing(".git", with: "") } ?? "plumb" : "Plumb"
-    let uikit = #".product(name: "UIKit", package: "\#(name)")"#
-    let testing = #".product(name: "PlumbTesting", package: "\#(name)")"#
+      isAddress
+      ? ".package(url: \(Escaped.swift(plumb)), branch: \"main\")"
+      : ".package(name: \"Plumb\", path: \(Escaped.swift(plumb)))"
+    let name: String =
+      isAddress ? plumb.split(separator: "/").last.map { String($0.replacing(".git", with: "")) } ?? "plumb" : "Plumb"
+    let uikit = ".product(name: \"UIKit\", package: \(Escaped.swift(name)))"
+    let testing = ".product(name: \"PlumbTesting\", package: \(Escaped.swift(name)))"
     let modules = stubs.map { name, imports in
-      let needed = ([uikit] + imports.map { "\"\($0)\"" }).joined(separator: ", ")
-      return #"    .target(name: "\#(name)", dependencies: [\#(needed)], path: "Stubs/\#(name)", \#(Self.settings)),"#
-        + "\n"
+      let needed = ([uikit] + imports.map(Escaped.swift)).joined(separator: ", ")
+      return
+        "    .target(name: \(Escaped.swift(name)), dependencies: [\(needed)], path: \(Escaped.swift("Stubs/\(name)")), "
+        + "\(Self.settings)),\n"
     }.joined()
-    let names = stubs.map { "\"\($0.name)\"" }
+    let names = stubs.map { Escaped.swift($0.name) }
     return """
       // swift-tools-version: 6.0
       // Written by `plumb port`; it writes this file again.

@@ -40,6 +40,14 @@ package struct PackageWriter {
     }
   }
 
+  /// Writes a report into a package, as `REPORT.md`.
+  /// - Throws: ``PortFailure`` where the system fails.
+  package static func write(_ report: PortReport, to out: String) throws(PortFailure) {
+    do { try Data(report.markdown.utf8).write(to: URL(filePath: "\(out)/REPORT.md")) } catch {
+      throw PortFailure("\(out)/REPORT.md: \(error.localizedDescription)")
+    }
+  }
+
   /// Goldens lie beside the tests, and the manifest names the folder; it may be a link to one that is kept.
   private func makeGoldensFolder(_ package: PortedPackage, in out: String, _ goldens: String?) throws {
     guard let tests = package.texts.keys.first(where: { $0.hasPrefix("Tests/") }) else { return }

@@ -49,7 +49,7 @@ package struct PortedPackage {
           Finding(.leftOut, file.path, 1, "the program's entry is left out: the package is a library for tests"))
         continue
       }
-      texts["Sources/\(options.module)/\(file.place)"] = "#sourceLocation(file: \"\(file.path)\", line: 1)\n" + text
+      texts["Sources/\(options.module)/\(file.place)"] = SourceLocation.directive(file.path, line: 1) + "\n" + text
     }
     if let registration = NibRegistration(project).text {
       texts["Sources/\(options.module)/PlumbNibRegistration.swift"] = registration
@@ -81,24 +81,33 @@ package struct PortedPackage {
 
   /// Screens of storyboards, and those that code makes; a controller of a storyboard is made from there.
   private mutating func findScreens(_ resources: [SourceSearch.Found]) {
-    var ofStoryboards: Set<String> = []
+    var storyboards: [(name: String, scenes: StoryboardScenes)] = []
     for resource in resources where resource.place.hasSuffix(".storyboard") {
       guard let data = FileManager.default.contents(atPath: resource.path) else { continue }
       let name = String(resource.place.split(separator: "/").last?.dropLast(".storyboard".count) ?? "")
       let storyboard = StoryboardScenes(data)
       copies["Resources/\(resource.place)"] = nil
       texts["Resources/\(resource.place)"] = storyboard.text
+      storyboards.append((name, storyboard))
+    }
+    let flow = StoryboardFlow(storyboards)
+    let uses = ContainerUse(project)
+    var ofStoryboards: Set<String> = []
+    for (name, storyboard) in storyboards {
       for scene in storyboard.scenes {
-        guard let record = project.type(scene.customClass), project.isController(record), let place = record.declaration
+        guard let type = scene.customClass, let record = project.type(type), project.isController(record),
+          let place = record.declaration
         else { continue }
         ofStoryboards.insert(record.name)
+        var context = flow.context(of: scene.id, in: name)
+        if context == ScreenContext(), !project.isContainer(record) { context = uses.contexts[record.name] ?? context }
         screens.append(
           Screen(
             type: record.name, origin: .storyboard(name: name, identifier: scene.identifier),
-            file: project.files[place.file].path))
+            file: project.files[place.file].path, context: context))
       }
     }
-    let (made, others) = project.controllers()
+    let (made, others) = project.controllers(shown: uses)
     screens += made.filter { !ofStoryboards.contains($0.type) }
     for (record, cause) in others where !ofStoryboards.contains(record.name) {
       guard let place = record.declaration else { continue }

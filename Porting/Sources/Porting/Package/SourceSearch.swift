@@ -1,3 +1,4 @@
+import Escaping
 import Foundation
 
 /// The files below the folders that are ported: sources, and resources that screens ask for by name.
@@ -77,10 +78,18 @@ package struct SourceSearch {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
     if ending == "swift" {
-      if name != "Package.swift" { sources.append(Found(path: path, place: place)) }
+      if name != "Package.swift" { sources.append(Found(path: path, place: place.placeInPackage)) }
     } else if Self.resourceEndings.contains(ending) || place.contains(".xcassets/") {
-      resources.append(Found(path: path, place: place))
+      resources.append(Found(path: path, place: place.placeInPackage))
     }
+  }
+}
+
+extension String {
+  /// A place in the package for a file of this place: without characters that build plans and literals give a meaning to.
+  var placeInPackage: String {
+    String(
+      String.UnicodeScalarView(unicodeScalars.map { $0.isHidden || $0 == "\"" || $0 == "\\" || $0 == "$" ? "_" : $0 }))
   }
 }
 

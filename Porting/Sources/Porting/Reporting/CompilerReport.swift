@@ -29,12 +29,12 @@ package struct CompilerReport: Sendable {
     var seen: Set<Problem> = []
     for line in output.split(separator: "\n") {
       guard let mark = line.range(of: ": error: ") else { continue }
-      let place = line[..<mark.lowerBound].split(separator: ":")
+      let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
       guard place.count >= 3, let column = Int(place[place.count - 1]), let number = Int(place[place.count - 2]) else {
         continue
       }
       let problem = Problem(
-        file: place.dropLast(2).joined(separator: ":"), line: number, column: column,
+        file: SourceLocation.path(written: place.dropLast(2).joined(separator: ":")), line: number, column: column,
         message: String(line[mark.upperBound...]))
       if seen.insert(problem).inserted { problems.append(problem) }
     }

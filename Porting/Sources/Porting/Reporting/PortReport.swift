@@ -1,6 +1,7 @@
+import Escaping
 import Foundation
 
-/// What was ported, and what was not, as text and JSON.
+/// What was ported, and what was not: as text for a terminal, as Markdown, and as JSON for programs.
 package struct PortReport {
   package var options: PortOptions
   /// How many Swift files there are.
@@ -19,60 +20,36 @@ package struct PortReport {
     self.compilation = compilation
   }
 
-  /// `3 screens of 12 files: Ported/`, findings by kind, and what the compiler stops at.
-  package var text: String {
-    var lines = ["\(counted(files, "file")), \(counted(screens.count, "screen")): \(options.out)"]
-    for finding in findings {
-      lines.append("\(finding.file):\(finding.line): \(finding.message) [\(finding.kind.rawValue)]")
-      if !finding.proposal.isEmpty { lines.append("  \(finding.proposal)") }
+  func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+
+  /// `12 files, 3 screens`.
+  var summary: String { "\(counted(files, "file")), \(counted(screens.count, "screen"))" }
+
+  /// `11 of 12 files compile, with 2 of 3 screens`; nil if the compiler was not asked.
+  var compiled: String? {
+    compilation.map {
+      "\(files - $0.failed.count) of \(counted(files, "file")) compile, with "
+        + "\($0.freeScreens(of: screens).count) of \(counted(screens.count, "screen"))"
     }
-    if let compilation {
-      lines.append("")
-      lines.append(
-        "\(files - compilation.failed.count) of \(counted(files, "file")) compile, with "
-          + "\(compilation.freeScreens(of: screens).count) of \(counted(screens.count, "screen"))")
-      for cause in compilation.causes(of: screens).prefix(40) {
-        lines.append("\(cause.message) (\(counted(cause.files.count, "file")), \(counted(cause.screens, "screen")))")
-        lines.append("  \(cause.place)")
-      }
-    }
-    return lines.joined(separator: "\n") + "\n"
   }
 
-  private func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
-
-  /// The same for programs.
-  package var json: String {
-    struct Entry: Encodable { var file: String, line: Int, kind: String, message: String, proposal: String }
-    struct ScreenEntry: Encodable {
-      var type: String, file: String, storyboard: String?, identifier: String?, compiles: Bool?
+  /// `12 files, 3 screens: Ported/`, where screens are shown, findings, and what the compiler stops at.
+  package var text: String {
+    var lines = ["\(summary): \(Escaped.line(options.out))"]
+    for screen in screens { lines.append("  \(Escaped.line(screen.testName)): \(Escaped.line(screen.context.words))") }
+    for finding in findings {
+      lines.append(
+        Escaped.line("\(finding.file):\(finding.line): \(finding.message) [\(finding.kind.rawValue)]"))
+      if !finding.proposal.isEmpty { lines.append("  \(Escaped.line(finding.proposal))") }
     }
-    struct CauseEntry: Encodable { var message: String, files: Int, screens: Int, place: String }
-    struct Document: Encodable {
-      var version = 1, out: String, module: String, files: Int, filesThatCompile: Int?, screens: [ScreenEntry],
-        findings: [Entry]
-      var causes: [CauseEntry]?
+    if let compilation, let compiled {
+      lines += ["", compiled]
+      for cause in compilation.causes(of: screens).prefix(40) {
+        lines.append(
+          "\(Escaped.line(cause.message)) (\(counted(cause.files.count, "file")), \(counted(cause.screens, "screen")))")
+        lines.append("  \(Escaped.line(cause.place))")
+      }
     }
-    let free = compilation.map { Set($0.freeScreens(of: screens)) }
-    let document = Document(
-      out: options.out, module: options.module, files: files,
-      filesThatCompile: compilation.map { files - $0.failed.count },
-      screens: screens.map { screen in
-        var entry = ScreenEntry(
-          type: screen.type, file: screen.file, storyboard: nil, identifier: nil, compiles: free?.contains(screen))
-        if case .storyboard(let name, let identifier) = screen.origin {
-          (entry.storyboard, entry.identifier) = (name, identifier)
-        }
-        return entry
-      },
-      findings: findings.map {
-        Entry(file: $0.file, line: $0.line, kind: $0.kind.rawValue, message: $0.message, proposal: $0.proposal)
-      },
-      causes: compilation?.causes(of: screens).map {
-        CauseEntry(message: $0.message, files: $0.files.count, screens: $0.screens, place: $0.place)
-      })
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return ((try? encoder.encode(document)).map { String(decoding: $0, as: UTF8.self) } ?? "{}") + "\n"
+    return Escaped.lines(lines.joined(separator: "\n") + "\n")
   }
 }

@@ -1,3 +1,4 @@
+import Escaping
 import SwiftSyntax
 
 /// `#keyPath(Song.artist.name)` becomes `"artist.name"`.
@@ -13,7 +14,7 @@ package struct KeyPathStrings: RewritingRule {
       // Types come first, and begin with capitals.
       let parts = argument.expression.plainText.split(separator: ".").map { $0.filter { !"?!`".contains($0) } }
       let path = parts.drop { $0.first?.isUppercase == true || $0 == "self" }
-      edit(node.extent, "\"\(path.joined(separator: "."))\"")
+      edit(node.extent, Escaped.swift(path.joined(separator: ".")))
       return .skipChildren
     }
   }

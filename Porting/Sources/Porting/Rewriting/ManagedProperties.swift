@@ -1,3 +1,4 @@
+import Escaping
 import SwiftSyntax
 
 /// `@NSManaged` properties read and write the values of their object, as the stub of Core Data keeps them.
@@ -12,9 +13,9 @@ package struct ManagedProperties: RewritingRule {
       guard let attribute = node.attributes.attribute("NSManaged") else { return .visitChildren }
       edit(attribute.extentWithSpaces, "")
       for binding in node.bindings where binding.accessorBlock == nil {
-        let name = binding.pattern.plainText
+        let literal = Escaped.swift(binding.pattern.plainText.filter { $0 != "`" })
         insert(
-          " { get { managedValue(\"\(name)\") } set { setManagedValue(newValue, \"\(name)\") } }",
+          " { get { managedValue(\(literal)) } set { setManagedValue(newValue, \(literal)) } }",
           at: binding.extent.upperBound)
       }
       report(.coreData, at: node, "values of Core Data are kept in memory and never found again")

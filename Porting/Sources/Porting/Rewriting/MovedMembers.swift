@@ -31,9 +31,9 @@ struct MovedMembers {
           .insertion(
             """
 
-            #sourceLocation(file: "\(source.path)", line: \(source.line(at: member.extent.lowerBound)))
+            \(SourceLocation.directive(source.path, line: source.line(at: member.extent.lowerBound)))
             \(text)
-            #sourceLocation(file: "\(target.path)", line: \(target.line(at: place.closingBrace)))
+            \(SourceLocation.directive(target.path, line: target.line(at: place.closingBrace)))
 
             """, at: place.closingBrace))
         if member.file != place.file {

@@ -1,3 +1,5 @@
+import Escaping
+
 /// Outlets, actions and inspectable attributes become entries of a class property that nibs and storyboards read at run time.
 ///
 /// It stands on the line of the class's closing brace: private members are reachable there, and no line moves.
@@ -32,14 +34,15 @@ package struct NibMembers: RewritingRule {
     var text = ""
     for property in record.properties where property.isOfNib && property.isWritable && !property.isStatic {
       guard seen.insert(property.name).inserted else { continue }
-      text += ".property(\"\(property.name.filter { $0 != "`" })\", \\\(owner).\(property.name))"
+      text += ".property(\(Escaped.swift(property.name.filter { $0 != "`" })), \\\(owner).\(property.name))"
     }
     for method in record.methods where (method.isAction || method.isSegueAction) && !method.isStatic {
       guard seen.insert(method.selectorName).inserted else { continue }
+      let name = Escaped.swift(method.selectorName)
       text +=
         method.isSegueAction
-        ? ".segueAction(\"\(method.selectorName)\", \(owner).\(method.fullName))"
-        : ".action(Selector(\(owner).\(method.fullName), name: \"\(method.selectorName)\"))"
+        ? ".segueAction(\(name), \(owner).\(method.fullName))"
+        : ".action(Selector(\(owner).\(method.fullName), name: \(name)))"
     }
     return text.isEmpty ? nil : text
   }

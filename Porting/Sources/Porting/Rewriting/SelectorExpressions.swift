@@ -1,3 +1,4 @@
+import Escaping
 import SwiftParser
 import SwiftSyntax
 
@@ -45,7 +46,7 @@ package struct SelectorExpressions: RewritingRule {
         $0.selectorName == name && !$0.isStatic && $0.labels.count <= 2
       }
       if let method, !scope.isEmpty {
-        edit(node.extent, "Selector(\(ownName).\(method.fullName), name: \"\(name)\")")
+        edit(node.extent, "Selector(\(ownName).\(method.fullName), name: \(Escaped.swift(name)))")
       } else {
         byName(node, name, "no method around it has the name")
       }
@@ -94,7 +95,7 @@ package struct SelectorExpressions: RewritingRule {
       let count = method?.labels.count ?? labels?.count ?? 0
       if count > 2 { return byName(node, name, "it has \(count) parameters") }
       edit(
-        node.extent, "Selector(\(owner).\(reference.plainText), name: \"\(name)\")")
+        node.extent, "Selector(\(owner).\(reference.plainText), name: \(Escaped.swift(name)))")
     }
 
     private static let editing: Set<String> = ["UIResponderStandardEditActions"]
@@ -105,11 +106,11 @@ package struct SelectorExpressions: RewritingRule {
         ?? argument.expression.plainText
       let isSetter = argument.label?.text == "setter"
       let name = isSetter ? "set" + property.prefix(1).uppercased() + property.dropFirst() + ":" : property
-      edit(node.extent, "Selector(\"\(name)\")")
+      edit(node.extent, "Selector(\(Escaped.swift(name)))")
     }
 
     private func byName(_ node: some ExprSyntaxProtocol, _ name: String, _ cause: String) {
-      edit(node.extent, "Selector(\"\(name)\")")
+      edit(node.extent, "Selector(\(Escaped.swift(name)))")
       report(
         .selectorByName, at: node, "this selector is only a name, because \(cause): it calls nothing",
         proposal: "nothing, unless the layout depends on the call")

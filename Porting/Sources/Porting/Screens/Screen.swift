@@ -1,3 +1,5 @@
+import Escaping
+
 /// A controller that a test can make by itself.
 package struct Screen: Hashable, Sendable {
   /// How it is made.
@@ -13,17 +15,28 @@ package struct Screen: Hashable, Sendable {
   package var origin: Origin
   /// Where the class is declared.
   package var file: String
+  /// Where the application shows it.
+  package var context = ScreenContext()
 
   /// A controller that a test makes.
-  package init(type: String, origin: Origin, file: String) {
-    (self.type, self.origin, self.file) = (type, origin, file)
+  package init(type: String, origin: Origin, file: String, context: ScreenContext = ScreenContext()) {
+    (self.type, self.origin, self.file, self.context) = (type, origin, file, context)
   }
 
-  /// The name of its test: not the class's, which a method of that name would hide.
+  /// The name of its test, in backticks: not the class's, which a method of that name would hide.
   package var testName: String {
     switch origin {
-    case .code: "\(type) from code"
-    case .storyboard(_, let identifier): "\(type) as \(identifier)"
+    case .code: Escaped.swiftName("\(type) from code")
+    case .storyboard(_, let identifier): Escaped.swiftName("\(type) as \(identifier)")
+    }
+  }
+
+  /// The expression that makes it and shows it as the application does.
+  var expression: String {
+    switch origin {
+    case .code: context.expression(of: "\(type)()")
+    case .storyboard(let name, let identifier):
+      context.expression(of: ScreenContext.scene(identifier, of: name))
     }
   }
 }
@@ -41,15 +54,23 @@ extension Project {
     record.kind == .class && systemClass(of: record.name).map { Self.controllers.contains($0) } == true
   }
 
+  /// Whether a class shows others: it is shown by itself.
+  package func isContainer(_ record: TypeRecord) -> Bool {
+    ["UINavigationController", "UITabBarController", "UISplitViewController"].contains(systemClass(of: record.name))
+  }
+
   /// Controllers of the project, by name, and those that cannot be made without arguments, with the cause.
-  package func controllers() -> (screens: [Screen], others: [(record: TypeRecord, cause: String)]) {
+  func controllers(shown uses: ContainerUse) -> (screens: [Screen], others: [(record: TypeRecord, cause: String)]) {
     var (screens, others) = ([Screen](), [(record: TypeRecord, cause: String)]())
     for record in types.values.sorted(by: { $0.name < $1.name }) where isController(record) {
       guard let place = record.declaration else { continue }
       if let cause = obstacle(of: record, place) {
         others.append((record, cause))
       } else {
-        screens.append(Screen(type: record.name, origin: .code, file: files[place.file].path))
+        let context = isContainer(record) ? nil : uses.contexts[record.name]
+        screens.append(
+          Screen(
+            type: record.name, origin: .code, file: files[place.file].path, context: context ?? ScreenContext()))
       }
     }
     return (screens, others)

@@ -28,18 +28,43 @@ package struct ScreenTests {
       """
     for screen in screens {
       text += "  @Test func `\(screen.testName)`() {\n"
-      switch screen.origin {
-      case .code: text += "    assertLayout(of: \(screen.type)(), on: .\(matrix))\n"
-      case .storyboard(let name, let identifier):
-        text +=
-          "    assertLayout(\n      of: UIStoryboard(name: \"\(name)\", bundle: nil).instantiateViewController("
-          + "withIdentifier: \"\(identifier)\"),\n      on: .\(matrix))\n"
-      }
-      text += "  }\n\n"
+      text += "    assertLayout(of: \(screen.expression), on: .\(matrix))\n  }\n\n"
     }
     if screens.isEmpty { text += "  // No controller can be made without arguments.\n" }
-    return text.trimmed + "\n}\n"
+    text = text.trimmed + "\n}\n"
+    return text.contains("Shown.") ? text + Self.containers : text
   }
+
+  /// What shows screens as applications do.
+  private static let containers = """
+
+    /// Screens in containers.
+    @MainActor private enum Shown {
+      /// On top of a stack: that of a container, or one with an empty controller below.
+      static func pushed(
+        _ screen: UIViewController,
+        on container: UIViewController = UINavigationController(rootViewController: UIViewController())
+      ) -> UIViewController {
+        let shown = (container as? UITabBarController)?.selectedViewController ?? container
+        (shown as? UINavigationController)?.pushViewController(screen, animated: false)
+        return container
+      }
+
+      /// One of a storyboard's tabs.
+      static func tab(_ index: Int, of container: UIViewController) -> UIViewController {
+        (container as? UITabBarController)?.selectedIndex = index
+        return container
+      }
+
+      /// The only tab.
+      static func inTabs(_ screen: UIViewController) -> UIViewController {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [screen]
+        return tabs
+      }
+    }
+
+    """
 }
 
 extension String {

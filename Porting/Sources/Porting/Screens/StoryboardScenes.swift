@@ -1,39 +1,69 @@
+import Escaping
 package import Foundation
 import FoundationXML
 
-/// The scenes of a storyboard whose controllers are of the project's classes.
+/// The controllers of a storyboard, and what leads from one to another.
 package struct StoryboardScenes {
-  /// A scene's controller.
+  /// A scene's controller, or a reference to one of another storyboard.
   package struct Scene: Hashable, Sendable {
-    package var customClass: String
+    package var id: String
+    /// Its element: `tableViewController`.
+    package var element: String
+    package var customClass: String?
     /// Its storyboard identifier; where it has none, its object id, which ``text`` gives it.
     package var identifier: String
+    /// Segues that start at the controller or at something inside of it, in the document's order.
+    package var segues: [Segue] = []
+    /// What a reference names: a storyboard, and an identifier there, or the initial controller.
+    package var reference: Reference?
+  }
+
+  /// A way to another scene.
+  package struct Segue: Hashable, Sendable {
+    /// `relationship`, `show`, `push`, `presentation`, …
+    package var kind: String
+    package var relationship: String?
+    /// An object id.
+    package var destination: String
+  }
+
+  /// A scene of another storyboard.
+  package struct Reference: Hashable, Sendable {
+    /// Nil for the same storyboard.
+    package var storyboard: String?
+    package var identifier: String?
   }
 
   /// In the document's order.
   package private(set) var scenes: [Scene] = []
+  /// The object id of the first controller.
+  package private(set) var initial: String?
   /// The document, with a storyboard identifier for each of the scenes: a test makes a controller by it.
   package private(set) var text: String
 
   /// Reads a storyboard; what is no storyboard has no scenes.
-  /// - Complexity: Linear in the document.
+  /// - Complexity: Linear in the document, for each scene without an identifier.
   package init(_ data: Data) {
     let reader = Reader()
     let parser = XMLParser(data: data)
     parser.delegate = reader
     _ = parser.parse()
     text = String(decoding: data, as: UTF8.self)
-    for controller in reader.controllers {
-      let attribute = " id=\"\(controller.id)\""
-      if controller.identifier == nil, let place = text.range(of: attribute) {
-        text.replaceSubrange(place, with: "\(attribute) storyboardIdentifier=\"\(controller.id)\"")
+    initial = reader.initial
+    for var scene in reader.scenes {
+      if scene.identifier.isEmpty, scene.reference == nil {
+        let attribute = " id=\"\(scene.id)\""
+        guard let place = text.range(of: attribute) else { continue }
+        text.replaceSubrange(place, with: "\(attribute) storyboardIdentifier=\"\(Escaped.xml(scene.id))\"")
+        scene.identifier = scene.id
       }
-      scenes.append(Scene(customClass: controller.customClass, identifier: controller.identifier ?? controller.id))
+      scenes.append(scene)
     }
   }
 
   private final class Reader: NSObject, XMLParserDelegate {
-    var controllers: [(id: String, customClass: String, identifier: String?)] = []
+    var scenes: [Scene] = []
+    var initial: String?
     /// Elements around the present one.
     private var path: [String] = []
 
@@ -41,12 +71,23 @@ package struct StoryboardScenes {
       _ parser: XMLParser, didStartElement element: String, namespaceURI: String?, qualifiedName: String?,
       attributes: [String: String]
     ) {
-      // The controller is an object of its scene.
-      if path.suffix(2) == ["scene", "objects"], let name = attributes["customClass"],
-        let id = attributes["id"],
-        element.lowercased().hasSuffix("controller"), element != "placeholder"
-      {
-        controllers.append((id, name, attributes["storyboardIdentifier"]))
+      if path.isEmpty { initial = attributes["initialViewController"] }
+      let isObject = path.suffix(2) == ["scene", "objects"]
+      if isObject, let id = attributes["id"], element != "placeholder" {
+        // The controller is an object of its scene.
+        var scene = Scene(
+          id: id, element: element, customClass: attributes["customClass"],
+          identifier: attributes["storyboardIdentifier"] ?? "")
+        if element == "viewControllerPlaceholder" {
+          scene.reference = Reference(
+            storyboard: attributes["storyboardName"], identifier: attributes["referencedIdentifier"])
+        }
+        if scene.reference != nil || element.lowercased().hasSuffix("controller") { scenes.append(scene) }
+      }
+      if element == "segue", path.contains("objects"), let destination = attributes["destination"], !scenes.isEmpty {
+        scenes[scenes.count - 1].segues.append(
+          Segue(
+            kind: attributes["kind"] ?? "", relationship: attributes["relationship"], destination: destination))
       }
       path.append(element)
     }
