@@ -59,6 +59,33 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: "\(folder)/out/Sources/Shop/Cart/Cart.swift"))
   }
 
+  @Test func `colours and images of catalogues that sources name become symbols`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try write(
+      "let a: UIColor = .cardBack; let b = UIImage(resource: .logo); let c = UIColor.red; let d = UIColor.mine\n"
+        + "let e = #colorLiteral(red: 1, green: 1, blue: 1, alpha: 1); let f = UIImage.urlBig2\n"
+        + "extension UIColor { static var mine: UIColor { .red } }\n", "A.swift")
+    for asset in [
+      "Card back.colorset", "LogoImage.imageset", "red.colorset", "mine.colorset", "Unused.colorset",
+      "More/URLBig-2.imageset", "Space/logoColor.colorset",
+    ] { try write("{}", "Assets.xcassets/\(asset)/Contents.json") }
+    try write("{\"properties\": {\"provides-namespace\": true}}", "Assets.xcassets/Space/Contents.json")
+    let package = try PortedPackage(options())
+    let symbols = try #require(package.texts["Sources/Shop/PlumbAssetSymbols.swift"])
+    let declared = symbols.split(separator: "\n").filter { $0.contains("static") }.map { $0.drop { $0 == " " } }
+    #expect(
+      declared == [
+        "static let `cardBack` = ColorResource(name: \"Card back\")",
+        "static let `mine` = ColorResource(name: \"mine\")", "static let `red` = ColorResource(name: \"red\")",
+        "static var `cardBack`: UIColor { UIColor(resource: .cardBack) }",
+        "static let `logo` = ImageResource(name: \"LogoImage\")",
+        "static let `urlBig2` = ImageResource(name: \"URLBig-2\")",
+        "static var `logo`: UIImage { UIImage(resource: .logo) }",
+        "static var `urlBig2`: UIImage { UIImage(resource: .urlBig2) }",
+      ])
+    #expect(package.texts["Sources/Shop/PlumbColorLiterals.swift"]?.contains("-> CGColor") == true)
+  }
+
   @Test func `a folder with other files is left alone`() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try write("class A {}\n", "A.swift")

@@ -103,7 +103,8 @@ import Testing
       rewritten(
         Literals(),
         "let a = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)\nlet b = #imageLiteral(resourceName: \"x\").size")
-        == "let a = UIColor(red: 1, green: 0, blue: 0, alpha: 1)\nlet b = (UIImage(named: \"x\") ?? UIImage()).size")
+        == "let a = _colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)\nlet b = (UIImage(named: \"x\") ?? UIImage()).size"
+    )
   }
 
   @Test func `platforms are decided as on a simulator`() {
@@ -122,6 +123,23 @@ import Testing
     #expect(
       findings(Imports(), "import SnapKit")
         == ["1 missing-module: the module SnapKit is not on Linux; the import was replaced"])
+  }
+
+  @Test func `parts of modules are imported as a whole`() {
+    let file = SourceFile(path: "/a.swift", text: "import os.log\nimport struct CoreData.A\n")
+    let text = Imports().rewrite(file, in: Project([file], modules: ["os", "CoreData"])).edits.applied(to: file.bytes)
+    #expect(text == "import os\nimport struct CoreData.A\n")
+  }
+
+  @Test func `types of a framework that another module brings on iOS bring their stub`() {
+    let text = "import UIKit\nclass A: UIViewController, CLDelegate { let b = CKMine(); class CKMine {} }"
+    let files = [SourceFile(path: "/a.swift", text: text), SourceFile(path: "/b.swift", text: "struct CLOwn {}")]
+    let project = Project(
+      files, modules: ["CoreLocation"], declarations: ["CoreLocation": ["CLDelegate", "CLOwn", "CLOther"]])
+    #expect(
+      Imports().rewrite(files[0], in: project).edits.applied(to: files[0].bytes) == "import CoreLocation; " + text)
+    let owner = SourceFile(path: "/c.swift", text: "import UIKit\nlet a = CLOwn()")
+    #expect(Imports().rewrite(owner, in: project).edits.isEmpty)
   }
 
   @Test func `Combine comes with Foundation where there is a stub`() {
@@ -270,5 +288,14 @@ import Testing
 
         """)
     #expect(findings.isEmpty)
+  }
+
+  @Test func `what replaces a member of UIKit's classes in an extension is left out`() {
+    let file = SourceFile(
+      path: "/a.swift",
+      text: "extension UINavigationController {\n  override open var a: Int {\n    1\n  }\n  func b() {}\n}\n")
+    let (texts, findings) = Rules.rewrite(Project([file]))
+    #expect(texts == ["import UIKit; extension UINavigationController {\n  \n\n\n  func b() {}\n}\n"])
+    #expect(findings.map(\.message).count == 1)
   }
 }

@@ -6,12 +6,17 @@ package struct Project: Sendable {
   package let types: [String: TypeRecord]
   /// Modules that files may import: those of the toolchain, ours, and stubs that were given.
   package let modules: Set<String>
+  /// Modules by the types with a framework's prefix that they declare: `CoreLocation` by `CLLocation`.
+  let modulesByName: [String: String]
   /// Full names by the last part of the name.
   private let namesByLastPart: [String: [String]]
 
   /// Collects the types of files.
+  /// - Parameters:
+  ///   - modules: Those that files may import, besides the toolchain's and ours.
+  ///   - declarations: Types of these modules.
   /// - Complexity: Linear in their length.
-  package init(_ files: [SourceFile], modules: Set<String> = []) {
+  package init(_ files: [SourceFile], modules: Set<String> = [], declarations: [String: Set<String>] = [:]) {
     self.files = files
     self.modules = modules.union(Self.available)
     var types: [String: TypeRecord] = [:]
@@ -32,6 +37,11 @@ package struct Project: Sendable {
       }
     }
     self.types = types
+    var modulesByName: [String: String] = [:]
+    for (module, names) in declarations.sorted(by: { $0.key < $1.key }) {
+      for name in names where types[name]?.declaration == nil { modulesByName[name] = module }
+    }
+    self.modulesByName = modulesByName
     namesByLastPart = Dictionary(grouping: types.keys) { String($0.split(separator: ".").last ?? "") }
   }
 

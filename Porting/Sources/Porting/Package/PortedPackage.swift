@@ -26,12 +26,12 @@ package struct PortedPackage {
       return isFirst
     }
     var files = try found.map { file throws(PortFailure) in try Self.read(file.path) }
-    project = Project(files, modules: stubs.names)
+    project = Project(files, modules: stubs.names, declarations: stubs.declarations)
     if !options.types.isEmpty {
       let needed = NeededFiles(options.types, in: project)
       if let name = needed.missing.first { throw PortFailure("no source declares the type \(name)") }
       (found, files) = (needed.indices.map { found[$0] }, needed.indices.map { files[$0] })
-      project = Project(files, modules: stubs.names)
+      project = Project(files, modules: stubs.names, declarations: stubs.declarations)
     }
     guard !files.isEmpty else {
       throw PortFailure(
@@ -53,6 +53,12 @@ package struct PortedPackage {
     }
     if let registration = NibRegistration(project).text {
       texts["Sources/\(options.module)/PlumbNibRegistration.swift"] = registration
+    }
+    if let symbols = AssetSymbols(search.resources, in: project).text {
+      texts["Sources/\(options.module)/PlumbAssetSymbols.swift"] = symbols
+    }
+    if let literals = ColorLiterals.text(for: project) {
+      texts["Sources/\(options.module)/PlumbColorLiterals.swift"] = literals
     }
     for resource in search.resources { copies["Resources/\(resource.place)"] = resource.path }
     let imported = stubs.needed(by: zip(files, rewritten).map { SourceFile(path: $0.path, text: $1) })

@@ -9,6 +9,23 @@ struct StubModules {
   /// The modules' names.
   var names: Set<String> { Set(files.keys) }
 
+  /// Types that modules declare with a framework's prefix, such as `CLLocation`: importing another module may bring these on iOS.
+  var declarations: [String: Set<String>] {
+    files.mapValues { places in
+      let sources = places.values.sorted().compactMap { FileManager.default.contents(atPath: $0) }
+      return Set(
+        sources.flatMap { data in
+          TypeCollector(SourceFile(path: "", text: String(decoding: data, as: UTF8.self)), index: 0).types.values
+            .filter { $0.declaration != nil && Self.hasPrefix($0.name) }.map(\.name)
+        })
+    }
+  }
+
+  /// Two capitals, and a word.
+  private static func hasPrefix(_ name: String) -> Bool {
+    name.prefix { $0.isUppercase }.count > 2 && !name.contains(".") && name.contains(where: \.isLowercase)
+  }
+
   /// - Parameter folders: Modules of later ones replace those of earlier ones.
   /// - Throws: ``PortFailure`` where a folder cannot be read.
   init(_ folders: [String]) throws(PortFailure) {

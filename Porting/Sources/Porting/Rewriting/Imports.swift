@@ -61,6 +61,8 @@ package struct Imports: RewritingRule {
       ].filter {
         project.modules.contains($0) && !imported.contains($0) && !used.isDisjoint(with: $1)
       }.map(\.0)
+      let brought = Set(used.compactMap { project.modulesByName[$0] }).subtracting(imported).subtracting(modules)
+      modules += brought.sorted()
       // A header of Objective-C may import UIKit and Foundation for all files.
       let isPlain = !imported.contains("Foundation") && used.contains(where: Imports.isOfFoundation)
       if rewrite.edits.isEmpty, !imported.contains("UIKit"), isPlain || used.contains(where: Imports.isOfUIKit) {
@@ -84,8 +86,9 @@ package struct Imports: RewritingRule {
         report(
           .missingModule, at: node, "the module \(module) is not on Linux; the import was replaced",
           proposal: "give a stub in a folder (--stubs): \(module)/\(module).swift")
-      } else if path.count > 1, module == "UIKit" {
-        edit(node.extent, "import UIKit")
+      } else if path.count > 1, node.importKindSpecifier == nil, module != "Foundation" {
+        // `import os.log`: parts of modules are modules of Objective-C.
+        edit(node.extent, "import \(module)")
       }
       return .skipChildren
     }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Colours and images that Xcode shows in the source become calls of UIKit's initialisers.
+/// Colours and images that Xcode shows in the source become calls.
 package struct Literals: RewritingRule {
   /// The rule.
   package init() {}
@@ -11,7 +11,7 @@ package struct Literals: RewritingRule {
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
       let name = node.pound.extent.lowerBound..<node.macroName.extent.upperBound
       switch node.macroName.text {
-      case "colorLiteral": edit(name, "UIColor")
+      case "colorLiteral": edit(name, ColorLiterals.name)
       case "imageLiteral":
         edit(name, "(UIImage")
         if let label = node.arguments.first?.label { edit(label.extent, "named") }

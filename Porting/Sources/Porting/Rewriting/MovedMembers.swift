@@ -19,6 +19,10 @@ struct MovedMembers {
       for member in (methods + properties).sorted(by: {
         ($0.file, $0.extent.lowerBound) < ($1.file, $1.extent.lowerBound)
       }) {
+        if record.declaration == nil, member.isOverride {
+          leaveOut(member.name, of: record.name, member.extent, project.files[member.file], member.file)
+          continue
+        }
         guard record.kind == .class, let place = record.declaration else {
           continue
         }
@@ -45,6 +49,17 @@ struct MovedMembers {
         }
       }
     }
+  }
+
+  /// An extension of another module's class cannot replace its members.
+  private mutating func leaveOut(
+    _ name: String, of type: String, _ extent: Range<Int>, _ source: SourceFile, _ file: Int
+  ) {
+    edits[file, default: []].append(SourceEdit(extent, String(repeating: "\n", count: source.lineBreaks(in: extent))))
+    findings.append(
+      Finding(
+        .leftOut, source.path, source.line(at: extent.lowerBound),
+        "\(name) overrides a member of \(type) for all of them, which only Objective-C can: it is left out"))
   }
 
   /// Names of members that classes of the project override, by the class that has them.

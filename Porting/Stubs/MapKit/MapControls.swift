@@ -1,0 +1,22 @@
+import UIKit
+
+open class MKMapCamera: NSObject {
+  open var centerCoordinate = CLLocationCoordinate2D()
+  open var altitude = 0.0, heading = 0.0
+  open var pitch: CGFloat = 0
+}
+/// An empty square.
+open class MKCompassButton: UIView {
+  public convenience init(mapView: MKMapView?) { self.init(frame: CGRect(x: 0, y: 0, width: 36, height: 36)) }
+  open var compassVisibility = MKFeatureVisibility.adaptive
+  open override var intrinsicContentSize: CGSize { CGSize(width: 36, height: 36) }
+}
+/// An empty square.
+open class MKUserTrackingButton: UIView {
+  public convenience init(mapView: MKMapView?) { self.init(frame: CGRect(x: 0, y: 0, width: 44, height: 44)) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: 44, height: 44) }
+}
+open class MKUserTrackingBarButtonItem: UIBarButtonItem {
+  public convenience init(mapView: MKMapView?) { self.init() }
+  open var mapView: MKMapView?
+}
