@@ -24,11 +24,47 @@ import Testing
           """)
   }
 
-  @Test func `a protocol of Objective-C is for classes`() {
-    #expect(
-      rewritten(
-        ClassBoundProtocols(), "@objc protocol A {}\n@objc protocol B: NSObjectProtocol {}\n@objc protocol C: D {}")
-        == "@objc protocol A: AnyObject {}\n@objc protocol B: NSObjectProtocol {}\n@objc protocol C: AnyObject, D {}")
+  /// A rule, a source, and what becomes of it.
+  private static let replacements: [(any RewritingRule, String, String)] = [
+    (
+      ClassBoundProtocols(), "@objc protocol A {}\n@objc protocol B: NSObjectProtocol {}\n@objc protocol C: D {}",
+      "@objc protocol A: AnyObject {}\n@objc protocol B: NSObjectProtocol {}\n@objc protocol C: AnyObject, D {}"
+    ),
+    (
+      Literals(), "let a = #keyPath(Song.artist.name)\nlet b = #keyPath(title)",
+      "let a = \"artist.name\"\nlet b = \"title\""
+    ),
+    (
+      Literals(),
+      "let a = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)\nlet b = #imageLiteral(resourceName: \"x\").size",
+      "let a = _colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)\nlet b = (UIImage(named: \"x\") ?? UIImage()).size"
+    ),
+    (
+      PlatformConditions(),
+      "#if os(iOS) && !targetEnvironment(macCatalyst)\n#elseif os(macOS) || os(Linux)\n#endif\nfunc os(_ a: Int) {}\nos(iOS)",
+      "#if true && !false\n#elseif false || os(Linux)\n#endif\nfunc os(_ a: Int) {}\nos(iOS)"
+    ),
+    // A header of Objective-C imports UIKit for all files.
+    (Imports(), "import Foundation\nlet a: UIView? = nil", "import UIKit; import Foundation\nlet a: UIView? = nil"),
+    (
+      ManagedProperties(), "class A: NSManagedObject {\n  @NSManaged public var name: String?\n}",
+      "class A: NSManagedObject {\n  public var name: String? { get { managedValue(\"name\") } "
+        + "set { setManagedValue(newValue, \"name\") } }\n}"
+    ),
+    (
+      SelfInInitialisers(), "class A: UIView {\n  let a = make(self) { self.b }\n  lazy var c = make(self)\n}",
+      "class A: UIView {\n  let a = make(nil) { self.b }\n  lazy var c = make(self)\n}"
+    ),
+    (
+      BridgingCasts(), "let a = (\"x\" + b as NSString).length == c as? NSString\nlet d = e ?? f as NSNumber",
+      "let a = (NSString(string: \"x\" + b)).length == c as? NSString\nlet d = e ?? NSNumber(value: f)"
+    ),
+  ]
+
+  @Test(arguments: replacements.indices)
+  func `expressions that Linux lacks are replaced`(_ index: Int) {
+    let (rule, before, after) = Self.replacements[index]
+    #expect(rewritten(rule, before) == after)
   }
 
   @Test(arguments: [
@@ -92,30 +128,6 @@ import Testing
         == ["3 late-requirement: Base adopts the protocol and has no tableView: UIKit does not call this one"])
   }
 
-  @Test func `key paths become strings without their types`() {
-    #expect(
-      rewritten(KeyPathStrings(), "let a = #keyPath(Song.artist.name)\nlet b = #keyPath(title)")
-        == "let a = \"artist.name\"\nlet b = \"title\"")
-  }
-
-  @Test func `colours and images of the source become calls`() {
-    #expect(
-      rewritten(
-        Literals(),
-        "let a = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)\nlet b = #imageLiteral(resourceName: \"x\").size")
-        == "let a = _colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)\nlet b = (UIImage(named: \"x\") ?? UIImage()).size"
-    )
-  }
-
-  @Test func `platforms are decided as on a simulator`() {
-    #expect(
-      rewritten(
-        PlatformConditions(),
-        "#if os(iOS) && !targetEnvironment(macCatalyst)\n#elseif os(macOS) || os(Linux)\n#endif\nfunc os(_ a: Int) {}\nos(iOS)"
-      )
-        == "#if true && !false\n#elseif false || os(Linux)\n#endif\nfunc os(_ a: Int) {}\nos(iOS)")
-  }
-
   @Test func `imports that Linux lacks are replaced, and networking is added`() {
     #expect(
       rewritten(Imports(), "// A\nimport WebKit\nimport UIKit\nimport struct Darwin.stat\nlet a: URLRequest? = nil\n")
@@ -148,43 +160,6 @@ import Testing
       let text = Imports().rewrite(file, in: Project([file], modules: modules)).edits.applied(to: file.bytes)
       #expect(text == added + "import UIKit\nclass A { @Published var a = 1 }")
     }
-  }
-
-  @Test func `a file that leaves UIKit to a header of Objective-C imports it`() {
-    #expect(
-      rewritten(Imports(), "import Foundation\nlet a: UIView? = nil")
-        == "import UIKit; import Foundation\nlet a: UIView? = nil")
-  }
-
-  @Test func `managed properties keep their values in the object`() {
-    #expect(
-      rewritten(ManagedProperties(), "class A: NSManagedObject {\n  @NSManaged public var name: String?\n}")
-        == "class A: NSManagedObject {\n  public var name: String? { get { managedValue(\"name\") } "
-        + "set { setManagedValue(newValue, \"name\") } }\n}")
-  }
-
-  @Test func `self in an initial value becomes nil`() {
-    #expect(
-      rewritten(
-        SelfInInitialisers(),
-        """
-        class A: UIView {
-          let a = make(self) { self.b }
-          lazy var c = make(self)
-        }
-        """)
-          == """
-          class A: UIView {
-            let a = make(nil) { self.b }
-            lazy var c = make(self)
-          }
-          """)
-  }
-
-  @Test func `casts that bridge become initialisers`() {
-    #expect(
-      rewritten(BridgingCasts(), "let a = (\"x\" + b as NSString).length == c as? NSString\nlet d = e ?? f as NSNumber")
-        == "let a = (NSString(string: \"x\" + b)).length == c as? NSString\nlet d = e ?? NSNumber(value: f)")
   }
 
   @Test func `optional members become protocols that are asked for`() {

@@ -25,9 +25,10 @@ struct ProveCommand: Command {
         plumb prove Recipes/text/text-styles.yaml "Body.bottom <= Safe Area.bottom" --width 320...1366 --height 600...1366
 
       The whole range is covered, not samples of it: see Documentation/layout-maps.md. Heights are 320...1366 unless
-      --height says otherwise. A counter-example has a picture, an SVG file. As JSON:
-      {"version":1,"proofs":[{"scene":...,"invariant":...,"holds":false,"size":[320,480],"text":...,"picture":...}]}.
-      Exit code 4: something does not hold. Exit code 1: part of the range could not be decided.
+      --height says otherwise. A counter-example has a picture, an SVG file. Exit code 4: something does not
+      hold. Exit code 1: part of the range could not be decided. As JSON:
+
+        {"version":1,"proofs":[{"scene":...,"invariant":...,"holds":false,"size":[320,480],"text":...,"picture":...}]}
       """)
 
   private let scene: String

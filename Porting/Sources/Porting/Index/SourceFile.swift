@@ -1,3 +1,4 @@
+import Foundation
 import SwiftParser
 package import SwiftSyntax
 
@@ -20,6 +21,15 @@ package struct SourceFile: Sendable {
     self.bytes = bytes
     tree = Parser.parse(source: text)
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
+  }
+
+  /// Reads and parses a file.
+  /// - Throws: ``PortFailure`` where it cannot be read.
+  init(contentsOf path: String) throws(PortFailure) {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw PortFailure("\(path): the file cannot be read")
+    }
+    self.init(path: path, text: String(decoding: data, as: UTF8.self))
   }
 
   /// The line of a byte, counted from 1.

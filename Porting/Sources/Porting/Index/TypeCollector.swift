@@ -1,13 +1,11 @@
 import SwiftSyntax
 
 /// Collects what a file declares about types. Bodies of functions are not entered.
-final class TypeCollector: SyntaxVisitor {
+final class TypeCollector: ScopeVisitor {
   /// By name.
   private(set) var types: [String: TypeRecord] = [:]
   private let file: Int
   private let source: SourceFile
-  /// Types around the present place; true for an extension.
-  private var stack: [(name: String, isExtension: Bool)] = []
 
   init(_ source: SourceFile, index: Int) {
     (file, self.source) = (index, source)
@@ -17,66 +15,33 @@ final class TypeCollector: SyntaxVisitor {
 
   // MARK: Types
 
-  private func enter(
-    _ name: String, _ kind: TypeRecord.Kind, _ inheritance: InheritanceClauseSyntax?, _ node: some DeclGroupSyntax,
-    isGeneric: Bool
-  ) -> SyntaxVisitorContinueKind {
-    let qualified = (stack.map(\.name) + [name]).joined(separator: ".")
-    stack.append((name, false))
+  override func enter(_ node: any DeclGroupSyntax, _ kind: TypeRecord.Kind?) {
+    edit(scopeName) { $0.inherited += node.inheritanceClause?.inheritedTypes.map(\.type.plainText) ?? [] }
+    guard let kind else { return }
     let brace = node.memberBlock.rightBrace
     let lastMember = node.memberBlock.members.last?.endPositionBeforeTrailingTrivia.utf8Offset
     let modifiers = node.modifiers.map(\.name.text)
-    edit(qualified) {
+    let generic = (node as? any WithGenericParametersSyntax)?.genericParameterClause
+    edit(scopeName) {
       $0.kind = kind
-      $0.inherited += inheritance?.inheritedTypes.map(\.type.plainText) ?? []
       $0.declaration = TypeRecord.Declaration(
         file: file, start: node.extent.lowerBound, closingBrace: brace.extent.lowerBound,
         endsOnOneLine: lastMember.map { source.line(at: $0) == source.line(of: brace) } ?? false,
         access: modifiers.first { ["public", "open", "private", "fileprivate", "package"].contains($0) } ?? "",
-        isFinal: modifiers.contains("final"), isGeneric: isGeneric,
+        isFinal: modifiers.contains("final"), isGeneric: generic != nil,
         objectiveCName: node.attributes.argument(of: "objc"))
     }
-    return .visitChildren
   }
 
   private func edit(_ name: String, _ body: (inout TypeRecord) -> Void) {
     body(&types[name, default: TypeRecord(name: name)])
   }
 
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, .class, node.inheritanceClause, node, isGeneric: node.genericParameterClause != nil)
-  }
-  override func visitPost(_ node: ClassDeclSyntax) { stack.removeLast() }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, .other, node.inheritanceClause, node, isGeneric: node.genericParameterClause != nil)
-  }
-  override func visitPost(_ node: ActorDeclSyntax) { stack.removeLast() }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, .struct, node.inheritanceClause, node, isGeneric: node.genericParameterClause != nil)
-  }
-  override func visitPost(_ node: StructDeclSyntax) { stack.removeLast() }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, .enum, node.inheritanceClause, node, isGeneric: node.genericParameterClause != nil)
-  }
-  override func visitPost(_ node: EnumDeclSyntax) { stack.removeLast() }
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, .protocol, node.inheritanceClause, node, isGeneric: false)
-  }
-  override func visitPost(_ node: ProtocolDeclSyntax) { stack.removeLast() }
-
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.extendedType.plainText
-    stack.append((name, true))
-    edit(name) { $0.inherited += node.inheritanceClause?.inheritedTypes.map(\.type.plainText) ?? [] }
-    return .visitChildren
-  }
-  override func visitPost(_ node: ExtensionDeclSyntax) { stack.removeLast() }
-
   // MARK: Members
 
   private func member(_ body: (inout TypeRecord, _ isInExtension: Bool) -> Void) {
-    guard let last = stack.last else { return }
-    edit(stack.map(\.name).joined(separator: ".")) { body(&$0, last.isExtension) }
+    guard let last = scopes.last else { return }
+    edit(scopeName) { body(&$0, last.isExtension) }
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -85,7 +50,7 @@ final class TypeCollector: SyntaxVisitor {
     let method = TypeRecord.Method(
       base: node.name.text, labels: node.signature.parameterClause.parameters.map(\.firstName.text),
       isStatic: modifiers.contains("static") || modifiers.contains("class"), isOverride: modifiers.contains("override"),
-      isInExtension: stack.last?.isExtension ?? false, isOptional: modifiers.contains("optional"),
+      isInExtension: scopes.last?.isExtension ?? false, isOptional: modifiers.contains("optional"),
       isAction: node.attributes.has("IBAction"), isSegueAction: node.attributes.has("IBSegueAction"),
       objectiveCName: node.attributes.argument(of: "objc"),
       returns: returns == "Void" || returns == "()" ? nil : returns, file: file, extent: node.extent)
@@ -104,7 +69,7 @@ final class TypeCollector: SyntaxVisitor {
       let property = TypeRecord.Property(
         name: name, type: type?.plainText ?? binding.initializer?.value.constructedType,
         isStatic: modifiers.contains("static") || modifiers.contains("class"),
-        isInExtension: stack.last?.isExtension ?? false, isOfNib: isOfNib, isOverride: modifiers.contains("override"),
+        isInExtension: scopes.last?.isExtension ?? false, isOfNib: isOfNib, isOverride: modifiers.contains("override"),
         isWritable: node.bindingSpecifier.text == "var" && (!binding.isComputed || binding.hasSetter),
         needsValue: binding.initializer == nil && !binding.isComputed && !isOptional, file: file, extent: node.extent)
       member { type, _ in type.properties.append(property) }

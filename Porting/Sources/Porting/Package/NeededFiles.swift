@@ -28,12 +28,9 @@ package struct NeededFiles {
 }
 
 /// The names that a file declares for others, and those it uses.
-private final class FileNames: SyntaxVisitor {
+private final class FileNames: ScopeVisitor {
   private(set) var declared: Set<String> = []
   private(set) var used: Set<String> = []
-  /// How many types are around the present place; members are found through their types, except those of extensions.
-  private var depth = 0
-  private var extensions = 0
 
   init(_ file: SourceFile) {
     super.init(viewMode: .sourceAccurate)
@@ -43,30 +40,12 @@ private final class FileNames: SyntaxVisitor {
     }
   }
 
-  private func enter(_ name: String) -> SyntaxVisitorContinueKind {
-    declared.insert(name)
-    depth += 1
-    return .visitChildren
+  override func enter(_ node: any DeclGroupSyntax, _ kind: TypeRecord.Kind?) {
+    if kind != nil, let name = scopes.last?.name { declared.insert(name) }
   }
 
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
-  override func visitPost(_ node: ClassDeclSyntax) { depth -= 1 }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
-  override func visitPost(_ node: ActorDeclSyntax) { depth -= 1 }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
-  override func visitPost(_ node: StructDeclSyntax) { depth -= 1 }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
-  override func visitPost(_ node: EnumDeclSyntax) { depth -= 1 }
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
-  override func visitPost(_ node: ProtocolDeclSyntax) { depth -= 1 }
-
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    extensions += 1
-    return .visitChildren
-  }
-  override func visitPost(_ node: ExtensionDeclSyntax) { extensions -= 1 }
-
-  private var isReachable: Bool { depth == 0 || extensions > 0 }
+  /// Whether members of the present place are used without their type's name: outside of types, and in extensions.
+  private var isReachable: Bool { scopes.allSatisfy(\.isExtension) || scopes.contains { $0.isExtension } }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     // Methods that are called by UIKit are no reason to need a file.
@@ -88,7 +67,7 @@ private final class FileNames: SyntaxVisitor {
   }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    if depth == 0 { declared.insert(node.name.text) }
+    if scopes.allSatisfy(\.isExtension) { declared.insert(node.name.text) }
     return .skipChildren
   }
 }

@@ -17,10 +17,10 @@ package struct PortOptions: Sendable {
   /// The folder of Plumb's package, or its address.
   package var plumb: String
 
-  /// Plumb's own stubs, then those that were given.
-  package var stubFolders: [String] {
+  /// The folder of Plumb's own stubs; nil where there is only an address.
+  package var ownStubs: String? {
     let own = "\(plumb)/Porting/Stubs"
-    return (FileManager.default.fileExists(atPath: own) ? [own] : []) + (stubs.map { [$0] } ?? [])
+    return FileManager.default.fileExists(atPath: own) ? own : nil
   }
 
   /// Options for sources.

@@ -15,7 +15,7 @@ package struct PortedPackage {
   /// - Complexity: Linear in the sources.
   package init(_ options: PortOptions) throws(PortFailure) {
     let search = try SourceSearch(options.sources, leavingOut: options.out)
-    let stubs = try StubModules(options.stubFolders)
+    let stubs = try StubModules(own: options.ownStubs, given: options.stubs)
     var found = search.sources
     let strangers = XcodeProject(around: options.sources[0]).unmentioned(found.map(\.path))
     var (names, duplicates) = (Set<String>(), [String]())
@@ -25,7 +25,7 @@ package struct PortedPackage {
       if !isFirst { duplicates.append(file.path) }
       return isFirst
     }
-    var files = try found.map { file throws(PortFailure) in try Self.read(file.path) }
+    var files = try found.map { file throws(PortFailure) in try SourceFile(contentsOf: file.path) }
     project = Project(files, modules: stubs.names, declarations: stubs.declarations)
     if !options.types.isEmpty {
       let needed = NeededFiles(options.types, in: project)
@@ -63,7 +63,11 @@ package struct PortedPackage {
     for resource in search.resources { copies["Resources/\(resource.place)"] = resource.path }
     let imported = stubs.needed(by: zip(files, rewritten).map { SourceFile(path: $0.path, text: $1) })
     for module in imported {
-      for (place, path) in stubs.files[module] ?? [:] { copies["Stubs/\(module)/\(place)"] = path }
+      if stubs.foreign.contains(module) {
+        for (place, text) in try stubs.rewritten(module) { texts["Stubs/\(module)/\(place)"] = text }
+      } else {
+        for (place, path) in stubs.files[module] ?? [:] { copies["Stubs/\(module)/\(place)"] = path }
+      }
     }
     findScreens(search.resources)
     texts["Package.swift"] =
@@ -76,13 +80,6 @@ package struct PortedPackage {
       ).text
     texts[".gitignore"] = "*\n"
     findings.sort()
-  }
-
-  private static func read(_ path: String) throws(PortFailure) -> SourceFile {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw PortFailure("\(path): the file cannot be read")
-    }
-    return SourceFile(path: path, text: String(decoding: data, as: UTF8.self))
   }
 
   /// Screens of storyboards, and those that code makes; a controller of a storyboard is made from there.

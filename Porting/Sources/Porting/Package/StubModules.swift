@@ -26,12 +26,34 @@ struct StubModules {
     name.prefix { $0.isUppercase }.count > 2 && !name.contains(".") && name.contains(where: \.isLowercase)
   }
 
-  /// - Parameter folders: Modules of later ones replace those of earlier ones.
+  /// Modules that were written for iOS: they are rewritten as the application is.
+  private(set) var foreign: Set<String> = []
+
+  /// - Parameters:
+  ///   - own: The folder of stubs for Linux; nil for none.
+  ///   - given: A folder of modules as they are for iOS, which replace those.
   /// - Throws: ``PortFailure`` where a folder cannot be read.
-  init(_ folders: [String]) throws(PortFailure) {
-    for folder in folders {
-      for (module, found) in try Self.modules(in: folder) { files[module] = found }
+  init(own: String?, given: String?) throws(PortFailure) {
+    if let own { files = try Self.modules(in: own) }
+    guard let given else { return }
+    for (module, found) in try Self.modules(in: given) {
+      files[module] = found
+      foreign.insert(module)
     }
+  }
+
+  /// The rewritten sources of a module that was written for iOS, by their places in its folder.
+  /// - Throws: ``PortFailure`` where one cannot be read.
+  func rewritten(_ module: String) throws(PortFailure) -> [String: String] {
+    let places = (files[module] ?? [:]).sorted { $0.key < $1.key }
+    let project = Project(
+      try places.map { _, path throws(PortFailure) in try SourceFile(contentsOf: path) },
+      modules: names, declarations: declarations.filter { $0.key != module })
+    let texts = Rules.rewrite(project).texts
+    return Dictionary(
+      uniqueKeysWithValues: zip(places, texts).map { place, text in
+        (place.key, SourceLocation.directive(place.value, line: 1) + "\n" + text)
+      })
   }
 
   private static func modules(in folder: String) throws(PortFailure) -> [String: [String: String]] {

@@ -1,6 +1,8 @@
+import Escaping
 import SwiftSyntax
 
-/// Colours and images that Xcode shows in the source become calls.
+/// Colours and images that Xcode shows in the source become calls, and key paths of Objective-C strings: `"artist.name"` of
+/// `#keyPath(Song.artist.name)`.
 package struct Literals: RewritingRule {
   /// The rule.
   package init() {}
@@ -16,6 +18,13 @@ package struct Literals: RewritingRule {
         edit(name, "(UIImage")
         if let label = node.arguments.first?.label { edit(label.extent, "named") }
         insert(" ?? UIImage())", at: node.extent.upperBound)
+      case "keyPath":
+        guard let argument = node.arguments.first else { break }
+        // Types come first, and begin with capitals.
+        let parts = argument.expression.plainText.split(separator: ".").map { $0.filter { !"?!`".contains($0) } }
+        let path = parts.drop { $0.first?.isUppercase == true || $0 == "self" }
+        edit(node.extent, Escaped.swift(path.joined(separator: ".")))
+        return .skipChildren
       default: break
       }
       return .visitChildren

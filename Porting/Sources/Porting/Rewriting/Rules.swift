@@ -2,7 +2,7 @@
 package enum Rules {
   /// In an order that does not matter: no two change the same tokens.
   package static let all: [any RewritingRule] = [
-    ObjectiveCAttributes(), ManagedProperties(), ClassBoundProtocols(), SelectorExpressions(), KeyPathStrings(),
+    ObjectiveCAttributes(), ManagedProperties(), ClassBoundProtocols(), SelectorExpressions(),
     Literals(),
     PlatformConditions(),
     Imports(),

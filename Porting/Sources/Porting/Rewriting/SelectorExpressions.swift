@@ -26,7 +26,7 @@ package struct SelectorExpressions: RewritingRule {
         expression = only.expression
       }
       if let reference = expression.as(DeclReferenceExprSyntax.self) {
-        replace(node, reference, owner: scope.isEmpty ? nil : ownName, scopeName)
+        replace(node, reference, owner: scopes.isEmpty ? nil : ownName, scopeName)
       } else if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {
         let (owner, type) = self.owner(base)
         replace(node, access.declName, owner: owner, type)
@@ -45,7 +45,7 @@ package struct SelectorExpressions: RewritingRule {
       let method = project.lineage(of: scopeName).lazy.flatMap(\.methods).first {
         $0.selectorName == name && !$0.isStatic && $0.labels.count <= 2
       }
-      if let method, !scope.isEmpty {
+      if let method, !scopes.isEmpty {
         edit(node.extent, "Selector(\(ownName).\(method.fullName), name: \(Escaped.swift(name)))")
       } else {
         byName(node, name, "no method around it has the name")
@@ -55,14 +55,14 @@ package struct SelectorExpressions: RewritingRule {
 
     /// How the type around the present place is named there.
     private var ownName: String {
-      let name = scope.last ?? ""
+      let name = scopes.last?.name ?? ""
       return project.type(scopeName)?.kind == .protocol ? "Self" : name
     }
 
     /// How the type of what stands before the dot is written, and its name in the project.
     private func owner(_ base: ExprSyntax) -> (text: String, type: String) {
       let text = base.plainText
-      if text == "self" || text == "Self" { return (scope.isEmpty ? text : ownName, scopeName) }
+      if text == "self" || text == "Self" { return (scopes.isEmpty ? text : ownName, scopeName) }
       if text == "super" {
         let parent = project.type(scopeName)?.inherited.first ?? "NSObject"
         return (parent, parent)
