@@ -228,7 +228,7 @@ import Testing
   @Test func `members that override move from extensions into the class`() {
     let base = SourceFile(
       path: "/app/Base.swift",
-      text: "import UIKit; class Base: UIView {\n}\nextension Base {\n  @objc func setUp() {\n    a()\n  }\n}\n")
+      text: "import UIKit; class Base: UIView {\n}\npublic extension Base {\n  @objc func setUp() {\n    a()\n  }\n}\n")
     let card = SourceFile(
       path: "/app/Card.swift",
       text: "import UIKit; class Card: Base {\n  var a = 1\n}\nextension Card { override func setUp() {} }\n")
@@ -238,12 +238,12 @@ import Testing
         import UIKit; class Base: UIView {
 
         #sourceLocation(file: "/app/Base.swift", line: 4)
-        func setUp() {
+        public func setUp() {
             a()
           }
         #sourceLocation(file: "/app/Base.swift", line: 2)
         }
-        extension Base {
+        public extension Base {
           
 
 
@@ -263,6 +263,18 @@ import Testing
 
         """)
     #expect(findings.isEmpty)
+  }
+
+  @Test func `what a member uses that moves into another file is private no more`() {
+    let base = SourceFile(path: "/a.swift", text: "import UIKit; class Base: UIView {\n}\n")
+    let more = SourceFile(
+      path: "/b.swift",
+      text: "import UIKit; extension Base {\n  override func a() { b(); c() }\n  fileprivate func b() {}\n}\n"
+        + "private func c() {}\nprivate func d() {}\n")
+    let (texts, findings) = Rules.rewrite(Project([base, more]))
+    #expect(
+      texts[1] == "import UIKit; extension Base {\n  \n  func b() {}\n}\nfunc c() {}\nprivate func d() {}\n")
+    #expect(findings.map(\.kind) == [.movedMember])
   }
 
   @Test func `what replaces a member of UIKit's classes in an extension is left out`() {

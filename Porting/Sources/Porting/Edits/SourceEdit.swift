@@ -1,5 +1,5 @@
 /// Other text in place of a part of a source file.
-package struct SourceEdit: Equatable, Sendable {
+package struct SourceEdit: Hashable, Sendable {
   /// In bytes of UTF-8 from the beginning of the file; empty for text that is inserted.
   package var range: Range<Int>
   /// What stands there afterwards.

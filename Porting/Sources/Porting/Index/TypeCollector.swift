@@ -6,6 +6,9 @@ final class TypeCollector: ScopeVisitor {
   private(set) var types: [String: TypeRecord] = [:]
   private let file: Int
   private let source: SourceFile
+  /// The level that the extension around the present place gives to members without one.
+  private var extensionAccess = ""
+  private static let levels: Set<String> = ["public", "open", "private", "fileprivate", "package"]
 
   init(_ source: SourceFile, index: Int) {
     (file, self.source) = (index, source)
@@ -17,7 +20,10 @@ final class TypeCollector: ScopeVisitor {
 
   override func enter(_ node: any DeclGroupSyntax, _ kind: TypeRecord.Kind?) {
     edit(scopeName) { $0.inherited += node.inheritanceClause?.inheritedTypes.map(\.type.plainText) ?? [] }
-    guard let kind else { return }
+    guard let kind else {
+      extensionAccess = node.modifiers.map(\.name.text).first(where: Self.levels.contains) ?? ""
+      return
+    }
     let brace = node.memberBlock.rightBrace
     let lastMember = node.memberBlock.members.last?.endPositionBeforeTrailingTrivia.utf8Offset
     let modifiers = node.modifiers.map(\.name.text)
@@ -27,7 +33,7 @@ final class TypeCollector: ScopeVisitor {
       $0.declaration = TypeRecord.Declaration(
         file: file, start: node.extent.lowerBound, closingBrace: brace.extent.lowerBound,
         endsOnOneLine: lastMember.map { source.line(at: $0) == source.line(of: brace) } ?? false,
-        access: modifiers.first { ["public", "open", "private", "fileprivate", "package"].contains($0) } ?? "",
+        access: modifiers.first(where: Self.levels.contains) ?? "",
         isFinal: modifiers.contains("final"), isGeneric: generic != nil,
         objectiveCName: node.attributes.argument(of: "objc"))
     }
@@ -44,13 +50,19 @@ final class TypeCollector: ScopeVisitor {
     edit(scopeName) { body(&$0, last.isExtension) }
   }
 
+  /// The level that a member gets from its extension.
+  private func givenAccess(_ modifiers: [String]) -> String {
+    scopes.last?.isExtension == true && !modifiers.contains(where: Self.levels.contains) ? extensionAccess : ""
+  }
+
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let modifiers = node.modifiers.map(\.name.text)
     let returns = node.signature.returnClause?.type.plainText
     let method = TypeRecord.Method(
       base: node.name.text, labels: node.signature.parameterClause.parameters.map(\.firstName.text),
       isStatic: modifiers.contains("static") || modifiers.contains("class"), isOverride: modifiers.contains("override"),
-      isInExtension: scopes.last?.isExtension ?? false, isOptional: modifiers.contains("optional"),
+      isInExtension: scopes.last?.isExtension ?? false, extensionAccess: givenAccess(modifiers),
+      isOptional: modifiers.contains("optional"),
       isAction: node.attributes.has("IBAction"), isSegueAction: node.attributes.has("IBSegueAction"),
       objectiveCName: node.attributes.argument(of: "objc"),
       returns: returns == "Void" || returns == "()" ? nil : returns, file: file, extent: node.extent)
@@ -69,7 +81,8 @@ final class TypeCollector: ScopeVisitor {
       let property = TypeRecord.Property(
         name: name, type: type?.plainText ?? binding.initializer?.value.constructedType,
         isStatic: modifiers.contains("static") || modifiers.contains("class"),
-        isInExtension: scopes.last?.isExtension ?? false, isOfNib: isOfNib, isOverride: modifiers.contains("override"),
+        isInExtension: scopes.last?.isExtension ?? false, extensionAccess: givenAccess(modifiers), isOfNib: isOfNib,
+        isOverride: modifiers.contains("override"),
         isWritable: node.bindingSpecifier.text == "var" && (!binding.isComputed || binding.hasSetter),
         needsValue: binding.initializer == nil && !binding.isComputed && !isOptional, file: file, extent: node.extent)
       member { type, _ in type.properties.append(property) }

@@ -43,6 +43,8 @@ package struct TypeRecord: Sendable {
     package var isStatic: Bool
     package var isOverride: Bool
     package var isInExtension: Bool
+    /// The access level that its extension gives it; empty where it has its own.
+    package var extensionAccess: String
     package var isOptional: Bool
     /// `@IBAction`.
     package var isAction: Bool
@@ -68,6 +70,8 @@ package struct TypeRecord: Sendable {
     package var type: String?
     package var isStatic: Bool
     package var isInExtension: Bool
+    /// The access level that its extension gives it; empty where it has its own.
+    package var extensionAccess: String
     /// `@IBOutlet` or `@IBInspectable`.
     package var isOfNib: Bool
     package var isOverride: Bool

@@ -9,12 +9,14 @@ struct MovedMembers {
   /// - Parameter rules: The edits of all rules, by file: what moves is rewritten, too.
   init(_ project: Project, rules: [[SourceEdit]]) {
     let overridden = Self.overriddenNames(project)
+    /// What moved members use, by file: each once.
+    var opened: [Int: Set<SourceEdit>] = [:]
     for record in project.types.values.sorted(by: { $0.name < $1.name }) {
       let methods = record.methods.filter { $0.isInExtension }.map {
-        (name: $0.fullName, isOverride: $0.isOverride, file: $0.file, extent: $0.extent)
+        (name: $0.fullName, isOverride: $0.isOverride, access: $0.extensionAccess, file: $0.file, extent: $0.extent)
       }
       let properties = record.properties.filter { $0.isInExtension }.map {
-        (name: $0.name, isOverride: $0.isOverride, file: $0.file, extent: $0.extent)
+        (name: $0.name, isOverride: $0.isOverride, access: $0.extensionAccess, file: $0.file, extent: $0.extent)
       }
       for member in (methods + properties).sorted(by: {
         ($0.file, $0.extent.lowerBound) < ($1.file, $1.extent.lowerBound)
@@ -28,7 +30,8 @@ struct MovedMembers {
         }
         guard member.isOverride || overridden[record.name]?.contains(member.name) == true else { continue }
         let (source, target) = (project.files[member.file], project.files[place.file])
-        let text = rules[member.file].applied(to: source.bytes, in: member.extent)
+        let access = member.access.isEmpty ? "" : member.access + " "
+        let text = access + rules[member.file].applied(to: source.bytes, in: member.extent)
         let lines = source.lineBreaks(in: member.extent)
         edits[member.file, default: []].append(SourceEdit(member.extent, String(repeating: "\n", count: lines)))
         edits[place.file, default: []].append(
@@ -41,13 +44,18 @@ struct MovedMembers {
 
             """, at: place.closingBrace))
         if member.file != place.file {
+          opened[member.file, default: []].formUnion(
+            OpenedNames(of: member.extent, in: source, type: record.name).edits)
           findings.append(
             Finding(
               .movedMember, source.path, source.line(at: member.extent.lowerBound),
               "\(member.name) moved into \(record.name) in \(target.path), because extensions cannot override here; "
-                + "private members of this file are out of its reach"))
+                + "what it uses of this file is private no more"))
         }
       }
+    }
+    for (file, found) in opened {
+      edits[file, default: []] += found.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
   }
 
