@@ -86,6 +86,17 @@ import Testing
     #expect(package.texts["Sources/Shop/PlumbColorLiterals.swift"]?.contains("-> CGColor") == true)
   }
 
+  @Test func `a scene whose class is not made by storyboards is made in code`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let coder = "required init?(coder: NSCoder) { fatalError(\"init(coder:) has not been implemented\") }"
+    try write(
+      "class Home: UIViewController { init() { super.init(nibName: nil, bundle: nil) }; \(coder) }\n", "A.swift")
+    try write(
+      "<document><scenes><scene><objects><viewController id=\"a\" customClass=\"Home\"/></objects></scene></scenes></document>",
+      "Main.storyboard")
+    #expect(try PortedPackage(options()).screens.map(\.testName) == ["Home from code"])
+  }
+
   @Test func `a folder with other files is left alone`() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try write("class A {}\n", "A.swift")

@@ -97,7 +97,11 @@ final class TypeCollector: ScopeVisitor {
       labels: parameters.map(\.firstName.text),
       required: parameters.filter { $0.defaultValue == nil }.map(\.firstName.text),
       isConvenience: modifiers.contains("convenience"),
-      access: modifiers.first { $0 == "private" || $0 == "fileprivate" } ?? "")
+      access: modifiers.first { $0 == "private" || $0 == "fileprivate" } ?? "",
+      isTrap: node.body.map {
+        $0.statements.count == 1 && $0.statements.first?.item.plainText.hasPrefix("fatalError(") == true
+      }
+        ?? false)
     member { type, _ in type.initialisers.append(initialiser) }
     return .skipChildren
   }

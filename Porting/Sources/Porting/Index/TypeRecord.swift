@@ -90,5 +90,7 @@ package struct TypeRecord: Sendable {
     package var required: [String]
     package var isConvenience: Bool
     package var access: String
+    /// Whether it only ends the process, as Xcode writes `init(coder:)` where no storyboard makes the object.
+    package var isTrap: Bool
   }
 }

@@ -99,7 +99,7 @@ package struct PortedPackage {
     for (name, storyboard) in storyboards {
       for scene in storyboard.scenes {
         guard let type = scene.customClass, let record = project.type(type), project.isController(record),
-          let place = record.declaration
+          project.isMadeByStoryboards(record), let place = record.declaration
         else { continue }
         ofStoryboards.insert(record.name)
         var context = flow.context(of: scene.id, in: name)

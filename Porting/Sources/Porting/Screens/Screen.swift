@@ -54,6 +54,14 @@ extension Project {
     record.kind == .class && systemClass(of: record.name).map { Self.controllers.contains($0) } == true
   }
 
+  /// Whether storyboards can make an object of a class: whether its nearest `init(coder:)` does.
+  func isMadeByStoryboards(_ record: TypeRecord) -> Bool {
+    for owner in lineage(of: record.name) {
+      if let own = owner.initialisers.first(where: { $0.labels == ["coder"] }) { return !own.isTrap }
+    }
+    return true
+  }
+
   /// Whether a class shows others: it is shown by itself.
   package func isContainer(_ record: TypeRecord) -> Bool {
     ["UINavigationController", "UITabBarController", "UISplitViewController"].contains(systemClass(of: record.name))
