@@ -25,22 +25,35 @@ open class UIColor: AttributeValue, @unchecked Sendable {
   /// In dark appearance.
   package let dark: Components
 
+  /// Whether it was made in the space of greys, in which descriptions print it.
+  let isInGraySpace: Bool
+
   /// A colour with components for each appearance.
   package init(light: Components, dark: Components) {
     self.light = light
     self.dark = dark
+    isInGraySpace = false
+  }
+
+  private init(gray: Components) {
+    light = gray
+    dark = gray
+    isInGraySpace = true
   }
 
   /// - Parameters: Components from 0 to 1; what lies outside is clamped.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    func clamped(_ value: CGFloat) -> CGFloat { min(max(value, 0), 1) }
-    let components = Components(red: clamped(red), green: clamped(green), blue: clamped(blue), alpha: clamped(alpha))
+    let components = Components(
+      red: Self.clamped(red), green: Self.clamped(green), blue: Self.clamped(blue), alpha: Self.clamped(alpha))
     self.init(light: components, dark: components)
   }
 
+  private static func clamped(_ value: CGFloat) -> CGFloat { min(max(value, 0), 1) }
+
   /// A gray, from 0 for black to 1 for white; values beyond are clamped.
   public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(red: white, green: white, blue: white, alpha: alpha)
+    let white = Self.clamped(white)
+    self.init(gray: Components(red: white, green: white, blue: white, alpha: Self.clamped(alpha)))
   }
 
   /// A colour of the project's asset catalogues, which PlumbTesting and SnapshotTesting hand in; nil for an unknown name,
@@ -62,7 +75,7 @@ open class UIColor: AttributeValue, @unchecked Sendable {
       components.alpha = min(max(alpha, 0), 1)
       return components
     }
-    return UIColor(light: faded(light), dark: faded(dark))
+    return isInGraySpace ? UIColor(gray: faded(light)) : UIColor(light: faded(light), dark: faded(dark))
   }
 
   /// The components in an appearance; the light ones where it is not specified.

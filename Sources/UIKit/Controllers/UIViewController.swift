@@ -93,8 +93,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       if let ownTabBarItem { ownTabBarItem.title = title }
     }
   }
-  /// Stored for containers of the client's own; without effect on layout here. In points.
-  open var preferredContentSize = CGSize.zero
+  /// What the controller would like to have, for sheets, popovers and containers of the client's own. In points.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      if preferredContentSize == oldValue { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+  /// Called when a child's ``preferredContentSize`` is another; does nothing itself.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Called by nothing here: what a child's constraints make of its view is not watched.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// The edges at which the view extends below bars; all by default (AL-5.14).
   open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
   /// Whether the view extends below bars that are not translucent, too; false by default (AL-5.14).
@@ -388,7 +397,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var traitCollection: UITraitCollection {
     if let loadedView, loadedView.superview != nil { return loadedView.traitCollection }
     let inherited = parent?.traitCollection ?? hostWindow?.traitCollection ?? .mainScreen
-    return traitOverride.map { UITraitCollection(traitsFrom: [inherited, $0]) } ?? inherited
+    let own = [traitOverride, traitOverrides.collection].compactMap { $0 }
+    return own.isEmpty ? inherited : UITraitCollection(traitsFrom: [inherited] + own)
   }
 
   /// Called when the controller's own traits are others than before (AL-10.3).
@@ -401,6 +411,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   private(set) var traitOverride: UITraitCollection? {
     didSet {
       guard let loadedView else { return }
+      loadedView.followOverrides()
+      if loadedView.window != nil { TraitInheritance.announce(from: loadedView) }
+    }
+  }
+
+  /// Traits of this controller and what is in it in place of inherited ones (AL-10.2).
+  open var traitOverrides = UITraitOverrides() {
+    didSet {
+      guard traitOverrides.collection != oldValue.collection, let loadedView else { return }
       loadedView.followOverrides()
       if loadedView.window != nil { TraitInheritance.announce(from: loadedView) }
     }

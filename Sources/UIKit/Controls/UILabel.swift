@@ -34,16 +34,22 @@ open class UILabel: UIView {
   }
   private var content: NSAttributedString?
 
-  /// Setting it sets the font of the whole text.
+  /// Setting it sets the font of the whole text; nil sets the system's 17 points.
   open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet {
+      if font == nil { font = .systemFont(ofSize: 17) }
       if font == oldValue { return }
       restyle(.font, font)
       contentDidChange()
     }
   }
-  /// The colour of text without a colour of its own; setting it colours the whole text.
-  open var textColor: UIColor! = .label { didSet { if textColor != oldValue { restyle(.foregroundColor, textColor) } } }
+  /// The colour of text without a colour of its own; setting it colours the whole text, nil sets that of labels.
+  open var textColor: UIColor! = .label {
+    didSet {
+      if textColor == nil { textColor = .label }
+      if textColor != oldValue { restyle(.foregroundColor, textColor) }
+    }
+  }
   /// How lines are aligned in the bounds; `natural` follows the reading direction.
   open var textAlignment = NSTextAlignment.natural
   /// The greatest number of lines; 0 for any.
@@ -52,6 +58,12 @@ open class UILabel: UIView {
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { contentDidChange() } }
   }
+  /// Stored: lines break where their words allow, whatever the script.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+  /// Stored: characters are not moved together before a text is cut.
+  open var allowsDefaultTighteningForTruncation = false
+  /// Stored: nothing is shown by pointing.
+  open var showsExpansionTextWhenTruncated = false
   /// The width at which lines break, in points; 0 takes the width that layout finds (AL-3.13).
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
   /// Whether text that is too wide is drawn smaller. The natural size stays that of the text as it is.

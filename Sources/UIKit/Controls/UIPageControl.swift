@@ -21,6 +21,31 @@ open class UIPageControl: UIControl {
     case prominent = 1
     case minimal = 2
   }
+  /// How the dots follow each other; a column is as high as a row is wide.
+  open var direction = Direction.natural { didSet { if direction != oldValue { invalidateIntrinsicContentSize() } } }
+  /// How dots follow each other.
+  public enum Direction: Int, Sendable {
+    case natural = 0
+    case leftToRight = 1
+    case rightToLeft = 2
+    case topToBottom = 3
+    case bottomToTop = 4
+
+    var isVertical: Bool { self == .topToBottom || self == .bottomToTop }
+  }
+  /// Stored; pictures show dots.
+  open var preferredIndicatorImage: UIImage?
+  /// Stored; pictures show dots.
+  open var preferredCurrentPageIndicatorImage: UIImage?
+  private var indicatorImages: [Int: UIImage] = [:]
+  /// Stored; pictures show dots.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { indicatorImages[page] = image }
+  /// What was set for a page.
+  open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
+  open override var intrinsicContentSize: CGSize {
+    let size = super.intrinsicContentSize
+    return direction.isVertical ? CGSize(width: size.height, height: size.width) : size
+  }
   /// The size of the control for a number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     ControlMetrics.pages(pageCount, isSmall: hasSmallText, look).size

@@ -32,7 +32,11 @@ open class UITextField: UIControl, UITextInput, EditableText {
   private var content: NSAttributedString?
 
   /// Shown, and measured, while there is no text (AL-3.16).
-  open var placeholder: String? { didSet { if placeholder != oldValue { contentDidChange() } } }
+  open var placeholder: String? {
+    get { plainPlaceholder }
+    set { show(placeholder: newValue, styled: nil) }
+  }
+  private var plainPlaceholder: String?
   /// The font of text without a font of its own; nil is 17 points.
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { if font != oldValue { contentDidChange() } } }
   /// The colour of the text; the placeholder is paler.
@@ -297,13 +301,18 @@ open class UITextField: UIControl, UITextInput, EditableText {
   open var disabledBackground: UIImage?
   /// The placeholder with fonts of its own; its text is shown in the field's font.
   open var attributedPlaceholder: NSAttributedString? {
-    get { styledPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
-    set {
-      styledPlaceholder = newValue
-      placeholder = newValue?.string
-    }
+    get { styledPlaceholder ?? plainPlaceholder.map { NSAttributedString(string: $0) } }
+    set { show(placeholder: newValue?.string, styled: newValue) }
   }
   private var styledPlaceholder: NSAttributedString?
+
+  /// Both forms have one place: a subclass may set each of them in an observer of the other.
+  private func show(placeholder: String?, styled: NSAttributedString?) {
+    styledPlaceholder = styled
+    guard placeholder != plainPlaceholder else { return }
+    plainPlaceholder = placeholder
+    contentDidChange()
+  }
   /// Where the text is; the bounds without the border's room.
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: textInset, dy: 0) }
   /// Where the text is while it is edited; not used for drawing here.

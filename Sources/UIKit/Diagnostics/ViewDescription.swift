@@ -82,11 +82,11 @@ enum ViewDescription {
     return "<UIImage \(name); (\(numbers[0]) \(numbers[1]))@\(numbers[2]){\(image.renderingMode.rawValue)}>"
   }
 
-  /// Grey ones in the space of greys, as UIKit has them.
+  /// Those made by their white in the space of greys, as UIKit has them.
   private static func color(_ color: UIColor) -> String {
     guard color.light == color.dark else { return "<UIDynamicColor: \(color.light)>" }
     let (parts, number) = (color.light, GeneralNumber.text)
-    if parts.red == parts.green, parts.green == parts.blue {
+    if color.isInGraySpace {
       return "UIExtendedGrayColorSpace \(number(parts.red)) \(number(parts.alpha))"
     }
     return "UIExtendedSRGBColorSpace "
@@ -111,7 +111,9 @@ extension UIView {
   /// What ``isOpaque`` is where nothing was set: classes that draw over what is behind them are not opaque.
   var isUsuallyOpaque: Bool {
     switch self {
-    case is UIButton, is UIImageView, is UIStackView, is UITextField, is UISlider, is UIStepper, is UISegmentedControl,
+    // One without a picture covers nothing, and is opaque all the same.
+    case let view as UIImageView: view.image == nil
+    case is UIButton, is UIStackView, is UITextField, is UISlider, is UIStepper, is UISegmentedControl,
       is UIPageControl, is UIProgressView, is UIActivityIndicatorView, is UISearchBar, is UIVisualEffectView:
       false
     default: true

@@ -65,6 +65,13 @@ private final class ObserverTable: @unchecked Sendable {
 }
 
 extension NotificationCenter {
+  /// Posts a notification without further values.
+  ///
+  /// Foundation on Linux has only the form with `userInfo`, which is no witness of protocols that apps write for this one.
+  nonisolated public func post(name: NSNotification.Name, object: Any?) {
+    post(name: name, object: object, userInfo: nil)
+  }
+
   /// Calls a method when a notification is posted; the observer is not retained.
   nonisolated public func addObserver(_ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?) {
     let target = WeakTarget(observer, selector)
@@ -111,15 +118,19 @@ extension Timer {
 
 extension NSObject {
   /// Calls a method of this object.
-  @MainActor public func perform(_ selector: Selector) { _ = selector.perform(on: self, from: nil, for: nil) }
+  @preconcurrency @MainActor public func perform(_ selector: Selector) {
+    _ = selector.perform(on: self, from: nil, for: nil)
+  }
 
   /// Calls a method of this object with an argument.
-  @MainActor public func perform(_ selector: Selector, with argument: Any?) {
+  @preconcurrency @MainActor public func perform(_ selector: Selector, with argument: Any?) {
     _ = selector.perform(on: self, from: argument, for: nil)
   }
 
   /// Calls a method of this object later, on the main thread.
-  @MainActor public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
+  @preconcurrency @MainActor public func perform(
+    _ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval
+  ) {
     let target = WeakTarget(self, selector)
     nonisolated(unsafe) let argument = argument
     DispatchQueue.main.asyncAfter(deadline: .now() + delay) { target.call(with: [argument]) }

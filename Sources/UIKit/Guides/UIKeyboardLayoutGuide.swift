@@ -1,7 +1,7 @@
 /// The part of a view that the docked keyboard covers; a band of the safe area's height, or of none, while it is away
 /// (AL-5.26).
 @preconcurrency @MainActor
-open class UIKeyboardLayoutGuide: UILayoutGuide {
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// A guide that is not yet in a view.
   public override init() {
     super.init()

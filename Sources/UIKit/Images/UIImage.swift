@@ -105,15 +105,15 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(data: Data, scale: CGFloat) { return nil }
   /// Always nil: no files are read here.
   public convenience init?(contentsOfFile path: String) { return nil }
-  /// A picture of pixels.
-  public convenience init(cgImage: CGImage) {
-    self.init(size: CGSize(width: cgImage.width, height: cgImage.height))
-  }
+  /// A picture of pixels, one a point.
+  public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
   /// A picture of pixels at a scale; the orientation is not used.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let scale = scale > 0 ? scale : 1
     self.init(
-      size: CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale), scale: scale)
+      size: CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale), scale: scale,
+      name: cgImage.picture?.name, png: cgImage.picture?.png, drawing: cgImage.picture?.drawing ?? [],
+      contents: cgImage.picture?.contents)
   }
 
   /// A picture of nothing.
@@ -166,13 +166,27 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func withHorizontallyFlippedOrientation() -> UIImage { variant { _ in } }
   /// The picture as it would be shown.
   open func preparingForDisplay() -> UIImage? { self }
+  /// Hands the picture over at once.
+  open func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) { completionHandler(self) }
+  /// The picture as it would be shown.
+  open func byPreparingForDisplay() async -> UIImage? { self }
+  /// A smaller picture, at once.
+  open func prepareThumbnail(of size: CGSize, completionHandler: @escaping (UIImage?) -> Void) {
+    completionHandler(preparingThumbnail(of: size))
+  }
+  /// A smaller picture.
+  open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
   /// A smaller picture.
   open func preparingThumbnail(of size: CGSize) -> UIImage? { variant(size: size) { _ in } }
 
   // MARK: Contents
 
-  /// Always nil: only the size is known.
-  open var cgImage: CGImage? { nil }
+  /// The same picture, of which the size in pixels is known; nil for one of no size.
+  open var cgImage: CGImage? {
+    let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
+    guard width >= 1, height >= 1, width < 1e9, height < 1e9 else { return nil }
+    return CGImage(width: Int(width), height: Int(height), of: self)
+  }
   /// The pixels of a picture that a snapshot has drawn; nil for any other, of which only the size is known.
   open func pngData() -> Data? { png }
   /// Always nil: only the size is known.
@@ -199,15 +213,17 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 }
 
-/// Pixels; none are made here.
+/// The size of a picture in pixels, and the picture.
 public final class CGImage: NSObject, Sendable {
   /// In pixels.
   public let width: Int
   /// In pixels.
   public let height: Int
 
-  package init(width: Int, height: Int) {
-    (self.width, self.height) = (width, height)
+  let picture: UIImage?
+
+  package init(width: Int, height: Int, of picture: UIImage? = nil) {
+    (self.width, self.height, self.picture) = (width, height, picture)
     super.init()
   }
 }

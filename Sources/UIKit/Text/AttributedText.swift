@@ -53,7 +53,7 @@ extension NSAttributedString {
     return colors
   }
 
-  private static func points(_ value: Any?) -> CGFloat? {
+  static func points(_ value: Any?) -> CGFloat? {
     let number =
       (value as? CGFloat) ?? (value as? NSNumber).map { CGFloat($0.doubleValue) } ?? (value as? Int).map { CGFloat($0) }
     return number.flatMap { $0.isFinite ? min(max($0, -1000), 1000) : nil }

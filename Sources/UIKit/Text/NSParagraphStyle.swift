@@ -27,6 +27,13 @@ open class NSParagraphStyle: AttributeValue {
     var lineHeightMultiple: CGFloat = 0
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var paragraphSpacingBefore: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+    var hyphenationFactor: Float = 0
+    var baseWritingDirection: NSWritingDirection = .natural
+    var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
   }
 
   var values: Values
@@ -53,6 +60,20 @@ open class NSParagraphStyle: AttributeValue {
   open var alignment: NSTextAlignment { values.alignment }
   /// Where lines that are too wide are broken or cut off.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// Above a paragraph; stored.
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  /// Before the first line; stored: lines begin at the edge.
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// Before the other lines; stored: lines begin at the edge.
+  open var headIndent: CGFloat { values.headIndent }
+  /// Behind lines; stored: lines end at the edge.
+  open var tailIndent: CGFloat { values.tailIndent }
+  /// Stored: words are not divided.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// Stored: the text and the view decide.
+  open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  /// Stored.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { values.lineBreakStrategy }
 
   /// An `NSMutableParagraphStyle` with the same values.
   open func mutableCopy() -> Any { NSMutableParagraphStyle(values) }
@@ -93,5 +114,33 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
+  }
+  open override var paragraphSpacingBefore: CGFloat {
+    get { values.paragraphSpacingBefore }
+    set { values.paragraphSpacingBefore = newValue }
+  }
+  open override var firstLineHeadIndent: CGFloat {
+    get { values.firstLineHeadIndent }
+    set { values.firstLineHeadIndent = newValue }
+  }
+  open override var headIndent: CGFloat {
+    get { values.headIndent }
+    set { values.headIndent = newValue }
+  }
+  open override var tailIndent: CGFloat {
+    get { values.tailIndent }
+    set { values.tailIndent = newValue }
+  }
+  open override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
+  }
+  open override var baseWritingDirection: NSWritingDirection {
+    get { values.baseWritingDirection }
+    set { values.baseWritingDirection = newValue }
+  }
+  open override var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
   }
 }

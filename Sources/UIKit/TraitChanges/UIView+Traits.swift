@@ -1,9 +1,12 @@
 /// Registrations for trait changes, and reading directions.
 extension UIView {
-  /// Overrides what the controller's parent does, and the view's own appearance over that.
+  /// Overrides what the controller's parent does, then the controller, then the view, and its own appearance over that.
   func followOverrides() {
     let own = UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
-    let parts = [controller?.traitOverride, overrideUserInterfaceStyle == .unspecified ? nil : own].compactMap { $0 }
+    let parts = [
+      controller?.traitOverride, controller?.traitOverrides.collection, traitOverrides.collection,
+      overrideUserInterfaceStyle == .unspecified ? nil : own,
+    ].compactMap { $0 }
     traitOverride = parts.isEmpty ? nil : UITraitCollection(traitsFrom: parts)
   }
 

@@ -511,6 +511,15 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     }
   }
 
+  /// Traits of this view and those inside in place of inherited ones (AL-10.2).
+  open var traitOverrides = UITraitOverrides() {
+    didSet {
+      if traitOverrides.collection == oldValue.collection { return }
+      followOverrides()
+      if window != nil { TraitInheritance.announce(from: self) }
+    }
+  }
+
   /// Called when the tint colour of the view or one above it was set.
   open func tintColorDidChange() {}
   /// Stored; tint colours are not dimmed here.
