@@ -120,7 +120,7 @@ final class BuiltScene {
   /// Every view below another, named by its identifier or its class.
   private func noteSubviews(of view: UIView, path: String) {
     var counts: [String: Int] = [:]
-    for child in view.subviews {
+    for child in view.subviews where !child.isDrawnByControl {
       let type = "\(type(of: child))"
       counts[type, default: 0] += 1
       let name = child.accessibilityIdentifier ?? "\(type) \(counts[type] ?? 1)"

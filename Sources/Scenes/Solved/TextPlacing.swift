@@ -43,7 +43,7 @@ struct TextPlacing {
   private func text(of button: UIButton) -> SolvedText? {
     guard let text = button.titleText else { return nil }
     let rooms = ButtonPlacing(button)
-    let mode = button.titleLabel?.lineBreakMode.truncation ?? .middle
+    let mode = button.titleStyle.lineBreakMode.truncation
     var solved = place(
       oneLine(text, button.titleColors, .center, truncation: mode), in: rooms.title, of: button)
     if let subtitle = button.subtitleText, let room = rooms.subtitle {

@@ -26,6 +26,14 @@ extension UIButton {
       }
     }
 
+    /// Where a title and its subtitle stand beside each other's middle.
+    public enum TitleAlignment: Int, Sendable {
+      case automatic = 0
+      case leading = 1
+      case center = 2
+      case trailing = 3
+    }
+
     /// How round the background's corners are; of `fixed` and `dynamic` the radius follows the size.
     public enum CornerStyle: Int, Sendable {
       case fixed = -1
@@ -40,13 +48,37 @@ extension UIButton {
     package var ground: Ground
     /// Takes precedence over the button's own title in every state.
     public var title: String?
+    /// The title with fonts and colours of its own, in place of ``title``.
+    public var attributedTitle: AttributedString?
+    /// Changes font and colour of the title.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// A smaller line below the title; nil or empty for none.
     public var subtitle: String?
+    /// Between title and subtitle, in points.
+    public var titlePadding: CGFloat = 1
+    /// Stored: a title and its subtitle are centred.
+    public var titleAlignment = TitleAlignment.automatic
+    /// Stored: the title is cut in the middle.
+    public var titleLineBreakMode = NSLineBreakMode.byTruncatingMiddle
+    /// Stored, and not drawn.
+    public var showsActivityIndicator = false
+    /// Stored: the image has the title's colour.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// Stored: symbols keep the size of their images.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// Its colour and, with a fixed corner style, its radius are drawn.
+    public var background = {
+      var background = UIBackgroundConfiguration.clear()
+      background.backgroundColor = nil
+      return background
+    }()
+    /// Stored: chosen buttons look like others.
+    public var automaticallyUpdateForSelection = true
     /// Takes precedence over the button's own image in every state.
     public var image: UIImage?
     /// Between image and title, in points.
     public var imagePadding: CGFloat = 0
-    /// Stored: the image stands at the leading edge.
+    /// On which side of the title the image stands; `leading` by default.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// Decides the title's font and the insets where none are set; `medium` by default.
     public var buttonSize = Size.medium
@@ -89,10 +121,24 @@ extension UIButton {
     /// The same as ``filled()``.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
+    /// A title with what was set for it beyond the button's own font; nil where nothing was.
+    func styled(_ title: String?, font: UIFont, color: UIColor) -> NSAttributedString? {
+      if attributedTitle == nil, titleTextAttributesTransformer == nil { return nil }
+      guard var text = attributedTitle ?? title.map({ AttributedString($0) }) else { return nil }
+      for run in text.runs {
+        var attributes = AttributeContainer()
+        (attributes.font, attributes.foregroundColor) = (font, color)
+        attributes.merge(run.attributes)
+        text[run.range].setAttributes(titleTextAttributesTransformer?.transform(attributes) ?? attributes)
+      }
+      return NSAttributedString(text)
+    }
+
     func foregroundColor(tint: UIColor) -> UIColor { baseForegroundColor ?? (ground == .filled ? .white : tint) }
 
     /// The background's colour; nil for none.
     package func backgroundColor(tint: UIColor, isEnabled: Bool = true) -> UIColor? {
+      if let color = background.backgroundColor { return color }
       if !isEnabled { return ground == .plain ? baseBackgroundColor : .tertiarySystemFill }
       return switch ground {
       case .plain: baseBackgroundColor
@@ -109,7 +155,9 @@ extension UIButton {
     let capsule = bounds.height / 2
     switch configuration.cornerStyle {
     case .capsule: return capsule
-    case .dynamic, .fixed: return look.isGlass ? capsule : configuration.buttonSize == .large ? 9 : 6
+    case .dynamic, .fixed:
+      let own = configuration.background.cornerRadius
+      return own > 0 ? own : look.isGlass ? capsule : configuration.buttonSize == .large ? 9 : 6
     case .small: return 4
     case .medium: return 6
     case .large: return 9

@@ -80,9 +80,9 @@ open class UIButton: UIControl {
   /// Stored: the configuration does not follow states by itself.
   open var automaticallyUpdatesConfiguration = true
   /// Around the image, in points; moves the image without a configuration and does not change the size.
-  open var imageEdgeInsets = UIEdgeInsets.zero
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { tieParts() } }
   /// Around the title, in points; moves the title without a configuration and does not change the size.
-  open var titleEdgeInsets = UIEdgeInsets.zero
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { tieParts() } }
   /// Stored; pictures show no pressed buttons.
   open var adjustsImageWhenHighlighted = true
   /// Stored; pictures show disabled images paler.
@@ -100,9 +100,11 @@ open class UIButton: UIControl {
     case cancel = 2
     case destructive = 3
   }
-  /// Shows the image in the button; it is drawn by the button, and is in no view tree.
+  /// A view in the place of the image, which the button draws; it joins the view tree when it is first asked for.
   open var imageView: UIImageView? {
     shownImageView.image = currentImage
+    parts.add(shownImageView, to: self)
+    tieParts()
     return shownImageView
   }
   private lazy var shownImageView = UIImageView()
@@ -147,7 +149,10 @@ open class UIButton: UIControl {
   open func title(for state: State) -> String? { titles[state] }
 
   /// The title shown in the present state; the normal one where that has none.
-  open var currentTitle: String? { configuration?.title ?? titles[state] ?? titles[.normal] }
+  open var currentTitle: String? {
+    configuration?.title ?? configuration?.attributedTitle.map { String($0.characters) } ?? titles[state]
+      ?? titles[.normal]
+  }
 
   private var titleColorsByState: [State: UIColor] = [:]
   /// Sets the title's colour in a state; nil takes it away.
@@ -166,9 +171,12 @@ open class UIButton: UIControl {
 
   private func followConfiguration() {
     guard let configuration else { return }
-    titleFont =
+    let font =
       configuration.titleFont?.following(traitCollection)
       ?? .preferredFont(forTextStyle: configuration.buttonSize.titleStyle, compatibleWith: traitCollection)
+    let styled = configuration.styled(currentTitle, font: font, color: foregroundColor)
+    titleFont =
+      styled.flatMap { $0.length > 0 ? $0.attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil } ?? font
     invalidateIntrinsicContentSize()
   }
 
@@ -182,7 +190,7 @@ open class UIButton: UIControl {
   package var subtitleFont: UIFont { .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection) }
 
   /// Between title and subtitle, in points.
-  package static let titlePadding: CGFloat = 1
+  package var titlePadding: CGFloat { configuration?.titlePadding ?? 1 }
 
   /// The picture of the system's own kinds, as large as their version draws it.
   private var kindImage: UIImage? {
@@ -205,27 +213,53 @@ open class UIButton: UIControl {
   open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
 
   /// The attributed title shown in the present state; the normal one where that has none.
-  open var currentAttributedTitle: NSAttributedString? { attributedTitles[state] ?? attributedTitles[.normal] }
+  open var currentAttributedTitle: NSAttributedString? {
+    configuration?.styled(currentTitle, font: titleFont, color: foregroundColor) ?? attributedTitles[state]
+      ?? attributedTitles[.normal]
+  }
 
-  /// The title's font, line break mode and the like. The button draws the title; this label is in no view tree.
-  open var titleLabel: UILabel? { titleStyle }
+  /// The title's font, line break mode and the like, in the place of the title, which the button draws; it joins the view
+  /// tree when it is first asked for.
+  open var titleLabel: UILabel? {
+    parts.add(titleStyle, to: self)
+    tieParts()
+    return titleStyle
+  }
 
-  private lazy var titleStyle: TitleLabel = {
-    let label = TitleLabel()
+  /// What ``titleLabel`` gives out, in no view tree before.
+  package private(set) lazy var titleStyle: UILabel = {
+    let label = UIButtonLabel()
     label.font = .systemFont(ofSize: buttonType == .system ? 15 : 18)
     label.lineBreakMode = .byTruncatingMiddle
+    label.isOpaque = false
     label.button = self
     return label
   }()
 
-  /// A label that passes changes on to its button.
-  private final class TitleLabel: UILabel {
-    weak var button: UIButton?
-    override func invalidateIntrinsicContentSize() {
-      super.invalidateIntrinsicContentSize()
-      button?.invalidateIntrinsicContentSize()
-    }
+  /// Views that the client asked for.
+  private(set) var parts = ButtonParts()
+
+  /// Moves the views that the client asked for to where the button draws what they stand for.
+  private func tieParts() {
+    guard parts.isInUse else { return }
+    let text = ButtonPlacing.textSize(of: self)
+    let image = currentImage?.size ?? .zero
+    // More than all content needs: nothing is cut off.
+    let size = CGSize(width: 1000 + text.width + image.width, height: 1000 + text.height + image.height)
+    let places = ButtonPlacing(self, in: CGRect(origin: .zero, size: size))
+    parts.tie(titleStyle, at: places.title, in: size, of: self)
+    parts.tie(shownImageView, at: places.image ?? places.title, in: size, of: self)
   }
+
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    guard parts.isInUse else { return }
+    (titleStyle as? UIButtonLabel)?.titleDidChange()
+    shownImageView.image = currentImage
+    tieParts()
+  }
+
+  override func contentAlignmentDidChange() { tieParts() }
 
   /// The font of a title without a font of its own: 15 points for `system`, 18 for `custom`, by default.
   package var titleFont: UIFont {
@@ -297,17 +331,15 @@ open class UIButton: UIControl {
   }
 
   private func configuredSize(_ insets: UIEdgeInsets) -> CGSize {
-    let (image, title) = (currentImage?.size ?? .zero, titleWidth)
-    let gap = currentImage != nil && title > 0 ? imagePadding : 0
-    let subtitle = subtitleText
-    var text = CGSize(width: title, height: titleText == nil ? 0 : titleFont.lineHeight)
-    if let subtitle {
-      text.width = max(title, TextMeasurement.width(of: subtitle))
-      text.height += Self.titlePadding + subtitleFont.lineHeight
-    }
+    let (image, text) = (currentImage?.size ?? .zero, ButtonPlacing.textSize(of: self))
+    let gap = currentImage != nil && titleWidth > 0 ? imagePadding : 0
+    let content =
+      imageSide.isVertical
+      ? CGSize(width: max(text.width, image.width), height: text.height + gap + image.height)
+      : CGSize(width: text.width + gap + image.width, height: max(text.height, image.height))
     return CGSize(
-      width: ceiledToPixel(text.width + image.width + gap + insets.left + insets.right),
-      height: ceiledToPixel(max(text.height, image.height) + insets.top + insets.bottom))
+      width: ceiledToPixel(content.width + insets.left + insets.right),
+      height: ceiledToPixel(content.height + insets.top + insets.bottom))
   }
 
   private var plainSize: CGSize {

@@ -182,9 +182,13 @@ open class UIControl: UIView {
   // MARK: Content
 
   /// Where the content stands in a control that is higher; stored, controls centre it.
-  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { contentAlignmentDidChange() } }
   /// Where the content stands in a control that is wider; stored, controls centre it.
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { contentAlignmentDidChange() }
+  }
+  /// Called when an alignment was set.
+  func contentAlignmentDidChange() {}
   /// The alignment without regard to the reading direction.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

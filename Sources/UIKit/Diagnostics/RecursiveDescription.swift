@@ -32,16 +32,14 @@ extension CALayer {
 }
 
 extension UIButton {
-  /// The label of a plain title, which has its natural size in the middle of the button; nil for other contents.
+  /// The label of a plain title, which has its natural size in the middle of the button; nil for other contents, and where
+  /// the label is in the tree.
   fileprivate var titleDescription: String? {
     guard let title = currentTitle, currentImage == nil, configuration == nil, contentEdgeInsets == .zero,
-      let text = titleText
+      !parts.contains(titleStyle)
     else { return nil }
     let scale = max(1, traitCollection.displayScale)
-    // Plain titles are measured in whole points (`control-metrics.md` 3.1).
-    let unit = currentAttributedTitle == nil ? 1 : scale
-    func ceiled(_ length: CGFloat) -> CGFloat { ((length - 1e-3) * unit).rounded(.up) / unit }
-    let natural = CGSize(width: ceiled(TextMeasurement.width(of: text)), height: ceiled(titleFont.lineHeight))
+    let natural = titleStyle.intrinsicContentSize
     let size = CGSize(width: min(natural.width, bounds.width), height: min(natural.height, bounds.height))
     func middle(_ room: CGFloat) -> CGFloat { (room * scale / 2).rounded() / scale }
     let frame = CGRect(

@@ -110,8 +110,8 @@ extension SceneButton: ViewContent {
     }
     if let font, object.configuration == nil { object.titleFont = UIFont.make(font, in: traits) }
     if let runs { object.setAttributedTitle(attributedTitle(runs, object, traits), for: .normal) }
-    object.titleLabel?.adjustsFontForContentSizeCategory = font.followsReader
-    if let lineBreak { object.titleLabel?.lineBreakMode = lineBreak.layoutMode }
+    object.titleStyle.adjustsFontForContentSizeCategory = font.followsReader
+    if let lineBreak { object.titleStyle.lineBreakMode = lineBreak.layoutMode }
     object.backgroundImageSize = backgroundImageSize.map { CGSize(width: $0.width, height: $0.height) }
   }
 

@@ -1,0 +1,40 @@
+/// The label that `titleLabel` gives out: it has the title's font, stands where the button draws the title, and draws nothing.
+@MainActor
+final class UIButtonLabel: UILabel {
+  weak var button: UIButton?
+
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    button?.invalidateIntrinsicContentSize()
+  }
+
+  /// The button's content is another; the button knows.
+  func titleDidChange() { super.invalidateIntrinsicContentSize() }
+
+  /// That of the button, which sets it again when it is set here.
+  override var text: String? {
+    get { button?.currentAttributedTitle?.string ?? button?.currentTitle }
+    set {}
+  }
+  override var attributedText: NSAttributedString? {
+    get {
+      button?.currentAttributedTitle
+        ?? button?.currentTitle.map { NSAttributedString(string: $0, attributes: [.font: font as Any]) }
+    }
+    set {}
+  }
+  override var textColor: UIColor! {
+    get { button?.titleColors.first ?? .label }
+    set {}
+  }
+
+  override var styledText: StyledText { button?.titleText ?? super.styledText }
+
+  /// Plain titles are measured in whole points (`control-metrics.md` 3.1).
+  override var intrinsicContentSize: CGSize {
+    guard let button, let text = button.titleText else { return .zero }
+    let unit = button.currentAttributedTitle == nil ? 1 : max(1, button.traitCollection.displayScale)
+    func ceiled(_ length: CGFloat) -> CGFloat { ((length - 1e-3) * unit).rounded(.up) / unit }
+    return CGSize(width: ceiled(TextMeasurement.width(of: text)), height: ceiled(button.titleFont.lineHeight))
+  }
+}
