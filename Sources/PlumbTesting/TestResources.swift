@@ -39,7 +39,12 @@ enum TestResources {
       let assets = ProjectAssets(around: folder)
       let documents = ProjectDocuments(around: folder, tests: testModule(of: folder))
       let made = ApplicationResources(
-        picture: { assets.image(named: $0).map(ApplicationResources.Picture.init) },
+        picture: { name in
+          assets.image(named: name).map(ApplicationResources.Picture.init)
+            ?? assets.vectorSize(named: name).map { size in
+              ApplicationResources.Picture(size: CGSize(width: size.width, height: size.height), contents: size)
+            }
+        },
         color: { assets.color(named: $0).map { UIColor($0) } }, text: { documents.text($0, in: $1) },
         documents: documents)
       known[folder] = made

@@ -11,6 +11,8 @@ import UIKit
     #expect(picture?.size == CGSize(width: 2, height: 1))
     let color = try #require(withResources { UIColor(named: "Moss") })
     #expect(color.isEqual(UIColor(red: 1, green: 0, blue: 0, alpha: 1)))
+    // A vector picture is a box of its size.
+    #expect(withResources { UIImage(named: "Seal") }?.size == CGSize(width: 24, height: 32))
     #expect(withResources { UIImage(named: "Unknown") } == nil)
     #expect(withResources { UIImage(named: "../Leaf", in: nil, compatibleWith: nil) }?.size == picture?.size)
   }

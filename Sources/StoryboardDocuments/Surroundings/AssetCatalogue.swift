@@ -85,6 +85,17 @@ final class AssetCatalogue {
     return SceneImage(name: name, variants: variants)
   }
 
+  /// How large a picture of a PDF or SVG file is, in points; nil for other pictures.
+  func vectorSize(named name: String) -> Size? {
+    guard let (contents, path) = contents(name, ending: "imageset") else { return nil }
+    return (contents.images ?? []).lazy.compactMap { image -> Size? in
+      guard let file = image.filename, image.appearances == nil, !file.contains("/"),
+        let data = try? RegularFile.bytes("\(path)/\(file)", limit: SceneImage.Variant.fileLimit)
+      else { return nil }
+      return VectorPicture(data)?.size
+    }.first
+  }
+
   /// A colour, with its twin in dark appearance where it has one.
   func color(named name: String) -> SceneColor? {
     guard let (contents, _) = contents(name, ending: "colorset"), let colors = contents.colors,

@@ -5,7 +5,8 @@ import Synchronization
 /// Pictures and colours by name, in the asset catalogues of the project around a folder.
 package final class ProjectAssets: Sendable {
   private let catalogues: [String]
-  private let known = Mutex<(images: [String: SceneImage?], colors: [String: SceneColor?])>(([:], [:]))
+  private let known = Mutex<(images: [String: SceneImage?], sizes: [String: Size?], colors: [String: SceneColor?])>(
+    ([:], [:], [:]))
 
   /// The project is the nearest folder upwards with an Xcode project, a package or a repository in it.
   /// - Complexity: A walk through the project's folders, once a project.
@@ -19,6 +20,14 @@ package final class ProjectAssets: Sendable {
     if let found = known.withLock({ $0.images[name] }) { return found }
     let found = catalogues.lazy.compactMap { AssetCatalogue(folder: $0).image(named: Self.set(name)) }.first
     known.withLock { $0.images[name] = .some(found) }
+    return found
+  }
+
+  /// How large a picture of a PDF or SVG file is, in points; nil for other pictures.
+  package func vectorSize(named name: String) -> Size? {
+    if let found = known.withLock({ $0.sizes[name] }) { return found }
+    let found = catalogues.lazy.compactMap { AssetCatalogue(folder: $0).vectorSize(named: Self.set(name)) }.first
+    known.withLock { $0.sizes[name] = .some(found) }
     return found
   }
 
