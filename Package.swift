@@ -144,7 +144,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "SnapshotTestingTests", dependencies: ["PlumbTesting", "SnapshotTesting", "UIKit"],
-      exclude: ["__Snapshots__"],
+      exclude: ["Documents", "__Snapshots__"],
       swiftSettings: strict),
     .testTarget(name: "RepositoryTests", dependencies: ["TestSupport"], swiftSettings: strict),
     .testTarget(name: "ValuesTests", dependencies: ["Values"], swiftSettings: strict),

@@ -140,6 +140,23 @@ import UIKit
     #expect(cell.label.frame.origin == CGPoint(x: 5, y: 5) && cell.reuseIdentifier == "Tile")
   }
 
+  @Test func `a damaged or an empty nib is no crash, and is named with its file`() {
+    var made: [Any]?
+    var written = notes {
+      made = withResources { UINib(nibName: "NibDamaged", bundle: nil).instantiate(withOwner: nil) }
+    }
+    #expect(made?.isEmpty != false)
+    #expect(written.first?.hasPrefix("NibDamaged.xib:8: broken XML: ") == true, "\(written)")
+    written = notes { made = withResources { UINib(nibName: "NibEmpty", bundle: nil).instantiate(withOwner: nil) } }
+    #expect(made?.isEmpty != false && written.isEmpty, "\(written)")
+    // A damaged nib makes no cell.
+    let table = UITableView()
+    _ = notes {
+      withResources { table.register(UINib(nibName: "NibDamaged", bundle: nil), forCellReuseIdentifier: "row") }
+      #expect(table.dequeueReusableCell(withIdentifier: "row") == nil)
+    }
+  }
+
   @Test func `a controller reads the nib of its name or of its class`() throws {
     for controller in [InnerScreen(), InnerScreen(nibName: "InnerScreen", bundle: nil)] {
       _ = show(controller, on: "iphone-15-portrait")

@@ -119,6 +119,66 @@ import Testing
     assertSnapshot(of: window, as: .image)
   }
 
+  @Test func `registered cells are made of their class or of a nib`() throws {
+    final class ClassRow: UITableViewCell {
+      let caption = UILabel()
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        caption.text = "Of its class"
+        caption.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(caption)
+        NSLayoutConstraint.activate([
+          caption.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 40),
+          caption.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 20),
+          caption.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -20),
+        ])
+      }
+      required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+    }
+    final class ClassTile: UICollectionViewCell {
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.backgroundColor = .systemTeal
+      }
+      required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+    }
+    final class Lists: UIViewController, UITableViewDataSource, UICollectionViewDataSource {
+      let table = UITableView(frame: CGRect(x: 0, y: 20, width: 375, height: 200))
+      let collection = UICollectionView(
+        frame: CGRect(x: 0, y: 240, width: 375, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        table.register(ClassRow.self, forCellReuseIdentifier: "class")
+        table.register(UINib(nibName: "ScreenRow", bundle: nil), forCellReuseIdentifier: "nib")
+        table.dataSource = self
+        view.addSubview(table)
+        collection.register(ClassTile.self, forCellWithReuseIdentifier: "class")
+        collection.register(UINib(nibName: "ScreenTile", bundle: nil), forCellWithReuseIdentifier: "nib")
+        collection.dataSource = self
+        view.addSubview(collection)
+      }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: indexPath.row == 0 ? "class" : "nib", for: indexPath)
+      }
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+      func collectionView(_ collectionView: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: path.item == 0 ? "class" : "nib", for: path)
+      }
+    }
+    let lists = Lists()
+    let window = show(lists, on: Self.phone)
+    let first = try #require(lists.table.cellForRow(at: IndexPath(row: 0, section: 0)) as? ClassRow)
+    #expect(first.caption.frame.minX == 40 && first.contentView.frame.height > 60)
+    let second = try #require(lists.table.cellForRow(at: IndexPath(row: 1, section: 0)) as? ScreenRow)
+    #expect(second.caption.text == "Of a nib" && second.caption.frame.minX == 40)
+    #expect(lists.collection.cellForItem(at: IndexPath(item: 0, section: 0)) is ClassTile)
+    let tile = try #require(lists.collection.cellForItem(at: IndexPath(item: 1, section: 0)) as? ScreenTile)
+    #expect(tile.caption.text == "Tile")
+    assertSnapshot(of: window, as: .image)
+  }
+
   @Test func `a toolbar shows its items apart`() throws {
     let screen = Screen("with a toolbar")
     screen.title = "Notes"
@@ -175,4 +235,14 @@ import Testing
     #expect(screen.label.text == "tapped at 100, 120")
     assertSnapshot(of: window, as: .image)
   }
+}
+
+final class ScreenRow: UITableViewCell {
+  private(set) weak var caption: UILabel!
+  override class var nibMembers: NibMembers { super.nibMembers.property("caption", \ScreenRow.caption) }
+}
+
+final class ScreenTile: UICollectionViewCell {
+  private(set) weak var caption: UILabel!
+  override class var nibMembers: NibMembers { super.nibMembers.property("caption", \ScreenTile.caption) }
 }
