@@ -46,6 +46,31 @@ import Testing
     assertSnapshot(of: page, as: .image)
   }
 
+  private final class Shaded: UIView {
+    override func draw(_ rect: CGRect) {
+      guard let context = UIGraphicsGetCurrentContext() else { return }
+      context.saveGState()
+      context.setShadow(
+        offset: CGSize(width: 2, height: 4), blur: 6, color: UIColor.black.withAlphaComponent(0.5).cgColor)
+      UIColor.white.setFill()
+      UIBezierPath(roundedRect: CGRect(x: 12, y: 12, width: 60, height: 36), cornerRadius: 8).fill()
+      context.restoreGState()
+      context.setShadow(offset: CGSize(width: 0, height: 3), blur: 4)
+      UIColor.systemBlue.setStroke()
+      context.stroke(CGRect(x: 90, y: 14, width: 30, height: 30), width: 3)
+      ("Text" as NSString).draw(at: CGPoint(x: 134, y: 18), withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
+      context.setShadow(offset: .zero, blur: 0, color: nil)
+      context.setFillColor(UIColor.systemRed.cgColor)
+      context.fill(CGRect(x: 186, y: 20, width: 16, height: 16))
+    }
+  }
+
+  @Test func `what is drawn by hand has its shadow below it`() {
+    let view = Shaded(frame: CGRect(x: 0, y: 0, width: 220, height: 64))
+    view.backgroundColor = .white
+    assertSnapshot(of: view, as: .image(traits: UITraitCollection(displayScale: 2)))
+  }
+
   private final class Painted: UIView {
     override func draw(_ rect: CGRect) {
       guard let context = UIGraphicsGetCurrentContext() else { return }

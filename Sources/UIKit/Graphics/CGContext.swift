@@ -61,6 +61,7 @@ public final class CGContext: NSObject {
     var alpha: CGFloat = 1
     var transform = CGAffineTransform.identity
     var clips: [Clip] = []
+    var shadow: HandShadow?
   }
 
   private var state = State()
@@ -77,6 +78,9 @@ public final class CGContext: NSObject {
   }
 
   private func add(_ kind: Command.Kind) {
+    for part in state.shadow?.parts(of: kind) ?? [] {
+      commands.append(Command(kind: part.kind, clips: state.clips + part.clips, alpha: state.alpha * part.alpha))
+    }
     commands.append(Command(kind: kind, clips: state.clips, alpha: state.alpha))
   }
 
@@ -118,8 +122,20 @@ public final class CGContext: NSObject {
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
   /// Has no effect here: colours are mixed as usual.
   public func setBlendMode(_ mode: CGBlendMode) {}
-  /// Has no effect here: pictures have no shadows.
-  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {}
+  /// A black shadow, a third opaque, of areas, lines and texts that follow.
+  /// - Parameters:
+  ///   - offset: In points of the picture, whatever the transform.
+  ///   - blur: How far its edge fades out, in points.
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    setShadow(offset: offset, blur: blur, color: CGColor(red: 0, green: 0, blue: 0, alpha: 1.0 / 3))
+  }
+  /// A shadow of areas, lines and texts that follow; nil ends it.
+  /// - Parameters:
+  ///   - offset: In points of the picture, whatever the transform.
+  ///   - blur: How far its edge fades out, in points.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    state.shadow = color.map { HandShadow(offset: offset, blur: min(max(0, blur), 1000), color: $0) }
+  }
   /// Has no effect here.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
   /// Has no effect here.
