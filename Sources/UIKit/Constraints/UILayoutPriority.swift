@@ -23,11 +23,13 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   /// 50: at which a fitting size pulls to its target (AL-3.25).
   public static let fittingSizeLevel = UILayoutPriority(50)
 
-  /// A priority so much above.
+  /// A priority so much above; the same operator of a client's library wins.
+  @_disfavoredOverload
   public static func + (priority: UILayoutPriority, more: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue + more)
   }
-  /// A priority so much below.
+  /// A priority so much below; the same operator of a client's library wins.
+  @_disfavoredOverload
   public static func - (priority: UILayoutPriority, less: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue - less)
   }
