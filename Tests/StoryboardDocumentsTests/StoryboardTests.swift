@@ -172,11 +172,12 @@ import Testing
     #expect(try LayoutPipeline().solve(scene, in: phone).bars == [.navigation])
   }
 
-  @Test(arguments: [
-    ("", "", [0, 667, 64]), (#" translucent="NO""#, "", [64, 603, 0]),
-    ("", #"<extendedEdge key="edgesForExtendedLayout" bottom="YES"/>"#, [64, 603, 0]),
-    (#" translucent="NO""#, #"<extendedEdge key="edgesForExtendedLayout" top="YES"/>"#, [64, 603, 0]),
-  ] as [(String, String, [Double])])
+  @Test(
+    arguments: [
+      ("", "", [0, 667, 64]), (#" translucent="NO""#, "", [64, 603, 0]),
+      ("", #"<extendedEdge key="edgesForExtendedLayout" bottom="YES"/>"#, [64, 603, 0]),
+      (#" translucent="NO""#, #"<extendedEdge key="edgesForExtendedLayout" top="YES"/>"#, [64, 603, 0]),
+    ] as [(String, String, [Double])])
   func `AL-5.14 on a device the view begins below an opaque bar`(
     _ bar: String, _ edges: String, _ expected: [Double]
   ) throws {

@@ -34,7 +34,8 @@ enum ConstantSizeRule: DocumentRule {
     case .button(let button): !button.title.isEmpty && attribute == .width
     case .spinner: true
     case .progress: attribute == .height
-    case .view, .textView, .image, .stack, .scroll, .table, .collection, .section, .sheet, .alert, .row, .guide, .effect, .textField,
+    case .view, .textView, .image, .stack, .scroll, .table, .collection, .section, .sheet, .alert, .row, .guide,
+      .effect, .textField,
       .searchBar, .toggle,
       .stepper, .slider, .segments, .pageControl, .datePicker, .picker, .colorWell:
       false
