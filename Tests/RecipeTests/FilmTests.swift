@@ -56,6 +56,18 @@ import Testing
     #expect(early == 20 + 40 * 0.15625)
   }
 
+  @Test func `a keyboard goes down with what stands on it`() throws {
+    let scene = try RecipeDocument.decode(
+      "keyboard: true\nviews: { A: { label: x } }\nconstraints: |\n  Keyboard Guide.Top = A.Bottom\n"
+        + "  A.Leading = Safe Area.Leading\nstates: { away: { keyboard: false } }\n", document: "k.yaml")
+    let (pipeline, cell) = (try LayoutPipeline(), try #require(Cell(named: "iphone-8-portrait")))
+    let film = LayoutTransition(
+      from: pipeline.solve(scene, in: cell), to: pipeline.solve(scene, in: cell.inState("away")))
+    let layout = film.layout(at: 0.5)
+    #expect(layout.keyboardHeight == 130)
+    #expect(try Double(view("A", in: layout).frame.maxY) == 667 - 130)
+  }
+
   @Test func `turning a device goes through sizes between`() throws {
     let scene = try RecipeDocument.decode(Self.recipe, document: "film.yaml")
     let turned = kitchen.pipeline.solve(scene, in: try #require(Cell(named: "iphone-8-landscape")))

@@ -53,4 +53,24 @@ import Testing
       #expect(a.views == b.views, "\(edit) in \(cell.name)")
     }
   }
+
+  @Test(arguments: [
+    ("S.section = { header: Two }", "header: One", "header: Two"),
+    ("R.cell = { text: Other }", "text: Row", "text: Other"),
+    ("G.section = { items: [80, 40] }", "section: null", "section: { items: [80, 40] }"),
+  ])
+  func `sections and rows are edited as what they stand in has them`(_ edit: String, _ old: String, _ new: String)
+    throws
+  {
+    let document = """
+      views:
+        Table: { table: grouped, views: { S: { section: { header: One }, views: { R: { cell: { text: Row } } } } } }
+        Grid: { collection: { items: [50, 50] }, views: { G: { section: null, views: { C: {} } } } }
+
+      """
+    let scene = try RecipeDocument.decode(document, document: "e.yaml")
+    let tried = try SceneEdit(edit).applied(to: scene, folder: nil)
+    let expected = try RecipeDocument.decode(document.replacing(old, with: new), document: "e.yaml")
+    #expect(tried.allViews.map(\.kind) == expected.allViews.map(\.kind))
+  }
 }

@@ -49,6 +49,7 @@ extension Cell {
   /// How far opaque bars keep the root view from the window's top and bottom, in points (AL-5.14). The bars at the bottom count
   /// as one.
   package func edges(of opaque: Set<Bar>, among bars: Set<Bar>, look: Look) -> Insets {
+    if opaque.isEmpty { return .zero }
     let (opaque, covered) = (opaque.intersection(bars), insets(for: bars, look: look))
     let hasLowTabs = opaque.contains(.tab) && !hasTabsOnTop(look)
     var edges = Insets.zero

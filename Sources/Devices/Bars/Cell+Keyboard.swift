@@ -34,4 +34,13 @@ extension Cell {
     return Keyboard(
       suggestions: suggestions, keys: size.width >= 414 ? 226 : 216, below: hasIndicator ? safeArea.bottom + 41 : 0)
   }
+
+  /// The keyboard's left edge and its width in the window, in points: it is as wide as the screen, of which a window may have a
+  /// part. A window that slides over stands at the right, another share at the left.
+  package var keyboardSpan: (x: Double, width: Double) {
+    guard case .device(let id, let orientation, let share?) = screen,
+      let screen = DeviceCatalogue.device(id)?.faces[orientation]?.size
+    else { return (0, size.width) }
+    return (share == .slideOver ? size.width - screen.width : 0, screen.width)
+  }
 }

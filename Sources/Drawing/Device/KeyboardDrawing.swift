@@ -8,18 +8,18 @@ struct KeyboardDrawing {
   let measurer: PangoMeasurer
 
   private var cell: Cell { layout.cell }
-  private var width: Double { cell.size.width }
+  private var span: (x: Double, width: Double) { cell.keyboardSpan }
   private var isPad: Bool { cell.family == .pad }
   /// Between two keys of a row.
   private var gap: Double { isPad ? 10 : 6 }
   /// From the edges of the screen to the first and the last key: clear of the notch.
-  private var left: Double { max(cell.safeArea.left, gap / 2) }
-  private var right: Double { width - max(cell.safeArea.right, gap / 2) }
+  private var left: Double { span.x + max(cell.safeArea.left, gap / 2) }
+  private var right: Double { span.x + span.width - max(cell.safeArea.right, gap / 2) }
 
   func draw(into sketch: inout Sketch) {
-    guard layout.keyboardHeight > 0, let keyboard = cell.keyboard else { return }
+    guard let keyboard = cell.keyboard else { return }
     let top = cell.size.height - layout.keyboardHeight
-    sketch.fill(CGRect(x: 0, y: top, width: width, height: layout.keyboardHeight), palette.keyboard)
+    sketch.fill(CGRect(x: 0, y: top, width: cell.size.width, height: layout.keyboardHeight), palette.keyboard)
     drawSuggestions(from: top, height: keyboard.suggestions, &sketch)
     drawRows(from: top + keyboard.suggestions, height: keyboard.keys / 4, &sketch)
     if keyboard.below > 40 {

@@ -25,7 +25,9 @@ struct SystemParts {
         BarDrawing(layout: layout, style: style, palette: palette, measurer: measurer).draw(into: &sketch)
       }
       drawPresented(&sketch.commands)
-      KeyboardDrawing(layout: layout, palette: palette, measurer: measurer).draw(into: &sketch)
+      if layout.keyboardHeight > 0 {
+        KeyboardDrawing(layout: layout, palette: palette, measurer: measurer).draw(into: &sketch)
+      }
       StatusBarDrawing(
         cell: cell, callOffset: layout.callOffset, canvas: layout.canvasBars, isMirrored: layout.isRightToLeft,
         palette: palette, measurer: measurer

@@ -28,19 +28,36 @@ struct ViewEdit {
     } else {
       changed.append((key, value))
     }
-    before = try Self.read(written, view, folder: folder)
-    after = try Self.read(changed, view, folder: folder)
+    let holder = Self.holder(of: view, in: scene)
+    before = try Self.read(written, view, in: holder, folder: folder)
+    after = try Self.read(changed, view, in: holder, folder: folder)
+  }
+
+  /// What rows and sections cannot be read without: a table or a collection around them; nil for other views.
+  private static func holder(of view: SceneView, in scene: Scene) -> String? {
+    switch view.kind {
+    case .section, .row: break
+    default: return nil
+    }
+    func contains(_ views: [SceneView]) -> Bool { views.contains { $0.id == view.id || contains($0.children) } }
+    let isInCollection = scene.allViews.contains { $0.isCollection && contains($0.children) }
+    return isInCollection ? "collection: { items: [1, 1] }" : "table: null"
   }
 
   private static func read(
-    _ keys: [(String, String)], _ view: SceneView, folder: String?
+    _ keys: [(String, String)], _ view: SceneView, in holder: String?, folder: String?
   ) throws(SceneEdit.Failure) -> SceneView {
     // Spacings name the views that a stack arranges.
     let children = view.children.map { "      \(YAMLText.quoted($0.name)): {}\n" }.joined()
     let body = keys.map { "    \($0.0): \($0.1)\n" }.joined() + (children.isEmpty ? "" : "    views:\n\(children)")
-    let text = "views:\n  \(YAMLText.quoted(view.name)):\(body.isEmpty ? " {}\n" : "\n\(body)")"
+    var text = "views:\n  \(YAMLText.quoted(view.name)):\(body.isEmpty ? " {}\n" : "\n\(body)")"
+    if let holder {
+      let inner = text.split(separator: "\n").map { "    \($0)\n" }.joined()
+      text = "views:\n  \(YAMLText.quoted("Around " + view.name)):\n    \(holder)\n" + inner
+    }
     do {
-      guard let read = try RecipeDocument.decode(text, document: view.name, folder: folder).views.first else {
+      let views = try RecipeDocument.decode(text, document: view.name, folder: folder).views
+      guard let read = holder == nil ? views.first : views.first?.children.first else {
         throw SceneEdit.Failure(description: "\(view.name): cannot be edited")
       }
       return read

@@ -28,6 +28,8 @@ package struct LayoutTransition: Sendable {
         height: between(a.height, b.height))
     }
     var layout = after
+    // The keyboard comes from below, and goes there.
+    layout.keyboardHeight = between(before.keyboardHeight, after.keyboardHeight)
     if before.cell.size != after.cell.size {
       let (a, b) = (before.cell.size, after.cell.size)
       layout.cell = Cell(

@@ -19,7 +19,7 @@ package struct SolvedLayout: Sendable, Hashable {
   /// Effective margins of the root view.
   package let margins: Insets
   /// Of the docked keyboard; 0 for none. In points.
-  package let keyboardHeight: Double
+  package internal(set) var keyboardHeight: Double
   /// What is wrong or open.
   package let findings: [Finding]
   /// The system's whose controls and bars are shown.
