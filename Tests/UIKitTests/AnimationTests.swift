@@ -51,4 +51,20 @@ import Testing
     #expect(try #require(LayoutAnimation.all.first).moves.isEmpty && view.frame.minX == 60)
     #expect(UIView.areAnimationsEnabled && UIView.inheritedAnimationDuration == 0)
   }
+
+  @Test func `a dynamic animator keeps behaviors and moves nothing`() {
+    let (root, ball) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
+    ball.frame = CGRect(x: 10, y: 20, width: 30, height: 30)
+    root.addSubview(ball)
+    let animator = UIDynamicAnimator(referenceView: root)
+    let (gravity, collision) = (UIGravityBehavior(items: [ball]), UICollisionBehavior(items: [ball]))
+    collision.translatesReferenceBoundsIntoBoundary = true
+    animator.addBehavior(gravity)
+    animator.addBehavior(collision)
+    root.layoutIfNeeded()
+    #expect(animator.behaviors.count == 2 && gravity.dynamicAnimator === animator && !animator.isRunning)
+    #expect(ball.frame == CGRect(x: 10, y: 20, width: 30, height: 30))
+    animator.removeAllBehaviors()
+    #expect(animator.behaviors.isEmpty && gravity.dynamicAnimator == nil)
+  }
 }

@@ -101,6 +101,14 @@ open class UIBarButtonItem: UIBarItem {
     self.image = image
   }
 
+  /// A button with a title and a picture.
+  public convenience init(
+    title: String?, image: UIImage?, target: Any?, action: Selector?, menu: UIMenu? = nil
+  ) {
+    self.init(.plain, target, action)
+    (self.title, self.image, self.menu) = (title, image, menu)
+  }
+
   /// A button with a picture, and another in compact height, which is not used.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?

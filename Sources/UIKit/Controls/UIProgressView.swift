@@ -17,6 +17,8 @@ open class UIProgressView: UIView {
   open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
   /// From 0 to 1.
   open var progress: Float = 0
+  /// Sets the progress at once, animated or not.
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
   /// Stored; pictures use the tint colour.
   open var progressTintColor: UIColor?
   /// Stored; pictures use the system's gray.

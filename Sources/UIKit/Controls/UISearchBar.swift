@@ -12,6 +12,13 @@ open class UISearchBar: UIView {
     case minimal = 2
   }
 
+  /// What stands above the keyboard; stored, and not shown.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+  private var ownAccessoryView: UIView?
+
   /// What has been typed; drawn in place of the placeholder.
   open var text: String?
   /// The search controller the bar belongs to.

@@ -8,6 +8,9 @@ open class UISearchController: UIViewController {
     searchBar.owner = self
   }
 
+  /// Shows results in the searched controller itself.
+  public convenience init() { self.init(searchResultsController: nil) }
+
   /// Without results of its own; archives are not read.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
