@@ -68,6 +68,14 @@ open class UIColor: AttributeValue, @unchecked Sendable {
     self.init(named: name)
   }
 
+  /// A colour that depends on the appearance. The closure is asked at once, for light and for dark; what it makes of other traits
+  /// does not matter.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    self.init(
+      light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).light,
+      dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).dark)
+  }
+
   /// The colour with another opacity in both appearances, from 0 to 1; values beyond are clamped.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     func faded(_ components: Components) -> Components {

@@ -1,3 +1,7 @@
+/// Chooses the places of a group's items.
+public typealias NSCollectionLayoutGroupCustomItemProvider =
+  (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+
 /// Items beside or below each other, which repeat until the room is used up.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
@@ -13,6 +17,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public let subitems: [NSCollectionLayoutItem]
   /// How many times one item repeats, sharing the room; nil for as often as it fits.
   let count: Int?
+  /// Views beside the group; stored, and not placed.
+  open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+    get { super.supplementaryItems }
+    set { super.supplementaryItems = newValue }
+  }
   /// Between two items.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
@@ -50,8 +59,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.column, layoutSize, Array(repeating: subitem, count: count)) }
   /// Items where a closure puts them.
   open class func custom(
-    layoutSize: NSCollectionLayoutSize,
-    itemProvider: @escaping (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+    layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.custom(itemProvider), layoutSize, []) }
 }
 

@@ -10,7 +10,7 @@ open class NSCollectionLayoutItem: NSObject {
   /// The item's size.
   public let layoutSize: NSCollectionLayoutSize
   /// Views beside the item; stored, and not placed.
-  public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  open internal(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   /// Between the item's room and its cell, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// Around the item's room.

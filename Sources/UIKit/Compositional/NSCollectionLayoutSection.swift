@@ -25,8 +25,7 @@ open class NSCollectionLayoutSection: NSObject {
   /// Stored; the section's own insets count.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// Stored; never called here, where nothing scrolls on its own.
-  open var visibleItemsInvalidationHandler:
-    (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
+  open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   /// Rows of a list: as wide as the container, as high as their content.
   open class func list(
@@ -99,3 +98,8 @@ final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollec
     super.init()
   }
 }
+
+/// Sees items while a section is scrolled; never called.
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
+  [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
+) -> Void

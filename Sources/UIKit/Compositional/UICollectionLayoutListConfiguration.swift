@@ -23,6 +23,13 @@ public struct UICollectionLayoutListConfiguration {
     case supplementary = 1
   }
 
+  /// Makes what swiping a row shows.
+  public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+  /// Changes the line below a row.
+  public typealias ItemSeparatorHandler = (
+    _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+  ) -> UIListSeparatorConfiguration
+
   /// A list of a look.
   public init(appearance: Appearance) { self.appearance = appearance }
 
@@ -41,11 +48,11 @@ public struct UICollectionLayoutListConfiguration {
   /// Stored.
   public var backgroundColor: UIColor?
   /// Stored; rows are not swiped here.
-  public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// Stored; rows are not swiped here.
-  public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// Stored; lines between rows are not drawn.
-  public var itemSeparatorHandler: ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
+  public var itemSeparatorHandler: ItemSeparatorHandler?
 
   /// What a row is high before it is measured, in points.
   private static let estimatedHeight: CGFloat = 44
