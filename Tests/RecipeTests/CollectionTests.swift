@@ -175,6 +175,9 @@ import Testing
   ])
   func `cells are plain views`(_ cell: String, _ message: String) throws {
     #expect { _ = try layout("{ items: [50, 50] }", [cell]) } throws: { "\($0)".contains(message) }
+    let sections =
+      "views: { C: { collection: { items: [50, 50] }, views: { S: { section: , views: { V1: \(cell) } } } } }\n"
+    #expect { try RecipeDocument.decode(sections, document: "c.yaml") } throws: { "\($0)".contains(message) }
   }
 
   @Test func `a grid of a table's section is reported`() {

@@ -3,18 +3,25 @@ import Scenes
 
 /// The docked keyboard, over everything else (AL-5.26). Its keys are where the system has them, within a point or two.
 struct KeyboardDrawing {
-  let layout: SolvedLayout
-  let palette: Palette
-  let measurer: PangoMeasurer
-
-  private var cell: Cell { layout.cell }
-  private var span: (x: Double, width: Double) { cell.keyboardSpan }
-  private var isPad: Bool { cell.family == .pad }
+  private let layout: SolvedLayout
+  private let palette: Palette
+  private let measurer: PangoMeasurer
+  private let cell: Cell
+  private let isPad: Bool
   /// Between two keys of a row.
-  private var gap: Double { isPad ? 10 : 6 }
+  private let gap: Double
   /// From the edges of the screen to the first and the last key: clear of the notch.
-  private var left: Double { span.x + max(cell.safeArea.left, gap / 2) }
-  private var right: Double { span.x + span.width - max(cell.safeArea.right, gap / 2) }
+  private let left, right: Double
+
+  init(layout: SolvedLayout, palette: Palette, measurer: PangoMeasurer) {
+    (self.layout, self.palette, self.measurer) = (layout, palette, measurer)
+    cell = layout.cell
+    isPad = cell.family == .pad
+    gap = isPad ? 10 : 6
+    let span = cell.keyboardSpan
+    left = span.x + max(cell.safeArea.left, gap / 2)
+    right = span.x + span.width - max(cell.safeArea.right, gap / 2)
+  }
 
   func draw(into sketch: inout Sketch) {
     guard let keyboard = cell.keyboard else { return }

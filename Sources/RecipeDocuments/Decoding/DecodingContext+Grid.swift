@@ -40,7 +40,7 @@ extension DecodingContext {
       guard let size = gridSize(own) else { return nil }
       (group.width, group.height) = size
     } else if case .ofHeight = first.height {
-      report("items as high as a part of their group need its size: group: [100%, 120]", at: keys["items"] ?? node)
+      report("items as high as a part of their group need its size: group: [100%, 120]", at: list)
       return nil
     }
     group.items = items

@@ -145,15 +145,18 @@ extension DecodingContext {
   }
 
   /// Cells stand in rows, sections in tables, and sheets over the root view.
-  /// - Parameter parent: nil for views of the root.
-  func checkRows(_ views: [SceneView], in parent: SceneView?) {
+  /// - Parameters:
+  ///   - parent: nil for views of the root.
+  ///   - whole: The table or the collection that a section belongs to.
+  func checkRows(_ views: [SceneView], in parent: SceneView?, of whole: SceneView? = nil) {
     let holdsRows = parent?.holdsCells ?? false
+    let isCollection = (whole ?? parent)?.isCollection ?? false
     for view in views {
       let keys = viewKeys[view.name]
       switch view.kind {
       case .row(let cell):
         guard let place = keys?.keyNode(SceneRowCell.key.name) else { continue }
-        if !holdsRows || parent?.isCollection == true { report("cell belongs to a row of a table", at: place) }
+        if !holdsRows || isCollection { report("cell belongs to a row of a table", at: place) }
         // An accessory may stand beside either.
         if !view.children.isEmpty, !cell.texts.isEmpty || cell.symbol != nil {
           report("a row has a cell's labels or views of its own, not both", at: place)
@@ -162,9 +165,13 @@ extension DecodingContext {
         if section.grid != nil, parent?.isTable == true, let place = keys?.keyNode(SceneSection.key.name) {
           report("a table's section has no items: its rows are as wide as the table", at: place)
         }
-        guard let place = keys?.keyNode(SceneSection.key.name), parent?.isTable != true, parent?.isCollection != true
-        else { continue }
-        report("section belongs to a table or a collection", at: place)
+        guard let parent, parent.isTable || parent.isCollection else {
+          if let place = keys?.keyNode(SceneSection.key.name) {
+            report("section belongs to a table or a collection", at: place)
+          }
+          continue
+        }
+        checkRows(view.children, in: view, of: parent)
       case .view: continue
       case .sheet, .alert:
         if parent == nil { continue }
@@ -173,7 +180,7 @@ extension DecodingContext {
         report("\"\(view.name)\" stands over the root view: write it into the recipe's own views", at: key)
       default:
         guard holdsRows, let keys else { continue }
-        let place = parent?.isCollection == true ? "cell of a collection" : "row of a table"
+        let place = isCollection ? "cell of a collection" : "row of a table"
         report("\"\(view.name)\" is a \(place): a view with views: in it", at: keys.node)
       }
     }
@@ -196,6 +203,7 @@ extension DecodingContext {
         }
       }
     }
-    checkRows(view.children, in: view)
+    // A section's rows are those of the table around it.
+    if !view.isSection { checkRows(view.children, in: view) }
   }
 }

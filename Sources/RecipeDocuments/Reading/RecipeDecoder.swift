@@ -228,10 +228,3 @@ struct RecipeDecoder {
     return adaptations
   }
 }
-
-extension SceneView {
-  fileprivate var isSection: Bool {
-    if case .section = kind { return true }
-    return false
-  }
-}

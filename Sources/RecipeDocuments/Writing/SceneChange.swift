@@ -15,9 +15,9 @@ extension RecipeWriter {
     let known = Dictionary(usual.allViews.map { ($0.id, $0) }) { first, _ in first }
     return other.allViews.compactMap { view in
       guard let before = known[view.id] else { return nil }
-      let present = Set(self.keys(of: view).map(\.0))
-      let gone = self.keys(of: before).filter { !present.contains($0.0) }.map { ($0.0, "null") }
-      let keys = self.keys(of: view, unlike: before) + gone
+      let (now, then) = (self.keys(of: view), self.keys(of: before))
+      let gone = then.filter { key in !now.contains { $0.0 == key.0 } }.map { ($0.0, "null") }
+      let keys = Self.keys(now, unlike: then) + gone
       return keys.isEmpty ? nil : SceneChange(view: view, keys: keys)
     }
   }
@@ -25,8 +25,11 @@ extension RecipeWriter {
   /// What is said of a view and not of the view as it usually is.
   /// - Parameter usual: nil for a view that is not there usually: all its keys.
   func keys(of view: SceneView, unlike usual: SceneView?) -> [(String, String)] {
-    let keys = keys(of: view)
-    guard let known = usual.map(self.keys(of:)) else { return keys }
-    return keys.filter { key in !known.contains { $0 == key } }
+    let keys = self.keys(of: view)
+    return usual.map { Self.keys(keys, unlike: self.keys(of: $0)) } ?? keys
+  }
+
+  private static func keys(_ keys: [(String, String)], unlike usual: [(String, String)]) -> [(String, String)] {
+    keys.filter { key in !usual.contains { $0 == key } }
   }
 }

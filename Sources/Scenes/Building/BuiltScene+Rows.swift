@@ -16,6 +16,7 @@ extension BuiltScene {
         row.configure(cell, in: traits)
         cell.translatesAutoresizingMaskIntoConstraints = true
         note(row, cell)
+        contents[row.id] = cell.contentView
         if let own = row.kind.rowCell { noteContent(of: cell, row, own) }
         add(row.children, to: cell.contentView, in: owner)
         section.cells.append(cell)
@@ -23,7 +24,7 @@ extension BuiltScene {
       section.footer = boundary(content.footer, "footer", of: last, in: table)
       source.sections.append(section)
     }
-    sources.append(source)
+    holders.append(source)
     table.dataSource = source
     table.delegate = source
   }
@@ -36,8 +37,7 @@ extension BuiltScene {
       func title(_ text: String?, _ name: String, of cell: SceneView) -> UICollectionReusableView? {
         guard let text else { return nil }
         let (view, label) = CollectionOfCells.makeTitle(text, isHeader: name == "header")
-        let kind = SceneView.Kind.label(SceneLabel(text))
-        note(SceneView(id: "\(cell.id).\(name)", name: "\(cell.name) \(name)", kind: kind), label)
+        note(label, text, name, of: cell)
         return view
       }
       var section = CollectionOfCells.Section(grid: content.grid)
@@ -47,6 +47,7 @@ extension BuiltScene {
         child.configure(cell, in: traits)
         cell.translatesAutoresizingMaskIntoConstraints = true
         note(child, cell)
+        contents[child.id] = cell.contentView
         add(child.children, to: cell.contentView, in: owner)
         section.cells.append(cell)
       }
@@ -54,6 +55,7 @@ extension BuiltScene {
       sections.append(section)
     }
     collection.sections = sections
+    holders.append(collection)
   }
 
   /// A section's header or footer, whose label the document does not list; it has the name of the row beside it.
@@ -62,11 +64,13 @@ extension BuiltScene {
   ) -> UITableViewHeaderFooterView? {
     guard let title else { return nil }
     let view = table.makeTitleView(title, isHeader: name == "header")
-    if let label = view.textLabel {
-      let shown = label.text ?? title
-      note(SceneView(id: "\(row.id).\(name)", name: "\(row.name) \(name)", kind: .label(SceneLabel(shown))), label)
-    }
+    if let label = view.textLabel { note(label, label.text ?? title, name, of: row) }
     return view
+  }
+
+  /// A label that stands for a part of a row or beside it.
+  private func note(_ label: UILabel, _ text: String, _ part: String, of row: SceneView) {
+    note(SceneView(id: "\(row.id).\(part)", name: "\(row.name) \(part)", kind: .label(SceneLabel(text))), label)
   }
 
   /// A row's own labels, picture and switch, which the document does not list.
@@ -76,7 +80,7 @@ extension BuiltScene {
       guard let text, byID["\(row.id).\(name)"] == nil,
         let label = name == "text" ? cell.textLabel : cell.detailTextLabel
       else { continue }
-      note(SceneView(id: "\(row.id).\(name)", name: "\(row.name) \(name)", kind: .label(SceneLabel(text))), label)
+      note(label, text, name, of: row)
     }
     if let symbol = own.symbol, let view = cell.imageView, byID["\(row.id).symbol"] == nil {
       let kind = SceneView.Kind.image(SceneImageView(symbol: symbol))

@@ -14,8 +14,10 @@ final class BuiltScene {
   private var hasMarginsFromSafeArea = true
   /// Ids of views that the cell's size classes leave out.
   private(set) var absent: Set<String> = []
-  /// Kept alive here, because tables do not.
-  var sources: [TableRows] = []
+  /// Where the views in a row or a cell stand, by the row's id.
+  var contents: [String: UIView] = [:]
+  /// Of rows and cells; kept alive here, because tables do not keep theirs.
+  var holders: [any CellHolder] = []
 
   /// The view that is read where it is not the controller's.
   private var readRoot: UIView?
@@ -56,8 +58,8 @@ final class BuiltScene {
     for constraint in scene.installedConstraints(for: cell.sizeClasses) { install(constraint) }
   }
 
-  /// Shows the same views in another cell of the same structure, as a rotation does.
-  func move(_ scene: Scene, to cell: Cell) {
+  /// Shows the same views in another cell of the same structure and in the same state, as a rotation does.
+  func move(_ scene: Scene, in state: SceneState?, to cell: Cell) {
     let look = scene.look(in: cell)
     controller.systemMinimumMargin = cell.systemMinimumMargin.map { CGFloat($0) }
     stand(below: scene.bars, opaque: scene.barContents.opaque, in: cell, look)
@@ -65,7 +67,8 @@ final class BuiltScene {
     environment.safeAreaInsets = UIEdgeInsets(cell.safeArea)
     let root = cell.rootSize(look)
     let size = CGSize(width: root.width, height: root.height)
-    environment.keyboardFrame = scene.showsKeyboard ? Self.keyboardFrame(on: cell, inWindowOf: size) : nil
+    let showsKeyboard = state?.showsKeyboard ?? scene.showsKeyboard
+    environment.keyboardFrame = showsKeyboard ? Self.keyboardFrame(on: cell, inWindowOf: size) : nil
     window.transition(to: size, environment: environment)
   }
 
@@ -237,8 +240,7 @@ final class BuiltScene {
   func object(for item: SceneItem) -> AnyObject? {
     switch item {
     case .root: return controller.view
-    case .view(let id):
-      return (byID[id] as? UITableViewCell)?.contentView ?? (byID[id] as? UICollectionViewCell)?.contentView ?? byID[id]
+    case .view(let id): return contents[id] ?? byID[id]
     case .topLayoutGuide: return controller.topLayoutGuide
     case .bottomLayoutGuide: return controller.bottomLayoutGuide
     case .safeArea: return controller.view.safeAreaLayoutGuide
@@ -315,9 +317,8 @@ final class BuiltScene {
     }
     (object as? UIView)?.removeFromSuperview()
     (object as? UILayoutGuide).map { $0.owningView?.removeLayoutGuide($0) }
-    for source in sources { source.remove(object) }
-    for case let collection as CollectionOfCells in items.map(\.object) { collection.remove(object) }
-    for item in gone { byID[item.scene.id] = nil }
+    for holder in holders { holder.remove(object) }
+    for item in gone { (byID[item.scene.id], contents[item.scene.id]) = (nil, nil) }
     items.removeAll { byID[$0.scene.id] == nil }
   }
 }

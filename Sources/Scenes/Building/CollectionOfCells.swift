@@ -1,7 +1,7 @@
 import UIKit
 
 /// A collection view with cells that are there already.
-final class CollectionOfCells: UICollectionView, UICollectionViewDataSource {
+final class CollectionOfCells: UICollectionView, CellHolder, UICollectionViewDataSource {
   struct Section {
     /// nil for that of the collection.
     var grid: SceneGrid?

@@ -1,8 +1,15 @@
 import Foundation
 import UIKit
 
+/// Has rows or cells that are there already.
+@MainActor
+protocol CellHolder: AnyObject {
+  /// Forgets a row or a cell; does nothing for what is not here.
+  func remove(_ object: NSObject)
+}
+
 /// Rows that are there already.
-final class TableRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+final class TableRows: NSObject, CellHolder, UITableViewDataSource, UITableViewDelegate {
   struct Section {
     var header: UIView?
     var cells: [UITableViewCell] = []
@@ -11,7 +18,7 @@ final class TableRows: NSObject, UITableViewDataSource, UITableViewDelegate {
 
   var sections: [Section] = []
 
-  func remove(_ object: NSObject?) {
+  func remove(_ object: NSObject) {
     for index in sections.indices { sections[index].cells.removeAll { $0 === object } }
     sections.removeAll { $0.cells.isEmpty && $0.header == nil && $0.footer == nil }
   }

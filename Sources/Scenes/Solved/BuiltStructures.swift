@@ -1,10 +1,8 @@
-/// Views that were built, to be shown in further cells: with the traits of two cells their views are the same, and only what they
-/// are solved for differs.
+/// Views that were built, to be shown in further cells: with the traits of two cells and in one state their views are the same, and
+/// only what they are solved for differs.
 @MainActor
 struct BuiltStructures {
   private var scene: Scene?
-  /// Whether nothing in the scene remembers where it has been.
-  private var isMovable = false
   private var built: [Key: BuiltScene] = [:]
 
   /// What a scene's views and constraints depend on, beside the sizes and insets that they are laid out in.
@@ -14,30 +12,32 @@ struct BuiltStructures {
     let displayScale: Double
     let variant: CellVariant
     let look: Look
+    let state: String?
+
+    init(_ scene: Scene, _ cell: Cell) {
+      (sizeClasses, family, displayScale) = (cell.sizeClasses, cell.family, cell.displayScale)
+      (variant, look, state) = (cell.variant, scene.look(in: cell), cell.state)
+    }
   }
 
-  /// A scene's views, shown in a cell and not yet laid out.
-  mutating func show(_ scene: Scene, in cell: Cell) -> BuiltScene {
-    // What happens at run time leaves its traces, and what a document says of a canvas is of that one.
-    guard cell.state == nil else { return BuiltScene(scene, in: cell) }
-    if self.scene != scene {
-      self.scene = scene
-      isMovable =
-        scene.canvas == nil && scene.standsAlone == nil && scene.rootView == nil
-        && scene.allViews.allSatisfy(\.isMovable)
-      built = [:]
-    }
-    guard isMovable else { return BuiltScene(scene, in: cell) }
-    let key = Key(
-      sizeClasses: cell.sizeClasses, family: cell.family, displayScale: cell.displayScale, variant: cell.variant,
-      look: scene.look(in: cell))
-    if let known = built[key] {
-      known.move(scene, to: cell)
-      return known
-    }
-    let made = BuiltScene(scene, in: cell)
-    built[key] = made
-    return made
+  /// The views of a scene for cells like this one, in the cell's state; nil where none are kept.
+  /// - Parameter scene: As the document has it.
+  mutating func known(_ scene: Scene, for cell: Cell) -> BuiltScene? {
+    if self.scene != scene { (self.scene, built) = (scene, [:]) }
+    return built[Key(scene, cell)]
+  }
+
+  /// Keeps views for further cells, if nothing in them remembers where they have been.
+  /// - Parameters:
+  ///   - scene: As the document has it.
+  ///   - adapted: As it was built.
+  mutating func keep(_ views: BuiltScene, of scene: Scene, adapted: Scene, _ state: SceneState?, for cell: Cell) {
+    // What a document says of a canvas is of that one.
+    guard adapted.canvas == nil, adapted.standsAlone == nil, adapted.rootView == nil,
+      adapted.allViews.allSatisfy(\.isMovable), state?.views.values.allSatisfy(\.isMovable) ?? true
+    else { return }
+    if self.scene != scene { (self.scene, built) = (scene, [:]) }
+    built[Key(scene, cell)] = views
   }
 }
 

@@ -126,19 +126,27 @@ package final class LayoutPipeline {
       _ = Branch.isLess(cell.size.width, width)
     }
     var scene = scenes.scene(given, in: cell, cell.variant.language, exactly: exactly)
-    let built = exactly ? BuiltScene(scene, in: cell) : structures.show(scene, in: cell)
+    let start = scene
+    var state = scene.state(of: cell)
+    let settings = state.map { cell.variant.overridden(by: $0.variant) } ?? cell.variant
+    if let own = state, settings.language != cell.variant.language {
+      scene = scenes.scene(given, in: cell, settings.language, exactly: exactly)
+      state = scene.inOtherWords(own)
+    }
+    if !exactly, let known = structures.known(given, for: cell) {
+      known.move(scene, in: state, to: cell)
+      known.window.layoutIfNeeded()
+      return (known, cell, scene)
+    }
+    let built = BuiltScene(start, in: cell)
     if exactly { built.window.environment.keepsExactFrames = true }
     built.window.layoutIfNeeded()
-    if var state = scene.state(of: cell) {
-      let settings = cell.variant.overridden(by: state.variant)
-      if settings.language != cell.variant.language {
-        scene = scenes.scene(given, in: cell, settings.language, exactly: exactly)
-        state = scene.inOtherWords(state)
-      }
+    if let state {
       built.apply(state, in: cell.varied(settings))
       built.window.layoutIfNeeded()
     }
     built.scrollToEnds()
+    if !exactly { structures.keep(built, of: given, adapted: start, state, for: cell) }
     return (built, cell, scene)
   }
 }

@@ -6,7 +6,6 @@ struct SectionArrangement {
   private let spacing: CGFloat
   /// The room: the view's bounds, in points.
   private let room: CGSize
-  private let reference: UIContentInsetsReference
   let environment: LayoutEnvironment
   private(set) var attributes: [UICollectionViewLayoutAttributes] = []
   /// How far sections extend along the axis they follow one another.
@@ -18,9 +17,9 @@ struct SectionArrangement {
     isVertical = configuration.scrollDirection == .vertical
     spacing = configuration.interSectionSpacing
     room = view.bounds.inset(by: view.adjustedContentInset).size
-    reference = configuration.contentInsetsReference
     environment = LayoutEnvironment(
-      room, view.traitCollection, insets: isVertical ? Self.sides(of: view, reference) : .zero)
+      room, view.traitCollection,
+      insets: isVertical ? Self.sides(of: view, configuration.contentInsetsReference) : .zero)
   }
 
   /// What keeps sections from the sides of the view: the safe area, unless something else is asked for (AL-9.14).
@@ -56,11 +55,11 @@ struct SectionArrangement {
     let container = CGSize(
       width: Branch.max(0, room.width - insets.leading - insets.trailing),
       height: Branch.max(0, room.height - insets.top - insets.bottom))
-    placeBoundaries(section, index) { !$0.alignment.isAtBottom }
+    placeBoundaries(section, index, insets) { !$0.alignment.isAtBottom }
     reach += isVertical ? insets.top : insets.leading
-    placeGroups(section, index, container)
+    placeGroups(section, index, container, insets)
     reach += isVertical ? insets.bottom : insets.trailing
-    placeBoundaries(section, index) { $0.alignment.isAtBottom }
+    placeBoundaries(section, index, insets) { $0.alignment.isAtBottom }
   }
 
   /// The section's own insets inside of what keeps it from the view's sides.
@@ -74,9 +73,10 @@ struct SectionArrangement {
     return insets
   }
 
-  private mutating func placeGroups(_ section: NSCollectionLayoutSection, _ index: Int, _ container: CGSize) {
+  private mutating func placeGroups(
+    _ section: NSCollectionLayoutSection, _ index: Int, _ container: CGSize, _ insets: NSDirectionalEdgeInsets
+  ) {
     var items = 0..<view.numberOfItems(inSection: index)
-    let insets = insets(of: section)
     let isAcross = section.orthogonalScrollingBehavior != .none
     // Groups follow one another along the axis of scrolling, or across it where they scroll for themselves.
     var along = isVertical == isAcross ? insets.leading : insets.top
@@ -207,10 +207,10 @@ struct SectionArrangement {
   }
 
   private mutating func placeBoundaries(
-    _ section: NSCollectionLayoutSection, _ index: Int,
+    _ section: NSCollectionLayoutSection, _ index: Int, _ insets: NSDirectionalEdgeInsets,
     where condition: (NSCollectionLayoutBoundarySupplementaryItem) -> Bool
   ) {
-    let (insets, own) = (insets(of: section), section.contentInsets)
+    let own = section.contentInsets
     // Without the section's own insets they are as wide as the safe area still.
     let isInside = section.supplementariesFollowContentInsets
     let start = isInside ? insets.leading : insets.leading - own.leading

@@ -33,6 +33,12 @@ extension SceneSection: ViewContent {
 }
 
 extension SceneView {
+  /// Whether the view stands for a section of a table or a collection.
+  package var isSection: Bool {
+    if case .section = kind { return true }
+    return false
+  }
+
   /// Whether the view makes its children rows or cells: a table, a collection, or a section of one.
   package var holdsCells: Bool {
     switch kind {
