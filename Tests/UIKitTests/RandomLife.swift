@@ -268,7 +268,7 @@ struct RandomLife {
     case .constraint(let constraint): constraint.identifier ?? "?"
     case .contentSize(let view, let axis): "\(view.object?.accessibilityIdentifier ?? "?") \(axis)"
     // Where an object lies in memory differs from tree to tree.
-    case .system(_, let text): text.replacing(/0x[0-9a-f]+/, with: "")
+    case .system(_, let what): what.text.replacing(/0x[0-9a-f]+/, with: "")
     }
   }
 }

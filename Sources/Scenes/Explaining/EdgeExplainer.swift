@@ -91,7 +91,7 @@ struct EdgeExplainer {
       let side = axis == .horizontal ? "width" : "height"
       return (.content, "the content \(side) of \(view.object.map(words.name) ?? "a view")", nil)
     case .system(let item, let what):
-      return (.system, item.object.map { words.subject($0, what) } ?? what, nil)
+      return (.system, item.object.map { words.subject($0, what.text) } ?? what.text, nil)
     }
   }
 
@@ -140,7 +140,7 @@ struct EdgeExplainer {
     case .contentSize(let weak, let axis):
       let known = weak.object.map { content(of: $0, axis, isHugging: support.relation == .lessThanOrEqual) }
       (text, place, priority) = (known?.text ?? "a view's content", nil, known?.priority ?? .required)
-    case .system(_, let what): (text, place, priority) = (what, nil, .required)
+    case .system(_, let what): (text, place, priority) = (what.text, nil, .required)
     }
     return EdgeExplanation.Support(
       text: text, place: place, priority: ScenePriority(rawValue: priority.rawValue), gaveWay: support.gaveWay)
@@ -169,7 +169,7 @@ struct EdgeExplainer {
       return made(.content, text, priority, key: "\"\(words.name(of: view))\"")
     case .row(.system(let item, let what)):
       let side = part.amount / part.factor
-      return made(.system, item.object.map { words.plain($0, what, side).text } ?? what)
+      return made(.system, item.object.map { words.plain($0, what.text, side).text } ?? what.text)
     case .notNegative(let item, let name):
       return made(.bound, "\(item.object.map(words.name) ?? "a view"): its \(name) is not negative")
     case .closing(let item, let name):

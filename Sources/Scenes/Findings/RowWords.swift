@@ -28,7 +28,8 @@ struct RowWords {
     case .contentSize(let view, let axis):
       let side = axis == .horizontal ? "width" : "height"
       return FindingRow(NumberedText("\(view.object.map(name) ?? "a view"): content \(side)"))
-    case .system(let item, let what):
+    case .system(let item, let said):
+      let what = said.text
       guard let object = item.object else { return FindingRow(NumberedText("a view: \(Self.withoutAddresses(what))")) }
       var row = FindingRow(plain(object, what))
       row.isObvious = fillsScreen(object, what)

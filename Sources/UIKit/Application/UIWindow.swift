@@ -20,7 +20,7 @@ open class UIWindow: UIView {
         TraitInheritance.announce(from: self)
       }
       if environment.barHeights != oldValue.barHeights { forEachInSubtree { $0.setNeedsLayout() } }
-      layoutDidBecomeInvalid()
+      layoutDidBecomeInvalid(.values)
     }
   }
 

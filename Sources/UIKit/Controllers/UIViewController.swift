@@ -208,11 +208,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: Safe area and guides
 
   /// Added to what the view inherits (AL-5.16).
-  open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { loadedView?.layoutDidBecomeInvalid() } }
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { loadedView?.layoutDidBecomeInvalid(.values) } }
 
   /// What navigation bar, tab bar and toolbar take of the view beyond the device's insets, in points.
   package var barInsets = UIEdgeInsets.zero {
-    didSet { if barInsets != oldValue { loadedView?.layoutDidBecomeInvalid() } }
+    didSet { if barInsets != oldValue { loadedView?.layoutDidBecomeInvalid(.values) } }
   }
 
   /// How far opaque bars keep the view from the edges of the window that it is the root of, in points (AL-5.14).
@@ -241,7 +241,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: Margins
 
   /// Whether the root view's margins are at least the system's (AL-5.9).
-  open var viewRespectsSystemMinimumLayoutMargins = true { didSet { loadedView?.layoutDidBecomeInvalid() } }
+  open var viewRespectsSystemMinimumLayoutMargins = true { didSet { loadedView?.layoutDidBecomeInvalid(.values) } }
 
   /// The least margins of the root view, in points: by its width, in any size class; 16 inside the side insets of a
   /// phone (AL-5.9).
@@ -266,7 +266,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   /// The side margin of a device that departs from the rule by width, in points.
-  package var systemMinimumMargin: CGFloat? { didSet { loadedView?.layoutDidBecomeInvalid() } }
+  package var systemMinimumMargin: CGFloat? { didSet { loadedView?.layoutDidBecomeInvalid(.values) } }
 
   // MARK: Containment
 

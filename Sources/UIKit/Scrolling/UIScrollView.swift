@@ -43,7 +43,7 @@ open class UIScrollView: UIView {
 
   /// In points. Where constraints refer to the content area, each layout sets it (AL-9.4, AL-9.7).
   open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue, !isAdopting { layoutDidBecomeInvalid() } }
+    didSet { if contentSize != oldValue, !isAdopting { layoutDidBecomeInvalid(.values) } }
   }
   /// Whether it is layout that sets the content size: then no row depends on it.
   private var isAdopting = false
@@ -83,7 +83,7 @@ open class UIScrollView: UIView {
   // MARK: Insets
 
   /// Room around the content, in points; affects neither content size nor constraints (AL-9.6).
-  open var contentInset = UIEdgeInsets.zero { didSet { layoutDidBecomeInvalid() } }
+  open var contentInset = UIEdgeInsets.zero { didSet { layoutDidBecomeInvalid(.values) } }
   /// Stored, and has no effect on layout. In points.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
   /// Stored, and has no effect on layout. In points.
@@ -93,7 +93,7 @@ open class UIScrollView: UIView {
 
   /// Which safe area insets are added to ``contentInset``; `automatic` by default (AL-9.6).
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-    didSet { layoutDidBecomeInvalid() }
+    didSet { layoutDidBecomeInvalid(.values) }
   }
 
   /// The insets with the system's share.

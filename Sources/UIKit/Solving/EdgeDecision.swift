@@ -120,8 +120,9 @@ extension SystemOfRows {
   /// The item that an unknown is of, and its name.
   /// - Complexity: O(items).
   private func owner(of variable: Variable) -> (NSObject, String)? {
-    for item in items {
-      guard let unknowns = variables[ObjectIdentifier(item)], let object = item as? NSObject else { continue }
+    let items: [NSObject] = views + guides
+    for object in items {
+      guard let unknowns = variables[ObjectIdentifier(object)] else { continue }
       for name in ["minX", "minY", "width", "height"] where unknowns.named(name) == variable { return (object, name) }
     }
     return nil

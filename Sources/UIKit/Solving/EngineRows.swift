@@ -22,7 +22,7 @@ package enum RowSource {
   /// Hugging or compression resistance of a view.
   case contentSize(Weakly<UIView>, NSLayoutConstraint.Axis)
   /// A row no user wrote (root size, pinned frame, margins, safe area): whose, and what it says.
-  case system(Weakly<NSObject>, String)
+  case system(Weakly<NSObject>, SystemRowText)
 
   /// Whether the row is of a view's natural size: in a conflict it is required, and gives way first (AL-2.24).
   var isContentSize: Bool {
@@ -61,7 +61,7 @@ package enum RowSource {
     switch self {
     case .constraint(let constraint): constraint.description
     case .contentSize(let view, let axis): view.object.map { contentDescription($0, axis) } ?? "(a view that has gone)"
-    case .system(let item, let text): item.object.map { systemDescription($0, text) } ?? text
+    case .system(let item, let what): item.object.map { systemDescription($0, what.text) } ?? what.text
     }
   }
 

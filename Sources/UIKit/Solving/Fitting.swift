@@ -19,7 +19,7 @@ struct Fitting {
     }
     defer { for (view, width) in remembered { view.solvedWidth = width } }
     let installed = InstalledRows()
-    let system = LayoutEngine.settled { SystemOfRows(root: view, in: installed, fitting: self) }
+    let system = LayoutEngine.settled(SystemOfRows(root: view, in: installed, fitting: self)).system
     for conflict in LayoutEngine.conflicts(of: system, root: view) { LayoutDiagnostics.report(conflict) }
     guard let unknowns = system.variables[ObjectIdentifier(view)] else { return .zero }
     let rect = CGRect(

@@ -85,6 +85,13 @@ final class InstalledRows {
     return ids
   }
 
+  /// Takes over what a row says now that was installed in the last pass.
+  /// - Returns: The row's name in the solver; nil if there is no such row, or if more than its numbers is another.
+  func update(_ row: NamedRow) -> RowID? {
+    guard let known = rows[row.key], known.row.isLike(row.row) else { return nil }
+    return try? install(row.row, row.key)
+  }
+
   private func install(_ row: Row, _ key: RowKey) throws -> RowID {
     guard var installed = rows[key] else {
       let id = try solver.add(row)

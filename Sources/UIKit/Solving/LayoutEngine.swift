@@ -20,6 +20,9 @@ final class LayoutEngine {
   private var isWalking = false
 
   private let installed = InstalledRows()
+  /// The system that was solved last; nil once the tree or its constraints have changed.
+  private var written: SystemOfRows?
+  private var hasNewStructure = false
   private var placements: [ObjectIdentifier: Placement] = [:]
   /// Of the last solve.
   private(set) var conflicts: [EngineConflict] = []
@@ -31,11 +34,15 @@ final class LayoutEngine {
 
   init(root: UIView) { self.root = root }
 
-  func invalidate() { needsSolving = true }
+  /// Has the next pass solve again.
+  func invalidate(_ change: LayoutChange) {
+    needsSolving = true
+    if change == .structure { (written, hasNewStructure) = (nil, true) }
+  }
   /// Forgets all solutions: the next pass is a first one.
   func startOver() {
     installed.startOver()
-    needsSolving = true
+    invalidate(.structure)
   }
   func noteFlag() { hasFlags = true }
 
@@ -151,33 +158,33 @@ final class LayoutEngine {
 
   private func solve(_ root: UIView) -> SystemOfRows {
     forgetWidths(below: root)
-    let system = Self.settled {
-      solveCount += 1
-      return SystemOfRows(root: root, in: installed)
-    }
+    hasNewStructure = false
+    let (system, solves) = Self.settled(written?.updated() ?? SystemOfRows(root: root, in: installed))
+    solveCount += solves
+    if !hasNewStructure { written = system }
     needsSolving = false
     read(system, root)
     conflicts = Self.conflicts(of: system, root: root)
     return system
   }
 
-  /// The system solved; written down and solved once more if texts have learnt their widths from it.
-  static func settled(_ makeSystem: () -> SystemOfRows) -> SystemOfRows {
-    let first = makeSystem()
+  /// The system solved, once more if texts have learnt their widths from it.
+  /// - Returns: The system, and how often it was solved.
+  static func settled(_ first: SystemOfRows) -> (system: SystemOfRows, solves: Int) {
     solve(first)
-    guard adoptWidths(of: first) else { return first }
-    let second = makeSystem()
+    guard adoptWidths(of: first) else { return (first, 1) }
+    let second = first.updated()
     solve(second)
-    return second
+    return (second, 2)
   }
 
   private func read(_ system: SystemOfRows, _ root: UIView) {
     placements = PlacementReader(system, root: root).placements
-    for case let guide as UILayoutGuide in system.items {
+    for guide in system.guides {
       if let placement = placement(of: guide) { guide.solvedFrame = placement.frame }
     }
-    for case let view as UIScrollView in system.items where system.isContentConstrained(of: view) {
-      view.adoptContentSize(view.contentLayoutGuide.solvedFrame.size)
+    for view in system.scrollViews where system.isContentConstrained(of: view.object) {
+      view.object.adoptContentSize(view.object.contentLayoutGuide.solvedFrame.size)
     }
   }
 
@@ -185,12 +192,12 @@ final class LayoutEngine {
     system.solver.conflicts.map { conflict in
       EngineConflict(
         rows: conflict.rows.compactMap { system.sources[$0] },
-        broken: system.sources[conflict.broken] ?? .system(Weakly(root), "unknown"), conflict: conflict)
+        broken: system.sources[conflict.broken] ?? .system(Weakly(root), .words("unknown")), conflict: conflict)
     }
   }
 
   /// The rows as they were solved last, with their sources.
-  func currentSystem() -> SystemOfRows? { root.map { SystemOfRows(root: $0, in: installed) } }
+  func currentSystem() -> SystemOfRows? { written ?? root.map { SystemOfRows(root: $0, in: installed) } }
 
   /// Places the tree with a variable pulled to a value, after everything that constraints say.
   func pull(_ variable: Variable, to value: CGFloat, in system: SystemOfRows) {
@@ -227,10 +234,18 @@ final class LayoutEngine {
   /// Lets wrapping text see the width it got; at most one repeat (AL-3.13).
   static func adoptWidths(of system: SystemOfRows) -> Bool {
     var hasChanged = false
-    for case let view as UIView in system.items {
+    for view in system.views {
       guard let unknowns = system.variables[ObjectIdentifier(view)] else { continue }
       if view.adoptSolvedWidth(system.solver.value(of: unknowns.width)) { hasChanged = true }
     }
     return hasChanged
   }
+}
+
+/// What of a layout has changed.
+enum LayoutChange {
+  /// Views, guides, constraints, traits, or anything else: all rows are written again.
+  case structure
+  /// Frames, insets, margins or content sizes, all of which ``RowPart`` compares.
+  case values
 }

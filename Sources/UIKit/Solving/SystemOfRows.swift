@@ -2,32 +2,28 @@ internal import ConstraintSolver
 
 /// The linear system of one view tree: unknowns for every item, a row for everything that pulls at them.
 ///
-/// The rows are written down again in each pass; ``InstalledRows`` keeps those that say what they said before.
+/// All rows are written where the tree or its constraints have changed; where only numbers have, those rows that follow one
+/// of them are written again (``updated()``). ``InstalledRows`` keeps those that say what they said before.
 @MainActor
-struct SystemOfRows {
+final class SystemOfRows {
   private let installed: InstalledRows
-  /// Views and guides in pre-order: a view, its guides, its subviews (AL-2.18).
-  private(set) var items: [any LayoutItem] = []
+  /// Not retained: the root's engine keeps the system.
+  private unowned let root: UIView
+  private let fitting: Fitting?
+  /// The views below the root, in pre-order.
+  private var subviews: [UIView] = []
+  /// A view's guides come before those of its subviews.
+  private(set) var guides: [UILayoutGuide] = []
+  /// Of the views.
+  private(set) var scrollViews: [Unretained<UIScrollView>] = []
   private(set) var variables: [ObjectIdentifier: ItemVariables] = [:]
   private(set) var sources: [RowID: RowSource] = [:]
-  /// Margins and guides that rows were made from, to see whether frames have changed them since (AL-5.19); only those
-  /// that some row uses (AL-5.12).
-  private var readings: [Reading] = []
+  /// What writes the rows that follow numbers.
+  private var parts: [RowPart] = []
+  /// Of all views, the root first: forms of all attributes contain them.
+  private var alignmentInsets: [UIEdgeInsets] = []
   /// Content guides that constraints name (AL-9.4).
   private var constrainedContents: Set<ObjectIdentifier> = []
-
-  private enum Reading {
-    case margins(UIView, UIEdgeInsets)
-    case placement(UILayoutGuide, SystemPlacement)
-
-    @MainActor
-    var isOutdated: Bool {
-      switch self {
-      case .margins(let view, let insets): view.layoutMargins != insets
-      case .placement(let guide, let placement): guide.systemPlacement != placement
-      }
-    }
-  }
 
   /// When an item was first placed along an axis by a constraint: ties go by it (AL-2.19).
   private var firstPlaced: [PlacedItem: Int] = [:]
@@ -37,22 +33,28 @@ struct SystemOfRows {
     let axis: NSLayoutConstraint.Axis
   }
 
-  private let root: UIView
-  private let fitting: Fitting?
   private var systemRowCount = 0
   /// Rows that are yet to be installed, and where they come from.
   private var rows: [NamedRow] = []
   private var rowSources: [RowSource] = []
 
+  /// Writes all rows.
   /// - Parameter fitting: What the root is to be fitted to; nil gives it the frame it has.
+  /// - Complexity: O(rows), beside what the solver takes for those that have changed.
   init(root: UIView, in installed: InstalledRows, fitting: Fitting? = nil) {
     self.root = root
     self.fitting = fitting
     self.installed = installed
+    // Views and guides in pre-order: a view, its guides, its subviews (AL-2.18).
+    var items: [any LayoutItem] = []
     root.forEachInSubtree { view in
       items.append(view)
       items += view.layoutGuides
+      if view !== root { subviews.append(view) }
+      if let scroll = view as? UIScrollView { scrollViews.append(Unretained(scroll)) }
+      guides += view.layoutGuides
     }
+    alignmentInsets = views.map(\.alignmentRectInsets)
     variables = installed.variables(of: items)
     let unknowns = items.compactMap { variables[ObjectIdentifier($0)] }
     installed.solver.closingOrder =
@@ -61,17 +63,18 @@ struct SystemOfRows {
     firstPlaced.reserveCapacity(2 * items.count)
     rows.reserveCapacity(4 * items.count)
     rowSources.reserveCapacity(4 * items.count)
-    let forms = AttributeForms(variables: variables)
+    sources.reserveCapacity(4 * items.count)
     for item in items {
       if let view = item as? UIView {
-        addFrameRows(of: view)
-        addConstraintRows(heldBy: view, forms)
-        addContentRows(of: view)
+        if view === root || view.translatesAutoresizingMaskIntoConstraints { addPart(.frame(Unretained(view))) }
+        addConstraintRows(heldBy: view)
+        let isPlacedByFrame = view.translatesAutoresizingMaskIntoConstraints && !(view === root && fitting != nil)
+        if !isPlacedByFrame { addPart(.content(Unretained(view))) }
       } else if let guide = item as? UILayoutGuide {
-        addPlacementRows(of: guide, forms)
+        addPart(.placement(Unretained(guide)))
       }
     }
-    for case let guide as ContentLayoutGuide in items { addContentSizeRows(of: guide) }
+    for case let guide as ContentLayoutGuide in guides { addPart(.contentSize(Unretained(guide))) }
     // Numbers were checked and limited when they were set (AL-1.20 h, AL-1.21 b): what is left to be refused is a
     // product of several limits, and says nothing that could be laid out.
     for (id, source) in zip(installed.install(rows), rowSources) {
@@ -80,19 +83,75 @@ struct SystemOfRows {
     (rows, rowSources) = ([], [])
   }
 
+  /// This system with the numbers that hold now, or a new one where there are other rows. The tree and its constraints must be
+  /// those of before.
+  /// - Complexity: O(views), beside what the solver takes for the rows that have changed.
+  func updated() -> SystemOfRows { update() ? self : SystemOfRows(root: root, in: installed, fitting: fitting) }
+
+  /// Writes the rows again that follow a number that has changed.
+  /// - Returns: Whether that was enough: false where there are other rows now.
+  private func update() -> Bool {
+    for (view, insets) in zip(views, alignmentInsets) where view.alignmentRectInsets != insets { return false }
+    for index in parts.indices {
+      let basis = parts[index].currentBasis
+      if basis == parts[index].basis, !parts[index].followsText { continue }
+      parts[index].basis = basis
+      systemRowCount = parts[index].systemRowsBefore
+      rows.removeAll(keepingCapacity: true)
+      rowSources.removeAll(keepingCapacity: true)
+      write(parts[index].writer, basis)
+      if rows.count != parts[index].rowCount { return false }
+      for (row, source) in zip(rows, rowSources) {
+        guard let id = installed.update(row) else { return false }
+        sources[id] = source
+      }
+    }
+    return true
+  }
+
   var solver: Solver { installed.solver }
 
-  /// Whether frames have since changed what rows were made from.
-  var isOutdated: Bool { readings.contains { $0.isOutdated } }
+  /// All views in pre-order, the root first.
+  var views: [UIView] { [root] + subviews }
+
+  /// Whether frames have since changed margins or guides that rows were made from (AL-5.19); only those count that some row
+  /// uses (AL-5.12).
+  var isOutdated: Bool { parts.contains { $0.followsFrames && $0.currentBasis != $0.basis } }
 
   // MARK: Rows
 
-  private mutating func add(_ row: Row, _ key: RowKey, _ source: RowSource) {
+  private func add(_ row: Row, _ key: RowKey, _ source: RowSource) {
     rows.append(NamedRow(key: key, row: row))
     rowSources.append(source)
   }
 
-  private mutating func addSystem(_ item: NSObject, _ name: String, _ what: String, _ expression: LinearExpression) {
+  /// Writes rows that follow numbers, and remembers what wrote them.
+  private func addPart(_ writer: RowPart.Writer) {
+    var isRoot = false
+    if case .frame(let view) = writer { isRoot = view.object === root }
+    var part = RowPart(writer, isRoot: isRoot, systemRowsBefore: systemRowCount)
+    let before = rows.count
+    write(writer, part.basis)
+    part.rowCount = rows.count - before
+    parts.append(part)
+  }
+
+  private func write(_ writer: RowPart.Writer, _ basis: RowPart.Basis) {
+    switch (writer, basis) {
+    case (.frame(let view), _): addFrameRows(of: view.object)
+    case (.constraint(let constraint, let holder), _): addRow(of: constraint, heldBy: holder.object)
+    case (.content(let view), .content(let horizontal, let vertical)):
+      addRows(of: view.object, horizontal)
+      addRows(of: view.object, vertical)
+    case (.placement(let guide), .placement(let placement?)): addRows(of: placement, guide.object)
+    case (.contentSize(let guide), .placement(.content(let size)?)): addContentSizeRows(of: guide.object, size)
+    default: break
+    }
+  }
+
+  private func addSystem(
+    _ item: NSObject, _ name: String, _ what: SystemRowText, _ expression: LinearExpression
+  ) {
     systemRowCount += 1
     // System rows stand before all others in a conflict's list.
     add(
@@ -102,7 +161,7 @@ struct SystemOfRows {
 
   /// A root keeps its place; a view whose frame is an input keeps its frame, or follows its superview by its mask
   /// (AL-2.11, AL-7.4).
-  private mutating func addFrameRows(of view: UIView) {
+  private func addFrameRows(of view: UIView) {
     guard let unknowns = variables[ObjectIdentifier(view)] else { return }
     if view === root, let fitting { return addRows(of: fitting, unknowns) }
     if let reference = view.frameReference, view.translatesAutoresizingMaskIntoConstraints, view !== root {
@@ -113,7 +172,7 @@ struct SystemOfRows {
     let frame = view === root ? CGRect(origin: .zero, size: view.bounds.size) : view.geometry.untransformedFrame
     let rect = view.alignmentRect(forFrame: frame)
     func pin(_ name: String, _ variable: Variable, _ value: CGFloat) {
-      addSystem(view, name, "\(name) == \(GeneralNumber.text(value))", LinearExpression(variable) - value)
+      addSystem(view, name, .pinned(name, value), LinearExpression(variable) - value)
     }
     if view === root || view.translatesAutoresizingMaskIntoConstraints {
       pin("minX", unknowns.minX, rect.minX)
@@ -126,7 +185,7 @@ struct SystemOfRows {
   }
 
   /// One axis of a frame that follows the superview's size (AL-7.5).
-  private mutating func addSpringRows(
+  private func addSpringRows(
     of view: UIView, _ reference: FrameReference, _ axis: NSLayoutConstraint.Axis, _ position: Variable,
     _ length: Variable
   ) {
@@ -144,13 +203,7 @@ struct SystemOfRows {
     let container = LinearExpression(isHorizontal ? outer.width : outer.height) + (around.near + around.far)
     let names = isHorizontal ? ("minX", "width") : ("minY", "height")
     func addRow(_ name: String, _ variable: Variable, _ factor: CGFloat, _ constant: CGFloat) {
-      let number = GeneralNumber.text(constant)
-      // AL-2.33.
-      let multiplier = factor == 1 ? "" : "\(GeneralNumber.text(factor))*"
-      let tail = constant == 0 ? "" : constant > 0 ? " + \(number)" : " - \(GeneralNumber.text(-constant))"
-      let text =
-        factor == 0
-        ? "\(name) == \(number)" : "\(name) == \(multiplier)\(parent.layoutToken).\(names.1)\(tail)"
+      let text = SystemRowText.following(name, Weakly(parent), names.1, factor: factor, constant: constant)
       addSystem(view, name, text, LinearExpression(variable) - container * factor - constant)
     }
     addRow(names.0, position, rows.minFactor, rows.minConstant + own.near)
@@ -158,9 +211,9 @@ struct SystemOfRows {
   }
 
   /// A root that is fitted stands at zero, and the target pulls at its size (AL-3.26, AL-3.27).
-  private mutating func addRows(of fitting: Fitting, _ unknowns: ItemVariables) {
-    addSystem(root, "minX", "minX == 0", LinearExpression(unknowns.minX))
-    addSystem(root, "minY", "minY == 0", LinearExpression(unknowns.minY))
+  private func addRows(of fitting: Fitting, _ unknowns: ItemVariables) {
+    addSystem(root, "minX", .pinned("minX", 0), LinearExpression(unknowns.minX))
+    addSystem(root, "minY", .pinned("minY", 0), LinearExpression(unknowns.minY))
     for (name, variable, length, priority) in [
       ("Width", unknowns.width, fitting.target.width, fitting.horizontal),
       ("Height", unknowns.height, fitting.target.height, fitting.vertical),
@@ -170,28 +223,34 @@ struct SystemOfRows {
         Row(
           LinearExpression(variable) - length, .equal, priority: Priority(rawValue: priority.rawValue),
           sequence: systemRowCount - 1_000_000_000),
-        .system(ObjectIdentifier(root), name), .system(Weakly(root), "_UITemporaryLayout\(name)"))
+        .system(ObjectIdentifier(root), name), .system(Weakly(root), .words("_UITemporaryLayout\(name)")))
     }
   }
 
-  private mutating func addConstraintRows(heldBy view: UIView, _ forms: AttributeForms) {
+  private func addConstraintRows(heldBy view: UIView) {
     for constraint in view.constraints where !constraint.isOrphaned {
-      noteMargins(constraint.firstAttribute, of: constraint.firstLayoutItem)
-      noteMargins(constraint.secondAttribute, of: constraint.secondLayoutItem)
       noteOrder(of: constraint)
       for guide in ContentArea.guides(in: constraint) { constrainedContents.insert(ObjectIdentifier(guide)) }
-      guard let expression = forms.difference(of: constraint, in: view) else { continue }
-      let relation = Relation(rawValue: Int8(constraint.relation.rawValue)) ?? .equal
-      add(
-        Row(
-          expression - constraint.constant, relation, priority: Priority(rawValue: constraint.priority.rawValue),
-          sequence: constraint.sequence, closesAtBound: constraint.firstAttribute.kind != .size),
-        .constraint(ObjectIdentifier(constraint)), .constraint(constraint))
+      if constraint.followsNumbers {
+        addPart(.constraint(constraint, holder: Unretained(view)))
+      } else {
+        addRow(of: constraint, heldBy: view)
+      }
     }
+  }
+
+  private func addRow(of constraint: NSLayoutConstraint, heldBy view: UIView) {
+    guard let expression = AttributeForms(variables: variables).difference(of: constraint, in: view) else { return }
+    let relation = Relation(rawValue: Int8(constraint.relation.rawValue)) ?? .equal
+    add(
+      Row(
+        expression - constraint.constant, relation, priority: Priority(rawValue: constraint.priority.rawValue),
+        sequence: constraint.sequence, closesAtBound: constraint.firstAttribute.kind != .size),
+      .constraint(ObjectIdentifier(constraint)), .constraint(constraint))
   }
 
   /// Notes what a constraint places, for ties: of two items the second one is placed first where a stack chains them.
-  private mutating func noteOrder(of constraint: NSLayoutConstraint) {
+  private func noteOrder(of constraint: NSLayoutConstraint) {
     let kind = constraint.firstAttribute.kind
     // What ties a stack to its last item does not place it before the others.
     if kind == .size || constraint.isPrivate && constraint.identifier == "UISV-canvas-connection" { return }
@@ -206,24 +265,19 @@ struct SystemOfRows {
     if let later { place(later, axis, at: order) }
   }
 
-  private mutating func place(_ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, at order: Int) {
+  private func place(_ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, at order: Int) {
     func lower(_ known: inout Int) { known = min(known, order) }
     lower(&firstPlaced[PlacedItem(item: ObjectIdentifier(item), axis: axis), default: .max])
-  }
-
-  /// Notes the margins that a constraint reads.
-  private mutating func noteMargins(_ attribute: NSLayoutConstraint.Attribute, of item: (any LayoutItem)?) {
-    if attribute.isOfMargins, let view = item as? UIView { readings.append(.margins(view, view.layoutMargins)) }
   }
 
   /// When the content size of a view is honoured where it ties with others of its priority: the later gives way (AL-2.19).
   ///
   /// Too much room goes to the view that was placed first, too little is at the expense of the last. Texts whose lines
   /// follow their width are measured after all others and give way before them, the last of them first.
-  private func tieOrder(of view: UIView, _ axis: NSLayoutConstraint.Axis, isHugging: Bool) -> Int {
-    let place = PlacedItem(item: ObjectIdentifier(view), axis: axis)
-    let order = firstPlaced[place] ?? Self.neverPlaced + sources.count
-    if axis == .horizontal, view.isMeasuredAfterLayout { return order + 4 * Self.neverPlaced }
+  private func tieOrder(of view: UIView, _ pull: ContentPull, isHugging: Bool) -> Int {
+    let place = PlacedItem(item: ObjectIdentifier(view), axis: pull.axis)
+    let order = firstPlaced[place] ?? Self.neverPlaced
+    if pull.axis == .horizontal, pull.isMeasuredAfterLayout { return order + 4 * Self.neverPlaced }
     return isHugging ? -order : order
   }
 
@@ -231,29 +285,17 @@ struct SystemOfRows {
   private static let neverPlaced = 1 << 48
 
   /// Hugging and compression resistance (AL-3.1).
-  private mutating func addContentRows(of view: UIView) {
-    let isPlacedByFrame = view.translatesAutoresizingMaskIntoConstraints && !(view === root && fitting != nil)
-    guard !isPlacedByFrame, let unknowns = variables[ObjectIdentifier(view)]
-    else { return }
-    let size = view.layoutIntrinsicSize
-    for (axis, variable, length) in [
-      (NSLayoutConstraint.Axis.horizontal, unknowns.width, size.width), (.vertical, unknowns.height, size.height),
-    ] where length >= 0 {
-      let difference = LinearExpression(variable) - length
-      let pulls = [
-        (Relation.lessThanOrEqual, view.contentHuggingPriority(for: axis)),
-        (.greaterThanOrEqual, view.contentCompressionResistancePriority(for: axis)),
-      ]
-      for (relation, priority) in pulls {
-        let isHugging = relation == .lessThanOrEqual
-        // A required one never ties, and is listed in conflicts where its view stands.
-        let order = priority.rawValue < 1000 ? tieOrder(of: view, axis, isHugging: isHugging) : sources.count
-        add(
-          Row(
-            difference, relation, priority: Priority(rawValue: priority.rawValue), sequence: order, yieldsInTies: true),
-          .content(ObjectIdentifier(view), axis, isHugging: isHugging),
-          .contentSize(Weakly(view), axis))
-      }
+  private func addRows(of view: UIView, _ pull: ContentPull) {
+    guard pull.length >= 0, let unknowns = variables[ObjectIdentifier(view)] else { return }
+    let variable = pull.axis == .horizontal ? unknowns.width : unknowns.height
+    let difference = LinearExpression(variable) - pull.length
+    for (relation, priority) in [(Relation.lessThanOrEqual, pull.hugging), (.greaterThanOrEqual, pull.resistance)] {
+      let isHugging = relation == .lessThanOrEqual
+      // A required one never ties, and is listed in conflicts where its view stands.
+      let order = priority.rawValue < 1000 ? tieOrder(of: view, pull, isHugging: isHugging) : 0
+      add(
+        Row(difference, relation, priority: Priority(rawValue: priority.rawValue), sequence: order, yieldsInTies: true),
+        .content(ObjectIdentifier(view), pull.axis, isHugging: isHugging), .contentSize(Weakly(view), pull.axis))
     }
   }
 
@@ -263,19 +305,17 @@ struct SystemOfRows {
   }
 
   /// A content that no constraint names is as large as it was set.
-  private mutating func addContentSizeRows(of guide: ContentLayoutGuide) {
-    guard !constrainedContents.contains(ObjectIdentifier(guide)), case .content(let size)? = guide.systemPlacement,
-      let unknowns = variables[ObjectIdentifier(guide)]
+  private func addContentSizeRows(of guide: ContentLayoutGuide, _ size: CGSize) {
+    guard !constrainedContents.contains(ObjectIdentifier(guide)), let unknowns = variables[ObjectIdentifier(guide)]
     else { return }
-    addSystem(guide, "width", "width", LinearExpression(unknowns.width) - size.width)
-    addSystem(guide, "height", "height", LinearExpression(unknowns.height) - size.height)
+    addSystem(guide, "width", .words("width"), LinearExpression(unknowns.width) - size.width)
+    addSystem(guide, "height", .words("height"), LinearExpression(unknowns.height) - size.height)
   }
 
   /// The rows by which the system places its own guides.
-  private mutating func addPlacementRows(of guide: UILayoutGuide, _ forms: AttributeForms) {
-    guard let placement = guide.systemPlacement, let owner = guide.owningView else { return }
-    // A content's size is the layout's own result.
-    if !(guide is ContentLayoutGuide) { readings.append(.placement(guide, placement)) }
+  private func addRows(of placement: SystemPlacement, _ guide: UILayoutGuide) {
+    guard let owner = guide.owningView else { return }
+    let forms = AttributeForms(variables: variables)
     func distance(_ attribute: NSLayoutConstraint.Attribute, _ inset: CGFloat) -> LinearExpression? {
       guard let own = forms.form(attribute, of: guide, in: owner, isMirrored: false),
         let edge = forms.form(attribute, of: owner, in: owner, isMirrored: false)
@@ -311,7 +351,7 @@ struct SystemOfRows {
       case .content: [("left", origin(\.minX)), ("top", origin(\.minY))]
       }
     for (name, expression) in rows {
-      if let expression { addSystem(guide, name, name, expression) }
+      if let expression { addSystem(guide, name, .words(name), expression) }
     }
   }
 }

@@ -27,7 +27,7 @@ extension UIView {
     // A frame is an input only where constraints do not decide it (AL-7.4, AL-7.9); what is hidden below bars depends
     // on where the view is shown.
     if translatesAutoresizingMaskIntoConstraints || hasScrolled || geometry.transform != old.transform {
-      layoutDidBecomeInvalid()
+      layoutDidBecomeInvalid(hasScrolled ? .structure : .values)
     }
     if isResized { FrameResizing.sizeDidChange(of: self, from: old.size) }
   }

@@ -8,7 +8,7 @@ extension UIView {
   }
 
   /// Something that layout depends on has changed; nothing moves before the next pass (AL-11.4).
-  func layoutDidBecomeInvalid() { rootView.ownEngine?.invalidate() }
+  func layoutDidBecomeInvalid(_ change: LayoutChange = .structure) { rootView.ownEngine?.invalidate(change) }
 
   /// Whether the engine found more than one frame for the view (AL-2.14).
   public var hasAmbiguousLayout: Bool { rootView.engine.isAmbiguous(self) }

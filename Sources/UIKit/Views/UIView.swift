@@ -354,7 +354,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   /// Says that ``intrinsicContentSize`` has changed; the next layout pass asks for it.
   open func invalidateIntrinsicContentSize() {
     superview?.subviewContentDidChange(self)
-    layoutDidBecomeInvalid()
+    layoutDidBecomeInvalid(.values)
   }
 
   /// The size that the constraints of the view and its subtree give it, as near to the target as they let it come
@@ -449,7 +449,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     get { marginStore.effective(for: self) }
     set {
       marginStore.own = .absolute(newValue)
-      layoutDidBecomeInvalid()
+      layoutDidBecomeInvalid(.values)
     }
   }
 
@@ -461,7 +461,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     get { LayoutMargins.directional(layoutMargins, isRightToLeft: isRightToLeft) }
     set {
       marginStore.own = .directional(newValue)
-      layoutDidBecomeInvalid()
+      layoutDidBecomeInvalid(.values)
     }
   }
 
@@ -470,7 +470,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     get { marginStore.preservesSuperview }
     set {
       marginStore.preservesSuperview = newValue
-      layoutDidBecomeInvalid()
+      layoutDidBecomeInvalid(.values)
     }
   }
 
@@ -479,7 +479,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     get { marginStore.addsSafeArea }
     set {
       marginStore.addsSafeArea = newValue
-      layoutDidBecomeInvalid()
+      layoutDidBecomeInvalid(.values)
     }
   }
 
