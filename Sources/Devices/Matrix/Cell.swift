@@ -93,7 +93,7 @@ package struct Cell: Sendable, Hashable {
   package var screenName: String {
     switch screen {
     case .device(let id, let orientation, let share):
-      return "\(id)-\(orientation)" + (share.map { "+\($0.rawValue)" } ?? "")
+      return "\(id)-\(orientation.rawValue)" + (share.map { "+\($0.rawValue)" } ?? "")
     case .canvas:
       let scale = displayScale == 1 ? "" : "@\(NumberText.plain(displayScale))x"
       return

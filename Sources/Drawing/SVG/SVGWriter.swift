@@ -236,40 +236,47 @@ package struct SVGWriter {
     // Numbered as they come: names of fonts in this process must not reach a picture.
     let number = fonts[font] ?? fonts.count
     fonts[font] = number
-    var id = "g\(number)-\(glyph)"
-    switch outlines.shape(of: glyph, font: font) {
-    case .outline(let outline):
-      if outline.isEmpty {
-        id = ""
-      } else {
-        definitions += "<path id=\"\(id)\" d=\"\(path(outline, upwards: true))\"/>\n"
+    // Glyphs are the same in all drawings.
+    let element = outlines.text(of: glyph, font: font) { shape in
+      let writer = SVGWriter(outlines: outlines, isExact: false)
+      switch shape {
+      case .outline(let outline): return outline.isEmpty ? "" : "d=\"\(writer.path(outline, upwards: true))\"/>\n"
+      case .picture(let png, let x, let y, let width, let height):
+        let rect = CGRect(x: x, y: -y, width: width, height: height)
+        return String(writer.geometry(rect, radius: 0).dropFirst()) + " preserveAspectRatio=\"none\" "
+          + "xlink:href=\"data:image/png;base64,\(Data(png).base64EncodedString())\"/>\n"
       }
-    case .picture(let png, let x, let y, let width, let height):
-      let rect = CGRect(x: x, y: -y, width: width, height: height)
-      definitions += "<image id=\"\(id)\"\(geometry(rect, radius: 0)) preserveAspectRatio=\"none\" "
-      definitions += "xlink:href=\"data:image/png;base64,\(Data(png).base64EncodedString())\"/>\n"
     }
+    let id = element.isEmpty ? "" : "g\(number)-\(glyph)"
+    if !element.isEmpty { definitions += "<\(element.hasPrefix("d=") ? "path" : "image") id=\"\(id)\" \(element)" }
     glyphs[key] = id
     return id.isEmpty ? nil : id
   }
 
   /// - Parameter upwards: Whether y grows upwards, as in glyphs, which are in em.
   private func path(_ outline: [OutlineStep], upwards: Bool = false) -> String {
-    func pair(_ x: Double, _ y: Double) -> String {
-      // Glyphs are the same in all drawings.
-      upwards
-        ? "\(Self.number(x, digits: 4)) \(Self.number(-y, digits: 4))" : "\(number(x)) \(number(y))"
+    var text = ""
+    func add(_ letter: String, _ x: Double, _ y: Double) {
+      text += letter
+      text += upwards ? number(x, digits: 4) : number(x)
+      text += " "
+      text += upwards ? number(-y, digits: 4) : number(y)
     }
-    return outline.map { step in
+    for step in outline {
       switch step {
-      case .move(let x, let y): "M\(pair(x, y))"
-      case .line(let x, let y): "L\(pair(x, y))"
-      case .quadratic(let cx, let cy, let x, let y): "Q\(pair(cx, cy)) \(pair(x, y))"
+      case .move(let x, let y): add("M", x, y)
+      case .line(let x, let y): add("L", x, y)
+      case .quadratic(let cx, let cy, let x, let y):
+        add("Q", cx, cy)
+        add(" ", x, y)
       case .cubic(let c1x, let c1y, let c2x, let c2y, let x, let y):
-        "C\(pair(c1x, c1y)) \(pair(c2x, c2y)) \(pair(x, y))"
-      case .close: "Z"
+        add("C", c1x, c1y)
+        add(" ", c2x, c2y)
+        add(" ", x, y)
+      case .close: text += "Z"
       }
-    }.joined()
+    }
+    return text
   }
 
   // MARK: Attributes

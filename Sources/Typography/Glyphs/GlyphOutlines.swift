@@ -20,6 +20,7 @@ package enum GlyphShape: Sendable, Hashable {
 /// Shapes of glyphs, read once per glyph from the font file.
 package final class GlyphOutlines: Sendable {
   private let cache = Mutex<[Key: GlyphShape]>([:])
+  private let texts = Mutex<[Key: String]>([:])
 
   private struct Key: Hashable {
     let font: Int
@@ -40,6 +41,15 @@ package final class GlyphOutlines: Sendable {
       cache[key] = shape
       return shape
     }
+  }
+
+  /// A glyph's shape in the words of a writer, made once per glyph: all who ask must make the same of it.
+  package func text(of glyph: UInt32, font: Int, _ make: (GlyphShape) -> String) -> String {
+    let key = Key(font: font, glyph: glyph)
+    if let known = texts.withLock({ $0[key] }) { return known }
+    let text = make(shape(of: glyph, font: font))
+    texts.withLock { $0[key] = text }
+    return text
   }
 
   private final class Pen {

@@ -8,11 +8,33 @@ package enum NumberText {
   package static func plain(_ number: Double, digits: Int = 3) -> String {
     if number.isNaN { return "nan" }
     guard abs(number) < limit else { return number < 0 ? "-inf" : "inf" }
-    let factor = (0..<digits).reduce(1) { factor, _ in factor * 10 }
+    var factor = 1
+    for _ in 0..<digits { factor *= 10 }
     let scaled = Int((number * Double(factor)).rounded())
-    let (whole, part) = (abs(scaled) / factor, abs(scaled) % factor)
-    var fraction = part == 0 ? "" : "." + String(part + factor).dropFirst()
-    while fraction.hasSuffix("0") { fraction.removeLast() }
-    return "\(scaled < 0 ? "-" : "")\(whole)\(fraction)"
+    var (whole, part) = scaled.magnitude.quotientAndRemainder(dividingBy: UInt(factor))
+    // Written from its end, without a string for each part: pictures consist of such numbers.
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { text in
+      var start = text.count
+      func write(_ byte: UInt8) {
+        start -= 1
+        text[start] = byte
+      }
+      func write(digit: UInt) { write(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)) }
+      if part > 0 {
+        var left = digits
+        while part % 10 == 0 { (part, left) = (part / 10, left - 1) }
+        for _ in 0..<left {
+          write(digit: part % 10)
+          part /= 10
+        }
+        write(UInt8(ascii: "."))
+      }
+      repeat {
+        write(digit: whole % 10)
+        whole /= 10
+      } while whole > 0
+      if scaled < 0 { write(UInt8(ascii: "-")) }
+      return String(decoding: UnsafeBufferPointer(rebasing: text[start...]), as: UTF8.self)
+    }
   }
 }
