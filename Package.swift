@@ -119,7 +119,9 @@ let package = Package(
     .testTarget(
       name: "CairoCanvasTests", dependencies: ["CairoCanvas", "Drawing", "Typography", "TestSupport"],
       swiftSettings: strict),
-    .testTarget(name: "GoldensTests", dependencies: ["Goldens", "CairoCanvas", "Scenes"], swiftSettings: strict),
+    .testTarget(
+      name: "GoldensTests", dependencies: ["Goldens", "CairoCanvas", "Drawing", "Scenes", "Typography"],
+      swiftSettings: strict),
     .testTarget(
       name: "ReportsTests",
       dependencies: ["Reports", "Goldens", "Drawing", "LayoutMaps", "RecipeDocuments", "Scenes", "TestSupport"],

@@ -3,18 +3,22 @@ import Drawing
 package import Goldens
 package import Scenes
 import Synchronization
+import Values
 
 /// Finds how scenes come out now: facts, findings, pixel hashes, and picture files of chosen cells.
 ///
 /// Pixels live no longer than it takes to hash and to compress them: memory does not grow with the matrix. What an earlier run
 /// found of the same scene, drawn by the same program with the same fonts, is taken from the cache, except for one random cell
-/// a scene, which tells whether the cache still holds.
+/// a scene, which tells whether the cache still holds. What draws what its golden does is not painted, except for the cells that
+/// have golden pictures and one random cell, which tell whether the same drawing still gives the same pixels.
 package struct CellObserver {
   private let renderer: Renderer
   /// Names of the cells whose pictures are wanted as files.
   private let pictured: @Sendable (Scene) -> Set<String>
   /// The files that are made of them.
   private let files: Set<PictureFile>
+  /// The goldens of a scene by its cells' names, where what draws the same need not be painted; nil paints every cell.
+  private let goldens: (@Sendable (Scene) -> DrawnGoldens?)?
   /// nil renders every cell.
   private let cache: ObservationCache?
   /// Whether every cell is rendered, and compared with the cache.
@@ -23,12 +27,15 @@ package struct CellObserver {
   /// - Parameters:
   ///   - pictured: Names of the cells whose pictures are wanted as files; none if absent.
   ///   - files: The files that are made of them.
+  ///   - goldens: What cells of a scene drew when they were recorded, and their pixels; nil paints every cell.
   ///   - cache: nil renders every cell.
   ///   - isProof: Whether every cell is rendered, and compared with the cache.
   package init(
     renderer: Renderer, pictured: @escaping @Sendable (Scene) -> Set<String> = { _ in [] },
-    files: Set<PictureFile> = [.png], cache: ObservationCache? = nil, isProof: Bool = false
+    files: Set<PictureFile> = [.png], goldens: (@Sendable (Scene) -> DrawnGoldens?)? = nil,
+    cache: ObservationCache? = nil, isProof: Bool = false
   ) {
+    self.goldens = goldens
     self.renderer = renderer
     self.pictured = pictured
     self.files = files
@@ -41,7 +48,8 @@ package struct CellObserver {
   @MainActor
   package func observe(_ jobs: [CellJob], _ work: CellWork) async throws -> [CellResults<Observation>] {
     guard let cache else { return try await render(jobs, work) }
-    var known = jobs.map { cache.known($0.scene) }
+    CellDigests.prepare(jobs.flatMap(\.cells))
+    var known = jobs.map(\.scene).concurrentlyMapped { cache.known($0) }
     let opened = zip(jobs, known).map { unknownPart(of: $0, $1) }
     var results = try await render(opened, work)
     for index in jobs.indices where !opened[index].cells.isEmpty {
@@ -62,7 +70,7 @@ package struct CellObserver {
         "\(jobs[index].scene.document): the cache is stale; all cells were rendered again, and the cache was repaired")
     }
     var again = work
-    again.times = nil
+    (again.times, again.afterScene) = (nil, nil)
     for (index, all) in zip(stale, try await render(isProof ? [] : stale.map { jobs[$0] }, again)) {
       results[index] = all
     }
@@ -71,7 +79,7 @@ package struct CellObserver {
         if let cell = asked[index][observation.cell.name] { known[index].note(observation, on: cell) }
       }
       cache.keep(known[index])
-      results[index] = complete(results[index], jobs[index], known[index])
+      results[index] = complete(results[index], jobs[index], known[index], isProof ? nil : goldens?(jobs[index].scene))
     }
     cache.prune()
     return results
@@ -79,12 +87,15 @@ package struct CellObserver {
 
   /// All cells of a job: those that were rendered, and those that the cache knows.
   private func complete(
-    _ results: CellResults<Observation>, _ job: CellJob, _ known: KnownCells
+    _ results: CellResults<Observation>, _ job: CellJob, _ known: KnownCells, _ goldens: DrawnGoldens?
   ) -> CellResults<Observation> {
     let seen = Dictionary(results.results.map { ($0.cell.name, $0) }) { first, _ in first }
     return CellResults(
       results: job.cells.compactMap { cell in
-        results.failed.contains(cell.name) ? nil : seen[cell.name] ?? known.observation(of: cell)
+        if results.failed.contains(cell.name) { return nil }
+        if let seen = seen[cell.name] { return seen }
+        // The cache may have a hash that was taken from a golden, which may be another one since.
+        return known.observation(of: cell).map { goldens?.asRecorded($0) ?? $0 }
       }, failures: results.failures, failed: results.failed)
   }
 
@@ -98,35 +109,66 @@ package struct CellObserver {
     return (job.scene, job.cells.indices.filter { isOpen[$0] || $0 == sample }.map { job.cells[$0] })
   }
 
+  /// Cells as they come out; a scene with a cell that draws what its golden does and has other pixels is painted as a whole.
   @MainActor
   private func render(_ jobs: [CellJob], _ work: CellWork) async throws -> [CellResults<Observation>] {
+    guard let goldens, !isProof else { return try await render(jobs, known: [:], work) }
+    let known = Dictionary(jobs.map { ($0.scene.id, goldens($0.scene)?.painting(one: $0.cells)) }) { first, _ in first }
+    var results = try await render(jobs, known: known.compactMapValues(\.self), work)
+    let changed = jobs.indices.filter { index in
+      let scene = known[jobs[index].scene.id] ?? nil
+      return results[index].results.contains { scene?.contradicts($0) ?? false }
+    }
+    if changed.isEmpty { return results }
+    var again = work
+    (again.times, again.afterScene) = (nil, nil)
+    for index in changed {
+      work.log.diagnose(
+        "\(jobs[index].scene.document): the same drawing has other pixels than when it was recorded; all cells were painted"
+      )
+    }
+    for (index, all) in zip(changed, try await render(changed.map { jobs[$0] }, known: [:], again)) {
+      results[index] = all
+    }
+    return results
+  }
+
+  @MainActor
+  private func render(
+    _ jobs: [CellJob], known: [String: DrawnGoldens], _ work: CellWork
+  ) async throws -> [CellResults<Observation>] {
     let hashes = KnownHashes()
     let wanted = Dictionary(jobs.map { ($0.scene.id, pictured($0.scene)) }) { first, _ in first }
     return try await work.run(jobs) { [renderer, files] scene, layout in
-      let list = renderer.displayList(layout).untitled
+      let list = renderer.displayList(layout)
+      let drawing = DrawingDigest.text(of: list)
+      let fonts = renderer.fonts(in: layout)
       let wantedFiles = wanted[scene.id]?.contains(layout.cell.name) ?? false ? files : []
       var png: [UInt8]?
       let hash: String
-      if !wantedFiles.contains(.png), let known = hashes[list] {
-        hash = known
+      if wantedFiles.contains(.png) {
+        (hash, png) = try renderer.traces(of: list, scale: .one, isFileWanted: true)
+      } else if let golden = known[scene.id]?.pixelHash(of: layout.cell, drawing, fonts) {
+        hash = golden
+      } else if let painted = hashes[drawing] {
+        hash = painted
       } else {
-        (hash, png) = try renderer.traces(of: list, scale: .one, isFileWanted: wantedFiles.contains(.png))
-        hashes[list] = hash
+        hash = try renderer.traces(of: list, scale: .one, isFileWanted: false).hash
+        hashes[drawing] = hash
       }
       return Observation(
-        cell: layout.cell, facts: LayoutFacts(layout), findings: layout.findings, pixelHash: hash, png: png,
-        svg: wantedFiles.contains(.svg) ? renderer.goldenSVG(list, of: layout.cell) : nil,
-        fonts: renderer.fonts(in: layout))
+        cell: layout.cell, facts: LayoutFacts(layout), findings: layout.findings, pixelHash: hash, drawingHash: drawing,
+        png: png, svg: wantedFiles.contains(.svg) ? renderer.goldenSVG(list, of: layout.cell) : nil, fonts: fonts)
     }
   }
 }
 
 /// Hashes of pictures by what was drawn: devices of one size share them.
 private final class KnownHashes: Sendable {
-  private let hashes = Mutex<[DisplayList: String]>([:])
+  private let hashes = Mutex<[String: String]>([:])
 
-  subscript(list: DisplayList) -> String? {
-    get { hashes.withLock { $0[list] } }
-    set { hashes.withLock { $0[list] = newValue } }
+  subscript(drawing: String) -> String? {
+    get { hashes.withLock { $0[drawing] } }
+    set { hashes.withLock { $0[drawing] = newValue } }
   }
 }

@@ -20,6 +20,8 @@ package struct CellWork {
   let log: any WorkLog
   /// Where it is noted how long each scene took; nil notes nothing.
   var times: CellTimes?
+  /// Called with a scene's position when all its cells are laid out: what else is laid out of it is cheapest then.
+  package var afterScene: ((Int) -> Void)?
 
   /// One job a core.
   package nonisolated static var defaultJobs: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
@@ -70,6 +72,7 @@ package struct CellWork {
           times?.add(ContinuousClock.now - started, to: sceneIndex)
           if solved.count == Self.batch { try await handOver() }
         }
+        afterScene?(sceneIndex)
       }
       if !solved.isEmpty { try await handOver() }
       while progress.done < progress.total { try await collect() }

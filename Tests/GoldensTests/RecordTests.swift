@@ -16,7 +16,7 @@ import Testing
     let record = record([("one", "11", a), ("two", "22", b), ("three", "33", a)])
     #expect(
       record.text == """
-        plumb record 3
+        plumb record 4
         renderer test 1
         title "A \\"title\\""
         rules \(LayoutRules.version)
@@ -40,6 +40,23 @@ import Testing
     ])
     #expect(try SceneRecord(parsing: record.text) == record)
     #expect(try SceneRecord(parsing: record.text.replacing("\n", with: "\r\n")) == record)
+  }
+
+  @Test func `a cell may say what it draws`() throws {
+    let cells = [("a", "22", "11"), ("b", "22", "11"), ("c", "33", nil), ("d", "33", nil), ("e", "22", "11")].map {
+      (SceneRecord.CellEntry(name: $0, pixelHash: $1, drawingHash: $2), facts($0 == "e" ? "y" : "x"))
+    }
+    let record = SceneRecord(renderer: "r", title: "t", cells: cells)
+    #expect(
+      record.text.contains("\ncell a pixels 22 drawing 11\ncell b\ncell c pixels 33\ncell d\n  x\n\ncell e pixels 22\n")
+    )
+    #expect(try SceneRecord(parsing: record.text) == record)
+    let older = record.text.replacing("record 4", with: "record 3").replacing(" drawing 11", with: "")
+    #expect(try SceneRecord(parsing: older).cells.allSatisfy { $0.entry.drawingHash == nil })
+    #expect(throws: RecordError.self) {
+      try SceneRecord(parsing: record.text.replacing("cell e pixels 22", with: "cell e"))
+    }
+    #expect(throws: RecordError.self) { try SceneRecord(parsing: record.text.replacing("drawing", with: "drawn")) }
   }
 
   @Test func `a record says the version of its layout rules, the first where it says none`() throws {

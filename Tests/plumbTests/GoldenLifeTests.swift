@@ -104,7 +104,7 @@ import Testing
     ("Snapshots/simple/frames.txt", "hello", "Snapshots/simple/frames.txt: line 1 does not belong in a record"),
     (
       "Snapshots/simple/frames.txt", "plumb record 99\nrenderer x\ntitle y\n",
-      "format version 99, this plumb writes 3; a newer"
+      "format version 99, this plumb writes 4; a newer"
     ),
   ])
   func `a golden that cannot be read ends with 2`(_ file: String, _ content: String, _ message: String) throws {

@@ -67,7 +67,9 @@ package struct KnownCells: Sendable {
   /// A cell as it came out; nil for one that is not known.
   package func observation(of cell: Cell) -> Observation? {
     cells[CellDigests.text(of: cell)].map { known in
-      Observation(cell: cell, facts: known.facts, findings: [], pixelHash: known.entry.pixelHash, fonts: known.fonts)
+      Observation(
+        cell: cell, facts: known.facts, findings: [], pixelHash: known.entry.pixelHash,
+        drawingHash: known.entry.drawingHash, fonts: known.fonts)
     }
   }
 
@@ -83,7 +85,8 @@ package struct KnownCells: Sendable {
     if let known = self.observation(of: cell), known.isLike(observation) { return }
     hasChanged = true
     cells[name] = (
-      SceneRecord.CellEntry(name: name, pixelHash: observation.pixelHash), observation.facts, observation.fonts
+      SceneRecord.CellEntry(name: name, pixelHash: observation.pixelHash, drawingHash: observation.drawingHash),
+      observation.facts, observation.fonts
     )
   }
 

@@ -1,9 +1,10 @@
 /// The golden of a scene: the facts of all its cells, those that agree side by side, and a hash of each cell's picture.
 package struct SceneRecord: Sendable, Hashable {
   /// The version that is written.
-  package static let formatVersion = 3
-  /// Versions that are read: the first has no inputs, the second no version of the layout rules.
-  private static let readable = 1...3
+  package static let formatVersion = 4
+  /// Versions that are read: the first has no inputs, the second no version of the layout rules, the third no digests of what is
+  /// drawn.
+  private static let readable = 1...4
 
   /// A cell's line in a record.
   package struct CellEntry: Sendable, Hashable {
@@ -11,11 +12,44 @@ package struct SceneRecord: Sendable, Hashable {
     package let name: String
     /// Of the picture's pixels at scale 1.
     package let pixelHash: String
+    /// Of what is drawn (``DrawingDigest``); nil where that is not known.
+    package let drawingHash: String?
 
-    /// - Parameter pixelHash: Of the picture's pixels at scale 1.
-    package init(name: String, pixelHash: String) {
+    /// - Parameters:
+    ///   - pixelHash: Of the picture's pixels at scale 1.
+    ///   - drawingHash: Of what is drawn; nil where that is not known.
+    package init(name: String, pixelHash: String, drawingHash: String? = nil) {
       self.name = name
       self.pixelHash = pixelHash
+      self.drawingHash = drawingHash
+    }
+
+    /// The cell's line in a record: a picture is named once where several cells of a group have it, and what is drawn in it once
+    /// in a record.
+    /// - Parameters:
+    ///   - before: The cell of the line above; nil in a group's first line.
+    ///   - drawings: What gives pixels, by their hash, as lines before say.
+    fileprivate func text(after before: CellEntry?, _ drawings: inout [String: String]) -> String {
+      if let before, before.pixelHash == pixelHash, before.drawingHash == drawingHash { return "cell \(name)" }
+      let line = "cell \(name) pixels \(pixelHash)"
+      guard let drawingHash, drawings[pixelHash] != drawingHash else { return line }
+      drawings[pixelHash] = drawings[pixelHash] ?? drawingHash
+      return "\(line) drawing \(drawingHash)"
+    }
+
+    /// Reads a cell's line; nil for another one.
+    /// - Parameters: See ``text(after:_:)``.
+    fileprivate init?(_ line: String, after before: CellEntry?, _ drawings: inout [String: String]) {
+      let words = line.split(separator: " ").map(String.init)
+      if let before, words.count == 2, words[0] == "cell" {
+        self.init(name: words[1], pixelHash: before.pixelHash, drawingHash: before.drawingHash)
+        return
+      }
+      guard words.count == 4 || words.count == 6 && words[4] == "drawing", words[0] == "cell", words[2] == "pixels"
+      else { return nil }
+      let drawing = words.count == 6 ? words[5] : drawings[words[3]]
+      if drawings[words[3]] == nil { drawings[words[3]] = drawing }
+      self.init(name: words[1], pixelHash: words[3], drawingHash: drawing)
     }
   }
 
@@ -93,9 +127,12 @@ extension SceneRecord {
     var lines = ["plumb record \(Self.formatVersion)", "renderer \(renderer)", "title \(LayoutFacts.quoted(title))"]
     if rules > LayoutRules.first { lines.append("rules \(rules)") }
     lines += inputs.map { "input \($0)" }
+    var drawings: [String: String] = [:]
     for group in groups {
       lines.append("")
-      lines += group.cells.map { "cell \($0.name) pixels \($0.pixelHash)" }
+      for (index, cell) in group.cells.enumerated() {
+        lines.append(cell.text(after: index == 0 ? nil : group.cells[index - 1], &drawings))
+      }
       lines += group.facts.lines.map { "  \($0)" }
     }
     lines += ["", "end"]
@@ -118,6 +155,7 @@ extension SceneRecord {
     var cells: [(CellEntry, LayoutFacts)] = []
     var inputs: [String] = []
     var rules = LayoutRules.first
+    var drawings: [String: String] = [:]
     var pending: [CellEntry] = []
     var facts: [String] = []
     var isWhole = false
@@ -140,11 +178,10 @@ extension SceneRecord {
       } else if line.hasPrefix("  ") {
         facts.append(String(line.dropFirst(2)))
       } else {
-        let words = line.split(separator: " ").map(String.init)
-        guard words.count == 4, words[0] == "cell", words[2] == "pixels" else {
+        guard let cell = CellEntry(line, after: pending.last, &drawings) else {
           throw RecordError.notARecord(line: index + 1)
         }
-        pending.append(CellEntry(name: words[1], pixelHash: words[3]))
+        pending.append(cell)
       }
     }
     flush()

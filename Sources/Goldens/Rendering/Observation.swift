@@ -10,6 +10,8 @@ package struct Observation: Sendable {
   package let findings: [Finding]
   /// Of the picture at scale 1.
   package let pixelHash: String
+  /// Of what is drawn (``DrawingDigest``); nil where that is not known.
+  package let drawingHash: String?
   /// The picture at scale 1 as a PNG file, where it was asked for.
   package let png: [UInt8]?
   /// The picture as an SVG file, where it was asked for.
@@ -22,7 +24,8 @@ package struct Observation: Sendable {
   ///   - png: Of the picture at scale 1; nil where it was not asked for.
   ///   - svg: Of the picture; nil where it was not asked for.
   package init(
-    cell: Cell, facts: LayoutFacts, findings: [Finding], pixelHash: String, png: [UInt8]? = nil,
+    cell: Cell, facts: LayoutFacts, findings: [Finding], pixelHash: String, drawingHash: String? = nil,
+    png: [UInt8]? = nil,
     svg: [UInt8]? = nil, fonts: [String] = []
   ) {
     self.fonts = fonts
@@ -30,12 +33,13 @@ package struct Observation: Sendable {
     self.facts = facts
     self.findings = findings
     self.pixelHash = pixelHash
+    self.drawingHash = drawingHash
     self.png = png
     self.svg = svg
   }
 
   /// The cell as a record holds it.
   package var entry: (entry: SceneRecord.CellEntry, facts: LayoutFacts) {
-    (SceneRecord.CellEntry(name: cell.name, pixelHash: pixelHash), facts)
+    (SceneRecord.CellEntry(name: cell.name, pixelHash: pixelHash, drawingHash: drawingHash), facts)
   }
 }

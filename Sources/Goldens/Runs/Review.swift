@@ -230,7 +230,8 @@ package struct Review {
       // Where everything was asked for, a scene that is accepted as a whole replaces its record.
       recording.verified = decided.union(scene.verified ?? [])
       for (_, cell) in taken {
-        let entry = SceneRecord.CellEntry(name: cell.name, pixelHash: cell.pixelHash)
+        let entry = SceneRecord.CellEntry(
+          name: cell.name, pixelHash: cell.pixelHash, drawingHash: cell.drawingHash)
         recording.cells.append((entry, LayoutFacts(lines: scene.facts[cell.facts])))
         for file in cell.isPictured ? scene.goldenFiles : [] {
           if let picture = picture(scene, cell, as: file) { recording.addPicture(picture, as: file, of: entry) }

@@ -80,7 +80,9 @@ extension StoredCell {
     }
     try StoredRun.check(facts, of: count, "\(place).facts", "facts")
     if let goldenFacts { try StoredRun.check(goldenFacts, of: count, "\(place).goldenFacts", "facts") }
-    for (hash, key) in [(pixelHash, "pixelHash"), (goldenHash ?? "", "goldenHash")] {
+    for (hash, key) in [
+      (pixelHash, "pixelHash"), (goldenHash ?? "", "goldenHash"), (drawingHash ?? "", "drawingHash"),
+    ] {
       guard hash.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }) else {
         throw RunFault("\(place).\(key)", "expected hexadecimal digits")
       }

@@ -171,6 +171,8 @@ package struct StoredCell: Codable, Sendable, Equatable {
   package var redrawn: Redrawing? = nil
   /// What of the pictures differs: left, top, width, height in points; nil where nothing does, or nothing was compared.
   package var area: [Double]? = nil
+  /// Of what is drawn (``DrawingDigest``); nil in runs of earlier versions.
+  package var drawingHash: String? = nil
 
   /// What a picture that was drawn from a record is worth.
   package enum Redrawing: String, Codable, Sendable {

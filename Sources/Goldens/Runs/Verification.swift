@@ -262,7 +262,7 @@ private struct GroupBuilder {
         name: observation.cell.name, status: verdict.status, group: main, changes: changes.map(StoredChange.init),
         facts: facts, goldenFacts: golden.map { position(of: $0.facts) }, pixelHash: observation.pixelHash,
         goldenHash: golden?.entry.pixelHash, isPictured: isPictured, pictures: [], size: [], outlines: [],
-        causes: groups.count > 1 ? groups : nil))
+        causes: groups.count > 1 ? groups : nil, drawingHash: observation.drawingHash))
   }
 
   /// - Returns: The cause's group.

@@ -46,9 +46,10 @@ extension Renderer {
   /// A layout as it comes out now, its picture with it.
   /// - Throws: ``CanvasError``.
   package func observation(of layout: SolvedLayout) throws -> Observation {
-    let traces = try traces(of: displayList(layout).untitled, scale: .one, isFileWanted: true)
+    let list = displayList(layout)
+    let traces = try traces(of: list, scale: .one, isFileWanted: true)
     return Observation(
       cell: layout.cell, facts: LayoutFacts(layout), findings: layout.findings, pixelHash: traces.hash,
-      png: traces.png, fonts: fonts(in: layout))
+      drawingHash: DrawingDigest.text(of: list), png: traces.png, fonts: fonts(in: layout))
   }
 }

@@ -7,7 +7,8 @@ package struct SceneComparison: Sendable {
   private let folder: GoldenFolder
   private let record: SceneRecord?
   private let goldens: [String: (entry: SceneRecord.CellEntry, facts: LayoutFacts)]
-  private let renderer: Fingerprint
+  /// The renderer that recorded the goldens, if it is another one.
+  package let otherRenderer: String?
   private let tolerance: Tolerance
   private let format: PictureFormat
   /// Views that have another name since the goldens were made.
@@ -31,18 +32,13 @@ package struct SceneComparison: Sendable {
     self.format = format
     self.folder = folder
     self.tolerance = tolerance
-    self.renderer = renderer
+    otherRenderer = record.flatMap { renderer.isThat(of: Fingerprint(text: $0.renderer)) ? nil : $0.renderer }
     self.record = record
     goldens = Dictionary(record?.cells.map { ($0.entry.name, $0) } ?? []) { first, _ in first }
   }
 
   /// The version of the layout rules that the goldens were made by.
   package var rules: Int { record?.rules ?? LayoutRules.version }
-
-  /// The renderer that recorded the goldens, if it is another one.
-  package var otherRenderer: String? {
-    record.flatMap { renderer.isThat(of: Fingerprint(text: $0.renderer)) ? nil : $0.renderer }
-  }
 
   /// What the document said when the goldens were made.
   package var inputs: [String] { record?.inputs ?? [] }

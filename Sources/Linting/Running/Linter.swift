@@ -6,7 +6,8 @@ import Values
 @MainActor
 package struct Linter {
   let pipeline: LayoutPipeline
-  let settings: LintSettings
+  /// What the project says about rules.
+  package let settings: LintSettings
 
   /// - Parameters:
   ///   - pipeline: Lays scenes out.

@@ -134,7 +134,14 @@ package enum SceneAttribute: String, Sendable, CaseIterable {
   case centerYWithinMargins = "CenterYWithinMargins"
 
   /// Whether it is an attribute of the margins.
-  package var isOfMargins: Bool { rawValue.contains("Margin") }
+  package var isOfMargins: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
+      .centerYWithinMargins:
+      true
+    default: false
+    }
+  }
 }
 
 extension SceneItem {

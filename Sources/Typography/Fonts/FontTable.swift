@@ -32,3 +32,10 @@ enum FontTable {
     state.withLock { $0.entries.indices.contains(number) ? $0.entries[number] : nil }
   }
 }
+
+extension GlyphRun.Piece {
+  /// The piece's font file, face and boldness: what ``font`` stands for in every process. nil for a font that is not known.
+  package var fontName: String? {
+    FontTable.entry(font).map { "\($0.path) \($0.face)\($0.isEmboldened ? " bold" : "")" }
+  }
+}

@@ -120,9 +120,12 @@ struct VerifyCommand: Command {
     let cache = CacheOptions.cache(of: Renderer(measurer: pipeline.measurer))
     selection.lookAhead(documents.scenes, pipeline)
     let chosen = work.jobs(documents)
-    var (run, seconds) = try await work.run(chosen, of: documents, pipeline: pipeline, cache: cache, console)
     // Every shard would find the same.
-    let report = shard == nil ? lint.run(documents, pipeline: pipeline, cache: cache, isProof: isProof) : nil
+    let linting = shard == nil ? lint.session(documents, pipeline: pipeline, cache: cache, isProof: isProof) : nil
+    var (run, seconds) = try await work.run(chosen, of: documents, pipeline: pipeline, cache: cache, console) { scene in
+      _ = linting?.outcome(of: scene)
+    }
+    let report = linting?.report(on: documents)
     if let report { addErrors(of: report, to: &run) }
     addBrokenInvariants(of: documents, to: &run, pipeline)
     try writeLivePages(documents, &run, pipeline, console)

@@ -23,6 +23,7 @@ struct Documents {
       DocumentProblem(document: $0, message: "the folder cannot be read; check its permissions")
     }
     var owners: [String: String] = [:]
+    var own: [String] = []
     for path in paths {
       let id = Scene.id(ofDocument: path)
       if let owner = owners[id] {
@@ -31,8 +32,9 @@ struct Documents {
         continue
       }
       owners[id] = path
-      read(path)
+      own.append(path)
     }
+    for (path, contents) in zip(own, own.concurrentlyMapped(Self.contents)) { add(contents, of: path) }
   }
 
   /// Documents by the ids of their scenes: no two may have one, for pictures and goldens lie by it.
@@ -90,15 +92,26 @@ struct Documents {
   /// Endings of all documents that are read.
   static let endings = RecipeDocument.endings + StoryboardDocument.endings
 
-  private mutating func read(_ path: String) {
-    do {
+  /// What a document holds, or why it cannot be read.
+  private static func contents(
+    of path: String
+  ) -> Result<(scenes: [Scene], remarks: [DocumentRemark]), any Error> {
+    Result {
       if StoryboardDocument.endings.contains(where: { path.lowercased().hasSuffix(".\($0)") }) {
         let contents = try StoryboardDocument.read(path)
-        for scene in contents.scenes { add(scene) }
-        remarks += contents.remarks.map { (path, $0) }
-      } else {
-        add(try RecipeDocument.read(path))
+        return (contents.scenes, contents.remarks)
       }
+      return ([try RecipeDocument.read(path)], [])
+    }
+  }
+
+  private mutating func add(
+    _ contents: Result<(scenes: [Scene], remarks: [DocumentRemark]), any Error>, of path: String
+  ) {
+    do {
+      let (scenes, remarks) = try contents.get()
+      for scene in scenes { add(scene) }
+      self.remarks += remarks.map { (path, $0) }
     } catch let found as DocumentProblems {
       problems += found.problems
     } catch let found as StoryboardProblem {

@@ -16,18 +16,18 @@ struct LintWork {
   func run(
     _ documents: Documents, pipeline: LayoutPipeline, cache: CacheFolder?, isProof: Bool = false
   ) -> LintReport {
+    session(documents, pipeline: pipeline, cache: cache, isProof: isProof).report(on: documents)
+  }
+
+  /// The same, a scene at a time: what is laid out for the rules is cheapest beside the scene's other layouts.
+  func session(
+    _ documents: Documents, pipeline: LayoutPipeline, cache: CacheFolder?, isProof: Bool
+  ) -> LintSession {
     var settings = settings
     // A silence may belong to a document that cannot be read.
     settings.coversProject = settings.coversProject && documents.problems.isEmpty
-    let linter = Linter(pipeline: pipeline, settings: settings)
-    let kept = cache.map { LintCache(folder: $0, settings: settings) }
-    let outcomes = documents.scenes.map { scene in
-      let cells = choice.cells(of: scene)
-      if !isProof, let known = kept?.outcome(of: scene, in: cells) { return known }
-      let outcome = linter.lint(scene, in: cells)
-      kept?.keep(outcome, of: scene, in: cells)
-      return outcome
-    }
-    return LintReport(outcomes, settings)
+    return LintSession(
+      linter: Linter(pipeline: pipeline, settings: settings), choice: choice,
+      kept: cache.map { LintCache(folder: $0, settings: settings) }, isProof: isProof)
   }
 }

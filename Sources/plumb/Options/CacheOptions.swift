@@ -7,7 +7,7 @@ enum CacheOptions {
   static let variable = "PLUMB_CACHE"
 
   static let specification = OptionSpecification(
-    "--no-cache", "render every cell, and compare the cache with the result")
+    "--no-cache", "lay out and paint every cell, and compare the cache with the result")
 
   /// The cache of layouts and pictures of a renderer; nil where it is off.
   static func cache(of renderer: Renderer) -> CacheFolder? {

@@ -2,6 +2,7 @@ import Goldens
 import LayoutMaps
 import Scenes
 import Synchronization
+import Values
 
 /// The goldens that a command concerns.
 struct GoldenSelection {
@@ -52,6 +53,11 @@ struct GoldenSelection {
   func recordResult(of scene: Scene) -> Result<SceneRecord?, any Error> { records.result(of: folder(of: scene)) }
 
   private let records = ReadRecords()
+
+  /// Reads the records of scenes on all cores, for those who ask for them later.
+  func readRecords(of scenes: [Scene]) {
+    _ = scenes.map(folder).concurrentlyMapped { [records] in (try? records.result(of: $0).get()) == nil }
+  }
 
   /// Cells compared with the scene's record: everything, and what else was recorded once: free canvases, other readers.
   func cells(of scene: Scene) -> [Cell] {

@@ -27,6 +27,7 @@ struct VerificationWork {
 
   /// The scenes that are verified, with their positions among all: those of the shard.
   func jobs(_ documents: Documents) -> [(order: Int, job: CellJob)] {
+    selection.readRecords(of: documents.scenes)
     let scenes = documents.scenes.map { ($0, selection.cells(of: $0)) }
     let chosen = shard?.positions(of: scenes.map(weight)) ?? Array(scenes.indices)
     return chosen.map { ($0, scenes[$0]) }
@@ -36,18 +37,20 @@ struct VerificationWork {
   /// - Parameters:
   ///   - chosen: What is verified: ``jobs(_:)``.
   ///   - cache: What earlier runs found; nil for none.
+  ///   - afterScene: Called when all cells of a scene are laid out.
   /// - Returns: What was found, and the seconds each scene took.
   /// - Throws: ``TypographyError``; what cannot be drawn or read is in the run.
   func run(
     _ chosen: [(order: Int, job: CellJob)], of documents: Documents, pipeline: LayoutPipeline, cache: CacheFolder?,
-    _ console: Console
+    _ console: Console, afterScene: @escaping (Scene) -> Void = { _ in }
   ) async throws -> (run: StoredRun, seconds: [String: Double]) {
     let renderer = Renderer(measurer: pipeline.measurer)
     // What is left of a shard that is stopped must not be taken for its result.
     if shard != nil { folder.clear() }
     let clock = CellTimes(count: chosen.count)
-    let observations = try await observer(renderer, cache).observe(
-      chosen.map(\.job), CellWork(jobs: jobs, pipeline: pipeline, log: console, times: clock))
+    var cells = CellWork(jobs: jobs, pipeline: pipeline, log: console, times: clock)
+    cells.afterScene = { afterScene(chosen[$0].job.scene) }
+    let observations = try await observer(renderer, cache).observe(chosen.map(\.job), cells)
     folder.clear()
     let verification = Verification(
       pipeline: pipeline, renderer: renderer, pictures: folder, pictureLimit: pictureLimit, tolerance: tolerance,
@@ -84,12 +87,17 @@ struct VerificationWork {
   /// A tolerance compares pixels, and so needs the pictures of cells with a golden picture; SVG files are compared as they are. The
   /// cache has neither.
   private func observer(_ renderer: Renderer, _ cache: CacheFolder?) -> CellObserver {
+    // What draws the same is painted again in those cells only whose golden pictures are compared.
+    let goldens: @Sendable (Scene) -> DrawnGoldens? = { [selection] scene in
+      let painted = Set(selection.folder(of: scene).picturedCells)
+      return ((try? selection.record(of: scene)) ?? nil).flatMap { DrawnGoldens($0, renderer, painted: painted) }
+    }
     var files = Set(format.files).subtracting([.png])
     if !tolerance.isExact { files.insert(.png) }
     return CellObserver(
       renderer: renderer,
       pictured: { [selection, files] in files.isEmpty ? [] : Set(selection.pictured(of: $0).map(\.name)) },
-      files: files,
+      files: files, goldens: isProof ? nil : goldens,
       cache: tolerance.isExact ? cache.map { ObservationCache($0) } : nil,
       isProof: isProof)
   }

@@ -1,0 +1,39 @@
+import Linting
+import Scenes
+
+/// The rules on their way over the scenes of documents, in any order.
+@MainActor
+final class LintSession {
+  private let linter: Linter
+  private let choice: CellChoice
+  /// What earlier runs found.
+  private let kept: LintCache?
+  /// Whether every scene is looked at again.
+  private let isProof: Bool
+  private var outcomes: [String: LintOutcome] = [:]
+
+  init(linter: Linter, choice: CellChoice, kept: LintCache?, isProof: Bool) {
+    (self.linter, self.choice, self.kept, self.isProof) = (linter, choice, kept, isProof)
+  }
+
+  /// What the rules find in a scene; each scene is looked at once.
+  /// - Complexity: A layout for each shape of cell.
+  func outcome(of scene: Scene) -> LintOutcome {
+    if let known = outcomes[scene.id] { return known }
+    let cells = choice.cells(of: scene)
+    let outcome = (isProof ? nil : kept?.outcome(of: scene, in: cells)) ?? look(at: scene, in: cells)
+    outcomes[scene.id] = outcome
+    return outcome
+  }
+
+  private func look(at scene: Scene, in cells: [Cell]) -> LintOutcome {
+    let outcome = linter.lint(scene, in: cells)
+    kept?.keep(outcome, of: scene, in: cells)
+    return outcome
+  }
+
+  /// What the rules find in all scenes.
+  func report(on documents: Documents) -> LintReport {
+    LintReport(documents.scenes.map(outcome), linter.settings)
+  }
+}
