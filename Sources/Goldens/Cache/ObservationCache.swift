@@ -13,6 +13,9 @@ package struct ObservationCache: Sendable {
     return folder.text(at: path).map { KnownCells(path: path, text: $0) } ?? KnownCells(path: path)
   }
 
+  /// Whether cells of a scene are known.
+  package func isKept(_ scene: Scene) -> Bool { RegularFile.isThere(folder.path(of: scene, purpose: "cells")) }
+
   /// Keeps what is known, where it has changed.
   package func keep(_ cells: KnownCells) {
     if cells.hasChanged { folder.keep(cells.text, at: cells.path) }

@@ -89,6 +89,21 @@ package struct RunFolder: Sendable, Hashable {
   /// - Throws: ``FileError``.
   package func write(picture: [UInt8], to name: String) throws { try AtomicFile.write(picture, to: name, in: path) }
 
+  /// Copies what was drawn for a run in another folder.
+  /// - Throws: ``FileError``, ``RunError`` for a picture that is missing there.
+  package func adoptPictures(of run: StoredRun, from other: RunFolder) throws {
+    for name in other.drawnNames(of: run) {
+      let source = "\(other.path)/\(name)"
+      let picture: [UInt8]
+      do throws(RegularFile.Failure) {
+        picture = try RegularFile.bytes(source, limit: Limits.goldenPictureBytes)
+      } catch {
+        throw RunError.damaged(source, "\(error); the folder of that shard is not whole")
+      }
+      try write(picture: picture, to: name)
+    }
+  }
+
   /// A value as JSON, keys sorted: equal values give equal bytes.
   package static func text(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()

@@ -42,18 +42,7 @@ struct MergeCommand: Command {
     // Every folder has a run from here on: a surplus one without would be a mistake in the command line.
     if let first = unfinished.first { throw RunError.none(first) }
     target.clear()
-    for (folder, shard) in zip(folders, shards) {
-      for name in folder.drawnNames(of: shard) {
-        let source = "\(folder.path)/\(name)"
-        let picture: [UInt8]
-        do throws(RegularFile.Failure) {
-          picture = try RegularFile.bytes(source, limit: Limits.goldenPictureBytes)
-        } catch {
-          throw UsageError("\(source): \(error); the folder of that shard is not whole")
-        }
-        try target.write(picture: picture, to: name)
-      }
-    }
+    for (folder, shard) in zip(folders, shards) { try target.adoptPictures(of: shard, from: folder) }
     try target.writeWithPage(run)
     let texts = RunTexts(run: reports.shown(run), folder: target.path)
     if !texts.text.isEmpty { console.out(block: texts.text) }

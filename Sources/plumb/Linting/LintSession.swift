@@ -10,7 +10,8 @@ final class LintSession {
   private let kept: LintCache?
   /// Whether every scene is looked at again.
   private let isProof: Bool
-  private var outcomes: [String: LintOutcome] = [:]
+  /// What was found so far, by the scenes' ids.
+  private(set) var outcomes: [String: LintOutcome] = [:]
 
   init(linter: Linter, choice: CellChoice, kept: LintCache?, isProof: Bool) {
     (self.linter, self.choice, self.kept, self.isProof) = (linter, choice, kept, isProof)
@@ -25,6 +26,9 @@ final class LintSession {
     outcomes[scene.id] = outcome
     return outcome
   }
+
+  /// Takes over what was found elsewhere.
+  func adopt(_ found: [String: LintOutcome]) { outcomes.merge(found) { $1 } }
 
   private func look(at scene: Scene, in cells: [Cell]) -> LintOutcome {
     let outcome = linter.lint(scene, in: cells)

@@ -3,6 +3,7 @@ import Goldens
 import Observing
 import RecipeDocuments
 import Scenes
+import Values
 
 /// The work of `plumb verify`: observes the cells of all scenes and compares them with their goldens.
 @MainActor
@@ -10,7 +11,7 @@ struct VerificationWork {
   /// Which goldens, in which cells.
   let selection: GoldenSelection
   /// Where pictures go.
-  let folder: RunFolder
+  var folder: RunFolder
   /// Cells of a cause that get pictures.
   let pictureLimit: Int
   /// What pictures of equal layouts may differ by.
@@ -18,10 +19,10 @@ struct VerificationWork {
   /// Of golden pictures.
   let format: PictureFormat
   /// The part of the scenes that is verified; nil for all.
-  let shard: Shard?
+  var shard: Shard?
   /// Seconds by scene of an earlier run.
   let times: [String: Double]
-  let jobs: Int
+  var jobs: Int
   /// Whether every cell is rendered, and compared with the cache.
   let isProof: Bool
 
@@ -76,6 +77,66 @@ struct VerificationWork {
     }
     let seconds = Dictionary(zip(chosen, clock.seconds).map { ($0.job.scene.id, $1) }) { first, _ in first }
     return (run, seconds)
+  }
+
+  /// The same work in several processes, where that is worth while: this one does the first part.
+  /// - Returns: nil where one process does it all, and where others fail.
+  /// - Throws: As ``run(_:of:pipeline:cache:_:afterScene:)``.
+  func runInParts(
+    _ chosen: [(order: Int, job: CellJob)], of documents: Documents, pipeline: LayoutPipeline, cache: CacheFolder?,
+    _ linting: LintSession, _ console: Console, finish: (inout StoredRun) -> Void
+  ) async throws -> VerifiedPart? {
+    if jobs == 1 { return nil }
+    let known = isProof ? nil : cache.map { ObservationCache($0) }
+    // Asking the cache digests the scenes, which is kept.
+    let views = chosen.map(\.job).concurrentlyMapped { job in
+      known?.isKept(job.scene) == true ? 0 : job.cells.count * (1 + job.scene.allViews.count)
+    }
+    let count = Companion.count(for: views.reduce(0, +), jobs: jobs)
+    guard count > 1, let own = Shard(1, of: count) else { return nil }
+    let scratch = FileManager.default.temporaryDirectory.appending(path: "plumb-parts-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    var others: [Companion.Running] = []
+    defer { for other in others { other.stop() } }
+    do {
+      for number in 2...count {
+        if let shard = Shard(number, of: count) { others.append(try Companion.start(shard, in: scratch)) }
+      }
+    } catch {
+      return nil
+    }
+    var first = self
+    (first.shard, first.jobs) = (own, max(1, jobs / count))
+    var part = try await first.part(of: documents, pipeline: pipeline, cache: cache, linting, console, finish: finish)
+    var runs = [part.run]
+    for other in others {
+      guard let found = await other.part(console) else {
+        console.diagnose("a process that shared the work has failed; all is verified in one")
+        return nil
+      }
+      runs.append(found.run)
+      part.seconds.merge(found.seconds) { $1 }
+      linting.adopt(found.outcomes)
+      try folder.adoptPictures(of: found.run, from: found.folder)
+    }
+    guard let whole = try? StoredRun.merged(runs) else { return nil }
+    part.run = whole
+    return part
+  }
+
+  /// Verifies the shard's scenes, and looks at them by the rules.
+  /// - Throws: As ``run(_:of:pipeline:cache:_:afterScene:)``.
+  func part(
+    of documents: Documents, pipeline: LayoutPipeline, cache: CacheFolder?, _ linting: LintSession, _ console: Console,
+    finish: (inout StoredRun) -> Void
+  ) async throws -> VerifiedPart {
+    let chosen = jobs(documents)
+    var (run, seconds) = try await run(chosen, of: documents, pipeline: pipeline, cache: cache, console) { scene in
+      _ = linting.outcome(of: scene)
+    }
+    for (_, job) in chosen { _ = linting.outcome(of: job.scene) }
+    finish(&run)
+    return VerifiedPart(run: run, seconds: seconds, outcomes: linting.outcomes, folder: folder)
   }
 
   private func basis(_ documents: Documents, _ renderer: Renderer) -> ShardBasis {

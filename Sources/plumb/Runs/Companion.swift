@@ -1,0 +1,120 @@
+import Foundation
+import Goldens
+import Linting
+import Values
+
+/// A shard of a verification in a process of its own: views live on the main actor, of which a process has one.
+///
+/// The process is this program with the same arguments. It leaves what it found in a folder, and prints nothing but diagnostics.
+struct Companion {
+  /// Names the shard and the folder in the environment of such a process.
+  private static let variable = "PLUMB_COMPANION"
+  /// Says how many processes share a verification; 1 for a single one.
+  static let countVariable = "PLUMB_PROCESSES"
+
+  let shard: Shard
+  /// For what is found.
+  let folder: RunFolder
+
+  /// What this process is to do for another one; nil where it works for itself.
+  static let own = Companion(ProcessInfo.processInfo.environment[variable] ?? "")
+
+  private init?(_ text: String) {
+    let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
+    guard parts.count == 2, let shard = Shard(parts[0]) else { return nil }
+    (self.shard, folder) = (shard, RunFolder(parts[1]))
+  }
+
+  private init(_ shard: Shard, in folder: String) { (self.shard, self.folder) = (shard, RunFolder(folder)) }
+
+  // MARK: The companion's side
+
+  private struct Findings: Codable {
+    var seconds: [String: Double]
+    var outcomes: [String: LintOutcome]
+  }
+
+  private static let findingsName = "findings.json"
+
+  /// Leaves what was found where the other process reads it.
+  /// - Throws: ``FileError``.
+  func keep(_ part: VerifiedPart) throws {
+    try folder.write(RunFolder.text(Findings(seconds: part.seconds, outcomes: part.outcomes)), to: Self.findingsName)
+    try folder.write(part.run)
+  }
+
+  // MARK: The other side
+
+  /// How many processes are worth their start.
+  /// - Parameters:
+  ///   - work: Views in all cells that have to be laid out.
+  ///   - jobs: The most that there may be.
+  static func count(for work: Int, jobs: Int) -> Int {
+    if let text = ProcessInfo.processInfo.environment[countVariable], let count = Int(text) {
+      return min(max(count, 1), Limits.shards)
+    }
+    // A process reads all documents before it begins, which takes as long as laying out some thousand views.
+    return max(1, min(jobs, work / 30_000))
+  }
+
+  /// Starts this program once more, for a shard.
+  /// - Parameter scratch: A folder that the caller removes.
+  /// - Throws: Foundation's errors where no process can be started.
+  static func start(_ shard: Shard, in scratch: URL) throws -> Running {
+    let folder = scratch.appending(path: "\(shard.number)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let talk = folder.appending(path: "talk")
+    try Data().write(to: talk)
+    let companion = Companion(shard, in: folder.path(percentEncoded: false))
+    let process = Process()
+    process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    process.arguments = Array(CommandLine.arguments.dropFirst())
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      variable: "\(shard.text) \(companion.folder.path)"
+    ]) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = try FileHandle(forWritingTo: talk)
+    try process.run()
+    return Running(companion: companion, process: process, talk: talk)
+  }
+
+  /// A companion at work.
+  struct Running {
+    fileprivate let companion: Companion
+    fileprivate let process: Process
+    fileprivate let talk: URL
+
+    /// Ends the process; what it found is of no interest any more.
+    func stop() {
+      if process.isRunning { process.terminate() }
+      process.waitUntilExit()
+    }
+
+    /// Waits for what the companion finds; its diagnostics are printed.
+    /// - Returns: nil if it failed.
+    @MainActor
+    func part(_ console: Console) async -> VerifiedPart? {
+      while process.isRunning { try? await Task.sleep(for: .milliseconds(2)) }
+      let said = (try? String(contentsOf: talk, encoding: .utf8)) ?? ""
+      for line in said.split(separator: "\n") { console.diagnose(block: String(line)) }
+      guard process.terminationReason == .exit, process.terminationStatus == 0,
+        let run = try? companion.folder.run(),
+        let bytes = try? RegularFile.bytes("\(companion.folder.path)/\(findingsName)", limit: Limits.runBytes),
+        let findings = try? JSONDecoder().decode(Findings.self, from: Data(bytes))
+      else { return nil }
+      return VerifiedPart(run: run, seconds: findings.seconds, outcomes: findings.outcomes, folder: companion.folder)
+    }
+  }
+}
+
+/// What a verification of some scenes found.
+struct VerifiedPart {
+  var run: StoredRun
+  /// What each scene took, by its id.
+  var seconds: [String: Double]
+  /// What the rules found, by the scenes' ids.
+  var outcomes: [String: LintOutcome]
+  /// Where the pictures are.
+  var folder: RunFolder
+}
