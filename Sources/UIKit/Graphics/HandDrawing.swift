@@ -3,18 +3,19 @@ extension UIView {
   /// Commands in the view's own coordinates, in points, in the order in which they are painted behind the subviews.
   /// - Complexity: O(1) for a view that draws nothing itself.
   package var handDrawing: [CGContext.Command] {
+    let drawsItself = OverridingClasses.mayDraw(type(of: self)) && bounds.width > 0 && bounds.height > 0
+    let image = (self as? UIImageView)?.image.flatMap { $0.drawing.isEmpty ? nil : $0 }
+    if !drawsItself, !hasLayer, image == nil { return [] }
     let context = CGContext(size: bounds.size)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
-    if OverridingClasses.mayDraw(type(of: self)), bounds.width > 0, bounds.height > 0 {
+    if drawsItself {
       context.saveGState()
       context.clip(to: bounds)
       GraphicsStack.with(context) { draw(bounds) }
       context.restoreGState()
     }
     if hasLayer { layer.drawContents(in: context) }
-    if let imageView = self as? UIImageView, let image = imageView.image, !image.drawing.isEmpty {
-      context.draw(image, in: contentMode.place(image.size, in: bounds))
-    }
+    if let image { context.draw(image, in: contentMode.place(image.size, in: bounds)) }
     return context.commands
   }
 }

@@ -12,6 +12,7 @@ final class LayoutEngine {
   private weak var root: UIView?
   private var needsSolving = true
   private var hasFlags = true
+  private var hasConstraintsFlags = true
   private var isRunning = false
   /// The view whose frame the engine itself is writing.
   private(set) weak var viewBeingPlaced: UIView?
@@ -37,7 +38,8 @@ final class LayoutEngine {
   /// Has the next pass solve again.
   func invalidate(_ change: LayoutChange) {
     needsSolving = true
-    if change == .structure { (written, hasNewStructure) = (nil, true) }
+    // Views that come along want their constraints updated.
+    if change == .structure { (written, hasNewStructure, hasConstraintsFlags) = (nil, true, true) }
   }
   /// Forgets all solutions: the next pass is a first one.
   func startOver() {
@@ -45,6 +47,11 @@ final class LayoutEngine {
     invalidate(.structure)
   }
   func noteFlag() { hasFlags = true }
+  /// Some view's constraints are to be updated before the next solve.
+  func noteConstraintsFlag() { (hasFlags, hasConstraintsFlags) = (true, true) }
+
+  /// Whether something in the tree has more than one optimal place or size.
+  var hasOpenAttributes: Bool { placements.values.contains { !$0.openAttributes.isEmpty } }
 
   func placement(of item: any LayoutItem) -> Placement? { placements[ObjectIdentifier(item)] }
 
@@ -63,7 +70,10 @@ final class LayoutEngine {
     while needsSolving || hasFlags, passes < Self.passLimit {
       passes += 1
       hasFlags = false
-      updateConstraints(below: root)
+      if hasConstraintsFlags {
+        hasConstraintsFlags = false
+        updateConstraints(below: root)
+      }
       let system = needsSolving ? solve(root) : nil
       layOut(root)
       if system?.isOutdated ?? false { needsSolving = true }

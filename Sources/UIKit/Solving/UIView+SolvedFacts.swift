@@ -7,6 +7,8 @@ extension UIView {
 
   /// Attributes that the constraints leave open, and between which values (AL-2.13).
   package var openAttributes: [OpenAttribute] { rootView.engine.placement(of: self)?.openAttributes ?? [] }
+  /// Whether constraints leave something open anywhere in the view's tree.
+  package var isInOpenTree: Bool { rootView.engine.hasOpenAttributes }
 
   /// Contradictions found in the tree of which this view is the root, in the order they were broken.
   package var layoutConflicts: [EngineConflict] { engine.conflicts }

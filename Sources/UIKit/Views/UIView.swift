@@ -203,7 +203,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   open var backgroundColor: UIColor?
   /// The view's own, or the nearest superview's that has one; `systemBlue` where none has.
   open var tintColor: UIColor! {
-    get { sequence(first: self, next: \.superview).lazy.compactMap(\.ownTintColor).first ?? .systemBlue }
+    get {
+      var next: UnsafeMutablePointer<TreeLink>? = link
+      while let current = next {
+        if let own = current.pointee.view?.takeUnretainedValue().ownTintColor { return own }
+        next = current.pointee.superview
+      }
+      return .systemBlue
+    }
     set {
       ownTintColor = newValue
       forEachInSubtree { $0.tintColorDidChange() }
@@ -604,7 +611,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   /// Asks for ``updateConstraints()`` before the next layout.
   open func setNeedsUpdateConstraints() {
     isUpdatingConstraintsNeeded = true
-    rootView.ownEngine?.noteFlag()
+    rootView.ownEngine?.noteConstraintsFlag()
   }
 
   /// Whether ``updateConstraints()`` is called before the next layout; true for a new view.
