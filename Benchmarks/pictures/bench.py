@@ -14,7 +14,12 @@ import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 RECIPE, SIZES = f"{HERE}/twenty.yaml", f"{HERE}/sizes.txt"
-RUNS = 3
+RUNS = 5
+# What the history keeps, by the names of own times and of peers: ratios, which do not depend on the machine much.
+HISTORY = [
+    ("Chromium", "cell, compared", "cell, Chromium"), ("plain C", "cell, compared", "cell, plain C"),
+    ("draw", "draw", "draw, Cairo and Pango"), ("encode", "encode", "encode, Cairo"),
+]
 
 
 def run(*command, **options):
@@ -32,6 +37,12 @@ def lines(text):
 def medians(runs):
     names = [name for found in runs for name in found]
     return {name: statistics.median(found[name] for found in runs if name in found) for name in dict.fromkeys(names)}
+
+
+def spreads(runs):
+    """The least and the greatest of each figure."""
+    names = dict.fromkeys(name for found in runs for name in found)
+    return {name: [pick(found[name] for found in runs if name in found) for pick in (min, max)] for name in names}
 
 
 def wall(command, **options):
@@ -75,11 +86,15 @@ def gallery(plumb, folder):
     """The repository's own work: everything drawn, everything checked, cold and warm."""
     caches = dict(os.environ, PLUMB_CACHE=f"{folder}/cache")
     rows = []
+    draw = [plumb, "render", "--all-devices", "--out", f"{folder}/gallery"]
+    alone = dict(caches, PLUMB_CACHE="off", PLUMB_PROCESSES="1")
     for name, command, environment in [
-        ("gallery, nothing there", [plumb, "render", "--all-devices", "--format", "svg,png", "--out", f"{folder}/gallery"], None),
-        ("gallery, nothing changed", [plumb, "render", "--all-devices", "--format", "svg,png", "--out", f"{folder}/gallery"], None),
+        ("gallery, nothing there", draw, None),
+        ("gallery, nothing changed", draw, None),
+        ("verify, nothing known, in one process", [plumb, "verify"], alone),
         ("verify, nothing known", [plumb, "verify"], caches),
         ("verify, nothing changed", [plumb, "verify"], caches),
+        ("verify, every cell painted", [plumb, "verify", "--no-cache"], caches),
     ]:
         seconds, processor = wall(command, env=environment or os.environ)
         rows.append((name, seconds, processor))
@@ -120,6 +135,44 @@ def plot(rows, path):
         file.write("\n".join(parts))
 
 
+def remember(folder, commit, ours, theirs, recipes):
+    """Adds a line to the history, in the place of one of the same commit, and draws it."""
+    path = f"{folder}/history.tsv"
+    names = [name for name, _, _ in HISTORY] + [name for name, _, _ in recipes]
+    rows = [line.split("\t") for line in open(path).read().splitlines()] if os.path.exists(path) else []
+    rows = [row for row in rows[1:] if row[0] != commit and len(row) == len(names) + 1]
+    ratios = [f"{theirs[peer] / ours[own]:.2f}" if peer in theirs else "" for _, own, peer in HISTORY]
+    rows.append([commit] + ratios + [f"{processor:.2f}" for _, _, processor in recipes])
+    with open(path, "w") as file:
+        file.write("".join("\t".join(row) + "\n" for row in [["commit"] + names] + rows))
+    plot_history(names[:len(HISTORY)], rows, f"{folder}/history.svg")
+
+
+def plot_history(names, rows, path):
+    """How many times as long peers take, commit by commit."""
+    left, bottom, width, height = 50, 230, 420, 200
+    top = max([float(row[i + 1] or 0) for row in rows for i in range(len(names))] + [1]) * 1.05
+    def x(index): return left + (index + 0.5) / len(rows) * width
+    def y(value): return bottom - value / top * height
+    parts = [f'<svg xmlns="http://www.w3.org/2000/svg" width="{left + width + 110}" height="{bottom + 50}" '
+             'font-family="sans-serif" font-size="12"><rect width="100%" height="100%" fill="#fff"/>']
+    for step in range(0, int(top) + 1, 10):
+        parts.append(f'<path d="M{left} {y(step):.1f}H{left + width}" stroke="#ddd"/>'
+                     f'<text x="{left - 6}" y="{y(step) + 4:.1f}" text-anchor="end">{step}</text>')
+    for index, row in enumerate(rows):
+        parts.append(f'<text x="{x(index):.1f}" y="{bottom + 18}" text-anchor="middle">{row[0]}</text>')
+    for column, (name, color) in enumerate(zip(names, ("#0a58ca", "#b02a37", "#146c43", "#664d03"))):
+        own = [(x(index), y(float(row[column + 1]))) for index, row in enumerate(rows) if row[column + 1]]
+        if not own:
+            continue
+        parts.append(f'<polyline points="{" ".join(f"{a:.1f},{b:.1f}" for a, b in own)}" fill="none" stroke="{color}" '
+                     f'stroke-width="2"/>' + "".join(f'<circle cx="{a:.1f}" cy="{b:.1f}" r="3" fill="{color}"/>' for a, b in own))
+        parts.append(f'<text x="{own[-1][0] + 8:.1f}" y="{own[-1][1] + 4:.1f}" fill="{color}">{name}</text>')
+    parts.append(f'<text x="{left + width / 2}" y="{bottom + 38}" text-anchor="middle">commit</text></svg>\n')
+    with open(path, "w") as file:
+        file.write("\n".join(parts))
+
+
 def main():
     bench, plumb = (os.path.abspath(path) for path in sys.argv[1:3])
     out = sys.argv[sys.argv.index("--out") + 1] if "--out" in sys.argv else "/dev/stdout"
@@ -127,7 +180,7 @@ def main():
     flags = run("pkg-config", "--cflags", "--libs", "pangocairo", "libpng", "spng").split()
     run("cc", "-O2", f"{HERE}/peers.c", "-o", f"{folder}/peers", *flags)
     count = 2 * len(open(SIZES).read().splitlines())
-    own, peers = [], []
+    own, peers, loads = [], [], [os.getloadavg()[0]]
     browser = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     for _ in range(RUNS):
         own.append(lines(run(bench, "speed", RECIPE, SIZES, folder)))
@@ -135,7 +188,7 @@ def main():
         if browser:
             found |= lines(run(sys.executable, f"{HERE}/browser.py", SIZES, browser))
         peers.append(found)
-    ours, theirs = medians(own), medians(peers)
+    ours, theirs, ranges = medians(own), medians(peers), spreads(own)
     subprocess.run([plumb, "render", RECIPE, "--all-devices", "--format", "svg", "--out", f"{folder}/svg"],
                    stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     theirs |= others(folder, 10)
@@ -164,17 +217,20 @@ def main():
     text = [
         "# Pictures, files and golden checks", "",
         f"Written by `make bench`. Milliseconds a cell, medians of {RUNS} runs taken in turn; one scene of twenty labels at "
-        f"{count} sizes of devices, 12.3 MB of pixels a cell; {machine}, {os.cpu_count()} cores, commit {commit}.", "",
-        "| target | what; its peer | ours | peer | peer / ours |", "|---|---|---|---|---|"]
+        f"{count} sizes of devices, 12.3 MB of pixels a cell; {machine}, {os.cpu_count()} cores, commit {commit}.", ""]
+    if loads[0] > 0.5:
+        text += [f"**The machine was busy before the first run (load {loads[0]:.1f}): take the ratios, not the times.**", ""]
+    text += ["| target | what; its peer | ours | from, to | peer | peer / ours |", "|---|---|---|---|---|---|"]
     for target, what, name, peer in rows:
         other = ours["encode"] if target.startswith("C2") else theirs.get(peer)
         if name not in ours:
             continue
-        text.append(f"| {target} | {what} | {ours[name]:.3f} | " + (
+        least, most = ranges.get(name, (ours[name], ours[name]))
+        text.append(f"| {target} | {what} | {ours[name]:.3f} | {least:.3f}, {most:.3f} | " + (
             f"{other:.3f} | {other / ours[name]:.1f} |" if other else "| |"))
     text += ["", "Where the time of a cell goes:", "", "| stage | ms | limit, and what stands between |", "|---|---|---|"]
     for name, limit in [
-        ("solve", "a hundredth: rows of the system are collected again in each pass, and the solution is read"),
+        ("solve", "a tenth: the numbers that rows follow are compared, and the solution is read"),
         ("display list", "-"),
         ("draw", "0.1 (filling the memory once): every box is filled as often as something lies on it"),
         ("hash", "0.3 (reading the memory once)"),
@@ -185,17 +241,21 @@ def main():
     text += ["", f"A PNG file of these cells has {ours['bytes']:.0f} bytes on average. The first round of a process, caches "
              f"empty: {ours['cold: all stages, hash']:.2f} ms a cell.", "",
              "The repository's own recipes:", "", "| what | seconds | of processor |", "|---|---|---|"]
-    text += [f"| {name} | {seconds:.2f} | {processor:.2f} |" for name, seconds, processor in gallery(plumb, folder)]
+    recipes = gallery(plumb, folder)
+    text += [f"| {name} | {seconds:.2f} | {processor:.2f} |" for name, seconds, processor in recipes]
     grown = growth(bench)
     text += ["", "Growth: solved, drawn and encoded one after the other, by one process each.", "",
              "![Seconds over numbers, both logarithmic](growth.svg)", "",
              "| | number | seconds | a second | peak MiB |", "|---|---|---|---|---|"]
     text += [f"| {what} | {number} | {seconds:.3f} | {number / seconds:.0f} | {peak:.0f} |"
              for what, number, seconds, peak in grown]
+    text += ["", "Runs of other commits are in [history.tsv](history.tsv): ratios to peers, and seconds of processor.", "",
+             "![How many times as long peers take, commit by commit](history.svg)"]
     with open(out, "w") as file:
         file.write("\n".join(text) + "\n")
     if out != "/dev/stdout":
         plot(grown, os.path.join(os.path.dirname(out), "growth.svg"))
+        remember(os.path.dirname(out), commit, ours, theirs, recipes)
         print("\n".join(text))
     shutil.rmtree(folder)
 
