@@ -13,7 +13,8 @@ package struct Renderer: Sendable {
   private let canvas: CairoCanvas
   private let outlines: GlyphOutlines
   private let fonts: FontFiles
-  private let base: String
+  /// Worked out when it is asked for: pictures alone do not need it.
+  private var base: String { "\(Self.name), inter \(fonts.fingerprint.prefix(16))" }
 
   /// - Parameters:
   ///   - drawing: Style and overlays; nil draws each layout as its document wants it.
@@ -23,7 +24,6 @@ package struct Renderer: Sendable {
     outlines = GlyphOutlines()
     canvas = CairoCanvas(outlines: outlines)
     fonts = measurer.fonts
-    base = "\(Self.name), inter \(measurer.fonts.fingerprint.prefix(16))"
   }
 
   /// Font files beyond the usual ones that a layout's text is drawn with, with their hashes.

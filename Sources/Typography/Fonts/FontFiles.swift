@@ -1,6 +1,7 @@
 internal import CPango
 import Foundation
 import Glibc
+import Synchronization
 import UIKit
 
 /// A font file, named: fonts are never found by the system's taste.
@@ -105,8 +106,15 @@ package struct FontFiles: Sendable {
   }
 
   /// What identifies the fonts in a renderer's fingerprint: a hash over the upright files' hashes.
-  /// - Complexity: O(bytes).
-  package var fingerprint: String { FontFile.hash(Data(weights.map(\.hash).joined().utf8)) }
+  /// - Complexity: O(bytes), once in a process.
+  package var fingerprint: String {
+    if let known = Self.fingerprints.withLock({ $0[weights] }) { return known }
+    let text = FontFile.hash(Data(weights.map(\.hash).joined().utf8))
+    Self.fingerprints.withLock { $0[weights] = text }
+    return text
+  }
+
+  private static let fingerprints = Mutex<[[FontFile]: String]>([:])
 }
 
 /// The first bytes of a font file.
