@@ -161,13 +161,19 @@ def plot_history(names, rows, path):
                      f'<text x="{left - 6}" y="{y(step) + 4:.1f}" text-anchor="end">{step}</text>')
     for index, row in enumerate(rows):
         parts.append(f'<text x="{x(index):.1f}" y="{bottom + 18}" text-anchor="middle">{row[0]}</text>')
+    labels = []
     for column, (name, color) in enumerate(zip(names, ("#0a58ca", "#b02a37", "#146c43", "#664d03"))):
         own = [(x(index), y(float(row[column + 1]))) for index, row in enumerate(rows) if row[column + 1]]
         if not own:
             continue
         parts.append(f'<polyline points="{" ".join(f"{a:.1f},{b:.1f}" for a, b in own)}" fill="none" stroke="{color}" '
                      f'stroke-width="2"/>' + "".join(f'<circle cx="{a:.1f}" cy="{b:.1f}" r="3" fill="{color}"/>' for a, b in own))
-        parts.append(f'<text x="{own[-1][0] + 8:.1f}" y="{own[-1][1] + 4:.1f}" fill="{color}">{name}</text>')
+        labels.append((own[-1][1] + 4, own[-1][0] + 8, name, color))
+    least = bottom + 100
+    for place, across, name, color in sorted(labels, reverse=True):
+        # One below the other where lines end close together.
+        least = min(place, least - 14)
+        parts.append(f'<text x="{across:.1f}" y="{least:.1f}" fill="{color}">{name}</text>')
     parts.append(f'<text x="{left + width / 2}" y="{bottom + 38}" text-anchor="middle">commit</text></svg>\n')
     with open(path, "w") as file:
         file.write("\n".join(parts))
