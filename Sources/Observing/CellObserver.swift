@@ -35,7 +35,7 @@ package struct CellObserver {
     files: Set<PictureFile> = [.png], goldens: (@Sendable (Scene) -> DrawnGoldens?)? = nil,
     cache: ObservationCache? = nil, isProof: Bool = false
   ) {
-    self.goldens = goldens
+    self.goldens = isProof ? nil : goldens
     self.renderer = renderer
     self.pictured = pictured
     self.files = files
@@ -47,11 +47,12 @@ package struct CellObserver {
   /// - Throws: What ends the work as a whole; a cell that fails does not.
   @MainActor
   package func observe(_ jobs: [CellJob], _ work: CellWork) async throws -> [CellResults<Observation>] {
-    guard let cache else { return try await render(jobs, work) }
+    let goldens: [DrawnGoldens?] = jobs.map(\.scene).concurrentlyMapped { [goldens] in goldens?($0) }
+    guard let cache else { return try await render(jobs, goldens, work) }
     CellDigests.prepare(jobs.flatMap(\.cells))
     var known = jobs.map(\.scene).concurrentlyMapped { cache.known($0) }
     let opened = zip(jobs, known).map { unknownPart(of: $0, $1) }
-    var results = try await render(opened, work)
+    var results = try await render(opened, goldens, work)
     for index in jobs.indices where !opened[index].cells.isEmpty {
       // As long as the scene would have taken as a whole.
       work.times?.scale(index, by: Double(jobs[index].cells.count) / Double(opened[index].cells.count))
@@ -71,7 +72,8 @@ package struct CellObserver {
     }
     var again = work
     (again.times, again.afterScene) = (nil, nil)
-    for (index, all) in zip(stale, try await render(isProof ? [] : stale.map { jobs[$0] }, again)) {
+    let redone = isProof ? [] : stale
+    for (index, all) in zip(redone, try await render(redone.map { jobs[$0] }, redone.map { goldens[$0] }, again)) {
       results[index] = all
     }
     for index in jobs.indices {
@@ -79,7 +81,7 @@ package struct CellObserver {
         if let cell = asked[index][observation.cell.name] { known[index].note(observation, on: cell) }
       }
       cache.keep(known[index])
-      results[index] = complete(results[index], jobs[index], known[index], isProof ? nil : goldens?(jobs[index].scene))
+      results[index] = complete(results[index], jobs[index], known[index], goldens[index])
     }
     cache.prune()
     return results
@@ -110,14 +112,15 @@ package struct CellObserver {
   }
 
   /// Cells as they come out; a scene with a cell that draws what its golden does and has other pixels is painted as a whole.
+  /// - Parameter goldens: Of each job's scene; nil paints all its cells.
   @MainActor
-  private func render(_ jobs: [CellJob], _ work: CellWork) async throws -> [CellResults<Observation>] {
-    guard let goldens, !isProof else { return try await render(jobs, known: [:], work) }
-    let known = Dictionary(jobs.map { ($0.scene.id, goldens($0.scene)?.painting(one: $0.cells)) }) { first, _ in first }
-    var results = try await render(jobs, known: known.compactMapValues(\.self), work)
+  private func render(
+    _ jobs: [CellJob], _ goldens: [DrawnGoldens?], _ work: CellWork
+  ) async throws -> [CellResults<Observation>] {
+    let known = zip(jobs, goldens).map { $1?.painting(one: $0.cells) }
+    var results = try await paint(jobs, known, work)
     let changed = jobs.indices.filter { index in
-      let scene = known[jobs[index].scene.id] ?? nil
-      return results[index].results.contains { scene?.contradicts($0) ?? false }
+      results[index].results.contains { known[index]?.contradicts($0) ?? false }
     }
     if changed.isEmpty { return results }
     var again = work
@@ -127,17 +130,18 @@ package struct CellObserver {
         "\(jobs[index].scene.document): the same drawing has other pixels than when it was recorded; all cells were painted"
       )
     }
-    for (index, all) in zip(changed, try await render(changed.map { jobs[$0] }, known: [:], again)) {
+    for (index, all) in zip(changed, try await paint(changed.map { jobs[$0] }, [], again)) {
       results[index] = all
     }
     return results
   }
 
   @MainActor
-  private func render(
-    _ jobs: [CellJob], known: [String: DrawnGoldens], _ work: CellWork
+  private func paint(
+    _ jobs: [CellJob], _ goldens: [DrawnGoldens?], _ work: CellWork
   ) async throws -> [CellResults<Observation>] {
     let hashes = KnownHashes()
+    let goldens = Dictionary(zip(jobs, goldens).map { ($0.scene.id, $1) }) { first, _ in first }
     let wanted = Dictionary(jobs.map { ($0.scene.id, pictured($0.scene)) }) { first, _ in first }
     return try await work.run(jobs) { [renderer, files] scene, layout in
       let list = renderer.displayList(layout)
@@ -148,7 +152,7 @@ package struct CellObserver {
       let hash: String
       if wantedFiles.contains(.png) {
         (hash, png) = try renderer.traces(of: list, scale: .one, isFileWanted: true)
-      } else if let golden = known[scene.id]?.pixelHash(of: layout.cell, drawing, fonts) {
+      } else if let golden = goldens[scene.id]??.pixelHash(of: layout.cell, drawing, fonts) {
         hash = golden
       } else if let painted = hashes[drawing] {
         hash = painted

@@ -110,60 +110,39 @@ struct VerifyCommand: Command {
 
   private func verify(_ console: Console) async throws -> ExitCode {
     let documents = try Documents(paths)
-    if let companion = Companion.own { return try await work(for: companion, documents, console) }
-    let code = documents.report(to: console)
+    let companion = Companion.own
+    // The other process reports what is wrong with documents.
+    let code = companion == nil ? documents.report(to: console) : .clean
     if documents.scenes.isEmpty { return try finishWithoutScenes(documents, code, console) }
     try selection.states.check(documents.scenes)
     let work = VerificationWork(
-      selection: selection, folder: folder, pictureLimit: pictureLimit, tolerance: tolerance, format: format,
-      shard: shard, times: times, jobs: jobs, isProof: isProof)
+      selection: selection, folder: companion?.folder ?? folder, pictureLimit: pictureLimit, tolerance: tolerance,
+      format: format, shard: companion?.shard ?? shard, times: times,
+      jobs: max(1, jobs / (companion?.shard.count ?? 1)),
+      isProof: isProof)
     let pipeline = try LayoutPipeline()
     let cache = CacheOptions.cache(of: Renderer(measurer: pipeline.measurer))
     selection.lookAhead(documents.scenes, pipeline)
     let chosen = work.jobs(documents)
     // Every shard would find the same.
     let linting = shard == nil ? lint.session(documents, pipeline: pipeline, cache: cache, isProof: isProof) : nil
-    var found: VerifiedPart?
-    if let linting {
-      found = try await work.runInParts(
-        chosen, of: documents, pipeline: pipeline, cache: cache, linting, console
-      ) { addBrokenInvariants(of: documents, to: &$0, pipeline) }
+    let found = try await work.verify(chosen, of: documents, pipeline: pipeline, cache: cache, linting, console) {
+      addBrokenInvariants(of: documents, to: &$0, pipeline)
     }
-    var run: StoredRun
-    let seconds: [String: Double]
-    if let found {
-      (run, seconds) = (found.run, found.seconds)
-    } else {
-      (run, seconds) = try await work.run(chosen, of: documents, pipeline: pipeline, cache: cache, console) { scene in
-        _ = linting?.outcome(of: scene)
-      }
-      addBrokenInvariants(of: documents, to: &run, pipeline)
+    if let companion {
+      try companion.keep(found)
+      return .clean
     }
+    var run = found.run
     let report = linting?.report(on: documents)
     if let report { addErrors(of: report, to: &run) }
     try writeLivePages(documents, &run, pipeline, console)
-    let ended = finish(run, seconds, documents, code, console)
+    let ended = finish(run, found.seconds, documents, code, console)
     // Advice alone is not worth a line here.
     if let report, report.count(.error) + report.count(.warning) > 0 {
       console.diagnose("lint: \(report.counts); `plumb lint` lists them")
     }
     return try await prove(chosen.map(\.job), ended, console)
-  }
-
-  /// Verifies a shard for another process, which reports it.
-  private func work(for companion: Companion, _ documents: Documents, _ console: Console) async throws -> ExitCode {
-    let work = VerificationWork(
-      selection: selection, folder: companion.folder, pictureLimit: pictureLimit, tolerance: tolerance, format: format,
-      shard: companion.shard, times: times, jobs: max(1, jobs / companion.shard.count), isProof: isProof)
-    let pipeline = try LayoutPipeline()
-    let cache = CacheOptions.cache(of: Renderer(measurer: pipeline.measurer))
-    selection.lookAhead(documents.scenes, pipeline)
-    let linting = lint.session(documents, pipeline: pipeline, cache: cache, isProof: isProof)
-    let part = try await work.part(
-      of: documents, pipeline: pipeline, cache: cache, linting, console
-    ) { addBrokenInvariants(of: documents, to: &$0, pipeline) }
-    try companion.keep(part)
-    return .clean
   }
 
   /// Adds what rules call an error to the findings of its scene. It is no difference and leaves the exit code as it is.

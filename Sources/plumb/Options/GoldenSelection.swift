@@ -56,7 +56,7 @@ struct GoldenSelection {
 
   /// Reads the records of scenes on all cores, for those who ask for them later.
   func readRecords(of scenes: [Scene]) {
-    _ = scenes.map(folder).concurrentlyMapped { [records] in (try? records.result(of: $0).get()) == nil }
+    _ = scenes.map(folder).concurrentlyMapped { [records] in records.result(of: $0) }
   }
 
   /// Cells compared with the scene's record: everything, and what else was recorded once: free canvases, other readers.

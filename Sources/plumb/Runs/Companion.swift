@@ -10,7 +10,7 @@ struct Companion {
   /// Names the shard and the folder in the environment of such a process.
   private static let variable = "PLUMB_COMPANION"
   /// Says how many processes share a verification; 1 for a single one.
-  static let countVariable = "PLUMB_PROCESSES"
+  private static let countVariable = "PLUMB_PROCESSES"
 
   let shard: Shard
   /// For what is found.
@@ -85,6 +85,9 @@ struct Companion {
     fileprivate let process: Process
     fileprivate let talk: URL
 
+    /// Where its pictures are.
+    var folder: RunFolder { companion.folder }
+
     /// Ends the process; what it found is of no interest any more.
     func stop() {
       if process.isRunning { process.terminate() }
@@ -99,11 +102,11 @@ struct Companion {
       let said = (try? String(contentsOf: talk, encoding: .utf8)) ?? ""
       for line in said.split(separator: "\n") { console.diagnose(block: String(line)) }
       guard process.terminationReason == .exit, process.terminationStatus == 0,
-        let run = try? companion.folder.run(),
-        let bytes = try? RegularFile.bytes("\(companion.folder.path)/\(findingsName)", limit: Limits.runBytes),
+        let run = try? folder.run(),
+        let bytes = try? RegularFile.bytes("\(folder.path)/\(findingsName)", limit: Limits.runBytes),
         let findings = try? JSONDecoder().decode(Findings.self, from: Data(bytes))
       else { return nil }
-      return VerifiedPart(run: run, seconds: findings.seconds, outcomes: findings.outcomes, folder: companion.folder)
+      return VerifiedPart(run: run, seconds: findings.seconds, outcomes: findings.outcomes)
     }
   }
 }
@@ -115,6 +118,4 @@ struct VerifiedPart {
   var seconds: [String: Double]
   /// What the rules found, by the scenes' ids.
   var outcomes: [String: LintOutcome]
-  /// Where the pictures are.
-  var folder: RunFolder
 }

@@ -11,7 +11,7 @@ struct VerificationWork {
   /// Which goldens, in which cells.
   let selection: GoldenSelection
   /// Where pictures go.
-  var folder: RunFolder
+  let folder: RunFolder
   /// Cells of a cause that get pictures.
   let pictureLimit: Int
   /// What pictures of equal layouts may differ by.
@@ -79,64 +79,65 @@ struct VerificationWork {
     return (run, seconds)
   }
 
-  /// The same work in several processes, where that is worth while: this one does the first part.
-  /// - Returns: nil where one process does it all, and where others fail.
+  /// Verifies scenes and looks at them by the rules, in several processes where that is worth while.
+  /// - Parameters:
+  ///   - chosen: What is verified: ``jobs(_:)``.
+  ///   - linting: nil looks at nothing.
+  ///   - finish: Adds what is found otherwise, to the run of a part as to that of the whole.
   /// - Throws: As ``run(_:of:pipeline:cache:_:afterScene:)``.
-  func runInParts(
+  func verify(
     _ chosen: [(order: Int, job: CellJob)], of documents: Documents, pipeline: LayoutPipeline, cache: CacheFolder?,
-    _ linting: LintSession, _ console: Console, finish: (inout StoredRun) -> Void
-  ) async throws -> VerifiedPart? {
-    if jobs == 1 { return nil }
-    let known = isProof ? nil : cache.map { ObservationCache($0) }
-    // Asking the cache digests the scenes, which is kept.
-    let views = chosen.map(\.job).concurrentlyMapped { job in
-      known?.isKept(job.scene) == true ? 0 : job.cells.count * (1 + job.scene.allViews.count)
+    _ linting: LintSession?, _ console: Console, finish: (inout StoredRun) -> Void
+  ) async throws -> VerifiedPart {
+    func part(_ work: VerificationWork, _ chosen: [(order: Int, job: CellJob)]) async throws -> VerifiedPart {
+      var (run, seconds) = try await work.run(
+        chosen, of: documents, pipeline: pipeline, cache: cache, console
+      ) { _ = linting?.outcome(of: $0) }
+      for (_, job) in chosen { _ = linting?.outcome(of: job.scene) }
+      finish(&run)
+      return VerifiedPart(run: run, seconds: seconds, outcomes: linting?.outcomes ?? [:])
     }
-    let count = Companion.count(for: views.reduce(0, +), jobs: jobs)
-    guard count > 1, let own = Shard(1, of: count) else { return nil }
+    let count = processes(for: chosen, cache)
+    guard count > 1, let first = Shard(1, of: count) else { return try await part(self, chosen) }
     let scratch = FileManager.default.temporaryDirectory.appending(path: "plumb-parts-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: scratch) }
     var others: [Companion.Running] = []
     defer { for other in others { other.stop() } }
     do {
-      for number in 2...count {
-        if let shard = Shard(number, of: count) { others.append(try Companion.start(shard, in: scratch)) }
+      for shard in (2...count).compactMap({ Shard($0, of: count) }) {
+        others.append(try Companion.start(shard, in: scratch))
       }
     } catch {
-      return nil
+      return try await part(self, chosen)
     }
-    var first = self
-    (first.shard, first.jobs) = (own, max(1, jobs / count))
-    var part = try await first.part(of: documents, pipeline: pipeline, cache: cache, linting, console, finish: finish)
-    var runs = [part.run]
+    var own = self
+    (own.shard, own.jobs) = (first, max(1, jobs / count))
+    var whole = try await part(own, first.positions(of: chosen.map { weight($0.job) }).map { chosen[$0] })
+    var runs = [whole.run]
     for other in others {
-      guard let found = await other.part(console) else {
-        console.diagnose("a process that shared the work has failed; all is verified in one")
-        return nil
-      }
+      guard let found = await other.part(console) else { break }
       runs.append(found.run)
-      part.seconds.merge(found.seconds) { $1 }
-      linting.adopt(found.outcomes)
-      try folder.adoptPictures(of: found.run, from: found.folder)
+      whole.seconds.merge(found.seconds) { $1 }
+      linting?.adopt(found.outcomes)
     }
-    guard let whole = try? StoredRun.merged(runs) else { return nil }
-    part.run = whole
-    return part
+    guard let run = try? StoredRun.merged(runs) else {
+      if runs.count < count { console.diagnose("a process that shared the work has failed; all is verified in one") }
+      return try await part(self, chosen)
+    }
+    for (other, run) in zip(others, runs.dropFirst()) { try folder.adoptPictures(of: run, from: other.folder) }
+    whole.run = run
+    return whole
   }
 
-  /// Verifies the shard's scenes, and looks at them by the rules.
-  /// - Throws: As ``run(_:of:pipeline:cache:_:afterScene:)``.
-  func part(
-    of documents: Documents, pipeline: LayoutPipeline, cache: CacheFolder?, _ linting: LintSession, _ console: Console,
-    finish: (inout StoredRun) -> Void
-  ) async throws -> VerifiedPart {
-    let chosen = jobs(documents)
-    var (run, seconds) = try await run(chosen, of: documents, pipeline: pipeline, cache: cache, console) { scene in
-      _ = linting.outcome(of: scene)
+  /// How many processes are worth their start.
+  private func processes(for chosen: [(order: Int, job: CellJob)], _ cache: CacheFolder?) -> Int {
+    if jobs == 1 || shard != nil { return 1 }
+    let known = isProof ? nil : cache.map { ObservationCache($0) }
+    // Asking the cache digests the scenes, which is kept.
+    let views = chosen.map(\.job).concurrentlyMapped { job in
+      known?.isKept(job.scene) == true ? 0 : job.cells.count * (1 + job.scene.allViews.count)
     }
-    for (_, job) in chosen { _ = linting.outcome(of: job.scene) }
-    finish(&run)
-    return VerifiedPart(run: run, seconds: seconds, outcomes: linting.outcomes, folder: folder)
+    return Companion.count(for: views.reduce(0, +), jobs: jobs)
   }
 
   private func basis(_ documents: Documents, _ renderer: Renderer) -> ShardBasis {
@@ -158,7 +159,7 @@ struct VerificationWork {
     return CellObserver(
       renderer: renderer,
       pictured: { [selection, files] in files.isEmpty ? [] : Set(selection.pictured(of: $0).map(\.name)) },
-      files: files, goldens: isProof ? nil : goldens,
+      files: files, goldens: goldens,
       cache: tolerance.isExact ? cache.map { ObservationCache($0) } : nil,
       isProof: isProof)
   }
