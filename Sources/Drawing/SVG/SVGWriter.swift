@@ -240,17 +240,19 @@ package struct SVGWriter {
     let element = outlines.text(of: glyph, font: font) { shape in
       let writer = SVGWriter(outlines: outlines, isExact: false)
       switch shape {
-      case .outline(let outline): return outline.isEmpty ? "" : "d=\"\(writer.path(outline, upwards: true))\"/>\n"
+      case .outline(let outline): return outline.isEmpty ? "" : "path d=\"\(writer.path(outline, upwards: true))\"/>\n"
       case .picture(let png, let x, let y, let width, let height):
         let rect = CGRect(x: x, y: -y, width: width, height: height)
-        return String(writer.geometry(rect, radius: 0).dropFirst()) + " preserveAspectRatio=\"none\" "
+        return "image\(writer.geometry(rect, radius: 0)) preserveAspectRatio=\"none\" "
           + "xlink:href=\"data:image/png;base64,\(Data(png).base64EncodedString())\"/>\n"
       }
     }
     let id = element.isEmpty ? "" : "g\(number)-\(glyph)"
-    if !element.isEmpty { definitions += "<\(element.hasPrefix("d=") ? "path" : "image") id=\"\(id)\" \(element)" }
     glyphs[key] = id
-    return id.isEmpty ? nil : id
+    if id.isEmpty { return nil }
+    let name = element.prefix { $0 != " " }
+    definitions += "<\(name) id=\"\(id)\"\(element[name.endIndex...])"
+    return id
   }
 
   /// - Parameter upwards: Whether y grows upwards, as in glyphs, which are in em.

@@ -29,14 +29,13 @@ struct BuiltStructures {
 
   /// Keeps views for further cells, if nothing in them remembers where they have been.
   /// - Parameters:
-  ///   - scene: As the document has it.
+  ///   - scene: As the document has it: that of the last question (``known(_:for:)``).
   ///   - adapted: As it was built.
   mutating func keep(_ views: BuiltScene, of scene: Scene, adapted: Scene, _ state: SceneState?, for cell: Cell) {
     // What a document says of a canvas is of that one.
     guard adapted.canvas == nil, adapted.standsAlone == nil, adapted.rootView == nil,
       adapted.allViews.allSatisfy(\.isMovable), state?.views.values.allSatisfy(\.isMovable) ?? true
     else { return }
-    if self.scene != scene { (self.scene, built) = (scene, [:]) }
     built[Key(scene, cell)] = views
   }
 }

@@ -120,7 +120,7 @@ extension SystemOfRows {
   /// The item that an unknown is of, and its name.
   /// - Complexity: O(items).
   private func owner(of variable: Variable) -> (NSObject, String)? {
-    let items: [NSObject] = views + guides
+    let items: [NSObject] = views.map(\.object) + guides.map(\.object)
     for object in items {
       guard let unknowns = variables[ObjectIdentifier(object)] else { continue }
       for name in ["minX", "minY", "width", "height"] where unknowns.named(name) == variable { return (object, name) }

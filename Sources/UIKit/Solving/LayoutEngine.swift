@@ -190,7 +190,7 @@ final class LayoutEngine {
 
   private func read(_ system: SystemOfRows, _ root: UIView) {
     placements = PlacementReader(system, root: root).placements
-    for guide in system.guides {
+    for guide in system.guides.lazy.map(\.object) {
       if let placement = placement(of: guide) { guide.solvedFrame = placement.frame }
     }
     for view in system.scrollViews where system.isContentConstrained(of: view.object) {
@@ -244,7 +244,7 @@ final class LayoutEngine {
   /// Lets wrapping text see the width it got; at most one repeat (AL-3.13).
   static func adoptWidths(of system: SystemOfRows) -> Bool {
     var hasChanged = false
-    for view in system.views {
+    for view in system.views.lazy.map(\.object) {
       guard let unknowns = system.variables[ObjectIdentifier(view)] else { continue }
       if view.adoptSolvedWidth(system.solver.value(of: unknowns.width)) { hasChanged = true }
     }

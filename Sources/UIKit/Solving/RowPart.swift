@@ -30,18 +30,14 @@ struct RowPart {
   /// How many rows of the system stand before these.
   let systemRowsBefore: Int
 
-  /// - Parameter isRoot: Of a view: whether its frame is the bounds.
-  init(_ writer: Writer, isRoot: Bool, systemRowsBefore: Int) {
+  init(_ writer: Writer, systemRowsBefore: Int) {
     self.writer = writer
-    self.isRoot = isRoot
     self.systemRowsBefore = systemRowsBefore
-    basis = Self.basis(of: writer, isRoot: isRoot)
+    basis = Self.basis(of: writer)
   }
 
-  private let isRoot: Bool
-
   /// As it is now.
-  var currentBasis: Basis { Self.basis(of: writer, isRoot: isRoot) }
+  var currentBasis: Basis { Self.basis(of: writer) }
 
   /// Whether the numbers are not all in the basis.
   var followsText: Bool {
@@ -59,11 +55,12 @@ struct RowPart {
     }
   }
 
-  private static func basis(of writer: Writer, isRoot: Bool) -> Basis {
+  private static func basis(of writer: Writer) -> Basis {
     switch writer {
     case .frame(let view):
       let view = view.object
-      if isRoot { return .frame(CGRect(origin: .zero, size: view.bounds.size)) }
+      // A root keeps its place; one that is fitted follows none of its numbers.
+      if view.superview == nil { return .frame(CGRect(origin: .zero, size: view.bounds.size)) }
       return view.frameReference.map { .reference($0) } ?? .frame(view.geometry.untransformedFrame)
     case .constraint(let constraint, _):
       func margins(_ attribute: NSLayoutConstraint.Attribute, _ item: (any LayoutItem)?) -> UIEdgeInsets {

@@ -10,17 +10,17 @@ final class SystemOfRows {
   /// Not retained: the root's engine keeps the system.
   private unowned let root: UIView
   private let fitting: Fitting?
-  /// The views below the root, in pre-order.
-  private var subviews: [UIView] = []
+  /// In pre-order, the root first.
+  private(set) var views: [Unretained<UIView>] = []
   /// A view's guides come before those of its subviews.
-  private(set) var guides: [UILayoutGuide] = []
+  private(set) var guides: [Unretained<UILayoutGuide>] = []
   /// Of the views.
   private(set) var scrollViews: [Unretained<UIScrollView>] = []
   private(set) var variables: [ObjectIdentifier: ItemVariables] = [:]
   private(set) var sources: [RowID: RowSource] = [:]
   /// What writes the rows that follow numbers.
   private var parts: [RowPart] = []
-  /// Of all views, the root first: forms of all attributes contain them.
+  /// Of ``views``: forms of all attributes contain them.
   private var alignmentInsets: [UIEdgeInsets] = []
   /// Content guides that constraints name (AL-9.4).
   private var constrainedContents: Set<ObjectIdentifier> = []
@@ -50,11 +50,11 @@ final class SystemOfRows {
     root.forEachInSubtree { view in
       items.append(view)
       items += view.layoutGuides
-      if view !== root { subviews.append(view) }
+      views.append(Unretained(view))
+      alignmentInsets.append(view.alignmentRectInsets)
       if let scroll = view as? UIScrollView { scrollViews.append(Unretained(scroll)) }
-      guides += view.layoutGuides
+      guides += view.layoutGuides.map(Unretained.init)
     }
-    alignmentInsets = views.map(\.alignmentRectInsets)
     variables = installed.variables(of: items)
     let unknowns = items.compactMap { variables[ObjectIdentifier($0)] }
     installed.solver.closingOrder =
@@ -74,7 +74,7 @@ final class SystemOfRows {
         addPart(.placement(Unretained(guide)))
       }
     }
-    for case let guide as ContentLayoutGuide in guides { addPart(.contentSize(Unretained(guide))) }
+    for case let guide as ContentLayoutGuide in items { addPart(.contentSize(Unretained(guide))) }
     // Numbers were checked and limited when they were set (AL-1.20 h, AL-1.21 b): what is left to be refused is a
     // product of several limits, and says nothing that could be laid out.
     for (id, source) in zip(installed.install(rows), rowSources) {
@@ -91,7 +91,7 @@ final class SystemOfRows {
   /// Writes the rows again that follow a number that has changed.
   /// - Returns: Whether that was enough: false where there are other rows now.
   private func update() -> Bool {
-    for (view, insets) in zip(views, alignmentInsets) where view.alignmentRectInsets != insets { return false }
+    for (view, insets) in zip(views, alignmentInsets) where view.object.alignmentRectInsets != insets { return false }
     for index in parts.indices {
       let basis = parts[index].currentBasis
       if basis == parts[index].basis, !parts[index].followsText { continue }
@@ -111,9 +111,6 @@ final class SystemOfRows {
 
   var solver: Solver { installed.solver }
 
-  /// All views in pre-order, the root first.
-  var views: [UIView] { [root] + subviews }
-
   /// Whether frames have since changed margins or guides that rows were made from (AL-5.19); only those count that some row
   /// uses (AL-5.12).
   var isOutdated: Bool { parts.contains { $0.followsFrames && $0.currentBasis != $0.basis } }
@@ -127,9 +124,7 @@ final class SystemOfRows {
 
   /// Writes rows that follow numbers, and remembers what wrote them.
   private func addPart(_ writer: RowPart.Writer) {
-    var isRoot = false
-    if case .frame(let view) = writer { isRoot = view.object === root }
-    var part = RowPart(writer, isRoot: isRoot, systemRowsBefore: systemRowCount)
+    var part = RowPart(writer, systemRowsBefore: systemRowCount)
     let before = rows.count
     write(writer, part.basis)
     part.rowCount = rows.count - before
