@@ -147,6 +147,27 @@ import Testing
     #expect(constraint.firstItem == nil)
   }
 
+  @Test func `AL-1.36 whatever refers to a view weakly forgets it`() {
+    let (guide, layer): (UILayoutGuide, CALayer)
+    let (anchor, offset): (NSLayoutXAxisAnchor, NSLayoutDimension)
+    weak var gone: UIView?
+    do {
+      let (view, child) = (UIView(), UIView())
+      view.addSubview(child)
+      guide = UILayoutGuide()
+      view.addLayoutGuide(guide)
+      (layer, anchor, gone) = (view.layer, view.leadingAnchor, view)
+      offset = child.leadingAnchor.anchorWithOffset(to: view.trailingAnchor)
+      #expect(guide.owningView === view && layer.view === view && anchor.item === view)
+      // Held by its view, and not the other way round.
+      let constraint = constrain(child, .width, .equal, view, .width)
+      constraint.isActive = true
+      #expect(constraint.holder === view)
+    }
+    #expect(gone == nil && guide.owningView == nil && layer.view == nil && anchor.item == nil)
+    #expect(offset.constraint(equalToConstant: 4).isActive == false)
+  }
+
   @Test func `AL-2.33 and 2.34 descriptions read as UIKit's`() {
     let (a, b) = (stage.add(), stage.add())
     func body(_ constraint: NSLayoutConstraint) -> String {

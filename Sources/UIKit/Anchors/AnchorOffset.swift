@@ -4,8 +4,8 @@ internal import ConstraintSolver
 /// (AL-6.7).
 @MainActor
 struct AnchorOffset {
-  private weak var fromItem: (any LayoutItem)?
-  private weak var toItem: (any LayoutItem)?
+  @WeakItem private var fromItem: (any LayoutItem)?
+  @WeakItem private var toItem: (any LayoutItem)?
   let fromAttribute: NSLayoutConstraint.Attribute
   let toAttribute: NSLayoutConstraint.Attribute
 

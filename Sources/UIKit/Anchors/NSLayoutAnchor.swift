@@ -4,7 +4,7 @@
 /// constraint equal to the one the item initialiser makes (AL-6.4).
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  private weak var layoutItem: (any LayoutItem)?
+  @WeakItem private var layoutItem: (any LayoutItem)?
   let attribute: NSLayoutConstraint.Attribute
   /// Set for a dimension that is a distance between two places.
   private(set) var offset: AnchorOffset?

@@ -7,8 +7,8 @@ open class NSLayoutConstraint: NSObject, NibConnecting {
   /// Attributes of the class, which nibs and storyboards name; an override adds its own to `super`'s.
   open class var nibMembers: NibMembers { NibMembers() }
 
-  private weak var first: (any LayoutItem)?
-  private weak var second: (any LayoutItem)?
+  @WeakItem private var first: (any LayoutItem)?
+  @WeakItem private var second: (any LayoutItem)?
   private var hasSecondItem = false
 
   /// The attribute of the first item.
@@ -21,7 +21,7 @@ open class NSLayoutConstraint: NSObject, NibConnecting {
   open private(set) var multiplier: CGFloat = 1
 
   /// The view that holds the constraint while it is active (AL-1.28).
-  weak var holder: UIView?
+  @WeakView var holder: UIView?
   /// The constraint's place in the order of all activations in the process: conflicts and ties follow it (AL-13.25).
   private(set) var sequence = 0
   private static var installations = 0

@@ -1,7 +1,7 @@
 /// The label that `titleLabel` gives out: it has the title's font, stands where the button draws the title, and draws nothing.
 @MainActor
 final class UIButtonLabel: UILabel {
-  weak var button: UIButton?
+  @WeakView var button: UIButton?
 
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()

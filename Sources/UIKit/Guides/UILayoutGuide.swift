@@ -5,11 +5,19 @@ import Escaping
 open class UILayoutGuide: NSObject, LayoutItem {
   public override init() { super.init() }
 
+  nonisolated(unsafe) private var ownLifetime: Lifetime?
+  var lifetime: Lifetime { Lifetime.of(&ownLifetime) }
+  deinit { ownLifetime?.end() }
+
   /// Decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
   /// The view in whose coordinates the guide lives; set by ``UIView/addLayoutGuide(_:)``.
-  open weak var owningView: UIView?
+  open var owningView: UIView? {
+    get { owner }
+    set { owner = newValue }
+  }
+  @WeakView private var owner: UIView?
 
   /// Shown in descriptions.
   open var identifier = ""

@@ -5,7 +5,7 @@
 @preconcurrency @MainActor
 open class CALayer: NSObject {
   /// The view whose layer this is.
-  weak var view: UIView?
+  @WeakView var view: UIView?
   private var ownGeometry = LayerGeometry()
 
   public override init() { super.init() }

@@ -110,7 +110,7 @@ extension SystemOfRows {
 
   /// The item that an unknown is of, by its index, and its name.
   /// - Complexity: O(items).
-  func owner(ofVariable index: Int) -> (NSObject, String)? {
+  func owner(ofVariable index: Int) -> (any NSObject & LayoutItem, String)? {
     for unknowns in variables.values {
       if let variable = unknowns.all.first(where: { $0.index == index }) { return owner(of: variable) }
     }
@@ -119,8 +119,8 @@ extension SystemOfRows {
 
   /// The item that an unknown is of, and its name.
   /// - Complexity: O(items).
-  private func owner(of variable: Variable) -> (NSObject, String)? {
-    let items: [NSObject] = views.map(\.object) + guides.map(\.object)
+  private func owner(of variable: Variable) -> (any NSObject & LayoutItem, String)? {
+    let items: [any NSObject & LayoutItem] = views.map(\.object) + guides.map(\.object)
     for object in items {
       guard let unknowns = variables[ObjectIdentifier(object)] else { continue }
       for name in ["minX", "minY", "width", "height"] where unknowns.named(name) == variable { return (object, name) }

@@ -94,14 +94,6 @@ package enum RowSource {
   }
 }
 
-/// A weak reference: an engine's conflicts name its own root, and must not keep it alive.
-package struct Weakly<Object: AnyObject> {
-  /// The object; nil once it has gone.
-  package private(set) weak var object: Object?
-
-  init(_ object: Object) { self.object = object }
-}
-
 extension UIView {
   /// Whether the view has its size from outside of what its user lays out: the window, the view of its controller, the
   /// content of a cell (AL-9.10).

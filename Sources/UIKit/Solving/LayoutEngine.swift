@@ -9,13 +9,13 @@ final class LayoutEngine {
   /// Passes after which a tree that never comes to rest is left alone (AL-11.6).
   static let passLimit = 100
 
-  private weak var root: UIView?
+  @WeakView private var root: UIView?
   private var needsSolving = true
   private var hasFlags = true
   private var hasConstraintsFlags = true
   private var isRunning = false
   /// The view whose frame the engine itself is writing.
-  private(set) weak var viewBeingPlaced: UIView?
+  private(set) var viewBeingPlaced: UIView?
   /// Views whose `layoutSubviews` runs.
   private var viewsAtWork: Set<ObjectIdentifier> = []
   private var isWalking = false
@@ -254,8 +254,8 @@ final class LayoutEngine {
 
 /// What of a layout has changed.
 enum LayoutChange {
-  /// Views, guides, constraints, traits, or anything else: all rows are written again.
+  /// Views, guides, constraints, the direction of text, or anything else: all rows are written again.
   case structure
-  /// Frames, insets, margins or content sizes, all of which ``RowPart`` compares.
+  /// Frames, insets, margins, content sizes or traits that these follow, all of which ``RowPart`` compares.
   case values
 }

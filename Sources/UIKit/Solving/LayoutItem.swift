@@ -9,6 +9,8 @@ protocol LayoutItem: AnyObject {
   var layoutToken: String { get }
   /// The item's anchors.
   var knownAnchors: KnownAnchors { get set }
+  /// Made on first use; ended when the item goes.
+  var lifetime: Lifetime { get }
 }
 
 extension NSObject {

@@ -145,7 +145,7 @@ final class SystemOfRows {
   }
 
   private func addSystem(
-    _ item: NSObject, _ name: String, _ what: SystemRowText, _ expression: LinearExpression
+    _ item: any NSObject & LayoutItem, _ name: String, _ what: SystemRowText, _ expression: LinearExpression
   ) {
     systemRowCount += 1
     // System rows stand before all others in a conflict's list.

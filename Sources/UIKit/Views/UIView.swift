@@ -50,7 +50,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   }
   nonisolated(unsafe) final let link = TreeLink.make()
 
+  nonisolated(unsafe) private var ownLifetime: Lifetime?
+  var lifetime: Lifetime { Lifetime.of(&ownLifetime) }
+
   deinit {
+    ownLifetime?.end()
     for subview in subviews { subview.link.pointee.superview = nil }
     link.deallocate()
   }

@@ -1,0 +1,62 @@
+/// Whether an object is still there, for those that refer to it weakly.
+///
+/// An object that a `weak` variable has ever referred to counts its references in a table beside it, and each retain and release
+/// of it takes several times as long. Constraints, anchors and guides refer to nearly every view.
+final class Lifetime: Sendable {
+  /// Set by the object's `deinit`.
+  nonisolated(unsafe) private(set) var isOver = false
+
+  /// That of an object, made on first use.
+  static func of(_ own: inout Lifetime?) -> Lifetime {
+    if let own { return own }
+    let made = Lifetime()
+    own = made
+    return made
+  }
+
+  func end() { isOver = true }
+}
+
+/// A weak reference to a view or a guide: an engine's conflicts name its own root, and must not keep it alive.
+package struct Weakly<Object: NSObject> {
+  private unowned(unsafe) let held: Object
+  private let lifetime: Lifetime
+
+  /// The object; nil once it has gone.
+  package var object: Object? { lifetime.isOver ? nil : held }
+
+  @MainActor
+  init(_ view: Object) where Object: UIView { (held, lifetime) = (view, view.lifetime) }
+
+  @MainActor
+  init(_ item: any NSObject & LayoutItem) where Object == NSObject { (held, lifetime) = (item, item.lifetime) }
+}
+
+/// A variable that refers to a view weakly.
+@MainActor
+@propertyWrapper
+struct WeakView<View: UIView> {
+  private var held: Weakly<View>?
+
+  init(wrappedValue: View? = nil) { self.wrappedValue = wrappedValue }
+
+  var wrappedValue: View? {
+    get { held?.object }
+    set { held = newValue.map(Weakly.init) }
+  }
+}
+
+/// A variable that refers to a view or a guide weakly.
+@MainActor
+@propertyWrapper
+struct WeakItem {
+  private unowned(unsafe) var held: (any LayoutItem)?
+  private var lifetime: Lifetime?
+
+  init(wrappedValue: (any LayoutItem)? = nil) { self.wrappedValue = wrappedValue }
+
+  var wrappedValue: (any LayoutItem)? {
+    get { lifetime?.isOver == false ? held : nil }
+    set { (held, lifetime) = (newValue, newValue?.lifetime) }
+  }
+}
