@@ -39,6 +39,41 @@ import Testing
       scene, ["iphone-8-portrait", "iphone-15-portrait", "iphone-8-plus-portrait"].compactMap(Cell.init(named:)))
   }
 
+  /// A mask has moved what is inside of a frame that a state changed, and a state has scrolled from where its scene began.
+  @Test func `cells in any order, in states with other frames and offsets`() throws {
+    let scene = try RecipeDocument.decode(
+      """
+      title: Places
+      views:
+        Box:
+          frame: [0, 0, 320, 480]
+          views:
+            Part: { frame: [20, 20, 280, 440], autoresizing: [width, height] }
+        Scroll:
+          scrollView:
+          views:
+            Inner: { background: red }
+      constraints: |
+        Scroll.Leading = Superview.Leading
+        Scroll.Trailing = Superview.Trailing
+        Scroll.Top = Superview.Top
+        Scroll.Bottom = Superview.Bottom
+        Inner.Leading = Scroll.Leading
+        Inner.Trailing = Scroll.Trailing
+        Inner.Top = Scroll.Top
+        Inner.Bottom = Scroll.Bottom
+        Inner.Width = 100.0
+        Inner.Height = 3000.0
+      states:
+        small: { set: { Box: { frame: [0, 0, 200, 200] } } }
+        scrolled: { set: { Scroll: { contentOffset: [0, 500] } } }
+        end: { set: { Scroll: { contentOffset: end } } }
+      """, document: "places.yaml")
+    let cells = ["iphone-8-portrait", "iphone-15-portrait", "iphone-15-landscape", "ipad-pro-11-portrait"]
+      .compactMap(Cell.init(named:))
+    try hold(scene, (cells + cells.reversed()).flatMap { cell in scene.states.map { cell.inState($0.id) } })
+  }
+
   private func hold(_ scene: Scene, _ cells: [Cell]) throws {
     let shared = cells.map { kitchen.pipeline.solve(scene, in: $0) }
     // Other notes make another scene: nothing is kept.

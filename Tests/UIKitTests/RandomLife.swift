@@ -23,6 +23,7 @@ struct RandomLife {
   private init(copyOf other: RandomLife) {
     random = other.random
     stage.window.frame.size.width = other.stage.window.frame.width
+    stage.window.environment = other.stage.window.environment
     var copies: [ObjectIdentifier: UIView] = [ObjectIdentifier(other.stage.root): stage.root]
     for subview in other.stage.root.subviews { stage.root.addSubview(Self.copy(subview, into: &copies)) }
     views = other.views.compactMap { copies[ObjectIdentifier($0)] }
@@ -53,7 +54,7 @@ struct RandomLife {
   func makeCopy() -> RandomLife { RandomLife(copyOf: self) }
 
   private static func copy(_ view: UIView, into copies: inout [ObjectIdentifier: UIView]) -> UIView {
-    let copy = view is UIStackView ? UIStackView() : UIView()
+    let copy = view is UIStackView ? UIStackView() : (view as? UILabel).map { label($0.text) } ?? UIView()
     copies[ObjectIdentifier(view)] = copy
     copy.translatesAutoresizingMaskIntoConstraints = false
     copy.accessibilityIdentifier = view.accessibilityIdentifier
@@ -76,6 +77,16 @@ struct RandomLife {
     return copy
   }
 
+  /// A text that is as large as the reader wants it.
+  private static func label(_ text: String?) -> UILabel {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    label.numberOfLines = 0
+    label.text = text
+    return label
+  }
+
   private static func copy(
     _ constraint: NSLayoutConstraint, _ copies: [ObjectIdentifier: UIView]
   ) -> NSLayoutConstraint? {
@@ -96,7 +107,7 @@ struct RandomLife {
   }
 
   private mutating func changeOnce() {
-    switch Int.random(in: 0..<16, using: &random) {
+    switch Int.random(in: 0..<17, using: &random) {
     case 0 where views.count < 12: addView()
     case 2 where views.count > 4:
       let view = views.remove(at: Int.random(in: 0..<views.count, using: &random))
@@ -128,12 +139,26 @@ struct RandomLife {
       stage.window.frame.size.width = widths.randomElement(using: &random) ?? 600
       story.append("window \(stage.window.frame.width)")
     case 9: changeArrangement()
+    case 11: changeTraits()
     case 10:
       guard let view = views.randomElement(using: &random) else { return }
       view.isHidden.toggle()
       story.append("\(name(view)) hidden \(view.isHidden)")
     default: addConstraint()
     }
+  }
+
+  /// Another screen, another reader, or another direction of text (AL-10.4).
+  private mutating func changeTraits() {
+    let categories: [UIContentSizeCategory] = [.extraSmall, .large, .accessibilityMedium]
+    let traits = UITraitCollection(
+      horizontalSizeClass: Bool.random(using: &random) ? .compact : .regular, verticalSizeClass: .regular,
+      userInterfaceIdiom: Bool.random(using: &random) ? .phone : .pad,
+      displayScale: CGFloat(Int.random(in: 1...3, using: &random)),
+      layoutDirection: Bool.random(using: &random) ? .leftToRight : .rightToLeft,
+      preferredContentSizeCategory: categories.randomElement(using: &random) ?? .large)
+    stage.window.environment.traits = traits
+    story.append("traits \(traits)")
   }
 
   private mutating func changePriority() {
@@ -193,6 +218,8 @@ struct RandomLife {
     let view: UIView
     if Int.random(in: 0..<4, using: &random) == 0 {
       view = stage.add(UIStackView())
+    } else if Int.random(in: 0..<3, using: &random) == 0 {
+      view = stage.add(Self.label("text \(madeCount) of some words"))
     } else {
       view = stage.box(CGFloat(Int.random(in: 2...20, using: &random) * 5), 20)
     }

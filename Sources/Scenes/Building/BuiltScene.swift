@@ -58,18 +58,25 @@ final class BuiltScene {
     for constraint in scene.installedConstraints(for: cell.sizeClasses) { install(constraint) }
   }
 
-  /// Shows the same views in another cell of the same structure and in the same state, as a rotation does.
-  func move(_ scene: Scene, in state: SceneState?, to cell: Cell) {
+  /// Shows the same views in another cell of the same structure and in the same state, as a rotation or another screen does.
+  /// - Parameter settings: What holds in the state.
+  func move(_ scene: Scene, in state: SceneState?, _ settings: CellVariant, to cell: Cell) {
     let look = scene.look(in: cell)
     controller.systemMinimumMargin = cell.systemMinimumMargin.map { CGFloat($0) }
     stand(below: scene.bars, opaque: scene.barContents.opaque, in: cell, look)
     var environment = window.environment
     environment.safeAreaInsets = UIEdgeInsets(cell.safeArea)
+    let other = UITraitCollection(cell.varied(settings))
+    if other != traits {
+      traits = other
+      environment.traits = other
+    }
     let root = cell.rootSize(look)
     let size = CGSize(width: root.width, height: root.height)
     let showsKeyboard = state?.showsKeyboard ?? scene.showsKeyboard
     environment.keyboardFrame = showsKeyboard ? Self.keyboardFrame(on: cell, inWindowOf: size) : nil
-    window.transition(to: size, environment: environment)
+    window.take(size, environment)
+    for (node, object) in items { (object as? UIView).map(node.startOver) }
   }
 
   /// Has the root view go below bars, and end at opaque ones (AL-5.14).

@@ -35,11 +35,22 @@ extension SceneView {
       direction.map { $0 == .rightToLeft ? .forceRightToLeft : .forceLeftToRight } ?? .unspecified
     if let frame {
       view.autoresizingMask = UIView.AutoresizingMask(frame.flexible)
-      // A frame says where a view stands without its transform.
       view.transform = .identity
-      view.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+      frame.apply(to: view)
     }
     paint.apply(to: view, in: traits)
+  }
+
+  /// Takes back what layouts have done to a view, so that the next one is like the first.
+  @MainActor
+  func startOver(_ view: UIView) {
+    if let frame {
+      let transform = view.transform
+      view.transform = .identity
+      frame.apply(to: view)
+      view.transform = transform
+    }
+    kind.viewContent.startOver(view: view)
   }
 
   @MainActor
@@ -54,6 +65,12 @@ extension SceneView {
       if let resists { view.setContentCompressionResistancePriority(UILayoutPriority(resists), for: axis) }
     }
   }
+}
+
+extension SceneFrame {
+  /// Says where a view stands without its transform.
+  @MainActor
+  fileprivate func apply(to view: UIView) { view.frame = CGRect(x: x, y: y, width: width, height: height) }
 }
 
 extension SceneMargins {

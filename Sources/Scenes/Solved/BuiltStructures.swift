@@ -1,22 +1,21 @@
-/// Views that were built, to be shown in further cells: with the traits of two cells and in one state their views are the same, and
-/// only what they are solved for differs.
+/// Views that were built, to be shown in further cells: for one reader, one system, and one state they are the same, and what
+/// they are solved for differs.
 @MainActor
 struct BuiltStructures {
   private var scene: Scene?
   private var built: [Key: BuiltScene] = [:]
 
-  /// What a scene's views and constraints depend on, beside the sizes and insets that they are laid out in.
+  /// What a scene's views and constraints depend on, beside what a window may change while it shows them.
   private struct Key: Hashable {
-    let sizeClasses: SizeClasses
-    let family: Device.Family?
-    let displayScale: Double
     let variant: CellVariant
     let look: Look
     let state: String?
+    /// nil where they change nothing.
+    let sizeClasses: SizeClasses?
 
     init(_ scene: Scene, _ cell: Cell) {
-      (sizeClasses, family, displayScale) = (cell.sizeClasses, cell.family, cell.displayScale)
       (variant, look, state) = (cell.variant, scene.look(in: cell), cell.state)
+      sizeClasses = scene.dependsOnSizeClasses ? cell.sizeClasses : nil
     }
   }
 
@@ -34,17 +33,27 @@ struct BuiltStructures {
   mutating func keep(_ views: BuiltScene, of scene: Scene, adapted: Scene, _ state: SceneState?, for cell: Cell) {
     // What a document says of a canvas is of that one.
     guard adapted.canvas == nil, adapted.standsAlone == nil, adapted.rootView == nil,
-      adapted.allViews.allSatisfy(\.isMovable), state?.views.values.allSatisfy(\.isMovable) ?? true
+      adapted.allViews.allSatisfy({ $0.isMovable && state?.views[$0.id]?.startsOver(like: $0) ?? true })
     else { return }
     built[Key(scene, cell)] = views
   }
 }
 
+extension Scene {
+  /// Whether another rotation may need other views or constraints.
+  fileprivate var dependsOnSizeClasses: Bool {
+    !adaptations.isEmpty || !variations.isEmpty
+  }
+}
+
 extension SceneView {
-  /// Whether the view is the same wherever it was shown before: it has no frame that a mask would move, no content that was
-  /// scrolled, no controller of its own.
-  fileprivate var isMovable: Bool {
-    if frame != nil || controller != nil { return false }
-    return type(of: kind.viewContent).isMovable
+  /// Whether the view is the same wherever it was shown before.
+  fileprivate var isMovable: Bool { type(of: kind.viewContent).isMovable }
+
+  /// Whether the view starts a layout as the one did that a state changed into it: what has become of that since, such as of views
+  /// in another frame, no layout that starts over can say.
+  fileprivate func startsOver(like other: SceneView) -> Bool {
+    if case .scroll(let scroll) = kind, case .scroll(let before) = other.kind, scroll != before { return false }
+    return isMovable && frame == other.frame
   }
 }

@@ -134,8 +134,9 @@ package final class LayoutPipeline {
       state = scene.inOtherWords(own)
     }
     if !exactly, let known = structures.known(given, for: cell) {
-      known.move(scene, in: state, to: cell)
+      known.move(scene, in: state, settings, to: cell)
       known.window.layoutIfNeeded()
+      known.scrollToEnds()
       return (known, cell, scene)
     }
     let built = BuiltScene(start, in: cell)

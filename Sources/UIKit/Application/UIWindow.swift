@@ -78,10 +78,15 @@ open class UIWindow: UIView {
     let traits = environment.map { UITraitCollection(traitsFrom: [.baseline, $0.traits]) } ?? environmentTraits
     if traits != environmentTraits { rootViewController?.willTransition(to: traits, with: transition) }
     if size != bounds.size { rootViewController?.viewWillTransition(to: size, with: transition) }
+    take(size, environment)
+    transition.finish { layoutIfNeeded() }
+  }
+
+  /// Gives the window another size and environment for its next layout, with nobody to be asked or told.
+  package func take(_ size: CGSize, _ environment: WindowEnvironment?) {
     frame.size = size
     rootViewController?.view.frame = rootFrame
     if let environment { self.environment = environment }
-    transition.finish { layoutIfNeeded() }
   }
 
   /// The environment to come back to when a rotated device is set upright.

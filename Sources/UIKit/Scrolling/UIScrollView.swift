@@ -128,6 +128,12 @@ open class UIScrollView: UIView {
 
   private var shownInset = UIEdgeInsets.zero
 
+  /// Scrolls as if the view had never been laid out.
+  package func startOver(at offset: CGPoint) {
+    shownInset = .zero
+    contentOffset = offset
+  }
+
   /// Content scrolled to its beginning stays there when the system's share changes.
   func followSystemInset() {
     let inset = adjustedContentInset

@@ -58,6 +58,7 @@ enum TraitInheritance {
     view.traitsDidChange(from: before)
     view.traitCollectionDidChange(before)
     view.traitRegistrations.report(from: before, to: traits)
-    view.layoutDidBecomeInvalid()
+    // Leading edges are other ones then; whatever else follows from traits is a number.
+    view.layoutDidBecomeInvalid(before.layoutDirection == traits.layoutDirection ? .values : .structure)
   }
 }

@@ -13,10 +13,14 @@ package struct SceneCollection: SceneContent {
 }
 
 extension SceneCollection: ViewContent {
-  static var isMovable: Bool { false }
-
   func makeObject() -> CollectionOfCells { CollectionOfCells(grid) }
   func configure(_ object: CollectionOfCells, _ setting: ViewSetting) { object.grid = grid }
+
+  func startOver(_ object: CollectionOfCells) {
+    object.startOver(at: .zero)
+    object.reloadData()
+  }
+
   static func read(_ object: CollectionOfCells, isDark: Bool) -> SolvedContent { .scroll }
 }
 

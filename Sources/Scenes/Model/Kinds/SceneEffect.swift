@@ -12,8 +12,6 @@ package enum SceneEffect: String, SceneContent, CaseIterable {
 }
 
 extension SceneEffect: ViewContent {
-  static var isMovable: Bool { false }
-
   func makeObject() -> UIVisualEffectView { UIVisualEffectView() }
 
   func configure(_ object: UIVisualEffectView, _ setting: ViewSetting) {

@@ -3,12 +3,12 @@ import UIKit
 /// A table's row with labels of its own; the names are UIKit's.
 package struct SceneRowCell: SceneContent {
   /// Where the labels stand.
-  package enum Style: String, Sendable, CaseIterable {
+  package enum Style: String, Sendable, CaseIterable, Encodable {
     case `default`, value1, value2, subtitle
   }
 
   /// What stands at the row's end.
-  package enum Accessory: String, Sendable, CaseIterable {
+  package enum Accessory: String, Sendable, CaseIterable, Encodable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
@@ -55,8 +55,6 @@ package struct SceneRowCell: SceneContent {
 }
 
 extension SceneRowCell: ViewContent {
-  static var isMovable: Bool { false }
-
   func makeObject() -> UITableViewCell { UITableViewCell(style: style.layoutStyle, reuseIdentifier: nil) }
 
   func configure(_ object: UITableViewCell, _ setting: ViewSetting) {

@@ -22,8 +22,6 @@ package struct SceneScroll: SceneContent {
 extension SceneScroll: ViewContent {
   /// The case that holds this content.
   package var kind: SceneView.Kind { .scroll(self) }
-  static var isMovable: Bool { false }
-
   func makeObject() -> UIScrollView { UIScrollView() }
 
   func configure(_ object: UIScrollView, _ setting: ViewSetting) {
@@ -33,6 +31,8 @@ extension SceneScroll: ViewContent {
     if let before = setting.before as? SceneScroll, before.offsetX == offsetX, before.offsetY == offsetY { return }
     object.contentOffset = CGPoint(x: offsetX, y: offsetY)
   }
+
+  func startOver(_ object: UIScrollView) { object.startOver(at: CGPoint(x: offsetX, y: offsetY)) }
 
   static func read(_ object: UIScrollView, isDark: Bool) -> SolvedContent { .scroll }
 }

@@ -3,7 +3,7 @@ import UIKit
 /// A table: its children are rows, or sections of rows.
 package struct SceneTable: SceneContent {
   /// How rows stand in the table; the names are UIKit's.
-  package enum Style: String, Sendable, CaseIterable {
+  package enum Style: String, Sendable, CaseIterable, Encodable {
     case plain, grouped, insetGrouped
   }
 
@@ -18,9 +18,13 @@ package struct SceneTable: SceneContent {
 }
 
 extension SceneTable: ViewContent {
-  static var isMovable: Bool { false }
-
   func makeObject() -> UITableView { UITableView(frame: .zero, style: style.layoutStyle) }
+
+  func startOver(_ object: UITableView) {
+    object.startOver(at: .zero)
+    object.reloadData()
+  }
+
   static func read(_ object: UITableView, isDark: Bool) -> SolvedContent { .table }
 }
 

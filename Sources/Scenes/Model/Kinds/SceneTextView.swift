@@ -31,8 +31,6 @@ package struct SceneTextView: SceneContent {
 }
 
 extension SceneTextView: ViewContent {
-  static var isMovable: Bool { false }
-
   func makeObject() -> UITextView { UITextView() }
 
   func configure(_ object: UITextView, _ setting: ViewSetting) {

@@ -5,14 +5,15 @@ protocol ViewContent: SceneContent {
   /// The class that shows the content.
   associatedtype Object: UIView
 
-  /// Whether an object looks the same wherever it was shown before, so that a further cell may use it again: nothing in it
-  /// was scrolled, and it holds no objects of its own.
+  /// Whether an object that starts over looks as a new one does, so that a further cell may use it again.
   static var isMovable: Bool { get }
 
   /// A new object, not yet configured.
   @MainActor func makeObject() -> Object
   /// Gives an object what it shows.
   @MainActor func configure(_ object: Object, _ setting: ViewSetting)
+  /// Takes back what layouts have done to an object.
+  @MainActor func startOver(_ object: Object)
   /// What an object shows, colours as one appearance has them.
   @MainActor static func read(_ object: Object, isDark: Bool) -> SolvedContent
 }
@@ -33,6 +34,17 @@ extension ViewContent {
 
   @MainActor
   func configure(_ object: Object, _ setting: ViewSetting) {}
+
+  @MainActor
+  func startOver(_ object: Object) {
+    (object as? UIScrollView)?.startOver(at: .zero)
+  }
+
+  /// Has a view of this kind start over; leaves a view of another class alone.
+  @MainActor
+  func startOver(view: UIView) {
+    if let object = view as? Object { startOver(object) }
+  }
 
   /// Configures a view of this kind; leaves a view of another class alone.
   @MainActor
