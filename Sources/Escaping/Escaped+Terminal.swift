@@ -54,16 +54,15 @@ extension Escaped {
   /// A JSON string, quotation marks included, that ``lines(_:)`` leaves as it is.
   /// - Complexity: O(length).
   package static func json(_ text: String) -> String {
-    var last: Unicode.Scalar = "\""
-    let content = replaced(text, isPlain: { isPrintable($0) && $0 != 0x22 && $0 != 0x5C && $0 != 0x23 }) { scalar in
-      defer { last = scalar }
+    let content = replaced(text, isPlain: { isPrintable($0) && $0 != 0x22 && $0 != 0x5C && $0 != 0x23 }) {
+      scalar, before in
       switch scalar {
       case "\"": return "\\\""
       case "\\": return "\\\\"
       case "\n": return "\\n"
       case "\r": return "\\r"
       case "\t": return "\\t"
-      case "#" where last == "#": return unicodeEscape(scalar)
+      case "#" where before == "#": return unicodeEscape(scalar)
       default: return scalar.isHidden ? unicodeEscape(scalar) : nil
       }
     }
@@ -74,12 +73,10 @@ extension Escaped {
   /// replaced.
   /// - Complexity: O(length).
   package static func encoded(json: String) -> String {
-    var last: Unicode.Scalar = "{"
-    return replaced(json, isPlain: { (isPrintable($0) || $0 == 0x0A) && $0 != 0x23 }) { scalar in
-      defer { last = scalar }
+    replaced(json, isPlain: { (isPrintable($0) || $0 == 0x0A) && $0 != 0x23 }) { scalar, before in
       switch scalar {
       case "\n": return nil
-      case "#" where last == "#": return unicodeEscape(scalar)
+      case "#" where before == "#": return unicodeEscape(scalar)
       default: return scalar.isHidden ? unicodeEscape(scalar) : nil
       }
     }
@@ -88,14 +85,12 @@ extension Escaped {
   /// The message of a GitHub workflow command; `##[` would start one of another kind.
   /// - Complexity: O(length).
   package static func annotation(_ text: String) -> String {
-    var last: Unicode.Scalar = ":"
-    return replaced(text, isPlain: { isPrintable($0) && $0 != 0x25 && $0 != 0x23 }) { scalar in
-      defer { last = scalar }
+    replaced(text, isPlain: { isPrintable($0) && $0 != 0x25 && $0 != 0x23 }) { scalar, before in
       switch scalar {
       case "%": return "%25"
       case "\r": return "%0D"
       case "\n": return "%0A"
-      case "#" where last == "#": return "\\#"
+      case "#" where before == "#": return "\\#"
       default: return scalar.isHidden ? spelled(scalar) : nil
       }
     }

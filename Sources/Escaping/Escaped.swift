@@ -7,24 +7,39 @@ package enum Escaped {
   /// Replaces scalars one by one.
   /// - Parameters:
   ///   - isPlain: Whether a byte stands for itself wherever it occurs. Most texts consist of such bytes only, and are
-  ///     returned as they are.
+  ///     returned as they are; in others, what lies between is copied as it is.
   ///   - replacement: What to write for a scalar; nil for the scalar itself.
   /// - Complexity: O(length).
   @inline(__always)
   static func replaced(
     _ text: String, isPlain: (UInt8) -> Bool, by replacement: (Unicode.Scalar) -> String?
   ) -> String {
-    if text.utf8.allSatisfy(isPlain) { return text }
+    replaced(text, isPlain: isPlain) { scalar, _ in replacement(scalar) }
+  }
+
+  /// The same for scalars that are replaced where some others stand before them.
+  @inline(__always)
+  static func replaced(
+    _ text: String, isPlain: (UInt8) -> Bool,
+    by replacement: (_ scalar: Unicode.Scalar, _ before: Unicode.Scalar?) -> String?
+  ) -> String {
+    guard var place = text.utf8.firstIndex(where: { !isPlain($0) }) else { return text }
     var result = ""
     result.reserveCapacity(text.utf8.count + 16)
-    for scalar in text.unicodeScalars {
-      if let other = replacement(scalar) {
+    /// What has been read and stands for itself, but is not copied yet, begins here.
+    var start = text.startIndex
+    while place < text.endIndex {
+      let scalar = text.unicodeScalars[place]
+      let next = text.unicodeScalars.index(after: place)
+      let before = place > text.startIndex ? text.unicodeScalars[text.unicodeScalars.index(before: place)] : nil
+      if let other = replacement(scalar, before) {
+        result += text[start..<place]
         result += other
-      } else {
-        result.unicodeScalars.append(scalar)
+        start = next
       }
+      place = text.utf8[next...].firstIndex { !isPlain($0) } ?? text.endIndex
     }
-    return result
+    return result + text[start...]
   }
 
   /// Whether a byte is a printable ASCII character.

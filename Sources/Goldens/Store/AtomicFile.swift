@@ -70,7 +70,12 @@ package enum AtomicFile {
     flock(file, LOCK_EX | LOCK_NB)
     do {
       try fill(file, with: bytes, path)
-      if isNameless { try name(file, temporary, path) }
+      // A new file gets its name at once; one that takes another's place, a name to be renamed from.
+      if isNameless, name(file, path) {
+        close(file)
+        return true
+      }
+      guard !isNameless || name(file, temporary) else { throw FileError(path: path, code: errno) }
     } catch {
       close(file)
       unlink(temporary)
@@ -169,10 +174,9 @@ package enum AtomicFile {
     }
   }
 
-  private static func name(_ file: Int32, _ temporary: String, _ path: String) throws {
-    unlink(temporary)
-    guard linkat(AT_FDCWD, "/proc/self/fd/\(file)", AT_FDCWD, temporary, AT_SYMLINK_FOLLOW) == 0 else {
-      throw FileError(path: path, code: errno)
-    }
+  /// Names a file that has none yet.
+  /// - Returns: Whether nothing has the name.
+  private static func name(_ file: Int32, _ path: String) -> Bool {
+    linkat(AT_FDCWD, "/proc/self/fd/\(file)", AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0
   }
 }

@@ -82,40 +82,22 @@ package struct Gallery: Sendable {
   /// The JSON that the page's script reads. All cells are in one table; cells of a scene with equal facts share them.
   private var data: String {
     var cells: [CellData] = []
-    var cellIndex: [String: Int] = [:]
-    let scenes = entries.map { entry in
-      var groups: [GroupData] = []
-      var groupOf: [LayoutFacts: Int] = [:]
-      var findings: [String: [String]] = [:]
-      for item in entry.cells {
-        let index: Int
-        if let known = cellIndex[item.cell.name] {
-          index = known
-        } else {
-          index = cells.count
-          cellIndex[item.cell.name] = index
-          cells.append(CellData(item))
-        }
-        if let group = groupOf[item.facts] {
-          groups[group].cells.append(index)
-        } else {
-          groupOf[item.facts] = groups.count
-          groups.append(GroupData(cells: [index], facts: item.facts.lines))
-        }
-        if !item.findings.isEmpty { findings[item.cell.name] = item.findings }
-      }
-      return SceneData(
-        title: entry.scene.title, folder: entry.folder, chapter: Self.chapter(of: entry.folder),
-        source: entry.scene.source, notes: entry.scene.notes, text: entry.text,
-        states: entry.scene.states.map { StateData(id: $0.id, name: $0.name, notes: $0.notes) }, groups: groups,
-        findings: findings)
+    var places: [String: Int] = [:]
+    for item in entries.lazy.flatMap(\.cells) where places[item.cell.name] == nil {
+      places[item.cell.name] = cells.count
+      cells.append(CellData(item))
     }
+    let scenes = entries.concurrentlyMapped { [places] in Self.json(SceneData($0, places)) }
+    let head = Self.json(PageData(cells: cells, formats: formats, live: live))
+    // Keys are sorted, and the scenes' is the last.
+    return "\(head.dropLast()),\"scenes\":[\(scenes.joined(separator: ","))]}"
+  }
+
+  private static func json(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // Values that are strings, numbers and lists always encode.
-    let page = PageData(cells: cells, scenes: scenes, formats: formats, live: live)
-    let json = (try? encoder.encode(page)) ?? Data("{}".utf8)
-    return String(decoding: json, as: UTF8.self)
+    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 
   /// The title of a folder's chapter: `simple-constraints/two-views` belongs to "Simple Constraints".
@@ -127,7 +109,6 @@ package struct Gallery: Sendable {
 
   private struct PageData: Encodable {
     let cells: [CellData]
-    let scenes: [SceneData]
     let formats: [Format]
     let live: String?
   }
@@ -143,6 +124,31 @@ package struct Gallery: Sendable {
     let states: [StateData]
     let groups: [GroupData]
     let findings: [String: [String]]
+
+    /// - Parameter places: Of cells in the page's table, by name.
+    init(_ entry: Entry, _ places: [String: Int]) {
+      title = entry.scene.title
+      folder = entry.folder
+      chapter = Gallery.chapter(of: entry.folder)
+      source = entry.scene.source
+      notes = entry.scene.notes
+      text = entry.text
+      states = entry.scene.states.map { StateData(id: $0.id, name: $0.name, notes: $0.notes) }
+      var groups: [GroupData] = []
+      var groupOf: [LayoutFacts: Int] = [:]
+      var findings: [String: [String]] = [:]
+      for item in entry.cells {
+        guard let index = places[item.cell.name] else { continue }
+        if let group = groupOf[item.facts] {
+          groups[group].cells.append(index)
+        } else {
+          groupOf[item.facts] = groups.count
+          groups.append(GroupData(cells: [index], facts: item.facts.lines))
+        }
+        if !item.findings.isEmpty { findings[item.cell.name] = item.findings }
+      }
+      (self.groups, self.findings) = (groups, findings)
+    }
   }
 
   private struct StateData: Encodable {
