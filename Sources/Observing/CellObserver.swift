@@ -11,7 +11,7 @@ import Values
 /// found of the same scene, drawn by the same program with the same fonts, is taken from the cache, except for one random cell
 /// a scene, which tells whether the cache still holds. What draws what its golden does is not painted, except for the cells that
 /// have golden pictures and one random cell, which tell whether the same drawing still gives the same pixels.
-package struct CellObserver {
+package struct CellObserver: Sendable {
   private let renderer: Renderer
   /// Names of the cells whose pictures are wanted as files.
   private let pictured: @Sendable (Scene) -> Set<String>
@@ -76,15 +76,16 @@ package struct CellObserver {
     for (index, all) in zip(redone, try await render(redone.map { jobs[$0] }, redone.map { goldens[$0] }, again)) {
       results[index] = all
     }
-    for index in jobs.indices {
+    let whole = Array(jobs.indices).concurrentlyMapped { [known, results, self] index in
+      var known = known[index]
       for observation in results[index].results {
-        if let cell = asked[index][observation.cell.name] { known[index].note(observation, on: cell) }
+        if let cell = asked[index][observation.cell.name] { known.note(observation, on: cell) }
       }
-      cache.keep(known[index])
-      results[index] = complete(results[index], jobs[index], known[index], goldens[index])
+      cache.keep(known)
+      return complete(results[index], jobs[index], known, goldens[index])
     }
     cache.prune()
-    return results
+    return whole
   }
 
   /// All cells of a job: those that were rendered, and those that the cache knows.

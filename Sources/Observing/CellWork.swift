@@ -10,7 +10,7 @@ package import Scenes
 /// stable order. A cell that fails is reported, and the others go on.
 @MainActor
 package struct CellWork {
-  /// Layouts handed over together.
+  /// The most layouts that are handed over together.
   private static let batch = 16
 
   /// Batches that run at once.
@@ -41,6 +41,8 @@ package struct CellWork {
     _ scenes: [CellJob], _ work: @escaping @Sendable (Scene, SolvedLayout) throws -> Value
   ) async throws -> [CellResults<Value>] {
     var progress = Progress(total: scenes.reduce(0) { $0 + $1.cells.count })
+    // Few layouts are shared out in small parts, so that no core waits for the last one.
+    let batch = min(Self.batch, 1 + progress.total / (jobs * 64))
     var outcomes: [[Result<Value, CellFailure>?]] = scenes.map { Array(repeating: nil, count: $0.cells.count) }
     try await withThrowingTaskGroup(of: [Outcome<Value>].self) { group in
       @MainActor
@@ -70,7 +72,7 @@ package struct CellWork {
           let layout = pipeline.solve(job.scene, in: cell)
           solved.append(Solved(position: (sceneIndex, cellIndex), scene: job.scene, layout: layout))
           times?.add(ContinuousClock.now - started, to: sceneIndex)
-          if solved.count == Self.batch { try await handOver() }
+          if solved.count == batch { try await handOver() }
         }
         afterScene?(sceneIndex)
       }

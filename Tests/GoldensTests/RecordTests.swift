@@ -59,6 +59,13 @@ import Testing
     #expect(throws: RecordError.self) { try SceneRecord(parsing: record.text.replacing("drawing", with: "drawn")) }
   }
 
+  @Test func `cells with equal facts stand together, wherever a merge has left them`() throws {
+    let text =
+      "plumb record 4\nrenderer r\ntitle t\n\ncell a pixels 1\n  x\n\ncell b pixels 2\n  y\n\ncell c pixels 3\n  x\n\nend\n"
+    let record = try SceneRecord(parsing: text)
+    #expect(record.groups.map { $0.cells.map(\.name) } == [["a", "c"], ["b"]])
+  }
+
   @Test func `a record says the version of its layout rules, the first where it says none`() throws {
     let old = "plumb record 2\nrenderer x\ntitle y\n\ncell a pixels 1\n  root size 1 2\n\nend\n"
     let first = try SceneRecord(parsing: old)

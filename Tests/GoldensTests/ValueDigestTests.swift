@@ -5,8 +5,11 @@ import Testing
 @testable import Goldens
 
 @Suite struct ValueDigestTests {
-  private struct Values {
+  private struct Values: Encodable {
     var number = 1.0
+    var share: Float = 1
+    var count: UInt16 = 1
+    var isOn = false
     var text: String? = "a"
     var names: Set<String> = ["one", "two", "three", "four", "five", "six"]
     var sizes: [String: [Int]] = ["a": [1], "b": [2, 3], "c": []]
@@ -17,7 +20,7 @@ import Testing
     init(hidden: Int = 3) { self.hidden = hidden }
   }
 
-  private enum Kind {
+  private enum Kind: Encodable {
     case plain
     case other
     case number(Double)
@@ -32,6 +35,9 @@ import Testing
       all.insert(ValueDigest.text(of: values))
     }
     add { $0.number = 1.0.nextUp }
+    add { $0.share = 2 }
+    add { $0.count = 2 }
+    add { $0.isOn = true }
     add { $0.text = nil }
     add { $0.text = "" }
     add { $0.names.remove("six") }
@@ -42,7 +48,7 @@ import Testing
     add { $0.kind = .size(1) }
     add { $0.bytes = [1, 3] }
     all.insert(ValueDigest.text(of: Values(hidden: 4)))
-    #expect(all.count == 12)
+    #expect(all.count == 15)
   }
 
   @Test func `order counts in lists alone`() {
@@ -57,8 +63,10 @@ import Testing
     #expect(ValueDigest.text(of: ["a": 1.5]) == ValueDigest.text(of: ["a": 1.5]))
   }
 
-  @Test func `cells differ by what they are`() throws {
-    let cells = try Matrix.everything.cells()
+  @Test func `cells differ by what they are, and by their state`() throws {
+    let plain = try Matrix.everything.cells()
+    let cells = plain + plain.map { $0.inState("a") } + plain.map { $0.inState("b") }
+    #expect(Set(cells.map { CellDigests.text(of: $0) }).count == cells.count)
     #expect(Set(cells.map { ValueDigest.text(of: $0) }).count == cells.count)
   }
 }

@@ -123,6 +123,9 @@ import Testing
     let verified = try workplace.plumb("verify", "Recipes/bound.yaml")
     #expect(verified.code == 4)
     #expect(verified.out.contains("invariant does not hold: Box.width >= 400: 320 against 400 at 320 x 320"))
+    // What the cache remembers says the same.
+    let again = try workplace.plumb("verify", "Recipes/bound.yaml")
+    #expect(again.code == 4 && again.out == verified.out)
   }
 
   @Test func `with the fewest cells there are fewer pictures, and a change is still found`() throws {

@@ -1,5 +1,5 @@
 /// A bar that the system puts over a controller's view.
-package enum Bar: String, Sendable, Hashable, CaseIterable {
+package enum Bar: String, Sendable, Hashable, CaseIterable, Encodable {
   case navigation
   /// A navigation bar with a large title below it, where the device has the height.
   case largeTitle

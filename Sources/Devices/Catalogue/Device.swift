@@ -1,7 +1,7 @@
 /// A device as layout sees it: sizes, safe areas and size classes of each way it can be held.
 package struct Device: Sendable, Hashable, Identifiable {
   /// Kinds of devices.
-  package enum Family: String, Sendable, CaseIterable {
+  package enum Family: String, Sendable, CaseIterable, Encodable {
     case phone
     case pad
     case tv
@@ -96,20 +96,20 @@ package struct Device: Sendable, Hashable, Identifiable {
 }
 
 /// Which way a device is held.
-package enum Orientation: String, Sendable, CaseIterable {
+package enum Orientation: String, Sendable, CaseIterable, Encodable {
   case portrait
   case landscape
 }
 
 /// The room along one axis; `any` is for base classes only (AL-10.8).
-package enum SizeClass: String, Sendable, CaseIterable {
+package enum SizeClass: String, Sendable, CaseIterable, Encodable {
   case compact
   case any
   case regular
 }
 
 /// Width class by height class.
-package struct SizeClasses: Sendable, Hashable {
+package struct SizeClasses: Sendable, Hashable, Encodable {
   /// Room across.
   package var horizontal: SizeClass
   /// Room from top to bottom.
@@ -131,7 +131,7 @@ package struct SizeClasses: Sendable, Hashable {
 }
 
 /// How much of the screen a shared window has.
-package enum WindowShare: String, Sendable, CaseIterable {
+package enum WindowShare: String, Sendable, CaseIterable, Encodable {
   case third = "split-1-3"
   case half = "split-1-2"
   case twoThirds = "split-2-3"

@@ -1,5 +1,5 @@
 /// The system whose controls and bars are measured and drawn, by its version.
-package struct Look: Sendable, Hashable, Comparable {
+package struct Look: Sendable, Hashable, Comparable, Encodable {
   /// Of iOS, one of ``versions``.
   package var version: Int
 

@@ -1,7 +1,7 @@
 /// One point of the matrix: a screen, held one way, with everything that layout depends on.
-package struct Cell: Sendable, Hashable {
+package struct Cell: Sendable, Hashable, Encodable {
   /// What the cell shows.
-  package enum Screen: Sendable, Hashable {
+  package enum Screen: Sendable, Hashable, Encodable {
     case device(String, Orientation, WindowShare?)
     /// A free canvas, as Interface Builder's.
     case canvas

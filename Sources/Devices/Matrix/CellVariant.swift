@@ -1,6 +1,6 @@
 /// What a reader has set up, besides the device: text size, direction, language, appearance, the system's version; nil
 /// keeps the default.
-package struct CellVariant: Sendable, Hashable {
+package struct CellVariant: Sendable, Hashable, Encodable {
   /// The reader's text size; nil for the default one.
   package var contentSize: ContentSize?
   /// The direction of the interface; nil takes that of the language.
@@ -81,26 +81,26 @@ package struct CellVariant: Sendable, Hashable {
 }
 
 /// The reader's preferred text size: UIKit's twelve content size categories.
-package enum ContentSize: String, Sendable, CaseIterable {
+package enum ContentSize: String, Sendable, CaseIterable, Encodable {
   case xs, s, m, l, xl, xxl, xxxl
   case ax1, ax2, ax3, ax4, ax5
 }
 
 /// Dark letters on light, or light ones on dark.
-package enum Appearance: String, Sendable, CaseIterable {
+package enum Appearance: String, Sendable, CaseIterable, Encodable {
   case light, dark
 }
 
 /// The direction an interface is laid out in.
-package enum LayoutDirection: String, Sendable, CaseIterable {
+package enum LayoutDirection: String, Sendable, CaseIterable, Encodable {
   case leftToRight = "ltr"
   case rightToLeft = "rtl"
 }
 
 /// A language by its code of two letters, `de` or `pt-BR`, or one that exists for testing alone.
-package struct Language: Sendable, Hashable {
+package struct Language: Sendable, Hashable, Encodable {
   /// Languages made from a document's own texts, to test a layout before it is translated.
-  package enum Pseudo: String, Sendable, CaseIterable {
+  package enum Pseudo: String, Sendable, CaseIterable, Encodable {
     /// Letters with marks above and below, to see what is cut off and what was never translated.
     case accented
     /// As long as German makes it.

@@ -35,7 +35,7 @@ package final class CacheFolder: Sendable {
   ///   - cells: Cells that the file's content depends on, in their order.
   ///   - others: Further values that it depends on.
   /// - Complexity: O(properties of the scene), once for each scene.
-  package func path(of scene: Scene, purpose: String, cells: [Cell] = [], others: Any = "") -> String {
+  package func path(of scene: Scene, purpose: String, cells: [Cell] = [], others: some Encodable = "") -> String {
     let parts = [surroundings, digest(of: scene), ValueDigest.text(of: others)] + cells.map(CellDigests.text)
     return "\(folder)/\(purpose)-\(ValueDigest.text(of: parts)).txt"
   }
@@ -66,6 +66,19 @@ package final class CacheFolder: Sendable {
   /// Writes a file; where that fails, the next run starts without it.
   package func keep(_ text: String, at path: String) {
     _ = try? AtomicFile.write("\(Self.header)\n\(ValueDigest.text(Array(text.utf8)))\n\(text)", to: path)
+  }
+
+  /// What ``keep(value:at:)`` has written; nil where there is no such thing.
+  package func value<Value: Decodable>(_ type: Value.Type = Value.self, at path: String) -> Value? {
+    text(at: path).flatMap { try? JSONDecoder().decode(type, from: Data($0.utf8)) }
+  }
+
+  /// Writes a value as a file.
+  package func keep(value: some Encodable, at path: String) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    guard let data = try? encoder.encode(value) else { return }
+    keep(String(decoding: data, as: UTF8.self), at: path)
   }
 
   /// Removes files that were not written to for two weeks: those of programs and documents that have changed since. What is

@@ -9,16 +9,25 @@ package enum CellDigests {
   /// Works digests out on all cores.
   package static func prepare(_ cells: [Cell]) {
     let all = Array(Set(cells))
-    let texts = all.concurrentlyMapped { ValueDigest.text(of: $0) }
+    keep(Array(Set(all.map { $0.inState(nil) })).concurrentlyMapped { ($0, ValueDigest.text(of: $0)) })
+    keep(all.filter { $0.state != nil }.concurrentlyMapped { ($0, inState($0)) })
+  }
+
+  private static func keep(_ digests: [(cell: Cell, text: String)]) {
     known.withLock { known in
-      for (cell, text) in zip(all, texts) { known[cell] = text }
+      for (cell, text) in digests { known[cell] = text }
     }
   }
 
   static func text(of cell: Cell) -> String {
     if let text = known.withLock({ $0[cell] }) { return text }
-    let text = ValueDigest.text(of: cell)
-    known.withLock { $0[cell] = text }
+    let text = cell.state == nil ? ValueDigest.text(of: cell) : inState(cell)
+    keep([(cell, text)])
     return text
+  }
+
+  /// Of a cell in a state: that of the cell without it, which scenes share, and the state.
+  private static func inState(_ cell: Cell) -> String {
+    ValueDigest.text(Array("\(text(of: cell.inState(nil))) \(cell.state ?? "")".utf8))
   }
 }

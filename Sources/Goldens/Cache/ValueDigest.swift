@@ -4,19 +4,11 @@ import Values
 
 /// A digest of a value and of everything it holds, the same in every process.
 ///
-/// Swift's own hashes differ from run to run, and a list of what to hash would forget the property that is added tomorrow:
-/// this walks over everything that is there.
-struct ValueDigest {
-  private var bytes: [UInt8] = []
-
+/// Swift's own hashes differ from run to run, and a list of what to hash would forget the property that is added tomorrow: the
+/// compiler writes `encode(to:)`, and does not.
+enum ValueDigest {
   /// 32 hexadecimal digits.
-  static func text(of value: Any) -> String {
-    var digest = ValueDigest()
-    digest.add(value)
-    return digest.text
-  }
-
-  private var text: String { Self.text(bytes) }
+  static func text(of value: some Encodable) -> String { text(digested(value)) }
 
   /// Of bytes alone, where they lie.
   static func text(_ bytes: some ContiguousBytes) -> String {
@@ -25,62 +17,149 @@ struct ValueDigest {
     }
   }
 
-  private mutating func add(number: UInt64) {
+  fileprivate static func digested(_ value: some Encodable) -> [UInt8] {
+    let encoder = DigestEncoder()
+    encoder.add(value)
+    return encoder.bytes
+  }
+}
+
+/// Writes values one after another, each so that where it ends can be seen.
+private final class DigestEncoder: Encoder {
+  private(set) var bytes: [UInt8] = []
+  let codingPath: [any CodingKey] = []
+  let userInfo: [CodingUserInfoKey: Any] = [:]
+  private var sorts: [ObjectIdentifier: Sort] = [:]
+
+  /// What a type's values are written as.
+  private enum Sort {
+    /// A whole number, or a `Float`: what says nothing else of itself.
+    case number
+    case unordered
+    /// What it says of itself.
+    case encoded
+  }
+
+  /// The first byte of a value.
+  private enum Mark: UInt8 {
+    case none, no, yes, double, number, text, bytes, unordered, begin, end, key
+  }
+
+  func add<Value: Encodable>(_ value: Value) {
+    // Asking for a type is cheaper than trying a cast.
+    if Value.self == Double.self, let number = value as? Double {
+      add(.double, number.bitPattern)
+    } else if Value.self == String.self, let text = value as? String {
+      add(.text, text)
+    } else if Value.self == Bool.self, let isTrue = value as? Bool {
+      mark(isTrue ? .yes : .no)
+    } else if Value.self == [UInt8].self, let all = value as? [UInt8] {
+      add(.bytes, UInt64(all.count))
+      bytes += all
+    } else {
+      switch sort(of: value) {
+      case .number: add(.number, "\(value)")
+      case .unordered:
+        let parts = (value as? any UnorderedValue)?.digests.sorted() ?? []
+        add(.unordered, UInt64(parts.count))
+        for part in parts { add(.text, part) }
+      case .encoded:
+        mark(.begin)
+        // Nothing that is written here can fail.
+        try? value.encode(to: self)
+        mark(.end)
+      }
+    }
+  }
+
+  private func sort<Value>(of value: Value) -> Sort {
+    let type = ObjectIdentifier(Value.self)
+    if let known = sorts[type] { return known }
+    let found: Sort =
+      value is any BinaryInteger || value is Float ? .number : value is any UnorderedValue ? .unordered : .encoded
+    sorts[type] = found
+    return found
+  }
+
+  func add(key: some CodingKey) { add(.key, key.stringValue) }
+  func addNone() { mark(.none) }
+
+  private func mark(_ mark: Mark) { bytes.append(mark.rawValue) }
+
+  private func add(_ mark: Mark, _ number: UInt64) {
+    self.mark(mark)
     withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
   }
 
-  private mutating func add(text: String) {
-    add(number: UInt64(text.utf8.count))
+  private func add(_ mark: Mark, _ text: String) {
+    add(mark, UInt64(text.utf8.count))
     bytes.append(contentsOf: text.utf8)
   }
 
-  private mutating func add(_ value: Any) {
-    // What is there begins otherwise than what is not: nil is a value of nothing.
-    switch value {
-    case let value as Double:
-      bytes.append(1)
-      add(number: value.bitPattern)
-    case let value as String:
-      bytes.append(2)
-      add(text: value)
-    case let value as Int:
-      bytes.append(3)
-      add(number: UInt64(bitPattern: Int64(value)))
-    case let value as Bool: bytes.append(value ? 5 : 4)
-    case let value as [UInt8]:
-      bytes.append(6)
-      add(number: UInt64(value.count))
-      bytes.append(contentsOf: value)
-    default:
-      bytes.append(7)
-      addParts(of: value)
-    }
+  func container<Key>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+    KeyedEncodingContainer(KeyedParts(encoder: self))
   }
+  func unkeyedContainer() -> any UnkeyedEncodingContainer { Parts(encoder: self) }
+  func singleValueContainer() -> any SingleValueEncodingContainer { Parts(encoder: self) }
+}
 
-  private mutating func addParts(of value: Any) {
-    let mirror = Mirror(reflecting: value)
-    switch mirror.displayStyle {
-    case .set, .dictionary:
-      // Their order is another one in every process.
-      let parts = mirror.children.map { Self.text(of: $0.value) }.sorted()
-      add(number: UInt64(parts.count))
-      for part in parts { add(text: part) }
-    case .enum:
-      if let child = mirror.children.first {
-        add(text: child.label ?? "")
-        add(child.value)
-      } else {
-        add(text: "\(value)")
-      }
-    default:
-      // A value without parts is a number of some kind, or one of the system's own.
-      if mirror.children.isEmpty, mirror.displayStyle != .struct, mirror.displayStyle != .optional,
-        mirror.displayStyle != .collection, mirror.displayStyle != .tuple
-      {
-        return add(text: "\(value)")
-      }
-      add(number: UInt64(mirror.children.count))
-      for child in mirror.children { add(child.value) }
-    }
+/// The elements of a list, or a value that is written as another one.
+private struct Parts: UnkeyedEncodingContainer, SingleValueEncodingContainer {
+  let encoder: DigestEncoder
+  var codingPath: [any CodingKey] { encoder.codingPath }
+  private(set) var count = 0
+
+  init(encoder: DigestEncoder) { self.encoder = encoder }
+
+  mutating func encodeNil() { encoder.addNone() }
+  mutating func encode(_ value: some Encodable) { encoder.add(value) }
+  mutating func nestedContainer<Key>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+    encoder.container(keyedBy: type)
+  }
+  mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer { encoder.unkeyedContainer() }
+  mutating func superEncoder() -> any Encoder { encoder }
+}
+
+/// The properties of a value; those that are nil are left out.
+private struct KeyedParts<Key: CodingKey>: KeyedEncodingContainerProtocol {
+  let encoder: DigestEncoder
+  var codingPath: [any CodingKey] { encoder.codingPath }
+
+  mutating func encodeNil(forKey key: Key) {
+    encoder.add(key: key)
+    encoder.addNone()
+  }
+  mutating func encode(_ value: some Encodable, forKey key: Key) {
+    encoder.add(key: key)
+    encoder.add(value)
+  }
+  mutating func nestedContainer<Other>(keyedBy type: Other.Type, forKey key: Key) -> KeyedEncodingContainer<Other> {
+    encoder.add(key: key)
+    return encoder.container(keyedBy: type)
+  }
+  mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+    encoder.add(key: key)
+    return encoder.unkeyedContainer()
+  }
+  mutating func superEncoder() -> any Encoder { encoder }
+  mutating func superEncoder(forKey key: Key) -> any Encoder {
+    encoder.add(key: key)
+    return encoder
+  }
+}
+
+/// A value whose parts have another order in every process.
+private protocol UnorderedValue {
+  /// Of each part.
+  var digests: [String] { get }
+}
+
+extension Set: UnorderedValue where Element: Encodable {
+  fileprivate var digests: [String] { map { ValueDigest.text(of: $0) } }
+}
+
+extension Dictionary: UnorderedValue where Key: Encodable, Value: Encodable {
+  fileprivate var digests: [String] {
+    map { ValueDigest.text(ValueDigest.digested($0.key) + ValueDigest.digested($0.value)) }
   }
 }

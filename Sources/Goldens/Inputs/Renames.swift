@@ -11,7 +11,7 @@ extension SceneRecord {
 }
 
 /// Views that have another name since their golden: same place in the tree, same kind, same constraints.
-struct Renames {
+struct Renames: Sendable {
   /// Old and new names, in the document's order.
   private(set) var pairs: [(old: String, new: String)] = []
   private var replacement = NameReplacement([:])

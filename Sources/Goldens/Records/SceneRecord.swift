@@ -39,8 +39,8 @@ package struct SceneRecord: Sendable, Hashable {
 
     /// Reads a cell's line; nil for another one.
     /// - Parameters: See ``text(after:_:)``.
-    fileprivate init?(_ line: String, after before: CellEntry?, _ drawings: inout [String: String]) {
-      let words = line.split(separator: " ").map(String.init)
+    fileprivate init?(_ line: Substring, after before: CellEntry?, _ drawings: inout [String: String]) {
+      let words = line.utf8.split(separator: 0x20).map { String(Substring($0)) }
       if let before, words.count == 2, words[0] == "cell" {
         self.init(name: words[1], pixelHash: before.pixelHash, drawingHash: before.drawingHash)
         return
@@ -84,18 +84,26 @@ package struct SceneRecord: Sendable, Hashable {
   package init(
     renderer: String, rules: Int, title: String, inputs: [String] = [], cells: [(entry: CellEntry, facts: LayoutFacts)]
   ) {
+    self.init(
+      renderer: renderer, rules: rules, title: title, inputs: inputs,
+      parts: cells.map { Group(cells: [$0.entry], facts: $0.facts) })
+  }
+
+  /// - Parameter parts: Cells with equal facts may be in several.
+  /// - Complexity: O(parts · facts).
+  private init(renderer: String, rules: Int, title: String, inputs: [String], parts: [Group]) {
     self.renderer = renderer
     self.rules = rules
     self.title = title
     self.inputs = inputs
     var groups: [Group] = []
     var indexOf: [LayoutFacts: Int] = [:]
-    for (entry, facts) in cells {
-      if let index = indexOf[facts] {
-        groups[index].cells.append(entry)
+    for part in parts {
+      if let index = indexOf[part.facts] {
+        groups[index].cells += part.cells
       } else {
-        indexOf[facts] = groups.count
-        groups.append(Group(cells: [entry], facts: facts))
+        indexOf[part.facts] = groups.count
+        groups.append(part)
       }
     }
     self.groups = groups
@@ -141,10 +149,11 @@ extension SceneRecord {
 
   /// Reads a record.
   /// - Throws: ``RecordError``.
+  /// - Complexity: O(length).
   package init(parsing text: String) throws {
     // A checkout with Windows line ends is read too.
     let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
-      String(Substring(line.last == 0x0D ? line.dropLast() : line))
+      Substring(line.last == 0x0D ? line.dropLast() : line)
     }
     guard let first = lines.first, first.hasPrefix("plumb record ") else { throw RecordError.notARecord(line: 1) }
     guard let version = Int(first.dropFirst(13)) else { throw RecordError.notARecord(line: 1) }
@@ -152,7 +161,7 @@ extension SceneRecord {
     guard lines.count > 2, lines[1].hasPrefix("renderer "), lines[2].hasPrefix("title ") else {
       throw RecordError.notARecord(line: 2)
     }
-    var cells: [(CellEntry, LayoutFacts)] = []
+    var groups: [Group] = []
     var inputs: [String] = []
     var rules = LayoutRules.first
     var drawings: [String: String] = [:]
@@ -160,35 +169,37 @@ extension SceneRecord {
     var facts: [String] = []
     var isWhole = false
     func flush() {
-      cells += pending.map { ($0, LayoutFacts(lines: facts)) }
+      if !pending.isEmpty { groups.append(Group(cells: pending, facts: LayoutFacts(lines: facts))) }
       (pending, facts) = ([], [])
     }
+    /// What stands after some words that a line begins with; nil if it does not. Texts are compared byte by byte.
+    func rest(of line: Substring, after words: String) -> Substring? {
+      line.utf8.starts(with: words.utf8) ? Substring(line.utf8.dropFirst(words.utf8.count)) : nil
+    }
     for (index, line) in lines.enumerated().dropFirst(3) {
-      if line.hasPrefix("<<<<<<<") || line.hasPrefix(">>>>>>>") || line.hasPrefix("=======") {
-        throw RecordError.mergeConflict(line: index + 1)
-      }
-      if line == "end" {
-        isWhole = true
-      } else if line.isEmpty {
+      if line.isEmpty {
         flush()
-      } else if line.hasPrefix("input ") {
-        inputs.append(String(line.dropFirst(6)))
-      } else if line.hasPrefix("rules "), let version = Int(line.dropFirst(6)), version > 0 {
-        rules = version
-      } else if line.hasPrefix("  ") {
-        facts.append(String(line.dropFirst(2)))
-      } else {
-        guard let cell = CellEntry(line, after: pending.last, &drawings) else {
-          throw RecordError.notARecord(line: index + 1)
-        }
+      } else if let fact = rest(of: line, after: "  ") {
+        facts.append(String(fact))
+      } else if let cell = CellEntry(line, after: pending.last, &drawings) {
         pending.append(cell)
+      } else if line == "end" {
+        isWhole = true
+      } else if let input = rest(of: line, after: "input ") {
+        inputs.append(String(input))
+      } else if let version = rest(of: line, after: "rules ").flatMap({ Int($0) }), version > 0 {
+        rules = version
+      } else if ["<<<<<<<", ">>>>>>>", "======="].contains(where: { rest(of: line, after: $0) != nil }) {
+        throw RecordError.mergeConflict(line: index + 1)
+      } else {
+        throw RecordError.notARecord(line: index + 1)
       }
     }
     flush()
     guard isWhole else { throw RecordError.cutOff }
     self.init(
       renderer: String(lines[1].dropFirst(9)), rules: rules, title: LayoutFacts.unquoted(String(lines[2].dropFirst(6))),
-      inputs: inputs, cells: cells)
+      inputs: inputs, parts: groups)
   }
 }
 

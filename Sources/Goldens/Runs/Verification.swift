@@ -4,8 +4,7 @@ import Foundation
 package import Scenes
 
 /// Turns what a scene's cells look like now into a part of a run: verdicts, causes, groups, pictures.
-@MainActor
-package struct Verification {
+package struct Verification: Sendable {
   let pipeline: LayoutPipeline
   let renderer: Renderer
   /// Where pictures go; nil makes none.
@@ -30,7 +29,7 @@ package struct Verification {
   }
 
   /// What a scene is compared with, and how.
-  package struct Request {
+  package struct Request: Sendable {
     /// What is verified.
     package var scene: Scene
     /// Its position among all documents' scenes.
@@ -75,8 +74,21 @@ package struct Verification {
     }
   }
 
-  /// - Complexity: O(cells · facts), and a solve and two pictures for each cell that is shown.
-  package func scene(_ request: Request, _ observations: [Observation]) -> StoredScene {
+  /// A scene's cells beside their goldens.
+  package struct Compared: Sendable {
+    fileprivate let request: Request
+    fileprivate let observations: [Observation]
+    /// Without its cells.
+    fileprivate let stored: StoredScene
+    /// nil where there is nothing more to say: all cells are identical, or the record cannot be read.
+    fileprivate let comparison: SceneComparison?
+    /// Of the observations, in their order.
+    fileprivate let verdicts: [Verdict]
+  }
+
+  /// Finds what differs from the goldens; lays nothing out, and so runs on any core.
+  /// - Complexity: O(cells · facts).
+  package func compare(_ request: Request, _ observations: [Observation]) -> Compared {
     let fingerprint = renderer.fingerprint(of: observations)
     var stored = StoredScene(
       order: request.order, id: request.scene.id, title: request.scene.title, document: request.scene.document,
@@ -91,13 +103,40 @@ package struct Verification {
         format: format)
     } catch {
       stored.troubles.append("\(request.folder.recordPath): \(error)")
-      return stored
+      return Compared(request: request, observations: observations, stored: stored, comparison: nil, verdicts: [])
     }
     stored.otherRenderer = comparison.otherRenderer
-    let renames = Renames(from: comparison.inputs, to: request.inputs)
-    comparison.renames = renames
+    comparison.renames = Renames(from: comparison.inputs, to: request.inputs)
+    comparison.masks = SceneMasks(tolerance.masks, of: request.scene.id, ViewTree(request.scene))
+    let verdicts = observations.map { comparison.verdict(on: $0) }
+    if !request.isFiltered {
+      stored.orphans = comparison.orphans(among: observations.map(\.cell))
+      stored.missingPictures = comparison.missingPictures(among: request.pictured)
+    }
+    let isIdentical = verdicts.allSatisfy { $0 == .identical }
+    if isIdentical {
+      stored.identical = observations.count
+      if request.isFiltered, !observations.isEmpty { stored.verified = observations.map(\.cell.name) }
+    }
+    return Compared(
+      request: request, observations: observations, stored: stored, comparison: isIdentical ? nil : comparison,
+      verdicts: verdicts)
+  }
+
+  /// - Complexity: O(cells · facts), and a solve and two pictures for each cell that is shown.
+  @MainActor
+  package func scene(_ request: Request, _ observations: [Observation]) -> StoredScene {
+    scene(compare(request, observations))
+  }
+
+  /// Says why cells differ, and draws them.
+  /// - Complexity: A solve and two pictures for each cell that is shown.
+  @MainActor
+  package func scene(_ compared: Compared) -> StoredScene {
+    var stored = compared.stored
+    guard let comparison = compared.comparison else { return stored }
+    let (request, observations, renames) = (compared.request, compared.observations, comparison.renames)
     let tree = ViewTree(request.scene)
-    comparison.masks = SceneMasks(tolerance.masks, of: request.scene.id, tree)
     var builder = GroupBuilder(
       scene: stored, tree: tree, renames: renames,
       names: NameReplacement(request.names, others: request.scene.allViews.map(\.name)))
@@ -109,11 +148,10 @@ package struct Verification {
         ? [] : renames.pairs.map(InputChange.renamed) + InputChange.changes(from: inputs, to: request.inputs),
       isOtherRenderer: comparison.otherRenderer != nil, rules: comparison.rules)
     let pictured = request.isRecorded ? Set(request.pictured.map(\.name) + request.folder.picturedCells) : []
-    let verdicts = observations.map { comparison.verdict(on: $0) }
     let separation = separation(
-      request, comparison, from: inputs, zip(observations, verdicts).filter { $1.hasPictures }.map(\.0.cell))
+      request, comparison, from: inputs, zip(observations, compared.verdicts).filter { $1.hasPictures }.map(\.0.cell))
     var tolerated = ToleratedCells()
-    for (observation, verdict) in zip(observations, verdicts) {
+    for (observation, verdict) in zip(observations, compared.verdicts) {
       if case .tolerated(let toleration) = verdict { tolerated.add("\(toleration)", in: observation.cell.name) }
       let golden = comparison.golden(observation.cell.name)
       let parts = finder.parts(
@@ -150,14 +188,11 @@ package struct Verification {
       recorded.isEmpty ? nil : request.reading(recorded)
     }
     draw(&stored, request.scene, observations, comparison, redrawing)
-    if !request.isFiltered {
-      stored.orphans = comparison.orphans(among: observations.map(\.cell))
-      stored.missingPictures = comparison.missingPictures(among: request.pictured)
-    }
     return stored
   }
 
   /// What each edit does alone, where there are several.
+  @MainActor
   private func separation(
     _ request: Request, _ comparison: SceneComparison, from inputs: [String], _ cells: [Cell]
   ) -> EditSeparation? {
@@ -169,6 +204,7 @@ package struct Verification {
 
   // MARK: Pictures
 
+  @MainActor
   private func draw(
     _ stored: inout StoredScene, _ scene: Scene, _ observations: [Observation], _ comparison: SceneComparison,
     _ redrawing: GoldenRedrawing

@@ -1,9 +1,9 @@
 package import Scenes
 
 /// What a project says about rules.
-package struct LintSettings: Sendable {
+package struct LintSettings: Sendable, Encodable {
   /// A project's word that a finding is meant: for documents that cannot say so themselves.
-  package struct Silence: Sendable, Hashable {
+  package struct Silence: Sendable, Hashable, Encodable {
     /// The id of the rule.
     package let rule: String
     /// Of the scenes, with `*` for any letters; nil for all.

@@ -1,7 +1,7 @@
 /// What a document says of the bars around its root view beside their kinds. Bars that it leaves empty show neutral marks.
-package struct BarContents: Sendable, Hashable {
+package struct BarContents: Sendable, Hashable, Encodable {
   /// A button in a bar, or the room between two.
-  package enum Item: Sendable, Hashable {
+  package enum Item: Sendable, Hashable, Encodable {
     case title(String)
     /// A picture or a symbol by its name.
     case symbol(String)
@@ -10,7 +10,7 @@ package struct BarContents: Sendable, Hashable {
   }
 
   /// One of the controllers behind a tab bar.
-  package struct Tab: Sendable, Hashable {
+  package struct Tab: Sendable, Hashable, Encodable {
     /// Below its symbol or beside it.
     package var title: String
     /// By its name; nil shows a neutral mark.

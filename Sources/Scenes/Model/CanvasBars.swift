@@ -1,7 +1,7 @@
 /// What a document's canvas shows over a scene: status bar, inferred bars and home indicator. Lengths in points.
-package struct CanvasBars: Sendable, Hashable {
+package struct CanvasBars: Sendable, Hashable, Encodable {
   /// A navigation bar, and what the document puts into it.
-  package struct Navigation: Sendable, Hashable {
+  package struct Navigation: Sendable, Hashable, Encodable {
     /// With a large title.
     package var height: Double
     /// nil for a document that says none.

@@ -1,5 +1,5 @@
 /// What a root view without a controller is.
-package enum SceneLoneView: Sendable, Hashable {
+package enum SceneLoneView: Sendable, Hashable, Encodable {
   case view
   case tableCell
 }

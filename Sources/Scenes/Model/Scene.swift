@@ -1,7 +1,7 @@
 /// What a document describes: views, the constraints between them, and how both vary.
 ///
 /// Knows no file format; a recipe or a storyboard becomes one of these.
-package struct Scene: Sendable, Hashable {
+package struct Scene: Sendable, Hashable, Encodable {
   /// For people; a navigation bar shows it.
   package var title: String
   /// Where the layout is from, for people.
@@ -104,7 +104,7 @@ package struct ScenePlace: Sendable, Hashable, Codable {
 }
 
 /// What a variation changes where the size classes fit (AL-10.9).
-package struct SceneVariation: Sendable, Hashable {
+package struct SceneVariation: Sendable, Hashable, Encodable {
   /// `any` fits every class.
   package var sizeClasses: SizeClasses
   /// Labels of constraints that are not installed.

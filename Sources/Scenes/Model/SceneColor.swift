@@ -1,5 +1,5 @@
 /// A colour in sRGB, components from 0 to 1.
-package struct SceneColor: Sendable, Hashable {
+package struct SceneColor: Sendable, Hashable, Encodable {
   /// From 0 to 1.
   package var red: Double
   /// From 0 to 1.
@@ -12,7 +12,7 @@ package struct SceneColor: Sendable, Hashable {
   package var dark: Twin?
 
   /// What a colour is in dark appearance.
-  package struct Twin: Sendable, Hashable {
+  package struct Twin: Sendable, Hashable, Encodable {
     /// From 0 to 1.
     package var red: Double
     /// From 0 to 1.

@@ -1,16 +1,16 @@
 import Values
 
 /// An equation of a scene: `first REL multiplier · second + constant` at a priority.
-package struct SceneConstraint: Sendable, Hashable {
+package struct SceneConstraint: Sendable, Hashable, Encodable {
   /// Between the two sides; raw values are a recipe's signs.
-  package enum Relation: String, Sendable {
+  package enum Relation: String, Sendable, Encodable {
     case equal = "="
     case greaterThanOrEqual = ">="
     case lessThanOrEqual = "<="
   }
 
   /// What is added to the second side.
-  package enum Constant: Sendable, Hashable {
+  package enum Constant: Sendable, Hashable, Encodable {
     /// In points.
     case points(Double)
     /// Interface Builder's standard spacing: 8 to siblings and guides, 20 to the superview's edge, 0 to a margin.
@@ -18,7 +18,7 @@ package struct SceneConstraint: Sendable, Hashable {
   }
 
   /// One side of the equation.
-  package struct Operand: Sendable, Hashable {
+  package struct Operand: Sendable, Hashable, Encodable {
     /// What it is an attribute of.
     package var item: SceneItem
     /// Which of its attributes.
@@ -90,7 +90,7 @@ extension SceneConstraint {
 }
 
 /// What an equation refers to.
-package enum SceneItem: Sendable, Hashable {
+package enum SceneItem: Sendable, Hashable, Encodable {
   /// The controller's root view.
   case root
   /// A view by its ``SceneView/id``.
@@ -110,7 +110,7 @@ package enum SceneItem: Sendable, Hashable {
 }
 
 /// The attributes of the guide's notation; raw values are how it writes them.
-package enum SceneAttribute: String, Sendable, CaseIterable {
+package enum SceneAttribute: String, Sendable, CaseIterable, Encodable {
   case left = "Left"
   case right = "Right"
   case top = "Top"

@@ -1,10 +1,10 @@
 /// A corner of a view, whatever the direction of reading.
-package enum SceneCorner: String, Sendable, CaseIterable {
+package enum SceneCorner: String, Sendable, CaseIterable, Encodable {
   case topLeft, topRight, bottomLeft, bottomRight
 }
 
 /// Some of a view's corners, as layers mask them.
-package struct SceneCorners: OptionSet, Sendable, Hashable {
+package struct SceneCorners: OptionSet, Sendable, Hashable, Encodable {
   /// A bit a corner, in the order of ``SceneCorner``.
   package let rawValue: UInt8
 

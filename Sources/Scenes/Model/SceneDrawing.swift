@@ -1,7 +1,7 @@
 /// How a layout is drawn: in which style, and what is laid over it.
-package struct SceneDrawing: Sendable, Hashable {
+package struct SceneDrawing: Sendable, Hashable, Encodable {
   /// What views look like.
-  package enum Style: String, Sendable, CaseIterable {
+  package enum Style: String, Sendable, CaseIterable, Encodable {
     /// Every view a coloured box with its name and size.
     case frames
     /// As people know it from a screen.
@@ -21,7 +21,7 @@ package struct SceneDrawing: Sendable, Hashable {
 }
 
 /// What explains a layout when it is drawn over it.
-package enum Overlay: String, Sendable, CaseIterable {
+package enum Overlay: String, Sendable, CaseIterable, Encodable {
   /// Each constraint between what it ties, with its constant and priority: satisfied, pulling, broken.
   case constraints
   case margins

@@ -1,19 +1,19 @@
 import UIKit
 
 /// A font by size and weight, by text style, or out of a file.
-package struct SceneFont: Sendable, Hashable {
+package struct SceneFont: Sendable, Hashable, Encodable {
   /// The names are UIKit's.
-  package enum Weight: String, Sendable, CaseIterable {
+  package enum Weight: String, Sendable, CaseIterable, Encodable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
   /// Text styles, which follow the reader's text size; the names are UIKit's.
-  package enum Style: String, Sendable, CaseIterable {
+  package enum Style: String, Sendable, CaseIterable, Encodable {
     case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
   }
 
   /// Which font it is.
-  package enum Choice: Sendable, Hashable {
+  package enum Choice: Sendable, Hashable, Encodable {
     /// In points.
     case system(size: Double, weight: Weight)
     case style(Style)
@@ -35,7 +35,7 @@ package struct SceneFont: Sendable, Hashable {
 }
 
 /// Where lines stand; the names are UIKit's.
-package enum SceneTextAlignment: String, Sendable, CaseIterable {
+package enum SceneTextAlignment: String, Sendable, CaseIterable, Encodable {
   case left, center, right, natural
 }
 

@@ -1,5 +1,5 @@
 /// How a section of a collection stands: groups of items, as compositional layouts have them (AL-9.14).
-package struct SceneGrid: Sendable, Hashable {
+package struct SceneGrid: Sendable, Hashable, Encodable {
   /// Repeated for as long as there are items.
   package var group: Item
   /// Between two groups, in points.
@@ -17,17 +17,17 @@ package struct SceneGrid: Sendable, Hashable {
   }
 
   /// How a section scrolls across; the names are UIKit's.
-  package enum Scrolling: String, Sendable, CaseIterable {
+  package enum Scrolling: String, Sendable, CaseIterable, Encodable {
     case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
   }
 
   /// The direction in which a group's items follow one another.
-  package enum Axis: String, Sendable, CaseIterable {
+  package enum Axis: String, Sendable, CaseIterable, Encodable {
     case horizontal, vertical
   }
 
   /// A width or a height.
-  package enum Length: Sendable, Hashable {
+  package enum Length: Sendable, Hashable, Encodable {
     /// In points.
     case points(Double)
     /// At first; then what the content needs. In points.
@@ -39,7 +39,7 @@ package struct SceneGrid: Sendable, Hashable {
   }
 
   /// The place of a cell, or a group of such places.
-  package struct Item: Sendable, Hashable {
+  package struct Item: Sendable, Hashable, Encodable {
     /// Of the item with its insets.
     package var width: Length
     /// Of the item with its insets.

@@ -3,9 +3,9 @@ import Values
 /// A picture by its files, one a scale, as an asset catalogue has it.
 ///
 /// Two pictures are equal if their files are.
-package struct SceneImage: Sendable, Hashable {
+package struct SceneImage: Sendable, Hashable, Encodable {
   /// One file.
-  package struct Variant: Sendable, Hashable {
+  package struct Variant: Sendable, Hashable, Encodable {
     /// Pixels per point.
     package let scale: Double
     /// In pixels.

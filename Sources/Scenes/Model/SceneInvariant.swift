@@ -1,7 +1,7 @@
 /// What has to hold in windows of any size.
-package struct SceneInvariant: Sendable, Hashable {
+package struct SceneInvariant: Sendable, Hashable, Encodable {
   /// What is said.
-  package enum Statement: Sendable, Hashable {
+  package enum Statement: Sendable, Hashable, Encodable {
     /// An equation or an inequality between edges.
     case equation(SceneConstraint)
     /// No two of these views cover each other; by id.
@@ -28,7 +28,7 @@ package struct SceneInvariant: Sendable, Hashable {
 }
 
 /// The windows in which a scene's invariants have to hold, in points.
-package struct SceneWindows: Sendable, Hashable {
+package struct SceneWindows: Sendable, Hashable, Encodable {
   /// Of the window.
   package var width = 320.0...1366
   /// Of the window.

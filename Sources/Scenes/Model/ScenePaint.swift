@@ -1,5 +1,5 @@
 /// How a view is painted beside its content: what its layer says.
-package struct ScenePaint: Sendable, Hashable {
+package struct ScenePaint: Sendable, Hashable, Encodable {
   /// From 0 to 1.
   package var alpha = 1.0
   /// In points, at least 0.
@@ -24,7 +24,7 @@ package struct ScenePaint: Sendable, Hashable {
 }
 
 /// What happens to a view after layout, about its middle: first it grows, then it turns, then it moves (AL-2.43).
-package struct SceneTransform: Sendable, Hashable {
+package struct SceneTransform: Sendable, Hashable, Encodable {
   /// Clockwise, in degrees.
   package var rotation = 0.0
   /// 1 keeps the size.

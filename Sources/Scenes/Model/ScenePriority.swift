@@ -36,7 +36,7 @@ extension ScenePriority: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral 
 }
 
 /// Hugging or resistance by axis; nil keeps the default of the view's kind (AL-12.4).
-package struct AxisPriorities: Sendable, Hashable {
+package struct AxisPriorities: Sendable, Hashable, Encodable {
   /// Of the width.
   package var horizontal: ScenePriority?
   /// Of the height.

@@ -1,5 +1,5 @@
 /// A document's word that a finding of `plumb lint` is meant.
-package struct SceneSilence: Sendable, Hashable {
+package struct SceneSilence: Sendable, Hashable, Encodable {
   /// The id of the rule.
   package var rule: String
   /// The view's name, or the constraint's number, whose findings are meant; nil for all of the document.

@@ -1,5 +1,5 @@
 /// What happens at run time, as one more cell of the matrix: from the scene as it starts to the scene as it is then.
-package struct SceneState: Sendable, Hashable {
+package struct SceneState: Sendable, Hashable, Encodable {
   /// As the document has it.
   package var name: String { didSet { id = Self.id(of: name) } }
   /// What a cell's name ends with: the name in small letters, hyphens for spaces. Kept, since every cell looks for its state.

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A stretch of a label's text that looks different from the rest.
-package struct SceneTextRun: Sendable, Hashable {
+package struct SceneTextRun: Sendable, Hashable, Encodable {
   /// What it says.
   package var text: String
   /// nil keeps the view's.
@@ -26,7 +26,7 @@ package struct SceneTextRun: Sendable, Hashable {
 }
 
 /// Where a text that is too wide ends or goes on; the names are UIKit's.
-package enum SceneLineBreak: String, Sendable, CaseIterable {
+package enum SceneLineBreak: String, Sendable, CaseIterable, Encodable {
   case wordWrap, charWrap, clip, truncateHead, truncateMiddle, truncateTail
 }
 

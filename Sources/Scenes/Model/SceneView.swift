@@ -1,5 +1,5 @@
 /// One view of a scene: what every view has, and what it is.
-package struct SceneView: Sendable, Hashable {
+package struct SceneView: Sendable, Hashable, Encodable {
   /// Unique in the scene: the name in a recipe, the object id in a storyboard.
   package var id: String
   /// For people, and in equations of recipes.
@@ -70,7 +70,7 @@ package struct SceneView: Sendable, Hashable {
 }
 
 /// A natural size, and the baselines that go with it, all in points.
-package struct SceneIntrinsic: Sendable, Hashable {
+package struct SceneIntrinsic: Sendable, Hashable, Encodable {
   /// In points; nil for the natural one.
   package var width: Double?
   /// In points; nil for the natural one.
@@ -87,9 +87,9 @@ package struct SceneIntrinsic: Sendable, Hashable {
 }
 
 /// A frame in points, and which of its parts follow the superview's size (AL-7.1).
-package struct SceneFrame: Sendable, Hashable {
+package struct SceneFrame: Sendable, Hashable, Encodable {
   /// What may follow the superview's size.
-  package enum Part: String, Sendable, CaseIterable {
+  package enum Part: String, Sendable, CaseIterable, Encodable {
     case left, width, right, top, height, bottom
   }
 
@@ -115,7 +115,7 @@ package struct SceneFrame: Sendable, Hashable {
 }
 
 /// A view's margins, in points.
-package struct SceneMargins: Sendable, Hashable {
+package struct SceneMargins: Sendable, Hashable, Encodable {
   /// Left and right where the reader reads from left to right.
   package var insets: Insets
   /// Whether left and right change places for a reader who reads from right to left (AL-5.7).
@@ -128,12 +128,12 @@ package struct SceneMargins: Sendable, Hashable {
 }
 
 /// A reading direction; the names are UIKit's.
-package enum SceneDirection: String, Sendable, CaseIterable {
+package enum SceneDirection: String, Sendable, CaseIterable, Encodable {
   case leftToRight, rightToLeft
 }
 
 /// A controller inside the scene's: what it changes for the view that is its root.
-package struct SceneController: Sendable, Hashable {
+package struct SceneController: Sendable, Hashable, Encodable {
   /// Added to the safe area that comes down, in points (AL-5.16).
   package var additionalSafeArea: Insets
   /// Classes in the place of those that come down; `any` leaves one (AL-10.2).

@@ -1,5 +1,5 @@
 /// Distances inward from four edges, in points.
-package struct Insets: Sendable, Hashable {
+package struct Insets: Sendable, Hashable, Encodable {
   /// In points, down from the top edge.
   package var top: Double
   /// In points, to the right of the left edge.

@@ -1,5 +1,5 @@
 /// Width and height in points.
-package struct Size: Sendable, Hashable {
+package struct Size: Sendable, Hashable, Encodable {
   /// In points.
   package var width: Double
   /// In points.

@@ -127,7 +127,7 @@ struct VerifyCommand: Command {
     // Every shard would find the same.
     let linting = shard == nil ? lint.session(documents, pipeline: pipeline, cache: cache, isProof: isProof) : nil
     let found = try await work.verify(chosen, of: documents, pipeline: pipeline, cache: cache, linting, console) {
-      addBrokenInvariants(of: documents, to: &$0, pipeline)
+      addBrokenInvariants(of: documents, to: &$0, pipeline, isProof ? nil : cache)
     }
     if let companion {
       try companion.keep(found)
@@ -155,20 +155,30 @@ struct VerifyCommand: Command {
 
   /// Adds invariants that do not hold to the findings of their scenes: faults, as conflicts are. A shard proves those of its own
   /// scenes.
-  private func addBrokenInvariants(of documents: Documents, to run: inout StoredRun, _ pipeline: LayoutPipeline) {
+  private func addBrokenInvariants(
+    of documents: Documents, to run: inout StoredRun, _ pipeline: LayoutPipeline, _ cache: CacheFolder?
+  ) {
     let scenes = Dictionary(documents.scenes.map { ($0.id, $0) }) { first, _ in first }
     for index in run.scenes.indices {
       guard let scene = scenes[run.scenes[index].id], !scene.invariants.isEmpty else { continue }
-      let sizes = WindowSizes(scene, .freeCanvas, pipeline: pipeline)
-      let windows = scene.invariantWindows
-      run.scenes[index].findings += InvariantProver.proofs(
-        of: scene.invariants, sizes, width: windows.width, height: windows.height
-      ).filter { !$0.holds }.map { proof in
+      let path = cache?.path(of: scene, purpose: "invariants")
+      let known: [StoredFinding]? = path.flatMap { cache?.value(at: $0) }
+      let findings = known ?? brokenInvariants(of: scene, pipeline)
+      if known == nil, let path { cache?.keep(value: findings, at: path) }
+      run.scenes[index].findings += findings
+    }
+  }
+
+  private func brokenInvariants(of scene: Scene, _ pipeline: LayoutPipeline) -> [StoredFinding] {
+    let sizes = WindowSizes(scene, .freeCanvas, pipeline: pipeline)
+    let windows = scene.invariantWindows
+    return InvariantProver.proofs(of: scene.invariants, sizes, width: windows.width, height: windows.height)
+      .filter { !$0.holds }
+      .map { proof in
         StoredFinding(
           "invariant " + ProofTexts.text(proof), advice: "draw it with `plumb prove \(Escaped.shell(scene.id))`",
           at: proof.invariant.place)
       }
-    }
   }
 
   /// Writes pages of what changed. What a scene was like, its record says; that is believed where its layouts are the record's.

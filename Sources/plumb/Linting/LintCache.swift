@@ -1,4 +1,3 @@
-import Foundation
 import Goldens
 import Linting
 import Scenes
@@ -16,16 +15,12 @@ struct LintCache {
 
   /// What was found in a scene; nil where it has not been looked at so.
   func outcome(of scene: Scene, in cells: [Cell]) -> LintOutcome? {
-    guard let text = folder.text(at: path(of: scene, cells)) else { return nil }
-    return try? JSONDecoder().decode(LintOutcome.self, from: Data(text.utf8))
+    folder.value(at: path(of: scene, cells))
   }
 
   /// Keeps what was found.
   func keep(_ outcome: LintOutcome, of scene: Scene, in cells: [Cell]) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    guard let data = try? encoder.encode(outcome) else { return }
-    folder.keep(String(decoding: data, as: UTF8.self), at: path(of: scene, cells))
+    folder.keep(value: outcome, at: path(of: scene, cells))
   }
 
   private func path(of scene: Scene, _ cells: [Cell]) -> String {

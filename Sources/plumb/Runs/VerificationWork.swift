@@ -29,7 +29,7 @@ struct VerificationWork {
   /// The scenes that are verified, with their positions among all: those of the shard.
   func jobs(_ documents: Documents) -> [(order: Int, job: CellJob)] {
     selection.readRecords(of: documents.scenes)
-    let scenes = documents.scenes.map { ($0, selection.cells(of: $0)) }
+    let scenes = documents.scenes.concurrentlyMapped { [selection] in ($0, selection.cells(of: $0)) }
     let chosen = shard?.positions(of: scenes.map(weight)) ?? Array(scenes.indices)
     return chosen.map { ($0, scenes[$0]) }
   }
@@ -61,20 +61,23 @@ struct VerificationWork {
       shardBasis: shard.map { _ in basis(documents, renderer) }, sceneCount: documents.scenes.count,
       orphans: selection.isFiltered ? [] : documents.orphanedGoldens(in: selection.root),
       problems: documents.problems.map(\.description))
-    for ((order, (scene, _)), observed) in zip(chosen, observations) {
+    let compared = Array(chosen.indices).concurrentlyMapped { [selection] index in
+      let ((order, (scene, _)), observed) = (chosen[index], observations[index])
       let cells = observed.results
-      run.problems += observed.failures.map { "\(scene.document): \($0)" }
-      run.scenes.append(
-        verification.scene(
-          Verification.Request(
-            scene: scene, order: order, inputs: RecipeWriter.inputs(of: scene), folder: selection.folder(of: scene),
-            record: selection.recordResult(of: scene), pictured: selection.defaultCells(of: scene),
-            // The golden of a cell that cannot be drawn is not orphaned.
-            isFiltered: selection.isFiltered || !observed.failures.isEmpty,
-            findings: [StoredFinding](cells.map { ($0.cell.name, $0.findings) }),
-            names: RecipeWriter.documentNames(of: scene),
-            reading: { RecipeDocument.scene(of: $0, like: scene) }), cells))
+      return verification.compare(
+        Verification.Request(
+          scene: scene, order: order, inputs: RecipeWriter.inputs(of: scene), folder: selection.folder(of: scene),
+          record: selection.recordResult(of: scene), pictured: selection.defaultCells(of: scene),
+          // The golden of a cell that cannot be drawn is not orphaned.
+          isFiltered: selection.isFiltered || !observed.failures.isEmpty,
+          findings: [StoredFinding](cells.map { ($0.cell.name, $0.findings) }),
+          names: RecipeWriter.documentNames(of: scene),
+          reading: { RecipeDocument.scene(of: $0, like: scene) }), cells)
     }
+    for ((_, (scene, _)), observed) in zip(chosen, observations) {
+      run.problems += observed.failures.map { "\(scene.document): \($0)" }
+    }
+    run.scenes = compared.map(verification.scene)
     let seconds = Dictionary(zip(chosen, clock.seconds).map { ($0.job.scene.id, $1) }) { first, _ in first }
     return (run, seconds)
   }

@@ -3,12 +3,12 @@ import UIKit
 /// A question that the system asks over the root view.
 package struct SceneAlert: SceneContent {
   /// What an answer does; the names are UIKit's.
-  package enum Role: String, Sendable, CaseIterable {
+  package enum Role: String, Sendable, CaseIterable, Encodable {
     case `default`, cancel, destructive
   }
 
   /// One of the answers.
-  package struct Action: Sendable, Hashable {
+  package struct Action: Sendable, Hashable, Encodable {
     /// On the button.
     package var title: String
     /// What the answer does.

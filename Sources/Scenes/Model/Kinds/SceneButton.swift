@@ -3,7 +3,7 @@ import UIKit
 /// A button: its title and picture, and what it stands on.
 package struct SceneButton: SceneContent {
   /// The heights of a configuration; the names are UIKit's.
-  package enum ControlSize: String, Sendable, CaseIterable {
+  package enum ControlSize: String, Sendable, CaseIterable, Encodable {
     case mini, small, medium, large
   }
 
@@ -63,7 +63,7 @@ package struct SceneButton: SceneContent {
 }
 
 /// How a button looks; the names are UIKit's for types, and for configurations.
-package enum SceneButtonStyle: String, Sendable, CaseIterable {
+package enum SceneButtonStyle: String, Sendable, CaseIterable, Encodable {
   case system, custom, detailDisclosure, infoLight, infoDark, contactAdd, close
   case plain, gray, tinted, filled
 

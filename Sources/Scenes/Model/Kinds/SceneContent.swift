@@ -2,7 +2,7 @@
 ///
 /// Knows no file format and no UIKit. Each later phase adds its own view of a kind: ``ViewContent`` in this module makes
 /// and reads UIKit's objects, documents and drawings have a protocol each.
-package protocol SceneContent: Sendable, Hashable {
+package protocol SceneContent: Sendable, Hashable, Encodable {
   /// The case of ``SceneView/Kind`` that holds this content.
   var kind: SceneView.Kind { get }
   /// Every text that a reader sees, in reading order.

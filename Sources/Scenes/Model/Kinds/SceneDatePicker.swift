@@ -3,12 +3,12 @@ import UIKit
 /// A date picker.
 package struct SceneDatePicker: SceneContent {
   /// The names are UIKit's.
-  package enum Style: String, Sendable, CaseIterable {
+  package enum Style: String, Sendable, CaseIterable, Encodable {
     case wheels, compact, inline
   }
 
   /// The names are UIKit's.
-  package enum Mode: String, Sendable, CaseIterable {
+  package enum Mode: String, Sendable, CaseIterable, Encodable {
     case time, date, dateAndTime
   }
 

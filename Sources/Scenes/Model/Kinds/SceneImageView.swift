@@ -27,12 +27,12 @@ package struct SceneImageView: SceneContent {
 }
 
 /// How large a symbol is beside text of its size; the names are UIKit's.
-package enum SceneSymbolScale: String, Sendable, CaseIterable {
+package enum SceneSymbolScale: String, Sendable, CaseIterable, Encodable {
   case small, medium, large
 }
 
 /// How an image fits its view; the names are UIKit's.
-package enum SceneContentMode: String, Sendable, CaseIterable {
+package enum SceneContentMode: String, Sendable, CaseIterable, Encodable {
   case scaleToFill, scaleAspectFit, scaleAspectFill, center, top, bottom, left, right
   case topLeft, topRight, bottomLeft, bottomRight
 }

@@ -3,7 +3,7 @@ import UIKit
 /// A view that the system puts over the root view, as high as a detent; its children stand in it.
 package struct SceneSheet: SceneContent {
   /// Where the sheet stands; the names are UIKit's.
-  package enum Detent: String, Sendable, CaseIterable {
+  package enum Detent: String, Sendable, CaseIterable, Encodable {
     /// Over half of a phone held upright.
     case medium
     /// Over nearly all of it.

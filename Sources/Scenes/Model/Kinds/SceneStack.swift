@@ -3,22 +3,22 @@ import UIKit
 /// How a stack arranges its children; the names are UIKit's.
 package struct SceneStack: SceneContent {
   /// Along which children stand.
-  package enum Axis: String, Sendable, CaseIterable {
+  package enum Axis: String, Sendable, CaseIterable, Encodable {
     case horizontal, vertical
   }
 
   /// How children share the length of the stack.
-  package enum Distribution: String, Sendable, CaseIterable {
+  package enum Distribution: String, Sendable, CaseIterable, Encodable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
   /// Where children stand across the stack.
-  package enum Alignment: String, Sendable, CaseIterable {
+  package enum Alignment: String, Sendable, CaseIterable, Encodable {
     case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
   }
 
   /// Between two children.
-  package enum Spacing: Sendable, Hashable {
+  package enum Spacing: Sendable, Hashable, Encodable {
     /// In points.
     case points(Double)
     case system

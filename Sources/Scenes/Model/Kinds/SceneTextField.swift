@@ -38,7 +38,7 @@ package struct SceneTextField: SceneContent {
 }
 
 /// The look of a text field's border; the names are UIKit's.
-package enum SceneFieldBorder: String, Sendable, CaseIterable {
+package enum SceneFieldBorder: String, Sendable, CaseIterable, Encodable {
   case none, line, bezel, roundedRect
 }
 

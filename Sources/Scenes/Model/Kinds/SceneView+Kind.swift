@@ -1,6 +1,6 @@
 extension SceneView {
   /// What a view is. A new kind is a case here, a line in ``content``, and a file in the folder of kinds of each phase.
-  package enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable, Encodable {
     /// A view that shows nothing but its background.
     case view
     case label(SceneLabel)
