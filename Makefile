@@ -33,7 +33,7 @@ QUIET := > >(grep -v 'mktemp') 2> >(grep -v 'prohibited flag' >&2)
 SHELL := /bin/bash
 
 .DEFAULT_GOAL := help
-.PHONY: help deps build test example port check lint format gallery record verify bench bench-solver bench-text count count-record soak fuzz race faults viewers docs site pages extension dist install clean
+.PHONY: help deps build test example port check lint format gallery record verify goldens bench bench-solver bench-text count count-record soak fuzz race faults viewers docs site pages extension dist install clean
 
 help: ### list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' Makefile | awk -F '\t' '{ printf "  make %-12s %s\n", $$1, $$2 }'
@@ -65,7 +65,10 @@ example: deps ### build and test the example packages: one to copy, and an appli
 port: deps ### build and test the package behind `plumb port`
 	@cd Porting && $(SWIFT) test --scratch-path ../.build/porting $(QUIET)
 
-check: lint test example verify count ## what CI runs: style, tests, the example, goldens, instruction counts
+# The examples are built on one core; goldens need only the tool that was built beside the tests.
+check: lint test ## what CI runs: style, tests, the example, goldens, instruction counts
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync TEST_FLAGS="$(TEST_FLAGS)" example goldens
+	@$(MAKE) --no-print-directory count
 
 lint: ## check the style of the sources, strictly
 	@$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Porting
@@ -80,8 +83,11 @@ gallery: build ## install what is missing, build, and draw every recipe on all d
 record: build ## write the goldens of all recipes
 	@$(PLUMB) record
 
-# All cells are painted: here the painter may be what has changed.
 verify: build ## compare all recipes with their goldens, lint them, and check their maps at 200 sizes
+	@$(MAKE) --no-print-directory goldens
+
+# All cells are painted: here the painter may be what has changed.
+goldens:
 	@$(PLUMB) verify --no-cache
 	@$(PLUMB) lint --fail note
 	@find Recipes -name '*.yaml' -printf '%h\n' | sort -u | xargs -P $$(nproc) -n 1 $(PLUMB) sweep --width 320...1366 --height 320...1366 --check 200 --quiet

@@ -5,7 +5,7 @@
 set -euo pipefail
 swift=${SWIFT:-swift}
 read -ra flags <<< "${1:-}"
-half='^(UIKitTests|RecipeTests|ReportsTests|RepositoryTests|LayoutMapsTests)\.'
+half='^(ConstraintSolverTests|UIKitTests|RecipeTests|ReportsTests|RepositoryTests|LayoutMapsTests)\.'
 
 "$swift" build --build-tests "${flags[@]}"
 log=$(mktemp)

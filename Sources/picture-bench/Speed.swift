@@ -98,19 +98,20 @@ struct Speed {
     }
   }
 
+  /// Each round is of another scene, whose views are built once and moved from size to size, as in a verification.
   private func timeCells(_ scene: Scene, in folder: String) throws {
     var scene = scene
     try time("cell, compared") {
+      scene.title += "."
       for (index, cell) in cells.enumerated() {
-        scene.title += "."
         let list = renderer.displayList(pipeline.solve(scene, in: cell))
         let hash = try canvas.withRows(list, scale: PixelScale(cell.displayScale)) { $0.hashText }
         try checkGolden(index, hash, in: folder)
       }
     }
     try time("cell, written") {
+      scene.title += "."
       for (index, cell) in cells.enumerated() {
-        scene.title += "."
         let list = renderer.displayList(pipeline.solve(scene, in: cell))
         let file = try canvas.withRows(list, scale: PixelScale(cell.displayScale)) { try PNGWriter.encode($0) }
         try AtomicFile.write(file, to: "\(folder)/\(index).out.png")

@@ -147,6 +147,27 @@ import Testing
     #expect(constraint.firstItem == nil)
   }
 
+  private final class Leaving: UIView {
+    nonisolated(unsafe) var own: [NSLayoutConstraint] = []
+    deinit {
+      MainActor.assumeIsolated { [own] in NSLayoutConstraint.deactivate(own) }
+    }
+  }
+
+  @Test func `AL-1.33 a view may deactivate its constraints while it goes`() {
+    weak var gone: UIView?
+    var kept: [NSLayoutConstraint] = []
+    do {
+      let view = Leaving()
+      let child = UIView()
+      view.addSubview(child)
+      view.own = [constrain(child, .width, .equal, view, .width), constrain(view, .height, plus: 4)]
+      NSLayoutConstraint.activate(view.own)
+      (gone, kept) = (view, view.own)
+    }
+    #expect(gone == nil && kept.allSatisfy { !$0.isActive && $0.firstItem == nil })
+  }
+
   @Test func `AL-1.36 whatever refers to a view weakly forgets it`() {
     let (guide, layer): (UILayoutGuide, CALayer)
     let (anchor, offset): (NSLayoutXAxisAnchor, NSLayoutDimension)

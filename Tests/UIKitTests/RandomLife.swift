@@ -107,7 +107,7 @@ struct RandomLife {
   }
 
   private mutating func changeOnce() {
-    switch Int.random(in: 0..<17, using: &random) {
+    switch Int.random(in: 0..<20, using: &random) {
     case 0 where views.count < 12: addView()
     case 2 where views.count > 4:
       let view = views.remove(at: Int.random(in: 0..<views.count, using: &random))
@@ -218,7 +218,7 @@ struct RandomLife {
     let view: UIView
     if Int.random(in: 0..<4, using: &random) == 0 {
       view = stage.add(UIStackView())
-    } else if Int.random(in: 0..<3, using: &random) == 0 {
+    } else if Int.random(in: 0..<6, using: &random) == 0 {
       view = stage.add(Self.label("text \(madeCount) of some words"))
     } else {
       view = stage.box(CGFloat(Int.random(in: 2...20, using: &random) * 5), 20)

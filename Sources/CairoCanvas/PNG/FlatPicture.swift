@@ -13,18 +13,21 @@ enum FlatPicture {
     let same = (0..<image.height).map(image.isLikeAbove)
     if let palette = Palette(image, same) {
       return try palette.withIndices(image) { indices throws(CanvasError) in
-        if let data = compressed(image, same, Plane(row: indices, step: 1)) { return (data, .palette(palette.colors)) }
-        return (try searched(image, indices), .palette(palette.colors))
+        let plane = Plane(step: 1) { y in
+          let (row, above) = indices(y)
+          return PlaneRow(bytes: row, pixels: row, above: above)
+        }
+        if let data = compressed(image, same, plane) { return (data, .palette(palette.colors)) }
+        return (try searched(image) { indices($0).row }, .palette(palette.colors))
       }
     }
     let rowBytes = image.width * 3
     let rows = UnsafeMutablePointer<UInt8>.allocate(capacity: rowBytes)
     defer { rows.deallocate() }
-    let plane = Plane(
-      row: { y in
-        image.write(row: y, to: rows)
-        return UnsafePointer(rows)
-      }, step: 3)
+    let plane = Plane(step: 3) { y in
+      image.write(row: y, to: rows)
+      return PlaneRow(bytes: rows, pixels: image.row(y), above: image.row(max(0, y - 1)))
+    }
     return compressed(image, same, plane).map { ($0, .rgb) }
   }
 
@@ -43,24 +46,36 @@ enum FlatPicture {
     return try Zlib.compressed(UnsafeBufferPointer(raw), level: 6)
   }
 
-  /// Bytes of a picture as the file has them.
-  private struct Plane {
-    let row: (Int) -> UnsafePointer<UInt8>
+  /// A picture as the file has it.
+  private struct Plane<Pixel: FixedWidthInteger> {
     /// Bytes a pixel.
     let step: Int
+    /// A row that is not like the one above; valid until the next one is asked for.
+    let row: (Int) -> PlaneRow<Pixel>
+  }
+
+  private struct PlaneRow<Pixel: FixedWidthInteger> {
+    /// As the file has them.
+    let bytes: UnsafePointer<UInt8>
+    /// What tells pixels apart.
+    let pixels: UnsafePointer<Pixel>
+    /// The same of the row above, where that is not like the one above it.
+    let above: UnsafePointer<Pixel>
   }
 
   /// How many pixels from two places on are the same, one by one.
   @inline(__always)
-  private static func alike(_ one: UnsafeMutablePointer<UInt32>, _ other: UnsafeMutablePointer<UInt32>, _ limit: Int)
-    -> Int
-  {
+  private static func alike<Pixel: FixedWidthInteger>(
+    _ one: UnsafePointer<Pixel>, _ other: UnsafePointer<Pixel>, _ limit: Int
+  ) -> Int {
     var count = 0
+    let size = MemoryLayout<Pixel>.size
+    let step = 16 / size
     let (a, b) = (UnsafeRawPointer(one), UnsafeRawPointer(other))
-    while count &+ 4 <= limit {
-      let first = a.loadUnaligned(fromByteOffset: count &* 4, as: SIMD4<UInt32>.self)
-      if first != b.loadUnaligned(fromByteOffset: count &* 4, as: SIMD4<UInt32>.self) { break }
-      count &+= 4
+    while count &+ step <= limit {
+      let first = a.loadUnaligned(fromByteOffset: count &* size, as: SIMD4<UInt32>.self)
+      if first != b.loadUnaligned(fromByteOffset: count &* size, as: SIMD4<UInt32>.self) { break }
+      count &+= step
     }
     while count < limit, one[count] == other[count] { count &+= 1 }
     return count
@@ -69,7 +84,8 @@ enum FlatPicture {
   /// A picture of which more than this part must be spelled out is not flat.
   private static let limit = 6
 
-  private static func compressed(_ image: PixelRows, _ same: [Bool], _ plane: Plane) -> [UInt8]? {
+  @inline(__always)
+  private static func compressed<Pixel>(_ image: PixelRows, _ same: [Bool], _ plane: Plane<Pixel>) -> [UInt8]? {
     let (width, step) = (image.width, plane.step)
     let rowBytes = width * step
     // What is like the pixel above stands a row before; beyond the window nothing can be referred to.
@@ -88,13 +104,13 @@ enum FlatPicture {
         y += run
         continue
       }
-      let bytes = plane.row(y)
+      let line = plane.row(y)
+      let (bytes, row, above) = (line.bytes, line.pixels, line.above)
       adler.add(filter: 0, bytes, rowBytes)
       tokens.reserve(rowBytes + 8)
       tokens.add(byte: 0)
       // The row above must have been written as it is to be repeated: not as "the same".
       let isUpKnown = canReachUp && y > 0 && !same[y - 1]
-      let (row, above) = (image.row(y), image.row(max(0, y - 1)))
       var x = 0
       while x < width {
         // How many pixels are like the left neighbour, and like those above.
@@ -152,20 +168,37 @@ private struct Palette {
 
   /// nil for a picture of more than 256 colours.
   init?(_ image: PixelRows, _ same: [Bool]) {
-    var last = ~image.base[0]
     for y in 0..<image.height where !same[y] {
       let row = image.row(y)
-      for x in 0..<image.width where row[x] != last {
-        last = row[x]
-        if !add(last) { return nil }
+      var x = 0
+      while x < image.width {
+        if !add(row[x]) { return nil }
+        x &+= Self.run(row + x, image.width &- x)
       }
     }
   }
 
+  /// How many pixels are like the first one, itself included.
+  @inline(__always)
+  private static func run(_ pixels: UnsafeMutablePointer<UInt32>, _ limit: Int) -> Int {
+    let first = pixels[0]
+    var count = 1
+    // In letters, most pixels differ from their neighbour.
+    if limit > 1, pixels[1] != first { return 1 }
+    let all = SIMD4(repeating: first)
+    while count &+ 4 <= limit, UnsafeRawPointer(pixels + count).loadUnaligned(as: SIMD4<UInt32>.self) == all {
+      count &+= 4
+    }
+    while count < limit, pixels[count] == first { count &+= 1 }
+    return count
+  }
+
+  private static func firstSlot(_ color: UInt32) -> Int { Int((color &* 2_654_435_761) >> 22) }
+
   /// Where a colour stands among the slots, or could.
   @inline(__always)
   private func slot(_ color: UInt32) -> Int {
-    var slot = Int((color &* 2_654_435_761) >> 22)
+    var slot = Self.firstSlot(color)
     while positions[slot] != 0, slots[slot] != color { slot = (slot + 1) & 1023 }
     return slot
   }
@@ -180,24 +213,36 @@ private struct Palette {
     return true
   }
 
-  /// The picture as positions in the palette, a row at a time.
+  /// The picture as positions in the palette, a row at a time, and the row that was asked for before.
   func withIndices<Result, Problem: Error>(
-    _ image: PixelRows, _ body: (@escaping (Int) -> UnsafePointer<UInt8>) throws(Problem) -> Result
+    _ image: PixelRows,
+    _ body: (@escaping (Int) -> (row: UnsafePointer<UInt8>, before: UnsafePointer<UInt8>)) throws(Problem) -> Result
   ) throws(Problem) -> Result {
-    let row = UnsafeMutablePointer<UInt8>.allocate(capacity: image.width)
-    defer { row.deallocate() }
+    let rows = UnsafeMutablePointer<UInt8>.allocate(capacity: 2 * image.width)
+    rows.initialize(repeating: 0, count: 2 * image.width)
+    defer { rows.deallocate() }
+    var (row, before) = (rows, rows + image.width)
     return try body { y in
-      let pixels = image.row(y)
-      var last = ~pixels[0]
-      var position: UInt8 = 0
-      for x in 0..<image.width {
-        if pixels[x] != last {
-          last = pixels[x]
-          position = UInt8(positions[slot(last)] - 1)
+      swap(&row, &before)
+      write(image.row(y), to: row, image.width)
+      return (UnsafePointer(row), UnsafePointer(before))
+    }
+  }
+
+  private func write(_ pixels: UnsafeMutablePointer<UInt32>, to row: UnsafeMutablePointer<UInt8>, _ width: Int) {
+    slots.withUnsafeBufferPointer { slots in
+      positions.withUnsafeBufferPointer { positions in
+        var x = 0
+        while x < width {
+          let color = pixels[x]
+          var slot = Self.firstSlot(color)
+          while slots[slot] != color { slot = (slot &+ 1) & 1023 }
+          let position = UInt8(truncatingIfNeeded: positions[slot] &- 1)
+          let run = Self.run(pixels + x, width &- x)
+          if run == 1 { row[x] = position } else { (row + x).update(repeating: position, count: run) }
+          x &+= run
         }
-        row[x] = position
       }
-      return UnsafePointer(row)
     }
   }
 }

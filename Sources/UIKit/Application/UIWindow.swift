@@ -82,7 +82,7 @@ open class UIWindow: UIView {
     transition.finish { layoutIfNeeded() }
   }
 
-  /// Gives the window another size and environment for its next layout, with nobody to be asked or told.
+  /// Gives the window another size and environment for its next layout, and calls no controller of the transition.
   package func take(_ size: CGSize, _ environment: WindowEnvironment?) {
     frame.size = size
     rootViewController?.view.frame = rootFrame
