@@ -113,12 +113,23 @@ struct TokenStream {
     let slotTable = slots.map { part in
       (code: UInt32(places.codes[part.symbol]), bits: UInt32(places.lengths[part.symbol]), part: part)
     }
+    // A repetition is one look-up where it fits: length and distance, bits above.
+    let pairs = slotTable.flatMap { slot in
+      lengthTable.map { length -> UInt64 in
+        let (value, bits) = (UInt64(slot.code | slot.part.value << slot.bits), slot.bits + slot.part.bits)
+        return UInt64(length & 0xFF_FFFF) | value << (length >> 24) | UInt64(length >> 24 + bits) << 56
+      }
+    }
+    let areShort = pairs.allSatisfy { $0 >> 56 <= 32 }
     let zeros = Self.packed(zeroRow, table, lengthTable, (UInt32(places.codes[0]), UInt32(places.lengths[0])))
     table.withUnsafeBufferPointer { table in
       lengthTable.withUnsafeBufferPointer { lengthTable in
         for index in 0..<count {
           let token = tokens[index]
-          if token >> 31 != 0 {
+          if token >> 31 != 0, areShort {
+            let pair = pairs[Int(token >> 16 & 0x7FFF) &* lengthTable.count &+ Int(token & 0xFFFF)]
+            writer.write(UInt32(truncatingIfNeeded: pair), bits: UInt32(truncatingIfNeeded: pair >> 56))
+          } else if token >> 31 != 0 {
             let length = lengthTable[Int(token & 0xFFFF)]
             writer.write(length & 0xFF_FFFF, bits: length >> 24)
             let slot = slotTable[Int(token >> 16 & 0x7FFF)]
