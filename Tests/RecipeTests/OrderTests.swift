@@ -11,6 +11,21 @@ import Testing
 
   init() throws { kitchen = try Kitchen() }
 
+  /// A scroll view as large as the root, and tall content.
+  private static let scrolling = """
+    constraints: |
+      Scroll.Leading = Superview.Leading
+      Scroll.Trailing = Superview.Trailing
+      Scroll.Top = Superview.Top
+      Scroll.Bottom = Superview.Bottom
+      Inner.Leading = Scroll.Leading
+      Inner.Trailing = Scroll.Trailing
+      Inner.Top = Scroll.Top
+      Inner.Bottom = Scroll.Bottom
+      Inner.Width = 100.0
+      Inner.Height = 3000.0
+    """
+
   /// What moves with its superview by a mask, or remembers where it was scrolled to, would show where it has been.
   @Test func `cells in any order, with frames and scrolled content`() throws {
     let scene = try RecipeDocument.decode(
@@ -23,17 +38,7 @@ import Testing
           contentOffset: [0, -20]
           views:
             Inner: { background: red }
-      constraints: |
-        Scroll.Leading = Superview.Leading
-        Scroll.Trailing = Superview.Trailing
-        Scroll.Top = Superview.Top
-        Scroll.Bottom = Superview.Bottom
-        Inner.Leading = Scroll.Leading
-        Inner.Trailing = Scroll.Trailing
-        Inner.Top = Scroll.Top
-        Inner.Bottom = Scroll.Bottom
-        Inner.Width = 100.0
-        Inner.Height = 3000.0
+      \(Self.scrolling)
       """, document: "places.yaml")
     try hold(
       scene, ["iphone-8-portrait", "iphone-15-portrait", "iphone-8-plus-portrait"].compactMap(Cell.init(named:)))
@@ -53,17 +58,7 @@ import Testing
           scrollView:
           views:
             Inner: { background: red }
-      constraints: |
-        Scroll.Leading = Superview.Leading
-        Scroll.Trailing = Superview.Trailing
-        Scroll.Top = Superview.Top
-        Scroll.Bottom = Superview.Bottom
-        Inner.Leading = Scroll.Leading
-        Inner.Trailing = Scroll.Trailing
-        Inner.Top = Scroll.Top
-        Inner.Bottom = Scroll.Bottom
-        Inner.Width = 100.0
-        Inner.Height = 3000.0
+      \(Self.scrolling)
       states:
         small: { set: { Box: { frame: [0, 0, 200, 200] } } }
         scrolled: { set: { Scroll: { contentOffset: [0, 500] } } }
