@@ -38,7 +38,7 @@ enum FlatPicture {
 
   /// How many pixels from two places on are the same, one by one.
   @inline(__always)
-  private static func alike<Pixel: FixedWidthInteger>(
+  static func alike<Pixel: FixedWidthInteger>(
     _ one: UnsafePointer<Pixel>, _ other: UnsafePointer<Pixel>, _ limit: Int
   ) -> Int {
     var count = 0

@@ -30,38 +30,33 @@ struct ColorPlane: FlatPlane {
   static let step = 3
 
   private let image: PixelRows
-  private let buffer: UnsafeMutablePointer<UInt8>
-  private var row: UnsafeMutablePointer<UInt8>
-  private var before: UnsafeMutablePointer<UInt8>
+  private var rows: TwoRows
   private(set) var pixels: UnsafePointer<UInt32>
   private(set) var above: UnsafePointer<UInt32>
-  var bytes: UnsafePointer<UInt8> { UnsafePointer(row) }
+  var bytes: UnsafePointer<UInt8> { UnsafePointer(rows.row) }
 
   init(_ image: PixelRows) {
     self.image = image
     // A pixel is written as four bytes, the last of which is the next pixel's.
-    let length = image.width * 3 + 1
-    buffer = .allocate(capacity: 2 * length)
-    buffer.initialize(repeating: 0, count: 2 * length)
-    (row, before) = (buffer, buffer + length)
+    rows = TwoRows(length: image.width * 3 + 1)
     (pixels, above) = (UnsafePointer(image.base), UnsafePointer(image.base))
   }
 
-  func deallocate() { buffer.deallocate() }
+  func deallocate() { rows.deallocate() }
 
   mutating func start(_ y: Int) {
-    swap(&row, &before)
+    rows.turn()
     (pixels, above) = (UnsafePointer(image.row(y)), UnsafePointer(image.row(max(0, y - 1))))
   }
 
   @inline(__always)
   func spell(_ x: Int) {
-    UnsafeMutableRawPointer(row + 3 &* x).storeBytes(of: (pixels[x] << 8).byteSwapped, as: UInt32.self)
+    UnsafeMutableRawPointer(rows.row + 3 &* x).storeBytes(of: (pixels[x] << 8).byteSwapped, as: UInt32.self)
   }
 
   @inline(__always)
   func repeatLeft(_ x: Int, _ count: Int) {
-    let start = row + 3 &* x
+    let start = rows.row + 3 &* x
     let color = (pixels[x] << 8).byteSwapped
     var done = 0
     while done < min(count, 8) {
@@ -77,7 +72,7 @@ struct ColorPlane: FlatPlane {
   }
 
   @inline(__always)
-  func repeatAbove(_ x: Int, _ count: Int) { memcpy(row + 3 &* x, before + 3 &* x, 3 &* count) }
+  func repeatAbove(_ x: Int, _ count: Int) { memcpy(rows.row + 3 &* x, rows.before + 3 &* x, 3 &* count) }
 }
 
 /// Pixels by their positions in a palette, a byte each.
@@ -86,29 +81,43 @@ struct IndexPlane: FlatPlane {
 
   private let image: PixelRows
   private let palette: Palette
-  private let buffer: UnsafeMutablePointer<UInt8>
-  private var row: UnsafeMutablePointer<UInt8>
-  private var before: UnsafeMutablePointer<UInt8>
-  var bytes: UnsafePointer<UInt8> { UnsafePointer(row) }
-  var pixels: UnsafePointer<UInt8> { UnsafePointer(row) }
-  var above: UnsafePointer<UInt8> { UnsafePointer(before) }
+  private var rows: TwoRows
+  var bytes: UnsafePointer<UInt8> { UnsafePointer(rows.row) }
+  var pixels: UnsafePointer<UInt8> { bytes }
+  var above: UnsafePointer<UInt8> { UnsafePointer(rows.before) }
 
   init(_ image: PixelRows, _ palette: Palette) {
     (self.image, self.palette) = (image, palette)
-    buffer = .allocate(capacity: 2 * image.width)
-    buffer.initialize(repeating: 0, count: 2 * image.width)
-    (row, before) = (buffer, buffer + image.width)
+    rows = TwoRows(length: image.width)
   }
 
-  func deallocate() { buffer.deallocate() }
+  func deallocate() { rows.deallocate() }
 
   mutating func start(_ y: Int) {
-    swap(&row, &before)
-    palette.write(image.row(y), to: row, image.width)
+    rows.turn()
+    palette.write(image.row(y), to: rows.row, image.width)
   }
 
   // Positions are written when the row is gone to: they tell pixels apart.
   func spell(_ x: Int) {}
   func repeatLeft(_ x: Int, _ count: Int) {}
   func repeatAbove(_ x: Int, _ count: Int) {}
+}
+
+/// The bytes of a row, and of the row before.
+private struct TwoRows {
+  private let buffer: UnsafeMutablePointer<UInt8>
+  private(set) var row: UnsafeMutablePointer<UInt8>
+  private(set) var before: UnsafeMutablePointer<UInt8>
+
+  init(length: Int) {
+    buffer = .allocate(capacity: 2 * length)
+    buffer.initialize(repeating: 0, count: 2 * length)
+    (row, before) = (buffer, buffer + length)
+  }
+
+  func deallocate() { buffer.deallocate() }
+
+  /// The row becomes the one before.
+  mutating func turn() { swap(&row, &before) }
 }

@@ -12,7 +12,7 @@ struct Palette {
       var x = 0
       while x < image.width {
         if !add(row[x]) { return nil }
-        x &+= Self.run(row + x, image.width &- x)
+        x &+= Self.run(row + x, image.width - x)
       }
     }
   }
@@ -20,24 +20,15 @@ struct Palette {
   /// How many pixels are like the first one, itself included.
   @inline(__always)
   private static func run(_ pixels: UnsafeMutablePointer<UInt32>, _ limit: Int) -> Int {
-    let first = pixels[0]
-    var count = 1
     // In letters, most pixels differ from their neighbour.
-    if limit > 1, pixels[1] != first { return 1 }
-    let all = SIMD4(repeating: first)
-    while count &+ 4 <= limit, UnsafeRawPointer(pixels + count).loadUnaligned(as: SIMD4<UInt32>.self) == all {
-      count &+= 4
-    }
-    while count < limit, pixels[count] == first { count &+= 1 }
-    return count
+    if limit > 1, pixels[1] != pixels[0] { return 1 }
+    return 1 + FlatPicture.alike(UnsafePointer(pixels + 1), UnsafePointer(pixels), limit - 1)
   }
-
-  private static func firstSlot(_ color: UInt32) -> Int { Int((color &* 2_654_435_761) >> 22) }
 
   /// Where a colour stands among the slots, or could.
   @inline(__always)
   private func slot(_ color: UInt32) -> Int {
-    var slot = Self.firstSlot(color)
+    var slot = Int((color &* 2_654_435_761) >> 22)
     while positions[slot] != 0, slots[slot] != color { slot = (slot + 1) & 1023 }
     return slot
   }
@@ -54,19 +45,11 @@ struct Palette {
 
   /// Writes a row of pixels as positions among the colours.
   func write(_ pixels: UnsafeMutablePointer<UInt32>, to row: UnsafeMutablePointer<UInt8>, _ width: Int) {
-    slots.withUnsafeBufferPointer { slots in
-      positions.withUnsafeBufferPointer { positions in
-        var x = 0
-        while x < width {
-          let color = pixels[x]
-          var slot = Self.firstSlot(color)
-          while slots[slot] != color { slot = (slot &+ 1) & 1023 }
-          let position = UInt8(truncatingIfNeeded: positions[slot] &- 1)
-          let run = Self.run(pixels + x, width &- x)
-          if run == 1 { row[x] = position } else { (row + x).update(repeating: position, count: run) }
-          x &+= run
-        }
-      }
+    var x = 0
+    while x < width {
+      let run = Self.run(pixels + x, width - x)
+      (row + x).update(repeating: UInt8(positions[slot(pixels[x])] - 1), count: run)
+      x &+= run
     }
   }
 }

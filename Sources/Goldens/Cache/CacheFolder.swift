@@ -75,10 +75,7 @@ package final class CacheFolder: Sendable {
 
   /// Writes a value as a file.
   package func keep(value: some Encodable, at path: String) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    guard let data = try? encoder.encode(value) else { return }
-    keep(String(decoding: data, as: UTF8.self), at: path)
+    keep(RunFolder.text(value), at: path)
   }
 
   /// Removes files that were not written to for two weeks: those of programs and documents that have changed since. What is

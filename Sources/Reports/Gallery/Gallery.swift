@@ -87,17 +87,10 @@ package struct Gallery: Sendable {
       places[item.cell.name] = cells.count
       cells.append(CellData(item))
     }
-    let scenes = entries.concurrentlyMapped { [places] in Self.json(SceneData($0, places)) }
-    let head = Self.json(PageData(cells: cells, formats: formats, live: live))
+    let scenes = entries.concurrentlyMapped { [places] in Page.json(SceneData($0, places)) }
+    let head = Page.json(PageData(cells: cells, formats: formats, live: live))
     // Keys are sorted, and the scenes' is the last.
     return "\(head.dropLast()),\"scenes\":[\(scenes.joined(separator: ","))]}"
-  }
-
-  private static func json(_ value: some Encodable) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Values that are strings, numbers and lists always encode.
-    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 
   /// The title of a folder's chapter: `simple-constraints/two-views` belongs to "Simple Constraints".

@@ -29,6 +29,14 @@ enum Page {
       script: PageFiles.baseScript + PageFiles.mapScript + PageFiles.pictureScript + PageFiles.liveScript, data: data)
   }
 
+  /// What a page's script reads, keys sorted.
+  static func json(_ value: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // Values that are strings, numbers and lists always encode.
+    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+
   private static func page(
     _ html: [UInt8], title: String, style: [UInt8], script: [UInt8], data: String, isServed: Bool = false
   ) -> String {

@@ -20,8 +20,6 @@ package struct ReportPage {
   /// The page.
   /// - Complexity: O(cells · facts).
   package var html: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let headline = RunHeadline(run)
     let command = DecisionCommand(run, folder: folder)
     var words: [String: CellWords] = [:]
@@ -37,10 +35,7 @@ package struct ReportPage {
         headline: headline.text, titles: run.scenes.map { $0.groups.map(\.sentence) }, total: run.totals.cells,
         identical: run.totals.identical, commandOptions: command.options, canDecide: command.isPossible,
         isServed: isServed, cells: words, radii: radii, pictures: pictures))
-    // Values that are strings, numbers and lists always encode.
-    let json = (try? encoder.encode(data)) ?? Foundation.Data("{}".utf8)
-    return Page.report(
-      title: "Plumb: \(headline.text)", data: String(decoding: json, as: UTF8.self), isServed: isServed)
+    return Page.report(title: "Plumb: \(headline.text)", data: Page.json(data), isServed: isServed)
   }
 
   /// The run, and what the page needs beside it; identical cells are left out, as they are in the run.

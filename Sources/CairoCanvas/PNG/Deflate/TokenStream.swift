@@ -103,37 +103,33 @@ struct TokenStream {
   private func write(
     _ symbols: HuffmanCode, _ places: HuffmanCode, zeroRow: (lengths: [Int], rest: Int), to writer: inout BitWriter
   ) {
-    // Code and bits of every symbol side by side: a token is one or two look-ups.
+    // Code and bits of every symbol side by side: a token is one look-up.
     let table = zip(symbols.codes, symbols.lengths).map { UInt32($0) | UInt32($1) << 16 }
     let lengthTable = DeflateTables.lengths.map { part in
       // A length's own bits follow its code.
       let bits = UInt32(symbols.lengths[part.symbol])
       return UInt32(symbols.codes[part.symbol]) | part.value << bits | (bits + part.bits) << 24
     }
-    let slotTable = slots.map { part in
-      (code: UInt32(places.codes[part.symbol]), bits: UInt32(places.lengths[part.symbol]), part: part)
-    }
-    // A repetition is one look-up where it fits: length and distance, bits above.
-    let pairs = slotTable.flatMap { slot in
-      lengthTable.map { length -> UInt64 in
-        let (value, bits) = (UInt64(slot.code | slot.part.value << slot.bits), slot.bits + slot.part.bits)
-        return UInt64(length & 0xFF_FFFF) | value << (length >> 24) | UInt64(length >> 24 + bits) << 56
+    // Length and distance side by side: at most 48 bits, how many above.
+    let pairs = slots.flatMap { part in
+      let bits = UInt32(places.lengths[part.symbol])
+      let distance = UInt64(UInt32(places.codes[part.symbol]) | part.value << bits)
+      return lengthTable.map { length -> UInt64 in
+        let own = length >> 24
+        return UInt64(length & 0xFF_FFFF) | distance << own | UInt64(own + bits + part.bits) << 56
       }
     }
-    let areShort = pairs.allSatisfy { $0 >> 56 <= 32 }
     let zeros = Self.packed(zeroRow, table, lengthTable, (UInt32(places.codes[0]), UInt32(places.lengths[0])))
+    let lengths = lengthTable.count
     table.withUnsafeBufferPointer { table in
-      lengthTable.withUnsafeBufferPointer { lengthTable in
+      pairs.withUnsafeBufferPointer { pairs in
         for index in 0..<count {
           let token = tokens[index]
-          if token >> 31 != 0, areShort {
-            let pair = pairs[Int(token >> 16 & 0x7FFF) &* lengthTable.count &+ Int(token & 0xFFFF)]
-            writer.write(UInt32(truncatingIfNeeded: pair), bits: UInt32(truncatingIfNeeded: pair >> 56))
-          } else if token >> 31 != 0 {
-            let length = lengthTable[Int(token & 0xFFFF)]
-            writer.write(length & 0xFF_FFFF, bits: length >> 24)
-            let slot = slotTable[Int(token >> 16 & 0x7FFF)]
-            writer.write(slot.code | slot.part.value << slot.bits, bits: slot.bits + slot.part.bits)
+          if token >> 31 != 0 {
+            let pair = pairs[Int(token >> 16 & 0x7FFF) &* lengths &+ Int(token & 0xFFFF)]
+            let bits = UInt32(pair >> 56)
+            writer.write(UInt32(truncatingIfNeeded: pair), bits: min(bits, 32))
+            if bits > 32 { writer.write(UInt32(pair >> 32 & 0xFFFF), bits: bits - 32) }
           } else if token >> 30 != 0 {
             for _ in 0..<(token & 0x3FFF_FFFF) {
               for part in zeros { writer.write(part.value, bits: part.bits) }
