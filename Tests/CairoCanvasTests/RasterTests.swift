@@ -73,6 +73,53 @@ import Typography
     }
   }
 
+  /// Large boxes one over another, with what Cairo draws in between, in groups that clip and fade.
+  @Test(arguments: 0..<80) func `what later boxes hide is not missed`(_ seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed) &* 15_485_863)
+    func rect() -> CGRect {
+      CGRect(
+        x: Double(Int.random(in: -30...60, using: &random)), y: Double(Int.random(in: -30...40, using: &random)),
+        width: Double(Int.random(in: 1...110, using: &random)), height: Double(Int.random(in: 1...80, using: &random)))
+    }
+    var commands: [DisplayCommand] = []
+    for _ in 0..<14 {
+      let fill = DisplayCommand.fill(.rect(rect()), Self.ink(&random))
+      switch Int.random(in: 0..<7, using: &random) {
+      case 0: commands += [fill, .fill(.rounded(rect(), radius: 12), Self.ink(&random))]
+      case 1: commands += [.beginGroup(Group(clip: .rounded(rect(), radius: 9))), fill, .endGroup]
+      case 2:
+        commands += [.beginGroup(Group(translation: CGPoint(x: 7, y: -3), clip: .rect(rect()))), fill, .endGroup]
+      case 3: commands += [.beginGroup(Group(opacity: 0.5)), fill, .endGroup]
+      case 4: commands += [fill, .stroke(.rect(rect()), Self.ink(&random), width: 3, dash: nil)]
+      default: commands.append(fill)
+      }
+    }
+    let (own, cairo) = try bothWays(commands, scale: Double(seed % 3 + 1))
+    // Pictures say nothing to a reader.
+    let isSame = own == cairo
+    #expect(isSame)
+  }
+
+  @Test func `boxes are painted where they show, and nowhere else`() {
+    let picture = PixelBox(left: 0, top: 0, right: 90, bottom: 60)
+    func fill(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ alpha: Double = 1) -> DisplayCommand {
+      .fill(.rect(CGRect(x: x, y: y, width: width, height: height)), Ink(0x336699, alpha: alpha))
+    }
+    let covers = Covers(
+      [fill(0, 0, 90, 60), fill(10, 10, 30, 20), fill(20, 10, 40, 20), fill(0, 0, 90, 60, 0.5)], in: picture, scale: 1)
+    #expect(covers.open(picture, after: -1).isEmpty)
+    #expect(
+      covers.open(picture, after: 0) == [
+        PixelBox(left: 0, top: 0, right: 90, bottom: 10), PixelBox(left: 0, top: 10, right: 10, bottom: 30),
+        PixelBox(left: 60, top: 10, right: 90, bottom: 30), PixelBox(left: 0, top: 30, right: 90, bottom: 60),
+      ])
+    #expect(
+      covers.open(PixelBox(left: 10, top: 10, right: 40, bottom: 30), after: 1) == [
+        PixelBox(left: 10, top: 10, right: 20, bottom: 30)
+      ])
+    #expect(covers.open(picture, after: 2) == [picture])
+  }
+
   @Test func `a line is filled once and seen in many places`() throws {
     let run = measurer.shape("Again", size: 17)
     let image = try canvas.paint(

@@ -6,6 +6,8 @@ struct Paint {
   let pixel: UInt32
   let isOpaque: Bool
 
+  static let white = Paint(Ink(0xFF_FFFF))
+
   init(_ ink: Ink) {
     // Sixteen bits first, of which the upper eight count.
     func short(_ value: Double) -> UInt32 { UInt32(min(max(value, 0), 1) * 65535 + 0.5) }
@@ -25,6 +27,9 @@ struct Raster {
   let base: UnsafeMutablePointer<UInt32>
   let width: Int
   let height: Int
+
+  /// All of the picture.
+  var box: PixelBox { PixelBox(left: 0, top: 0, right: width, bottom: height) }
 
   /// Colours every pixel of a box.
   func fill(_ box: PixelBox, _ paint: Paint) {

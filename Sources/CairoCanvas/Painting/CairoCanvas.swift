@@ -28,9 +28,6 @@ package struct CairoCanvas: Sendable {
         throw CanvasError.noMemory(bytes: size.count * 4)
       }
       let base = memory.bindMemory(to: UInt32.self, capacity: size.count)
-      if !Self.isCovered(list, scale, size) {
-        base.initialize(repeating: 0xFFFF_FFFF, count: size.count)
-      }
       let surface = cairo_image_surface_create_for_data(
         memory.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height),
         Int32(size.width * 4))
@@ -41,7 +38,7 @@ package struct CairoCanvas: Sendable {
       var painter = Painter(
         context: context, raster: Raster(base: base, width: size.width, height: size.height),
         scale: scale.pixelsPerPoint, outlines: outlines, masks: masks, bench: bench)
-      for command in list.commands { painter.paint(command) }
+      painter.paint(list.commands)
       cairo_surface_flush(surface)
       let status = cairo_status(context)
       guard status == CAIRO_STATUS_SUCCESS else {
@@ -56,16 +53,5 @@ package struct CairoCanvas: Sendable {
   /// - Complexity: O(pixels covered).
   package func paint(_ list: DisplayList, scale: PixelScale) throws -> PixelImage {
     try withRows(list, scale: scale, \.image)
-  }
-
-  /// Whether the first command hides all of the paper, which then need not be white.
-  private static func isCovered(_ list: DisplayList, _ scale: PixelScale, _ size: PixelSize) -> Bool {
-    guard case .fill(.rect(let rect), let ink)? = list.commands.first, Paint(ink).isOpaque else { return false }
-    // What is far beyond any picture is left to Cairo, which may do less.
-    guard max(abs(rect.minX), abs(rect.minY), rect.width, rect.height) * scale.pixelsPerPoint < 1e8 else {
-      return false
-    }
-    return rect.minX <= 0 && rect.minY <= 0 && scale.pixels(rect.maxX) >= Double(size.width)
-      && scale.pixels(rect.maxY) >= Double(size.height)
   }
 }

@@ -5,21 +5,17 @@ import Typography
 
 /// Carries out commands on one Cairo context.
 ///
-/// Keeps the current origin itself, in points, so that it can move edges to pixels; only turned groups leave placing to
-/// Cairo. Boxes on whole pixels and lines of text, which are nearly all of a layout, it paints itself (``Raster``), to the
-/// same pixels.
+/// Places them itself (``Placing``), so that it can move edges to pixels; only turned groups leave that to Cairo. Boxes on
+/// whole pixels and lines of text, which are nearly all of a layout, it paints itself (``Raster``), to the same pixels.
 struct Painter {
   private let context: OpaquePointer
   private let scale: Double
   private let outlines: GlyphOutlines
-  private var origin = CGPoint.zero
-  private var isTurned = false
-  /// What is not clipped away, where Cairo is not needed: nothing is turned, see-through as a whole, or hidden by a curve.
-  private var direct: OpenArea?
+  private var placing: Placing
   private let raster: Raster
   private let masks: TextMasks
   private let bench: Workbench
-  private var saved: [(origin: CGPoint, isTurned: Bool, opacity: Double, direct: OpenArea?, eraser: Eraser?)] = []
+  private var groups: [(opacity: Double, eraser: Eraser?)] = []
 
   init(
     context: OpaquePointer, raster: Raster, scale: Double, outlines: GlyphOutlines, masks: TextMasks, bench: Workbench
@@ -30,26 +26,34 @@ struct Painter {
     self.outlines = outlines
     self.masks = masks
     self.bench = bench
-    direct = OpenArea(box: PixelBox(left: 0, top: 0, right: raster.width, bottom: raster.height))
+    placing = Placing(scale: scale, picture: raster.box)
   }
 
-  mutating func paint(_ command: DisplayCommand) {
+  /// Paints all of a picture on white paper.
+  mutating func paint(_ commands: [DisplayCommand]) {
+    let covers = Covers(commands, in: raster.box, scale: scale)
+    for part in covers.open(raster.box, after: -1) { raster.fill(part, .white) }
+    for (index, command) in commands.enumerated() {
+      if case .fill(let shape, let color) = command, let box = placing.box(of: shape) {
+        for part in covers.open(box, after: index) { raster.fill(part, Paint(color)) }
+      } else {
+        paint(command)
+      }
+    }
+  }
+
+  private mutating func paint(_ command: DisplayCommand) {
     switch command {
     case .fill(.path(let steps), let color):
       setColor(color)
       add(steps)
       cairo_fill(context)
-    case .drawn(let content): HandPainter(context: context, scale: scale, origin: origin).paint(content)
+    case .drawn(let content): HandPainter(context: context, scale: scale, origin: placing.origin).paint(content)
     case .stroke(let shape, let color, let width, let dash): stroke(shape, color, width: width, dash: dash)
     case .fill(let shape, let color):
-      let rect = pixelRect(shape.bounds)
-      if shape.radius <= 0, let box = box(rect) {
-        raster.fill(box, Paint(color))
-      } else {
-        setColor(color)
-        trace(rect, radius: shape.radius * scale)
-        cairo_fill(context)
-      }
+      setColor(color)
+      trace(placing.pixelRect(shape.bounds), radius: shape.radius * scale)
+      cairo_fill(context)
     case .border(let shape, let color, let width, let dash):
       border(shape, color, width: width, dash: dash)
     case .text(let run, let x, let baseline, let color):
@@ -57,12 +61,12 @@ struct Painter {
     case .image(let picture, let rect): image(picture, rect)
     case .beginGroup(let group): begin(group)
     case .endGroup:
-      guard let state = saved.popLast() else { return }
-      if let eraser = state.eraser { erase(eraser) }
-      (origin, isTurned, direct) = (state.origin, state.isTurned, state.direct)
-      if state.opacity < 1 {
+      guard let group = groups.popLast() else { return }
+      if let eraser = group.eraser { erase(eraser) }
+      placing.end()
+      if group.opacity < 1 {
         cairo_pop_group_to_source(context)
-        cairo_paint_with_alpha(context, state.opacity)
+        cairo_paint_with_alpha(context, group.opacity)
       }
       cairo_restore(context)
     }
@@ -70,41 +74,32 @@ struct Painter {
 
   private mutating func begin(_ group: Group) {
     let opacity = min(max(group.opacity, 0), 1)
-    saved.append((origin, isTurned, opacity, direct, group.eraser))
+    groups.append((opacity, group.eraser))
     cairo_save(context)
-    if opacity < 1 {
-      cairo_push_group(context)
-      direct = nil
-    }
-    origin = CGPoint(x: origin.x + group.translation.x, y: origin.y + group.translation.y)
+    if opacity < 1 { cairo_push_group(context) }
+    let start = CGPoint(x: placing.origin.x + group.translation.x, y: placing.origin.y + group.translation.y)
+    placing.begin(group)
     if let transform = group.transform {
       var matrix = cairo_matrix_t(
         xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx * scale,
         y0: transform.ty * scale)
-      cairo_translate(context, origin.x * scale, origin.y * scale)
+      cairo_translate(context, start.x * scale, start.y * scale)
       cairo_transform(context, &matrix)
-      origin = .zero
-      isTurned = true
-      direct = nil
     }
     if case .path(let steps)? = group.clip {
-      direct = nil
       add(steps)
       cairo_set_fill_rule(context, group.clipsEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
       cairo_clip(context)
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
     } else if let clip = group.clip {
-      let rect = pixelRect(clip.bounds)
-      direct = PixelBox(rect).flatMap { direct?.cut(to: $0, radius: clip.radius * scale) }
-      trace(rect, radius: clip.radius * scale)
+      trace(placing.pixelRect(clip.bounds), radius: clip.radius * scale)
       cairo_clip(context)
     }
     if let eraser = group.eraser {
       // Only as much is drawn apart as the eraser is about.
-      trace(pixelRect(eraser.area), radius: 0)
+      trace(placing.pixelRect(eraser.area), radius: 0)
       cairo_clip(context)
       cairo_push_group(context)
-      direct = nil
     }
   }
 
@@ -116,35 +111,11 @@ struct Painter {
     cairo_paint(context)
   }
 
-  /// What is seen of a rectangle of whole pixels, where Cairo is not needed.
-  private func box(_ rect: CGRect) -> PixelBox? {
-    guard let direct, let box = PixelBox(rect) else { return nil }
-    return direct.seen(of: box)
-  }
-
   private func setColor(_ color: Ink) {
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
   }
 
   // MARK: Boxes
-
-  /// A rectangle in pixels, its edges on whole ones; what has an extent keeps at least one pixel of it.
-  private func pixelRect(_ rect: CGRect) -> CGRect {
-    let moved = CGRect(
-      x: (rect.minX + origin.x) * scale, y: (rect.minY + origin.y) * scale, width: rect.width * scale,
-      height: rect.height * scale)
-    if isTurned { return moved }
-    let (left, width) = Self.onPixels(moved.minX, moved.width)
-    let (top, height) = Self.onPixels(moved.minY, moved.height)
-    return CGRect(x: left, y: top, width: width, height: height)
-  }
-
-  private static func onPixels(_ start: Double, _ length: Double) -> (Double, Double) {
-    // A millionth of a pixel keeps arithmetic noise from deciding halves.
-    let near = (start + 0.5 + 1e-6).rounded(.down)
-    let far = (start + length + 0.5 + 1e-6).rounded(.down)
-    return (near, length > 0 ? max(1, far - near) : 0)
-  }
 
   private func trace(_ rect: CGRect, radius: Double) {
     let radius = min(radius, rect.width / 2, rect.height / 2)
@@ -163,7 +134,7 @@ struct Painter {
   /// A line inside the edge, a whole number of pixels wide: what lies between two outlines, filled.
   private func border(_ shape: Shape, _ color: Ink, width: Double, dash: Dash?) {
     let line = max(1, (width * scale).rounded())
-    let outer = pixelRect(shape.bounds)
+    let outer = placing.pixelRect(shape.bounds)
     setColor(color)
     if let dash {
       let lengths = [dash.line * scale, dash.gap * scale]
@@ -189,14 +160,14 @@ struct Painter {
 
   /// The four sides of a frame, none over another; the whole box where they leave nothing between them.
   private func edges(of rect: CGRect, _ line: Double) -> [PixelBox]? {
-    guard rect.width > 2 * line, rect.height > 2 * line else { return box(rect).map { [$0] } }
+    guard rect.width > 2 * line, rect.height > 2 * line else { return placing.box(rect).map { [$0] } }
     let inner = rect.shrunk(by: line)
     let sides = [
       CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: line),
       CGRect(x: rect.minX, y: inner.maxY, width: rect.width, height: line),
       CGRect(x: rect.minX, y: inner.minY, width: line, height: inner.height),
       CGRect(x: inner.maxX, y: inner.minY, width: line, height: inner.height),
-    ].compactMap(box)
+    ].compactMap(placing.box)
     return sides.count == 4 ? sides : nil
   }
 
@@ -212,11 +183,7 @@ struct Painter {
     if case .path(let steps) = shape {
       add(steps)
     } else {
-      let rect = shape.bounds
-      trace(
-        CGRect(
-          x: (rect.minX + origin.x) * scale, y: (rect.minY + origin.y) * scale, width: rect.width * scale,
-          height: rect.height * scale), radius: shape.radius * scale)
+      trace(placing.exactRect(shape.bounds), radius: shape.radius * scale)
     }
     cairo_stroke(context)
     cairo_set_dash(context, nil, 0, 0)
@@ -226,14 +193,15 @@ struct Painter {
 
   private func add(_ steps: [OutlineStep]) {
     cairo_new_path(context)
-    OutlineTracing(x: origin.x * scale, y: origin.y * scale, across: scale, down: scale).add(steps, to: context)
+    OutlineTracing(x: placing.origin.x * scale, y: placing.origin.y * scale, across: scale, down: scale)
+      .add(steps, to: context)
   }
 
   // MARK: Images
 
   /// The file nearest to the canvas's scale, its edges on pixels like those of boxes.
   private func image(_ picture: Picture, _ rect: CGRect) {
-    paint(picture.png(for: scale), pixelRect(rect))
+    paint(picture.png(for: scale), placing.pixelRect(rect))
   }
 
   /// A PNG file, stretched to a rectangle in pixels.
@@ -255,8 +223,8 @@ struct Painter {
   // MARK: Text
 
   private func text(_ run: GlyphRun, x: Double, baseline: Double, _ color: Ink) {
-    let (left, base) = ((x + origin.x) * scale, (baseline + origin.y) * scale)
-    if let direct, abs(left) < 1e9, abs(base) < 1e9 {
+    let (left, base) = ((x + placing.origin.x) * scale, (baseline + placing.origin.y) * scale)
+    if let direct = placing.direct, abs(left) < 1e9, abs(base) < 1e9 {
       let (column, row) = (left.rounded(.down), base.rounded(.down))
       // What arithmetic adds to one place is no other place.
       func part(_ value: Double) -> Double { (value * 0x1p40).rounded() * 0x1p-40 }

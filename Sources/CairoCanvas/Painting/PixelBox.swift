@@ -20,10 +20,30 @@ struct PixelBox: Equatable {
 
   var isEmpty: Bool { left >= right || top >= bottom }
 
+  /// In pixels.
+  var area: Int { isEmpty ? 0 : (right - left) * (bottom - top) }
+
   func meeting(_ other: PixelBox) -> PixelBox {
     PixelBox(
       left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
       bottom: min(bottom, other.bottom))
+  }
+
+  /// Adds what is left of the box outside another one: whole rows above and below, and what is beside it.
+  func add(outside other: PixelBox, to parts: inout [PixelBox]) {
+    let hidden = meeting(other)
+    if hidden.isEmpty {
+      parts.append(self)
+      return
+    }
+    if top < hidden.top { parts.append(PixelBox(left: left, top: top, right: right, bottom: hidden.top)) }
+    if left < hidden.left {
+      parts.append(PixelBox(left: left, top: hidden.top, right: hidden.left, bottom: hidden.bottom))
+    }
+    if hidden.right < right {
+      parts.append(PixelBox(left: hidden.right, top: hidden.top, right: right, bottom: hidden.bottom))
+    }
+    if hidden.bottom < bottom { parts.append(PixelBox(left: left, top: hidden.bottom, right: right, bottom: bottom)) }
   }
 }
 
