@@ -10,15 +10,15 @@ enum FlatPicture {
   /// A zlib stream, and how it names colours; nil for a picture that is not flat.
   /// - Throws: ``CanvasError/noMemory(bytes:)``.
   static func compressed(_ image: PixelRows) throws(CanvasError) -> (data: [UInt8], colors: PNGColors)? {
-    let same = (0..<image.height).map(image.isLikeAbove)
-    guard let palette = Palette(image, same) else {
+    var repeats = RowRepeats(image)
+    guard let palette = Palette(image, &repeats) else {
       var plane = ColorPlane(image)
       defer { plane.deallocate() }
-      return compressed(image, same, &plane).map { ($0, .rgb) }
+      return compressed(image, &repeats, &plane).map { ($0, .rgb) }
     }
     var plane = IndexPlane(image, palette)
     defer { plane.deallocate() }
-    if let data = compressed(image, same, &plane) { return (data, .palette(palette.colors)) }
+    if let data = compressed(image, &repeats, &plane) { return (data, .palette(palette.colors)) }
     return (try searched(image, &plane), .palette(palette.colors))
   }
 
@@ -45,10 +45,15 @@ enum FlatPicture {
     let size = MemoryLayout<Pixel>.size
     let step = 16 / size
     let (a, b) = (UnsafeRawPointer(one), UnsafeRawPointer(other))
-    while count &+ step <= limit {
-      let first = a.loadUnaligned(fromByteOffset: count &* size, as: SIMD4<UInt32>.self)
-      if first != b.loadUnaligned(fromByteOffset: count &* size, as: SIMD4<UInt32>.self) { break }
+    func same(_ part: Int) -> SIMDMask<SIMD4<Int32>> {
+      let place = count &* size &+ 16 &* part
+      return a.loadUnaligned(fromByteOffset: place, as: SIMD4<UInt32>.self)
+        .== b.loadUnaligned(fromByteOffset: place, as: SIMD4<UInt32>.self)
+    }
+    while count &+ step <= limit, all(same(0)) {
       count &+= step
+      // Four at a time, where there are more.
+      while count &+ 4 &* step <= limit, all(same(0) .& same(1) .& same(2) .& same(3)) { count &+= 4 &* step }
     }
     while count < limit, one[count] == other[count] { count &+= 1 }
     return count
@@ -59,7 +64,7 @@ enum FlatPicture {
 
   @inline(__always)
   private static func compressed<Plane: FlatPlane>(
-    _ image: PixelRows, _ same: [Bool], _ plane: inout Plane
+    _ image: PixelRows, _ repeats: inout RowRepeats, _ plane: inout Plane
   ) -> [UInt8]? {
     let (width, step) = (image.width, Plane.step)
     let rowBytes = width * step
@@ -71,9 +76,9 @@ enum FlatPicture {
     var spelled = 0
     var y = 0
     while y < image.height {
-      if same[y] {
+      if repeats[y] {
         var run = 1
-        while y + run < image.height, same[y + run] { run += 1 }
+        while y + run < image.height, repeats[y + run] { run += 1 }
         tokens.addZeroRows(run)
         adler.addZeroRows(run, rowBytes: rowBytes)
         y += run
@@ -82,25 +87,24 @@ enum FlatPicture {
       plane.start(y)
       let (bytes, row, above) = (plane.bytes, plane.pixels, plane.above)
       tokens.reserve(rowBytes + 8)
-      tokens.add(byte: 0)
+      tokens.add(0, bytes: 1)
       // The row above must have been written as it is to be repeated: not as "the same".
-      let isUpKnown = canReachUp && y > 0 && !same[y - 1]
+      let isUpKnown = canReachUp && y > 0 && !repeats[y - 1]
       var x = 0
       while x < width {
         // How many pixels are like the left neighbour, and like those above.
-        let run = x > 0 && row[x] == row[x - 1] ? alike(row + x, row + (x - 1), width - x) : 0
-        let up = isUpKnown && run < 86 && row[x] == above[x] ? alike(row + x, above + x, width - x) : 0
-        if run * step >= 3, run + 2 >= up {
-          tokens.repeated(run * step, slot: 0)
+        let run = x > 0 && row[x] == row[x &- 1] ? alike(row + x, row + (x &- 1), width &- x) : 0
+        let up = isUpKnown && run < 86 && row[x] == above[x] ? alike(row + x, above + x, width &- x) : 0
+        if run &* step >= 3, run &+ 2 >= up {
+          tokens.repeated(run &* step, slot: 0)
           plane.repeatLeft(x, run)
           x &+= run
-        } else if up * step >= 3 {
-          tokens.repeated(up * step, slot: 1)
+        } else if up &* step >= 3 {
+          tokens.repeated(up &* step, slot: 1)
           plane.repeatAbove(x, up)
           x &+= up
         } else {
-          plane.spell(x)
-          for byte in 0..<step { tokens.add(byte: bytes[x &* step &+ byte]) }
+          tokens.add(plane.spell(x), bytes: step)
           spelled &+= 1
           x &+= 1
         }

@@ -18,7 +18,8 @@ protocol FlatPlane {
   var bytes: UnsafePointer<UInt8> { get }
 
   /// A pixel is like no other.
-  func spell(_ x: Int)
+  /// - Returns: Its bytes, the first one lowest.
+  func spell(_ x: Int) -> UInt32
   /// Pixels are like the one before the first of them.
   func repeatLeft(_ x: Int, _ count: Int)
   /// Pixels are like those above, in the row that was read before.
@@ -50,8 +51,10 @@ struct ColorPlane: FlatPlane {
   }
 
   @inline(__always)
-  func spell(_ x: Int) {
-    UnsafeMutableRawPointer(rows.row + 3 &* x).storeBytes(of: (pixels[x] << 8).byteSwapped, as: UInt32.self)
+  func spell(_ x: Int) -> UInt32 {
+    let color = (pixels[x] << 8).byteSwapped
+    UnsafeMutableRawPointer(rows.row + 3 &* x).storeBytes(of: color, as: UInt32.self)
+    return color
   }
 
   @inline(__always)
@@ -99,7 +102,8 @@ struct IndexPlane: FlatPlane {
   }
 
   // Positions are written when the row is gone to: they tell pixels apart.
-  func spell(_ x: Int) {}
+  @inline(__always)
+  func spell(_ x: Int) -> UInt32 { UInt32(bytes[x]) }
   func repeatLeft(_ x: Int, _ count: Int) {}
   func repeatAbove(_ x: Int, _ count: Int) {}
 }

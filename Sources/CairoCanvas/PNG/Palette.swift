@@ -6,8 +6,8 @@ struct Palette {
   private var positions = [UInt16](repeating: 0, count: 1024)
 
   /// nil for a picture of more than 256 colours.
-  init?(_ image: PixelRows, _ same: [Bool]) {
-    for y in 0..<image.height where !same[y] {
+  init?(_ image: PixelRows, _ repeats: inout RowRepeats) {
+    for y in 0..<image.height where !repeats[y] {
       let row = image.row(y)
       var x = 0
       while x < image.width {

@@ -24,6 +24,24 @@ extension PixelRows {
   }
 }
 
+/// Which rows of a picture equal the row above: compared when they are first asked for, and kept.
+struct RowRepeats {
+  private let image: PixelRows
+  private var known: [Bool] = []
+
+  init(_ image: PixelRows) {
+    self.image = image
+    known.reserveCapacity(image.height)
+  }
+
+  subscript(y: Int) -> Bool {
+    mutating get {
+      while known.count <= y { known.append(image.isLikeAbove(known.count)) }
+      return known[y]
+    }
+  }
+}
+
 /// A zlib stream by libdeflate.
 enum Zlib {
   /// - Parameter level: From 1, fast, to 12, small.

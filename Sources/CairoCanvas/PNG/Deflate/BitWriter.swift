@@ -1,32 +1,37 @@
+/// A few bits, the first of them lowest.
+struct Bits {
+  var value: UInt64 = 0
+  /// At most 56.
+  var count: UInt64 = 0
+
+  /// These bits, then others.
+  @inline(__always)
+  func followed(by other: Bits) -> Bits { Bits(value: value | other.value << count, count: count &+ other.count) }
+}
+
 /// Bits into bytes, the lowest first, as deflate has them.
 struct BitWriter {
-  private var held: UInt64 = 0
-  private var count: UInt64 = 0
+  /// Less than eight bits.
+  private var held = Bits()
   private var place: UnsafeMutablePointer<UInt8>
 
   /// - Parameter place: Room for everything that will be written, and eight bytes more.
   init(at place: UnsafeMutablePointer<UInt8>) { self.place = place }
 
-  /// - Parameter bits: At most 32.
   @inline(__always)
-  mutating func write(_ value: UInt32, bits: UInt32) {
-    held |= UInt64(value) << count
-    count &+= UInt64(bits)
-    if count >= 32 {
-      UnsafeMutableRawPointer(place).storeBytes(of: UInt32(truncatingIfNeeded: held).littleEndian, as: UInt32.self)
-      place += 4
-      held >>= 32
-      count &-= 32
-    }
+  mutating func write(_ bits: Bits) {
+    held = held.followed(by: bits)
+    UnsafeMutableRawPointer(place).storeBytes(of: held.value.littleEndian, as: UInt64.self)
+    let bytes = held.count / 8
+    place += Int(truncatingIfNeeded: bytes)
+    held = Bits(value: held.value >> (8 &* bytes), count: held.count % 8)
   }
 
   /// Fills the last byte up, and says where the next one would be.
   mutating func finish() -> UnsafeMutablePointer<UInt8> {
-    while count > 0 {
-      place.pointee = UInt8(truncatingIfNeeded: held)
+    if held.count > 0 {
+      place.pointee = UInt8(truncatingIfNeeded: held.value)
       place += 1
-      held >>= 8
-      count = count > 8 ? count - 8 : 0
     }
     return place
   }

@@ -12,13 +12,18 @@ enum DeflateTables {
 
   struct Part {
     let symbol: Int
-    let bits: UInt32
-    let value: UInt32
+    /// What follows the symbol's code.
+    let own: Bits
+
+    init(symbol: Int, bits: UInt32 = 0, value: UInt32 = 0) {
+      self.symbol = symbol
+      own = Bits(value: UInt64(value), count: UInt64(bits))
+    }
   }
 
   /// Of lengths from 0 to 258; the first three stand for nothing.
   static let lengths: [Part] = (0...longest).map { length in
-    guard length >= 3 else { return Part(symbol: 257, bits: 0, value: 0) }
+    guard length >= 3 else { return Part(symbol: 257) }
     let index = length == longest ? 28 : lengthStarts.dropLast().lastIndex { $0 <= length } ?? 0
     return Part(symbol: 257 + index, bits: lengthBits[index], value: UInt32(length) - lengthStarts[index])
   }
@@ -33,7 +38,7 @@ enum DeflateTables {
   /// - Parameter distance: From 1 to 32768.
   static func distance(_ distance: Int) -> Part {
     let value = UInt32(distance - 1)
-    if value < 4 { return Part(symbol: Int(value), bits: 0, value: 0) }
+    if value < 4 { return Part(symbol: Int(value)) }
     let bits = UInt32(30 - value.leadingZeroBitCount)
     return Part(symbol: Int(2 * bits + 2 + (value >> bits & 1)), bits: bits, value: value & (1 << bits - 1))
   }

@@ -1,9 +1,9 @@
 /// A prefix code for symbols of known frequencies, in the canonical form that deflate transmits by its lengths.
 struct HuffmanCode {
-  /// Bits of each symbol's code; 0 for a symbol that does not occur.
+  /// How many bits each symbol's code has; 0 for a symbol that does not occur.
   private(set) var lengths: [UInt8]
-  /// Each code with its bits turned around, as they are written.
-  private(set) var codes: [UInt16]
+  /// Each symbol's code as it is written, from its first bit on.
+  private(set) var bits: [Bits]
 
   /// - Parameter limit: The longest code there may be, in bits.
   init(_ frequencies: [UInt32], limit: Int) {
@@ -14,7 +14,7 @@ struct HuffmanCode {
       weights = weights.map { $0 == 0 ? 0 : $0 >> 2 + 1 }
       lengths = Self.lengths(weights)
     }
-    codes = Self.canonical(lengths)
+    bits = Self.canonical(lengths)
   }
 
   private static func lengths(_ weights: [UInt32]) -> [UInt8] {
@@ -50,16 +50,18 @@ struct HuffmanCode {
     return lengths
   }
 
-  private static func canonical(_ lengths: [UInt8]) -> [UInt16] {
+  private static func canonical(_ lengths: [UInt8]) -> [Bits] {
     var counts = [UInt16](repeating: 0, count: 17)
     for length in lengths where length > 0 { counts[Int(length)] += 1 }
     var next = [UInt16](repeating: 0, count: 17)
     for bits in 1...16 { next[bits] = (next[bits - 1] + counts[bits - 1]) << 1 }
     return lengths.map { length in
-      guard length > 0 else { return 0 }
+      guard length > 0 else { return Bits() }
       let code = next[Int(length)]
       next[Int(length)] += 1
-      return (0..<UInt16(length)).reduce(0) { $0 | (code >> $1 & 1) << (UInt16(length) - 1 - $1) }
+      // Numbers begin with their highest bit.
+      let turned = (0..<UInt16(length)).reduce(0) { $0 | (code >> $1 & 1) << (UInt16(length) - 1 - $1) }
+      return Bits(value: UInt64(turned), count: UInt64(length))
     }
   }
 }

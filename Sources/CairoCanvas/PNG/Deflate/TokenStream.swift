@@ -2,12 +2,13 @@
 ///
 /// There are few, so that they can be counted first, and written in a code that fits them.
 struct TokenStream {
-  /// A byte: its value. A repetition: bit 31, the distance's slot above, the length below. Rows of zeros: bit 30, how many.
+  /// A byte: its value. Three bytes: bit 29, the first one lowest. A repetition: bit 31, the distance's slot above, the
+  /// length below. Rows of zeros: bit 30, how many.
   private var tokens: UnsafeMutablePointer<UInt32>
   private(set) var count = 0
   private var capacity: Int
-  private var literals = [UInt32](repeating: 0, count: 286)
-  private var distances = [UInt32](repeating: 0, count: 30)
+  /// How often each byte occurs, then how often each length does with each slot.
+  private let counts: UnsafeMutablePointer<UInt32>
   /// Distances that repetitions use: one pixel, one row.
   private let slots: [DeflateTables.Part]
   private let rowBytes: Int
@@ -19,9 +20,17 @@ struct TokenStream {
     capacity = 1 << 14
     tokens = .allocate(capacity: capacity)
     slots = distances.map(DeflateTables.distance)
+    counts = .allocate(capacity: 256 + slots.count * Self.lengths)
+    counts.initialize(repeating: 0, count: 256 + slots.count * Self.lengths)
   }
 
-  func deallocate() { tokens.deallocate() }
+  /// From 0 to the longest.
+  private static let lengths = DeflateTables.longest + 1
+
+  func deallocate() {
+    tokens.deallocate()
+    counts.deallocate()
+  }
 
   /// Makes room for more tokens.
   mutating func reserve(_ more: Int) {
@@ -33,12 +42,13 @@ struct TokenStream {
     capacity = 2 * (count + more)
   }
 
+  /// One byte, or three, the first one lowest; higher bits are not looked at.
   /// - Precondition: Room was reserved.
   @inline(__always)
-  mutating func add(byte: UInt8) {
-    tokens[count] = UInt32(byte)
+  mutating func add(_ value: UInt32, bytes: Int) {
+    tokens[count] = bytes == 1 ? value & 0xFF : 1 << 29 | value & 0xFF_FFFF
     count &+= 1
-    literals[Int(byte)] &+= 1
+    for byte in 0..<UInt32(bytes) { counts[Int(value >> (8 &* byte) & 0xFF)] &+= 1 }
   }
 
   /// - Parameter length: At least 3. Room for a token per 255 bytes was reserved.
@@ -47,11 +57,10 @@ struct TokenStream {
     var left = length
     while left > 0 {
       let part = DeflateTables.part(of: left)
-      tokens[count] = 1 << 31 | UInt32(slot) << 16 | UInt32(part)
+      tokens[count] = 1 << 31 | UInt32(truncatingIfNeeded: slot << 16 | part)
       count &+= 1
-      literals[DeflateTables.lengths[part].symbol] &+= 1
-      distances[slots[slot].symbol] &+= 1
-      left -= part
+      counts[256 &+ slot &* Self.lengths &+ part] &+= 1
+      left &-= part
     }
   }
 
@@ -75,10 +84,25 @@ struct TokenStream {
     return (lengths, left)
   }
 
+  /// Of symbols without rows of zeros.
+  private var frequencies: (literals: [UInt32], distances: [UInt32]) {
+    var literals = Array(UnsafeBufferPointer(start: counts, count: 256)) + [UInt32](repeating: 0, count: 30)
+    var distances = [UInt32](repeating: 0, count: 30)
+    for (slot, distance) in slots.enumerated() {
+      for (length, part) in DeflateTables.lengths.enumerated() {
+        let number = counts[256 + slot * Self.lengths + length]
+        literals[part.symbol] += number
+        distances[distance.symbol] += number
+      }
+    }
+    return (literals, distances)
+  }
+
   /// One deflate block with a code of its own.
   /// - Returns: The bytes, without zlib's header and checksum.
   mutating func compressed() -> [UInt8] {
     let (lengths, rest) = zeroRow
+    var (literals, distances) = frequencies
     if zeroRows > 0 {
       literals[2] += UInt32(zeroRows)
       literals[0] += UInt32(zeroRows * (1 + rest))
@@ -94,7 +118,7 @@ struct TokenStream {
     return [UInt8](unsafeUninitializedCapacity: bits / 8 + 16) { buffer, used in
       guard let start = buffer.baseAddress else { return }
       var writer = BitWriter(at: start)
-      Self.writeHeader(symbols, places, to: &writer)
+      writer.writeHeader(symbols, places)
       write(symbols, places, zeroRow: (lengths, rest), to: &writer)
       used = writer.finish() - start
     }
@@ -103,98 +127,76 @@ struct TokenStream {
   private func write(
     _ symbols: HuffmanCode, _ places: HuffmanCode, zeroRow: (lengths: [Int], rest: Int), to writer: inout BitWriter
   ) {
-    // Code and bits of every symbol side by side: a token is one look-up.
-    let table = zip(symbols.codes, symbols.lengths).map { UInt32($0) | UInt32($1) << 16 }
-    let lengthTable = DeflateTables.lengths.map { part in
-      // A length's own bits follow its code.
-      let bits = UInt32(symbols.lengths[part.symbol])
-      return UInt32(symbols.codes[part.symbol]) | part.value << bits | (bits + part.bits) << 24
-    }
-    // Length and distance side by side: at most 48 bits, how many above.
-    let pairs = slots.flatMap { part in
-      let bits = UInt32(places.lengths[part.symbol])
-      let distance = UInt64(UInt32(places.codes[part.symbol]) | part.value << bits)
-      return lengthTable.map { length -> UInt64 in
-        let own = length >> 24
-        return UInt64(length & 0xFF_FFFF) | distance << own | UInt64(own + bits + part.bits) << 56
-      }
-    }
-    let zeros = Self.packed(zeroRow, table, lengthTable, (UInt32(places.codes[0]), UInt32(places.lengths[0])))
-    let lengths = lengthTable.count
-    table.withUnsafeBufferPointer { table in
+    let bytes = symbols.bits
+    // A length's own bits follow its code. Length and distance side by side are one look-up.
+    let lengths = DeflateTables.lengths.map { bytes[$0.symbol].followed(by: $0.own) }
+    let distances = slots.map { places.bits[$0.symbol].followed(by: $0.own) }
+    let pairs = distances.flatMap { distance in lengths.map { $0.followed(by: distance) } }
+    let zero = places.bits[0]
+    let zeros = Self.packed(
+      [bytes[2], bytes[0]] + zeroRow.lengths.map { lengths[$0].followed(by: zero) }
+        + [Bits](repeating: bytes[0], count: zeroRow.rest))
+    bytes.withUnsafeBufferPointer { bytes in
       pairs.withUnsafeBufferPointer { pairs in
         for index in 0..<count {
           let token = tokens[index]
           if token >> 31 != 0 {
-            let pair = pairs[Int(token >> 16 & 0x7FFF) &* lengths &+ Int(token & 0xFFFF)]
-            let bits = UInt32(pair >> 56)
-            writer.write(UInt32(truncatingIfNeeded: pair), bits: min(bits, 32))
-            if bits > 32 { writer.write(UInt32(pair >> 32 & 0xFFFF), bits: bits - 32) }
+            writer.write(pairs[Int(token >> 16 & 0x7FFF) &* Self.lengths &+ Int(token & 0xFFFF)])
+          } else if token >> 29 == 1 {
+            let (first, second) = (bytes[Int(token & 0xFF)], bytes[Int(token >> 8 & 0xFF)])
+            writer.write(first.followed(by: second).followed(by: bytes[Int(token >> 16 & 0xFF)]))
           } else if token >> 30 != 0 {
             for _ in 0..<(token & 0x3FFF_FFFF) {
-              for part in zeros { writer.write(part.value, bits: part.bits) }
+              for part in zeros { writer.write(part) }
             }
           } else {
-            let byte = table[Int(token)]
-            writer.write(byte & 0xFFFF, bits: byte >> 16)
+            writer.write(bytes[Int(token)])
           }
         }
-        writer.write(table[256] & 0xFFFF, bits: table[256] >> 16)
+        writer.write(bytes[256])
       }
     }
   }
 
-  /// A row of zeros in as few pieces of up to 32 bits as it takes: every such row is written alike.
-  private static func packed(
-    _ row: (lengths: [Int], rest: Int), _ table: [UInt32], _ lengthTable: [UInt32], _ zero: (code: UInt32, bits: UInt32)
-  ) -> [(value: UInt32, bits: UInt32)] {
-    var parts: [(value: UInt32, bits: UInt32)] = []
-    func add(_ value: UInt32, _ bits: UInt32) {
-      if let last = parts.last, last.bits + bits <= 32 {
-        parts[parts.count - 1] = (last.value | value << last.bits, last.bits + bits)
+  /// The same bits in as few pieces as it takes.
+  private static func packed(_ pieces: [Bits]) -> [Bits] {
+    pieces.reduce(into: []) { parts, piece in
+      if let last = parts.last, last.count + piece.count <= 56 {
+        parts[parts.count - 1] = last.followed(by: piece)
       } else {
-        parts.append((value, bits))
+        parts.append(piece)
       }
     }
-    add(table[2] & 0xFFFF, table[2] >> 16)
-    add(table[0] & 0xFFFF, table[0] >> 16)
-    for length in row.lengths {
-      add(lengthTable[length] & 0xFF_FFFF, lengthTable[length] >> 24)
-      add(zero.code, zero.bits)
-    }
-    for _ in 0..<row.rest { add(table[0] & 0xFFFF, table[0] >> 16) }
-    return parts
   }
+}
 
-  /// The last block, with codes of its own, given by their lengths; runs of zeros are shortened.
-  private static func writeHeader(_ symbols: HuffmanCode, _ places: HuffmanCode, to writer: inout BitWriter) {
+extension BitWriter {
+  /// The beginning of the last block, with codes of its own, given by their lengths; runs of zeros are shortened.
+  fileprivate mutating func writeHeader(_ symbols: HuffmanCode, _ places: HuffmanCode) {
+    func bits(_ value: Int, _ count: UInt64) -> Bits { Bits(value: UInt64(value), count: count) }
     let all = symbols.lengths + places.lengths
-    var sent: [(symbol: Int, value: UInt32, bits: UInt32)] = []
+    var sent: [(symbol: Int, own: Bits)] = []
     var index = 0
     while index < all.count {
       var run = 1
       while index + run < all.count, all[index + run] == all[index] { run += 1 }
       if all[index] == 0, run >= 3 {
         run = min(run, 138)
-        sent.append(run <= 10 ? (17, UInt32(run - 3), 3) : (18, UInt32(run - 11), 7))
+        sent.append(run <= 10 ? (17, bits(run - 3, 3)) : (18, bits(run - 11, 7)))
         index += run
       } else {
-        sent.append((Int(all[index]), 0, 0))
+        sent.append((Int(all[index]), Bits()))
         index += 1
       }
     }
     var frequencies = [UInt32](repeating: 0, count: 19)
     for part in sent { frequencies[part.symbol] += 1 }
     let code = HuffmanCode(frequencies, limit: 7)
-    writer.write(1, bits: 1)
-    writer.write(2, bits: 2)
-    writer.write(UInt32(symbols.lengths.count - 257), bits: 5)
-    writer.write(UInt32(places.lengths.count - 1), bits: 5)
-    writer.write(UInt32(DeflateTables.order.count - 4), bits: 4)
-    for symbol in DeflateTables.order { writer.write(UInt32(code.lengths[symbol]), bits: 3) }
-    for part in sent {
-      writer.write(UInt32(code.codes[part.symbol]), bits: UInt32(code.lengths[part.symbol]))
-      if part.bits > 0 { writer.write(part.value, bits: part.bits) }
-    }
+    write(bits(1, 1).followed(by: bits(2, 2)))
+    write(bits(symbols.lengths.count - 257, 5))
+    write(bits(places.lengths.count - 1, 5))
+    write(bits(DeflateTables.order.count - 4, 4))
+    for symbol in DeflateTables.order { write(bits(Int(code.lengths[symbol]), 3)) }
+    for part in sent { write(code.bits[part.symbol].followed(by: part.own)) }
   }
 }
