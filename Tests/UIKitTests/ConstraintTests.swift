@@ -168,6 +168,41 @@ import Testing
     #expect(gone == nil && kept.allSatisfy { !$0.isActive && $0.firstItem == nil })
   }
 
+  /// Asks everything of itself that would lay it out.
+  private final class Asking: UIView {
+    nonisolated(unsafe) static var answers: [String] = []
+    deinit {
+      MainActor.assumeIsolated {
+        let child = subviews.first
+        layoutIfNeeded()
+        child?.layoutIfNeeded()
+        UIView.animate(withDuration: 0.1) { self.layoutIfNeeded() }
+        Self.answers = [
+          "\(hasAmbiguousLayout)", "\(constraintsAffectingLayout(for: .horizontal).count)",
+          "\(systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))", "\(child?.frame ?? .zero)",
+        ]
+      }
+    }
+  }
+
+  @Test(arguments: [false, true]) func `AL-11.17 a root that goes lays nothing out`(_ wasLaidOut: Bool) {
+    do {
+      let view = Asking(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+      let child = UIView()
+      child.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(child)
+      NSLayoutConstraint.activate([
+        child.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 10),
+        child.topAnchor.constraint(equalTo: view.topAnchor), child.widthAnchor.constraint(equalToConstant: 20),
+        child.heightAnchor.constraint(equalTo: view.heightAnchor),
+      ])
+      if wasLaidOut { view.layoutIfNeeded() }
+      view.frame.size.height = 60
+    }
+    let frame = wasLaidOut ? CGRect(x: 10, y: 0, width: 20, height: 50) : .zero
+    #expect(Asking.answers == ["false", "0", "\(CGSize.zero)", "\(frame)"])
+  }
+
   @Test func `AL-1.36 whatever refers to a view weakly forgets it`() {
     let (guide, layer): (UILayoutGuide, CALayer)
     let (anchor, offset): (NSLayoutXAxisAnchor, NSLayoutDimension)

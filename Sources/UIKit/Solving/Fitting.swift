@@ -11,6 +11,7 @@ struct Fitting {
   ///
   /// Nothing on screen changes: the engine is a separate one, and wrapping text gets back the width it had.
   func size(of view: UIView) -> CGSize {
+    if view.isGoing { return .zero }
     var remembered: [(view: UIView, width: CGFloat?)] = []
     view.rootView.engine.updateConstraints(below: view)
     view.forEachInSubtree { view in

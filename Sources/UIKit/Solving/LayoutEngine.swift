@@ -63,7 +63,7 @@ final class LayoutEngine {
   // MARK: The pass
 
   func layout() {
-    guard let root, !isRunning else { return }
+    guard let root, !isRunning, !root.isGoing else { return }
     isRunning = true
     defer { isRunning = false }
     var passes = 0
@@ -206,8 +206,11 @@ final class LayoutEngine {
     }
   }
 
-  /// The rows as they were solved last, with their sources.
-  func currentSystem() -> SystemOfRows? { written ?? root.map { SystemOfRows(root: $0, in: installed) } }
+  /// The rows as they were solved last, with their sources; nil where the root is going.
+  func currentSystem() -> SystemOfRows? {
+    guard let root, !root.isGoing else { return nil }
+    return written ?? SystemOfRows(root: root, in: installed)
+  }
 
   /// Places the tree with a variable pulled to a value, after everything that constraints say.
   func pull(_ variable: Variable, to value: CGFloat, in system: SystemOfRows) {

@@ -60,3 +60,14 @@ struct WeakItem {
     set { (held, lifetime) = (newValue, newValue?.lifetime) }
   }
 }
+
+extension UIView {
+  /// Whether the view's `deinit` has begun, that of a subclass included: ``Lifetime`` ends with the last. No pass may begin then,
+  /// for systems refer to their views.
+  var isGoing: Bool {
+    // A superview retains its subviews, and a window of no subclass has no other `deinit`.
+    if superview != nil || type(of: self) == UIWindow.self { return false }
+    struct Reference { weak var view: UIView? }
+    return Reference(view: self).view == nil
+  }
+}
