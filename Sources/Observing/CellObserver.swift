@@ -71,7 +71,7 @@ package struct CellObserver: Sendable {
         "\(jobs[index].scene.document): the cache is stale; all cells were rendered again, and the cache was repaired")
     }
     var again = work
-    (again.times, again.afterScene) = (nil, nil)
+    (again.times, again.beforeScene, again.afterScene) = (nil, nil, nil)
     let redone = isProof ? [] : stale
     for (index, all) in zip(redone, try await render(redone.map { jobs[$0] }, redone.map { goldens[$0] }, again)) {
       results[index] = all
@@ -125,13 +125,13 @@ package struct CellObserver: Sendable {
     }
     if changed.isEmpty { return results }
     var again = work
-    (again.times, again.afterScene) = (nil, nil)
+    (again.times, again.beforeScene, again.afterScene) = (nil, nil, nil)
     for index in changed {
       work.log.diagnose(
         "\(jobs[index].scene.document): the same drawing has other pixels than when it was recorded; all cells were painted"
       )
     }
-    for (index, all) in zip(changed, try await paint(changed.map { jobs[$0] }, [], again)) {
+    for (index, all) in zip(changed, try await paint(changed.map { jobs[$0] }, changed.map { _ in nil }, again)) {
       results[index] = all
     }
     return results
@@ -141,19 +141,23 @@ package struct CellObserver: Sendable {
   private func paint(
     _ jobs: [CellJob], _ goldens: [DrawnGoldens?], _ work: CellWork
   ) async throws -> [CellResults<Observation>] {
-    let hashes = KnownHashes()
-    let goldens = Dictionary(zip(jobs, goldens).map { ($0.scene.id, $1) }) { first, _ in first }
-    let wanted = Dictionary(jobs.map { ($0.scene.id, pictured($0.scene)) }) { first, _ in first }
-    return try await work.run(jobs) { [renderer, files] scene, layout in
-      let list = renderer.displayList(layout)
-      let drawing = DrawingDigest.text(of: list)
-      let fonts = renderer.fonts(in: layout)
-      let wantedFiles = wanted[scene.id]?.contains(layout.cell.name) ?? false ? files : []
+    // Of pixels, by what was drawn: devices of one size share them.
+    let hashes = Shared<String, String>()
+    let shapes = Shared<Int, DrawnShape>()
+    let wanted = jobs.map { pictured($0.scene) }
+    return try await work.run(jobs) { [renderer, files] solved in
+      let layout = solved.layout
+      let known = shapes[solved.shape]
+      let drawn = known ?? DrawnShape(layout, renderer)
+      if known == nil { shapes[solved.shape] = drawn }
+      let (drawing, fonts) = (drawn.drawing, drawn.fonts)
+      let wantedFiles = wanted[solved.scene].contains(layout.cell.name) ? files : []
+      lazy var list = renderer.displayList(layout)
       var png: [UInt8]?
       let hash: String
       if wantedFiles.contains(.png) {
         (hash, png) = try renderer.traces(of: list, scale: .one, isFileWanted: true)
-      } else if let golden = goldens[scene.id]??.pixelHash(of: layout.cell, drawing, fonts) {
+      } else if let golden = goldens[solved.scene]?.pixelHash(of: layout.cell, drawing, fonts) {
         hash = golden
       } else if let painted = hashes[drawing] {
         hash = painted
@@ -162,18 +166,33 @@ package struct CellObserver: Sendable {
         hashes[drawing] = hash
       }
       return Observation(
-        cell: layout.cell, facts: LayoutFacts(layout), findings: layout.findings, pixelHash: hash, drawingHash: drawing,
+        cell: layout.cell, facts: drawn.facts, findings: layout.findings, pixelHash: hash, drawingHash: drawing,
         png: png, svg: wantedFiles.contains(.svg) ? renderer.goldenSVG(list, of: layout.cell) : nil, fonts: fonts)
     }
   }
 }
 
-/// Hashes of pictures by what was drawn: devices of one size share them.
-private final class KnownHashes: Sendable {
-  private let hashes = Mutex<[String: String]>([:])
+/// What is known of a layout before it is painted; cells of one shape share it.
+private struct DrawnShape {
+  let facts: LayoutFacts
+  /// A digest of what is drawn.
+  let drawing: String
+  /// That its texts are drawn with.
+  let fonts: [String]
 
-  subscript(drawing: String) -> String? {
-    get { hashes.withLock { $0[drawing] } }
-    set { hashes.withLock { $0[drawing] = newValue } }
+  init(_ layout: SolvedLayout, _ renderer: Renderer) {
+    facts = LayoutFacts(layout)
+    drawing = DrawingDigest.text(of: renderer.displayList(layout))
+    fonts = renderer.fonts(in: layout)
+  }
+}
+
+/// What jobs that run at once have worked out for each other.
+private final class Shared<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  private let values = Mutex<[Key: Value]>([:])
+
+  subscript(key: Key) -> Value? {
+    get { values.withLock { $0[key] } }
+    set { values.withLock { $0[key] = newValue } }
   }
 }

@@ -20,6 +20,8 @@ package struct CellWork {
   let log: any WorkLog
   /// Where it is noted how long each scene took; nil notes nothing.
   var times: CellTimes?
+  /// Called with a scene's position before its cells are laid out.
+  package var beforeScene: ((Int) -> Void)?
   /// Called with a scene's position when all its cells are laid out: what else is laid out of it is cheapest then.
   package var afterScene: ((Int) -> Void)?
 
@@ -34,11 +36,22 @@ package struct CellWork {
     self.times = times
   }
 
+  /// A cell of a scene, laid out.
+  package struct SolvedCell: Sendable {
+    /// Where the scene stands among those that are worked on.
+    package let scene: Int
+    fileprivate let cell: Int
+    /// Of the cell.
+    package let layout: SolvedLayout
+    /// Only cells have it that were laid out together (``LayoutPipeline/numbered(_:in:explained:)``).
+    package let shape: Int
+  }
+
   /// - Parameter work: Throws ``CanvasError`` for a cell that cannot be drawn; any other error ends everything.
   /// - Returns: What came of each scene, in their order.
   /// - Complexity: O(cells) solves; memory for `jobs` batches.
   package func run<Value: Sendable>(
-    _ scenes: [CellJob], _ work: @escaping @Sendable (Scene, SolvedLayout) throws -> Value
+    _ scenes: [CellJob], _ work: @escaping @Sendable (SolvedCell) throws -> Value
   ) async throws -> [CellResults<Value>] {
     var progress = Progress(total: scenes.reduce(0) { $0 + $1.cells.count })
     // Few layouts are shared out in small parts, so that no core waits for the last one.
@@ -54,7 +67,7 @@ package struct CellWork {
         log.progress(progress.text("\(scenes[last.scene].scene.title), \(scenes[last.scene].cells[last.cell].name)"))
       }
       var running = 0
-      var solved: [Solved] = []
+      var solved: [SolvedCell] = []
       @MainActor
       func handOver() async throws {
         if running == jobs {
@@ -67,10 +80,11 @@ package struct CellWork {
         group.addTask { [times] in try batch.map { try Self.outcome(of: $0, work, times) } }
       }
       for (sceneIndex, job) in scenes.enumerated() {
+        beforeScene?(sceneIndex)
         for (cellIndex, cell) in job.cells.enumerated() {
           let started = ContinuousClock.now
-          let layout = pipeline.solve(job.scene, in: cell)
-          solved.append(Solved(position: (sceneIndex, cellIndex), scene: job.scene, layout: layout))
+          let (layout, shape) = pipeline.numbered(job.scene, in: cell)
+          solved.append(SolvedCell(scene: sceneIndex, cell: cellIndex, layout: layout, shape: shape))
           times?.add(ContinuousClock.now - started, to: sceneIndex)
           if solved.count == batch { try await handOver() }
         }
@@ -87,13 +101,6 @@ package struct CellWork {
     return results
   }
 
-  /// A layout that waits for its batch.
-  private struct Solved: Sendable {
-    let position: (scene: Int, cell: Int)
-    let scene: Scene
-    let layout: SolvedLayout
-  }
-
   private struct Outcome<Value: Sendable>: Sendable {
     let scene: Int
     let cell: Int
@@ -101,19 +108,19 @@ package struct CellWork {
   }
 
   private nonisolated static func outcome<Value: Sendable>(
-    of item: Solved, _ work: @Sendable (Scene, SolvedLayout) throws -> Value, _ times: CellTimes?
+    of item: SolvedCell, _ work: @Sendable (SolvedCell) throws -> Value, _ times: CellTimes?
   ) throws -> Outcome<Value> {
     let started = ContinuousClock.now
-    defer { times?.add(ContinuousClock.now - started, to: item.position.scene) }
+    defer { times?.add(ContinuousClock.now - started, to: item.scene) }
     let result: Result<Value, CellFailure>
     do {
       try item.layout.checkBounds()
-      result = .success(try work(item.scene, item.layout))
+      result = .success(try work(item))
     } catch let error as LayoutBoundsError {
       result = .failure(.bounds(error))
     } catch let error as CanvasError {
       result = .failure(.canvas(error))
     }
-    return Outcome(scene: item.position.scene, cell: item.position.cell, result: result)
+    return Outcome(scene: item.scene, cell: item.cell, result: result)
   }
 }

@@ -38,7 +38,14 @@ import Testing
     #expect(CellVariant(direction: .rightToLeft, language: Language("de")).isRightToLeft)
   }
 
-  @Test(arguments: ["xs", "rtl", "German", "d", "de_DE", "de-de", ""])
+  @Test(arguments: ["de", "fil", "ckb", "pt-BR", "zh-Hans", "zh-Hant-HK"])
+  func `a language is two letters or a longer code, a script and a country`(_ id: String) {
+    #expect(Language(id)?.id == id)
+  }
+
+  @Test(arguments: [
+    "xs", "rtl", "German", "d", "de_DE", "de-de", "", "-", "de-", "zh-HK-Hant", "zh-Hans-Hant", "de-DE-AT", "dé", "abc",
+  ])
   func `what has not the form of a language is none`(_ id: String) { #expect(Language(id) == nil) }
 
   @Test func `a state overrides the cell`() {

@@ -24,9 +24,11 @@ import Testing
       #expect(process.terminationStatus == 0)
     }
     let files = workplace.files("shared")
-    #expect(files.allSatisfy { $0.contains(/^(cells|fonts|lint)-[0-9a-f]{32}\.txt$/) }, "\(files)")
+    #expect(files.allSatisfy { $0.contains(/^(cells|fonts|lint|program)-[0-9a-f]{32}\.txt$/) }, "\(files)")
     // Rules have a file for each scene and its cells.
-    #expect(["cells", "fonts", "lint"].map { kind in files.count { $0.hasPrefix(kind) } } == [4, 1, 8], "\(files)")
+    #expect(
+      ["cells", "fonts", "lint", "program"].map { kind in files.count { $0.hasPrefix(kind) } } == [4, 1, 8, 1],
+      "\(files)")
     // A run that compares the cache with what is drawn finds nothing stale, and nothing that is not whole.
     let proof = try workplace.plumb(
       ["verify", "--no-cache"] + cells, environment: ["PLUMB_CACHE": workplace.path("shared")])

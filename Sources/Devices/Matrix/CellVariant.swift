@@ -116,9 +116,24 @@ package struct Language: Sendable, Hashable, Encodable {
 
   /// A language of a code: two letters, a script, a country; nil for another form.
   package init?(_ id: String) {
-    let isCode = id.wholeMatch(of: /([a-z]{2}|fil|yue|ckb)(-[A-Z][a-z]{3})?(-[A-Z]{2})?/) != nil
-    guard isCode && ContentSize(rawValue: id) == nil || Pseudo(rawValue: id) != nil else { return nil }
+    guard Self.isCode(id) && ContentSize(rawValue: id) == nil || Pseudo(rawValue: id) != nil else { return nil }
     self.id = id
+  }
+
+  /// Whether a text is a language, a script and a country, of which the last two may be missing.
+  private static func isCode(_ id: String) -> Bool {
+    var parts = id.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)[...]
+    func isOf(_ part: Substring.UTF8View, capitals: Int, small: Int) -> Bool {
+      part.count == capitals + small && part.prefix(capitals).allSatisfy { (0x41...0x5A).contains($0) }
+        && part.dropFirst(capitals).allSatisfy { (0x61...0x7A).contains($0) }
+    }
+    guard let language = parts.popFirst() else { return false }
+    guard isOf(language, capitals: 0, small: 2) || ["fil", "yue", "ckb"].contains(String(language)) else {
+      return false
+    }
+    if let script = parts.first, isOf(script, capitals: 1, small: 3) { parts.removeFirst() }
+    if let country = parts.first, isOf(country, capitals: 2, small: 0) { parts.removeFirst() }
+    return parts.isEmpty
   }
 
   /// The pseudolanguage of this name; nil for a real language.

@@ -21,7 +21,7 @@ package final class CacheFolder: Sendable {
     self.folder = folder
     let environment = ProcessInfo.processInfo.environment
     surroundings = ValueDigest.text(of: [
-      ProgramDigest.text, renderer.fingerprint(of: []).text, InstalledFonts.digest(keptIn: folder),
+      ProgramDigest.text(keptIn: folder), renderer.fingerprint(of: []).text, InstalledFonts.digest(keptIn: folder),
       // What Pango and FreeType ask the environment for.
       ["LANGUAGE", "PANGO_LANGUAGE", "LC_ALL", "LC_CTYPE", "LANG", "FREETYPE_PROPERTIES"].map {
         environment[$0] ?? ""
@@ -55,12 +55,11 @@ package final class CacheFolder: Sendable {
   package func text(at path: String) -> String? {
     guard let bytes = try? RegularFile.bytes(path, limit: Limits.recordBytes) else { return nil }
     // header, digest of the rest, text
-    let parts = String(decoding: bytes, as: UTF8.self)
-      .split(separator: "\n", maxSplits: 2, omittingEmptySubsequences: false)
-    guard parts.count == 3, parts[0] == Self.header, parts[1] == ValueDigest.text(Array(parts[2].utf8)) else {
-      return nil
-    }
-    return String(parts[2])
+    let parts = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0].elementsEqual(Self.header.utf8),
+      parts[1].elementsEqual(ValueDigest.text(parts[2]).utf8)
+    else { return nil }
+    return String(decoding: parts[2], as: UTF8.self)
   }
 
   /// Writes a file; where that fails, the next run starts without it.
@@ -83,12 +82,21 @@ package final class CacheFolder: Sendable {
   package func prune() {
     let limit = Date(timeIntervalSinceNow: -14 * 86_400)
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    where name.wholeMatch(of: /([a-z]+-)?[0-9a-f]{32}\.txt/) != nil {
+    where Self.isOwn(name) {
       let path = "\(folder)/\(name)"
       guard let written = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date,
         written < limit
       else { continue }
       try? FileManager.default.removeItem(atPath: path)
     }
+  }
+
+  /// Whether a file's name is one that ``path(of:purpose:cells:others:)`` makes.
+  private static func isOwn(_ name: String) -> Bool {
+    let parts = name.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard let last = parts.last, last.count == 36, last.suffix(4).elementsEqual(".txt".utf8) else { return false }
+    let digits = last.dropLast(4).allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+    return digits && parts.count < 3
+      && parts.dropLast().allSatisfy { !$0.isEmpty && $0.allSatisfy { (0x61...0x7A).contains($0) } }
   }
 }

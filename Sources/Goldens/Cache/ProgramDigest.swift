@@ -2,8 +2,21 @@ import Foundation
 
 /// A digest of the program's own bytes: what another program found, or its part of a run, is not this one's.
 enum ProgramDigest {
+  private static let path = "/proc/self/exe"
+
   static let text: String = ValueDigest.text(
     // Mapped, not read: it is large, and in memory already.
-    (try? Data(contentsOf: URL(filePath: "/proc/self/exe"), options: .alwaysMapped))
-      ?? Data(CommandLine.arguments[0].utf8))
+    (try? Data(contentsOf: URL(filePath: path), options: .alwaysMapped)) ?? Data(CommandLine.arguments[0].utf8))
+
+  /// - Parameter folder: Of the cache.
+  /// - Complexity: O(bytes) where the digest is not kept.
+  static func text(keptIn folder: String) -> String {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return text }
+    let signs = [
+      Int(status.st_dev), Int(bitPattern: UInt(status.st_ino)), Int(status.st_size), status.st_mtim.tv_sec,
+      status.st_mtim.tv_nsec, status.st_ctim.tv_sec, status.st_ctim.tv_nsec,
+    ]
+    return KeptDigest.text("program", of: signs.map(String.init), keptIn: folder) { text }
+  }
 }

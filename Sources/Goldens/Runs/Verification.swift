@@ -84,6 +84,12 @@ package struct Verification: Sendable {
     fileprivate let comparison: SceneComparison?
     /// Of the observations, in their order.
     fileprivate let verdicts: [Verdict]
+
+    /// The scene's part of the run, if all cells are identical and there is nothing else to say; nil otherwise.
+    var settled: StoredScene? {
+      let isSilent = [stored.troubles, stored.orphans, stored.missingPictures].allSatisfy(\.isEmpty)
+      return comparison == nil && isSilent && stored.findings.isEmpty && !request.isFiltered ? stored : nil
+    }
   }
 
   /// Finds what differs from the goldens; lays nothing out, and so runs on any core.

@@ -25,6 +25,9 @@ package struct Linter {
     return pass.outcome
   }
 
+  /// Says that a scene will be looked at in cells, before it is laid out for something else.
+  package func prepare(_ scene: Scene, in cells: [Cell]) { pipeline.expectExplanations(of: scene, in: cells) }
+
   func runs(_ rule: LintRuleInfo) -> Bool { settings.severity(of: rule) != .off }
 
   // MARK: Silences

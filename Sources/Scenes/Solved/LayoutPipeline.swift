@@ -23,10 +23,24 @@ package final class LayoutPipeline {
   /// - Parameter explained: Whether what overlays are drawn from is wanted; a scene that asks for overlays gets it anyway.
   /// - Complexity: One solve of the scene's constraints, unless a cell of the same shape came before.
   package func solve(_ scene: Scene, in cell: Cell, explained: Bool = false) -> SolvedLayout {
+    numbered(scene, in: cell, explained: explained).layout
+  }
+
+  /// The same, with a number that only layouts have that were made together, for cells of one shape: what is drawn of them is
+  /// the same, but for the cell's name.
+  package func numbered(
+    _ scene: Scene, in cell: Cell, explained: Bool = false
+  ) -> (layout: SolvedLayout, number: Int) {
     let shown = cell.under(scene.look(in: cell))
     return solved.layout(of: scene, in: shown, explained: explained) {
-      solveOnce(scene, in: cell, explained: explained)
+      solveOnce(scene, in: cell, explained: $0)
     }
+  }
+
+  /// Says that explanations of a scene's layouts in some cells will be asked for before those of another scene: each layout is
+  /// made once then, whether it is first wanted with its explanation or without.
+  package func expectExplanations(of scene: Scene, in cells: [Cell]) {
+    solved.expect(scene, in: cells.map { $0.under(scene.look(in: $0)) })
   }
 
   private func solveOnce(_ scene: Scene, in cell: Cell, explained: Bool) -> SolvedLayout {

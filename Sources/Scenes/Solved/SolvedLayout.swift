@@ -27,7 +27,7 @@ package struct SolvedLayout: Sendable, Hashable {
   /// As the document wants it.
   package let drawing: SceneDrawing
   /// What overlays are drawn from; nil unless they were asked for.
-  package let explanation: LayoutExplanation?
+  package internal(set) var explanation: LayoutExplanation?
 
   /// What the reader has set up, a state's settings among it.
   package let variant: CellVariant

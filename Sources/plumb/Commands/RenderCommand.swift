@@ -82,8 +82,9 @@ struct RenderCommand: Command {
     let started = Date()
     let worked = try await CellWork(jobs: jobs, pipeline: pipeline, log: console).run(
       documents.scenes.map { ($0, choice.cells(of: $0)) }
-    ) { [folder, formats, scale] scene, layout in
-      let name = "\(scene.id)/\(layout.cell.name)"
+    ) { [folder, formats, scale, scenes = documents.scenes] solved in
+      let layout = solved.layout
+      let name = "\(scenes[solved.scene].id)/\(layout.cell.name)"
       let list = renderer.displayList(layout)
       if formats.contains(.png) {
         try AtomicFile.write(renderer.png(list, scale: scale), to: name + ".png", in: folder)

@@ -119,14 +119,13 @@ struct VerifyCommand: Command {
       selection: selection, folder: companion?.folder ?? folder, pictureLimit: pictureLimit, tolerance: tolerance,
       format: format, shard: companion?.shard ?? shard, times: times,
       jobs: max(1, jobs / (companion?.shard.count ?? 1)),
-      isProof: isProof)
+      isProof: isProof, isWhole: repetitions > 1)
     let pipeline = try LayoutPipeline()
     let cache = CacheOptions.cache(of: Renderer(measurer: pipeline.measurer))
-    selection.lookAhead(documents.scenes, pipeline)
-    let chosen = work.jobs(documents)
+    let plan = VerificationPlan(work, of: documents, pipeline: pipeline, cache: cache)
     // Every shard would find the same.
     let linting = shard == nil ? lint.session(documents, pipeline: pipeline, cache: cache, isProof: isProof) : nil
-    let found = try await work.verify(chosen, of: documents, pipeline: pipeline, cache: cache, linting, console) {
+    let found = try await work.verify(plan, of: documents, pipeline: pipeline, cache: cache, linting, console) {
       addBrokenInvariants(of: documents, to: &$0, pipeline, isProof ? nil : cache)
     }
     if let companion {
@@ -142,7 +141,7 @@ struct VerifyCommand: Command {
     if let report, report.count(.error) + report.count(.warning) > 0 {
       console.diagnose("lint: \(report.counts); `plumb lint` lists them")
     }
-    return try await prove(chosen.map(\.job), ended, console)
+    return try await prove(plan.chosen.map(\.job), ended, console)
   }
 
   /// Adds what rules call an error to the findings of its scene. It is no difference and leaves the exit code as it is.

@@ -17,12 +17,23 @@ final class LintSession {
     (self.linter, self.choice, self.kept, self.isProof) = (linter, choice, kept, isProof)
   }
 
+  /// To be called before a scene's cells are laid out for something else: rules want the same layouts, with their explanations.
+  func prepare(_ scene: Scene) {
+    let cells = choice.cells(of: scene)
+    if known(scene, in: cells) == nil { linter.prepare(scene, in: cells) }
+  }
+
   /// What the rules find in a scene; each scene is looked at once.
   /// - Complexity: A layout for each shape of cell.
   func outcome(of scene: Scene) -> LintOutcome {
-    if let known = outcomes[scene.id] { return known }
     let cells = choice.cells(of: scene)
-    let outcome = (isProof ? nil : kept?.outcome(of: scene, in: cells)) ?? look(at: scene, in: cells)
+    return known(scene, in: cells) ?? look(at: scene, in: cells)
+  }
+
+  /// What was found of a scene, by this run or an earlier one.
+  private func known(_ scene: Scene, in cells: [Cell]) -> LintOutcome? {
+    if let outcome = outcomes[scene.id] { return outcome }
+    guard !isProof, let outcome = kept?.outcome(of: scene, in: cells) else { return nil }
     outcomes[scene.id] = outcome
     return outcome
   }
@@ -33,6 +44,7 @@ final class LintSession {
   private func look(at scene: Scene, in cells: [Cell]) -> LintOutcome {
     let outcome = linter.lint(scene, in: cells)
     kept?.keep(outcome, of: scene, in: cells)
+    outcomes[scene.id] = outcome
     return outcome
   }
 

@@ -40,6 +40,9 @@ struct GoldenSelection {
     isFiltered = !isDefault || readers.isChosen || !arguments.operands.isEmpty || states.isPartial
   }
 
+  /// Which cells have pictures where a scene does not say it, in words.
+  var choice: String { fewest == nil ? standard.map(\.name).joined(separator: " ") : "fewest" }
+
   /// Whether less than all cells of a scene were asked for.
   var isPartial: Bool { asked != nil || states.isPartial }
 

@@ -25,32 +25,47 @@ struct VerificationWork {
   var jobs: Int
   /// Whether every cell is rendered, and compared with the cache.
   let isProof: Bool
+  /// Whether every scene is looked at, though an earlier run found it settled.
+  let isWhole: Bool
 
-  /// The scenes that are verified, with their positions among all: those of the shard.
-  func jobs(_ documents: Documents) -> [(order: Int, job: CellJob)] {
-    selection.readRecords(of: documents.scenes)
-    let scenes = documents.scenes.concurrentlyMapped { [selection] in ($0, selection.cells(of: $0)) }
-    let chosen = shard?.positions(of: scenes.map(weight)) ?? Array(scenes.indices)
-    return chosen.map { ($0, scenes[$0]) }
+  /// Some scenes with their cells, those of the shard.
+  /// - Parameter positions: Of the scenes among all.
+  func jobs(_ scenes: [Scene], _ positions: [Int], _ pipeline: LayoutPipeline) -> [(order: Int, job: CellJob)] {
+    let some = positions.map { scenes[$0] }
+    selection.lookAhead(some, pipeline)
+    selection.readRecords(of: some)
+    let jobs = some.concurrentlyMapped { [selection] in ($0, selection.cells(of: $0)) }
+    let chosen = shard?.positions(of: jobs.map(weight)) ?? Array(jobs.indices)
+    return chosen.map { (positions[$0], jobs[$0]) }
+  }
+
+  /// What earlier runs found of scenes as a whole; nil where that is not used.
+  func settledScenes(_ cache: CacheFolder?) -> SettledScenes? {
+    guard !isProof, !isWhole, tolerance.isExact, !selection.isFiltered, shard == nil || Companion.own != nil else {
+      return nil
+    }
+    return cache.map { SettledScenes($0, choice: "\(format.rawValue) \(selection.choice)") }
   }
 
   /// Clears the folder and writes pictures into it.
   /// - Parameters:
-  ///   - chosen: What is verified: ``jobs(_:)``.
+  ///   - chosen: What is verified, of the plan.
   ///   - cache: What earlier runs found; nil for none.
-  ///   - afterScene: Called when all cells of a scene are laid out.
+  ///   - plan: Keeps which scenes are settled.
+  ///   - linting: Looks at each scene when its cells are laid out.
   /// - Returns: What was found, and the seconds each scene took.
   /// - Throws: ``TypographyError``; what cannot be drawn or read is in the run.
   func run(
     _ chosen: [(order: Int, job: CellJob)], of documents: Documents, pipeline: LayoutPipeline, cache: CacheFolder?,
-    _ console: Console, afterScene: @escaping (Scene) -> Void = { _ in }
+    settling plan: VerificationPlan, _ linting: LintSession?, _ console: Console
   ) async throws -> (run: StoredRun, seconds: [String: Double]) {
     let renderer = Renderer(measurer: pipeline.measurer)
     // What is left of a shard that is stopped must not be taken for its result.
     if shard != nil { folder.clear() }
     let clock = CellTimes(count: chosen.count)
     var cells = CellWork(jobs: jobs, pipeline: pipeline, log: console, times: clock)
-    cells.afterScene = { afterScene(chosen[$0].job.scene) }
+    cells.beforeScene = { linting?.prepare(chosen[$0].job.scene) }
+    cells.afterScene = { _ = linting?.outcome(of: chosen[$0].job.scene) }
     let observations = try await observer(renderer, cache).observe(chosen.map(\.job), cells)
     folder.clear()
     let verification = Verification(
@@ -78,30 +93,45 @@ struct VerificationWork {
       run.problems += observed.failures.map { "\(scene.document): \($0)" }
     }
     run.scenes = compared.map(verification.scene)
+    for (index, compared) in compared.enumerated() {
+      plan.keep(compared, of: chosen[index].job.scene, clock.seconds[index])
+    }
     let seconds = Dictionary(zip(chosen, clock.seconds).map { ($0.job.scene.id, $1) }) { first, _ in first }
     return (run, seconds)
   }
 
   /// Verifies scenes and looks at them by the rules, in several processes where that is worth while.
   /// - Parameters:
-  ///   - chosen: What is verified: ``jobs(_:)``.
+  ///   - plan: What is verified.
   ///   - linting: nil looks at nothing.
   ///   - finish: Adds what is found otherwise, to the run of a part as to that of the whole.
-  /// - Throws: As ``run(_:of:pipeline:cache:_:afterScene:)``.
+  /// - Throws: As ``run(_:of:pipeline:cache:settling:_:_:)``.
   func verify(
-    _ chosen: [(order: Int, job: CellJob)], of documents: Documents, pipeline: LayoutPipeline, cache: CacheFolder?,
+    _ plan: VerificationPlan, of documents: Documents, pipeline: LayoutPipeline, cache: CacheFolder?,
     _ linting: LintSession?, _ console: Console, finish: (inout StoredRun) -> Void
   ) async throws -> VerifiedPart {
-    func part(_ work: VerificationWork, _ chosen: [(order: Int, job: CellJob)]) async throws -> VerifiedPart {
+    func part(
+      _ work: VerificationWork, _ chosen: [(order: Int, job: CellJob)], repeating known: [SettledScenes.Finding] = []
+    ) async throws -> VerifiedPart {
       var (run, seconds) = try await work.run(
-        chosen, of: documents, pipeline: pipeline, cache: cache, console
-      ) { _ = linting?.outcome(of: $0) }
+        chosen, of: documents, pipeline: pipeline, cache: cache, settling: plan, linting, console)
       for (_, job) in chosen { _ = linting?.outcome(of: job.scene) }
+      for finding in known {
+        run.scenes.append(finding.scene)
+        seconds[finding.scene.id] = finding.seconds
+      }
+      run.scenes.sort { $0.order < $1.order }
       finish(&run)
       return VerifiedPart(run: run, seconds: seconds, outcomes: linting?.outcomes ?? [:])
     }
-    let count = processes(for: chosen, cache)
-    guard count > 1, let first = Shard(1, of: count) else { return try await part(self, chosen) }
+    let (chosen, count) = (plan.chosen, plan.processes)
+    guard count > 1, let first = Shard(1, of: count) else {
+      let found = try await part(self, chosen, repeating: plan.repeated)
+      guard plan.isRefuted(by: found.run) else { return found }
+      console.diagnose(
+        "the cache is stale: a scene without changes has other cells than before; all scenes are verified")
+      return try await part(self, jobs(documents.scenes, Array(documents.scenes.indices), pipeline))
+    }
     let scratch = FileManager.default.temporaryDirectory.appending(path: "plumb-parts-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: scratch) }
     var others: [Companion.Running] = []
@@ -133,11 +163,11 @@ struct VerificationWork {
   }
 
   /// How many processes are worth their start.
-  private func processes(for chosen: [(order: Int, job: CellJob)], _ cache: CacheFolder?) -> Int {
+  func processes(for chosen: [CellJob], _ cache: CacheFolder?) -> Int {
     if jobs == 1 || shard != nil { return 1 }
     let known = isProof ? nil : cache.map { ObservationCache($0) }
     // Asking the cache digests the scenes, which is kept.
-    let views = chosen.map(\.job).concurrentlyMapped { job in
+    let views = chosen.concurrentlyMapped { job in
       known?.isKept(job.scene) == true ? 0 : job.cells.count * (1 + job.scene.allViews.count)
     }
     return Companion.count(for: views.reduce(0, +), jobs: jobs)

@@ -83,7 +83,8 @@ struct WatchSession {
     for scene in scenes { pictures[scene.id]?.begin() }
     let results = try await CellWork(jobs: jobs, pipeline: pipeline, log: console).run(
       scenes.map { ($0, choice.cells(of: $0)) }
-    ) { scene, layout in
+    ) { solved in
+      let (scene, layout) = (scenes[solved.scene], solved.layout)
       let list = renderer.displayList(layout).untitled
       let known = pictures[scene.id]
       var hash = known?[list]

@@ -1,0 +1,66 @@
+import Goldens
+import Observing
+import Scenes
+import Values
+
+/// The scenes that a verification looks at, and those of which it repeats what an earlier run found.
+@MainActor
+struct VerificationPlan {
+  /// With their positions among all scenes of the documents.
+  let chosen: [(order: Int, job: CellJob)]
+  /// What earlier runs found of the others.
+  let repeated: [SettledScenes.Finding]
+  /// How many processes are worth their start.
+  let processes: Int
+  /// Scenes that are looked at though they are settled, by their ids.
+  private let sample: Set<String>
+  private let settled: SettledScenes?
+  /// Where it is kept that a scene is settled, by its id. A golden that changes from now on leads to another file.
+  private let paths: [String: String]
+
+  /// So many settled scenes are looked at whatever their number is.
+  private static let leastSample = 8
+
+  /// - Parameters:
+  ///   - work: Which scenes and cells; it reads the records of those that are looked at.
+  ///   - cache: What earlier runs found; nil for none.
+  init(_ work: VerificationWork, of documents: Documents, pipeline: LayoutPipeline, cache: CacheFolder?) {
+    let scenes = documents.scenes
+    let all = Array(scenes.indices)
+    let settled = work.settledScenes(cache)
+    self.settled = settled
+    let found = scenes.concurrentlyMapped { [selection = work.selection] scene in
+      settled?.path(of: scene, in: selection.folder(of: scene))
+    }
+    paths = Dictionary(zip(scenes, found).compactMap { scene, path in path.map { (scene.id, $0) } }) { first, _ in first
+    }
+    // Each process of several looks at its shard as a whole.
+    let findings = work.shard == nil ? found.concurrentlyMapped { $0.flatMap { settled?.finding(at: $0) } } : []
+    let known = findings.indices.filter { findings[$0] != nil }.shuffled()
+    let sure = Set(known.dropFirst(max(Self.leastSample, known.count / 4)))
+    let open = work.jobs(scenes, all.filter { !sure.contains($0) }, pipeline)
+    processes = work.processes(for: open.map(\.job), cache)
+    sample = Set(known.filter { !sure.contains($0) }.map { scenes[$0].id })
+    if sure.isEmpty || processes > 1 {
+      chosen = sure.isEmpty ? open : work.jobs(scenes, all, pipeline)
+      repeated = []
+    } else {
+      chosen = open
+      repeated = sure.sorted().compactMap { index in
+        var finding = findings[index]
+        finding?.scene.order = index
+        return finding
+      }
+    }
+  }
+
+  /// Whether a run has found that a scene is not settled that was: then nothing is repeated.
+  func isRefuted(by run: StoredRun) -> Bool {
+    !repeated.isEmpty && run.scenes.contains { sample.contains($0.id) && $0.identical < $0.cellCount }
+  }
+
+  /// Keeps what was found of a scene, if it is settled.
+  func keep(_ compared: Verification.Compared, of scene: Scene, _ seconds: Double) {
+    if let path = paths[scene.id] { settled?.keep(compared, seconds: seconds, at: path) }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+/// Scenes of which nothing has changed since all their cells were identical are not all looked at again.
+@Suite struct SettledSceneTests {
+  private static let count = 12
+
+  /// Recipes with goldens, verified once.
+  private func verified() throws -> Workplace {
+    let recipe = Workplace.simple.replacing("title: Simple", with: "title: Simple\ncells: [iphone-8-portrait]")
+    let workplace = try Workplace(
+      Dictionary(uniqueKeysWithValues: (1...Self.count).map { ("scene-\($0)", recipe) }))
+    #expect(try workplace.plumb("record").code == 0)
+    #expect(try workplace.plumb("verify").code == 0)
+    return workplace
+  }
+
+  private func files(_ workplace: Workplace, _ kind: String) -> [String] {
+    workplace.files(".cache/plumb").filter { $0.hasPrefix("\(kind)-") }
+  }
+
+  @Test func `a sample is looked at, and the result is that of all`() throws {
+    let workplace = try verified()
+    #expect(files(workplace, "settled").count == Self.count)
+    let alone = try workplace.plumb("verify", "--report", "all", environment: ["PLUMB_CACHE": "off"])
+    for file in files(workplace, "cells") {
+      try FileManager.default.removeItem(atPath: workplace.path(".cache/plumb/\(file)"))
+    }
+    let some = try workplace.plumb("verify", "--report", "some")
+    #expect(some.code == 0 && some.talk == alone.talk && some.out == alone.out)
+    #expect(try workplace.text("some/run.json") == workplace.text("all/run.json"))
+    // Eight at least: their cells are known again.
+    #expect(files(workplace, "cells").count == 8)
+    #expect(try workplace.plumb("verify", "--no-cache").code == 0)
+    #expect(files(workplace, "cells").count == Self.count)
+  }
+
+  @Test func `a run of a part settles nothing`() throws {
+    let workplace = try verified()
+    for file in files(workplace, "settled") {
+      try FileManager.default.removeItem(atPath: workplace.path(".cache/plumb/\(file)"))
+    }
+    for part in [["Recipes/scene-1.yaml"], ["--shard", "1/2"], ["--repeat", "2"]] {
+      #expect(try workplace.plumb(["verify"] + part).code == 0, "\(part)")
+      #expect(files(workplace, "settled").isEmpty, "\(part)")
+    }
+  }
+
+  /// Each change of each scene is found at once, whichever scenes the sample has.
+  @Test func `whatever changes is seen`() throws {
+    let workplace = try verified()
+    let clean = try workplace.plumb("verify")
+    let picture = "iphone-8-portrait.png"
+    func change(_ name: String, _ change: (String) throws -> Void) throws {
+      let files = ["Recipes/\(name).yaml", "Snapshots/\(name)/frames.txt", "Snapshots/\(name)/\(picture)"]
+      let before = files.map { workplace.bytes($0) }
+      try change(name)
+      let found = try workplace.plumb("verify")
+      let alone = try workplace.plumb("verify", environment: ["PLUMB_CACHE": "off"])
+      #expect(found.code == alone.code && found.out == alone.out && found.talk == alone.talk, "\(name)")
+      #expect(found.out != clean.out || found.code != clean.code, "\(name)")
+      for (file, bytes) in zip(files, before) { try bytes?.write(to: URL(filePath: workplace.path(file))) }
+      try? FileManager.default.removeItem(atPath: workplace.path("Snapshots/\(name)/iphone-9-portrait.png"))
+      #expect(try workplace.plumb("verify").out == clean.out, "\(name)")
+    }
+    try change("scene-1") {
+      let path = "Recipes/\($0).yaml"
+      try workplace.write(try workplace.text(path).replacing("Bottom + 20.0", with: "Bottom + 21.0"), to: path)
+    }
+    try change("scene-2") {
+      let path = "Snapshots/\($0)/frames.txt"
+      try workplace.write(try workplace.text(path).replacing("pixels ", with: "pixels 0"), to: path)
+    }
+    try change("scene-3") {
+      let path = "Snapshots/\($0)/\(picture)"
+      let bytes = try #require(workplace.bytes(path))
+      try (bytes.dropLast(40) + Data(repeating: 7, count: 40)).write(to: URL(filePath: workplace.path(path)))
+    }
+    try change("scene-4") {
+      try FileManager.default.removeItem(atPath: workplace.path("Snapshots/\($0)/\(picture)"))
+    }
+    try change("scene-5") {
+      try FileManager.default.removeItem(atPath: workplace.path("Snapshots/\($0)/frames.txt"))
+    }
+    try change("scene-6") {
+      let path = "Snapshots/\($0)/"
+      try FileManager.default.copyItem(
+        atPath: workplace.path(path + picture), toPath: workplace.path(path + "iphone-9-portrait.png"))
+    }
+  }
+}
