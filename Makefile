@@ -4,7 +4,7 @@
 # some tests are skipped, and say so.
 FONT_PACKAGES := fonts-inter fonts-noto-core fonts-noto-color-emoji fonts-droid-fallback fonts-nanum fonts-urw-base35 \
   fonts-dejavu-core
-PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libyaml-dev libdeflate-dev libxxhash-dev $(FONT_PACKAGES)
+PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libexpat1-dev libyaml-dev libdeflate-dev libxxhash-dev $(FONT_PACKAGES)
 TEST_PACKAGES := librsvg2-bin chromium-headless-shell cmark-gfm python3 valgrind neovim
 # Viewers that SVG files are compared in.
 VIEWER_PACKAGES := librsvg2-bin chromium-headless-shell inkscape

@@ -25,6 +25,7 @@ let package = Package(
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
+    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .target(name: "Escaping", swiftSettings: strict),
@@ -34,7 +35,7 @@ let package = Package(
     .target(name: "Typography", dependencies: ["UIKit", "Values", "CPango"], swiftSettings: strict),
     .target(name: "Scenes", dependencies: ["UIKit", "Devices", "Typography", "Values"], swiftSettings: strict),
     .target(name: "RecipeDocuments", dependencies: ["Scenes", "Values", "CYAML"], swiftSettings: strict),
-    .target(name: "StoryboardDocuments", dependencies: ["Scenes", "Values"], swiftSettings: strict),
+    .target(name: "StoryboardDocuments", dependencies: ["Scenes", "Values", "CExpat"], swiftSettings: strict),
     .target(name: "Nibs", dependencies: ["Scenes", "StoryboardDocuments", "UIKit"], swiftSettings: strict),
     .target(name: "Drawing", dependencies: ["Scenes"], swiftSettings: strict),
     .target(

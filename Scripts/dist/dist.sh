@@ -74,7 +74,7 @@ Maintainer: $maintainer
 Installed-Size: $(du --apparent-size --summarize --block-size=1024 "$deb/usr" | cut -f 1)
 Depends: $libraries, ${fonts// /, }
 Recommends: git
-Suggests: pkg-config, libcairo2-dev, libpango1.0-dev, libyaml-dev, libdeflate-dev, libxxhash-dev
+Suggests: pkg-config, libcairo2-dev, libpango1.0-dev, libexpat1-dev, libyaml-dev, libdeflate-dev, libxxhash-dev
 Section: devel
 Priority: optional
 Description: lays out screens with Auto Layout, and guards them with goldens

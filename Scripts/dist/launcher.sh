@@ -14,11 +14,11 @@ fi
   if [ -n "$missing" ]; then
     echo "plumb: these libraries are missing:"
     echo "$missing"
-    echo "Install cairo, pango, libyaml, libdeflate, xxhash and libxml2:"
-    echo "  Debian, Ubuntu  apt-get install libcairo2 libpangocairo-1.0-0 libpangoft2-1.0-0 libyaml-0-2 libdeflate0 libxxhash0 libxml2"
-    echo "  Fedora          dnf install cairo pango libyaml libdeflate xxhash-libs libxml2"
-    echo "  openSUSE        zypper install libcairo2 libpango-1_0-0 libyaml-0-2 libdeflate0 libxxhash0 libxml2-2"
-    echo "  Arch            pacman -S cairo pango libyaml libdeflate xxhash libxml2-legacy"
+    echo "Install cairo, pango, expat, libyaml, libdeflate and xxhash:"
+    echo "  Debian, Ubuntu  apt-get install libcairo2 libpangocairo-1.0-0 libpangoft2-1.0-0 libexpat1 libyaml-0-2 libdeflate0 libxxhash0"
+    echo "  Fedora          dnf install cairo pango expat libyaml libdeflate xxhash-libs"
+    echo "  openSUSE        zypper install libcairo2 libpango-1_0-0 libexpat1 libyaml-0-2 libdeflate0 libxxhash0"
+    echo "  Arch            pacman -S cairo pango expat libyaml libdeflate xxhash"
     echo "and the font Inter: Debian's fonts-inter, or any folder with its OTF files that PLUMB_FONTS names."
   else
     echo "plumb: the program cannot start here; it needs a 64-bit Linux on x86 with glibc 2.35 or newer:"

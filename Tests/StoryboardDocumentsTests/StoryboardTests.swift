@@ -259,8 +259,11 @@ import Testing
 
   @Test(
     arguments: [
-      ("", 1, broken), ("<a", 1, broken), ("<document", 10, broken), ("text", 1, broken),
-      ("<a><b></a></b>", 15, broken),
+      ("", 1, "broken XML: no element found"), ("<a", 1, "broken XML: unclosed token"),
+      ("text", 1, "broken XML: syntax error"), ("<a><b/>", 1, "broken XML: the document ends inside <a>"),
+      ("<a><b></a></b>", 9, "broken XML: expected </b>, the end of the element of line 1"),
+      ("<a b='1' b='2'/>", 10, "broken XML: duplicate attribute"), ("<a>&x;</a>", 4, "broken XML: undefined entity"),
+      ("<a>é&#0;</a>", 5, "broken XML: reference to invalid character number"),
       ("<document type=\"x\"></document>", 1, "not an Interface Builder document; name a storyboard or a xib"),
       ("bplist00", nil, "a compiled nib; name the storyboard or xib it was made from"),
       ("NIBArchive", nil, "a compiled nib; name the storyboard or xib it was made from"),
@@ -274,9 +277,6 @@ import Testing
       document: "bad.xib", message: message, line: column == nil ? nil : 1, column: column)
     #expect(problem(Data(text.utf8)) == expected)
   }
-
-  nonisolated static let broken =
-    "broken XML: an element is not closed, or a character is not allowed here"
 
   @Test func `a deep or a cyclic document ends`() {
     let deep = String(repeating: "<view>", count: 5000)

@@ -1,9 +1,9 @@
+private import CExpat
 import Foundation
-import FoundationXML
 import Values
 
 /// Reads XML into a tree; what is broken is said with its line.
-final class XMLTree: NSObject, XMLParserDelegate {
+final class XMLTree {
   struct Failure: Error {
     let message: String
     let line: Int
@@ -13,51 +13,76 @@ final class XMLTree: NSObject, XMLParserDelegate {
   /// Deeper documents are refused: nothing that Interface Builder saves comes near.
   private static let depthLimit = Limits.elementDepth
 
+  private let parser: XML_Parser
   private var open: [XMLElementNode] = []
   private var root: XMLElementNode?
-  private var isComplete = false
-  private var isTooDeep = false
 
+  private init(_ parser: XML_Parser) { self.parser = parser }
+
+  /// The root element of a document in UTF-8.
+  /// - Throws: What is wrong, with its line and column.
+  /// - Complexity: O(size).
   static func parse(_ data: Data) throws(Failure) -> XMLElementNode {
-    let tree = XMLTree()
-    let parser = XMLParser(data: data)
-    parser.delegate = tree
-    let isRead = parser.parse()
-    // The parser answers true to some broken documents; only that the end was seen can be relied on.
-    if tree.isTooDeep {
-      throw Failure(message: "more than \(depthLimit) elements inside each other", line: parser.lineNumber, column: 1)
-    }
-    guard isRead, tree.isComplete, parser.parserError == nil, let root = tree.root else {
-      throw Failure(
-        message: "broken XML: an element is not closed, or a character is not allowed here",
-        line: max(1, parser.lineNumber),
-        column: max(1, parser.columnNumber))
-    }
-    return root
+    // Whatever the document declares: `XMLProlog` has refused what is not UTF-8.
+    guard let parser = XML_ParserCreate("UTF-8") else { throw Failure(message: "no memory left", line: 1, column: 1) }
+    defer { XML_ParserFree(parser) }
+    let tree = XMLTree(parser)
+    let status = withExtendedLifetime(tree) { tree.read(data) }
+    if status == XML_STATUS_OK, let root = tree.root { return root }
+    throw tree.failure
   }
 
-  func parser(
-    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName qName: String?,
-    attributes attributeDict: [String: String]
-  ) {
-    let node = XMLElementNode(name: elementName, attributes: attributeDict, line: parser.lineNumber)
+  private var failure: Failure {
+    let (line, column) = (Int(XML_GetCurrentLineNumber(parser)), Int(XML_GetCurrentColumnNumber(parser)) + 1)
+    let code = XML_GetErrorCode(parser)
+    let element = open.last.map { ($0.line, String($0.name.prefix(60))) }
+    switch (code, element) {
+    case (XML_ERROR_ABORTED, _):
+      return Failure(message: "more than \(Self.depthLimit) elements inside each other", line: line, column: 1)
+    case (XML_ERROR_NO_ELEMENTS, .some((let start, let name))):
+      return Failure(message: "broken XML: the document ends inside <\(name)>", line: start, column: 1)
+    case (XML_ERROR_TAG_MISMATCH, .some((let start, let name))):
+      return Failure(
+        message: "broken XML: expected </\(name)>, the end of the element of line \(start)", line: line, column: column)
+    default:
+      let reason = XML_ErrorString(code).map { String(cString: $0) } ?? "no element found"
+      return Failure(message: "broken XML: \(reason)", line: max(1, line), column: column)
+    }
+  }
+
+  private func read(_ data: Data) -> XML_Status {
+    XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
+    XML_SetElementHandler(
+      parser, { XMLTree.of($0)?.start($1, $2) }, { tree, _ in XMLTree.of(tree)?.open.removeLast() })
+    XML_SetCharacterDataHandler(parser) { XMLTree.of($0)?.append($1, Int($2)) }
+    return data.withUnsafeBytes { bytes in
+      XML_Parse(parser, bytes.bindMemory(to: CChar.self).baseAddress, Int32(clamping: bytes.count), 1)
+    }
+  }
+
+  private static func of(_ pointer: UnsafeMutableRawPointer?) -> XMLTree? {
+    pointer.map { Unmanaged<XMLTree>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// - Parameter pairs: Names and values of attributes in turn, up to nil.
+  private func start(_ name: UnsafePointer<XML_Char>?, _ pairs: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?) {
+    guard let name else { return }
+    var attributes: [String: String] = [:]
+    var next = pairs
+    while let key = next?.pointee, let value = next?[1] {
+      attributes[String(cString: key)] = String(cString: value)
+      next = next.map { $0 + 2 }
+    }
+    let node = XMLElementNode(
+      name: String(cString: name), attributes: attributes, line: Int(XML_GetCurrentLineNumber(parser)))
     if let parent = open.last { parent.append(node) } else { root = node }
     open.append(node)
-    if open.count > Self.depthLimit {
-      isTooDeep = true
-      parser.abortParsing()
+    if open.count > Self.depthLimit { XML_StopParser(parser, XML_Bool(XML_FALSE)) }
+  }
+
+  private func append(_ characters: UnsafePointer<XML_Char>?, _ count: Int) {
+    characters?.withMemoryRebound(to: UInt8.self, capacity: count) {
+      open.last?.append(String(decoding: UnsafeBufferPointer(start: $0, count: count), as: UTF8.self))
     }
   }
-
-  func parser(
-    _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName qName: String?
-  ) {
-    open.removeLast()
-  }
-
-  func parser(_ parser: XMLParser, foundCharacters string: String) { open.last?.append(string) }
-  func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {
-    open.last?.append(String(decoding: CDATABlock, as: UTF8.self))
-  }
-  func parserDidEndDocument(_ parser: XMLParser) { isComplete = true }
 }
