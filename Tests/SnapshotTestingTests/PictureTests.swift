@@ -31,6 +31,24 @@ import Testing
     #expect(diffing.diff(UIImage(), red)?.0 == "the stored picture is not a PNG file")
   }
 
+  @Test func `a view of a natural size has one for each reader, and its frame back`() throws {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .title1)
+    label.adjustsFontForContentSizeCategory = true
+    label.text = "What's the point?"
+    let categories: [UIContentSizeCategory] = [
+      .accessibilityExtraExtraExtraLarge, .large, .extraSmall, .accessibilityExtraExtraExtraLarge,
+    ]
+    let widths = try categories.map {
+      try picture(label, .image(traits: .init(preferredContentSizeCategory: $0))).size.width
+    }
+    #expect(widths[0] > widths[1] && widths[1] > widths[2] && widths[3] == widths[0], "\(widths)")
+    #expect(label.frame == .zero)
+    let box = box(.red)
+    _ = try picture(box, .image(size: CGSize(width: 20, height: 9)))
+    #expect(box.frame == CGRect(x: 0, y: 0, width: 8, height: 4))
+  }
+
   @Test func `a view without a size has no picture`() {
     #expect(
       verifySnapshot(of: UIView(), as: .image, record: .never)

@@ -87,10 +87,19 @@ struct SnapshotStage {
     }
   }
 
-  /// The picture of the controller's view, without a device around it.
-  /// - Parameter scale: Pixels per point; 1 where it is 0.
+  /// The picture of a controller's view, without a device around it, in as many pixels a point as the traits say, or one. What
+  /// is shown has its frame back then, and can be shown with other traits.
   /// - Throws: What fonts and canvases throw.
-  func picture(scale: CGFloat) throws -> UIImage { try Self.picture(of: controller.view, scale: scale) }
+  static func picture(
+    _ config: ViewImageConfig, _ traits: UITraitCollection, _ view: UIView? = nil, in controller: UIViewController
+  ) throws -> UIImage {
+    let shown: UIView = view ?? controller.view
+    let frame = shown.frame
+    defer { shown.frame = frame }
+    return try read(config, traits, view, in: controller) {
+      try picture(of: $0.controller.view, scale: traits.displayScale)
+    }
+  }
 
   /// The picture of a view that is laid out.
   static func picture(of view: UIView, scale: CGFloat) throws -> UIImage {

@@ -18,12 +18,12 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     traits: UITraitCollection = .init()
   ) -> Snapshotting {
     SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision).pullback { view in
-      Staging.picture(traits) { body in
+      Staging.picture {
         if let window = view as? UIWindow {
           return try SnapshotStage.picture(of: window, scale: traits.displayScale)
         }
         let config = ViewImageConfig(size: size ?? view.frame.size)
-        return try SnapshotStage.read(config, traits, view, in: UIViewController(), body)
+        return try SnapshotStage.picture(config, traits, view, in: UIViewController())
       }
     }
   }
@@ -57,7 +57,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting {
     SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision).pullback { controller in
-      Staging.picture(traits) { try SnapshotStage.read(config.sized(size), traits, in: controller, $0) }
+      Staging.picture { try SnapshotStage.picture(config.sized(size), traits, in: controller) }
     }
   }
 
@@ -95,12 +95,8 @@ extension Snapshotting where Value == UIViewController, Format == String {
 
 /// Snapshots of views as the formats of strategies, which cannot throw: what goes wrong is noted for the assertion.
 private enum Staging {
-  static func picture(
-    _ traits: UITraitCollection, _ stage: @MainActor ((SnapshotStage) throws -> UIImage) throws -> UIImage
-  ) -> UIImage {
-    MainActor.assumeIsolated {
-      noting(else: UIImage()) { try stage { try $0.picture(scale: traits.displayScale) } }
-    }
+  static func picture(_ body: @MainActor () throws -> UIImage) -> UIImage {
+    MainActor.assumeIsolated { noting(else: UIImage(), body) }
   }
 
   static func text(_ body: @MainActor () throws -> String) -> String {
