@@ -146,7 +146,8 @@ import UIKit
       made = withResources { UINib(nibName: "NibDamaged", bundle: nil).instantiate(withOwner: nil) }
     }
     #expect(made?.isEmpty != false)
-    #expect(written.first?.hasPrefix("NibDamaged.xib:7: broken XML: the document ends inside <view>") == true, "\(written)")
+    #expect(
+      written.first?.hasPrefix("NibDamaged.xib:7: broken XML: the document ends inside <view>") == true, "\(written)")
     written = notes { made = withResources { UINib(nibName: "NibEmpty", bundle: nil).instantiate(withOwner: nil) } }
     #expect(made?.isEmpty != false && written.isEmpty, "\(written)")
     // A damaged nib makes no cell.

@@ -228,7 +228,8 @@ import Testing
   @Test func `members that override move from extensions into the class`() {
     let base = SourceFile(
       path: "/app/Base.swift",
-      text: "import UIKit; class Base: UIView {\n}\npublic extension Base {\n  @objc func setUp() {\n    a()\n  }\n}\n")
+      text: "import UIKit; class Base: UIView {\n}\npublic extension Base {\n  @objc func setUp() {\n    a()\n  }\n}\n"
+    )
     let card = SourceFile(
       path: "/app/Card.swift",
       text: "import UIKit; class Card: Base {\n  var a = 1\n}\nextension Card { override func setUp() {} }\n")
@@ -275,6 +276,13 @@ import Testing
     #expect(
       texts[1] == "import UIKit; extension Base {\n  \n  func b() {}\n}\nfunc c() {}\nprivate func d() {}\n")
     #expect(findings.map(\.kind) == [.movedMember])
+  }
+
+  @Test func `an extension's level stands behind attributes`() {
+    let text =
+      "import UIKit; class Card: UIView {\n}\npublic extension Card {\n  @discardableResult\n  override func a() -> Int { 1 }\n}\n"
+    let (texts, _) = Rules.rewrite(Project([SourceFile(path: "/app/Card.swift", text: text)]))
+    #expect(texts[0].contains("@discardableResult\n  public override func a() -> Int { 1 }"), "\(texts)")
   }
 
   @Test func `what replaces a member of UIKit's classes in an extension is left out`() {

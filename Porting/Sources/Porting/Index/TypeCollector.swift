@@ -55,6 +55,11 @@ final class TypeCollector: ScopeVisitor {
     scopes.last?.isExtension == true && !modifiers.contains(where: Self.levels.contains) ? extensionAccess : ""
   }
 
+  /// Where a declaration begins behind its attributes, in bytes.
+  private static func head(_ modifiers: DeclModifierListSyntax, _ keyword: TokenSyntax) -> Int {
+    (modifiers.first?.positionAfterSkippingLeadingTrivia ?? keyword.positionAfterSkippingLeadingTrivia).utf8Offset
+  }
+
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let modifiers = node.modifiers.map(\.name.text)
     let returns = node.signature.returnClause?.type.plainText
@@ -65,7 +70,8 @@ final class TypeCollector: ScopeVisitor {
       isOptional: modifiers.contains("optional"),
       isAction: node.attributes.has("IBAction"), isSegueAction: node.attributes.has("IBSegueAction"),
       objectiveCName: node.attributes.argument(of: "objc"),
-      returns: returns == "Void" || returns == "()" ? nil : returns, file: file, extent: node.extent)
+      returns: returns == "Void" || returns == "()" ? nil : returns, file: file, extent: node.extent,
+      head: Self.head(node.modifiers, node.funcKeyword))
     member { type, _ in type.methods.append(method) }
     return .skipChildren
   }
@@ -84,7 +90,8 @@ final class TypeCollector: ScopeVisitor {
         isInExtension: scopes.last?.isExtension ?? false, extensionAccess: givenAccess(modifiers), isOfNib: isOfNib,
         isOverride: modifiers.contains("override"),
         isWritable: node.bindingSpecifier.text == "var" && (!binding.isComputed || binding.hasSetter),
-        needsValue: binding.initializer == nil && !binding.isComputed && !isOptional, file: file, extent: node.extent)
+        needsValue: binding.initializer == nil && !binding.isComputed && !isOptional, file: file, extent: node.extent,
+        head: Self.head(node.modifiers, node.bindingSpecifier))
       member { type, _ in type.properties.append(property) }
     }
     return .skipChildren

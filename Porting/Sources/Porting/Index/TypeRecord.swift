@@ -56,6 +56,8 @@ package struct TypeRecord: Sendable {
     package var file: Int
     /// With its attributes, in bytes.
     package var extent: Range<Int>
+    /// Behind its attributes.
+    package var head: Int
 
     /// `save(_:)`.
     package var fullName: String { labels.isEmpty ? base : base + "(" + labels.map { $0 + ":" }.joined() + ")" }
@@ -81,6 +83,8 @@ package struct TypeRecord: Sendable {
     package var needsValue: Bool
     package var file: Int
     package var extent: Range<Int>
+    /// Behind its attributes.
+    package var head: Int
   }
 
   /// An initialiser.

@@ -13,10 +13,16 @@ struct MovedMembers {
     var opened: [Int: Set<SourceEdit>] = [:]
     for record in project.types.values.sorted(by: { $0.name < $1.name }) {
       let methods = record.methods.filter { $0.isInExtension }.map {
-        (name: $0.fullName, isOverride: $0.isOverride, access: $0.extensionAccess, file: $0.file, extent: $0.extent)
+        (
+          name: $0.fullName, isOverride: $0.isOverride, access: $0.extensionAccess, file: $0.file, extent: $0.extent,
+          head: $0.head
+        )
       }
       let properties = record.properties.filter { $0.isInExtension }.map {
-        (name: $0.name, isOverride: $0.isOverride, access: $0.extensionAccess, file: $0.file, extent: $0.extent)
+        (
+          name: $0.name, isOverride: $0.isOverride, access: $0.extensionAccess, file: $0.file, extent: $0.extent,
+          head: $0.head
+        )
       }
       for member in (methods + properties).sorted(by: {
         ($0.file, $0.extent.lowerBound) < ($1.file, $1.extent.lowerBound)
@@ -30,8 +36,9 @@ struct MovedMembers {
         }
         guard member.isOverride || overridden[record.name]?.contains(member.name) == true else { continue }
         let (source, target) = (project.files[member.file], project.files[place.file])
-        let access = member.access.isEmpty ? "" : member.access + " "
-        let text = access + rules[member.file].applied(to: source.bytes, in: member.extent)
+        // The extension's level, behind attributes.
+        let level = member.access.isEmpty ? [] : [SourceEdit.insertion(member.access + " ", at: member.head)]
+        let text = (rules[member.file] + level).applied(to: source.bytes, in: member.extent)
         let lines = source.lineBreaks(in: member.extent)
         edits[member.file, default: []].append(SourceEdit(member.extent, String(repeating: "\n", count: lines)))
         edits[place.file, default: []].append(
