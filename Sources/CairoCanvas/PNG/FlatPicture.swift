@@ -50,10 +50,11 @@ enum FlatPicture {
       return a.loadUnaligned(fromByteOffset: place, as: SIMD4<UInt32>.self)
         .== b.loadUnaligned(fromByteOffset: place, as: SIMD4<UInt32>.self)
     }
-    while count &+ step <= limit, all(same(0)) {
-      count &+= step
+    if step <= limit, all(same(0)) {
+      count = step
       // Four at a time, where there are more.
       while count &+ 4 &* step <= limit, all(same(0) .& same(1) .& same(2) .& same(3)) { count &+= 4 &* step }
+      while count &+ step <= limit, all(same(0)) { count &+= step }
     }
     while count < limit, one[count] == other[count] { count &+= 1 }
     return count

@@ -27,16 +27,21 @@ extension PixelRows {
 /// Which rows of a picture equal the row above: compared when they are first asked for, and kept.
 struct RowRepeats {
   private let image: PixelRows
-  private var known: [Bool] = []
+  private var known: [Bool]
+  /// How many rows were compared.
+  private var count = 0
 
   init(_ image: PixelRows) {
     self.image = image
-    known.reserveCapacity(image.height)
+    known = Array(repeating: false, count: image.height)
   }
 
   subscript(y: Int) -> Bool {
     mutating get {
-      while known.count <= y { known.append(image.isLikeAbove(known.count)) }
+      while count <= y {
+        known[count] = image.isLikeAbove(count)
+        count &+= 1
+      }
       return known[y]
     }
   }

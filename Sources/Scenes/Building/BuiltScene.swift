@@ -6,7 +6,7 @@ final class BuiltScene {
   let window: UIWindow
   let controller: UIViewController
   /// Views and guides in pre-order, root excluded, with the scene's view each was made from. A table's row is its cell.
-  private(set) var items: [(scene: SceneView, object: NSObject)] = []
+  private(set) var items: [BuiltItem] = []
   private(set) var byID: [String: NSObject] = [:]
   /// What the scene's constraints became, in the order of activation.
   private var made: [(scene: SceneConstraint, constraint: NSLayoutConstraint)] = []
@@ -50,8 +50,8 @@ final class BuiltScene {
     window.rootViewController = controller
     absent = scene.uninstalledViews(for: cell.sizeClasses)
     add(scene.views, to: controller.view, in: controller)
-    for (node, object) in items {
-      guard case .stack(let stack) = node.kind, let view = object as? UIStackView else { continue }
+    for item in items {
+      guard case .stack(let stack) = item.scene.kind, let view = item.view as? UIStackView else { continue }
       setSpacings(of: stack, view)
       setOrder(of: stack, view)
     }
@@ -76,7 +76,7 @@ final class BuiltScene {
     let showsKeyboard = state?.showsKeyboard ?? scene.showsKeyboard
     environment.keyboardFrame = showsKeyboard ? Self.keyboardFrame(on: cell, inWindowOf: size) : nil
     window.take(size, environment)
-    for (node, object) in items { (object as? UIView).map(node.startOver) }
+    for item in items { item.startOver() }
   }
 
   /// Has the root view go below bars, and end at opaque ones (AL-5.14).
@@ -183,7 +183,7 @@ final class BuiltScene {
   }
 
   func note(_ node: SceneView, _ object: NSObject) {
-    items.append((node, object))
+    items.append(BuiltItem(node, object))
     byID[node.id] = object
   }
 
@@ -269,8 +269,8 @@ final class BuiltScene {
     if window.environment.traits != traits {
       window.environment.traits = traits
       // Layers keep the colour they were given.
-      for case (let node, let view as UIView) in items where node.paint.borderColor != nil {
-        node.paint.apply(to: view, in: traits)
+      for item in items where item.scene.paint.borderColor != nil {
+        item.view.map { item.scene.paint.apply(to: $0, in: traits) }
       }
     }
     let leaving = state.uninstalled.union(state.constraints.compactMap(\.label))
@@ -279,33 +279,37 @@ final class BuiltScene {
     for id in state.removed { remove(id) }
     made.removeAll { !$0.constraint.isActive }
     for (index, item) in items.enumerated() {
-      guard let changed = state.views[item.scene.id], let view = item.object as? UIView else { continue }
-      items[index].scene = changed
+      guard let changed = state.views[item.scene.id], let view = item.view else { continue }
+      items[index] = BuiltItem(changed, view)
       changed.configure(view, in: traits, was: item.scene)
       if case .stack(let stack) = changed.kind, let view = view as? UIStackView {
         setSpacings(of: stack, view)
         setOrder(of: stack, view)
       }
     }
-    for (node, object) in items {
-      if let own = node.kind.rowCell, let row = object as? UITableViewCell { noteContent(of: row, node, own) }
+    for item in items {
+      if let own = item.scene.kind.rowCell, let row = item.view as? UITableViewCell {
+        noteContent(of: row, item.scene, own)
+      }
     }
     for constraint in state.constraints { install(constraint) }
     if let shows = state.showsKeyboard {
       window.environment.keyboardFrame = shows ? Self.keyboardFrame(on: cell, inWindowOf: window.bounds.size) : nil
     }
     // What is in a row may have another height now; an application says so, too.
-    for (_, object) in items {
-      (object as? UITableView)?.reloadData()
-      (object as? UICollectionView)?.reloadData()
+    for item in items {
+      (item.view as? UITableView)?.reloadData()
+      (item.view as? UICollectionView)?.reloadData()
     }
   }
 
   /// Scrolls to the end of their contents the scroll views of which the document says so, once both are laid out.
   func scrollToEnds() {
     var isScrolled = false
-    for (node, object) in items {
-      guard case .scroll(let scroll) = node.kind, scroll.isAtEnd, let view = object as? UIScrollView else { continue }
+    for item in items {
+      guard case .scroll(let scroll) = item.scene.kind, scroll.isAtEnd, let view = item.view as? UIScrollView else {
+        continue
+      }
       isScrolled = true
       let (inset, room) = (view.adjustedContentInset, view.bounds.size)
       view.contentOffset = CGPoint(
@@ -320,7 +324,7 @@ final class BuiltScene {
     guard let object = byID[id] else { return }
     let gone = items.filter { item in
       guard let view = object as? UIView else { return item.object === object }
-      return ((item.object as? UIView) ?? (item.object as? UILayoutGuide)?.owningView)?.isDescendant(of: view) == true
+      return (item.view ?? (item.object as? UILayoutGuide)?.owningView)?.isDescendant(of: view) == true
     }
     (object as? UIView)?.removeFromSuperview()
     (object as? UILayoutGuide).map { $0.owningView?.removeLayoutGuide($0) }

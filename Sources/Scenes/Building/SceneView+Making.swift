@@ -41,18 +41,6 @@ extension SceneView {
     paint.apply(to: view, in: traits)
   }
 
-  /// Takes back what layouts have done to a view, so that the next one is like the first.
-  @MainActor
-  func startOver(_ view: UIView) {
-    if let frame {
-      let transform = view.transform
-      view.transform = .identity
-      frame.apply(to: view)
-      view.transform = transform
-    }
-    kind.viewContent.startOver(view: view)
-  }
-
   @MainActor
   private func setPriorities(of view: UIView, default usual: AxisPriorities) {
     for (axis, hugs, resists) in [
@@ -70,12 +58,12 @@ extension SceneView {
 extension SceneFrame {
   /// Says where a view stands without its transform.
   @MainActor
-  fileprivate func apply(to view: UIView) { view.frame = CGRect(x: x, y: y, width: width, height: height) }
+  func apply(to view: UIView) { view.frame = CGRect(x: x, y: y, width: width, height: height) }
 }
 
 extension SceneMargins {
   @MainActor
-  fileprivate func apply(to view: UIView) {
+  func apply(to view: UIView) {
     if followsReading {
       view.directionalLayoutMargins = NSDirectionalEdgeInsets(
         top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)

@@ -46,9 +46,11 @@ struct FindingsReader {
   private static let tolerance = 0.01
 
   private var failedExpectations: [Finding] {
+    let expectations = scene.state(of: cell)?.expectations ?? scene.expectations
+    if expectations.isEmpty { return [] }
     let superviews = scene.superviews
     let values = AttributeValues(built: built)
-    return (scene.state(of: cell)?.expectations ?? scene.expectations).compactMap { expectation in
+    return expectations.compactMap { expectation in
       let isMirrored = isMirrored(expectation)
       guard let left = values.value(of: expectation.first, isMirrored: isMirrored) else { return nil }
       let second = expectation.second.map { values.value(of: $0, isMirrored: isMirrored) }

@@ -20,11 +20,11 @@ struct OpenViewsReader {
 
   init(_ built: BuiltScene) {
     self.built = built
-    open = built.items.compactMap { node, object in
+    open = built.items.compactMap { item in
       // What is hidden is nowhere to be seen (AL-4.20).
-      if (object as? UIView)?.isHidden ?? false { return nil }
-      let sides = Self.openAttributes(of: object).compactMap(SolvedView.OpenSide.init)
-      return sides.isEmpty ? nil : OpenItem(node: node, object: object, sides: sides)
+      if item.view?.isHidden ?? false { return nil }
+      let sides = Self.openAttributes(of: item.object).compactMap(SolvedView.OpenSide.init)
+      return sides.isEmpty ? nil : OpenItem(node: item.scene, object: item.object, sides: sides)
     }
   }
 

@@ -98,10 +98,14 @@ struct ExplanationReader {
       ("Safe Area", root.safeAreaLayoutGuide), ("Margins", root.layoutMarginsGuide),
       ("Readable Guide", root.readableContentGuide),
     ]
-    for case (let node, let scroll as UIScrollView) in built.items {
-      found.append(("\(node.name) content", scroll.contentLayoutGuide))
+    for item in built.items {
+      if let scroll = item.view as? UIScrollView {
+        found.append(("\(item.scene.name) content", scroll.contentLayoutGuide))
+      }
     }
-    for case (let node, let guide as UILayoutGuide) in built.items { found.append((node.name, guide)) }
+    for item in built.items {
+      if let guide = item.object as? UILayoutGuide { found.append((item.scene.name, guide)) }
+    }
     return found.compactMap { name, guide in
       values.rect(of: guide).map { ExplainedGuide(name: name, rect: $0) }
     }

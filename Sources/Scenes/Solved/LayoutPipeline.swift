@@ -112,16 +112,18 @@ package final class LayoutPipeline {
     var found: [String: Set<String>] = [:]
     let origins = built.origins
     let names = built.names
-    for (node, object) in built.items {
-      guard let view = object as? UIView else { continue }
+    for item in built.items {
+      guard let view = item.view else { continue }
       let rows = view.rowsAffectingLayout(for: .horizontal) + view.rowsAffectingLayout(for: .vertical)
       for row in rows {
         switch row {
         case .constraint(let constraint):
-          if let key = origins[ObjectIdentifier(constraint)]?.inputKey { found[node.name, default: []].insert(key) }
+          if let key = origins[ObjectIdentifier(constraint)]?.inputKey {
+            found[item.scene.name, default: []].insert(key)
+          }
         case .contentSize(let view, _):
           if let name = view.object.flatMap({ names[ObjectIdentifier($0)] }) {
-            found[node.name, default: []].insert("\"\(name)\"")
+            found[item.scene.name, default: []].insert("\"\(name)\"")
           }
         case .system: break
         }

@@ -18,15 +18,15 @@ struct LayoutReader {
     let rootNode = scene.rootView ?? SceneView(id: SolvedView.rootID, name: "Root View")
     append(root, rootNode, .root, to: &views, &indexOf)
     var objects: [NSObject] = [root]
-    for (node, object) in built.items {
-      if let view = object as? UIView {
-        append(view, node, KindsByClass.read(view, isDark: placing.isDark), to: &views, &indexOf)
-      } else if let guide = object as? UILayoutGuide, let owner = guide.owningView {
-        append(guide, node, in: owner, to: &views, indexOf)
+    for item in built.items {
+      if let view = item.view {
+        append(view, item.scene, KindsByClass.read(view, isDark: placing.isDark), to: &views, &indexOf)
+      } else if let guide = item.object as? UILayoutGuide, let owner = guide.owningView {
+        append(guide, item.scene, in: owner, to: &views, indexOf)
       } else {
         continue
       }
-      objects.append(object)
+      if explained { objects.append(item.object) }
     }
     return SolvedLayout(
       cell: cell, title: scene.title, bars: scene.bars, barContents: scene.barContents,
@@ -41,10 +41,11 @@ struct LayoutReader {
   }
 
   private func missingGlyphs(_ views: [SolvedView]) -> [Finding] {
-    views.compactMap { view in
-      guard let missing = view.text?.missing, !missing.isEmpty else { return nil }
+    // By their positions: a view is large to copy, and hardly ever lacks a glyph.
+    views.indices.compactMap { index in
+      guard let missing = views[index].text?.missing, !missing.isEmpty else { return nil }
       return .missingGlyphs(
-        view: view.name, characters: missing, packages: placing.measurer.fonts.packages(for: missing))
+        view: views[index].name, characters: missing, packages: placing.measurer.fonts.packages(for: missing))
     }
   }
 

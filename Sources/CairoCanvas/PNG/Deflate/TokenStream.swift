@@ -7,7 +7,7 @@ struct TokenStream {
   private var tokens: UnsafeMutablePointer<UInt32>
   private(set) var count = 0
   private var capacity: Int
-  /// How often each byte occurs, then how often each length does with each slot.
+  /// How often each byte occurs, then each length, then each slot.
   private let counts: UnsafeMutablePointer<UInt32>
   /// Distances that repetitions use: one pixel, one row.
   private let slots: [DeflateTables.Part]
@@ -20,8 +20,8 @@ struct TokenStream {
     capacity = 1 << 14
     tokens = .allocate(capacity: capacity)
     slots = distances.map(DeflateTables.distance)
-    counts = .allocate(capacity: 256 + slots.count * Self.lengths)
-    counts.initialize(repeating: 0, count: 256 + slots.count * Self.lengths)
+    counts = .allocate(capacity: 256 + Self.lengths + slots.count)
+    counts.initialize(repeating: 0, count: 256 + Self.lengths + slots.count)
   }
 
   /// From 0 to the longest.
@@ -59,7 +59,8 @@ struct TokenStream {
       let part = DeflateTables.part(of: left)
       tokens[count] = 1 << 31 | UInt32(truncatingIfNeeded: slot << 16 | part)
       count &+= 1
-      counts[256 &+ slot &* Self.lengths &+ part] &+= 1
+      counts[256 &+ part] &+= 1
+      counts[256 &+ Self.lengths &+ slot] &+= 1
       left &-= part
     }
   }
@@ -88,13 +89,8 @@ struct TokenStream {
   private var frequencies: (literals: [UInt32], distances: [UInt32]) {
     var literals = Array(UnsafeBufferPointer(start: counts, count: 256)) + [UInt32](repeating: 0, count: 30)
     var distances = [UInt32](repeating: 0, count: 30)
-    for (slot, distance) in slots.enumerated() {
-      for (length, part) in DeflateTables.lengths.enumerated() {
-        let number = counts[256 + slot * Self.lengths + length]
-        literals[part.symbol] += number
-        distances[distance.symbol] += number
-      }
-    }
+    for (length, part) in DeflateTables.lengths.enumerated() { literals[part.symbol] += counts[256 + length] }
+    for (slot, distance) in slots.enumerated() { distances[distance.symbol] += counts[256 + Self.lengths + slot] }
     return (literals, distances)
   }
 
