@@ -50,6 +50,15 @@ import Testing
     #expect(Self.problem(text("\u{301}\(name)"))?.message == "declared as \u{301}\(name); save the document as UTF-8")
   }
 
+  @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian])
+  func `UTF-16 without a mark cannot hide a declaration`(_ encoding: String.Encoding) throws {
+    let text = "<!DOCTYPE a [<!ENTITY x \"boo\">]><a>&x;</a>"
+    let data = try #require(text.data(using: encoding))
+    #expect(Self.problem(data)?.message == "a zero byte, as UTF-16 has them; save the document as UTF-8")
+    #expect((try? XMLTree.parse(data)) == nil)
+    #expect((try? XMLTree.parse(Data(text.utf8))) == nil)
+  }
+
   @Test func `a comment with the words of a declaration is none`() {
     let text = "<!-- <!DOCTYPE x> --><?x <!DOCTYPE x> ?>\n\(Self.root)</document>"
     #expect(Self.problem(Data(text.utf8)) == nil)

@@ -4,10 +4,14 @@ package struct LayoutShape: Sendable, Hashable {
   private let orientation: Orientation
   /// What other systems cover of the screen: a state may change the system.
   private let covered: [String: Insets]
+  /// Of a shared window, the screen's keyboard.
+  private let keyboard: [Double]
 
   init(_ cell: Cell) {
     self.cell = cell.nameless
     orientation = cell.orientation
+    let span = cell.keyboardSpan
+    keyboard = [span.x, span.width]
     guard case .device(let id, let orientation, _) = cell.screen, let device = DeviceCatalogue.device(id) else {
       covered = [:]
       return

@@ -77,6 +77,9 @@ package final class CacheFolder: Sendable {
     keep(RunFolder.text(value), at: path)
   }
 
+  /// Removes a file, where there is one.
+  func remove(_ path: String) { unlink(path) }
+
   /// Removes files that were not written to for two weeks: those of programs and documents that have changed since. What is
   /// still needed is computed again.
   package func prune() {

@@ -27,9 +27,13 @@ package struct SettledScenes: Sendable {
   /// What was found of a scene.
   package func finding(at path: String) -> Finding? { cache.value(at: path) }
 
-  /// Keeps what was found of a scene, if it is settled.
+  /// Keeps what was found of a scene, if it is settled; forgets what an earlier run found, if it is not.
   package func keep(_ compared: Verification.Compared, seconds: Double, at path: String) {
-    if let scene = compared.settled { cache.keep(value: Finding(scene: scene, seconds: seconds), at: path) }
+    if let scene = compared.settled {
+      cache.keep(value: Finding(scene: scene, seconds: seconds), at: path)
+    } else {
+      cache.remove(path)
+    }
   }
 }
 

@@ -93,11 +93,14 @@ struct SnapshotStage {
   static func picture(
     _ config: ViewImageConfig, _ traits: UITraitCollection, _ view: UIView? = nil, in controller: UIViewController
   ) throws -> UIImage {
-    let shown: UIView = view ?? controller.view
-    let frame = shown.frame
-    defer { shown.frame = frame }
-    return try read(config, traits, view, in: controller) {
-      try picture(of: $0.controller.view, scale: traits.displayScale)
+    // A view that is loaded now is measured by the fonts of pictures, too.
+    try LayoutTester.pipeline.get().measuring {
+      let shown: UIView = view ?? controller.view
+      let frame = shown.frame
+      defer { shown.frame = frame }
+      return try read(config, traits, view, in: controller) {
+        try picture(of: $0.controller.view, scale: traits.displayScale)
+      }
     }
   }
 

@@ -18,6 +18,12 @@ struct XMLProlog {
         message: "not UTF-8; save the document as UTF-8, as Interface Builder does", line: place.line,
         column: place.column)
     }
+    // Letters of UTF-16 beside zeros are UTF-8, too, and a parser takes them for what they are.
+    if let zero = data.firstIndex(of: 0) {
+      let place = TextPlace(of: zero - data.startIndex, in: [UInt8](data))
+      throw XMLTree.Failure(
+        message: "a zero byte, as UTF-16 has them; save the document as UTF-8", line: place.line, column: place.column)
+    }
     var prolog = XMLProlog(data)
     try prolog.scan()
   }

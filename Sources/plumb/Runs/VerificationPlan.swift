@@ -15,7 +15,7 @@ struct VerificationPlan {
   /// Scenes that are looked at though they are settled, by their ids.
   private let sample: Set<String>
   private let settled: SettledScenes?
-  /// Where it is kept that a scene is settled, by its id. A golden that changes from now on leads to another file.
+  /// Where it is kept that a scene is settled, by its id.
   private let paths: [String: String]
 
   /// So many settled scenes are looked at whatever their number is.
@@ -34,8 +34,9 @@ struct VerificationPlan {
     }
     paths = Dictionary(zip(scenes, found).compactMap { scene, path in path.map { (scene.id, $0) } }) { first, _ in first
     }
-    // Each process of several looks at its shard as a whole.
-    let findings = work.shard == nil ? found.concurrentlyMapped { $0.flatMap { settled?.finding(at: $0) } } : []
+    // A proof looks at everything, and each process of several at its shard as a whole.
+    let findings =
+      work.shard == nil && !work.isProof ? found.concurrentlyMapped { $0.flatMap { settled?.finding(at: $0) } } : []
     let known = findings.indices.filter { findings[$0] != nil }.shuffled()
     let sure = Set(known.dropFirst(max(Self.leastSample, known.count / 4)))
     let open = work.jobs(scenes, all.filter { !sure.contains($0) }, pipeline)
@@ -59,8 +60,9 @@ struct VerificationPlan {
     !repeated.isEmpty && run.scenes.contains { sample.contains($0.id) && $0.identical < $0.cellCount }
   }
 
-  /// Keeps what was found of a scene, if it is settled.
-  func keep(_ compared: Verification.Compared, of scene: Scene, _ seconds: Double) {
-    if let path = paths[scene.id] { settled?.keep(compared, seconds: seconds, at: path) }
+  /// Keeps what was found of a scene, if it is settled, and its goldens are those that there were before.
+  func keep(_ compared: Verification.Compared, of scene: Scene, in folder: GoldenFolder, _ seconds: Double) {
+    guard let settled, let path = paths[scene.id], path == settled.path(of: scene, in: folder) else { return }
+    settled.keep(compared, seconds: seconds, at: path)
   }
 }

@@ -41,7 +41,7 @@ struct VerificationWork {
 
   /// What earlier runs found of scenes as a whole; nil where that is not used.
   func settledScenes(_ cache: CacheFolder?) -> SettledScenes? {
-    guard !isProof, !isWhole, tolerance.isExact, !selection.isFiltered, shard == nil || Companion.own != nil else {
+    guard !isWhole, tolerance.isExact, !selection.isFiltered, shard == nil || Companion.own != nil else {
       return nil
     }
     return cache.map { SettledScenes($0, choice: "\(format.rawValue) \(selection.choice)") }
@@ -94,7 +94,8 @@ struct VerificationWork {
     }
     run.scenes = compared.map(verification.scene)
     for (index, compared) in compared.enumerated() {
-      plan.keep(compared, of: chosen[index].job.scene, clock.seconds[index])
+      let scene = chosen[index].job.scene
+      plan.keep(compared, of: scene, in: selection.folder(of: scene), clock.seconds[index])
     }
     let seconds = Dictionary(zip(chosen, clock.seconds).map { ($0.job.scene.id, $1) }) { first, _ in first }
     return (run, seconds)
