@@ -35,15 +35,15 @@ import Testing
     #expect(files(workplace, "cells").count == Self.count)
   }
 
-  @Test func `what is not settled any more is forgotten`() throws {
+  @Test func `a damaged entry is written again, and a proof repeats none`() throws {
     let workplace = try verified()
-    // The same name for other goldens: a run that finds them different removes what is wrong.
     let file = ".cache/plumb/\(files(workplace, "settled")[0])"
-    let whole = try workplace.text(file)
-    try workplace.write("damaged", to: file)
-    #expect(try workplace.plumb("verify").code == 0)
-    #expect(try workplace.text(file).hasPrefix("plumb cache 1\n") && whole.hasPrefix("plumb cache 1\n"))
-    #expect(try workplace.plumb("verify", "--no-cache").code == 0 && files(workplace, "settled").count == Self.count)
+    for flag in [[], ["--no-cache"]] {
+      try workplace.write("damaged", to: file)
+      #expect(try workplace.plumb(["verify"] + flag).code == 0)
+      #expect(try workplace.text(file).hasPrefix("plumb cache 1\n"))
+    }
+    #expect(files(workplace, "settled").count == Self.count)
   }
 
   @Test func `a run of a part settles nothing`() throws {
