@@ -238,7 +238,7 @@ def main():
     for name, limit in [
         ("solve", "a tenth: the numbers that rows follow are compared, and the solution is read"),
         ("display list", "-"),
-        ("draw", "0.1 (filling the memory once): every box is filled as often as something lies on it"),
+        ("draw", "0.1 (filling the memory once): borders and texts are drawn over what was filled"),
         ("hash", "0.3 (reading the memory once)"),
         ("encode", "0.3 (comparing each row with the one above): rows that differ are spelled in tokens and bits"),
         ("golden check", "reading the file"),

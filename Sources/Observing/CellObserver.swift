@@ -70,10 +70,8 @@ package struct CellObserver: Sendable {
       work.log.diagnose(
         "\(jobs[index].scene.document): the cache is stale; all cells were rendered again, and the cache was repaired")
     }
-    var again = work
-    (again.times, again.beforeScene, again.afterScene) = (nil, nil, nil)
     let redone = isProof ? [] : stale
-    for (index, all) in zip(redone, try await render(redone.map { jobs[$0] }, redone.map { goldens[$0] }, again)) {
+    for (index, all) in zip(redone, try await render(redone.map { jobs[$0] }, redone.map { goldens[$0] }, work.again)) {
       results[index] = all
     }
     let whole = Array(jobs.indices).concurrentlyMapped { [known, results, self] index in
@@ -124,14 +122,12 @@ package struct CellObserver: Sendable {
       results[index].results.contains { known[index]?.contradicts($0) ?? false }
     }
     if changed.isEmpty { return results }
-    var again = work
-    (again.times, again.beforeScene, again.afterScene) = (nil, nil, nil)
     for index in changed {
       work.log.diagnose(
         "\(jobs[index].scene.document): the same drawing has other pixels than when it was recorded; all cells were painted"
       )
     }
-    for (index, all) in zip(changed, try await paint(changed.map { jobs[$0] }, changed.map { _ in nil }, again)) {
+    for (index, all) in zip(changed, try await paint(changed.map { jobs[$0] }, changed.map { _ in nil }, work.again)) {
       results[index] = all
     }
     return results

@@ -25,6 +25,9 @@ package struct CellWork {
   /// Called with a scene's position when all its cells are laid out: what else is laid out of it is cheapest then.
   package var afterScene: ((Int) -> Void)?
 
+  /// For scenes that this work was about: nothing more is timed or called.
+  var again: CellWork { CellWork(jobs: jobs, pipeline: pipeline, log: log) }
+
   /// One job a core.
   package nonisolated static var defaultJobs: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
 

@@ -1,7 +1,6 @@
 import Foundation
 package import Scenes
 import Synchronization
-import Values
 
 /// A folder of results from earlier runs, a text file for each scene and purpose.
 ///
@@ -49,23 +48,11 @@ package final class CacheFolder: Sendable {
 
   // MARK: Files
 
-  private static let header = "plumb cache 1"
-
   /// The text of a file; nil where there is none, or it is damaged.
-  package func text(at path: String) -> String? {
-    guard let bytes = try? RegularFile.bytes(path, limit: Limits.recordBytes) else { return nil }
-    // header, digest of the rest, text
-    let parts = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 2, omittingEmptySubsequences: false)
-    guard parts.count == 3, parts[0].elementsEqual(Self.header.utf8),
-      parts[1].elementsEqual(ValueDigest.text(parts[2]).utf8)
-    else { return nil }
-    return String(decoding: parts[2], as: UTF8.self)
-  }
+  package func text(at path: String) -> String? { CacheFile.text(at: path) }
 
   /// Writes a file; where that fails, the next run starts without it.
-  package func keep(_ text: String, at path: String) {
-    _ = try? AtomicFile.write("\(Self.header)\n\(ValueDigest.text(Array(text.utf8)))\n\(text)", to: path)
-  }
+  package func keep(_ text: String, at path: String) { CacheFile.write(text, to: path) }
 
   /// What ``keep(value:at:)`` has written; nil where there is no such thing.
   package func value<Value: Decodable>(_ type: Value.Type = Value.self, at path: String) -> Value? {

@@ -8,7 +8,7 @@ package struct SettledScenes: Sendable {
   private let choice: String
 
   /// What an earlier run found of a scene.
-  package struct Finding: Codable, Sendable {
+  package struct Entry: Codable, Sendable {
     /// The scene's part of the run.
     package var scene: StoredScene
     /// What it took.
@@ -25,12 +25,12 @@ package struct SettledScenes: Sendable {
   }
 
   /// What was found of a scene.
-  package func finding(at path: String) -> Finding? { cache.value(at: path) }
+  package func entry(at path: String) -> Entry? { cache.value(at: path) }
 
   /// Keeps what was found of a scene, if it is settled; forgets what an earlier run found, if it is not.
   package func keep(_ compared: Verification.Compared, seconds: Double, at path: String) {
     if let scene = compared.settled {
-      cache.keep(value: Finding(scene: scene, seconds: seconds), at: path)
+      cache.keep(value: Entry(scene: scene, seconds: seconds), at: path)
     } else {
       cache.remove(path)
     }

@@ -7,7 +7,7 @@ struct LayoutsByShape {
   private var layouts: [Key: (layout: SolvedLayout, number: Int)] = [:]
   /// How many layouts were made.
   private var count = 0
-  /// Layouts that will be wanted with their explanations, whoever asks for them first.
+  /// Layouts that are made with their explanations, even if they are first asked for without.
   private var expected: Set<Key> = []
 
   private struct Key: Hashable {

@@ -16,12 +16,8 @@ final class XMLTree {
   private let parser: XML_Parser
   private var open: [XMLElementNode] = []
   private var root: XMLElementNode?
-  private var reason = Reason.depth
-
   /// Why the parser was stopped.
-  private enum Reason {
-    case depth, documentType
-  }
+  private var refusal = ""
 
   private init(_ parser: XML_Parser) { self.parser = parser }
 
@@ -44,11 +40,7 @@ final class XMLTree {
     let element = open.last.map { ($0.line, String($0.name.prefix(60))) }
     switch (code, element) {
     case (XML_ERROR_ABORTED, _):
-      return Failure(
-        message: reason == .depth
-          ? "more than \(Self.depthLimit) elements inside each other" : "a document type inside the document",
-        line: line,
-        column: 1)
+      return Failure(message: refusal, line: line, column: 1)
     case (XML_ERROR_NO_ELEMENTS, .some((let start, let name))):
       return Failure(message: "broken XML: the document ends inside <\(name)>", line: start, column: 1)
     case (XML_ERROR_TAG_MISMATCH, .some((let start, let name))):
@@ -65,7 +57,9 @@ final class XMLTree {
     XML_SetElementHandler(
       parser, { XMLTree.of($0)?.start($1, $2) }, { tree, _ in XMLTree.of(tree)?.open.removeLast() })
     // `XMLProlog` has refused declarations: what they could expand to has no bounds.
-    XML_SetStartDoctypeDeclHandler(parser) { tree, _, _, _, _ in XMLTree.of(tree)?.stop(.documentType) }
+    XML_SetStartDoctypeDeclHandler(parser) { tree, _, _, _, _ in
+      XMLTree.of(tree)?.stop("a document type inside the document")
+    }
     XML_SetCharacterDataHandler(parser) { XMLTree.of($0)?.append($1, Int($2)) }
     return data.withUnsafeBytes { bytes in
       XML_Parse(parser, bytes.bindMemory(to: CChar.self).baseAddress, Int32(clamping: bytes.count), 1)
@@ -89,11 +83,11 @@ final class XMLTree {
       name: String(cString: name), attributes: attributes, line: Int(XML_GetCurrentLineNumber(parser)))
     if let parent = open.last { parent.append(node) } else { root = node }
     open.append(node)
-    if open.count > Self.depthLimit { stop(.depth) }
+    if open.count > Self.depthLimit { stop("more than \(Self.depthLimit) elements inside each other") }
   }
 
-  private func stop(_ reason: Reason) {
-    self.reason = reason
+  private func stop(_ refusal: String) {
+    self.refusal = refusal
     XML_StopParser(parser, XML_Bool(XML_FALSE))
   }
 

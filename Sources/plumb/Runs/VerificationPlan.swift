@@ -9,7 +9,7 @@ struct VerificationPlan {
   /// With their positions among all scenes of the documents.
   let chosen: [(order: Int, job: CellJob)]
   /// What earlier runs found of the others.
-  let repeated: [SettledScenes.Finding]
+  let repeated: [SettledScenes.Entry]
   /// How many processes are worth their start.
   let processes: Int
   /// Scenes that are looked at though they are settled, by their ids.
@@ -35,9 +35,9 @@ struct VerificationPlan {
     paths = Dictionary(zip(scenes, found).compactMap { scene, path in path.map { (scene.id, $0) } }) { first, _ in first
     }
     // A proof looks at everything, and each process of several at its shard as a whole.
-    let findings =
-      work.shard == nil && !work.isProof ? found.concurrentlyMapped { $0.flatMap { settled?.finding(at: $0) } } : []
-    let known = findings.indices.filter { findings[$0] != nil }.shuffled()
+    let entries =
+      work.shard == nil && !work.isProof ? found.concurrentlyMapped { $0.flatMap { settled?.entry(at: $0) } } : []
+    let known = entries.indices.filter { entries[$0] != nil }.shuffled()
     let sure = Set(known.dropFirst(max(Self.leastSample, known.count / 4)))
     let open = work.jobs(scenes, all.filter { !sure.contains($0) }, pipeline)
     processes = work.processes(for: open.map(\.job), cache)
@@ -48,9 +48,9 @@ struct VerificationPlan {
     } else {
       chosen = open
       repeated = sure.sorted().compactMap { index in
-        var finding = findings[index]
-        finding?.scene.order = index
-        return finding
+        var entry = entries[index]
+        entry?.scene.order = index
+        return entry
       }
     }
   }

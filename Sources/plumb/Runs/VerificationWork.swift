@@ -112,14 +112,14 @@ struct VerificationWork {
     _ linting: LintSession?, _ console: Console, finish: (inout StoredRun) -> Void
   ) async throws -> VerifiedPart {
     func part(
-      _ work: VerificationWork, _ chosen: [(order: Int, job: CellJob)], repeating known: [SettledScenes.Finding] = []
+      _ work: VerificationWork, _ chosen: [(order: Int, job: CellJob)], repeating known: [SettledScenes.Entry] = []
     ) async throws -> VerifiedPart {
       var (run, seconds) = try await work.run(
         chosen, of: documents, pipeline: pipeline, cache: cache, settling: plan, linting, console)
       for (_, job) in chosen { _ = linting?.outcome(of: job.scene) }
-      for finding in known {
-        run.scenes.append(finding.scene)
-        seconds[finding.scene.id] = finding.seconds
+      for entry in known {
+        run.scenes.append(entry.scene)
+        seconds[entry.scene.id] = entry.seconds
       }
       run.scenes.sort { $0.order < $1.order }
       finish(&run)
