@@ -33,6 +33,18 @@ import _Testing_UIKit
     #expect(run.width + 20 > 120)
   }
 
+  @Test func `a line is the same whatever parts of its text were asked for before`() throws {
+    let text = StyledText("One two three", font: font)
+    func widths() -> [Double] { [0..<13, 0..<3, 4..<7, 0..<7].map { measurer.run(of: text, $0).width } }
+    let first = widths()
+    _ = measurer.run(of: text, 0..<13, width: 50, truncation: .tail)
+    #expect(widths() == first && Set(first).count == 4)
+    let texts = [0..<13, 0..<3, 0..<13].map { measurer.run(of: text, $0).text }
+    #expect(texts == ["One two three", "One", "One two three"])
+    let other = StyledText("One two three", font: .systemFont(ofSize: 30))
+    #expect(measurer.run(of: other, 0..<3).width > first[1])
+  }
+
   @Test func `a line that fits has no ellipsis, one that goes on elsewhere has`() {
     #expect(cut("Short", to: 200, .tail).text == "Short")
     let text = StyledText("First\nSecond", font: font)

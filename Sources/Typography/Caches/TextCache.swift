@@ -95,6 +95,9 @@ final class MeasuredText {
   /// By intervals of widths that break the text alike; of many the latest.
   private var broken: [(breaking: TextBreaking, widths: Range<CGFloat>, lines: [TextLine])] = []
   private static let limit = 16
+  /// Lines that were put together, by where they start; of those with one start the latest.
+  private var runs: [Int: (range: Range<Int>, run: GlyphRun)] = [:]
+  private static let runLimit = 256
 
   init(_ paragraphs: [(range: Range<Int>, measured: MeasuredParagraph)]) {
     self.paragraphs = paragraphs
@@ -105,6 +108,15 @@ final class MeasuredText {
   func lengthened(by extra: CGFloat) -> MeasuredText {
     guard let last = paragraphs.last else { return self }
     return MeasuredText(paragraphs.dropLast() + [(last.range, last.measured.lengthened(by: Double(extra)))])
+  }
+
+  /// A line of glyphs: the one that was put together of a range before, if there is one.
+  func run(_ range: Range<Int>, _ assemble: () -> GlyphRun) -> GlyphRun {
+    if let known = runs[range.lowerBound], known.range == range { return known.run }
+    let run = assemble()
+    if runs.count >= Self.runLimit { runs.removeAll() }
+    runs[range.lowerBound] = (range, run)
+    return run
   }
 
   func lines(width: CGFloat?, breaking: TextBreaking, _ engine: TextEngine) -> [TextLine] {

@@ -46,7 +46,7 @@ package final class PangoMeasurer: TextMeasuring, Sendable {
   ///   - truncation: Gives a line as wide as `width` at the most, with an ellipsis in the place of what is left out; nil
   ///     takes the line as it is.
   ///   - isCut: Whether there is an ellipsis even if the line is narrow enough, because text follows that is not shown.
-  /// - Complexity: O(glyphs).
+  /// - Complexity: O(glyphs); a look-up if the part was asked for before and is not cut.
   package func run(
     of text: StyledText, _ range: Range<Int>, width: CGFloat = .infinity, truncation: Truncation? = nil,
     isCut: Bool = false
@@ -64,8 +64,10 @@ package final class PangoMeasurer: TextMeasuring, Sendable {
       var line = LineAssembly()
       let advance = paragraph.before[own.upperBound] - paragraph.before[own.lowerBound]
       guard let truncation, isCut || advance > width else {
-        line.append(paragraph, own, firstRun: firstRun)
-        return line.run(text.substring(range.lowerBound..<max(range.lowerBound, end)))
+        return measured.run(range) {
+          line.append(paragraph, own, firstRun: firstRun)
+          return line.run(text.substring(range.lowerBound..<max(range.lowerBound, end)))
+        }
       }
       // The ellipsis looks like the character it stands after.
       let last = text.runs(in: max(range.lowerBound, end - 1)..<max(range.lowerBound, end)).first ?? text.runs[0]
