@@ -58,6 +58,35 @@ import Testing
     }
   }
 
+  @Test func `AL-3.12 a label is measured again where its text, its font, the reader or the measurer is another`() {
+    final class Square: TextMeasuring {
+      let side: CGFloat
+      init(_ side: CGFloat) { self.side = side }
+      func lines(of text: StyledText, width: CGFloat?, breaking: TextBreaking) -> [TextLine] {
+        let length = text.string.utf8.count
+        let size = side * (text.runs[0].font.pointSize / 17) + (text.isRightToLeft ? 1 : 0)
+        return [TextLine(range: 0..<length, width: size * CGFloat(length), endsParagraph: true)]
+      }
+    }
+    let stage = Stage()
+    let label = stage.add(UILabel())
+    label.text = "abc"
+    func width(_ side: CGFloat) -> CGFloat { TextMeasurement.with(Square(side)) { label.intrinsicContentSize.width } }
+    let narrow = Square(10)
+    TextMeasurement.with(narrow) {
+      #expect(label.intrinsicContentSize.width == 30)
+      #expect(width(20) == 60 && label.intrinsicContentSize.width == 30)
+      label.text = "abcd"
+      #expect(label.intrinsicContentSize.width == 40)
+      label.font = .systemFont(ofSize: 34)
+      #expect(label.intrinsicContentSize.width == 80)
+      stage.window.environment.traits = UITraitCollection(displayScale: 1, layoutDirection: .rightToLeft)
+      #expect(label.intrinsicContentSize.width == 84)
+      label.attributedText = NSAttributedString(string: "ab")
+      #expect(label.intrinsicContentSize.width == 42)
+    }
+  }
+
   @Test func `AL-3.13 a wrapped label takes back its width when there is room again`() {
     TextMeasurement.with(FakeMeasurer()) {
       let stage = Stage(width: 100)

@@ -49,6 +49,31 @@ import Testing
     #expect(view.calls == 1 && view.subviews.first?.numbers == [0, 0, 9, 9])
   }
 
+  @Test func `AL-11.6 a view may take a subview away whose guides constraints name`() {
+    final class Emptying: UIView {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        for view in subviews { view.removeFromSuperview() }
+      }
+    }
+    let view = stage.add(Emptying())
+    let below = stage.add()
+    weak var gone: UIView?
+    func fill() {
+      let inner = stage.add(to: view)
+      let deep = stage.add(to: inner)
+      gone = inner
+      NSLayoutConstraint.activate([
+        deep.topAnchor.constraint(equalTo: inner.safeAreaLayoutGuide.topAnchor),
+        inner.layoutMarginsGuide.leftAnchor.constraint(equalTo: view.leftAnchor),
+        below.topAnchor.constraint(equalTo: view.topAnchor, constant: 5),
+      ])
+    }
+    fill()
+    #expect(logs { stage.layout() }.isEmpty)
+    #expect(gone == nil && view.subviews.isEmpty && below.frame.minY == view.frame.minY + 5)
+  }
+
   @Test func `AL-5.18 another safe area asks for layout`() {
     final class Inside: UIView {
       let child = UIView()

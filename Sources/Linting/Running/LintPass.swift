@@ -105,7 +105,8 @@ package struct LintPass {
     var places: [Key: Int] = [:]
     for cell in cells {
       let key = Key(
-        shape: cell.under(scene.look(in: cell)).shape, isOnOwnCanvas: scene.canvas?.screenName == cell.screenName)
+        shape: cell.under(scene.look(in: cell)).shape,
+        isOnOwnCanvas: scene.canvas.map { $0.screenName == cell.screenName } ?? false)
       if let place = places[key] {
         groups[place].names.append(cell.name)
       } else {

@@ -7,12 +7,23 @@ final class BuiltItem {
   let object: NSObject
   /// nil for a guide.
   let view: UIView?
+  /// The scene's view's: to copy that takes long.
+  let id, name, caption: String
   /// What the view shows.
   private let content: any ViewContent
+  /// Whether layouts do more to the view than to place it by constraints.
+  let startsOver: Bool
+  /// nil for a guide.
+  let kind: (any ViewContent.Type)?
+  /// Where a reader of an earlier layout found the view that this one stands in.
+  var ancestor: ListedAncestor?
 
   init(_ scene: SceneView, _ object: NSObject) {
     (self.scene, self.object, view) = (scene, object, object as? UIView)
+    (id, name, caption) = (scene.id, scene.name, scene.caption ?? scene.name)
     content = scene.kind.viewContent
+    startsOver = scene.frame != nil || object is UIScrollView
+    kind = view.map(KindsByClass.kind)
   }
 
   /// Takes back what layouts have done to a view, so that the next one is like the first.

@@ -76,7 +76,7 @@ final class BuiltScene {
     let showsKeyboard = state?.showsKeyboard ?? scene.showsKeyboard
     environment.keyboardFrame = showsKeyboard ? Self.keyboardFrame(on: cell, inWindowOf: size) : nil
     window.take(size, environment)
-    for item in items { item.startOver() }
+    for item in items where item.startsOver { item.startOver() }
   }
 
   /// Has the root view go below bars, and end at opaque ones (AL-5.14).

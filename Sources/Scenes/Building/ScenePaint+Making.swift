@@ -31,7 +31,7 @@ extension SceneTransform {
 extension UIView {
   /// Whether the view stands over the root view of its window.
   var isPresented: Bool {
-    guard let window = superview as? UIWindow else { return false }
+    guard isInWindowItself, let window = superview as? UIWindow else { return false }
     return window.rootViewController?.viewIfLoaded !== self
   }
 }

@@ -12,17 +12,16 @@ struct LayoutReader {
   func read(explained: Bool) -> SolvedLayout {
     let root = built.root
     var views: [SolvedView] = []
-    var indexOf: [ObjectIdentifier: Int] = [:]
+    var listed = ListedViews()
     views.reserveCapacity(built.items.count + 1)
-    indexOf.reserveCapacity(built.items.count + 1)
-    let rootNode = scene.rootView ?? SceneView(id: SolvedView.rootID, name: "Root View")
-    append(root, rootNode, .root, to: &views, &indexOf)
+    let rootItem = BuiltItem(scene.rootView ?? SceneView(id: SolvedView.rootID, name: "Root View"), root)
+    append(root, rootItem, .root, to: &views, &listed)
     var objects: [NSObject] = [root]
     for item in built.items {
       if let view = item.view {
-        append(view, item.scene, KindsByClass.read(view, isDark: placing.isDark), to: &views, &indexOf)
+        append(view, item, item.kind?.read(view: view, isDark: placing.isDark) ?? .view, to: &views, &listed)
       } else if let guide = item.object as? UILayoutGuide, let owner = guide.owningView {
-        append(guide, item.scene, in: owner, to: &views, indexOf)
+        append(guide, item, in: owner, to: &views, &listed)
       } else {
         continue
       }
@@ -50,58 +49,76 @@ struct LayoutReader {
   }
 
   private func append(
-    _ view: UIView, _ node: SceneView, _ content: SolvedContent, to views: inout [SolvedView],
-    _ indexOf: inout [ObjectIdentifier: Int]
+    _ view: UIView, _ item: BuiltItem, _ content: SolvedContent, to views: inout [SolvedView],
+    _ listed: inout ListedViews
   ) {
-    let (parent, offset) = place(of: view.superview, indexOf)
+    let (parent, offset) = place(of: item, in: view.superview, &listed)
     let frame = content == .root ? CGRect(origin: .zero, size: view.bounds.size) : view.frameBeforeTransform
     let exact = content == .root ? frame : view.frame(forAlignmentRect: view.solvedAlignmentRect)
-    indexOf[ObjectIdentifier(view)] = views.count
+    listed.append(view)
     append(
-      node, content, parent, frame.offsetBy(dx: offset.x, dy: offset.y), exact.offsetBy(dx: offset.x, dy: offset.y),
-      view,
-      view.openAttributes, to: &views)
+      item, content, parent, frame.offsetBy(dx: offset.x, dy: offset.y), exact.offsetBy(dx: offset.x, dy: offset.y),
+      view, view.openAttributes, to: &views)
   }
 
   private func append(
-    _ guide: UILayoutGuide, _ node: SceneView, in owner: UIView, to views: inout [SolvedView],
-    _ indexOf: [ObjectIdentifier: Int]
+    _ guide: UILayoutGuide, _ item: BuiltItem, in owner: UIView, to views: inout [SolvedView],
+    _ listed: inout ListedViews
   ) {
-    let (parent, offset) = place(of: owner, indexOf)
+    let (parent, offset) = place(of: item, in: owner, &listed)
+    listed.append(nil)
     append(
-      node, .guide, parent, guide.layoutFrame.offsetBy(dx: offset.x, dy: offset.y),
+      item, .guide, parent, guide.layoutFrame.offsetBy(dx: offset.x, dy: offset.y),
       guide.solvedRect.offsetBy(dx: offset.x, dy: offset.y), nil, guide.openAttributes, to: &views)
   }
 
   /// The nearest view that is listed, and where a superview's coordinates begin in its.
   private func place(
-    of superview: UIView?, _ indexOf: [ObjectIdentifier: Int]
+    of item: BuiltItem, in superview: UIView?, _ listed: inout ListedViews
   ) -> (parent: Int?, offset: CGPoint) {
+    if listed.isEmpty { return (nil, .zero) }
+    if let known = item.ancestor, let offset = offset(of: superview, to: known, listed) { return (known.place, offset) }
     var offset = CGPoint.zero
     var next = superview
+    var levels = 0
     while let view = next {
-      if let index = indexOf[ObjectIdentifier(view)] { return (index, offset) }
+      if let place = listed.place(of: view) {
+        item.ancestor = ListedAncestor(levels: levels, place: place)
+        return (place, offset)
+      }
       // What is presented stands in the window.
-      if view is UIWindow, !indexOf.isEmpty {
+      if view is UIWindow {
         let root = built.root.frame.origin
         return (0, CGPoint(x: offset.x - root.x, y: offset.y - root.y))
       }
-      offset.x += view.frame.minX - view.bounds.minX
-      offset.y += view.frame.minY - view.bounds.minY
+      offset += view.originInSuperview
       next = view.superview
+      levels += 1
     }
     return (nil, .zero)
   }
 
+  /// Where a superview's coordinates begin in those of a view that was found above it; nil if that is not there any more.
+  private func offset(of superview: UIView?, to known: ListedAncestor, _ listed: ListedViews) -> CGPoint? {
+    var offset = CGPoint.zero
+    var next = superview
+    for _ in 0..<known.levels {
+      guard let view = next else { return nil }
+      offset += view.originInSuperview
+      next = view.superview
+    }
+    return next.map { listed.isListed($0, at: known.place) } ?? false ? offset : nil
+  }
+
   private func append(
-    _ node: SceneView, _ content: SolvedContent, _ parent: Int?, _ frame: CGRect, _ exact: CGRect, _ view: UIView?,
+    _ item: BuiltItem, _ content: SolvedContent, _ parent: Int?, _ frame: CGRect, _ exact: CGRect, _ view: UIView?,
     _ open: [OpenAttribute], to views: inout [SolvedView]
   ) {
     let origin = parent.map { views[$0].contentOrigin }
     let scroll = view as? UIScrollView
     views.append(
       SolvedView(
-        id: node.id, name: node.name, caption: node.caption ?? node.name, content: content, parent: parent,
+        id: item.id, name: item.name, caption: item.caption, content: content, parent: parent,
         frame: frame,
         absoluteFrame: frame.offsetBy(dx: origin?.x ?? 0, dy: origin?.y ?? 0), exactFrame: exact,
         isHidden: view?.isHidden ?? false, presentation: content == .root ? nil : view.flatMap(SolvedPresentation.init),
@@ -116,6 +133,17 @@ struct LayoutReader {
     let hasText = view is UILabel || view is UIButton || view is UITextField || view is UITextView
     // A text in more room than it needs stands in its middle (AL-3.20).
     return hasText ? view.baselineOffsets.resized(to: view.bounds.height).firstFromTop : nil
+  }
+}
+
+extension UIView {
+  /// Where the view's coordinates begin in its superview's.
+  fileprivate var originInSuperview: CGPoint { CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY) }
+}
+
+extension CGPoint {
+  fileprivate static func += (point: inout CGPoint, other: CGPoint) {
+    (point.x, point.y) = (point.x + other.x, point.y + other.y)
   }
 }
 

@@ -161,6 +161,7 @@ package struct SolvedText: Sendable, Hashable {
 
   /// Characters that no font has, each once, in the order of the text.
   package var missing: [Unicode.Scalar] {
-    lines.flatMap(\.run.missing).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    if lines.allSatisfy({ $0.run.missing.isEmpty }) { return [] }
+    return lines.flatMap(\.run.missing).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

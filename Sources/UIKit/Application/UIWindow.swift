@@ -4,21 +4,26 @@ open class UIWindow: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     announcedTraits = environmentTraits
+    passOnEnvironment()
   }
 
   /// A window as large as ``UIScreen/main``.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
   /// An empty window; archives are not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    passOnEnvironment()
+  }
 
   /// The device and the reader; another one is announced to views and laid out as a rotation is (AL-10.4).
   package var environment = WindowEnvironment() {
     didSet {
       if environment.traits !== oldValue.traits {
         environmentTraits = UITraitCollection(traitsFrom: [.baseline, environment.traits])
-        TraitInheritance.announce(from: self)
       }
+      passOnEnvironment()
+      if environment.traits !== oldValue.traits { TraitInheritance.announce(from: self) }
       if environment.barHeights != oldValue.barHeights { forEachInSubtree { $0.setNeedsLayout() } }
       layoutDidBecomeInvalid(.values)
     }
@@ -28,6 +33,12 @@ open class UIWindow: UIView {
   open override var safeAreaInsets: UIEdgeInsets { environment.safeAreaInsets }
 
   private(set) var environmentTraits = UITraitCollection.mainScreen
+
+  /// Leaves traits and look where the views in the window find them.
+  private func passOnEnvironment() {
+    link.pointee.traits = Unmanaged.passUnretained(environmentTraits)
+    link.pointee.look = environment.look
+  }
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {

@@ -16,10 +16,10 @@ extension UIView {
   /// Whether the view is hidden, itself or with a view around it.
   /// - Complexity: O(depth).
   private var isHiddenWithin: Bool {
-    var view: UIView? = self
-    while let current = view {
-      if current.isHidden { return true }
-      view = current.superview
+    var next: UnsafeMutablePointer<TreeLink>? = link
+    while let current = next {
+      if current.pointee.view?._withUnsafeGuaranteedRef({ $0.isHidden }) ?? false { return true }
+      next = current.pointee.superview
     }
     return false
   }
@@ -39,11 +39,12 @@ extension UIView {
   ///   - isCentred: Whether what rounding adds to the height is above and below the lines, not below them only.
   ///   - insets: Around the lines, in points.
   func baselines(of block: TextBlock, isCentred: Bool, insets: UIEdgeInsets = .zero) -> BaselineOffsets {
-    let height = ceiledToPixel(block.height)
+    let scale = traitCollection.displayScale
+    let height = block.height.ceiled(toPixels: scale)
     let padding = isCentred ? (height - block.height) / 2 : 0
     return BaselineOffsets(
-      firstFromTop: insets.top + ceiledToPixel(padding + block.firstBaseline),
-      lastFromBottom: insets.bottom + height - ceiledToPixel(padding + block.height - block.lastDescent),
+      firstFromTop: insets.top + (padding + block.firstBaseline).ceiled(toPixels: scale),
+      lastFromBottom: insets.bottom + height - (padding + block.height - block.lastDescent).ceiled(toPixels: scale),
       centredIn: isCentred ? insets.top + height + insets.bottom : nil)
   }
 }

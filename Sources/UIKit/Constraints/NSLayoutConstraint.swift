@@ -77,20 +77,20 @@ open class NSLayoutConstraint: NSObject, NibConnecting {
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     self.init()
-    guard let first = view1 as? any LayoutItem else {
+    guard let first = Self.item(view1) else {
       LayoutException(
         name: LayoutException.invalidArgument, reason: "Constraint items must each be a view or layout guide."
       ).raise()
       return
     }
-    guard view2 == nil || view2 is any LayoutItem else {
+    let second = view2.flatMap(Self.item)
+    guard view2 == nil || second != nil else {
       Self.raise(
         LayoutException(
           name: LayoutException.invalidArgument, reason: "Constraint items must each be a view or layout guide."),
         for: first)
       return
     }
-    let second = view2 as? any LayoutItem
     if let objection = ConstraintLegality.objection(
       attr1, hasSecondItem: second != nil, attr2, multiplier: multiplier, constant: c, allowsMixedAxes: true)
       ?? Self.objectionToBaselines(first, attr1, second, attr2)
@@ -112,6 +112,12 @@ open class NSLayoutConstraint: NSObject, NibConnecting {
     self.relation = relation
     self.multiplier = multiplier
     constant = Self.limited(c)
+  }
+
+  /// By class: to look for a conformance takes several times as long.
+  private static func item(_ object: Any) -> (any LayoutItem)? {
+    if let view = object as? UIView { return view }
+    return object as? UILayoutGuide
   }
 
   private static func raise(_ objection: LayoutException, for first: any LayoutItem) {

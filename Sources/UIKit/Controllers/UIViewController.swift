@@ -405,7 +405,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The window whose root the controller is.
-  weak var hostWindow: UIWindow?
+  @WeakView var hostWindow: UIWindow?
 
   /// The traits that the parent overrides.
   private(set) var traitOverride: UITraitCollection? {

@@ -21,7 +21,7 @@ open class UILabel: UIView {
       contentDidChange()
     }
   }
-  private var plainText: String?
+  private var plainText: String? { didSet { known = nil } }
 
   /// The text with fonts and colours of its own; what it leaves open is the label's.
   open var attributedText: NSAttributedString? {
@@ -32,13 +32,14 @@ open class UILabel: UIView {
       contentDidChange()
     }
   }
-  private var content: NSAttributedString?
+  private var content: NSAttributedString? { didSet { known = nil } }
 
   /// Setting it sets the font of the whole text; nil sets the system's 17 points.
   open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet {
       if font == nil { font = .systemFont(ofSize: 17) }
       if font == oldValue { return }
+      known = nil
       restyle(.font, font)
       contentDidChange()
     }
@@ -103,8 +104,18 @@ open class UILabel: UIView {
   // MARK: Lines
 
   /// The text as it is measured.
-  package var styledText: StyledText {
-    content.map { styled($0, font: font) } ?? styled(plainText ?? "", font: font)
+  package var styledText: StyledText { measured.styled }
+
+  private var known: LabelText?
+
+  private var measured: LabelText {
+    let (look, isRightToLeft) = (look, isRightToLeft)
+    if let known, known.look == look, known.styled.isRightToLeft == isRightToLeft { return known }
+    // Paragraph styles and attachments of a text may be changed where they are.
+    if let content { return LabelText(styled(content, font: font), look) }
+    let measured = LabelText(styled(plainText ?? "", font: font), look)
+    known = measured
+    return measured
   }
 
   /// The colour of each of ``styledText``'s runs.
@@ -132,17 +143,25 @@ open class UILabel: UIView {
         of: text, width: width, breaking: effectiveLineBreakMode == .byCharWrapping ? .characters : .words)
   }
 
+  /// All lines of the label's text at a width, in points; nil breaks only where the text does.
+  /// - Complexity: O(1) at widths that the text fits in, after the first time.
+  package func block(ofAllAtWidth width: CGFloat?) -> TextBlock {
+    let text = measured
+    return text.block(atWidth: width) { allLines(of: text.styled, atWidth: $0) }
+  }
+
   /// The lines that the label's natural size has room for.
   private func block(atWidth width: CGFloat?) -> TextBlock {
-    let text = styledText
-    let lines = allLines(of: text, atWidth: numberOfLines == 1 ? nil : width)
-    return TextBlock(text, lines.prefix(numberOfLines > 0 ? numberOfLines : .max))
+    let all = block(ofAllAtWidth: numberOfLines == 1 ? nil : width)
+    if numberOfLines <= 0 || all.lines.count <= numberOfLines { return all }
+    return TextBlock(styledText, all.lines.prefix(numberOfLines).lazy.map(\.measured))
   }
 
   private func size(width: CGFloat?, height: CGFloat?) -> CGSize {
     let widest = block(atWidth: width)
     let tallest = height == width ? widest : block(atWidth: height)
-    return CGSize(width: ceiledToPixel(widest.width), height: ceiledToPixel(tallest.height))
+    let scale = traitCollection.displayScale
+    return CGSize(width: widest.width.ceiled(toPixels: scale), height: tallest.height.ceiled(toPixels: scale))
   }
 
   private var heightWidth: CGFloat? {

@@ -6,9 +6,9 @@ struct AnnouncedInsets {
   /// Calls a view and its controller about what has changed since the last time. The superview has been called before.
   @MainActor
   static func announce(_ view: UIView, isInWindow: Bool) {
+    let parent = isInWindow ? view.superview : nil
     let safeArea =
-      isInWindow && view.superview != nil
-      ? SafeArea.insets(of: view, in: view.superview.map { ($0, $0.announcedInsets.safeArea) }) : view.safeAreaInsets
+      parent.map { SafeArea.insets(of: view, in: ($0, $0.announcedInsets.safeArea)) } ?? view.safeAreaInsets
     let margins = view.marginStore.effective(for: view, safeArea: safeArea)
     let before = view.announcedInsets
     view.announcedInsets.safeArea = safeArea

@@ -56,6 +56,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
   open var heightAnchor: NSLayoutDimension { dimension(.height) }
 
   var knownAnchors = KnownAnchors()
+  var keptPlacement = KeptPlacement()
 
   /// How the system places the guide in its owner; nil for a guide that only constraints place.
   var systemPlacement: SystemPlacement? { nil }

@@ -15,16 +15,18 @@ final class LayoutEngine {
   private var hasConstraintsFlags = true
   private var isRunning = false
   /// The view whose frame the engine itself is writing.
-  private(set) var viewBeingPlaced: UIView?
-  /// Views whose `layoutSubviews` runs.
-  private var viewsAtWork: Set<ObjectIdentifier> = []
+  private(set) var viewBeingPlaced: ObjectIdentifier?
   private var isWalking = false
 
   private let installed = InstalledRows()
   /// The system that was solved last; nil once the tree or its constraints have changed.
   private var written: SystemOfRows?
   private var hasNewStructure = false
-  private var placements: [ObjectIdentifier: Placement] = [:]
+  /// Of the solve that placements were read from last, among those of all engines.
+  private(set) var solve = 0
+  private static var lastSolve = 0
+  /// Whether something in the tree has more than one optimal place or size.
+  private(set) var hasOpenAttributes = false
   /// Of the last solve.
   private(set) var conflicts: [EngineConflict] = []
   private var loggedConflicts: Set<String> = []
@@ -50,10 +52,9 @@ final class LayoutEngine {
   /// Some view's constraints are to be updated before the next solve.
   func noteConstraintsFlag() { (hasFlags, hasConstraintsFlags) = (true, true) }
 
-  /// Whether something in the tree has more than one optimal place or size.
-  var hasOpenAttributes: Bool { placements.values.contains { !$0.openAttributes.isEmpty } }
-
-  func placement(of item: any LayoutItem) -> Placement? { placements[ObjectIdentifier(item)] }
+  func placement(of item: some LayoutItem) -> Placement? {
+    solve > 0 && item.keptPlacement.solve == solve ? item.keptPlacement.placement : nil
+  }
 
   func isAmbiguous(_ item: any LayoutItem) -> Bool {
     layout()
@@ -76,7 +77,7 @@ final class LayoutEngine {
       }
       let system = needsSolving ? solve(root) : nil
       layOut(root)
-      if system?.isOutdated ?? false { needsSolving = true }
+      if !needsSolving, system?.isOutdated ?? false { needsSolving = true }
     }
     if needsSolving || hasFlags {
       LayoutDiagnostics.note(
@@ -102,9 +103,6 @@ final class LayoutEngine {
     if isWalking { layOut(view) } else { layout() }
   }
 
-  /// Whether a view is just laying out its subviews: what it does meanwhile is no reason to have it do so again.
-  func isAtWork(_ view: UIView) -> Bool { viewsAtWork.contains(ObjectIdentifier(view)) }
-
   private func layOut(_ top: UIView) {
     let isInWindow = root is UIWindow
     let wasWalking = isWalking
@@ -118,8 +116,9 @@ final class LayoutEngine {
 
   private func layOutSubviews(of view: UIView) {
     let hasMoved = hasUnplacedSubview(view)
-    if view.needsLayout || hasMoved, viewsAtWork.insert(ObjectIdentifier(view)).inserted {
-      defer { viewsAtWork.remove(ObjectIdentifier(view)) }
+    if view.needsLayout || hasMoved, !view.isLayingOutSubviews {
+      view.isLayingOutSubviews = true
+      defer { view.isLayingOutSubviews = false }
       view.needsLayout = false
       view.controller?.viewWillLayoutSubviews()
       view.hasPlacedSubviews = false
@@ -140,11 +139,13 @@ final class LayoutEngine {
 
   /// Where a view is to be put; nil if it stands there, or if its frame is an input that has been set since the solve.
   private func solvedFrame(of view: UIView) -> CGRect? {
-    guard let placement = placement(of: view), placement.frame != view.geometry.untransformedFrame else { return nil }
+    if solve == 0 || view.keptPlacement.solve != solve { return nil }
+    let frame = view.keptPlacement.placement.frame
+    if frame == view.geometry.untransformedFrame { return nil }
     if view.translatesAutoresizingMaskIntoConstraints {
-      guard let reference = view.frameReference, reference == placement.reference else { return nil }
+      guard let reference = view.frameReference, reference == view.keptPlacement.placement.reference else { return nil }
     }
-    return placement.frame
+    return frame
   }
 
   /// Writes the solved places of a view's subviews, as bounds and center; what transforms they have, they keep
@@ -153,7 +154,7 @@ final class LayoutEngine {
     for subview in view.subviews {
       guard let frame = solvedFrame(of: subview) else { continue }
       let outer = viewBeingPlaced
-      viewBeingPlaced = subview
+      viewBeingPlaced = ObjectIdentifier(subview)
       defer { viewBeingPlaced = outer }
       var geometry = subview.geometry
       geometry.untransformedFrame = frame
@@ -189,10 +190,9 @@ final class LayoutEngine {
   }
 
   private func read(_ system: SystemOfRows, _ root: UIView) {
-    placements = PlacementReader(system, root: root).placements
-    for guide in system.guides.lazy.map(\.object) {
-      if let placement = placement(of: guide) { guide.solvedFrame = placement.frame }
-    }
+    Self.lastSolve += 1
+    solve = Self.lastSolve
+    hasOpenAttributes = PlacementReader(system, root: root, solve: solve).hasOpenAttributes
     for view in system.scrollViews where system.isContentConstrained(of: view.object) {
       view.object.adoptContentSize(view.object.contentLayoutGuide.solvedFrame.size)
     }
@@ -217,11 +217,13 @@ final class LayoutEngine {
     guard let root,
       let row = try? system.solver.add(Row(LinearExpression(variable) - value, .equal, priority: Self.weakest))
     else { return }
-    let before = placements
+    let items: [any LayoutItem] = system.views.map(\.object) + system.guides.map(\.object)
+    let open = items.map(\.keptPlacement.placement.openAttributes)
     Self.solve(system)
     read(system, root)
     // With the row they are not open; without it they are.
-    for (item, placement) in before { placements[item]?.openAttributes = placement.openAttributes }
+    hasOpenAttributes = true
+    for (item, open) in zip(items, open) { item.keptPlacement.placement.openAttributes = open }
     layOut(root)
     try? system.solver.remove(row)
   }
@@ -242,14 +244,18 @@ final class LayoutEngine {
       ?? rows.last { source($0)?.isHiding == false } ?? rows[rows.count - 1]
   }
 
-  private func forgetWidths(below root: UIView) { root.forEachInSubtree { $0.solvedWidth = nil } }
+  private func forgetWidths(below root: UIView) {
+    guard let written else { return root.forEachInSubtree { $0.solvedWidth = nil } }
+    for item in written.views { item.reference.ask { $0.solvedWidth = nil } }
+  }
 
   /// Lets wrapping text see the width it got; at most one repeat (AL-3.13).
   static func adoptWidths(of system: SystemOfRows) -> Bool {
     var hasChanged = false
-    for view in system.views.lazy.map(\.object) {
-      guard let unknowns = system.variables[ObjectIdentifier(view)] else { continue }
-      if view.adoptSolvedWidth(system.solver.value(of: unknowns.width)) { hasChanged = true }
+    let solver = system.solver
+    for item in system.views {
+      let width = solver.value(of: item.unknowns.width)
+      if item.reference.ask({ $0.adoptSolvedWidth(width) }) { hasChanged = true }
     }
     return hasChanged
   }

@@ -11,6 +11,8 @@ protocol LayoutItem: AnyObject {
   var knownAnchors: KnownAnchors { get set }
   /// Made on first use; ended when the item goes.
   var lifetime: Lifetime { get }
+  /// What the last solve with the item found for it.
+  var keptPlacement: KeptPlacement { get set }
 }
 
 extension NSObject {

@@ -3,13 +3,13 @@ internal import ConstraintSolver
 /// What the engine found for one item.
 struct Placement {
   /// Alignment rectangle relative to the superview, not rounded.
-  var alignmentRect: CGRect
+  var alignmentRect = CGRect.zero
   /// Frame in the superview's coordinates, on whole pixels; exactly the given one where the frame is an input.
-  var frame: CGRect
+  var frame = CGRect.zero
   /// What the frame follows from, where it is an input with a mask.
   var reference: FrameReference?
   /// Attributes with more than one optimal value, and their ranges.
-  var openAttributes: [OpenAttribute]
+  var openAttributes: [OpenAttribute] = []
 }
 
 /// An unknown of an item that the constraints leave open (AL-2.13).
@@ -22,52 +22,66 @@ package struct OpenAttribute: Hashable, Sendable {
   package var upper: CGFloat
 }
 
-/// Reads placements off a solution, from the root down.
+/// A placement as its item keeps it, so that no pass has to look it up.
+struct KeptPlacement {
+  /// The number of the solve that it was read from, among those of all engines; 0 for none.
+  private(set) var solve = 0
+  var placement = Placement()
+
+  mutating func keep(_ placement: Placement, of solve: Int) { (self.placement, self.solve) = (placement, solve) }
+}
+
+/// Reads placements off a solution, from the root down, and leaves each with its item.
 @MainActor
 struct PlacementReader {
-  private let system: SystemOfRows
+  private let solver: Solver
   private let grid: PixelGrid
-  private(set) var placements: [ObjectIdentifier: Placement] = [:]
+  private let solve: Int
+  /// Whether something in the tree has more than one optimal place or size.
+  private(set) var hasOpenAttributes = false
 
-  init(_ system: SystemOfRows, root: UIView) {
-    self.system = system
+  /// Reads all placements.
+  /// - Parameter solve: Its number.
+  /// - Complexity: O(items).
+  init(_ system: SystemOfRows, root: UIView, solve: Int) {
     let isExact = (root as? UIWindow)?.environment.keepsExactFrames ?? false
+    (solver, self.solve) = (system.solver, solve)
     grid = PixelGrid(scale: isExact ? nil : root.traitCollection.displayScale)
-    var waiting = [Place(view: root, exact: .zero, rounded: .zero)]
-    while let place = waiting.popLast() { read(place, &waiting) }
+    var origins = [Origin](repeating: Origin(exact: .zero, rounded: .zero), count: system.views.count)
+    // Superviews come first; the root has no placement.
+    for index in system.views.indices.dropFirst() {
+      origins[index] = read(system.views[index], in: origins[system.views[index].superview])
+    }
+    for guide in system.guides { read(guide, in: origins[guide.superview]) }
   }
 
-  /// A view whose subviews are to be placed.
-  private struct Place {
-    let view: UIView
-    /// Where the view's frame starts in window coordinates, not rounded.
+  /// Where a view's frame starts in window coordinates. How far the view has scrolled is not in it: content lies on whole
+  /// pixels of its own, wherever it is shown (AL-9.1).
+  private struct Origin {
+    /// Not rounded.
     let exact: CGPoint
-    /// The same on whole pixels.
+    /// On whole pixels.
     let rounded: CGPoint
   }
 
-  private mutating func read(_ place: Place, _ waiting: inout [Place]) {
-    let view = place.view
-    // How far the view has scrolled is not in it: content lies on whole pixels of its own, wherever it is shown
-    // (AL-9.1).
-    let (exact, rounded) = (place.exact, place.rounded)
-    for guide in view.layoutGuides {
-      if let placement = placement(of: guide, exact: exact, rounded: rounded, frame: { $0 }) {
-        placements[ObjectIdentifier(guide)] = placement
-      }
+  private mutating func read(_ guide: SystemItem<UILayoutGuide>, in outer: Origin) {
+    let placement = placement(guide.unknowns, in: outer) { $0 }
+    guide.reference.ask {
+      $0.keptPlacement.keep(placement, of: solve)
+      $0.solvedFrame = placement.frame
     }
-    for subview in view.subviews {
-      guard
-        var placement = placement(
-          of: subview, exact: exact, rounded: rounded, frame: { subview.frame(forAlignmentRect: $0) })
-      else { continue }
-      if subview.translatesAutoresizingMaskIntoConstraints { keepGivenFrame(of: subview, &placement) }
-      placements[ObjectIdentifier(subview)] = placement
-      let origin = subview.frame(forAlignmentRect: placement.alignmentRect).origin
-      waiting.append(
-        Place(
-          view: subview, exact: CGPoint(x: exact.x + origin.x, y: exact.y + origin.y),
-          rounded: CGPoint(x: rounded.x + placement.frame.minX, y: rounded.y + placement.frame.minY)))
+  }
+
+  /// - Returns: Where the view's own subviews are measured from.
+  private mutating func read(_ item: SystemItem<UIView>, in outer: Origin) -> Origin {
+    item.reference.ask { view in
+      var placement = placement(item.unknowns, in: outer) { view.frame(forAlignmentRect: $0) }
+      if view.translatesAutoresizingMaskIntoConstraints { keepGivenFrame(of: view, &placement) }
+      view.keptPlacement.keep(placement, of: solve)
+      let origin = view.frame(forAlignmentRect: placement.alignmentRect).origin
+      return Origin(
+        exact: CGPoint(x: outer.exact.x + origin.x, y: outer.exact.y + origin.y),
+        rounded: CGPoint(x: outer.rounded.x + placement.frame.minX, y: outer.rounded.y + placement.frame.minY))
     }
   }
 
@@ -85,21 +99,30 @@ struct PlacementReader {
     placement.reference = view.frameReference
   }
 
-  private func placement(
-    of item: any LayoutItem, exact: CGPoint, rounded: CGPoint, frame: (CGRect) -> CGRect
-  ) -> Placement? {
-    guard let unknowns = system.variables[ObjectIdentifier(item)] else { return nil }
-    let solver = system.solver
+  private mutating func placement(
+    _ unknowns: ItemVariables, in outer: Origin, frame: (CGRect) -> CGRect
+  ) -> Placement {
     let rect = CGRect(
       x: solver.value(of: unknowns.minX), y: solver.value(of: unknowns.minY),
       width: solver.value(of: unknowns.width), height: solver.value(of: unknowns.height))
     let frame = frame(
-      grid.round(rect.offsetBy(dx: exact.x, dy: exact.y)).offsetBy(dx: -rounded.x, dy: -rounded.y))
-    let open = zip(ItemVariables.names, unknowns.all).compactMap { name, variable -> OpenAttribute? in
+      grid.round(rect.offsetBy(dx: outer.exact.x, dy: outer.exact.y))
+        .offsetBy(dx: -outer.rounded.x, dy: -outer.rounded.y))
+    let open = openAttributes(unknowns)
+    if !open.isEmpty { hasOpenAttributes = true }
+    return Placement(alignmentRect: rect, frame: frame, openAttributes: open)
+  }
+
+  private func openAttributes(_ unknowns: ItemVariables) -> [OpenAttribute] {
+    if solver.isUnique(unknowns.minX), solver.isUnique(unknowns.minY), solver.isUnique(unknowns.width),
+      solver.isUnique(unknowns.height)
+    {
+      return []
+    }
+    return zip(ItemVariables.names, unknowns.all).compactMap { name, variable -> OpenAttribute? in
       if solver.isUnique(variable) { return nil }
       let range = solver.range(of: variable)
       return OpenAttribute(name: name, lower: range.lower, upper: range.upper)
     }
-    return Placement(alignmentRect: rect, frame: frame, reference: nil, openAttributes: open)
   }
 }

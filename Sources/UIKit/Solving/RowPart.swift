@@ -70,9 +70,10 @@ struct RowPart {
         margins(constraint.firstAttribute, constraint.firstLayoutItem),
         margins(constraint.secondAttribute, constraint.secondLayoutItem))
     case .content(let view):
-      let size = view.object.layoutIntrinsicSize
-      return .content(
-        ContentPull(view.object, .horizontal, size.width), ContentPull(view.object, .vertical, size.height))
+      return view.ask { view in
+        let size = view.layoutIntrinsicSize
+        return .content(ContentPull(view, .horizontal, size.width), ContentPull(view, .vertical, size.height))
+      }
     case .placement(let guide): return .placement(guide.object.systemPlacement)
     case .contentSize(let guide): return .placement(guide.object.systemPlacement)
     }
@@ -96,13 +97,6 @@ struct ContentPull: Equatable {
     resistance = view.contentCompressionResistancePriority(for: axis)
     isMeasuredAfterLayout = view.isMeasuredAfterLayout
   }
-}
-
-/// A reference that does not retain: the engine of a tree keeps such, and is given up when the tree changes.
-struct Unretained<Object: AnyObject> {
-  unowned let object: Object
-
-  init(_ object: Object) { self.object = object }
 }
 
 extension NSLayoutConstraint {

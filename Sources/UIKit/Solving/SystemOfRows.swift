@@ -9,11 +9,13 @@ final class SystemOfRows {
   private let installed: InstalledRows
   /// Not retained: the root's engine keeps the system.
   private unowned let root: UIView
+  /// All items but the root: what is listed must be there, whatever a pass takes out of the tree.
+  private var retained: [any LayoutItem] = []
   private let fitting: Fitting?
   /// In pre-order, the root first.
-  private(set) var views: [Unretained<UIView>] = []
+  private(set) var views: [SystemItem<UIView>] = []
   /// A view's guides come before those of its subviews.
-  private(set) var guides: [Unretained<UILayoutGuide>] = []
+  private(set) var guides: [SystemItem<UILayoutGuide>] = []
   /// Of the views.
   private(set) var scrollViews: [Unretained<UIScrollView>] = []
   private(set) var variables: [ObjectIdentifier: ItemVariables] = [:]
@@ -50,13 +52,13 @@ final class SystemOfRows {
     root.forEachInSubtree { view in
       items.append(view)
       items += view.layoutGuides
-      views.append(Unretained(view))
       alignmentInsets.append(view.alignmentRectInsets)
       if let scroll = view as? UIScrollView { scrollViews.append(Unretained(scroll)) }
-      guides += view.layoutGuides.map(Unretained.init)
     }
     variables = installed.variables(of: items)
     let unknowns = items.compactMap { variables[ObjectIdentifier($0)] }
+    list(items, unknowns)
+    retained = Array(items.dropFirst())
     installed.solver.closingOrder =
       unknowns.flatMap { [$0.width, $0.height] } + unknowns.flatMap { [$0.minX, $0.minY] }
     // Mostly each item is placed once an axis, and a view needs four constraints.
@@ -83,6 +85,21 @@ final class SystemOfRows {
     (rows, rowSources) = ([], [])
   }
 
+  /// Lists views and guides apart, with their unknowns and with the places of their superviews and owners.
+  private func list(_ items: [any LayoutItem], _ unknowns: [ItemVariables]) {
+    // The places of the view that came last and of its superviews.
+    var path: [Int] = []
+    for (item, unknowns) in zip(items, unknowns) {
+      if let view = item as? UIView {
+        while let last = path.last, views[last].object !== view.superview { path.removeLast() }
+        views.append(SystemItem(reference: Unretained(view), superview: path.last ?? 0, unknowns: unknowns))
+        path.append(views.count - 1)
+      } else if let guide = item as? UILayoutGuide {
+        guides.append(SystemItem(reference: Unretained(guide), superview: views.count - 1, unknowns: unknowns))
+      }
+    }
+  }
+
   /// This system with the numbers that hold now, or a new one where there are other rows. The tree and its constraints must be
   /// those of before.
   /// - Complexity: O(views), beside what the solver takes for the rows that have changed.
@@ -91,7 +108,8 @@ final class SystemOfRows {
   /// Writes the rows again that follow a number that has changed.
   /// - Returns: Whether that was enough: false where there are other rows now.
   private func update() -> Bool {
-    for (view, insets) in zip(views, alignmentInsets) where view.object.alignmentRectInsets != insets { return false }
+    for index in views.indices
+    where views[index].reference.ask({ $0.alignmentRectInsets }) != alignmentInsets[index] { return false }
     for index in parts.indices {
       let basis = parts[index].currentBasis
       if basis == parts[index].basis, !parts[index].followsText { continue }
@@ -349,4 +367,14 @@ final class SystemOfRows {
       if let expression { addSystem(guide, name, .words(name), expression) }
     }
   }
+}
+
+/// A view or a guide as a system lists it.
+struct SystemItem<Object: AnyObject> {
+  let reference: Unretained<Object>
+  /// The place of the superview, of a guide that of its owner, among the system's views; 0 for the root.
+  let superview: Int
+  let unknowns: ItemVariables
+
+  var object: Object { reference.object }
 }

@@ -2,11 +2,14 @@
 extension UIView {
   /// Alignment rectangle relative to the superview, not rounded; the frame's where the engine has none.
   package var solvedAlignmentRect: CGRect {
-    rootView.engine.placement(of: self)?.alignmentRect ?? alignmentRect(forFrame: frame)
+    isPlaced ? keptPlacement.placement.alignmentRect : alignmentRect(forFrame: frame)
   }
 
+  /// Whether the last solve of the view's tree has placed it.
+  private var isPlaced: Bool { keptPlacement.solve > 0 && link.askEngine { $0.solve } == keptPlacement.solve }
+
   /// Attributes that the constraints leave open, and between which values (AL-2.13).
-  package var openAttributes: [OpenAttribute] { rootView.engine.placement(of: self)?.openAttributes ?? [] }
+  package var openAttributes: [OpenAttribute] { isPlaced ? keptPlacement.placement.openAttributes : [] }
   /// Whether constraints leave something open anywhere in the view's tree.
   package var isInOpenTree: Bool { rootView.engine.hasOpenAttributes }
 

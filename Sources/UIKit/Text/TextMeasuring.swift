@@ -72,7 +72,12 @@ package enum Paragraphs {
 /// The measurer in use: the built-in table, unless a caller puts another in its place for a while.
 @MainActor
 package enum TextMeasurement {
-  package private(set) static var measurer: any TextMeasuring = AdvanceTableMeasurer()
+  package private(set) static var measurer: any TextMeasuring = AdvanceTableMeasurer() {
+    didSet { identity = type(of: measurer) is AnyClass ? ObjectIdentifier(measurer as AnyObject) : nil }
+  }
+  /// The measurer's, if it is an object: what it has measured can be kept then. Others may answer differently each time, or
+  /// note what they are asked.
+  private(set) static var identity: ObjectIdentifier?
 
   /// Runs a body in which all text is measured by another measurer.
   ///

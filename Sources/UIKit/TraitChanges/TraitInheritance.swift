@@ -15,7 +15,7 @@ enum TraitInheritance {
       top = next
       note()
     }
-    let base = (top.pointee.view?.takeUnretainedValue() as? UIWindow)?.environmentTraits ?? .mainScreen
+    let base = top.pointee.traits?.takeUnretainedValue() ?? .mainScreen
     return overrides.isEmpty ? base : UITraitCollection(traitsFrom: [base] + overrides.reversed())
   }
 

@@ -22,7 +22,7 @@ extension UIView {
     let isResized = geometry.size != old.size
     let hasScrolled = geometry.boundsOrigin != old.boundsOrigin
     if isResized || hasScrolled && layoutFollowsScrolling { setNeedsLayout() }
-    if rootView.ownEngine?.viewBeingPlaced === self { return }
+    if link.askEngine({ $0.viewBeingPlaced == ObjectIdentifier(self) }) ?? false { return }
     if isResized || geometry.origin != old.origin { noteFrameReference() }
     // A frame is an input only where constraints do not decide it (AL-7.4, AL-7.9); what is hidden below bars depends
     // on where the view is shown.
@@ -80,8 +80,11 @@ extension UIView {
   }
 
   /// Rounds a length up to whole pixels, forgiving a thousandth of a pixel of noise (`control-metrics.md` 1.2).
-  func ceiledToPixel(_ length: CGFloat) -> CGFloat {
-    let scale = traitCollection.displayScale
-    return Branch.ceil(length * scale - 1e-3) / scale
-  }
+  func ceiledToPixel(_ length: CGFloat) -> CGFloat { length.ceiled(toPixels: traitCollection.displayScale) }
+}
+
+extension CGFloat {
+  /// The same for a screen of so many pixels per point.
+  @MainActor
+  func ceiled(toPixels scale: CGFloat) -> CGFloat { Branch.ceil(self * scale - 1e-3) / scale }
 }

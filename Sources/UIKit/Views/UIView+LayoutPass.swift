@@ -8,7 +8,9 @@ extension UIView {
   }
 
   /// Something that layout depends on has changed; nothing moves before the next pass (AL-11.4).
-  func layoutDidBecomeInvalid(_ change: LayoutChange = .structure) { rootView.ownEngine?.invalidate(change) }
+  func layoutDidBecomeInvalid(_ change: LayoutChange = .structure) {
+    link.askEngine { $0.invalidate(change) }
+  }
 
   /// Whether the engine found more than one frame for the view (AL-2.14).
   public var hasAmbiguousLayout: Bool { rootView.engine.isAmbiguous(self) }

@@ -19,11 +19,10 @@ extension UIView {
     return found
   }
 
-  var rootView: UIView {
-    var top = link
-    while let next = top.pointee.superview { top = next }
-    return top.pointee.view?.takeUnretainedValue() ?? self
-  }
+  /// Whether the view is a window's own subview, the root view of its controller or what is presented over that.
+  package var isInWindowItself: Bool { link.pointee.superview?.pointee.traits != nil }
+
+  var rootView: UIView { link.root.pointee.view?.takeUnretainedValue() ?? self }
 
   /// The nearest view that is an ancestor of both, where a view counts as an ancestor of itself (AL-1.28).
   func nearestCommonAncestor(with other: UIView) -> UIView? {
@@ -106,6 +105,6 @@ extension UIView {
   /// A subview has come or gone: the view lays out those it has, unless it is doing so now.
   private func subviewsDidChange() {
     layoutDidBecomeInvalid()
-    if rootView.ownEngine?.isAtWork(self) != true { setNeedsLayout() }
+    if !isLayingOutSubviews { setNeedsLayout() }
   }
 }

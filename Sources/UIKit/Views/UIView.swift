@@ -387,6 +387,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   }
 
   var knownAnchors = KnownAnchors()
+  var keptPlacement = KeptPlacement()
   var contentPriorities = ContentPriorities.standard
   /// What the class starts with in code (``HuggingDefaults``).
   var defaultContentPriorities: ContentPriorities { .standard }
@@ -591,12 +592,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   var needsLayout = true
   var isUpdatingConstraintsNeeded = true
   /// The engine of the tree this view is the root of.
-  var ownEngine: LayoutEngine?
+  var ownEngine: LayoutEngine? { didSet { link.pointee.engine = ownEngine.map(Unmanaged.passUnretained) } }
 
   /// Asks for ``layoutSubviews()`` in the next layout pass; nothing moves before it.
   open func setNeedsLayout() {
     needsLayout = true
-    rootView.ownEngine?.noteFlag()
+    link.askEngine { $0.noteFlag() }
   }
 
   /// Lays out the tree now, if any view in it needs layout.
@@ -611,11 +612,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   }
   /// Whether ``layoutSubviews()`` came as far as this class in the present pass.
   var hasPlacedSubviews = false
+  /// Whether ``layoutSubviews()`` runs: what the view does meanwhile is no reason to call it again.
+  var isLayingOutSubviews = false
 
   /// Asks for ``updateConstraints()`` before the next layout.
   open func setNeedsUpdateConstraints() {
     isUpdatingConstraintsNeeded = true
-    rootView.ownEngine?.noteConstraintsFlag()
+    link.askEngine { $0.noteConstraintsFlag() }
   }
 
   /// Whether ``updateConstraints()`` is called before the next layout; true for a new view.

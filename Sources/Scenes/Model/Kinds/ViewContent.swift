@@ -12,7 +12,7 @@ protocol ViewContent: SceneContent {
   @MainActor func makeObject() -> Object
   /// Gives an object what it shows.
   @MainActor func configure(_ object: Object, _ setting: ViewSetting)
-  /// Takes back what layouts have done to an object.
+  /// Takes back what layouts have done to an object that scrolls; others are only placed.
   @MainActor func startOver(_ object: Object)
   /// What an object shows, colours as one appearance has them.
   @MainActor static func read(_ object: Object, isDark: Bool) -> SolvedContent
@@ -40,7 +40,7 @@ extension ViewContent {
     (object as? UIScrollView)?.startOver(at: .zero)
   }
 
-  /// Has a view of this kind start over; leaves a view of another class alone.
+  /// Has a view of this kind that scrolls start over; leaves a view of another class alone.
   @MainActor
   func startOver(view: UIView) {
     if let object = view as? Object { startOver(object) }
@@ -55,7 +55,8 @@ extension ViewContent {
   /// What a view shows; nil for a view of another class.
   @MainActor
   static func read(view: UIView, isDark: Bool) -> SolvedContent? {
-    (view as? Object).map { read($0, isDark: isDark) }
+    if let object = view as? Object { return read(object, isDark: isDark) }
+    return nil
   }
 
   @MainActor
@@ -84,13 +85,13 @@ enum KindsByClass {
 
   private static var known: [ObjectIdentifier: any ViewContent.Type] = [:]
 
-  /// What a view shows. Read from the object alone, so that a scene and an application's code give the same.
+  /// The kind that reads what a view shows: from the object alone, so that a scene and an application's code give the same.
   /// - Complexity: O(1) for a class seen before, else O(kinds).
-  static func read(_ view: UIView, isDark: Bool) -> SolvedContent {
+  static func kind(of view: UIView) -> any ViewContent.Type {
     let id = ObjectIdentifier(type(of: view))
-    if let kind = known[id] { return kind.read(view: view, isDark: isDark) ?? .view }
+    if let kind = known[id] { return kind }
     let kind = all.first { $0.isShown(by: view) } ?? ScenePlainView.self
     known[id] = kind
-    return kind.read(view: view, isDark: isDark) ?? .view
+    return kind
   }
 }
