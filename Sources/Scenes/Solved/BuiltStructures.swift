@@ -22,7 +22,7 @@ struct BuiltStructures {
   /// The views of a scene for cells like this one, in the cell's state; nil where none are kept.
   /// - Parameter scene: As the document has it.
   mutating func known(_ scene: Scene, for cell: Cell) -> BuiltScene? {
-    if self.scene != scene { (self.scene, built) = (scene, [:]) }
+    if !self.scene.isSame(as: scene) { (self.scene, built) = (scene, [:]) }
     return built[Key(scene, cell)]
   }
 

@@ -27,7 +27,7 @@ struct LayoutsByShape {
   }
 
   private mutating func turn(to scene: Scene) {
-    if self.scene == scene { return }
+    if self.scene.isSame(as: scene) { return }
     self.scene = scene
     (layouts, expected) = ([:], [])
   }

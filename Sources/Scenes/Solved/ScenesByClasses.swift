@@ -13,7 +13,7 @@ struct ScenesByClasses {
   mutating func scene(_ scene: Scene, in cell: Cell, _ language: Language?, exactly: Bool) -> Scene {
     // What was drawn on a canvas depends on the cell's size, too.
     if scene.canvas != nil { return scene.adapted(to: cell, exactly: exactly).localized(language) }
-    if self.scene != scene { (self.scene, known) = (scene, [:]) }
+    if !self.scene.isSame(as: scene) { (self.scene, known) = (scene, [:]) }
     let key = Key(sizeClasses: cell.sizeClasses, language: language)
     if let found = known[key] { return found }
     let made = scene.adapted(to: cell, exactly: exactly).localized(language)

@@ -130,8 +130,9 @@ struct TextPlacing {
     let pixel = 1 / view.traitCollection.displayScale
     let top = room.minY + (placed.top ?? (room.height - last.bottom) / 2)
     var (isTruncated, isTooWide) = (false, false)
-    let lines = placed.shown.enumerated().map { index, line in
-      let isLast = index == placed.shown.count - 1
+    let lines = placed.shown.indices.map { index in
+      let line = placed.shown[index]
+      let isLast = index == placed.shown.endIndex - 1
       var range = line.measured.range
       // What did not fit goes on in the last line, to be cut there.
       let isCut = isLast && placed.hidesLines && placed.truncation != nil

@@ -110,13 +110,15 @@ final class MeasuredText {
     return MeasuredText(paragraphs.dropLast() + [(last.range, last.measured.lengthened(by: Double(extra)))])
   }
 
-  /// A line of glyphs: the one that was put together of a range before, if there is one.
-  func run(_ range: Range<Int>, _ assemble: () -> GlyphRun) -> GlyphRun {
-    if let known = runs[range.lowerBound], known.range == range { return known.run }
-    let run = assemble()
+  /// The line of glyphs that was put together of a range before; nil if none was.
+  func knownRun(_ range: Range<Int>) -> GlyphRun? {
+    guard let known = runs[range.lowerBound], known.range == range else { return nil }
+    return known.run
+  }
+
+  func keep(_ run: GlyphRun, of range: Range<Int>) {
     if runs.count >= Self.runLimit { runs.removeAll() }
     runs[range.lowerBound] = (range, run)
-    return run
   }
 
   func lines(width: CGFloat?, breaking: TextBreaking, _ engine: TextEngine) -> [TextLine] {

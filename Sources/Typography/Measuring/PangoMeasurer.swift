@@ -53,6 +53,7 @@ package final class PangoMeasurer: TextMeasuring, Sendable {
   ) -> GlyphRun {
     withCache { cache in
       let measured = cache.text(text)
+      if truncation == nil, let known = measured.knownRun(range) { return known }
       guard
         let (whole, paragraph) = measured.paragraphs.first(where: {
           $0.range.lowerBound <= range.lowerBound && range.lowerBound <= $0.range.upperBound
@@ -64,10 +65,11 @@ package final class PangoMeasurer: TextMeasuring, Sendable {
       var line = LineAssembly()
       let advance = paragraph.before[own.upperBound] - paragraph.before[own.lowerBound]
       guard let truncation, isCut || advance > width else {
-        return measured.run(range) {
-          line.append(paragraph, own, firstRun: firstRun)
-          return line.run(text.substring(range.lowerBound..<max(range.lowerBound, end)))
-        }
+        if let known = measured.knownRun(range) { return known }
+        line.append(paragraph, own, firstRun: firstRun)
+        let run = line.run(text.substring(range.lowerBound..<max(range.lowerBound, end)))
+        measured.keep(run, of: range)
+        return run
       }
       // The ellipsis looks like the character it stands after.
       let last = text.runs(in: max(range.lowerBound, end - 1)..<max(range.lowerBound, end)).first ?? text.runs[0]

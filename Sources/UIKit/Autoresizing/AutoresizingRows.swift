@@ -45,6 +45,18 @@ struct AutoresizingRows: Equatable {
   }
 }
 
+extension AutoresizingRows {
+  /// What a mask makes of a frame along an axis.
+  init(_ reference: FrameReference, _ mask: UIView.AutoresizingMask, _ axis: NSLayoutConstraint.Axis) {
+    let (frame, container) = (reference.frame, reference.container)
+    let springs = Springs(mask, axis)
+    self =
+      axis == .horizontal
+      ? AutoresizingRows(frame.minX, max(0, frame.width), springs, in: container.width)
+      : AutoresizingRows(frame.minY, max(0, frame.height), springs, in: container.height)
+  }
+}
+
 /// A view's frame as it was set last, and the size of the superview then.
 struct FrameReference: Equatable {
   var frame: CGRect

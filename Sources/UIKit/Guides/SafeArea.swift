@@ -15,7 +15,10 @@ enum SafeArea {
 
   /// A view's insets if its superview's are known; nil for a view that is in no window.
   static func insets(of view: UIView, in parent: (view: UIView, insets: UIEdgeInsets)?) -> UIEdgeInsets {
-    var insets = parent.map { rest(of: $0.insets, in: $0.view, at: view) } ?? .zero
+    var insets = UIEdgeInsets.zero
+    if let parent, parent.insets != .zero || parent.view is UIScrollView {
+      insets = rest(of: parent.insets, in: parent.view, at: view)
+    }
     if let controller = view.controller {
       insets = insets + controller.barInsets + controller.additionalSafeAreaInsets
     }

@@ -88,8 +88,20 @@ final class InstalledRows {
   /// Takes over what a row says now that was installed in the last pass.
   /// - Returns: The row's name in the solver; nil if there is no such row, or if more than its numbers is another.
   func update(_ row: NamedRow) -> RowID? {
-    guard let known = rows[row.key], known.row.isLike(row.row) else { return nil }
-    return try? install(row.row, row.key)
+    guard let place = rows.index(forKey: row.key), rows.values[place].row.isLike(row.row) else { return nil }
+    let before = rows.values[place]
+    guard (try? change(before, to: row.row)) != nil else { return nil }
+    rows.values[place].row = row.row
+    return before.id
+  }
+
+  /// Has the solver take over the numbers of a row that is like the installed one.
+  private func change(_ installed: Installed, to row: Row) throws {
+    if installed.row.expression.constant != row.expression.constant {
+      try solver.setConstant(row.expression.constant, of: installed.id)
+    }
+    if installed.row.priority != row.priority { try solver.setPriority(row.priority, of: installed.id) }
+    if installed.row.sequence != row.sequence { try solver.setSequence(row.sequence, of: installed.id) }
   }
 
   private func install(_ row: Row, _ key: RowKey) throws -> RowID {
@@ -99,11 +111,7 @@ final class InstalledRows {
       return id
     }
     if installed.row.isLike(row) {
-      if installed.row.expression.constant != row.expression.constant {
-        try solver.setConstant(row.expression.constant, of: installed.id)
-      }
-      if installed.row.priority != row.priority { try solver.setPriority(row.priority, of: installed.id) }
-      if installed.row.sequence != row.sequence { try solver.setSequence(row.sequence, of: installed.id) }
+      try change(installed, to: row)
     } else {
       installed.id = try solver.replace(installed.id, with: row)
     }

@@ -13,9 +13,11 @@ final class LayoutEngine {
   private var needsSolving = true
   private var hasFlags = true
   private var hasConstraintsFlags = true
+  /// Whether views have been moved during the present walk, but for the places that constraints give them.
+  private var hasForeignMoves = false
   private var isRunning = false
   /// The view whose frame the engine itself is writing.
-  private(set) var viewBeingPlaced: ObjectIdentifier?
+  private var viewBeingPlaced: ObjectIdentifier?
   private var isWalking = false
 
   private let installed = InstalledRows()
@@ -76,8 +78,10 @@ final class LayoutEngine {
         updateConstraints(below: root)
       }
       let system = needsSolving ? solve(root) : nil
+      hasForeignMoves = false
       layOut(root)
       if !needsSolving, system?.isOutdated ?? false { needsSolving = true }
+      if hasFlags, isAtRest { hasFlags = false }
     }
     if needsSolving || hasFlags {
       LayoutDiagnostics.note(
@@ -88,6 +92,21 @@ final class LayoutEngine {
     for conflict in conflicts where loggedConflicts.insert(conflict.key).inserted {
       LayoutDiagnostics.report(conflict)
     }
+  }
+
+  /// Whether all views that were flagged during a walk came later in it, and nothing but the walk has moved views that may have
+  /// been before: then another walk would find nothing to do.
+  private var isAtRest: Bool {
+    guard !needsSolving, !hasConstraintsFlags, !hasForeignMoves, let written else { return false }
+    return !written.views.contains { $0.reference.ask { $0.needsLayout } }
+  }
+
+  /// A view was moved, resized or scrolled.
+  /// - Returns: Whether the engine does so.
+  func noteMove(of view: UIView) -> Bool {
+    if viewBeingPlaced == ObjectIdentifier(view) { return true }
+    hasForeignMoves = true
+    return false
   }
 
   func updateConstraints(below view: UIView) {

@@ -15,8 +15,8 @@ struct RowPart {
   /// The numbers that the rows follow.
   enum Basis: Equatable {
     case frame(CGRect)
-    /// Of a frame that follows its superview's size.
-    case reference(FrameReference)
+    /// Of a frame that follows its superview's size, across and down.
+    case springs(AutoresizingRows, AutoresizingRows)
     /// Of the views whose margins a constraint names.
     case margins(UIEdgeInsets, UIEdgeInsets)
     case content(ContentPull, ContentPull)
@@ -61,7 +61,10 @@ struct RowPart {
       let view = view.object
       // A root keeps its place; one that is fitted follows none of its numbers.
       if view.superview == nil { return .frame(CGRect(origin: .zero, size: view.bounds.size)) }
-      return view.frameReference.map { .reference($0) } ?? .frame(view.geometry.untransformedFrame)
+      guard let reference = view.frameReference else { return .frame(view.geometry.untransformedFrame) }
+      let mask = view.autoresizingMask
+      return .springs(
+        AutoresizingRows(reference, mask, .horizontal), AutoresizingRows(reference, mask, .vertical))
     case .constraint(let constraint, _):
       func margins(_ attribute: NSLayoutConstraint.Attribute, _ item: (any LayoutItem)?) -> UIEdgeInsets {
         attribute.isOfMargins ? (item as? UIView)?.layoutMargins ?? .zero : .zero

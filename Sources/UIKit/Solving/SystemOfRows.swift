@@ -204,13 +204,10 @@ final class SystemOfRows {
   ) {
     guard let parent = view.superview, let outer = variables[ObjectIdentifier(parent)] else { return }
     let isHorizontal = axis == .horizontal
-    func of(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
     func sides(_ insets: UIEdgeInsets) -> (near: CGFloat, far: CGFloat) {
       isHorizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
     }
-    let rows = AutoresizingRows(
-      isHorizontal ? reference.frame.minX : reference.frame.minY, max(0, of(reference.frame.size)),
-      Springs(view.autoresizingMask, axis), in: of(reference.container))
+    let rows = AutoresizingRows(reference, view.autoresizingMask, axis)
     let (own, around) = (sides(view.alignmentRectInsets), sides(parent.alignmentRectInsets))
     // Unknowns are of alignment rectangles, masks of frames.
     let container = LinearExpression(isHorizontal ? outer.width : outer.height) + (around.near + around.far)

@@ -31,7 +31,9 @@ package struct TextBlock {
   /// Not rounded, in points; zero without lines.
   package var height: CGFloat { lines.last?.bottom ?? 0 }
   /// Of the widest line, not rounded, in points.
-  package var width: CGFloat { lines.map(\.measured.width).max() ?? 0 }
+  package var width: CGFloat {
+    lines.dropFirst().reduce(lines.first?.measured.width ?? 0) { max($0, $1.measured.width) }
+  }
   /// From the top to the first baseline, in points.
   package var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
   /// From the last baseline to the bottom, in points.

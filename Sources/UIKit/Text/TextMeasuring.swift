@@ -72,9 +72,7 @@ package enum Paragraphs {
 /// The measurer in use: the built-in table, unless a caller puts another in its place for a while.
 @MainActor
 package enum TextMeasurement {
-  package private(set) static var measurer: any TextMeasuring = AdvanceTableMeasurer() {
-    didSet { identity = type(of: measurer) is AnyClass ? ObjectIdentifier(measurer as AnyObject) : nil }
-  }
+  package private(set) static var measurer: any TextMeasuring = AdvanceTableMeasurer()
   /// The measurer's, if it is an object: what it has measured can be kept then. Others may answer differently each time, or
   /// note what they are asked.
   private(set) static var identity: ObjectIdentifier?
@@ -86,9 +84,9 @@ package enum TextMeasurement {
   package static func with<Result, Failure: Error>(
     _ other: any TextMeasuring, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let before = measurer
-    measurer = other
-    defer { measurer = before }
+    let before = (measurer, identity)
+    (measurer, identity) = (other, type(of: other) is AnyClass ? ObjectIdentifier(other as AnyObject) : nil)
+    defer { (measurer, identity) = before }
     return try body()
   }
 

@@ -3,20 +3,25 @@
 enum TraitInheritance {
   /// The traits of a view: the nearest override wins.
   static func traits(of view: UIView) -> UITraitCollection {
-    var overrides: [UITraitCollection] = []
     var top = view.link
-    func note() {
-      if top.pointee.overridesTraits, let own = top.pointee.view?.takeUnretainedValue().traitOverride {
-        overrides.append(own)
-      }
-    }
-    note()
+    var areOverridden = top.pointee.overridesTraits
     while let next = top.pointee.superview {
       top = next
-      note()
+      areOverridden = areOverridden || top.pointee.overridesTraits
     }
     let base = top.pointee.traits?.takeUnretainedValue() ?? .mainScreen
-    return overrides.isEmpty ? base : UITraitCollection(traitsFrom: [base] + overrides.reversed())
+    return areOverridden ? UITraitCollection(traitsFrom: [base] + overrides(above: view)) : base
+  }
+
+  /// What views override, from the root of the tree down to a view.
+  private static func overrides(above view: UIView) -> [UITraitCollection] {
+    var found: [UITraitCollection] = []
+    var next: UnsafeMutablePointer<TreeLink>? = view.link
+    while let link = next {
+      if let own = link.pointee.view?.takeUnretainedValue().traitOverride { found.append(own) }
+      next = link.pointee.superview
+    }
+    return found.reversed()
   }
 
   /// Reports traits that have changed since the last report to a subtree; an override stops the change there.

@@ -8,7 +8,7 @@ extension UIView {
 
   /// Whether there are numbers in it; raises if not, as a layer does.
   static func isLegal(_ origin: CGPoint, _ size: CGSize) -> Bool {
-    if ![origin.x, origin.y, size.width, size.height].contains(where: \.isNaN) { return true }
+    if !(origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN) { return true }
     let numbers = [origin.x, origin.y, size.width, size.height].map { GeneralNumber.text($0) }
     LayoutException(
       name: "CALayerInvalidGeometry",
@@ -22,7 +22,7 @@ extension UIView {
     let isResized = geometry.size != old.size
     let hasScrolled = geometry.boundsOrigin != old.boundsOrigin
     if isResized || hasScrolled && layoutFollowsScrolling { setNeedsLayout() }
-    if link.askEngine({ $0.viewBeingPlaced == ObjectIdentifier(self) }) ?? false { return }
+    if link.askEngine({ $0.noteMove(of: self) }) ?? false { return }
     if isResized || geometry.origin != old.origin { noteFrameReference() }
     // A frame is an input only where constraints do not decide it (AL-7.4, AL-7.9); what is hidden below bars depends
     // on where the view is shown.
