@@ -38,4 +38,15 @@ import Testing
     }
     #expect((loads.max() ?? 0) * 8 / loads.reduce(0, +) <= 1.15)
   }
+
+  @Test(arguments: [0.0, 0.3, 3, 30])
+  func `shards that begin later get less, and each thing is in one`(_ delay: Double) throws {
+    let weights = (1...200).map { 0.01 * Double(1 + $0 % 7) }
+    let parts = try (1...3).map { try #require(Shard($0, of: 3)).positions(of: weights, delay: delay) }
+    #expect(parts.joined().sorted() == Array(weights.indices))
+    let ends = parts.enumerated().map { $1.reduce($0 == 0 ? 0 : delay) { $0 + weights[$1] } }
+    // What starts after all would be done gets nothing.
+    let latest = max(delay, (weights.reduce(0, +) + 2 * delay) / 3)
+    #expect(ends.allSatisfy { $0 <= latest + 0.07 })
+  }
 }

@@ -54,9 +54,11 @@ package struct Shard: Sendable, Hashable {
 
   /// Which of some things belong to this shard, by their weights: the heaviest first, each to the shard with the least so
   /// far. Every shard comes to the same division.
+  /// - Parameter delay: How much later than the first shard the others begin, in the weights' unit.
   /// - Complexity: O(n · log n + n · shards).
-  package func positions(of weights: [Double]) -> [Int] {
-    var loads = [Double](repeating: 0, count: count)
+  package func positions(of weights: [Double], delay: Double = 0) -> [Int] {
+    var loads = [Double](repeating: delay, count: count)
+    loads[0] = 0
     var mine: [Int] = []
     for index in weights.indices.sorted(by: { (-weights[$0], $0) < (-weights[$1], $1) }) {
       var least = 0

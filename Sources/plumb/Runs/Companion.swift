@@ -53,9 +53,11 @@ struct Companion {
     if let text = ProcessInfo.processInfo.environment[countVariable], let count = Int(text) {
       return min(max(count, 1), Limits.shards)
     }
-    // A process reads all documents before it begins, which takes as long as laying out some thousand views.
-    return max(1, min(jobs, work / 30_000))
+    return max(1, min(jobs, work / startWork))
   }
+
+  /// As many views as could be laid out while a companion starts and reads all documents.
+  static let startWork = 30_000
 
   /// Starts this program once more, for a shard.
   /// - Parameter scratch: A folder that the caller removes.

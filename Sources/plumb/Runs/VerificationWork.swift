@@ -35,7 +35,8 @@ struct VerificationWork {
     selection.lookAhead(some, pipeline)
     selection.readRecords(of: some)
     let jobs = some.concurrentlyMapped { [selection] in ($0, selection.cells(of: $0)) }
-    let chosen = shard?.positions(of: jobs.map(weight)) ?? Array(jobs.indices)
+    let delay = Companion.own == nil ? 0 : Self.companionDelay
+    let chosen = shard?.positions(of: jobs.map(weight), delay: delay) ?? Array(jobs.indices)
     return chosen.map { (positions[$0], jobs[$0]) }
   }
 
@@ -146,7 +147,8 @@ struct VerificationWork {
     }
     var own = self
     (own.shard, own.jobs) = (first, max(1, jobs / count))
-    var whole = try await part(own, first.positions(of: chosen.map { weight($0.job) }).map { chosen[$0] })
+    let mine = first.positions(of: chosen.map { weight($0.job) }, delay: Self.companionDelay)
+    var whole = try await part(own, mine.map { chosen[$0] })
     var runs = [whole.run]
     for other in others {
       guard let found = await other.part(console) else { break }
@@ -200,6 +202,11 @@ struct VerificationWork {
 
   /// How long a scene is likely to take, in seconds: what it took, else an estimate by its size.
   private func weight(_ job: (Scene, [Cell])) -> Double {
-    times[job.0.id] ?? Double(job.1.count * (1 + job.0.allViews.count)) * 1e-5
+    times[job.0.id] ?? Double(job.1.count * (1 + job.0.allViews.count)) * Self.secondsAView
   }
+
+  /// About how long a view takes in a cell.
+  private static let secondsAView = 1e-5
+  /// How much later than this process its companions begin, in seconds.
+  private static let companionDelay = Double(Companion.startWork) * secondsAView
 }
