@@ -15,6 +15,15 @@ import Testing
     return button
   }
 
+  @Test func `a title label measures the title`() throws {
+    let stage = Stage(scale: 2)
+    let label = try #require(button(stage).titleLabel)
+    let same = stage.add(UILabel())
+    (same.text, same.font) = ("Save", label.font)
+    #expect(label.sizeThatFits(.zero) == same.sizeThatFits(.zero) && label.sizeThatFits(.zero).width > 10)
+    #expect(label.baselineOffsets == same.baselineOffsets)
+  }
+
   @Test func `a title label stands where the title is drawn`() throws {
     let stage = Stage(scale: 2)
     let button = button(stage)

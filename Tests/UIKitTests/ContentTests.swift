@@ -87,6 +87,21 @@ import Testing
     }
   }
 
+  @Test func `AL-3.12 a label whose font an override changes is measured again when it says so`() {
+    final class Growing: UILabel {
+      var factor: CGFloat = 1 { didSet { invalidateIntrinsicContentSize() } }
+      override var font: UIFont! {
+        get { super.font.withSize(super.font.pointSize * factor) }
+        set { super.font = newValue }
+      }
+    }
+    let label = Growing()
+    label.text = "abc"
+    let height = label.intrinsicContentSize.height
+    label.factor = 2
+    #expect(label.intrinsicContentSize.height > 1.5 * height)
+  }
+
   @Test func `AL-3.13 a wrapped label takes back its width when there is room again`() {
     TextMeasurement.with(FakeMeasurer()) {
       let stage = Stage(width: 100)

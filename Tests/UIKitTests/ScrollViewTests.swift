@@ -115,6 +115,24 @@ import Testing
     #expect(scroll.adjustedContentInset.left == 44)
   }
 
+  @Test func `AL-5.17 a scroll view that begins to bounce while it is laid out moves below the bar in the same pass`() {
+    final class Bouncing: UIScrollView {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        alwaysBounceVertical = true
+      }
+    }
+    let controller = UIViewController()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.environment = WindowEnvironment(safeAreaInsets: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    window.rootViewController = controller
+    let scroll = Bouncing(frame: window.bounds)
+    scroll.contentInsetAdjustmentBehavior = .scrollableAxes
+    controller.view.addSubview(scroll)
+    window.layoutIfNeeded()
+    #expect(scroll.contentOffset.y == -44)
+  }
+
   @Test func `AL-9.6 and 5.17 insets keep the content out of the safe area, which it then does not see`() {
     let controller = UIViewController()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

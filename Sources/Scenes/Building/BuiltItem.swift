@@ -7,7 +7,7 @@ final class BuiltItem {
   let object: NSObject
   /// nil for a guide.
   let view: UIView?
-  /// The scene's view's: to copy that takes long.
+  /// Those of the scene's view, which takes long to copy.
   let id, name, caption: String
   /// What the view shows.
   private let content: any ViewContent

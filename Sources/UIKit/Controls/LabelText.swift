@@ -6,9 +6,9 @@ final class LabelText {
   let look: ControlLook
   private var natural: Natural?
 
-  /// The lines without breaks of the label's, as one measurer found them.
+  /// The lines as the text alone breaks them, found by one measurer.
   private struct Natural {
-    let measurer: ObjectIdentifier
+    let measurer: AnyObject
     let block: TextBlock
     let width: CGFloat
   }
@@ -17,10 +17,10 @@ final class LabelText {
 
   /// All lines at a width, in points; nil breaks only where the text does.
   /// - Parameter lines: Measures them.
-  /// - Complexity: O(1) after the first time, at widths that the text fits in and with a measurer that has an identity.
+  /// - Complexity: O(1) after the first time, at widths that the text fits in and with a measurer that is an object.
   func block(atWidth width: CGFloat?, _ lines: (_ width: CGFloat?) -> [TextLine]) -> TextBlock {
-    guard let measurer = TextMeasurement.identity else { return TextBlock(styled, lines(width)) }
-    if natural?.measurer != measurer {
+    guard let measurer = TextMeasurement.object else { return TextBlock(styled, lines(width)) }
+    if natural?.measurer !== measurer {
       let block = TextBlock(styled, lines(nil))
       natural = Natural(measurer: measurer, block: block, width: block.width)
     }

@@ -28,7 +28,7 @@ final class UIButtonLabel: UILabel {
     set {}
   }
 
-  override var styledText: StyledText { button?.titleText ?? super.styledText }
+  override var measured: LabelText { button?.titleText.map { LabelText($0, look) } ?? super.measured }
 
   /// Plain titles are measured in whole points (`control-metrics.md` 3.1).
   override var intrinsicContentSize: CGSize {

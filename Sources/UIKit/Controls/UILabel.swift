@@ -101,6 +101,11 @@ open class UILabel: UIView {
     invalidateIntrinsicContentSize()
   }
 
+  open override func invalidateIntrinsicContentSize() {
+    known = nil
+    super.invalidateIntrinsicContentSize()
+  }
+
   // MARK: Lines
 
   /// The text as it is measured.
@@ -108,7 +113,8 @@ open class UILabel: UIView {
 
   private var known: LabelText?
 
-  private var measured: LabelText {
+  /// The text with what was found of it.
+  var measured: LabelText {
     let (look, isRightToLeft) = (look, isRightToLeft)
     if let known, known.look == look, known.styled.isRightToLeft == isRightToLeft { return known }
     // Paragraph styles and attachments of a text may be changed where they are.

@@ -155,9 +155,13 @@ open class UIScrollView: UIView {
   /// Stored, and has no effect here.
   open var bounces = true
   /// Whether safe area insets are added along the vertical axis even where the content fits; false by default.
-  open var alwaysBounceVertical = false
+  open var alwaysBounceVertical = false {
+    didSet { if alwaysBounceVertical != oldValue { layoutDidBecomeInvalid(.values) } }
+  }
   /// Whether safe area insets are added along the horizontal axis even where the content fits; false by default.
-  open var alwaysBounceHorizontal = false
+  open var alwaysBounceHorizontal = false {
+    didSet { if alwaysBounceHorizontal != oldValue { layoutDidBecomeInvalid(.values) } }
+  }
   /// Stored; pictures mark content that continues in either case.
   open var showsVerticalScrollIndicator = true
   /// Stored; pictures mark content that continues in either case.

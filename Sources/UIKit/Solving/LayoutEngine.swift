@@ -94,8 +94,8 @@ final class LayoutEngine {
     }
   }
 
-  /// Whether all views that were flagged during a walk came later in it, and nothing but the walk has moved views that may have
-  /// been before: then another walk would find nothing to do.
+  /// Whether all views that were flagged during a walk came later in it, and nothing but the engine has moved a view: then another
+  /// walk would find nothing to do. Whatever else layout follows invalidates it.
   private var isAtRest: Bool {
     guard !needsSolving, !hasConstraintsFlags, !hasForeignMoves, let written else { return false }
     return !written.views.contains { $0.reference.ask { $0.needsLayout } }

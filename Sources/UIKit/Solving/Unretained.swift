@@ -1,5 +1,5 @@
-/// A reference to what its holder keeps alive in another place: to follow it counts no references, which takes longer than most
-/// of what a pass asks a view.
+/// A reference to an object that lives at least as long as the holder: it is kept in another place, or keeps the holder. To follow
+/// it counts no references, which takes longer than most of what a pass asks a view.
 struct Unretained<Object: AnyObject> {
   private let reference: Unmanaged<Object>
 

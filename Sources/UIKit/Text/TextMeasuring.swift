@@ -73,9 +73,9 @@ package enum Paragraphs {
 @MainActor
 package enum TextMeasurement {
   package private(set) static var measurer: any TextMeasuring = AdvanceTableMeasurer()
-  /// The measurer's, if it is an object: what it has measured can be kept then. Others may answer differently each time, or
-  /// note what they are asked.
-  private(set) static var identity: ObjectIdentifier?
+  /// The measurer, if it is an object: what it has measured can be kept then. Others may answer differently each time, or note
+  /// what they are asked.
+  private(set) static var object: AnyObject?
 
   /// Runs a body in which all text is measured by another measurer.
   ///
@@ -84,9 +84,9 @@ package enum TextMeasurement {
   package static func with<Result, Failure: Error>(
     _ other: any TextMeasuring, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let before = (measurer, identity)
-    (measurer, identity) = (other, type(of: other) is AnyClass ? ObjectIdentifier(other as AnyObject) : nil)
-    defer { (measurer, identity) = before }
+    let before = (measurer, object)
+    (measurer, object) = (other, type(of: other) is AnyClass ? other as AnyObject : nil)
+    defer { (measurer, object) = before }
     return try body()
   }
 

@@ -9,7 +9,7 @@ struct TreeLink {
   var overridesTraits = false
   /// What a window has the views in it inherit, and retains; nil for a view that is no window.
   var traits: Unmanaged<UITraitCollection>?
-  /// Of a window's system.
+  /// Of a window's system; the usual one in a view that is no window.
   var look = ControlLook.usual
   /// That of the tree of which the view is the root; the view retains it.
   var engine: Unmanaged<LayoutEngine>?

@@ -594,7 +594,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   var needsLayout = true
   var isUpdatingConstraintsNeeded = true
   /// The engine of the tree this view is the root of.
-  var ownEngine: LayoutEngine? { didSet { link.pointee.engine = ownEngine.map(Unmanaged.passUnretained) } }
+  var ownEngine: LayoutEngine? {
+    // Before the former engine goes.
+    willSet { link.pointee.engine = newValue.map(Unmanaged.passUnretained) }
+  }
 
   /// Asks for ``layoutSubviews()`` in the next layout pass; nothing moves before it.
   open func setNeedsLayout() {
