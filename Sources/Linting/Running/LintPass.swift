@@ -104,9 +104,7 @@ package struct LintPass {
     var groups: [(cell: Cell, names: [String])] = []
     var places: [Key: Int] = [:]
     for cell in cells {
-      let key = Key(
-        shape: cell.under(scene.look(in: cell)).shape,
-        isOnOwnCanvas: scene.canvas.map { $0.screenName == cell.screenName } ?? false)
+      let key = Key(shape: cell.under(scene.look(in: cell)).shape, isOnOwnCanvas: scene.isCanvas(cell))
       if let place = places[key] {
         groups[place].names.append(cell.name)
       } else {

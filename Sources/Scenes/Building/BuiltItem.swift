@@ -7,8 +7,6 @@ final class BuiltItem {
   let object: NSObject
   /// nil for a guide.
   let view: UIView?
-  /// Those of the scene's view, which takes long to copy.
-  let id, name, caption: String
   /// What the view shows.
   private let content: any ViewContent
   /// Whether layouts do more to the view than to place it by constraints.
@@ -20,7 +18,6 @@ final class BuiltItem {
 
   init(_ scene: SceneView, _ object: NSObject) {
     (self.scene, self.object, view) = (scene, object, object as? UIView)
-    (id, name, caption) = (scene.id, scene.name, scene.caption ?? scene.name)
     content = scene.kind.viewContent
     startsOver = scene.frame != nil || object is UIScrollView
     kind = view.map(KindsByClass.kind)

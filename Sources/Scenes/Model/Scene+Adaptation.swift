@@ -9,8 +9,8 @@ extension Scene {
   /// was drawn on a canvas is there as it was drawn, and elsewhere below the bars of its containers (AL-5.14).
   /// - Parameter exactly: Whether a view that stands alone is centred between pixels, too.
   package func adapted(to cell: Cell, exactly: Bool = false) -> Scene {
-    guard let canvas else { return withViews(for: cell.sizeClasses) }
-    if cell.screenName == canvas.screenName { return withCanvasFonts }
+    if canvas == nil { return withViews(for: cell.sizeClasses) }
+    if isCanvas(cell) { return withCanvasFonts }
     var scene = adaptations[cell.sizeClasses] ?? self
     scene.bars = deviceBars
     return scene.standsAlone.map { scene.placed($0, in: cell, exactly: exactly) } ?? scene

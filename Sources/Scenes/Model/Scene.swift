@@ -217,8 +217,11 @@ extension Scene {
   /// on a device as that runs it today, and on the canvas as the version that saved it did.
   package func look(in cell: Cell) -> Look {
     if let asked = state(of: cell)?.variant.look ?? cell.variant.look { return asked }
-    return canvas.map { $0.screenName == cell.screenName } ?? true ? look : max(look, .usual)
+    return canvas == nil || isCanvas(cell) ? look : max(look, .usual)
   }
+
+  /// Whether a cell is the canvas that the document was drawn on.
+  package func isCanvas(_ cell: Cell) -> Bool { canvas.map { $0.screenName == cell.screenName } ?? false }
 
   /// Puts other views in the place of those with their ids.
   /// - Complexity: O(views).

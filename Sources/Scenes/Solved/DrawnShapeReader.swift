@@ -9,10 +9,8 @@ struct DrawnShapeReader {
   /// What a view draws, in order.
   /// - Complexity: O(1) for a view that draws nothing itself.
   func shapes(of view: UIView) -> [DrawnShape] {
-    let commands = view.handDrawing
-    if commands.isEmpty { return [] }
     let size = view.bounds.size
-    return commands.flatMap { shapes(of: $0, Place(size: size)) }
+    return view.handDrawing.flatMap { shapes(of: $0, Place(size: size)) }
   }
 
   /// Where the picture that holds a command stands.

@@ -118,7 +118,8 @@ struct LayoutReader {
     let scroll = view as? UIScrollView
     views.append(
       SolvedView(
-        id: item.id, name: item.name, caption: item.caption, content: content, parent: parent,
+        id: item.scene.id, name: item.scene.name, caption: item.scene.caption ?? item.scene.name, content: content,
+        parent: parent,
         frame: frame,
         absoluteFrame: frame.offsetBy(dx: origin?.x ?? 0, dy: origin?.y ?? 0), exactFrame: exact,
         isHidden: view?.isHidden ?? false, presentation: content == .root ? nil : view.flatMap(SolvedPresentation.init),

@@ -16,7 +16,7 @@ struct LayoutsByShape {
     let isOnOwnCanvas: Bool
 
     init(_ cell: Cell, of scene: Scene) {
-      (shape, isOnOwnCanvas) = (cell.shape, scene.canvas.map { $0.screenName == cell.screenName } ?? false)
+      (shape, isOnOwnCanvas) = (cell.shape, scene.isCanvas(cell))
     }
   }
 

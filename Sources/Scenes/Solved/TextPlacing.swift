@@ -20,14 +20,15 @@ struct TextPlacing {
   private func text(of label: UILabel) -> SolvedText? {
     let width = Self.width(of: label)
     let scale = label.drawingScale(atWidth: width)
-    let natural = label.styledText
+    let measured = label.measured
+    let natural = measured.styled
     let text = scale < 1 ? natural.scaled(by: scale) : natural
     let mode = label.effectiveLineBreakMode
     let isWrapped = label.numberOfLines != 1 || mode == .byWordWrapping || mode == .byCharWrapping
     let all =
       scale < 1
       ? TextBlock(text, label.allLines(of: text, atWidth: isWrapped ? width : nil))
-      : label.block(ofAllAtWidth: isWrapped ? width : nil)
+      : label.allLines(of: measured, atWidth: isWrapped ? width : nil)
     // As many lines as are allowed and as the height has room for.
     let limit = label.numberOfLines > 0 ? label.numberOfLines : .max
     let count = min(all.lines.count, limit, all.count(fitting: label.bounds.height + 1))

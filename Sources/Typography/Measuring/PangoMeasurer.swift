@@ -53,7 +53,6 @@ package final class PangoMeasurer: TextMeasuring, Sendable {
   ) -> GlyphRun {
     withCache { cache in
       let measured = cache.text(text)
-      if truncation == nil, let known = measured.knownRun(range) { return known }
       guard
         let (whole, paragraph) = measured.paragraphs.first(where: {
           $0.range.lowerBound <= range.lowerBound && range.lowerBound <= $0.range.upperBound

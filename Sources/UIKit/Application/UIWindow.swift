@@ -4,7 +4,7 @@ open class UIWindow: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     announcedTraits = environmentTraits
-    passOnEnvironment()
+    passOnTraits()
   }
 
   /// A window as large as ``UIScreen/main``.
@@ -13,17 +13,17 @@ open class UIWindow: UIView {
   /// An empty window; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    passOnEnvironment()
+    passOnTraits()
   }
 
   /// The device and the reader; another one is announced to views and laid out as a rotation is (AL-10.4).
   package var environment = WindowEnvironment() {
     didSet {
+      link.pointee.look = environment.look
       if environment.traits !== oldValue.traits {
         environmentTraits = UITraitCollection(traitsFrom: [.baseline, environment.traits])
+        TraitInheritance.announce(from: self)
       }
-      passOnEnvironment()
-      if environment.traits !== oldValue.traits { TraitInheritance.announce(from: self) }
       if environment.barHeights != oldValue.barHeights { forEachInSubtree { $0.setNeedsLayout() } }
       layoutDidBecomeInvalid(.values)
     }
@@ -32,13 +32,10 @@ open class UIWindow: UIView {
   /// What the device covers of the window, in points; an override decides what the views inside inherit (AL-5.14).
   open override var safeAreaInsets: UIEdgeInsets { environment.safeAreaInsets }
 
-  private(set) var environmentTraits = UITraitCollection.mainScreen
+  private(set) var environmentTraits = UITraitCollection.mainScreen { didSet { passOnTraits() } }
 
-  /// Leaves traits and look where the views in the window find them.
-  private func passOnEnvironment() {
-    link.pointee.traits = Unmanaged.passUnretained(environmentTraits)
-    link.pointee.look = environment.look
-  }
+  /// Leaves the traits where the views in the window find them.
+  private func passOnTraits() { link.pointee.traits = Unmanaged.passUnretained(environmentTraits) }
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {

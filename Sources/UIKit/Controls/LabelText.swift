@@ -1,7 +1,8 @@
 /// What was found of a label's text, until the text or a style of it changes.
 @MainActor
-final class LabelText {
-  let styled: StyledText
+package final class LabelText {
+  /// As it is measured.
+  package let styled: StyledText
   /// The system in whose fonts it is styled.
   let look: ControlLook
   private var natural: Natural?

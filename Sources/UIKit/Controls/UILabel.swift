@@ -21,7 +21,7 @@ open class UILabel: UIView {
       contentDidChange()
     }
   }
-  private var plainText: String? { didSet { known = nil } }
+  private var plainText: String?
 
   /// The text with fonts and colours of its own; what it leaves open is the label's.
   open var attributedText: NSAttributedString? {
@@ -32,14 +32,13 @@ open class UILabel: UIView {
       contentDidChange()
     }
   }
-  private var content: NSAttributedString? { didSet { known = nil } }
+  private var content: NSAttributedString?
 
   /// Setting it sets the font of the whole text; nil sets the system's 17 points.
   open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet {
       if font == nil { font = .systemFont(ofSize: 17) }
       if font == oldValue { return }
-      known = nil
       restyle(.font, font)
       contentDidChange()
     }
@@ -97,7 +96,7 @@ open class UILabel: UIView {
   }
 
   private func contentDidChange() {
-    solvedWidth = nil
+    (known, solvedWidth) = (nil, nil)
     invalidateIntrinsicContentSize()
   }
 
@@ -113,8 +112,8 @@ open class UILabel: UIView {
 
   private var known: LabelText?
 
-  /// The text with what was found of it.
-  var measured: LabelText {
+  /// The text with what was found of it. Ask once: attributed texts are styled each time.
+  package var measured: LabelText {
     let (look, isRightToLeft) = (look, isRightToLeft)
     if let known, known.look == look, known.styled.isRightToLeft == isRightToLeft { return known }
     // Paragraph styles and attachments of a text may be changed where they are.
@@ -150,22 +149,22 @@ open class UILabel: UIView {
   }
 
   /// All lines of the label's text at a width, in points; nil breaks only where the text does.
+  /// - Parameter text: That of ``measured``.
   /// - Complexity: O(1) at widths that the text fits in, after the first time.
-  package func block(ofAllAtWidth width: CGFloat?) -> TextBlock {
-    let text = measured
-    return text.block(atWidth: width) { allLines(of: text.styled, atWidth: $0) }
+  package func allLines(of text: LabelText, atWidth width: CGFloat?) -> TextBlock {
+    text.block(atWidth: width) { allLines(of: text.styled, atWidth: $0) }
   }
 
   /// The lines that the label's natural size has room for.
-  private func block(atWidth width: CGFloat?) -> TextBlock {
-    let all = block(ofAllAtWidth: numberOfLines == 1 ? nil : width)
-    if numberOfLines <= 0 || all.lines.count <= numberOfLines { return all }
-    return TextBlock(styledText, all.lines.prefix(numberOfLines).lazy.map(\.measured))
+  private func block(of text: LabelText, atWidth width: CGFloat?) -> TextBlock {
+    let all = allLines(of: text, atWidth: numberOfLines == 1 ? nil : width)
+    return numberOfLines > 0 ? all.prefix(numberOfLines) : all
   }
 
   private func size(width: CGFloat?, height: CGFloat?) -> CGSize {
-    let widest = block(atWidth: width)
-    let tallest = height == width ? widest : block(atWidth: height)
+    let text = measured
+    let widest = block(of: text, atWidth: width)
+    let tallest = height == width ? widest : block(of: text, atWidth: height)
     let scale = traitCollection.displayScale
     return CGSize(width: widest.width.ceiled(toPixels: scale), height: tallest.height.ceiled(toPixels: scale))
   }
@@ -192,7 +191,7 @@ open class UILabel: UIView {
   /// Text is centred in its height, its baselines on pixels; the offsets are those of the intrinsic height (AL-3.20,
   /// AL-3.22).
   override var contentBaselineOffsets: BaselineOffsets {
-    let block = block(atWidth: heightWidth)
+    let block = block(of: measured, atWidth: heightWidth)
     if block.lines.isEmpty { return BaselineOffsets(firstFromTop: font.ascender, lastFromBottom: -font.descender) }
     return baselines(of: block, isCentred: true)
   }

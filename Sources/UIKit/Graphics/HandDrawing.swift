@@ -3,8 +3,7 @@ extension UIView {
   /// Commands in the view's own coordinates, in points, in the order in which they are painted behind the subviews.
   /// - Complexity: O(1) for a view that draws nothing itself.
   package var handDrawing: [CGContext.Command] {
-    if !isOfDrawingClass, !hasLayer, !(self is UIImageView) { return [] }
-    let drawsItself = isOfDrawingClass && bounds.width > 0 && bounds.height > 0
+    let drawsItself = OverridingClasses.mayDraw(type(of: self)) && bounds.width > 0 && bounds.height > 0
     let image = (self as? UIImageView)?.image.flatMap { $0.drawing.isEmpty ? nil : $0 }
     if !drawsItself, !hasLayer, image == nil { return [] }
     let context = CGContext(size: bounds.size)
@@ -116,7 +115,7 @@ extension CAShapeLayer {
 
 /// Which classes may have a `draw(_:)` of their own: those of clients.
 @MainActor
-enum OverridingClasses {
+private enum OverridingClasses {
   private static var known: [ObjectIdentifier: Bool] = [:]
 
   static func mayDraw(_ type: UIView.Type) -> Bool {

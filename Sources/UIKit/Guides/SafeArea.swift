@@ -16,6 +16,7 @@ enum SafeArea {
   /// A view's insets if its superview's are known; nil for a view that is in no window.
   static func insets(of view: UIView, in parent: (view: UIView, insets: UIEdgeInsets)?) -> UIEdgeInsets {
     var insets = UIEdgeInsets.zero
+    // Nothing is left of nothing; a scroll view notes all the same what it compares.
     if let parent, parent.insets != .zero || parent.view is UIScrollView {
       insets = rest(of: parent.insets, in: parent.view, at: view)
     }

@@ -24,7 +24,7 @@ final class LayoutEngine {
   /// The system that was solved last; nil once the tree or its constraints have changed.
   private var written: SystemOfRows?
   private var hasNewStructure = false
-  /// Of the solve that placements were read from last, among those of all engines.
+  /// The number of the solve that placements were read from last, among those of all engines; 0 before the first.
   private(set) var solve = 0
   private static var lastSolve = 0
   /// Whether something in the tree has more than one optimal place or size.
@@ -55,7 +55,7 @@ final class LayoutEngine {
   func noteConstraintsFlag() { (hasFlags, hasConstraintsFlags) = (true, true) }
 
   func placement(of item: some LayoutItem) -> Placement? {
-    solve > 0 && item.keptPlacement.solve == solve ? item.keptPlacement.placement : nil
+    item.keptPlacement.solve == solve ? item.keptPlacement.placement : nil
   }
 
   func isAmbiguous(_ item: any LayoutItem) -> Bool {
@@ -158,7 +158,7 @@ final class LayoutEngine {
 
   /// Where a view is to be put; nil if it stands there, or if its frame is an input that has been set since the solve.
   private func solvedFrame(of view: UIView) -> CGRect? {
-    if solve == 0 || view.keptPlacement.solve != solve { return nil }
+    if view.keptPlacement.solve != solve { return nil }
     let frame = view.keptPlacement.placement.frame
     if frame == view.geometry.untransformedFrame { return nil }
     if view.translatesAutoresizingMaskIntoConstraints {

@@ -24,8 +24,8 @@ package struct OpenAttribute: Hashable, Sendable {
 
 /// A placement as its item keeps it, so that no pass has to look it up.
 struct KeptPlacement {
-  /// The number of the solve that it was read from, among those of all engines; 0 for none.
-  private(set) var solve = 0
+  /// The number of the solve that it was read from, among those of all engines; none has this one.
+  private(set) var solve = -1
   var placement = Placement()
 
   mutating func keep(_ placement: Placement, of solve: Int) { (self.placement, self.solve) = (placement, solve) }

@@ -6,7 +6,7 @@ extension UIView {
   }
 
   /// Whether the last solve of the view's tree has placed it.
-  private var isPlaced: Bool { keptPlacement.solve > 0 && link.askEngine { $0.solve } == keptPlacement.solve }
+  private var isPlaced: Bool { link.askEngine { $0.solve } == keptPlacement.solve }
 
   /// Attributes that the constraints leave open, and between which values (AL-2.13).
   package var openAttributes: [OpenAttribute] { isPlaced ? keptPlacement.placement.openAttributes : [] }

@@ -31,13 +31,19 @@ package struct TextBlock {
   /// Not rounded, in points; zero without lines.
   package var height: CGFloat { lines.last?.bottom ?? 0 }
   /// Of the widest line, not rounded, in points.
-  package var width: CGFloat {
-    lines.dropFirst().reduce(lines.first?.measured.width ?? 0) { max($0, $1.measured.width) }
-  }
+  package var width: CGFloat { lines.lazy.map(\.measured.width).max() ?? 0 }
   /// From the top to the first baseline, in points.
   package var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
   /// From the last baseline to the bottom, in points.
   package var lastDescent: CGFloat { lines.last.map { $0.bottom - $0.baseline } ?? 0 }
+
+  /// The first lines, which stand where they stood.
+  func prefix(_ count: Int) -> TextBlock {
+    if lines.count <= count { return self }
+    var first = self
+    first.lines.removeLast(lines.count - count)
+    return first
+  }
 
   /// How many lines a height has room for, one at the least.
   @MainActor

@@ -318,8 +318,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
 
   /// Inert: a picture is drawn as a whole, from what views are when it is taken.
   open func setNeedsDisplay() {}
-  /// Whether the class may have a ``draw(_:)`` of its own.
-  private(set) lazy var isOfDrawingClass = OverridingClasses.mayDraw(type(of: self))
   /// Called on classes of clients when a picture is made, with a current context: outlines drawn there are in the picture.
   open func draw(_ rect: CGRect) {}
 
