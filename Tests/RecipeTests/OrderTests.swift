@@ -69,6 +69,36 @@ import Testing
     try hold(scene, (cells + cells.reversed()).flatMap { cell in scene.states.map { cell.inState($0.id) } })
   }
 
+  /// Lines stay where they are in a label of another size while nothing cuts or breaks them.
+  @Test func `labels of all alignments in any order`() throws {
+    let texts = ["Title", "A text that some widths break and others do not", "two\nlines"]
+    let styles = [
+      "alignment: left", "alignment: center", "alignment: right", "lines: 0", "lines: 2, alignment: center",
+      "lines: 0, alignment: right", "lineBreak: clip", "lines: 0, lineBreak: charWrap", "minimumScale: 0.5",
+    ]
+    var (views, constraints) = ("", "")
+    for (index, style) in styles.enumerated() {
+      for (number, text) in texts.enumerated() {
+        let name = "L\(index)\(number)"
+        views += "  \(name): { label: \"\(text.replacing("\n", with: "\\n"))\", \(style) }\n"
+        constraints += "  \(name).Leading = Superview.Leading + 16.0\n  \(name).Trailing = Superview.Trailing - 16.0\n"
+        constraints += "  \(name).Top = Superview.Top + \(Double(30 * index))\n"
+        // Of some labels the height follows the window, down to less than a line.
+        if number == 0 { constraints += "  \(name).Height = 0.05 x Superview.Height\n" }
+      }
+    }
+    let scene = try RecipeDocument.decode(
+      "title: Labels\nviews:\n\(views)constraints: |\n\(constraints)", document: "labels.yaml")
+    let cells = [320, 80, 1024, 640, 33].flatMap { width in
+      [480, 200, 900].map { height in
+        Cell(
+          canvas: Size(Double(width), Double(height)), sizeClasses: SizeClasses(horizontal: .any, vertical: .any),
+          displayScale: width > 500 ? 2 : 3)
+      }
+    }
+    try hold(scene, cells + cells.reversed())
+  }
+
   private func hold(_ scene: Scene, _ cells: [Cell]) throws {
     let shared = cells.map { kitchen.pipeline.solve(scene, in: $0) }
     // Other notes make another scene: nothing is kept.

@@ -15,6 +15,8 @@ final class BuiltItem {
   let kind: (any ViewContent.Type)?
   /// Where a reader of an earlier layout found the view that this one stands in.
   var ancestor: ListedAncestor?
+  /// For a label, its text as an earlier layout placed it.
+  var placedLabel: PlacedLabel?
 
   init(_ scene: SceneView, _ object: NSObject) {
     (self.scene, self.object, view) = (scene, object, object as? UIView)

@@ -124,7 +124,7 @@ struct LayoutReader {
         absoluteFrame: frame.offsetBy(dx: origin?.x ?? 0, dy: origin?.y ?? 0), exactFrame: exact,
         isHidden: view?.isHidden ?? false, presentation: content == .root ? nil : view.flatMap(SolvedPresentation.init),
         background: view?.backgroundColor.map { SceneColor($0, isDark: placing.isDark) },
-        text: view.flatMap(placing.text), firstBaseline: view.flatMap(Self.firstBaseline),
+        text: view.flatMap { placing.text(of: $0, item) }, firstBaseline: view.flatMap(Self.firstBaseline),
         openAttributes: open.compactMap(SolvedView.OpenSide.init), scrollOffset: scroll?.contentOffset ?? .zero,
         contentSize: content.scrolls ? scroll?.contentSize : nil,
         paint: view.map { SolvedPaint($0, isDark: placing.isDark, placing.measurer) } ?? SolvedPaint()))

@@ -7,9 +7,10 @@ struct TextPlacing {
   /// Whether colours are those of dark appearance.
   var isDark = false
 
-  func text(of view: UIView) -> SolvedText? {
+  /// - Parameter item: Keeps a label's text for the next layout.
+  func text(of view: UIView, _ item: BuiltItem) -> SolvedText? {
     switch view {
-    case let label as UILabel: text(of: label)
+    case let label as UILabel: text(of: label, item)
     case let button as UIButton: text(of: button)
     case let field as UITextField: text(of: field)
     case let textView as UITextView: text(of: textView)
@@ -17,10 +18,23 @@ struct TextPlacing {
     }
   }
 
-  private func text(of label: UILabel) -> SolvedText? {
-    let width = Self.width(of: label)
+  private func text(of label: UILabel, _ item: BuiltItem) -> SolvedText? {
+    let size = CGSize(width: Self.width(of: label), height: label.bounds.height)
+    // Other measurers may answer differently each time, or record what they are asked; texts that shrink are rare.
+    if TextMeasurement.object !== measurer || label.adjustsFontSizeToFitWidth {
+      return text(of: label, label.measured, in: size)
+    }
+    let basis = PlacedLabel.Basis(label, isDark: isDark)
+    let alignment = { resolved(basis.alignment, for: label) }
+    if let known = item.placedLabel?.text(basis, in: size, alignment()) { return known }
+    let text = text(of: label, basis.measured, in: size)
+    item.placedLabel = PlacedLabel(text, label.allLines(of: basis.measured, atWidth: nil), basis, in: size)
+    return text
+  }
+
+  private func text(of label: UILabel, _ measured: LabelText, in size: CGSize) -> SolvedText? {
+    let width = size.width
     let scale = label.drawingScale(atWidth: width)
-    let measured = label.measured
     let natural = measured.styled
     let text = scale < 1 ? natural.scaled(by: scale) : natural
     let mode = label.effectiveLineBreakMode
@@ -144,12 +158,7 @@ struct TextPlacing {
       let run = measurer.run(
         of: placed.text, range, width: overflows ? room.width : .infinity,
         truncation: overflows ? placed.truncation : nil, isCut: isCut)
-      let x =
-        switch placed.alignment {
-        case .center: room.minX + (room.width - run.width) / 2
-        case .right: room.maxX - run.width
-        default: room.minX
-        }
+      let x = placed.alignment.start(of: run, from: room.minX, width: room.width)
       return SolvedText.Line(run: run, x: x, baseline: top + line.baseline)
     }
     return SolvedText(
@@ -157,6 +166,17 @@ struct TextPlacing {
       isTruncated: isTruncated,
       isClipped: Branch.isLess(room.height + pixel, last.bottom) || isTooWide
         || (placed.hidesLines && placed.truncation == nil))
+  }
+}
+
+extension NSTextAlignment {
+  /// Where a line starts in a room, in points.
+  func start(of run: GlyphRun, from left: CGFloat, width: CGFloat) -> Double {
+    switch self {
+    case .center: left + (width - run.width) / 2
+    case .right: left + width - run.width
+    default: left
+    }
   }
 }
 

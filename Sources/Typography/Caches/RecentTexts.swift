@@ -11,13 +11,15 @@ struct RecentTexts {
   init() { places = Array(repeating: nil, count: Self.count) }
 
   /// - Complexity: O(1) for a text in another's place, else O(n) in its length.
-  subscript(text: StyledText) -> MeasuredText? {
-    get {
-      guard let known = places[Self.place(of: text)], known.text == text else { return nil }
-      return known.measured
-    }
-    set { places[Self.place(of: text)] = newValue.map { (text, $0) } }
+  mutating func find(_ text: StyledText) -> MeasuredText? {
+    let place = Self.place(of: text)
+    guard let known = places[place], known.text == text else { return nil }
+    // The same text is asked for several times in a row: its own fonts are equal at first sight.
+    if known.text.runs[0].font !== text.runs[0].font { places[place]?.text = text }
+    return known.measured
   }
+
+  mutating func insert(_ text: StyledText, _ measured: MeasuredText) { places[Self.place(of: text)] = (text, measured) }
 
   /// By the length, the first and the last eight bytes and the first size.
   private static func place(of text: StyledText) -> Int {

@@ -39,7 +39,7 @@ final class TextCache {
   /// The long text that was asked for last: its lines are asked for one by one.
   private var long: (text: StyledText, measured: MeasuredText)?
 
-  func text(_ text: StyledText) -> MeasuredText { recent[text] ?? find(text) }
+  func text(_ text: StyledText) -> MeasuredText { recent.find(text) ?? find(text) }
 
   private func find(_ text: StyledText) -> MeasuredText {
     if text.string.utf8.count > Self.lengthLimit {
@@ -49,7 +49,7 @@ final class TextCache {
       return measured
     }
     let measured = texts[text] ?? measureAndKeep(text)
-    recent[text] = measured
+    recent.insert(text, measured)
     return measured
   }
 

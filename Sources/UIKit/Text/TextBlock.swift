@@ -11,6 +11,9 @@ package struct TextBlock {
 
   package private(set) var lines: [Line] = []
 
+  /// No lines.
+  init() {}
+
   /// - Complexity: O(lines · runs).
   package init(_ text: StyledText, _ measured: some Sequence<TextLine>) {
     let spacing = text.spacing
@@ -31,7 +34,7 @@ package struct TextBlock {
   /// Not rounded, in points; zero without lines.
   package var height: CGFloat { lines.last?.bottom ?? 0 }
   /// Of the widest line, not rounded, in points.
-  package var width: CGFloat { lines.lazy.map(\.measured.width).max() ?? 0 }
+  package var width: CGFloat { lines.reduce(0) { max($0, $1.measured.width) } }
   /// From the top to the first baseline, in points.
   package var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
   /// From the last baseline to the bottom, in points.

@@ -75,7 +75,7 @@ package enum TextMeasurement {
   package private(set) static var measurer: any TextMeasuring = AdvanceTableMeasurer()
   /// The measurer, if it is an object: what it has measured can be kept then. Others may answer differently each time, or note
   /// what they are asked.
-  private(set) static var object: AnyObject?
+  package private(set) static var object: AnyObject?
 
   /// Runs a body in which all text is measured by another measurer.
   ///
