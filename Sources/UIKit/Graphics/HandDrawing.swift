@@ -117,8 +117,15 @@ extension CAShapeLayer {
 @MainActor
 private enum OverridingClasses {
   private static var known: [ObjectIdentifier: Bool] = [:]
+  /// The class that was last asked about: views of one class often follow each other.
+  private static var last: (type: UIView.Type, mayDraw: Bool) = (UIView.self, false)
 
   static func mayDraw(_ type: UIView.Type) -> Bool {
+    if type != last.type { last = (type, find(type)) }
+    return last.mayDraw
+  }
+
+  private static func find(_ type: UIView.Type) -> Bool {
     if let known = known[ObjectIdentifier(type)] { return known }
     let isClients = !String(reflecting: type).hasPrefix("UIKit.")
     known[ObjectIdentifier(type)] = isClients
