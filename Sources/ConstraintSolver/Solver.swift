@@ -127,6 +127,18 @@ package final class Solver {
     return new
   }
 
+  /// Gives a row the constant, the priority and the sequence of another.
+  /// - Returns: Whether the rows agree in everything else; if not, nothing changes.
+  /// - Throws: ``SolverError/unknownRow``, or that a number is unusable.
+  /// - Complexity: O(terms), and that of changing each number that differs.
+  package func update(_ id: RowID, to row: Row) throws(SolverError) -> Bool {
+    guard try state.pointee.isLike(id, row) else { return false }
+    try setConstant(row.expression.constant, of: id)
+    try setPriority(row.priority, of: id)
+    try setSequence(row.sequence, of: id)
+    return true
+  }
+
   /// Exchanges the constant of a row.
   /// - Throws: ``SolverError/unknownRow``, or that the number is unusable.
   /// - Complexity: O(terms) for a row that pulls at an unknown or bounds it; else like an exchange of the row.
@@ -179,6 +191,10 @@ package final class Solver {
     let values = state.pointee.system.values.slice(state.pointee.system.values.indices)
     return try body(values.span)
   }
+
+  /// Whether the last solution is the only optimal one: then every variable is unique. It may be where this is false.
+  /// - Complexity: O(pieces).
+  package var hasUniqueSolution: Bool { state.pointee.hasUniqueSolution }
 
   /// Whether only one value of the variable is optimal (AL-2.13).
   /// - Complexity: O(1) if the solution is unique; else a few pivots.

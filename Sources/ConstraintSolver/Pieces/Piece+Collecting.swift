@@ -75,14 +75,14 @@ extension Piece {
     if system.reduction.waitingCount > 0 || holdsOlderEquations {
       for index in rows.indices where system.reduction.states[rows[index]] == EquationReduction.State.waiting {
         let row = rows[index]
-        system.reduced.read(system.rows.terms(of: row), constant: system.rows[row].constant, through: &system.images)
+        system.reduced.read(row, of: system.rows, through: &system.images)
         addEquation(system, &parallel)
       }
     }
     if system.reduction.residueCount > 0 || holdsOlderEquations {
       for index in rows.indices where system.reduction.states[rows[index]] == EquationReduction.State.residue {
         let row = rows[index]
-        system.reduced.read(system.rows.terms(of: row), constant: system.rows[row].constant, through: &system.images)
+        system.reduced.read(row, of: system.rows, through: &system.images)
         constants.insert(system.reduced.form.base, .equal)
       }
     }
@@ -90,7 +90,7 @@ extension Piece {
       let row = rows[index]
       system.hintOfRow[row] = -1
       if system.rows[row].isRequiredEquation || saysNothing(row, system) { continue }
-      system.reduced.read(system.rows.terms(of: row), constant: system.rows[row].constant, through: &system.images)
+      system.reduced.read(row, of: system.rows, through: &system.images)
       switch system.reduced.count {
       case 0: if system.rows[row].isRequired { constants.insert(system.reduced.form.base, system.rows[row].relation) }
       case 1:

@@ -130,7 +130,7 @@ struct EquationReduction: ~Copyable {
   private mutating func absorb(
     _ row: Int32, of rows: borrowing RowStore, into images: inout Images, _ reduced: inout ReducedRow
   ) {
-    reduced.read(rows.terms(of: row), constant: rows[row].constant, through: &images)
+    reduced.read(row, of: rows, through: &images)
     switch reduced.count {
     case 0:
       waitingCount -= 1

@@ -20,7 +20,12 @@ struct ReducedRow: ~Copyable {
 
   /// Reads a row through the images of its variables.
   @inline(__always)
-  mutating func read(_ terms: UnsafeBufferPointer<Term>, constant: Double, through images: inout Images) {
+  mutating func read(_ row: Int32, of rows: borrowing RowStore, through images: inout Images) {
+    read(rows.terms(of: row), constant: rows[row].constant, through: &images)
+  }
+
+  @inline(__always)
+  private mutating func read(_ terms: UnsafeBufferPointer<Term>, constant: Double, through images: inout Images) {
     if terms.count > Self.shortRow { return readLong(terms, constant: constant, through: &images) }
     let (parent, scale, forms) = (images.parent.base, images.scale.base, images.forms.base)
     let (representatives, coefficients) = (self.representatives.base, self.coefficients.base)

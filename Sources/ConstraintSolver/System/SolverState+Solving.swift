@@ -32,6 +32,11 @@ extension SolverState {
     return false
   }
 
+  var hasUniqueSolution: Bool {
+    for index in pieces.indices where pieces[index].pointee.isOpen { return false }
+    return true
+  }
+
   mutating func range(of variable: Variable) -> (lower: Double, upper: Double) {
     let value = value(of: variable)
     guard contains(variable), Int(variable.id) < system.images.parent.count, !hasChanged, !pieces.isEmpty,

@@ -147,6 +147,15 @@ struct SolverState: ~Copyable {
       yieldsInTies: record.flags.contains(.yieldsInTies), closesAtBound: record.flags.contains(.closesAtBound))
   }
 
+  /// Whether a row is the same as another, apart from numbers that can be changed in place.
+  func isLike(_ id: RowID, _ row: Row) throws(SolverError) -> Bool {
+    try check(id)
+    let record = system.rows[id.place]
+    return record.relation == row.relation && record.flags.contains(.yieldsInTies) == row.yieldsInTies
+      && record.flags.contains(.closesAtBound) == row.closesAtBound
+      && system.rows.terms(of: id.place).elementsEqual(row.expression.terms)
+  }
+
   mutating func remove(_ id: RowID) throws(SolverError) {
     try check(id)
     willChange(id.place)
@@ -185,7 +194,7 @@ struct SolverState: ~Copyable {
   private mutating func rowHasMoved(_ row: Int32) {
     hasChanged = true
     if changes.needsAll { return }
-    system.reduced.read(system.rows.terms(of: row), constant: system.rows[row].constant, through: &system.images)
+    system.reduced.read(row, of: system.rows, through: &system.images)
     pieces[ownership.piece(ofRow: row)].pointee.move(system.hintOfRow[row], system.reduced, system.symbols)
   }
 

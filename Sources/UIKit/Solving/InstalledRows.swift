@@ -32,7 +32,6 @@ final class InstalledRows {
 
   private struct Installed {
     var id: RowID
-    var row: Row
     var pass: Int
   }
 
@@ -85,47 +84,14 @@ final class InstalledRows {
     return ids
   }
 
-  /// Takes over what a row says now that was installed in the last pass.
-  /// - Returns: The row's name in the solver; nil if there is no such row, or if more than its numbers is another.
-  func update(_ row: NamedRow) -> RowID? {
-    guard let place = rows.index(forKey: row.key), rows.values[place].row.isLike(row.row) else { return nil }
-    let before = rows.values[place]
-    guard (try? change(before, to: row.row)) != nil else { return nil }
-    rows.values[place].row = row.row
-    return before.id
-  }
-
-  /// Has the solver take over the numbers of a row that is like the installed one.
-  private func change(_ installed: Installed, to row: Row) throws {
-    if installed.row.expression.constant != row.expression.constant {
-      try solver.setConstant(row.expression.constant, of: installed.id)
-    }
-    if installed.row.priority != row.priority { try solver.setPriority(row.priority, of: installed.id) }
-    if installed.row.sequence != row.sequence { try solver.setSequence(row.sequence, of: installed.id) }
-  }
-
   private func install(_ row: Row, _ key: RowKey) throws -> RowID {
-    guard var installed = rows[key] else {
+    guard let installed = rows[key] else {
       let id = try solver.add(row)
-      rows[key] = Installed(id: id, row: row, pass: pass)
+      rows[key] = Installed(id: id, pass: pass)
       return id
     }
-    if installed.row.isLike(row) {
-      try change(installed, to: row)
-    } else {
-      installed.id = try solver.replace(installed.id, with: row)
-    }
-    installed.row = row
-    installed.pass = pass
-    rows[key] = installed
-    return installed.id
-  }
-}
-
-extension Row {
-  /// Whether a row says the same but for numbers that a solver can change in place.
-  fileprivate func isLike(_ other: Row) -> Bool {
-    expression.terms == other.expression.terms && relation == other.relation && yieldsInTies == other.yieldsInTies
-      && closesAtBound == other.closesAtBound
+    let id = try solver.update(installed.id, to: row) ? installed.id : solver.replace(installed.id, with: row)
+    rows[key] = Installed(id: id, pass: pass)
+    return id
   }
 }

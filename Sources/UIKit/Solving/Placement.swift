@@ -37,6 +37,8 @@ struct PlacementReader {
   private let solver: Solver
   private let grid: PixelGrid
   private let solve: Int
+  /// Whether there is no need to look for open attributes.
+  private let isUnique: Bool
   /// Whether something in the tree has more than one optimal place or size.
   private(set) var hasOpenAttributes = false
 
@@ -46,6 +48,7 @@ struct PlacementReader {
   init(_ system: SystemOfRows, root: UIView, solve: Int) {
     let isExact = (root as? UIWindow)?.environment.keepsExactFrames ?? false
     (solver, self.solve) = (system.solver, solve)
+    isUnique = system.solver.hasUniqueSolution
     grid = PixelGrid(scale: isExact ? nil : root.traitCollection.displayScale)
     var origins = [Origin](repeating: Origin(exact: .zero, rounded: .zero), count: system.views.count)
     // Superviews come first; the root has no placement.
@@ -114,6 +117,7 @@ struct PlacementReader {
   }
 
   private func openAttributes(_ unknowns: ItemVariables) -> [OpenAttribute] {
+    if isUnique { return [] }
     if solver.isUnique(unknowns.minX), solver.isUnique(unknowns.minY), solver.isUnique(unknowns.width),
       solver.isUnique(unknowns.height)
     {

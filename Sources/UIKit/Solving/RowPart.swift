@@ -26,7 +26,8 @@ struct RowPart {
   let writer: Writer
   /// As it was when the rows were written last.
   var basis: Basis
-  var rowCount = 0
+  /// The places of the rows among the system's.
+  var rows = 0..<0
   /// How many rows of the system stand before these.
   let systemRowsBefore: Int
 
@@ -91,6 +92,12 @@ struct ContentPull: Equatable {
   let hugging: UILayoutPriority
   let resistance: UILayoutPriority
   let isMeasuredAfterLayout: Bool
+
+  /// Whether it makes the same rows as another, apart from their constants.
+  func differsInLengthAlone(from other: ContentPull) -> Bool {
+    hugging == other.hugging && resistance == other.resistance && isMeasuredAfterLayout == other.isMeasuredAfterLayout
+      && (length < 0) == (other.length < 0)
+  }
 
   @MainActor
   init(_ view: UIView, _ axis: NSLayoutConstraint.Axis, _ length: CGFloat) {

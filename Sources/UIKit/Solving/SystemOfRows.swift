@@ -22,6 +22,8 @@ final class SystemOfRows {
   private(set) var sources: [RowID: RowSource] = [:]
   /// What writes the rows that follow numbers.
   private var parts: [RowPart] = []
+  /// All rows' names in the solver; nil for a row that the solver has refused.
+  private var ids: [RowID?] = []
   /// Of ``views``: forms of all attributes contain them.
   private var alignmentInsets: [UIEdgeInsets] = []
   /// Content guides that constraints name (AL-9.4).
@@ -79,7 +81,8 @@ final class SystemOfRows {
     for case let guide as ContentLayoutGuide in items { addPart(.contentSize(Unretained(guide))) }
     // Numbers were checked and limited when they were set (AL-1.20 h, AL-1.21 b): what is left to be refused is a
     // product of several limits, and says nothing that could be laid out.
-    for (id, source) in zip(installed.install(rows), rowSources) {
+    ids = installed.install(rows)
+    for (id, source) in zip(ids, rowSources) {
       if let id { sources[id] = source }
     }
     (rows, rowSources) = ([], [])
@@ -113,16 +116,33 @@ final class SystemOfRows {
     for index in parts.indices {
       let basis = parts[index].currentBasis
       if basis == parts[index].basis, !parts[index].followsText { continue }
+      let before = parts[index].basis
       parts[index].basis = basis
+      if moveContent(of: parts[index], from: before) { continue }
       systemRowCount = parts[index].systemRowsBefore
       rows.removeAll(keepingCapacity: true)
       rowSources.removeAll(keepingCapacity: true)
       write(parts[index].writer, basis)
-      if rows.count != parts[index].rowCount { return false }
-      for (row, source) in zip(rows, rowSources) {
-        guard let id = installed.update(row) else { return false }
-        sources[id] = source
+      if rows.count != parts[index].rows.count { return false }
+      for ((id, named), source) in zip(zip(ids[parts[index].rows], rows), rowSources) {
+        guard let id, (try? solver.update(id, to: named.row)) ?? false else { return false }
+        // The texts of the system's rows contain their numbers.
+        if case .system = source { sources[id] = source }
       }
+    }
+    return true
+  }
+
+  /// Moves the rows of a natural size that differs from the one before in nothing but its lengths.
+  /// - Returns: Whether it does.
+  private func moveContent(of part: RowPart, from before: RowPart.Basis) -> Bool {
+    guard case .content(let oldAcross, let oldDown) = before, case .content(let across, let down) = part.basis,
+      across.differsInLengthAlone(from: oldAcross), down.differsInLengthAlone(from: oldDown)
+    else { return false }
+    let lengths = [across.length, down.length].filter { $0 >= 0 }
+    if part.rows.count != 2 * lengths.count { return false }
+    for (place, id) in part.rows.enumerated() {
+      guard let id = ids[id], (try? solver.setConstant(-lengths[place / 2], of: id)) != nil else { return false }
     }
     return true
   }
@@ -145,7 +165,7 @@ final class SystemOfRows {
     var part = RowPart(writer, systemRowsBefore: systemRowCount)
     let before = rows.count
     write(writer, part.basis)
-    part.rowCount = rows.count - before
+    part.rows = before..<rows.count
     parts.append(part)
   }
 
