@@ -1,6 +1,6 @@
 import RecipeDocuments
 
-/// All commands, by what they are for.
+/// All commands, grouped by purpose.
 @MainActor
 enum CommandTable {
   static let groups: [(heading: String, commands: [any Command.Type])] = [

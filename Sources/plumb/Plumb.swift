@@ -3,16 +3,16 @@ import Foundation
 import Goldens
 import RecipeDocuments
 
-/// The command line: finds the command, runs it, ends with its exit code.
+/// The command line: finds the command, runs it, and exits with its exit code.
 @main
 struct Plumb {
   static let version = "0.2.0"
 
   @MainActor
   static func main() async {
-    // The one variable that changes what FreeType draws; pictures must not depend on it.
+    // The only variable that changes what FreeType draws; pictures must not depend on it.
     unsetenv("FREETYPE_PROPERTIES")
-    // A reader that closes the pipe, such as `head`, ends the printing and not the work: reports are still written.
+    // A reader that closes the pipe, such as `head`, stops the printing but not the work: reports are still written.
     signal(SIGPIPE, SIG_IGN)
     let console = Console.standard
     var code = await run(Array(CommandLine.arguments.dropFirst()), console: console)
@@ -53,7 +53,7 @@ struct Plumb {
     }
   }
 
-  /// What pictures depend on beside documents and fonts, and what the program was built from.
+  /// What pictures depend on besides documents and fonts, and what the program was built from.
   private static var versionText: String {
     """
     plumb \(version)

@@ -1,7 +1,7 @@
 import Goldens
 import Values
 
-/// `plumb accept`: makes what the stored run saw the golden.
+/// `plumb accept`: makes what the stored run observed the new goldens.
 struct AcceptCommand: Command {
   static let specification = CommandSpecification(
     name: "accept", summary: "make what the last run saw the golden", operands: "PATTERN... [OPTION...]",

@@ -3,7 +3,7 @@ import RecipeDocuments
 import Scenes
 import Values
 
-/// `plumb bisect`: the commit that moved an edge.
+/// `plumb bisect`: finds the commit that moved an edge.
 struct BisectCommand: Command {
   static let specification = CommandSpecification(
     name: "bisect", summary: "find the commit that moved an edge",
@@ -30,7 +30,7 @@ struct BisectCommand: Command {
   private let configured: [String]
   private let printsJSON: Bool
 
-  /// Less than any pixel, in points.
+  /// In points; less than any pixel.
   private static let tolerance = 0.01
 
   init(_ arguments: ParsedArguments) throws {
@@ -65,7 +65,7 @@ struct BisectCommand: Command {
       throw UsageError(
         "\(edge.text) is at \(NumberText.plain(known)) in both \(good) and \(bad); name revisions that differ")
     }
-    // The last that is good, and the first that is not.
+    // Indices of the last good and the first bad revision.
     var (low, high) = (0, history.count - 1)
     var (lowState, highState) = (before, after)
     while high - low > 1 {

@@ -2,7 +2,7 @@ import LayoutMaps
 import Scenes
 import Values
 
-/// `plumb cells`: the cells of a scene, all or the fewest that show every layout.
+/// `plumb cells`: lists the cells of a scene, all or the fewest that show every layout.
 struct CellsCommand: Command {
   static let specification = CommandSpecification(
     name: "cells", summary: "list a scene's cells, or the fewest that show all its layouts",

@@ -1,6 +1,6 @@
 import RecipeDocuments
 
-/// `plumb completion`: scripts with which shells complete command lines.
+/// `plumb completion`: prints the scripts with which shells complete command lines.
 struct CompletionCommand: Command {
   static let specification = CommandSpecification(
     name: "completion", summary: "print the script with which a shell completes plumb's command lines",
@@ -43,7 +43,8 @@ struct CompletionCommand: Command {
   func run(_ console: Console) async throws -> ExitCode {
     switch task {
     case .script(let shell): console.out(verbatim: shell.script)
-    // The words are the table's, not a document's: tabs part them from their meanings.
+    // Verbatim: the words come from the command table, not from a document, and tabs separate them from their
+    // descriptions.
     case .candidates(let line): console.out(verbatim: CompletionOffer(line).text)
     }
     return .clean

@@ -1,7 +1,7 @@
 import Scenes
 import Values
 
-/// `plumb devices`: the catalogue.
+/// `plumb devices`: lists the device catalogue.
 struct DevicesCommand: Command {
   static let specification = CommandSpecification(
     name: "devices", summary: "list the devices", operands: "[DEVICE...] [OPTION...]",

@@ -6,7 +6,7 @@ import Reports
 import Scenes
 import Values
 
-/// `plumb diff`: what a branch does to layouts, from two revisions of the documents; no goldens are needed.
+/// `plumb diff`: shows what a branch does to layouts, from two revisions of the documents; no goldens are needed.
 struct DiffCommand: Command {
   static let specification = CommandSpecification(
     name: "diff", summary: "compare the layouts of two revisions, without goldens",

@@ -6,7 +6,7 @@ import RecipeDocuments
 import Scenes
 import Values
 
-/// `plumb doctor`: what pictures depend on here, and a proof that they come out the same.
+/// `plumb doctor`: reports what pictures depend on here, and proves that they are reproducible.
 struct DoctorCommand: Command {
   static let specification = CommandSpecification(
     name: "doctor", summary: "check fonts, libraries and the cache, and prove that pictures come out the same",
@@ -63,7 +63,7 @@ struct DoctorCommand: Command {
     return code.combined(with: proof.code)
   }
 
-  /// What pictures depend on, beside documents.
+  /// What pictures depend on apart from documents.
   private func facts(_ renderer: Renderer) -> [(key: String, value: String)] {
     [
       ("plumb", "\(Plumb.version), renderer \(Renderer.version), rules \(LayoutRules.version)"),

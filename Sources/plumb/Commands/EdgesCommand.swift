@@ -2,7 +2,7 @@ import LayoutMaps
 import Scenes
 import Values
 
-/// `plumb edges`: devices close to where a layout changes.
+/// `plumb edges`: lists devices close to where a layout changes.
 struct EdgesCommand: Command {
   static let specification = CommandSpecification(
     name: "edges", summary: "list devices within a point of where a layout changes",

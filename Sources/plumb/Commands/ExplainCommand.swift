@@ -2,7 +2,7 @@ import RecipeDocuments
 import Scenes
 import Values
 
-/// `plumb explain`: what decides where a view's edges are.
+/// `plumb explain`: explains what determines a view's edges.
 struct ExplainCommand: Command {
   static let specification = CommandSpecification(
     name: "explain", summary: "say what decides a view's edges, and how it adds up",

@@ -2,7 +2,7 @@ import LayoutMaps
 import Scenes
 import Values
 
-/// `plumb headroom`: how much longer texts may get.
+/// `plumb headroom`: reports how much longer texts may get.
 struct HeadroomCommand: Command {
   static let specification = CommandSpecification(
     name: "headroom", summary: "say how much longer each text may get before it wraps, is cut or moves a neighbour",
@@ -62,7 +62,7 @@ struct HeadroomCommand: Command {
     return code
   }
 
-  /// Share of the width until something happens to the text.
+  /// The room left before something happens to the text, as a fraction of its width.
   private static func rank(_ text: TextHeadroom) -> Double {
     text.room.map { $0 / max(1, text.width) } ?? .infinity
   }

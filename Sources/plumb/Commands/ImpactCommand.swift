@@ -5,7 +5,7 @@ import Observing
 import Scenes
 import Values
 
-/// `plumb impact`: what a device means for the layouts there are.
+/// `plumb impact`: shows what a new device means for existing layouts.
 struct ImpactCommand: Command {
   static let specification = CommandSpecification(
     name: "impact", summary: "say which scenes a device lays out as another device does, and draw the rest",
@@ -40,12 +40,12 @@ struct ImpactCommand: Command {
     printsJSON = arguments.has("--json")
   }
 
-  /// What became of one scene.
+  /// The result for one scene.
   private struct Entry {
     let scene: Scene
-    /// Cells of the device, with cells of others that lay out alike.
+    /// Cells of the device, each with a cell of another device that has the same layout.
     var covered: [(cell: Cell, by: String)] = []
-    /// Cells that no other device lays out so, with their pictures.
+    /// Cells whose layout occurs on no other device, with their pictures.
     var new: [(cell: Cell, picture: String)] = []
   }
 
@@ -62,7 +62,7 @@ struct ImpactCommand: Command {
       for cell in device.cells {
         let layout = pipeline.solve(scene, in: cell)
         let facts = LayoutFacts(layout)
-        // Frames of the root view are among the facts.
+        // The facts include frames of the root view, so only cells of the same size can match.
         let alike = others.first { other in
           other.size == cell.size && LayoutFacts(pipeline.solve(scene, in: other)).lines == facts.lines
         }

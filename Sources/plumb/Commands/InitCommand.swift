@@ -59,7 +59,7 @@ struct InitCommand: Command {
     return code
   }
 
-  /// What a list that is there lacks, for a message.
+  /// Describes what an existing list lacks, for a message.
   private static func missing(of file: ProjectFile) -> String {
     guard file.isList, let bytes = FileManager.default.contents(atPath: file.path) else { return "" }
     let present = Set(String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init))

@@ -4,7 +4,7 @@ import Observing
 import Scenes
 import Values
 
-/// `plumb layout`: the solved frames.
+/// `plumb layout`: prints the solved frames.
 struct LayoutCommand: Command {
   static let specification = CommandSpecification(
     name: "layout", summary: "print the solved frames", operands: "PATH... [MATRIX] [OPTION...]",
@@ -27,7 +27,7 @@ struct LayoutCommand: Command {
 
   private let paths: [String]
   private let choice: CellChoice
-  /// Safe areas that are handed over, by the root view's id.
+  /// Safe areas given on the command line, by the root view's id.
   private let insets: [String: Insets]
   private let format: Format
 
@@ -101,7 +101,7 @@ struct LayoutCommand: Command {
     ])
   }
 
-  /// Points with at most three digits after the point, as records have them.
+  /// Returns points with at most three decimal places, as in records.
   private static func numbers(_ points: [Double]) -> JSONText {
     .list(points.map { .number(($0 * 1000).rounded() / 1000) })
   }

@@ -4,7 +4,7 @@ import RecipeDocuments
 import Scenes
 import Values
 
-/// `plumb lint`: what is likely wrong with layouts that can be solved.
+/// `plumb lint`: reports likely mistakes in layouts that can be solved.
 struct LintCommand: Command {
   static let specification = CommandSpecification(
     name: "lint", summary: "find what is likely wrong with a layout, by rules",
@@ -35,7 +35,7 @@ struct LintCommand: Command {
   private let paths: [String]
   private let choice: CellChoice
   private let settings: LintSettings
-  /// The least severity that fails.
+  /// The lowest severity that makes the command fail.
   private let fail: LintSeverity
   private let listsRules: Bool
   private let listsSilenced: Bool

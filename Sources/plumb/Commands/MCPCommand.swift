@@ -2,7 +2,7 @@ import ContextServer
 import Foundation
 import RecipeDocuments
 
-/// `plumb mcp`: tools for programs that work on layouts.
+/// `plumb mcp`: serves tools for programs that work on layouts.
 struct MCPCommand: Command {
   static let specification = CommandSpecification(
     name: "mcp", summary: "serve programs: the Model Context Protocol over standard input and output",

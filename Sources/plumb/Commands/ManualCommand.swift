@@ -1,7 +1,7 @@
 import Goldens
 import RecipeDocuments
 
-/// `plumb man`: manual pages.
+/// `plumb man`: prints manual pages.
 struct ManualCommand: Command {
   static let specification = CommandSpecification(
     name: "man", summary: "print a manual page, or write all of them", operands: "[COMMAND] [OPTION...]",

@@ -3,7 +3,7 @@ import Goldens
 import Reports
 import Values
 
-/// `plumb merge`: makes one run of the runs of all shards.
+/// `plumb merge`: combines the runs of all shards into one.
 struct MergeCommand: Command {
   static let specification = CommandSpecification(
     name: "merge", summary: "make one report of the reports of shards", operands: "DIR... [OPTION...]",
@@ -39,7 +39,7 @@ struct MergeCommand: Command {
       }
     }
     let run = try StoredRun.merged(shards, unfinished: unfinished)
-    // Every folder has a run from here on: a surplus one without would be a mistake in the command line.
+    // The shards found are complete, so an extra folder without a run is a mistake in the command line.
     if let first = unfinished.first { throw RunError.none(first) }
     target.clear()
     for (folder, shard) in zip(folders, shards) { try target.adoptPictures(of: shard, from: folder) }

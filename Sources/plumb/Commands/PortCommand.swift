@@ -1,6 +1,6 @@
 import Foundation
 
-/// `plumb port`: an iOS application's sources become a package that builds on Linux.
+/// `plumb port`: turns an iOS application's sources into a package that builds on Linux.
 struct PortCommand: Command {
   static let specification = CommandSpecification(
     name: "port", summary: "make a package that builds on Linux of an iOS application's sources",

@@ -4,7 +4,7 @@ import RecipeDocuments
 import Scenes
 import Values
 
-/// `plumb prove`: whether something holds in windows of any size.
+/// `plumb prove`: checks whether a condition holds in windows of any size.
 struct ProveCommand: Command {
   static let specification = CommandSpecification(
     name: "prove", summary: "prove that something holds at every window size, or show a size at which it does not",
@@ -95,7 +95,7 @@ struct ProveCommand: Command {
   }
 
   /// Draws a counter-example.
-  /// - Returns: The picture's path; nil for what has none.
+  /// - Returns: The picture's path; nil if there is none.
   /// - Throws: ``FileError``.
   @MainActor
   private func picture(_ proof: Proof, _ sizes: WindowSizes) throws -> String? {

@@ -3,7 +3,7 @@ import Goldens
 import Scenes
 import Values
 
-/// `plumb prune`: lists goldens that nothing needs any more, and removes them when asked to.
+/// `plumb prune`: lists goldens that nothing needs any more, and removes them on request.
 struct PruneCommand: Command {
   static let specification = CommandSpecification(
     name: "prune", summary: "list orphaned goldens, or remove them", operands: "[PATH...] [OPTION...]",
@@ -59,9 +59,9 @@ struct PruneCommand: Command {
 /// Goldens that nothing needs any more.
 private struct Orphans {
   private let root: String
-  /// Files of golden folders that no scene has, relative to the root.
+  /// Files in golden folders that no scene needs, relative to the root.
   private var files: [String] = []
-  /// Records with cells that no matrix has: the folder, and the record without them.
+  /// Records with unknown cells: the folder, the record without these cells, and their names.
   private var records: [(folder: GoldenFolder, rest: SceneRecord, cells: [String])] = []
 
   var all: [String] {
@@ -107,7 +107,7 @@ private struct Orphans {
     for name in files {
       let path = try AtomicFile.path(of: name, in: root)
       guard unlink(path) == 0 || errno == ENOENT else { throw FileError(path: path, code: errno) }
-      // The folder, once it is empty.
+      // Removes the folder only if it is empty now.
       rmdir(URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false))
     }
   }

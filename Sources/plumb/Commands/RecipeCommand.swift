@@ -1,7 +1,7 @@
 import RecipeDocuments
 import Scenes
 
-/// `plumb recipe`: a scene as a recipe, in the guide's notation.
+/// `plumb recipe`: prints a scene as a recipe, in the guide's notation.
 struct RecipeCommand: Command {
   static let specification = CommandSpecification(
     name: "recipe", summary: "print a storyboard's scene as a recipe", operands: "FILE [--scene ID]",

@@ -1,7 +1,7 @@
 import Scenes
 import Values
 
-/// `plumb recipes`: what there is to lay out.
+/// `plumb recipes`: lists the scenes that can be laid out.
 struct RecipesCommand: Command {
   static let specification = CommandSpecification(
     name: "recipes", summary: "list the recipes, and the scenes of storyboards", operands: "[PATH...] [OPTION...]",
@@ -33,7 +33,7 @@ struct RecipesCommand: Command {
     }
     let width = documents.scenes.map(\.document.count).max() ?? 0
     for scene in documents.scenes {
-      // A document of several scenes has names for them.
+      // Scenes have names in documents with several scenes.
       let title = scene.name.map { $0 == scene.title ? $0 : "\($0): \(scene.title)" } ?? scene.title
       console.out("\(scene.document.padded(to: width + 2))\(title)")
     }

@@ -97,7 +97,7 @@ struct RecordCommand: Command {
     return code
   }
 
-  /// Removes the pictures of these cells that are of another format than the project's.
+  /// Removes the pictures of these cells whose format is not the project's.
   /// - Returns: Their paths.
   /// - Throws: ``FileError``.
   private func removeOthers(of cells: [Observation], in folder: GoldenFolder) throws -> [String] {
@@ -119,7 +119,7 @@ struct RecordCommand: Command {
     if mode == .never { return [] }
     let isPartial = selection.isPartial || mode == .missing
     var recording = Recording(
-      // In mode all, what was there does not matter, unless only a part of it is recorded.
+      // In mode all, the previous record does not matter unless only part of it is recorded.
       folder: folder, old: mode == .all && !isPartial ? nil : try selection.record(of: scene),
       renderer: renderer.fingerprint(of: cells), title: scene.title, inputs: RecipeWriter.inputs(of: scene),
       keepsOthers: isPartial)

@@ -1,7 +1,7 @@
 import Goldens
 import Values
 
-/// `plumb reject`: says that cells are wrong.
+/// `plumb reject`: marks cells as wrong.
 struct RejectCommand: Command {
   static let specification = CommandSpecification(
     name: "reject", summary: "note that cells of the last run are wrong", operands: "PATTERN... [OPTION...]",

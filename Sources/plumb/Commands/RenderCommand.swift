@@ -8,7 +8,7 @@ import Reports
 import Scenes
 import Values
 
-/// `plumb render`: pictures and a gallery.
+/// `plumb render`: draws pictures and a gallery.
 struct RenderCommand: Command {
   static let specification = CommandSpecification(
     name: "render", summary: "draw layouts and make a gallery of them", operands: "[PATH...] [MATRIX] [OPTION...]",
@@ -122,7 +122,7 @@ struct RenderCommand: Command {
     return code
   }
 
-  /// What a recipe says; nil for another document.
+  /// Returns the text of a recipe; nil for any other document.
   private static func text(of scene: Scene) -> String? {
     let isRecipe = RecipeDocument.endings.contains { scene.document.hasSuffix(".\($0)") }
     return isRecipe ? try? RecipeDocument.text(at: scene.document) : nil

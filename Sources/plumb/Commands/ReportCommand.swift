@@ -1,7 +1,7 @@
 import Goldens
 import Reports
 
-/// `plumb report`: makes reports of a stored run again.
+/// `plumb report`: writes the reports of a stored run again.
 struct ReportCommand: Command {
   static let specification = CommandSpecification(
     name: "report", summary: "make reports of the last run, without rendering", operands: "[DIR] [OPTION...]",

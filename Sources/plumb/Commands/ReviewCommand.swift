@@ -33,7 +33,7 @@ struct ReviewCommand: Command {
   private let keys: String?
   private let isUnfolded: Bool
   private let color: TextStyle.Choice
-  /// nil asks the environment.
+  /// nil detects it from the environment.
   private let pictures: TerminalPictures?
   private let printsJSON: Bool
   private let isServed: Bool
@@ -74,7 +74,7 @@ struct ReviewCommand: Command {
     return session.review.undecided.isEmpty ? .clean : .differences
   }
 
-  /// Serves the page until it is closed with its button, or the command is interrupted: decisions are written as they are made.
+  /// Serves the page until its button closes it or the command is interrupted. Decisions are written as they are made.
   private func serve(_ review: Review, _ console: Console) throws -> ExitCode {
     let server = try LoopbackServer(otherwise: "`plumb review` decides in the terminal")
     let access = SiteAccess(port: server.port)

@@ -2,7 +2,7 @@ import ContextServer
 import RecipeDocuments
 import Values
 
-/// `plumb schema`: the JSON Schema of recipes, or of what a command prints.
+/// `plumb schema`: prints the JSON Schema of recipes, or of a command's output.
 struct SchemaCommand: Command {
   static let specification = CommandSpecification(
     name: "schema", summary: "print the JSON Schema of recipes, or of what a command prints", operands: "[COMMAND]",

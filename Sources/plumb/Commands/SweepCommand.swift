@@ -4,7 +4,7 @@ import RecipeDocuments
 import Scenes
 import Values
 
-/// `plumb sweep`: where a layout changes over a range of window sizes.
+/// `plumb sweep`: finds where a layout changes over a range of window sizes.
 struct SweepCommand: Command {
   static let specification = CommandSpecification(
     name: "sweep", summary: "say at which window sizes a layout changes, exactly", operands: "SCENE [OPTION...]",
@@ -103,7 +103,7 @@ struct SweepCommand: Command {
     return (.priority, label, range ?? 1...1000)
   }
 
-  /// The number of a constraint, and a range after an equals sign; nil where what is there is no range.
+  /// Returns the number of a constraint, and the range after an equals sign; nil if the text there is not a range.
   private static func numbered(
     _ text: String, limits: ClosedRange<Double>
   ) -> (label: String, range: ClosedRange<Double>?)? {

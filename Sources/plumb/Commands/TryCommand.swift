@@ -4,7 +4,7 @@ import RecipeDocuments
 import Scenes
 import Values
 
-/// `plumb try`: what a change would do, without making it.
+/// `plumb try`: shows what a change would do, without making it.
 struct TryCommand: Command {
   static let specification = CommandSpecification(
     name: "try", summary: "show what a change to a document would do, without making it",

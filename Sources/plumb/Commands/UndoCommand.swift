@@ -1,7 +1,7 @@
 import Goldens
 import Values
 
-/// `plumb undo`: takes the last decision back.
+/// `plumb undo`: reverts the last decision.
 struct UndoCommand: Command {
   static let specification = CommandSpecification(
     name: "undo", summary: "take the last acceptance or rejection back", operands: "[OPTION...]",

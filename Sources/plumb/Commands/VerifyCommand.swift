@@ -44,7 +44,7 @@ struct VerifyCommand: Command {
   private let paths: [String]
   private let selection: GoldenSelection
   private let folder: RunFolder
-  /// Whether the folder was named, and is written even if there is nothing to say.
+  /// Whether the folder was named, so that it is written even if there is nothing to report.
   private let keepsReport: Bool
   private let reports: ReportOptions
   private let pictureLimit: Int
@@ -58,7 +58,7 @@ struct VerifyCommand: Command {
   private let repetitions: Int
   private let exitsZero: Bool
   private let printsJSON: Bool
-  /// Finds what is likely wrong with the layouts, whether they differ or not.
+  /// Finds likely mistakes in the layouts, whether they differ or not.
   private let lint: LintWork
 
   init(_ arguments: ParsedArguments) throws {
@@ -111,7 +111,7 @@ struct VerifyCommand: Command {
   private func verify(_ console: Console) async throws -> ExitCode {
     let documents = try Documents(paths)
     let companion = Companion.own
-    // The other process reports what is wrong with documents.
+    // The main process reports problems with documents.
     let code = companion == nil ? documents.report(to: console) : .clean
     if documents.scenes.isEmpty { return try finishWithoutScenes(documents, code, console) }
     try selection.states.check(documents.scenes)
@@ -123,7 +123,7 @@ struct VerifyCommand: Command {
     let pipeline = try LayoutPipeline()
     let cache = CacheOptions.cache(of: Renderer(measurer: pipeline.measurer))
     let plan = VerificationPlan(work, of: documents, pipeline: pipeline, cache: cache)
-    // Every shard would find the same.
+    // Not in shards: each would find the same.
     let linting = shard == nil ? lint.session(documents, pipeline: pipeline, cache: cache, isProof: isProof) : nil
     let found = try await work.verify(plan, of: documents, pipeline: pipeline, cache: cache, linting, console) {
       addBrokenInvariants(of: documents, to: &$0, pipeline, isProof ? nil : cache)
@@ -144,7 +144,7 @@ struct VerifyCommand: Command {
     return try await prove(plan.chosen.map(\.job), ended, console)
   }
 
-  /// Adds what rules call an error to the findings of its scene. It is no difference and leaves the exit code as it is.
+  /// Adds lint errors to the findings of their scenes. They are not differences and leave the exit code unchanged.
   private func addErrors(of report: LintReport, to run: inout StoredRun) {
     let errors = Dictionary(grouping: report.results.filter { $0.severity == .error }, by: \.scene)
     for index in run.scenes.indices {
@@ -152,8 +152,8 @@ struct VerifyCommand: Command {
     }
   }
 
-  /// Adds invariants that do not hold to the findings of their scenes: faults, as conflicts are. A shard proves those of its own
-  /// scenes.
+  /// Adds violated invariants to the findings of their scenes, as faults like conflicts. A shard proves those of its
+  /// own scenes.
   private func addBrokenInvariants(
     of documents: Documents, to run: inout StoredRun, _ pipeline: LayoutPipeline, _ cache: CacheFolder?
   ) {
@@ -180,7 +180,8 @@ struct VerifyCommand: Command {
       }
   }
 
-  /// Writes pages of what changed. What a scene was like, its record says; that is believed where its layouts are the record's.
+  /// Writes pages of what changed. The scene's earlier state is read from its record, and used only if its layouts
+  /// match the record.
   private func writeLivePages(
     _ documents: Documents, _ run: inout StoredRun, _ pipeline: LayoutPipeline, _ console: Console
   ) throws {
@@ -198,7 +199,7 @@ struct VerifyCommand: Command {
       }, pipeline, console)
   }
 
-  /// Draws everything again, if that was asked for, and says whether it came out the same.
+  /// Draws everything again, if requested, and reports whether the result was the same.
   private func prove(_ scenes: [CellJob], _ code: ExitCode, _ console: Console) async throws -> ExitCode {
     if repetitions < 2 { return code }
     let proof = try await DeterminismProof(scenes, passes: repetitions, jobs: jobs, log: console)
@@ -219,12 +220,12 @@ struct VerifyCommand: Command {
       console.out(block: texts.text)
     }
     do {
-      // Nothing is left behind where nothing differs and no report was asked for.
+      // Without differences and without a requested report, leave nothing behind.
       if !run.totals.isClean || keepsReport { try folder.writeWithPage(run) }
       if keepsReport { try folder.write(RunFolder.text(seconds), to: "times.json") }
       for line in try reports.write(run, folder) { console.out(verbatim: line) }
     } catch {
-      // The differences have been printed.
+      // The differences are already printed.
       console.diagnose("plumb verify: \(error)")
       code = code.combined(with: ExitCode(for: error))
     }
@@ -236,7 +237,7 @@ struct VerifyCommand: Command {
     if printsJSON {
       console.out(JSONText.result([("clean", .flag(false)), ("scenes", .list([])), ("problems", documents.json)]))
     }
-    // The run that is stored is of other documents.
+    // The stored run belongs to other documents.
     folder.clear()
     let run = StoredRun(
       snapshots: selection.root, isFiltered: true, shard: shard?.text, problems: documents.problems.map(\.description))

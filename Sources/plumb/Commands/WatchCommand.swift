@@ -51,7 +51,7 @@ struct WatchCommand: Command {
   func run(_ console: Console) async throws -> ExitCode {
     var session = try WatchSession(
       operands, choice: choice, goldens: goldens, folder: folder, jobs: jobs, console: console)
-    // Before the first look, so that no save is missed.
+    // Before the first reading, so that no save is missed.
     let folders = WatchedFolders(try Self.roots(operands), omitted: omitted)
     let files: any SavedFiles
     if !polls, let events = FolderEvents(folders) { files = events } else { files = FolderPolling(folders) }
@@ -72,14 +72,14 @@ struct WatchCommand: Command {
       do {
         try await session.update(changed)
       } catch let error as UsageError {
-        // A folder may be away for a moment, as while branches are switched.
+        // A folder may be missing for a moment, for example while branches are switched.
         console.diagnose("plumb watch: \(error)")
       }
     }
     return .clean
   }
 
-  /// The working folder, where documents in it are watched, and the folders of those outside.
+  /// Returns the working folder, and the folders of documents outside it.
   private static func roots(_ operands: [String]) throws -> [String] {
     let outside = try DocumentSearch(operands).files.filter { $0.hasPrefix("/") || $0.hasPrefix("../") }
     let folders = outside.map { String($0[..<($0.lastIndex(of: "/") ?? $0.startIndex)]) }
@@ -91,12 +91,12 @@ struct WatchCommand: Command {
     (Documents.endings + GitRevision.companions).contains { path.hasSuffix(".\($0)") } || needsRestart(path)
   }
 
-  /// Whether a file is read once in a process: fonts, and the project's settings.
+  /// Whether a file is read only once per process: fonts, and the project's settings.
   private static func needsRestart(_ path: String) -> Bool {
     path == "plumb.yaml" || ["ttf", "otf"].contains { path.hasSuffix(".\($0)") }
   }
 
-  /// Begins again, as the same process.
+  /// Restarts as the same process.
   private static func restart(_ site: WatchSite?, _ console: Console) throws {
     console.diagnose("fonts or settings changed: everything is read again")
     site?.keep()

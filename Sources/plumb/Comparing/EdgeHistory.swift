@@ -1,7 +1,7 @@
 import RecipeDocuments
 import Scenes
 
-/// Lays the scene out in revisions, each once.
+/// Lays the scene out in revisions, each only once.
 @MainActor
 final class EdgeHistory {
   private let scene: String

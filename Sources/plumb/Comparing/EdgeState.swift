@@ -5,18 +5,18 @@ import Values
 
 /// An edge in one revision.
 struct EdgeState {
-  /// In points; nil where the scene or the view is missing.
+  /// In points; nil if the scene or the view is missing.
   let value: Double?
   let missing: String
   let document: String
   let cell: String?
   let scene: Scene?
-  /// Keys of what decides the edge.
+  /// Keys of the inputs that determine the edge.
   let deciders: Set<String>
 
   func isNear(_ other: Double, _ tolerance: Double) -> Bool { value.map { abs($0 - other) <= tolerance } ?? false }
 
-  /// What the document says otherwise than before and decides the edge; everything where none of it does.
+  /// Returns the changes to the document that affect the edge, or all changes if none of them does.
   func causes(since old: EdgeState) -> [(text: String, place: ScenePlace?)] {
     guard let scene else { return [] }
     let changes = InputChange.changes(

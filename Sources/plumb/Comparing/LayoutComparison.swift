@@ -6,22 +6,23 @@ import Reports
 import Scenes
 import Values
 
-/// Lays out two versions of scenes and finds what differs, without goldens: the older one is recorded in a scratch folder.
+/// Lays out two versions of scenes and finds what differs, without goldens; the older version is recorded in a scratch
+/// folder.
 @MainActor
 struct LayoutComparison {
-  /// What was found.
+  /// The result of a comparison.
   struct Outcome {
     let run: StoredRun
-    /// Of what could not be laid out.
+    /// The code for what could not be laid out.
     let code: ExitCode
   }
 
   let choice: CellChoice
   /// Where pictures go.
   let folder: RunFolder
-  /// Cells of a cause that get pictures.
+  /// The most cells of a cause that get pictures.
   let pictureLimit: Int
-  /// Writes pages of windows that are dragged; nil writes none.
+  /// Writes pages with resizable windows; nil writes none.
   var live: LivePages?
   let jobs: Int
 
@@ -63,7 +64,7 @@ struct LayoutComparison {
     return Outcome(run: run, code: code)
   }
 
-  /// Records the older version, pictures and all.
+  /// Records the older version, including pictures.
   private func record(_ scenes: [Scene], in root: String, _ renderer: Renderer, _ work: CellWork) async throws {
     let jobs = scenes.map { ($0, choice.cells(of: $0)) }
     let names = Dictionary(jobs.map { ($0.0.id, Set($0.1.map(\.name))) }) { first, _ in first }

@@ -6,10 +6,10 @@ enum Completion: Sendable {
   case commands
   case devices
   case lintRules
-  /// One of these, or several with commas.
+  /// One of these words, or several separated by commas.
   case words([String])
 
-  /// By what help calls the value.
+  /// Chooses the completion by the name that help gives the value.
   init(of name: String) {
     self =
       switch name {

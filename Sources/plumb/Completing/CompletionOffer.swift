@@ -9,7 +9,7 @@ struct CompletionOffer {
     case words, files, folders
   }
 
-  /// A word, and what it means; the meaning may be empty.
+  /// A word and its description, which may be empty.
   struct Candidate: Equatable {
     var word: String
     var help = ""
@@ -49,7 +49,7 @@ struct CompletionOffer {
     }
   }
 
-  /// Where a command line has got to.
+  /// How far a command line has been read.
   private struct State {
     /// The option whose value is next.
     var pending: OptionSpecification?
@@ -77,7 +77,7 @@ struct CompletionOffer {
     CommandTable.all.map { Candidate(word: $0.specification.name, help: $0.specification.summary) }
   }
 
-  /// Names of options that may still be given, or values behind `--name=`.
+  /// Offers names of options that may still be given, or values after `--name=`.
   private mutating func offer(options specification: CommandSpecification, _ given: Set<String>, _ current: String) {
     if let sign = current.firstIndex(of: "=") {
       let name = current[..<sign]
@@ -101,7 +101,7 @@ struct CompletionOffer {
     case .devices: offer(DeviceCatalogue.all.map { Candidate(word: $0.id, help: $0.name) }, current)
     case .lintRules: offer(.words(LintRules.ids), current)
     case .words(let words):
-      // A list goes on behind its last comma.
+      // A list continues after its last comma.
       let start = current.lastIndex(of: ",").map { String(current[...$0]) } ?? ""
       offer(words.map { Candidate(word: start + $0) }, current)
     }
@@ -111,7 +111,7 @@ struct CompletionOffer {
     candidates += all.filter { $0.word.hasPrefix(current) }
   }
 
-  /// For the scripts: the source, then a candidate a line with a tab before its meaning.
+  /// The text for the scripts: the source, then one candidate per line with a tab before its description.
   var text: String {
     ([source.rawValue] + candidates.map { $0.help.isEmpty ? $0.word : "\($0.word)\t\($0.help)" })
       .joined(separator: "\n")

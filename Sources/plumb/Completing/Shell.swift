@@ -1,8 +1,9 @@
-/// A shell that can complete command lines, and the script that teaches it to: the script asks the tool for candidates.
+/// A shell that can complete command lines, with the script that teaches it to; the script asks the tool for
+/// candidates.
 enum Shell: String, CaseIterable {
   case bash, zsh, fish
 
-  /// The script, as it is installed or evaluated.
+  /// The script, ready to be installed or evaluated.
   var script: String {
     switch self {
     case .bash:

@@ -1,6 +1,6 @@
 import Observing
 
 extension CellResults {
-  /// How a command ends where this is all it has to say.
+  /// The exit code of a command whose only results are these.
   var code: ExitCode { failures.isEmpty ? .clean : .usage }
 }

@@ -4,9 +4,9 @@ import Values
 
 /// Where a command prints: results to the standard output, diagnostics to the standard error, progress to a terminal only.
 ///
-/// Text is escaped here, so that no name, title or file name moves a terminal's cursor, reorders a line or starts a command of
-/// a CI system. A line stays one line; a block has lines of its own, and its values are escaped where they
-/// enter it.
+/// Text is escaped here, so that no name, title or file name moves a terminal's cursor, reorders a line or starts a
+/// command of a CI system. A line stays one line. A block has several lines, and its values are escaped where they are
+/// inserted.
 @MainActor
 final class Console: WorkLog {
   private let write: (String) throws -> Void
@@ -31,13 +31,13 @@ final class Console: WorkLog {
     diagnostic: { try FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
     hasTerminal: isatty(2) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb")
 
-  /// A line of results.
+  /// Prints a line of results.
   func out(_ line: String) { out(block: Escaped.line(line)) }
 
-  /// Several lines of results, whose values are lines already.
+  /// Prints several lines of results whose values are already escaped.
   func out(block text: String) { out(verbatim: Escaped.lines(text)) }
 
-  /// Results in a format that escapes by itself: a recipe, workflow commands.
+  /// Prints results in a format with its own escaping: a recipe, workflow commands.
   func out(verbatim text: String) {
     endProgress()
     do {
@@ -47,17 +47,17 @@ final class Console: WorkLog {
     }
   }
 
-  /// A line of diagnostics on the standard error.
+  /// Prints a line of diagnostics to the standard error.
   func diagnose(_ line: String) { diagnose(block: Escaped.line(line)) }
 
-  /// Several lines of diagnostics, whose values are lines already.
+  /// Prints several lines of diagnostics whose values are already escaped.
   func diagnose(block text: String) {
     endProgress()
-    // Where the standard error is closed, the results still count.
+    // Even if the standard error is closed, the results still count.
     try? writeDiagnostic(Escaped.lines(text) + "\n")
   }
 
-  /// One line that replaces itself, at most ten times a second.
+  /// Prints a line that replaces itself, at most ten times a second.
   func progress(_ text: @autoclosure () -> String) {
     guard hasTerminal, Date().timeIntervalSince(lastProgress) > 0.1 else { return }
     lastProgress = Date()
@@ -65,7 +65,7 @@ final class Console: WorkLog {
     try? writeDiagnostic("\r\u{1B}[K" + Escaped.lines(Escaped.line(text())))
   }
 
-  /// Erases the line of progress.
+  /// Erases the progress line.
   func endProgress() {
     if progressShown { try? writeDiagnostic("\r\u{1B}[K") }
     progressShown = false

@@ -2,7 +2,7 @@ import CairoCanvas
 import Goldens
 import RecipeDocuments
 
-/// How a command ends. Where several apply, the gravest counts: 5, 2, 4, 1, 3.
+/// The exit code of a command. If several apply, the most serious one counts: 5, 2, 4, 1, 3.
 enum ExitCode: Int32, CaseIterable {
   /// Everything is as it should be.
   case clean = 0
@@ -14,10 +14,10 @@ enum ExitCode: Int32, CaseIterable {
   case goldens = 3
   /// The layout gate: an ambiguous or contradictory layout, a failed expectation.
   case gate = 4
-  /// An error that no command expects.
+  /// An error that no command anticipates.
   case internalError = 5
 
-  /// For people, as help and the manual have it.
+  /// A description for people, used by help and the manual.
   var meaning: String {
     switch self {
     case .clean: "everything is as it should be"
@@ -31,10 +31,10 @@ enum ExitCode: Int32, CaseIterable {
 
   private static let gravity: [ExitCode] = [.clean, .goldens, .differences, .gate, .usage, .internalError]
 
-  /// Whether it says how layouts are, not that something could not be done.
+  /// Whether it describes the layouts rather than a failure to do the work.
   var isOfLayouts: Bool { [.clean, .differences, .goldens, .gate].contains(self) }
 
-  /// The graver of two.
+  /// Returns the more serious of the two.
   func combined(with other: ExitCode) -> ExitCode {
     let places = [self, other].compactMap(Self.gravity.firstIndex)
     return Self.gravity[places.max() ?? 0]

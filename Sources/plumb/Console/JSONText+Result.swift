@@ -1,7 +1,8 @@
 import Values
 
 extension JSONText {
-  /// The version of what commands print for programs: raised when a key goes or means something else, not when one is new.
+  /// The version of the JSON that commands print: raised when a key is removed or changes meaning, not when one is
+  /// added.
   private static let resultVersion = 1.0
 
   /// The result of a command, with its version first.

@@ -1,13 +1,13 @@
 import Values
 
-/// Colour and weight of text on a terminal, or nothing where it is not shown on one.
+/// The colour and weight of text on a terminal; plain text anywhere else.
 struct TextStyle {
   /// When text is coloured: `--color`.
   enum Choice: String, CaseIterable {
     case auto, always, never
   }
 
-  /// What text is, and how a terminal shows that; raw values are parameters of SGR (ECMA-48, 8.3.117).
+  /// The role of a text, with its SGR parameter as the raw value (ECMA-48, 8.3.117).
   enum Role: Int {
     case heading = 1
     case aside = 2
@@ -19,7 +19,7 @@ struct TextStyle {
   private let isOn: Bool
 
   /// - Parameters:
-  ///   - isTerminal: Whether the text goes to one.
+  ///   - isTerminal: Whether the text is printed on a terminal.
   ///   - environment: `NO_COLOR` with any value turns colour off, as does `TERM=dumb`.
   init(_ choice: Choice, isTerminal: Bool, environment: [String: String]) {
     let isUsual =
@@ -27,7 +27,7 @@ struct TextStyle {
     isOn = choice == .always || choice == .auto && isUsual
   }
 
-  /// A value as a part of a line: hidden characters spelled out, in its style.
+  /// Returns a value as part of a line: with hidden characters spelled out, in its style.
   func text(_ text: String, _ role: Role) -> String {
     let line = Escaped.line(text)
     return isOn ? "\u{1B}[\(role.rawValue)m\(line)\u{1B}[0m" : line

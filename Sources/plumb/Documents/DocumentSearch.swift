@@ -3,11 +3,11 @@ import Values
 
 /// Finds the recipes that paths name.
 struct DocumentSearch {
-  /// In the order of the operands, those of a folder sorted, each once.
+  /// The files in the order of the operands, those of a folder sorted, without duplicates.
   private(set) var files: [String] = []
-  /// Folders on the way that could not be read.
+  /// Folders that could not be read during the search.
   private(set) var unreadable: [String] = []
-  /// Folders that have been walked, links resolved, so that a link upwards does not lead around in circles.
+  /// Folders already walked, with links resolved, so that a link to a parent folder does not cause an endless loop.
   private var walked: Set<String> = []
 
   /// - Throws: ``UsageError``.
@@ -62,7 +62,7 @@ struct DocumentSearch {
     }
   }
 
-  /// Without `./` in front, slashes behind, and the way to where we are.
+  /// Returns a path without a leading `./`, trailing slashes and the path of the working folder.
   private static func tidy(_ path: String) -> String {
     var path = path
     let here = FileManager.default.currentDirectoryPath + "/"

@@ -3,8 +3,8 @@ import RecipeDocuments
 import Scenes
 
 extension Documents {
-  /// The document of a path, else the scene of an id among the configured documents.
-  /// - Returns: The documents with these scenes alone, and the code for what could not be read.
+  /// Returns the document at a path, or the scene with an id among the configured documents.
+  /// - Returns: The documents with only these scenes, and the code for what could not be read.
   /// - Throws: ``UsageError`` if there is neither.
   @MainActor
   static func named(_ name: String, _ configured: [String], _ console: Console) throws -> (Documents, ExitCode) {

@@ -2,12 +2,12 @@ import Foundation
 import Goldens
 
 extension Documents {
-  /// Golden folders below a root that no document belongs to.
+  /// Returns golden folders in a root that belong to no document.
   func orphanedGoldens(in root: String) -> [String] {
     unclaimed(GoldenFolder.recorded(in: root)).filter { !isOfOtherDocument($0) }
   }
 
-  /// Whether goldens belong to a document that exists and was not asked for.
+  /// Whether goldens belong to a document that exists but is not among these.
   private func isOfOtherDocument(_ folder: String) -> Bool {
     var path = folder
     while !path.isEmpty {

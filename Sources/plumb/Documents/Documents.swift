@@ -6,16 +6,16 @@ import Values
 
 /// The documents a command works on.
 struct Documents {
-  /// Those that could be read, in the order of their paths.
+  /// Scenes of the documents that could be read, ordered by path.
   private(set) var scenes: [Scene] = []
   private(set) var problems: [DocumentProblem] = []
-  /// What documents that could be read say that cannot be right, or is not drawn as it is meant.
+  /// Contents of readable documents that cannot be right, or are not drawn as intended.
   private(set) var remarks: [(document: String, remark: DocumentRemark)] = []
-  /// All documents, those too that could not be read.
+  /// All documents, including those that could not be read.
   private(set) var paths: [String]
 
   /// Reads files, and every recipe in folders; with no path, `Recipes/`.
-  /// - Throws: ``UsageError`` for a path that leads nowhere.
+  /// - Throws: ``UsageError`` for a path that does not exist.
   init(_ operands: [String]) throws {
     let search = try DocumentSearch(operands)
     paths = search.files
@@ -37,7 +37,7 @@ struct Documents {
     for (path, contents) in zip(own, own.concurrentlyMapped(Self.contents)) { add(contents, of: path) }
   }
 
-  /// Documents by the ids of their scenes: no two may have one, for pictures and goldens lie by it.
+  /// Documents by the ids of their scenes, which must be unique because pictures and goldens are stored by id.
   private var sceneOwners: [String: String] = [:]
 
   private mutating func add(_ scene: Scene) {
@@ -69,30 +69,31 @@ struct Documents {
     return documents
   }
 
-  /// Leaves out all scenes but some.
+  /// Removes all scenes except some.
   mutating func keep(where isKept: (Scene) -> Bool) { scenes.removeAll { !isKept($0) } }
 
-  /// Puts another scene in the place of each.
+  /// Replaces each scene.
   mutating func change(_ change: (Scene) throws -> Scene) rethrows { scenes = try scenes.map(change) }
 
-  /// The same documents, to be drawn in another way.
+  /// Returns the same documents, drawn differently.
   func drawn(_ change: (SceneDrawing) -> SceneDrawing) -> Documents {
     var documents = self
     for index in documents.scenes.indices { documents.scenes[index].drawing = change(documents.scenes[index].drawing) }
     return documents
   }
 
-  /// Of these ids, those that belong to no document; one that cannot be read today keeps what is below its name.
+  /// Returns the ids that belong to no document; a document that cannot be read now keeps all ids that begin with its
+  /// own.
   func unclaimed(_ ids: [String]) -> [String] {
     let known = Set(scenes.map(\.id))
     let unread = Set(paths.map(Scene.id(ofDocument:))).subtracting(scenes.map { Scene.id(ofDocument: $0.document) })
     return ids.filter { id in !known.contains(id) && !unread.contains { id == $0 || id.hasPrefix("\($0)/") } }
   }
 
-  /// Endings of all documents that are read.
+  /// File extensions of all documents that can be read.
   static let endings = RecipeDocument.endings + StoryboardDocument.endings
 
-  /// What a document holds, or why it cannot be read.
+  /// Returns the contents of a document, or why it cannot be read.
   private static func contents(
     of path: String
   ) -> Result<(scenes: [Scene], remarks: [DocumentRemark]), any Error> {
@@ -123,8 +124,8 @@ struct Documents {
     }
   }
 
-  /// Tells what is wrong; one bad document does not stop the others.
-  /// - Parameter limit: Of the remarks of each document.
+  /// Reports problems and remarks; one bad document does not stop the others.
+  /// - Parameter limit: The most remarks reported per document.
   @MainActor
   func report(to console: Console, remarks limit: Int = 10) -> ExitCode {
     for problem in problems { console.diagnose(block: problem.description) }
@@ -143,7 +144,7 @@ struct Documents {
     return "\(document)\(place): \(remark.message)\(id)"
   }
 
-  /// What is wrong, for results in JSON.
+  /// The problems, for results in JSON.
   var json: JSONText {
     .list(
       problems.map { problem in

@@ -2,11 +2,12 @@ import RecipeDocuments
 import Scenes
 import Values
 
-/// `VIEW.EDGE` or `VIEW`, as the command line names edges; a view's name may have dots in it.
+/// `VIEW.EDGE` or `VIEW`, as the command line names edges; a view's name may contain dots.
 struct EdgeName {
   let text: String
 
-  /// What the name means in a scene: one edge, or the usual four of a view; empty where there is no such view or edge.
+  /// Returns what the name means in a scene: one edge, or the usual four of a view; empty if there is no such view or
+  /// edge.
   func edges(in scene: Scene) -> [(view: SceneView, edge: SceneAttribute)] {
     let whole = Self.views(named: text, in: scene)
     if !whole.isEmpty { return whole.flatMap { view in SceneAttribute.frameEdges.map { (view, $0) } } }
@@ -14,7 +15,7 @@ struct EdgeName {
     return Self.views(named: name, in: scene).map { ($0, edge) }
   }
 
-  /// Why the name means nothing in scenes, with a suggestion.
+  /// Explains why the name means nothing in the scenes, with a suggestion.
   func unknown(in scenes: [Scene]) -> UsageError {
     let names = scenes.flatMap { $0.allViews.map(\.name) }
     guard let (view, edge) = parts else {

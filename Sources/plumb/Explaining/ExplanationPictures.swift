@@ -2,14 +2,14 @@ import Goldens
 import Scenes
 import Values
 
-/// Draws explanations: the constraints that hold edges over the layout, and of an ambiguous edge the layouts at both ends of its
-/// range.
+/// Draws explanations: over the layout, the constraints that determine the edges; for an ambiguous edge, the layouts at
+/// both ends of its range.
 @MainActor
 struct ExplanationPictures {
   let pipeline: LayoutPipeline
   let folder: String
 
-  /// How far an edge without an end is moved, in points: enough to be seen.
+  /// How far an unbounded edge is moved, in points: enough to be visible.
   private static let reach = 100.0
 
   /// Writes SVG files.
@@ -35,7 +35,7 @@ struct ExplanationPictures {
         let lower = range.lower.isFinite ? range.lower : min(explanation.value, range.upper) - Self.reach
         let upper = range.upper.isFinite ? range.upper : max(explanation.value, range.lower) + Self.reach
         for (end, number) in [("least", lower), ("greatest", upper)] {
-          // Several edges may have the same side.
+          // Several edges may use the same side.
           if !seen.insert("\(view.id) \(side) \(end)").inserted { continue }
           guard let moved = Self.pulled(scene, view, side, to: number) else { continue }
           let layout = pipeline.solve(moved, in: cell, explained: true).explained { texts.contains($0.text) }
@@ -46,12 +46,12 @@ struct ExplanationPictures {
     return paths
   }
 
-  /// Without what file names cannot have.
+  /// Returns a name without characters that file names cannot have.
   private static func fileName(_ name: String) -> String {
     name.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? String($0) : "-" }.joined()
   }
 
-  /// The scene with a wish weaker than everything it says: a side of a view at a number.
+  /// Returns the scene with one more constraint, weaker than all others, that pulls a side of a view to a value.
   private static func pulled(_ scene: Scene, _ view: SceneView, _ side: String, to number: Double) -> Scene? {
     guard let attribute = SceneAttribute.edges.first(where: { "\($0)" == side }) else { return nil }
     var scene = scene

@@ -2,23 +2,23 @@ import Goldens
 import Linting
 import Scenes
 
-/// What the rules found in earlier runs, a file for each scene, its cells and the settings.
+/// Lint results of earlier runs, in one file per scene, set of cells and settings.
 struct LintCache {
   private let folder: CacheFolder
   private let settings: LintSettings
 
-  /// - Parameter settings: Of the rules.
+  /// - Parameter settings: The settings of the rules.
   init(folder: CacheFolder, settings: LintSettings) {
     self.folder = folder
     self.settings = settings
   }
 
-  /// What was found in a scene; nil where it has not been looked at so.
+  /// Returns the cached result for a scene; nil if it was not linted in these cells with these settings.
   func outcome(of scene: Scene, in cells: [Cell]) -> LintOutcome? {
     folder.value(at: path(of: scene, cells))
   }
 
-  /// Keeps what was found.
+  /// Stores a result.
   func keep(_ outcome: LintOutcome, of scene: Scene, in cells: [Cell]) {
     folder.keep(value: outcome, at: path(of: scene, cells))
   }

@@ -2,7 +2,7 @@ import Goldens
 import Linting
 
 extension LintResult {
-  /// The finding as runs store it: the rule stands behind the text.
+  /// The finding as runs store it: the rule follows the text.
   var stored: StoredFinding {
     StoredFinding("\(text) [\(rule.id)]", advice: next, at: place, isFault: false, cells: cells)
   }

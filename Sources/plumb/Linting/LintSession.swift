@@ -1,36 +1,37 @@
 import Linting
 import Scenes
 
-/// The rules on their way over the scenes of documents, in any order.
+/// A lint run over the scenes of documents, in any order.
 @MainActor
 final class LintSession {
   private let linter: Linter
   private let choice: CellChoice
-  /// What earlier runs found.
+  /// Results of earlier runs.
   private let kept: LintCache?
-  /// Whether every scene is looked at again.
+  /// Whether every scene is linted again.
   private let isProof: Bool
-  /// What was found so far, by the scenes' ids.
+  /// Results so far, by the scenes' ids.
   private(set) var outcomes: [String: LintOutcome] = [:]
 
   init(linter: Linter, choice: CellChoice, kept: LintCache?, isProof: Bool) {
     (self.linter, self.choice, self.kept, self.isProof) = (linter, choice, kept, isProof)
   }
 
-  /// To be called before a scene's cells are laid out for something else: rules want the same layouts, with their explanations.
+  /// Prepares the linter. Call this before a scene's cells are laid out for other purposes, because rules need the same
+  /// layouts with their explanations.
   func prepare(_ scene: Scene) {
     let cells = choice.cells(of: scene)
     if known(scene, in: cells) == nil { linter.prepare(scene, in: cells) }
   }
 
-  /// What the rules find in a scene; each scene is looked at once.
+  /// Returns what the rules find in a scene; each scene is linted only once.
   /// - Complexity: A layout for each shape of cell.
   func outcome(of scene: Scene) -> LintOutcome {
     let cells = choice.cells(of: scene)
     return known(scene, in: cells) ?? look(at: scene, in: cells)
   }
 
-  /// What was found of a scene, by this run or an earlier one.
+  /// Returns the result for a scene from this run or an earlier one.
   private func known(_ scene: Scene, in cells: [Cell]) -> LintOutcome? {
     if let outcome = outcomes[scene.id] { return outcome }
     guard !isProof, let outcome = kept?.outcome(of: scene, in: cells) else { return nil }
@@ -38,7 +39,7 @@ final class LintSession {
     return outcome
   }
 
-  /// Takes over what was found elsewhere.
+  /// Adopts results found by another process.
   func adopt(_ found: [String: LintOutcome]) { outcomes.merge(found) { $1 } }
 
   private func look(at scene: Scene, in cells: [Cell]) -> LintOutcome {
@@ -48,7 +49,7 @@ final class LintSession {
     return outcome
   }
 
-  /// What the rules find in all scenes.
+  /// Returns what the rules find in all scenes.
   func report(on documents: Documents) -> LintReport {
     LintReport(documents.scenes.map(outcome), linter.settings)
   }

@@ -2,16 +2,16 @@ import Goldens
 import Linting
 import Scenes
 
-/// Runs the rules over scenes in the cells that the command line or the project asks for.
+/// Runs the rules over scenes in the cells that the command line or the project selects.
 @MainActor
 struct LintWork {
   let settings: LintSettings
   let choice: CellChoice
 
-  /// Looks at documents; scenes that the cache knows are not laid out.
+  /// Lints documents; scenes that are in the cache are not laid out.
   /// - Parameters:
-  ///   - cache: Where outcomes of earlier runs lie; nil for none.
-  ///   - isProof: Whether every scene is looked at again.
+  ///   - cache: The cache of earlier runs; nil for none.
+  ///   - isProof: Whether every scene is linted again.
   /// - Complexity: A layout for each scene and shape of cell.
   func run(
     _ documents: Documents, pipeline: LayoutPipeline, cache: CacheFolder?, isProof: Bool = false
@@ -19,12 +19,13 @@ struct LintWork {
     session(documents, pipeline: pipeline, cache: cache, isProof: isProof).report(on: documents)
   }
 
-  /// The same, a scene at a time: what is laid out for the rules is cheapest beside the scene's other layouts.
+  /// Returns a session that lints one scene at a time: layouts for the rules are cheapest together with the scene's
+  /// other layouts.
   func session(
     _ documents: Documents, pipeline: LayoutPipeline, cache: CacheFolder?, isProof: Bool
   ) -> LintSession {
     var settings = settings
-    // A silence may belong to a document that cannot be read.
+    // An unused silence may belong to a document that could not be read.
     settings.coversProject = settings.coversProject && documents.problems.isEmpty
     return LintSession(
       linter: Linter(pipeline: pipeline, settings: settings), choice: choice,

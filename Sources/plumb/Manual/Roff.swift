@@ -3,10 +3,10 @@ struct Roff {
   private(set) var text: String
 
   /// - Parameters:
-  ///   - date: Of the page; empty leaves it out.
+  ///   - date: The date of the page; if empty, it is omitted.
   init(title: String, date: String, source: String) {
     text = ".TH \"\(Self.escaped(title.uppercased()))\" 1 \"\(date)\" \"\(Self.escaped(source))\"\n"
-    // Lines are not stretched, and words not divided: there are names of options in them.
+    // No justification and no hyphenation, because the text contains names of options.
     text += ".nh\n.ad l\n"
   }
 
@@ -14,7 +14,7 @@ struct Roff {
 
   mutating func subsection(_ heading: String) { text += ".SS \(Self.escaped(heading))\n" }
 
-  /// Paragraphs parted by empty lines. One that begins with a space keeps its lines.
+  /// Writes paragraphs separated by empty lines. A paragraph that begins with a space keeps its line breaks.
   mutating func paragraphs(_ source: String) {
     for block in source.split(separator: "\n\n") {
       let lines = block.split(separator: "\n").map { Self.line(String($0)) }.joined(separator: "\n")
@@ -22,18 +22,18 @@ struct Roff {
     }
   }
 
-  /// A term in bold, and what it means.
+  /// Writes a term in bold, and its meaning.
   mutating func item(_ term: String, _ meaning: String) {
     text += ".TP\n\\fB\(Self.escaped(term))\\fR\n\(Self.line(meaning))\n"
   }
 
-  /// A line that is no request, whatever it begins with.
+  /// Returns a line that is not taken for a request, whatever it begins with.
   private static func line(_ text: String) -> String {
     let line = escaped(text)
     return line.hasPrefix(".") || line.hasPrefix("'") ? "\\&\(line)" : line
   }
 
-  /// Backslashes, hyphens that are to be copied, and quotes that roff would make round.
+  /// Escapes backslashes, hyphens that must stay copyable, and quotes that roff would make round.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

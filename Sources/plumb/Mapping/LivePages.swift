@@ -5,7 +5,7 @@ import Reports
 import Scenes
 import Values
 
-/// What `--live` writes: a page for each scene, on which its window is dragged to any size.
+/// What `--live` writes: a page per scene, with a window that can be dragged to any size.
 struct LivePages {
   /// For commands that draw scenes.
   static let specifications = [
@@ -21,17 +21,17 @@ struct LivePages {
 
   /// In points.
   private static let range = 320.0...1366
-  /// States and readers of one page.
+  /// The most combinations of states and readers on one page.
   private static let variantLimit = 24
 
-  /// nil takes that of the cells that are looked at.
+  /// nil uses the device of the cells concerned.
   private let device: Device?
   private let canvas: WindowRule
   private let canvasScale: Double
   private let readers: [CellVariant]
   private let states: StateFilter
 
-  /// The options of live pages; nil where none are asked for.
+  /// Reads the options of live pages; nil if none are requested.
   /// - Throws: ``UsageError``.
   init?(_ arguments: ParsedArguments) throws {
     let id = arguments.given("--like")
@@ -40,7 +40,7 @@ struct LivePages {
       return nil
     }
     let options = try VariantOptions(arguments)
-    // Pages of one text size and language have both appearances.
+    // Pages of one text size and language include both appearances.
     let appearances = arguments.has("--appearance") ? [] : options.all.map { $0.overridden(by: .dark) }
     readers = options.all + appearances
     states = StateFilter(arguments)
@@ -50,14 +50,14 @@ struct LivePages {
     canvas = .canvas(classes, displayScale: canvasScale)
   }
 
-  /// The page of a scene in its states, for the readers that were asked for.
+  /// Returns the page of a scene in its states, for the requested readers.
   /// - Throws: ``UsageError`` if that is too much for a page.
   /// - Complexity: A few layouts a region of the scene's maps.
   @MainActor
   func page(of scene: Scene, _ pipeline: LayoutPipeline, _ console: Console) throws -> LivePage {
     let chosen = states.cells(
       of: scene, [Cell(canvas: Size(393, 852), sizeClasses: .init(horizontal: .any, vertical: .any))])
-    // States are shown to the first reader, readers the scene as it starts.
+    // States are shown for the first reader only, and the other readers in the initial state.
     var variants: [(state: String?, reader: CellVariant)] = []
     for cell in chosen {
       for reader in cell.state == nil || chosen.count == 1 ? readers : [readers[0]] {
@@ -72,10 +72,10 @@ struct LivePages {
     return page(of: scene, before: nil, variants, in: device, pipeline, console)
   }
 
-  /// The page of a scene that has changed, in windows like those in which its layout differs: before and now.
+  /// Returns the page of a changed scene, before and now, in windows like those in which its layout differs.
   /// - Parameters:
-  ///   - before: The scene as it was; nil where that is not known.
-  ///   - cells: In which it differs.
+  ///   - before: The scene as it was; nil if unknown.
+  ///   - cells: The cells in which it differs.
   @MainActor
   func page(
     of scene: Scene, before: Scene?, in cells: [Cell], _ pipeline: LayoutPipeline, _ console: Console
@@ -93,8 +93,8 @@ struct LivePages {
       of: scene, before: before, Array(variants.prefix(Self.variantLimit)), in: device ?? own, pipeline, console)
   }
 
-  /// Writes a page for each scene of a run that has changed or is new, and notes it in the run.
-  /// - Parameter before: The scene as it was; nil where that is not known.
+  /// Writes a page for each scene of a run that has changed or is new, and records it in the run.
+  /// - Parameter before: The scene as it was; nil if unknown.
   /// - Throws: ``FileError``.
   @MainActor
   func write(

@@ -3,14 +3,14 @@ import LayoutMaps
 import Scenes
 import Synchronization
 
-/// Makes maps, shows how far it has come, and stops where Control-C is pressed: the rest of the map is left open then.
+/// Builds maps, shows progress, and stops on Control-C, which leaves the rest of the map open.
 @MainActor
 struct MapWork {
   private let console: Console
 
   init(_ console: Console) { self.console = console }
 
-  /// The map of all sizes.
+  /// Returns the map of all sizes.
   /// - Complexity: A few layouts a region.
   func map(_ sizes: WindowSizes, width: ClosedRange<Double>, height: ClosedRange<Double>) -> LayoutMap {
     var builder = LayoutMapBuilder(sizes, width: width, height: height)
@@ -22,7 +22,7 @@ struct MapWork {
     }
   }
 
-  /// The pieces of a range.
+  /// Returns the pieces of a range.
   /// - Complexity: A few layouts a piece.
   func sweep(_ parameter: SweptParameter, of scene: Scene) -> Sweep {
     interruptible {
@@ -48,14 +48,14 @@ struct MapWork {
   }
 }
 
-/// Control-C while a map is made. The second one ends the program.
+/// Control-C while a map is being built. Pressing it a second time ends the program.
 private enum Interruption {
   private static let flag = Atomic<Bool>(false)
 
   /// Whether it was pressed.
   static var isAsked: Bool { flag.load(ordering: .relaxed) }
 
-  /// - Returns: What was done before.
+  /// - Returns: The previous handler.
   static func begin() -> sighandler_t? {
     signal(SIGINT) { _ in
       Interruption.flag.store(true, ordering: .relaxed)
@@ -64,7 +64,7 @@ private enum Interruption {
   }
 
   static func end(_ former: sighandler_t?) {
-    // Once it was pressed, no other map is made: the next one ends at its first region, too.
+    // After Control-C the handler stays in place, so that the next map stops at its first region, too.
     if !isAsked { signal(SIGINT, former) }
   }
 }

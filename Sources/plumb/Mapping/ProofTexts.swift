@@ -2,7 +2,7 @@ import LayoutMaps
 import Scenes
 import Values
 
-/// Proofs in words, and as JSON.
+/// Proofs as text and as JSON.
 enum ProofTexts {
   /// One line.
   static func text(_ proof: Proof) -> String {

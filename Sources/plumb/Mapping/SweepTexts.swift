@@ -2,9 +2,9 @@ import LayoutMaps
 import Scenes
 import Values
 
-/// Sweeps and maps in words for the terminal.
+/// Sweeps and maps as text for the terminal.
 enum SweepTexts {
-  /// Breakpoints with their causes, then the edges that were asked for.
+  /// Breakpoints with their causes, then the requested edges.
   @MainActor
   static func text(_ report: SweepReport, of scene: Scene, reader: String, _ parameter: SweptParameter) -> String {
     let range = report.sweep.range

@@ -4,7 +4,7 @@ import Scenes
 
 /// What a sweep varies: a side of the window, or the constant or the priority of one constraint.
 struct SweptParameter {
-  /// What of a constraint is varied in a window of one size.
+  /// The part of a constraint that is varied in a window of one size.
   enum Part: String {
     case constant, priority
   }
@@ -13,13 +13,13 @@ struct SweptParameter {
   let name: String
   /// In points.
   let range: ClosedRange<Double>
-  /// Sides of the window that stay, in points.
+  /// Sides of the window that stay fixed, in points.
   let fixed: [(side: String, length: Double)]
   /// The windows at a value, and the window's size in points.
   let place: @MainActor (Double) -> (sizes: WindowSizes, size: SIMD2<Double>)
   /// Whether the scene itself changes with the value.
   let changesScene: Bool
-  /// Whether it counts by its order among others.
+  /// Whether only its order among other priorities matters.
   private let isPriority: Bool
 
   /// A side of the window.
@@ -40,15 +40,15 @@ struct SweptParameter {
     place = { (sizes.changed { $0.set(part, $1, of: label) }($0), size) }
   }
 
-  /// A layout at a value.
+  /// Returns the layout at a value.
   @MainActor
   func layout(_ value: Double) -> SolvedLayout {
     let (sizes, size) = place(value)
     return sizes.layout(size)
   }
 
-  /// The pieces of the range.
-  /// - Parameter goesOn: Called after each piece; with false the rest is left open.
+  /// Returns the pieces of the range.
+  /// - Parameter goesOn: Called after each piece; if it returns false, the rest is left open.
   @MainActor
   func sweep(_ goesOn: (MapProgress) -> Bool) -> Sweep {
     if isPriority {
@@ -61,7 +61,7 @@ struct SweptParameter {
 }
 
 extension WindowSizes {
-  /// The same windows of a scene that follows a value.
+  /// Returns the same windows of a scene that changes with a value.
   fileprivate func changed(_ change: @escaping (inout Scene, Double) -> Void) -> (Double) -> WindowSizes {
     { value in
       var scene = scene

@@ -1,6 +1,6 @@
-/// The flag that asks for annotations on documents.
+/// The option that prints annotations on documents.
 enum AnnotationOptions {
-  /// - Parameter group: The help's heading.
+  /// - Parameter group: The heading in the help.
   static func specification(group: String = "Options") -> OptionSpecification {
     OptionSpecification(
       "--annotations", "KIND", group: group, completion: .words(of: Kind.self),
@@ -12,8 +12,8 @@ enum AnnotationOptions {
     case github
   }
 
-  /// Whether GitHub's are asked for.
-  /// - Throws: ``UsageError`` for another kind, or where JSON is printed, too.
+  /// Whether GitHub's annotations are requested.
+  /// - Throws: ``UsageError`` for another kind, or if JSON is printed as well.
   static func isChosen(_ arguments: ParsedArguments) throws -> Bool {
     guard try arguments.choice("--annotations", Kind.self) == .github else { return false }
     if arguments.has("--json") { throw UsageError("--annotations and --json both print; leave one out") }

@@ -1,20 +1,20 @@
 import Foundation
 import Goldens
 
-/// The flags and settings that say whether what earlier runs found is used.
+/// The flags and settings that control whether results of earlier runs are used.
 enum CacheOptions {
-  /// Names the folder.
+  /// The variable that names the folder.
   static let variable = "PLUMB_CACHE"
 
   static let specification = OptionSpecification(
     "--no-cache", "lay out and paint every cell, and compare the cache with the result")
 
-  /// The cache of layouts and pictures of a renderer; nil where it is off.
+  /// Returns the renderer's cache of layouts and pictures; nil if it is off.
   static func cache(of renderer: Renderer) -> CacheFolder? {
     folder().map { CacheFolder(folder: $0, renderer: renderer) }
   }
 
-  /// The folder: what `PLUMB_CACHE` names, unless that is `off`; else one among the user's caches.
+  /// Returns the folder that `PLUMB_CACHE` names, unless that is `off`; by default one among the user's caches.
   static func folder(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> String? {
     if let own = environment[variable], !own.isEmpty { return own == "off" ? nil : own }
     if let caches = environment["XDG_CACHE_HOME"], caches.hasPrefix("/") { return "\(caches)/plumb" }

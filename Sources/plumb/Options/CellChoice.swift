@@ -1,7 +1,7 @@
 import Scenes
 
-/// Where scenes are laid out: the cells that the matrix flags ask for, else the canvas a document was drawn on, else a few
-/// devices that differ in layout; all of them in the states that are wanted.
+/// Where scenes are laid out: the cells that the matrix flags select, else the canvas a document was drawn on, else a
+/// few devices that differ in layout; all of them in the selected states.
 struct CellChoice {
   private let asked: [Cell]?
   private let readers: VariantOptions
@@ -21,7 +21,7 @@ struct CellChoice {
     defaultCells = arguments.settings.cells
   }
 
-  /// Whether nothing was asked for: scenes without a canvas are laid out on a few devices.
+  /// Whether no cells were selected, so that scenes without a canvas are laid out on a few devices.
   var isDefault: Bool { asked == nil }
 
   /// Names of the few devices, as `plumb devices` lists them.

@@ -1,6 +1,6 @@
 import Goldens
 
-/// What commands that decide take.
+/// The options of commands that record decisions.
 struct DecisionOptions {
   static let specifications: [OptionSpecification] = [
     OptionSpecification("--report", "DIR", "where the run is stored (default report)"),
@@ -25,7 +25,7 @@ struct DecisionOptions {
     }
   }
 
-  /// - Throws: ``UsageError`` for a pattern that fits nothing.
+  /// - Throws: ``UsageError`` for a pattern that matches nothing.
   func items(of review: Review) throws -> [Review.Item] {
     for pattern in patterns where review.items(matching: [pattern]).isEmpty {
       throw UsageError("\"\(pattern.text)\" fits no cell of the run in \(folder.path); `plumb review` lists them")

@@ -2,9 +2,9 @@ import Foundation
 import RecipeDocuments
 import Scenes
 
-/// A device that the command line names.
+/// A device given on the command line.
 enum DeviceChoice {
-  /// A device of the catalogue by its id, or one that a JSON file describes.
+  /// Returns a device of the catalogue by its id, or one described by a JSON file.
   /// - Throws: ``UsageError``.
   static func device(_ name: String) throws -> Device {
     if let known = DeviceCatalogue.device(name) { return known }

@@ -1,6 +1,6 @@
 import Scenes
 
-/// The flags that say how layouts are drawn.
+/// The flags that control how layouts are drawn.
 enum DrawingOptions {
   static let specifications: [OptionSpecification] = [
     OptionSpecification(
@@ -18,7 +18,7 @@ enum DrawingOptions {
     case guides, alignment, baselines, priorities, truncation, accessibility, touch, grid, all, none
   }
 
-  /// What the command line asks for in the place of what a document says; nil where that is nothing.
+  /// Returns how the command line changes a document's drawing; nothing changes without these flags.
   /// - Throws: ``UsageError``.
   static func drawing(_ arguments: ParsedArguments) throws -> (SceneDrawing) -> SceneDrawing {
     let style = try arguments.choice("--style", SceneDrawing.Style.self)

@@ -4,20 +4,20 @@ import Scenes
 import Synchronization
 import Values
 
-/// The goldens that a command concerns.
+/// The goldens a command works on.
 struct GoldenSelection {
   static let specification = OptionSpecification(
     "--goldens", "DIR", alias: "--snapshots", "where goldens lie (default Snapshots)")
 
-  /// What the matrix flags ask for; nil without any.
+  /// The cells that the matrix flags select; nil without such flags.
   private let asked: [Cell]?
   private let everything: [Cell]
-  /// Cells with a golden picture, where a scene has no canvas.
+  /// Cells with a golden picture, for scenes without a canvas.
   private let standard: [Cell]
   let states: StateFilter
-  /// Whether the fewest cells that show all layouts have pictures, in place of ``standard``.
+  /// Whether the fewest cells that show all layouts have pictures, instead of ``standard``.
   private let fewest: FewestPictures?
-  /// Whether less than everything was asked for, so that nothing can be called orphaned.
+  /// Whether less than everything was selected, so that nothing can be called orphaned.
   let isFiltered: Bool
   /// The folder of all goldens.
   let root: String
@@ -34,16 +34,16 @@ struct GoldenSelection {
       return []
     }
     let readers = try VariantOptions(arguments)
-    // Other readers are asked for with devices, or get the default cells.
+    // Other readers combine with the selected devices, or else with the default cells.
     asked = readers.isChosen ? readers.cells(isDefault ? standard : cells) : isDefault ? nil : cells
     states = StateFilter(arguments)
     isFiltered = !isDefault || readers.isChosen || !arguments.operands.isEmpty || states.isPartial
   }
 
-  /// Which cells have pictures where a scene does not say it, in words.
+  /// The cells that have pictures unless a scene says otherwise, as text.
   var choice: String { fewest == nil ? standard.map(\.name).joined(separator: " ") : "fewest" }
 
-  /// Whether less than all cells of a scene were asked for.
+  /// Whether fewer than all cells of a scene were selected.
   var isPartial: Bool { asked != nil || states.isPartial }
 
   func folder(of scene: Scene) -> GoldenFolder { GoldenFolder(root: root, scene: scene.id) }
@@ -52,23 +52,24 @@ struct GoldenSelection {
   /// - Throws: ``RecordError``.
   func record(of scene: Scene) throws -> SceneRecord? { try records.result(of: folder(of: scene)).get() }
 
-  /// The same as a value.
+  /// Returns the same as a `Result`.
   func recordResult(of scene: Scene) -> Result<SceneRecord?, any Error> { records.result(of: folder(of: scene)) }
 
   private let records = ReadRecords()
 
-  /// Reads the records of scenes on all cores, for those who ask for them later.
+  /// Reads the records of scenes on all cores, for later callers.
   func readRecords(of scenes: [Scene]) {
     _ = scenes.map(folder).concurrentlyMapped { [records] in records.result(of: $0) }
   }
 
-  /// Cells compared with the scene's record: everything, and what else was recorded once: free canvases, other readers.
+  /// Returns the cells compared with the scene's record: all cells, plus others already recorded, such as free canvases
+  /// and other readers.
   func cells(of scene: Scene) -> [Cell] {
     if let asked { return states.cells(of: scene, asked) }
     let recorded = (try? record(of: scene))?.cells.map(\.entry.name) ?? []
-    // A document with a canvas is guarded on it; on devices where that was recorded once.
+    // A document with a canvas is verified on it, and on devices only if they were recorded before.
     let chosen = scene.canvas.map { [$0] } ?? scene.guardedCells
-    // Cells of other readers that the project asks for are held, too.
+    // Also verify cells of other readers that the project selects.
     let all = scene.cells(chosen ?? everything + standard.filter { !everything.contains($0) })
     let known = Set(all.map(\.name))
     let others = recorded.filter { !known.contains($0) }.compactMap(Cell.init(named:))
@@ -76,21 +77,21 @@ struct GoldenSelection {
     return all.filter(states.keeps) + others.filter { ($0.state.map(ids.contains) ?? true) && states.keeps($0) }
   }
 
-  /// Finds the cells that have pictures where the project wants the fewest; to be called before the others.
-  /// - Complexity: Three layouts for each shape of cell and scene, where the project wants that.
+  /// Finds the cells that have pictures if the project wants the fewest. Call this before the other methods.
+  /// - Complexity: Three layouts for each shape of cell and scene, if the project wants the fewest.
   @MainActor
   func lookAhead(_ scenes: [Scene], _ pipeline: LayoutPipeline) {
     guard let fewest, asked == nil else { return }
     for scene in scenes where scene.canvas == nil { fewest.look(at: scene, in: scene.cells(everything), pipeline) }
   }
 
-  /// Cells of the default matrix, in all states: the canvas of a document that has one.
+  /// Returns the cells of the default matrix, in all states; for a document with a canvas, the canvas.
   func defaultCells(of scene: Scene) -> [Cell] {
     if let chosen = scene.canvas.map({ [$0] }) ?? scene.guardedCells { return scene.cells(chosen) }
     return fewest?.cells(of: scene) ?? scene.cells(standard)
   }
 
-  /// Cells that have a golden picture: those of the default matrix, and others that were given one.
+  /// Returns the cells with a golden picture: those of the default matrix, and others that already have one.
   func pictured(of scene: Scene) -> [Cell] {
     if asked != nil { return cells(of: scene) }
     let present = Set(folder(of: scene).picturedCells + defaultCells(of: scene).map(\.name))
@@ -98,11 +99,11 @@ struct GoldenSelection {
   }
 }
 
-/// The cells of scenes that stand for all others, found once.
+/// The cells of scenes that represent all others, computed once.
 private final class FewestPictures: Sendable {
   private let known = Mutex<[String: [Cell]]>([:])
 
-  /// nil for a scene that was not looked at.
+  /// nil for a scene that was not examined.
   func cells(of scene: Scene) -> [Cell]? { known.withLock { $0[scene.id] } }
 
   /// - Complexity: Three layouts for each shape of cell.
@@ -113,7 +114,7 @@ private final class FewestPictures: Sendable {
   }
 }
 
-/// Records that were read, by their folders.
+/// Records already read, by folder.
 private final class ReadRecords: Sendable {
   private let records = Mutex<[GoldenFolder: Result<SceneRecord?, any Error>]>([:])
 

@@ -3,8 +3,8 @@ import RecipeDocuments
 import Scenes
 
 extension ParsedArguments {
-  /// What the project says about rules, and which of them the command line asks for.
-  /// - Throws: ``UsageError`` for a rule that there is not.
+  /// Returns the project's lint settings, with the rules that the command line selects.
+  /// - Throws: ``UsageError`` for an unknown rule.
   func lintSettings() throws -> LintSettings {
     let project = settings.lint
     func check(_ rule: String, _ place: String) throws {
@@ -28,7 +28,7 @@ extension ParsedArguments {
       lint.only.insert(rule)
     }
     let isAll = try MatrixOptions.matrix(self).isEmpty || has("--all-devices")
-    // Further readers only add to what is seen.
+    // Additional readers only extend the coverage.
     let hasUsualReader = try VariantOptions(self).all.contains(CellVariant())
     lint.coversMatrix = isAll && hasUsualReader && !StateFilter(self).isPartial
     lint.coversProject = operands.isEmpty

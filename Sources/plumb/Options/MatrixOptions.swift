@@ -46,7 +46,7 @@ enum MatrixOptions {
     return matrix
   }
 
-  /// A share of the screen, or all there are.
+  /// A share of the screen, or all shares.
   private enum SplitChoice: String, CaseIterable {
     case third = "split-1-3"
     case half = "split-1-2"
@@ -71,7 +71,7 @@ enum MatrixOptions {
     try arguments.number("--scale", in: 0.25...4) ?? 1
   }
 
-  /// The cells asked for; a default where nothing was.
+  /// Returns the selected cells, or the default if none are selected.
   static func cells(_ arguments: ParsedArguments, default fallback: () throws -> [Cell]) throws -> [Cell] {
     var matrix = try matrix(arguments)
     let scale = matrix.canvasScale

@@ -2,7 +2,7 @@ import Foundation
 import Goldens
 import Reports
 
-/// The flags that ask for reports of a stored run.
+/// The options that request reports of a stored run.
 struct ReportOptions {
   static let specifications: [OptionSpecification] = [
     OptionSpecification("--junit", "FILE", group: "Reports", "JUnit XML, as CI systems read it"),
@@ -29,7 +29,7 @@ struct ReportOptions {
   private let markdown: String?
   private let limit: Int
   private let home: PictureHome
-  /// Where the Markdown's pictures are copied to.
+  /// The folder the Markdown's pictures are copied to.
   private let published: String?
   private let singleFile: String?
   private let annotates: Bool
@@ -56,14 +56,14 @@ struct ReportOptions {
     annotates = try AnnotationOptions.isChosen(arguments)
   }
 
-  /// Whether the run is printed in another format, so that it is not printed in words.
+  /// Whether the run is printed in another format, and therefore not as text.
   var isPrinted: Bool { tap == "-" }
 
-  /// The run as it is to be shown: each effect on a line of its own, where that was asked for.
+  /// Returns the run as it is shown: with each effect on its own line, if requested.
   func shown(_ run: StoredRun) -> StoredRun { isUnfolded ? run.unfolded : run }
 
-  /// Writes what was asked for.
-  /// - Returns: What is to be printed.
+  /// Writes the requested reports.
+  /// - Returns: The texts to print.
   /// - Throws: ``FileError``.
   func write(_ run: StoredRun, _ folder: RunFolder) throws -> [String] {
     let run = shown(run)
@@ -84,6 +84,6 @@ struct ReportOptions {
 }
 
 extension String {
-  /// The text without the line end behind it, which printing adds.
+  /// The text without its final line break, which printing adds.
   fileprivate var trimmingLineEnd: String { hasSuffix("\n") ? String(dropLast()) : self }
 }

@@ -1,7 +1,7 @@
 import RecipeDocuments
 import Scenes
 
-/// Which states of scenes are laid out: all, or those the command line names.
+/// The states of scenes that are laid out: all, or those named on the command line.
 struct StateFilter {
   static let specification = OptionSpecification(
     "--state", "NAME", repeatable: true, group: "Matrix",
@@ -11,19 +11,19 @@ struct StateFilter {
 
   init(_ arguments: ParsedArguments) { ids = arguments.all("--state").map(SceneState.id(of:)) }
 
-  /// Whether some states were asked for.
+  /// Whether particular states were selected.
   var isPartial: Bool { !ids.isEmpty }
 
-  /// Whether a cell's state is wanted.
+  /// Returns whether a cell's state is selected.
   func keeps(_ cell: Cell) -> Bool { !isPartial || ids.contains(cell.state ?? SceneState.start) }
 
-  /// The cells in the states that are wanted.
+  /// Returns the cells in the selected states.
   func cells(of scene: Scene, _ cells: [Cell]) -> [Cell] {
     let all = scene.cells(cells)
     return all.filter(keeps)
   }
 
-  /// - Throws: ``UsageError`` for a state that no scene has.
+  /// - Throws: ``UsageError`` for a state that exists in no scene.
   func check(_ scenes: [Scene]) throws {
     let known = [SceneState.start] + scenes.flatMap { $0.states.map(\.id) }
     for id in ids where !known.contains(id) {

@@ -24,10 +24,10 @@ struct VariantOptions {
       "with the taller status bar of a call, where a phone has one (up to iOS 12: --look 12)"),
   ]
 
-  /// Every reader that was asked for; the default one if none was.
+  /// The selected readers; the default one if none was selected.
   let all: [CellVariant]
 
-  /// Whether a reader was asked for.
+  /// Whether a reader was selected.
   let isChosen: Bool
 
   private enum SizeChoice: String, CaseIterable {
@@ -55,7 +55,7 @@ struct VariantOptions {
         for size in each(sizes) {
           for appearance in each(appearances) {
             for look in each(looks) {
-              // A default is not part of the name.
+              // Default values are not part of the name.
               let variant = CellVariant(
                 contentSize: size == .l ? nil : size ?? nil, direction: direction == .leftToRight ? nil : direction,
                 language: language, appearance: appearance == .light ? nil : appearance,
@@ -69,7 +69,7 @@ struct VariantOptions {
     self.all = all
   }
 
-  /// Whether a call goes on wherever that makes a difference.
+  /// Whether a call is in progress in every cell where that makes a difference.
   private let isInCall: Bool
 
   private static func look(_ text: String) throws -> Look {
@@ -80,7 +80,7 @@ struct VariantOptions {
         + "\(Look.versions.lowerBound) to \(Look.versions.upperBound)")
   }
 
-  /// Each cell for each reader; a canvas keeps the reader it was drawn for where nothing else is asked.
+  /// Returns each cell for each reader; a canvas keeps the reader it was drawn for unless another one is selected.
   func cells(_ cells: [Cell]) -> [Cell] {
     all.flatMap { variant in cells.map { $0.varied($0.variant.overridden(by: variant)) } }.map { cell in
       guard isInCall else { return cell }

@@ -25,7 +25,7 @@ struct WindowOptions {
   private(set) var width: ClosedRange<Double>
   /// In points.
   private(set) var height: ClosedRange<Double>
-  /// Which of them were given.
+  /// Which of the two were given.
   private let isGiven: (width: Bool, height: Bool)
   private let rule: WindowRule
   private let readers: [CellVariant]
@@ -33,7 +33,7 @@ struct WindowOptions {
 
   /// - Throws: ``UsageError``.
   /// - Parameters:
-  ///   - width, height: Ranges that hold where none is given.
+  ///   - width, height: The default ranges.
   init(
     _ arguments: ParsedArguments, width: ClosedRange<Double> = 320...1366, height: ClosedRange<Double> = 800...800
   ) throws {
@@ -54,7 +54,7 @@ struct WindowOptions {
     state = arguments.given("--state")
   }
 
-  /// The same with other ranges where none was given.
+  /// Returns the same options with other default ranges.
   func otherwise(width: ClosedRange<Double>, height: ClosedRange<Double>) -> WindowOptions {
     var options = self
     if !isGiven.width { options.width = width }

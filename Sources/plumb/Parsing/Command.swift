@@ -4,9 +4,9 @@ protocol Command {
   /// What the command takes.
   static var specification: CommandSpecification { get }
   /// Reads the command line.
-  /// - Throws: ``UsageError`` for values that make no sense.
+  /// - Throws: ``UsageError`` for invalid values.
   init(_ arguments: ParsedArguments) throws
   /// Does the work.
-  /// - Returns: How the command ends.
+  /// - Returns: The exit code.
   func run(_ console: Console) async throws -> ExitCode
 }

@@ -2,7 +2,7 @@
 struct OptionSpecification: Sendable {
   /// With its hyphens.
   var name: String
-  /// What its value stands for; nil for a flag.
+  /// The name of its value; nil for a flag.
   var value: String?
   var isRepeatable = false
   /// An older name that still works; help does not show it.
@@ -21,7 +21,7 @@ struct OptionSpecification: Sendable {
   }
 
   /// An option with a value.
-  /// - Parameter completion: What a shell offers; nil takes what the value's name says (``Completion/init(of:)``).
+  /// - Parameter completion: What a shell offers; nil derives it from the value's name (``Completion/init(of:)``).
   init(
     _ name: String, _ value: String, alias: String? = nil, repeatable: Bool = false, group: String = "Options",
     completion: Completion? = nil, _ help: String

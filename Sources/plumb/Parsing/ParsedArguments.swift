@@ -1,11 +1,11 @@
 import RecipeDocuments
 
-/// A command line taken apart by its specification.
+/// A command line parsed according to its specification.
 struct ParsedArguments {
   private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
   private(set) var asksForHelp = false
-  /// What holds where the command line says nothing.
+  /// Values used where the command line gives none.
   let settings: Settings
 
   /// - Throws: ``UsageError`` for unknown options and missing or surplus values.
@@ -47,22 +47,22 @@ struct ParsedArguments {
     }
   }
 
-  /// Documents that were named, else those that the project names.
+  /// The documents named on the command line, else the project's.
   var paths: [String] { operands.isEmpty ? settings.ownDocuments : operands }
 
   func has(_ name: String) -> Bool { values[name] != nil }
   func value(_ name: String) -> String? { values[name]?.first ?? settings.value(of: name) }
-  /// The command line's value, without the settings.
+  /// Returns the command line's value, ignoring the settings.
   func given(_ name: String) -> String? { values[name]?.first }
   func all(_ name: String) -> [String] { values[name] ?? [] }
 
-  /// A value out of a fixed set of words.
+  /// Returns a value from a fixed set of words.
   func choice<Word: RawRepresentable & CaseIterable>(_ name: String, _ type: Word.Type) throws -> Word?
   where Word.RawValue == String {
     try value(name).map { try Self.word($0, of: name, type) }
   }
 
-  /// A comma-separated list out of a fixed set of words.
+  /// Returns a comma-separated list from a fixed set of words.
   func choices<Word: RawRepresentable & CaseIterable>(_ name: String, _ type: Word.Type) throws -> [Word]
   where Word.RawValue == String {
     try all(name).flatMap { $0.split(separator: ",") }.map { try Self.word(String($0), of: name, type) }
@@ -76,7 +76,7 @@ struct ParsedArguments {
     throw UsageError("\(name) cannot be \"\(text)\"\(Suggestion.hint(for: text, among: all))")
   }
 
-  /// A number within bounds.
+  /// Returns a number within bounds.
   func number(_ name: String, in range: ClosedRange<Double>) throws -> Double? {
     guard let text = value(name) else { return nil }
     guard let number = Double(text), range.contains(number) else {

@@ -1,23 +1,24 @@
 import Foundation
 import Values
 
-/// The program behind `plumb port`: a package of its own, built with the toolchain that is here, because it needs that toolchain's
-/// SwiftSyntax.
+/// The program behind `plumb port`: a separate package, built with the installed toolchain because it needs that
+/// toolchain's SwiftSyntax.
 struct PortingTool {
   /// Why it cannot run.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// Names the folder of Plumb's package: `Package.swift`, `Sources`, `Porting`.
+  /// The variable that names the folder of Plumb's package: `Package.swift`, `Sources`, `Porting`.
   static let variable = "PLUMB_PACKAGE"
 
   /// Plumb's package.
   let package: String
   private let scratch: String
 
-  /// Finds Plumb's package: where the variable says, in the checkout that the program was built in, or beside the installed program.
-  /// - Throws: ``Failure`` where there is none, or no place for what is built.
+  /// Finds Plumb's package: in the folder the variable names, in the checkout that the program was built in, or next to
+  /// the installed program.
+  /// - Throws: ``Failure`` if there is none, or no folder to build in.
   init(
     program: String = "/proc/self/exe", environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(Failure) {
@@ -39,13 +40,13 @@ struct PortingTool {
     }
     package = found.count > 1 && found.hasSuffix("/") ? String(found.dropLast()) : found
     let cache = CacheOptions.folder(environment) ?? NSTemporaryDirectory() + "plumb-\(getuid())"
-    // Two versions of plumb do not build in one folder.
+    // Different versions of plumb must not build in the same folder.
     scratch = "\(cache)/port/\(HashText.text(Array(package.utf8).withUnsafeBytes { XXH64.hash($0) }))"
   }
 
-  /// Builds the program, and runs it in place of this one's standard output.
+  /// Builds the program and runs it, with its output on this program's standard output.
   /// - Returns: Its exit code.
-  /// - Throws: ``Failure`` where there is no toolchain, or no SwiftSyntax in it, or the build fails.
+  /// - Throws: ``Failure`` if there is no toolchain, or no SwiftSyntax in it, or the build fails.
   /// - Complexity: The first build takes half a minute.
   @MainActor
   func run(_ arguments: [String], _ console: Console) throws(Failure) -> Int32 {

@@ -3,23 +3,23 @@ import Observing
 import Scenes
 import Values
 
-/// Cells drawn several times, each time from the start and with another number of jobs, every second time in the opposite order:
-/// all must come out the same.
+/// Draws cells several times, each time from scratch and with another number of jobs, every second time in reverse
+/// order; all results must be the same.
 @MainActor
 struct DeterminismProof {
-  /// One pass: how many jobs, and how cells came out.
+  /// One pass: the number of jobs, and the digest of the cells.
   struct Pass {
     let jobs: Int
     let digest: CellDigest
   }
 
   private(set) var passes: [Pass] = []
-  /// Cells that could not be drawn in some pass, by `scene/cell`, sorted. The log has the reasons.
+  /// Cells that could not be drawn in some pass, as `scene/cell`, sorted. The log has the reasons.
   private(set) var failed: [String] = []
 
   /// - Parameters:
-  ///   - count: Of passes, at least one.
-  ///   - jobs: Of the first pass.
+  ///   - count: The number of passes, at least one.
+  ///   - jobs: The number of jobs in the first pass.
   /// - Throws: ``TypographyError``.
   init(_ scenes: [CellJob], passes count: Int, jobs: Int, log: any WorkLog) async throws {
     let others = (1...max(1, count + 1)).filter { $0 != jobs }
@@ -38,16 +38,16 @@ struct DeterminismProof {
     failed = Set(failed).sorted()
   }
 
-  /// Cells that did not come out the same in all passes, sorted.
+  /// Cells whose results differ between passes, sorted.
   var differing: [String] {
     guard let first = passes.first else { return [] }
     return Set(passes.dropFirst().flatMap { first.digest.differing(from: $0.digest) }).sorted()
   }
 
-  /// Of the first pass.
+  /// The digest of the first pass.
   var digest: CellDigest { passes.first?.digest ?? CellDigest() }
 
-  /// What came of it: `212 cells, 3 times (jobs 2, 1, 3): the same`.
+  /// The result: `212 cells, 3 times (jobs 2, 1, 3): the same`.
   var text: String {
     let times = passes.count == 1 ? "once" : "\(passes.count) times"
     let head =
@@ -60,7 +60,7 @@ struct DeterminismProof {
       + missing
   }
 
-  /// Cells that differ are a fault of plumb, cells that cannot be drawn one of their documents.
+  /// Differing cells are a fault of plumb; cells that cannot be drawn are a fault of their documents.
   var code: ExitCode {
     (differing.isEmpty ? ExitCode.clean : .internalError).combined(with: failed.isEmpty ? .clean : .usage)
   }

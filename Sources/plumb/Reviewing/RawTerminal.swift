@@ -1,20 +1,20 @@
 import Foundation
 
-/// A terminal that passes on each key as it is pressed, as long as this lives.
+/// A terminal in raw mode, which delivers each key as it is pressed, for the lifetime of this object.
 final class RawTerminal {
   private var before = termios()
 
   init() {
     tcgetattr(0, &before)
     var raw = before
-    // Ctrl-C is a key, too: a process that a signal ends would leave the terminal as it is now.
+    // Read Ctrl-C as a key, because a process ended by a signal would leave the terminal in raw mode.
     raw.c_lflag &= ~(UInt32(ICANON) | UInt32(ECHO) | UInt32(ISIG))
     tcsetattr(0, TCSANOW, &raw)
   }
 
   deinit { tcsetattr(0, TCSANOW, &before) }
 
-  /// The next key; nil at the end of the input. Arrows up and left are `b`, down and right `s`.
+  /// Returns the next key; nil at the end of the input. Arrows up and left are `b`, down and right `s`.
   static func key() -> Character? {
     while let byte = byte() {
       if byte != 0x1B { return Character(Unicode.Scalar(byte)) }
@@ -23,7 +23,7 @@ final class RawTerminal {
     return nil
   }
 
-  /// How many characters fit into a line of the standard output; 80 where it is not a terminal.
+  /// The width of the standard output in characters; 80 if it is not a terminal.
   static var columns: Int {
     var size = winsize()
     guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
@@ -39,14 +39,15 @@ final class RawTerminal {
     }
   }
 
-  /// The key of a sequence whose escape was read, so that none of its letters is taken for a key; nil for an unknown one.
+  /// Reads the rest of an escape sequence, so that none of its letters is taken for a key. Returns its key, or nil if
+  /// unknown.
   private static func sequence() -> Character? {
     var last: UInt8?
     var state = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
-    // What follows an escape in a sequence is there already.
+    // The rest of a sequence arrives together with the escape.
     while poll(&state, 1, 30) > 0, let byte = byte() {
       last = byte
-      // A sequence ends with a letter or a tilde, behind `[` or `O`.
+      // A sequence ends with a letter or a tilde, after `[` or `O`.
       if byte >= 0x40, byte != UInt8(ascii: "["), byte != UInt8(ascii: "O") { break }
     }
     switch last {

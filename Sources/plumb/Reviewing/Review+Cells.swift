@@ -2,7 +2,7 @@ import Goldens
 import Values
 
 extension Review {
-  /// Why cells that were accepted are not golden yet: they have other causes. nil where there are none.
+  /// Explains why accepted cells are not golden yet: they have other causes. nil if there are none.
   func waitingText(_ items: [Item]) -> String? {
     let (cells, causes) = waiting(items)
     guard let first = causes.first else { return nil }
@@ -13,10 +13,10 @@ extension Review {
 }
 
 extension Review {
-  /// How many cells some items are of: a cell is an item under each of its causes.
+  /// Returns how many cells the items belong to; a cell has one item per cause.
   func cellCount(_ items: [Item]) -> Int { Set(items.map(\.key)).count }
 
-  /// How many cells some keys of decisions name: `scene/cell` and `scene/cell#2` are one.
+  /// Returns how many cells the decision keys name: `scene/cell` and `scene/cell#2` are one.
   /// - Complexity: O(items).
   func cellCount(_ keys: [String]) -> Int {
     let cells = Dictionary(items.map { ($0.decisionKey, $0.key) }) { first, _ in first }

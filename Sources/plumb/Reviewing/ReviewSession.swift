@@ -12,12 +12,12 @@ struct ReviewSession {
   private var showsFacts = false
   private var stops: [Stop] = []
   private var index = 0
-  /// Whether a stop is shown although it is decided on: someone went back to it.
+  /// Whether a stop is shown although it is already decided, because the user went back to it.
   private var isBack = false
 
-  /// How causes are shown.
+  /// How causes are displayed.
   struct Look {
-    /// Whether each effect is on a line of its own.
+    /// Whether each effect is on its own line.
     var isUnfolded = false
     let style: TextStyle
     let pictures: TerminalPictures
@@ -31,9 +31,9 @@ struct ReviewSession {
     self.look = look
   }
 
-  /// What is decided on together: a cause, or one of its cells.
+  /// The unit of a decision: a cause, or one of its cells.
   private struct Stop {
-    /// Document of a cause; nil for what rules moved in all of them.
+    /// The document of a cause; nil for changes in all documents due to rules.
     let document: String?
     let title: String
     let items: [Review.Item]
@@ -46,7 +46,7 @@ struct ReviewSession {
     stops = causes
     while index < stops.count {
       let stop = stops[index]
-      // What was decided meanwhile is passed over.
+      // Skip what has been decided since.
       if !isBack, stop.items.allSatisfy({ review.decision(on: $0) != nil }) {
         index += 1
         continue
@@ -109,7 +109,7 @@ struct ReviewSession {
     "c cells one by one, d facts, o open the picture, u undo, q quit",
   ]
 
-  /// This stop and all after it, as far as nothing is decided.
+  /// The undecided items of this stop and all after it.
   private var rest: [Review.Item] {
     stops[index...].flatMap(\.items).filter { review.decision(on: $0) == nil }
   }
@@ -137,7 +137,7 @@ struct ReviewSession {
       review.undecided.filter { moved.contains($0.decisionKey) },
       review.undecided.filter { !moved.contains($0.decisionKey) }
     )
-    // What rules of this version moved is one decision, whatever scene it is in.
+    // Everything that this version's rules moved is one decision, across all scenes.
     let all = rules.isEmpty ? [] : [Stop(document: nil, title: CellPattern.rules.text, items: rules, isCell: false)]
     return all
       + review.run.scenes.enumerated().flatMap { sceneIndex, scene in
@@ -182,7 +182,7 @@ struct ReviewSession {
 
   // MARK: Pictures
 
-  /// The picture that says most of a stop, and where it lies; nil where none was made.
+  /// Returns the path of the first of these kinds of picture that exists for a stop; nil if there is none.
   private func picture(_ stop: Stop, _ kinds: [String]) -> String? {
     for item in stop.items {
       let scene = review.run.scenes[item.scene]
@@ -204,7 +204,7 @@ struct ReviewSession {
     }
   }
 
-  /// Opens the picture in the desktop's viewer.
+  /// Opens the picture in the desktop's image viewer.
   private func open(_ stop: Stop) {
     guard let path = picture(stop, ["difference", "actual"]) else {
       console.out("  no picture was made of these cells; --pictures makes more")
@@ -215,7 +215,7 @@ struct ReviewSession {
       let process = Process()
       process.executableURL = URL(filePath: opener)
       process.arguments = [path]
-      // The next keys are for the review.
+      // Keep later keys for the review.
       process.standardInput = FileHandle.nullDevice
       process.standardError = FileHandle.nullDevice
       process.standardOutput = FileHandle.nullDevice

@@ -2,10 +2,10 @@ import CairoCanvas
 
 /// Writes a picture in sixels: bands of six rows, each colour of a band one line of characters (DEC STD 070, chapter 9).
 enum SixelWriter {
-  /// Steps of each of red, green and blue: 216 colours, of the 256 that terminals have.
+  /// Levels each of red, green and blue: 216 colours, of the 256 that terminals have.
   private static let steps: UInt32 = 6
 
-  /// The picture between the control sequences that begin and end it.
+  /// Returns the picture between the control sequences that begin and end it.
   /// - Complexity: O(pixels + colours of each band · width).
   static func text(_ picture: PixelImage) -> String {
     var text = "\u{1B}Pq\"1;1;\(picture.width);\(picture.height)"
@@ -23,7 +23,7 @@ enum SixelWriter {
     return (step(16) * steps + step(8)) * steps + step(0)
   }
 
-  /// Six rows: for each colour the columns in which it occurs, equal ones counted.
+  /// Encodes six rows: for each colour the columns in which it occurs, run-length encoded.
   private static func band(_ picture: PixelImage, _ colors: [UInt32], _ top: Int) -> String {
     var bits: [UInt32: [UInt8]] = [:]
     for y in top..<min(top + 6, picture.height) {

@@ -15,10 +15,11 @@ enum TerminalPictures: String, CaseIterable {
 
   /// Larger files are not sent to a terminal.
   static let limit = 4 << 20
-  /// Pixels; wider and higher pictures are made smaller by a whole factor.
+  /// In pixels; wider or taller pictures are scaled down by a whole factor.
   static let side = 1600
 
-  /// What a terminal says of itself. Inside of tmux and screen none is assumed: they pass pictures on only where they are set up to.
+  /// Detects the protocol from the terminal's environment. Inside tmux and screen none is assumed, because they pass
+  /// pictures on only if configured to.
   static func detected(_ environment: [String: String]) -> TerminalPictures {
     let (term, program) = (environment["TERM"] ?? "", environment["TERM_PROGRAM"] ?? "")
     if environment["TMUX"] != nil || term.hasPrefix("screen") || term.hasPrefix("tmux") { return .none }
@@ -31,14 +32,14 @@ enum TerminalPictures: String, CaseIterable {
     return .none
   }
 
-  /// The bytes that show a picture, ending its line; nil where it is too large or cannot be read.
+  /// Returns the bytes that show a picture and end its line; nil if it is too large or cannot be read.
   /// - Parameters:
   ///   - png: The picture's file.
-  ///   - columns: How wide the terminal is, in characters.
+  ///   - columns: The terminal's width, in characters.
   /// - Complexity: O(pixels).
   func text(_ png: [UInt8], columns: Int) -> String? {
     guard self != .none, png.count <= Self.limit, let picture = try? PNGReader.decode(png) else { return nil }
-    // As wide as eight pixels a character are, and never wider than the terminal.
+    // Eight pixels per character, but never wider than the terminal.
     let width = max(1, min(columns - 4, picture.width / 8))
     switch self {
     case .kitty: return Self.kitty(Data(png).base64EncodedString(), width)
@@ -50,7 +51,7 @@ enum TerminalPictures: String, CaseIterable {
     }
   }
 
-  /// The file in pieces of at most 4096 characters, as the protocol asks for.
+  /// Splits the file into pieces of at most 4096 characters, as the protocol requires.
   private static func kitty(_ file: String, _ width: Int) -> String {
     var (text, rest, isFirst) = ("", Substring(file).utf8, true)
     while !rest.isEmpty {
@@ -65,7 +66,7 @@ enum TerminalPictures: String, CaseIterable {
 }
 
 extension PixelImage {
-  /// The picture made smaller by a whole factor, so that it fits: each pixel is the mean of a square.
+  /// Returns the picture scaled down by a whole factor to fit; each pixel is the mean of a square.
   fileprivate func reduced(width limit: Int, height: Int) -> PixelImage {
     let factor = max((self.width + limit - 1) / max(1, limit), (self.height + height - 1) / max(1, height))
     if factor <= 1 { return self }

@@ -2,14 +2,15 @@ import Foundation
 import Goldens
 import Values
 
-/// A revision of the repository around the working folder, read from git's objects: the work tree is left alone.
+/// A revision of the repository that contains the working folder, read from git's objects; the work tree is not
+/// touched.
 struct GitRevision {
   let name: String
   private let commit: String
-  /// Of the working folder, below the repository's.
+  /// The working folder's path in the repository.
   private let prefix: String
 
-  /// - Throws: ``UsageError``, with the line to type where a shallow clone lacks the revision.
+  /// - Throws: ``UsageError``, with the command to run if a shallow clone lacks the revision.
   init(_ name: String) throws {
     guard name.utf8.first != UInt8(ascii: "-") else {
       throw UsageError("\"\(name)\" is not a revision; name a branch, a tag or a commit")
@@ -25,7 +26,7 @@ struct GitRevision {
     commit = found.text
   }
 
-  /// Where this revision and the present one parted, for what a branch has changed.
+  /// Returns the merge base of this revision and another (`HEAD` if nil), from which a branch's changes are counted.
   /// - Throws: ``UsageError``.
   func mergeBase(with other: GitRevision?) throws -> GitRevision {
     guard let base = try? Git.run(["merge-base", commit, other?.commit ?? "HEAD"]) else {
@@ -41,10 +42,10 @@ struct GitRevision {
     return "this clone is shallow and has no revision \"\(name)\"; type: git fetch --unshallow origin \(branch)"
   }
 
-  /// Endings of what documents are drawn with, wherever it lies.
+  /// Extensions of files that documents are drawn with, wherever they are.
   static let companions = ["png", "json", "strings", "xcstrings", "ttf", "otf"]
 
-  /// Writes the revision's files below some paths into a folder, and what lies beside them that they are drawn with.
+  /// Writes the revision's files in some paths into a folder, together with the files they are drawn with.
   /// - Returns: Whether there were any.
   /// - Throws: ``UsageError``.
   func extract(_ paths: [String], into folder: String) throws -> Bool {
@@ -55,7 +56,7 @@ struct GitRevision {
       guard let tab = line.firstIndex(of: "\t") else { continue }
       let words = line[..<tab].split(separator: " ")
       let path = String(line[line.index(after: tab)...])
-      // Links and submodules are not followed.
+      // Symbolic links and submodules are not followed.
       guard words.count == 3, words[1] == "blob", words[0] != "120000", path.hasPrefix(prefix) else { continue }
       let own = String(path.dropFirst(prefix.count))
       guard NameInFolder.isPlain(own) else { continue }
@@ -72,7 +73,7 @@ struct GitRevision {
 }
 
 extension GitRevision {
-  /// Paths as git names them.
+  /// Returns paths as git names them.
   /// - Throws: ``UsageError`` for a path outside of the working folder.
   static func paths(_ paths: [String]) throws -> [String] {
     let plain = paths.map { path in
@@ -85,7 +86,7 @@ extension GitRevision {
     return plain
   }
 
-  /// The documents below some paths as they are in the revision, by those paths. Their files are written into a folder.
+  /// Returns the documents in some paths as of the revision, under those paths. Their files are written into a folder.
   /// - Throws: ``UsageError``.
   func documents(_ paths: [String], in scratch: String) throws -> Documents {
     guard try extract(paths, into: scratch) else { return Documents.empty }
@@ -94,7 +95,7 @@ extension GitRevision {
     ).renamed { $0.hasPrefix(scratch + "/") ? String($0.dropFirst(scratch.count + 1)) : $0 }
   }
 
-  /// The commits after another revision up to this one, the oldest first; of a merge the branch that was merged into.
+  /// Returns the commits after another revision up to this one, oldest first; of a merge, only the branch merged into.
   /// - Throws: ``UsageError`` if there are none.
   func commits(after good: GitRevision) throws -> [GitRevision] {
     let list = try Git.run(["rev-list", "--first-parent", "--reverse", "\(good.commit)..\(commit)"]).text
@@ -103,7 +104,7 @@ extension GitRevision {
     return try commits.map { try GitRevision($0) }
   }
 
-  /// Whether another revision has this one among those before it.
+  /// Returns whether this revision is an ancestor of another.
   func isAncestor(of other: GitRevision) throws -> Bool {
     (try? Git.run(["merge-base", commit, other.commit]))?.text == commit
   }
@@ -119,7 +120,7 @@ private enum Git {
     var text: String { String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .newlines) }
   }
 
-  /// The contents of objects, in one go.
+  /// Returns the contents of objects, in one batch.
   /// - Throws: ``UsageError``.
   static func blobs(_ objects: [String]) throws -> [[UInt8]] {
     let list = FileManager.default.temporaryDirectory.appending(path: "plumb-objects-\(UUID().uuidString)")

@@ -3,20 +3,22 @@ import Goldens
 import Linting
 import Values
 
-/// A shard of a verification in a process of its own: views live on the main actor, of which a process has one.
+/// A shard of a verification in a separate process, because views live on the main actor, of which a process has only
+/// one.
 ///
-/// The process is this program with the same arguments. It leaves what it found in a folder, and prints nothing but diagnostics.
+/// The process is this program with the same arguments. It stores its findings in a folder, and prints only
+/// diagnostics.
 struct Companion {
-  /// Names the shard and the folder in the environment of such a process.
+  /// The variable that names the shard and the folder in the environment of such a process.
   private static let variable = "PLUMB_COMPANION"
-  /// Says how many processes share a verification; 1 for a single one.
+  /// The variable that sets how many processes share a verification; 1 for a single one.
   private static let countVariable = "PLUMB_PROCESSES"
 
   let shard: Shard
-  /// For what is found.
+  /// The folder for the findings.
   let folder: RunFolder
 
-  /// What this process is to do for another one; nil where it works for itself.
+  /// The work this process does for another one; nil if it works for itself.
   static let own = Companion(ProcessInfo.processInfo.environment[variable] ?? "")
 
   private init?(_ text: String) {
@@ -36,7 +38,7 @@ struct Companion {
 
   private static let findingsName = "findings.json"
 
-  /// Leaves what was found where the other process reads it.
+  /// Stores the findings where the other process reads them.
   /// - Throws: ``FileError``.
   func keep(_ part: VerifiedPart) throws {
     try folder.write(RunFolder.text(Findings(seconds: part.seconds, outcomes: part.outcomes)), to: Self.findingsName)
@@ -45,10 +47,10 @@ struct Companion {
 
   // MARK: The other side
 
-  /// How many processes are worth their start.
+  /// Returns how many processes are worth starting.
   /// - Parameters:
-  ///   - work: Views in all cells that have to be laid out.
-  ///   - jobs: The most that there may be.
+  ///   - work: The number of views to lay out in all cells.
+  ///   - jobs: The maximum.
   static func count(for work: Int, jobs: Int) -> Int {
     if let text = ProcessInfo.processInfo.environment[countVariable], let count = Int(text) {
       return min(max(count, 1), Limits.shards)
@@ -56,12 +58,12 @@ struct Companion {
     return max(1, min(jobs, work / startWork))
   }
 
-  /// As many views as could be laid out while a companion starts and reads all documents.
+  /// The number of views that could be laid out while a companion starts and reads all documents.
   static let startWork = 30_000
 
-  /// Starts this program once more, for a shard.
+  /// Starts another instance of this program, for a shard.
   /// - Parameter scratch: A folder that the caller removes.
-  /// - Throws: Foundation's errors where no process can be started.
+  /// - Throws: Foundation's errors if no process can be started.
   static func start(_ shard: Shard, in scratch: URL) throws -> Running {
     let folder = scratch.appending(path: "\(shard.number)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -81,7 +83,7 @@ struct Companion {
     return Running(companion: companion, process: process, talk: talk)
   }
 
-  /// A companion at work.
+  /// A running companion.
   struct Running {
     fileprivate let companion: Companion
     fileprivate let process: Process
@@ -90,13 +92,13 @@ struct Companion {
     /// Where its pictures are.
     var folder: RunFolder { companion.folder }
 
-    /// Ends the process; what it found is of no interest any more.
+    /// Ends the process and discards its findings.
     func stop() {
       if process.isRunning { process.terminate() }
       process.waitUntilExit()
     }
 
-    /// Waits for what the companion finds; its diagnostics are printed.
+    /// Waits for the companion's findings and prints its diagnostics.
     /// - Returns: nil if it failed.
     @MainActor
     func part(_ console: Console) async -> VerifiedPart? {
@@ -113,11 +115,11 @@ struct Companion {
   }
 }
 
-/// What a verification of some scenes found.
+/// The results of verifying some scenes.
 struct VerifiedPart {
   var run: StoredRun
-  /// What each scene took, by its id.
+  /// The time each scene took, by its id.
   var seconds: [String: Double]
-  /// What the rules found, by the scenes' ids.
+  /// The lint results, by the scenes' ids.
   var outcomes: [String: LintOutcome]
 }

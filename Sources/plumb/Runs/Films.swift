@@ -4,7 +4,7 @@ import Goldens
 import Reports
 import Scenes
 
-/// Draws what changes a scene's layout, as films beside its pictures.
+/// Draws what changes a scene's layout, as films next to its pictures.
 @MainActor
 struct Films {
   let renderer: Renderer
@@ -12,7 +12,8 @@ struct Films {
   let formats: [Gallery.Format]
   let scale: PixelScale
 
-  /// - Returns: How many there are: one for each state of a cell, and one for each device that is there both ways.
+  /// - Returns: The number of films: one for each state of a cell, and one for each device present in both
+  ///   orientations.
   func write(_ scene: Scene, in cells: [Cell], to folder: String) throws -> Int {
     let own = cells.filter { $0.state == nil }
     var count = 0
@@ -45,7 +46,7 @@ struct Films {
 }
 
 extension Cell {
-  /// Whether another cell is the same device, with the same reader, held the other way.
+  /// Whether another cell is the same device with the same reader in the other orientation.
   fileprivate func isTurned(_ other: Cell) -> Bool {
     guard case .device(let id, let way, let share) = screen,
       case .device(let otherID, let otherWay, let otherShare) = other.screen

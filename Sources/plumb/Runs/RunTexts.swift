@@ -2,15 +2,15 @@ import Goldens
 import Observing
 import Values
 
-/// A stored run in words and as JSON.
+/// A stored run as text and as JSON.
 struct RunTexts {
   let run: StoredRun
-  /// Where pictures lie.
+  /// The folder of the pictures.
   let folder: String
-  /// How many folded effects of a cause are shown.
+  /// The most folded effects shown per cause.
   private static let effectLimit = 6
 
-  /// What to say of a scene: findings, then each cause with what it did; nothing of a clean one.
+  /// Returns the lines for a scene: findings, then each cause with its effects; none for a clean scene.
   func lines(_ scene: StoredScene) -> [String] {
     var lines: [String] = []
     if scene.otherRenderer != nil, scene.cells.contains(where: { $0.status == .renderer }) {
@@ -19,7 +19,7 @@ struct RunTexts {
           + "`plumb record --mode all` takes over this one's")
     }
     for (index, group) in scene.groups.enumerated() {
-      // Said above, unless layouts differ, too.
+      // Already reported above, unless layouts differ, too.
       if scene.cells.first(where: { $0.group == index })?.status == .renderer { continue }
       if group.kind == .rules {
         // Printed once for all scenes.
@@ -32,7 +32,7 @@ struct RunTexts {
         continue
       }
       lines.append(group.cause)
-      // Unfolded effects were asked for, all of them.
+      // Unfolded effects were requested, so show all of them.
       let count = group.summary == nil ? group.effects.count : Self.effectLimit
       for effect in group.shownEffects.prefix(count) {
         let shown = effect.example.isEmpty ? effect.text : effect.example
@@ -59,14 +59,14 @@ struct RunTexts {
       + scene.troubles.map(Self.folded) + lines.map(Escaped.line)
   }
 
-  /// A stored text with its lines after the first indented: none can be taken for a message of its own.
+  /// Returns a stored text with all lines but the first indented, so that none looks like a message of its own.
   private static func folded(_ text: String) -> String {
     text.unicodeScalars.split(separator: "\n").enumerated().map { index, line in
       index == 0 ? Escaped.line(String(line)) : "    " + Escaped.line(String(line.drop { $0 == " " }))
     }.joined(separator: "\n")
   }
 
-  /// All that is worth saying, scene by scene.
+  /// Everything worth reporting, scene by scene.
   var text: String {
     var parts = run.scenes.compactMap { scene -> String? in
       let lines = lines(scene)
@@ -77,7 +77,8 @@ struct RunTexts {
     return parts.joined(separator: "\n")
   }
 
-  /// What rules of this version moved, as one item for all scenes: the list of the rules, and how to accept it.
+  /// Everything that this version's rules moved, as one item for all scenes: the list of the rules, and how to accept
+  /// it.
   private var rules: [String] {
     run.changedRules.map { item in
       ([item.cause + ":"] + item.rules.map { "  \($0)" }).map(Escaped.line).joined(separator: "\n")
@@ -86,7 +87,7 @@ struct RunTexts {
     }
   }
 
-  /// How much there was, and how much of it is as it was.
+  /// The number of cells, and how many of them are unchanged.
   var summary: String {
     let totals = run.totals
     return
@@ -117,7 +118,7 @@ struct RunTexts {
 
   // MARK: JSON
 
-  /// - Parameter gone: Scenes that were there before.
+  /// - Parameter gone: Scenes that existed before.
   func json(problems: JSONText, gone: [String] = []) -> String {
     JSONText.result(
       [("gone", gone)].filter { !$0.1.isEmpty }.map { ($0.0, .list($0.1.map { .text($0) })) } + [

@@ -3,27 +3,27 @@ import Observing
 import Scenes
 import Values
 
-/// The scenes that a verification looks at, and those of which it repeats what an earlier run found.
+/// The scenes to verify, and the earlier results to repeat for the others.
 @MainActor
 struct VerificationPlan {
-  /// With their positions among all scenes of the documents.
+  /// The scenes to verify, with their positions among all scenes of the documents.
   let chosen: [(order: Int, job: CellJob)]
-  /// What earlier runs found of the others.
+  /// Earlier results of the other scenes.
   let repeated: [SettledScenes.Entry]
-  /// How many processes are worth their start.
+  /// How many processes are worth starting.
   let processes: Int
-  /// Scenes that are looked at though they are settled, by their ids.
+  /// Ids of settled scenes that are verified all the same.
   private let sample: Set<String>
   private let settled: SettledScenes?
-  /// Where it is kept that a scene is settled, by its id.
+  /// The paths of cache entries for settled scenes, by the scenes' ids.
   private let paths: [String: String]
 
-  /// So many settled scenes are looked at whatever their number is.
+  /// At least this many settled scenes are verified, however many there are.
   private static let leastSample = 8
 
   /// - Parameters:
-  ///   - work: Which scenes and cells; it reads the records of those that are looked at.
-  ///   - cache: What earlier runs found; nil for none.
+  ///   - work: Selects scenes and cells; it reads the records of those to verify.
+  ///   - cache: Results of earlier runs; nil for none.
   init(_ work: VerificationWork, of documents: Documents, pipeline: LayoutPipeline, cache: CacheFolder?) {
     let scenes = documents.scenes
     let all = Array(scenes.indices)
@@ -34,7 +34,7 @@ struct VerificationPlan {
     }
     paths = Dictionary(zip(scenes, found).compactMap { scene, path in path.map { (scene.id, $0) } }) { first, _ in first
     }
-    // A proof looks at everything, and each process of several at its shard as a whole.
+    // A proof verifies everything, and each of several processes its whole shard.
     let entries =
       work.shard == nil && !work.isProof ? found.concurrentlyMapped { $0.flatMap { settled?.entry(at: $0) } } : []
     let known = entries.indices.filter { entries[$0] != nil }.shuffled()
@@ -55,12 +55,12 @@ struct VerificationPlan {
     }
   }
 
-  /// Whether a run has found that a scene is not settled that was: then nothing is repeated.
+  /// Returns whether a run found a difference in a supposedly settled scene; then no result may be repeated.
   func isRefuted(by run: StoredRun) -> Bool {
     !repeated.isEmpty && run.scenes.contains { sample.contains($0.id) && $0.identical < $0.cellCount }
   }
 
-  /// Keeps what was found of a scene, if it is settled, and its goldens are those that there were before.
+  /// Stores the result of a scene if it is settled and its goldens have not changed since.
   func keep(_ compared: Verification.Compared, of scene: Scene, in folder: GoldenFolder, _ seconds: Double) {
     guard let settled, let path = paths[scene.id], path == settled.path(of: scene, in: folder) else { return }
     settled.keep(compared, seconds: seconds, at: path)

@@ -8,28 +8,28 @@ import Values
 /// The work of `plumb verify`: observes the cells of all scenes and compares them with their goldens.
 @MainActor
 struct VerificationWork {
-  /// Which goldens, in which cells.
+  /// The selected goldens and cells.
   let selection: GoldenSelection
-  /// Where pictures go.
+  /// The folder for pictures.
   let folder: RunFolder
-  /// Cells of a cause that get pictures.
+  /// The most cells of a cause that get pictures.
   let pictureLimit: Int
-  /// What pictures of equal layouts may differ by.
+  /// How much pictures of equal layouts may differ.
   let tolerance: Tolerance
-  /// Of golden pictures.
+  /// The format of golden pictures.
   let format: PictureFormat
   /// The part of the scenes that is verified; nil for all.
   var shard: Shard?
-  /// Seconds by scene of an earlier run.
+  /// The seconds each scene took in an earlier run.
   let times: [String: Double]
   var jobs: Int
-  /// Whether every cell is rendered, and compared with the cache.
+  /// Whether every cell is rendered and compared with the cache.
   let isProof: Bool
-  /// Whether every scene is looked at, though an earlier run found it settled.
+  /// Whether every scene is verified, even if an earlier run found it settled.
   let isWhole: Bool
 
-  /// Some scenes with their cells, those of the shard.
-  /// - Parameter positions: Of the scenes among all.
+  /// Returns some scenes with their cells, limited to the shard.
+  /// - Parameter positions: The positions of the scenes among all.
   func jobs(_ scenes: [Scene], _ positions: [Int], _ pipeline: LayoutPipeline) -> [(order: Int, job: CellJob)] {
     let some = positions.map { scenes[$0] }
     selection.lookAhead(some, pipeline)
@@ -40,7 +40,7 @@ struct VerificationWork {
     return chosen.map { (positions[$0], jobs[$0]) }
   }
 
-  /// What earlier runs found of scenes as a whole; nil where that is not used.
+  /// Returns earlier results of whole scenes; nil if they are not to be used.
   func settledScenes(_ cache: CacheFolder?) -> SettledScenes? {
     guard !isWhole, tolerance.isExact, !selection.isFiltered, shard == nil || Companion.own != nil else {
       return nil
@@ -50,18 +50,18 @@ struct VerificationWork {
 
   /// Clears the folder and writes pictures into it.
   /// - Parameters:
-  ///   - chosen: What is verified, of the plan.
-  ///   - cache: What earlier runs found; nil for none.
-  ///   - plan: Keeps which scenes are settled.
-  ///   - linting: Looks at each scene when its cells are laid out.
-  /// - Returns: What was found, and the seconds each scene took.
-  /// - Throws: ``TypographyError``; what cannot be drawn or read is in the run.
+  ///   - chosen: The scenes to verify, from the plan.
+  ///   - cache: Results of earlier runs; nil for none.
+  ///   - plan: Stores which scenes are settled.
+  ///   - linting: Lints each scene when its cells are laid out.
+  /// - Returns: The result, and the seconds each scene took.
+  /// - Throws: ``TypographyError``; what cannot be drawn or read is recorded in the run.
   func run(
     _ chosen: [(order: Int, job: CellJob)], of documents: Documents, pipeline: LayoutPipeline, cache: CacheFolder?,
     settling plan: VerificationPlan, _ linting: LintSession?, _ console: Console
   ) async throws -> (run: StoredRun, seconds: [String: Double]) {
     let renderer = Renderer(measurer: pipeline.measurer)
-    // What is left of a shard that is stopped must not be taken for its result.
+    // The remains of an interrupted shard must not be taken for its result.
     if shard != nil { folder.clear() }
     let clock = CellTimes(count: chosen.count)
     var cells = CellWork(jobs: jobs, pipeline: pipeline, log: console, times: clock)
@@ -84,7 +84,7 @@ struct VerificationWork {
         Verification.Request(
           scene: scene, order: order, inputs: RecipeWriter.inputs(of: scene), folder: selection.folder(of: scene),
           record: selection.recordResult(of: scene), pictured: selection.defaultCells(of: scene),
-          // The golden of a cell that cannot be drawn is not orphaned.
+          // The golden of a cell that could not be drawn is not orphaned.
           isFiltered: selection.isFiltered || !observed.failures.isEmpty,
           findings: [StoredFinding](cells.map { ($0.cell.name, $0.findings) }),
           names: RecipeWriter.documentNames(of: scene),
@@ -102,11 +102,11 @@ struct VerificationWork {
     return (run, seconds)
   }
 
-  /// Verifies scenes and looks at them by the rules, in several processes where that is worth while.
+  /// Verifies and lints scenes, in several processes if that is worthwhile.
   /// - Parameters:
-  ///   - plan: What is verified.
-  ///   - linting: nil looks at nothing.
-  ///   - finish: Adds what is found otherwise, to the run of a part as to that of the whole.
+  ///   - plan: What to verify.
+  ///   - linting: nil lints nothing.
+  ///   - finish: Adds other findings, to the run of a part as well as to the whole run.
   /// - Throws: As ``run(_:of:pipeline:cache:settling:_:_:)``.
   func verify(
     _ plan: VerificationPlan, of documents: Documents, pipeline: LayoutPipeline, cache: CacheFolder?,
@@ -165,11 +165,11 @@ struct VerificationWork {
     return whole
   }
 
-  /// How many processes are worth their start.
+  /// Returns how many processes are worth starting.
   func processes(for chosen: [CellJob], _ cache: CacheFolder?) -> Int {
     if jobs == 1 || shard != nil { return 1 }
     let known = isProof ? nil : cache.map { ObservationCache($0) }
-    // Asking the cache digests the scenes, which is kept.
+    // Looking scenes up in the cache computes their digests, which are reused later.
     let views = chosen.concurrentlyMapped { job in
       known?.isKept(job.scene) == true ? 0 : job.cells.count * (1 + job.scene.allViews.count)
     }
@@ -182,10 +182,10 @@ struct VerificationWork {
       files: documents.paths + [ProjectSettings.fileName])
   }
 
-  /// A tolerance compares pixels, and so needs the pictures of cells with a golden picture; SVG files are compared as they are. The
-  /// cache has neither.
+  /// A tolerance compares pixels, so it needs the pictures of cells with a golden picture; SVG files are compared as
+  /// they are. The cache has neither.
   private func observer(_ renderer: Renderer, _ cache: CacheFolder?) -> CellObserver {
-    // What draws the same is painted again in those cells only whose golden pictures are compared.
+    // Cells that draw the same are painted again only if their golden pictures are compared.
     let goldens: @Sendable (Scene) -> DrawnGoldens? = { [selection] scene in
       let painted = Set(selection.folder(of: scene).picturedCells)
       return ((try? selection.record(of: scene)) ?? nil).flatMap { DrawnGoldens($0, renderer, painted: painted) }
@@ -200,13 +200,13 @@ struct VerificationWork {
       isProof: isProof)
   }
 
-  /// How long a scene is likely to take, in seconds: what it took, else an estimate by its size.
+  /// Returns how long a scene is likely to take, in seconds: as long as last time, else an estimate by its size.
   private func weight(_ job: (Scene, [Cell])) -> Double {
     times[job.0.id] ?? Double(job.1.count * (1 + job.0.allViews.count)) * Self.secondsAView
   }
 
-  /// About how long a view takes in a cell.
+  /// Roughly how long one view takes in a cell.
   private static let secondsAView = 1e-5
-  /// How much later than this process its companions begin, in seconds.
+  /// How much later companions begin than this process, in seconds.
   private static let companionDelay = Double(Companion.startWork) * secondsAView
 }

@@ -1,8 +1,8 @@
 import Values
 
-/// A request of HTTP/1.1 (RFC 9112), as much of it as a page of ours sends: a line, headers, and a body of known length.
+/// An HTTP/1.1 request (RFC 9112), limited to what our pages send: a line, headers, and a body of known length.
 struct HTTPRequest: Equatable {
-  /// What is asked for.
+  /// The request method.
   enum Method: String {
     case get = "GET"
     case head = "HEAD"
@@ -12,32 +12,32 @@ struct HTTPRequest: Equatable {
   let method: Method
   /// The path as it was sent, without a query: begins with a slash.
   let path: String
-  /// By their names in lower case.
+  /// Headers by their lower-case names.
   let headers: [String: String]
   let body: [UInt8]
 
-  /// Bytes of the line and the headers.
+  /// The maximum size of the line and the headers, in bytes.
   static let headLimit = 16_384
-  /// Bytes of a body: a pattern and a verb.
+  /// The maximum size of a body, which is a pattern and a verb, in bytes.
   static let bodyLimit = 65_536
-  /// How many headers.
+  /// The maximum number of headers.
   private static let headerLimit = 100
 
-  /// How much of a request is there.
+  /// How much of a request has arrived.
   enum Reading: Equatable {
     /// More is to come.
     case partial
     case whole(HTTPRequest)
-    /// It cannot be answered: a status of HTTP.
+    /// The request cannot be answered; the value is an HTTP status.
     case refused(Int)
   }
 
-  /// Reads what was received so far.
+  /// Reads what has been received so far.
   /// - Complexity: O(bytes).
   static func read(_ bytes: [UInt8]) -> Reading {
     guard let end = headEnd(bytes) else { return bytes.count > headLimit ? .refused(431) : .partial }
     if end > headLimit { return .refused(431) }
-    // Text that is not ASCII has no place in the head.
+    // The head must be ASCII.
     guard bytes[..<end].allSatisfy({ $0 == 0x0D || $0 == 0x0A || 0x20..<0x7F ~= $0 || $0 == 0x09 }) else {
       return .refused(400)
     }
@@ -60,14 +60,14 @@ struct HTTPRequest: Equatable {
     if length > bodyLimit { return .refused(413) }
     let body = bytes[(end + 4)...]
     if body.count < length { return .partial }
-    // Nothing may follow: each connection is for one request.
+    // Nothing may follow, because each connection carries only one request.
     if body.count > length { return .refused(400) }
     let path = words[1].utf8.split(separator: 0x3F, maxSplits: 1, omittingEmptySubsequences: false)[0]
     return .whole(
       HTTPRequest(method: method, path: String(Substring(path)), headers: headers, body: Array(body)))
   }
 
-  /// Where the empty line after the headers begins.
+  /// Returns where the empty line after the headers begins.
   private static func headEnd(_ bytes: [UInt8]) -> Int? {
     guard bytes.count >= 4 else { return nil }
     return (0...(bytes.count - 4)).first {
@@ -89,7 +89,8 @@ struct HTTPRequest: Equatable {
     return lines.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// nil for headers without a colon, with spaces in a name, with a bare line end, and for two of a name that counts.
+  /// Returns nil for headers without a colon, with spaces in a name, with a bare line break, or with a duplicate of a
+  /// header that matters.
   private static func headers(_ lines: [String]) -> [String: String]? {
     var headers: [String: String] = [:]
     for line in lines {

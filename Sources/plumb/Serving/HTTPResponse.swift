@@ -1,18 +1,18 @@
-/// An answer of HTTP/1.1; the connection ends with it.
+/// An HTTP/1.1 response; the connection ends with it.
 struct HTTPResponse: Equatable {
   let status: Int
-  /// Of the body.
+  /// The media type of the body.
   let type: String
   let body: [UInt8]
 
   init(_ status: Int = 200, type: String, body: [UInt8]) { (self.status, self.type, self.body) = (status, type, body) }
 
-  /// A sentence, as plain text.
+  /// Creates a response with one sentence of plain text.
   init(_ status: Int, _ text: String) {
     self.init(status, type: "text/plain; charset=utf-8", body: Array("\(text)\n".utf8))
   }
 
-  /// The answer to a request that was not understood.
+  /// Creates the response to a request that was not understood.
   init(refusing status: Int) { self.init(status, Self.reasons[status] ?? "Refused") }
 
   private static let reasons = [
@@ -22,8 +22,8 @@ struct HTTPResponse: Equatable {
     505: "HTTP Version Not Supported",
   ]
 
-  /// The bytes to send.
-  /// - Parameter hasBody: Whether the body follows; the answer to HEAD has none.
+  /// Returns the bytes to send.
+  /// - Parameter hasBody: Whether the body follows; the response to HEAD has none.
   func bytes(hasBody: Bool = true) -> [UInt8] {
     let head =
       [

@@ -1,18 +1,18 @@
 import Glibc
 import Values
 
-/// Answers HTTP on one port of this machine's loopback interface, which no other machine reaches.
+/// Answers HTTP on one port of this machine's loopback interface, which other machines cannot reach.
 ///
-/// The thread that runs it polls all connections, so that one that sends or reads nothing holds up no other. Each has a deadline
-/// and bounded memory.
+/// The thread that runs it polls all connections, so that a connection that neither sends nor reads does not block the
+/// others. Each connection has a deadline and bounded memory.
 final class LoopbackServer: Sendable {
-  /// What the system chose.
+  /// The port the system chose.
   let port: UInt16
   private let listener: Int32
 
   /// Listens on 127.0.0.1, on a free port.
-  /// - Parameter otherwise: What can be done without a server, for the message.
-  /// - Throws: ``UsageError`` where the system gives none.
+  /// - Parameter otherwise: What works without a server, for the message.
+  /// - Throws: ``UsageError`` if the system provides no port.
   init(otherwise: String) throws {
     let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
@@ -36,7 +36,7 @@ final class LoopbackServer: Sendable {
     port = UInt16(bigEndian: address.sin_port)
   }
 
-  /// Listens on a socket that this process had before it began to run this program; nil if it is none that listens on 127.0.0.1.
+  /// Listens on a socket inherited across an exec of this process; nil if the socket does not listen on 127.0.0.1.
   init?(inherited descriptor: Int32) {
     var (isListening, size) = (Int32(0), socklen_t(MemoryLayout<Int32>.size))
     var address = sockaddr_in()
@@ -55,25 +55,25 @@ final class LoopbackServer: Sendable {
 
   deinit { close(listener) }
 
-  /// Lets the next program of this process have the socket, for ``init(inherited:)``.
+  /// Makes the socket survive an exec of this process, for ``init(inherited:)``.
   /// - Returns: Its descriptor.
   func inheritable() -> Int32 {
     _ = fcntl(listener, F_SETFD, 0)
     return listener
   }
 
-  /// Answers requests until one ends the work.
-  /// - Parameter answer: The answer to a request, and whether it is the last one.
+  /// Answers requests until one of them is the last.
+  /// - Parameter answer: Returns the response to a request, and whether it is the last one.
   func run(_ answer: (HTTPRequest) -> (response: HTTPResponse, isLast: Bool)) {
     var open = OpenConnections()
     defer { open.close() }
-    // The last answer is sent as a whole.
+    // The last response is sent completely.
     while !(open.isEnding && !open.isSending) {
       var polled = open.connections.map { pollfd(fd: $0.descriptor, events: $0.events, revents: 0) }
       if !open.isEnding { polled.append(pollfd(fd: listener, events: Int16(POLLIN), revents: 0)) }
       let count = poll(&polled, nfds_t(polled.count), 1000)
       if count < 0 {
-        // What else poll reports is a fault of ours, and comes again at once.
+        // Any other error is our own fault and would recur immediately.
         guard [EINTR, EAGAIN, ENOMEM].contains(errno) else { return }
         Self.rest()
         continue
@@ -85,41 +85,41 @@ final class LoopbackServer: Sendable {
     }
   }
 
-  /// Waits a moment for what the system is short of.
+  /// Waits a moment for a resource the system lacks.
   private static func rest() { poll(nil, 0, 50) }
 }
 
-/// Connections whose request is not whole, or whose answer is not.
+/// Connections whose request or response is incomplete.
 private struct OpenConnections {
   private(set) var connections: [Connection] = []
-  /// Whether the last request was answered.
+  /// Whether the last request has been answered.
   private(set) var isEnding = false
 
   private static let limit = 32
-  /// Seconds from a connection's start to the end of its request, and from one part of the answer to the next.
+  /// Seconds from a connection's start to the end of its request, and from one part of the response to the next.
   private static let deadline = 10.0
 
   struct Connection {
     let descriptor: Int32
-    /// When it began, or took the last part of its answer.
+    /// When it began, or last took part of its response.
     var start: Double
-    /// Of the request.
+    /// The bytes of the request.
     var bytes: [UInt8] = []
-    /// What is left of the answer; nil before there is one.
+    /// The rest of the response; nil before there is one.
     var answer: ArraySlice<UInt8>?
 
-    /// What it waits for.
+    /// The events it waits for.
     var events: Int16 { Int16(answer == nil ? POLLIN : POLLOUT) }
   }
 
-  /// Whether an answer is on its way.
+  /// Whether a response is being sent.
   var isSending: Bool { connections.contains { $0.answer != nil } }
 
   func close() {
     for connection in connections { Glibc.close(connection.descriptor) }
   }
 
-  /// - Returns: false where the system can open no more connections now.
+  /// - Returns: false if the system cannot open any more connections now.
   mutating func accept(_ listener: Int32) -> Bool {
     let descriptor = Glibc.accept(listener, nil, nil)
     guard descriptor >= 0 else { return ![EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(errno) }
@@ -129,7 +129,7 @@ private struct OpenConnections {
     return true
   }
 
-  /// Reads what has arrived and answers a request that is whole, or goes on with an answer.
+  /// Reads what has arrived and answers a complete request, or continues a response.
   mutating func serve(_ index: Int, _ answer: (HTTPRequest) -> (response: HTTPResponse, isLast: Bool)) {
     if connections[index].answer != nil { return send(index) }
     var buffer = [UInt8](repeating: 0, count: 16_384)
@@ -147,7 +147,7 @@ private struct OpenConnections {
     }
   }
 
-  /// Ends a connection that takes too long: to send its request, or to read its answer.
+  /// Ends a connection that takes too long to send its request or to read its response.
   mutating func refuseIfLate(_ index: Int) {
     guard Self.now - connections[index].start > Self.deadline else { return }
     if connections[index].answer == nil { drop(index, HTTPResponse(refusing: 408)) } else { remove(index) }
@@ -159,7 +159,7 @@ private struct OpenConnections {
     send(index)
   }
 
-  /// Sends as much of an answer as the connection takes; the others need not wait for a slow reader.
+  /// Sends as much of a response as the connection takes; the others do not wait for a slow reader.
   private mutating func send(_ index: Int) {
     let descriptor = connections[index].descriptor
     while let rest = connections[index].answer, !rest.isEmpty {
@@ -175,7 +175,7 @@ private struct OpenConnections {
     remove(index)
   }
 
-  /// Ends a connection with a short answer, as far as it takes that at once.
+  /// Ends a connection with a short response, as far as the connection takes it immediately.
   private mutating func drop(_ index: Int, _ response: HTTPResponse) {
     connections[index].answer = response.bytes()[...]
     let count = connections.count
@@ -185,14 +185,14 @@ private struct OpenConnections {
 
   private mutating func remove(_ index: Int) {
     let descriptor = connections.remove(at: index).descriptor
-    // What was sent and not read would turn the end into a reset, which loses the answer.
+    // Unread input would turn the close into a reset, which loses the response.
     shutdown(descriptor, Int32(SHUT_WR))
     var buffer = [UInt8](repeating: 0, count: 4096)
     for _ in 0..<16 where recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT)) <= 0 { break }
     Glibc.close(descriptor)
   }
 
-  /// Seconds of a clock that is never set.
+  /// Seconds of a clock that is never adjusted.
   private static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

@@ -3,17 +3,17 @@ import Goldens
 import Reports
 import Values
 
-/// The page of a stored run as a site of its own: the page, its pictures, and the decisions that are made on it.
+/// The page of a stored run as a separate site: the page, its pictures, and the decisions made on it.
 ///
-/// Files are those that the run names, and no others. ``SiteAccess`` says who may ask.
+/// It serves only the files that the run names. ``SiteAccess`` decides which requests are allowed.
 @MainActor
 struct ReviewSite {
   private(set) var review: Review
   private let snapshots: String
   private let access: SiteAccess
-  /// Names of the pictures of the run.
+  /// Names of the run's pictures.
   private var pictures: Set<String>
-  /// Names of the pages of its scenes' windows.
+  /// Names of the live pages of its scenes.
   private var livePages: Set<String>
 
   init(_ review: Review, snapshots: String, access: SiteAccess) {
@@ -22,7 +22,7 @@ struct ReviewSite {
     livePages = Set(review.folder.livePageNames(of: review.run))
   }
 
-  /// The answer to a request, and whether it is the last one: the page was closed with its button.
+  /// Returns the response to a request, and whether it is the last one because the page's button closed it.
   mutating func answer(_ request: HTTPRequest) -> (response: HTTPResponse, isLast: Bool) {
     let name: String
     switch access.admission(of: request) {
@@ -37,7 +37,7 @@ struct ReviewSite {
     }
   }
 
-  /// The page of the run as it is stored now.
+  /// Returns the page of the run as it is stored now.
   private mutating func page() -> HTTPResponse {
     do {
       review = try Review(review.folder, snapshots: snapshots)
@@ -73,7 +73,7 @@ struct ReviewSite {
 
   private mutating func answer(post request: HTTPRequest, _ name: String) -> (response: HTTPResponse, isLast: Bool) {
     guard name == "decisions" else { return (HTTPResponse(refusing: 405), false) }
-    // Another site's form can send neither this type nor this origin.
+    // Another site's form can send neither this content type nor this origin.
     guard request.headers["content-type"] == "application/json" else { return (HTTPResponse(refusing: 415), false) }
     guard request.headers["origin"].map({ $0 == request.headers["host"].map { "http://\($0)" } }) ?? true else {
       return (HTTPResponse(refusing: 403), false)
@@ -102,7 +102,7 @@ struct ReviewSite {
     }
     var refused: [String] = []
     let written = try review.accept(items, refused: &refused)
-    // Decisions alone write no file.
+    // Decisions alone write no goldens.
     let files = written.isEmpty ? "" : ", \(Count.text(written.count, "file")) written"
     let waiting = review.waitingText(items).map { "; \($0)" } ?? ""
     let isRefused = !refused.isEmpty && written.isEmpty && waiting.isEmpty

@@ -1,12 +1,12 @@
 /// Which requests a site answers.
 ///
-/// A request must name this server in its Host header, so that no other site's name leads here, and the token in its path, which
-/// only the terminal has shown.
+/// A request must name this server in its Host header, so that no other site's host name can lead here, and the token
+/// in its path, which only the terminal has shown.
 struct SiteAccess: Sendable {
   let port: UInt16
   let token: String
 
-  /// What a request may have.
+  /// The result of checking a request.
   enum Admission {
     /// What follows the token in the path, as it was sent.
     case admitted(name: String)
@@ -16,7 +16,7 @@ struct SiteAccess: Sendable {
   /// - Parameter token: Hexadecimal digits that cannot be guessed.
   init(port: UInt16, token: String = newToken()) { (self.port, self.token) = (port, token) }
 
-  /// 128 random bits, as hexadecimal digits.
+  /// Returns 128 random bits as hexadecimal digits.
   static func newToken() -> String {
     var generator = SystemRandomNumberGenerator()
     return (0..<2).map { _ in
@@ -25,7 +25,7 @@ struct SiteAccess: Sendable {
     }.joined()
   }
 
-  /// Where the page is.
+  /// The address of the page.
   var address: String { "http://127.0.0.1:\(port)/\(token)/" }
 
   /// Checks the Host header and the token of a request.
@@ -41,11 +41,11 @@ struct SiteAccess: Sendable {
     return .admitted(name: name)
   }
 
-  /// What follows the token in a path; nil for another token.
+  /// Returns what follows the token in a path; nil if the token is wrong.
   private func name(in path: String) -> String? {
     let (wanted, given) = (Array("/\(token)/".utf8), Array(path.utf8))
     guard given.count >= wanted.count else { return nil }
-    // As long for a wrong token as for the right one.
+    // Takes as long for a wrong token as for the right one.
     let difference = zip(wanted, given).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) }
     return difference == 0 ? String(decoding: given[wanted.count...], as: UTF8.self) : nil
   }

@@ -3,19 +3,20 @@ import Foundation
 import Goldens
 import Reports
 
-/// The page of a watch as a site of its own: the page, its state and its pictures, as they were written last.
+/// The page of a watch as a separate site: the page, its state and its pictures, as last written.
 ///
-/// It answers on a thread of its own, so that it need not wait for the session, which blocks while it draws and between saves.
+/// It answers on its own thread, so that it does not wait for the session, which blocks while it draws and between
+/// saves.
 final class WatchSite: Sendable {
   private let access: SiteAccess
   private let files: WatchedFiles
   private let server: LoopbackServer
 
-  /// Names the socket and the token for the process that goes on after ``keep()``.
+  /// The variable that passes the socket and the token across the exec after ``keep()``.
   private static let variable = "PLUMB_WATCH_SITE"
 
-  /// A site at a new address, or at the one that was kept when the process began again.
-  /// - Throws: ``UsageError`` where no port can be opened.
+  /// Creates a site at a new address, or at the address kept when the process restarted.
+  /// - Throws: ``UsageError`` if no port can be opened.
   init(_ files: WatchedFiles) throws {
     self.files = files
     if let (server, token) = Self.kept {
@@ -27,7 +28,7 @@ final class WatchSite: Sendable {
     unsetenv(Self.variable)
   }
 
-  /// Where the page is.
+  /// The address of the page.
   var address: String { access.address }
 
   /// Answers requests from now on, until the process ends.
@@ -35,7 +36,7 @@ final class WatchSite: Sendable {
     Thread.detachNewThread { [self] in server.run { (answer($0), isLast: false) } }
   }
 
-  /// The answer to a request.
+  /// Returns the response to a request.
   func answer(_ request: HTTPRequest) -> HTTPResponse {
     switch access.admission(of: request) {
     case .refused(let response): return response
@@ -48,8 +49,8 @@ final class WatchSite: Sendable {
     }
   }
 
-  /// The page of a scene in windows of any size, made when it is asked for; nil for any other name.
-  /// - Complexity: A map of the scene, by a process of its own.
+  /// Returns the page of a scene in windows of any size, generated on request; nil for any other name.
+  /// - Complexity: A map of the scene, in a separate process.
   private func livePage(_ name: String) -> HTTPResponse? {
     let parts = name.split(separator: "/")
     guard parts.count > 1, parts.last.map(String.init) == RunFolder.livePageFile,
@@ -72,7 +73,7 @@ final class WatchSite: Sendable {
     }
   }
 
-  /// In seconds, for a page of any size.
+  /// In seconds, for such a page.
   private static let timeLimit = 60.0
 
   private static func type(of name: String) -> String {
@@ -83,14 +84,14 @@ final class WatchSite: Sendable {
     }
   }
 
-  // MARK: Beginning again
+  // MARK: Restarting
 
-  /// Leaves the address to the same process running another program: pages that are open go on.
+  /// Keeps the address across an exec of this process, so that open pages continue to work.
   func keep() {
     setenv(Self.variable, "\(server.inheritable()):\(access.token)", 1)
   }
 
-  /// What ``keep()`` left; nil for anything else under the variable's name.
+  /// The address ``keep()`` left; nil if the variable contains anything else.
   private static var kept: (server: LoopbackServer, token: String)? {
     guard let text = ProcessInfo.processInfo.environment[variable],
       let match = text.wholeMatch(of: /([0-9]{1,9}):([0-9a-f]{32})/), let descriptor = Int32(match.output.1),

@@ -1,9 +1,9 @@
 import Foundation
 import Values
 
-/// JSON files that the command line names.
+/// JSON files named on the command line.
 enum JSONFile {
-  /// - Parameter content: What the file should hold, for messages.
+  /// - Parameter content: What the file should contain, for messages.
   /// - Throws: ``UsageError``, with the place or the field that cannot be decoded.
   static func read<Value: Decodable>(_ path: String, _ content: String) throws -> Value {
     let data: Data

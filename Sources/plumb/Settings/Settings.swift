@@ -3,7 +3,7 @@ import Goldens
 import RecipeDocuments
 import Scenes
 
-/// What holds where the command line says nothing: the environment's value, else the project's, else the default.
+/// Values used where the command line gives none: the environment's, else the project's, else the default.
 struct Settings {
   /// One setting: its value, and where it comes from.
   struct Entry {
@@ -20,13 +20,13 @@ struct Settings {
     self.environment = environment
   }
 
-  /// Those of the working folder.
+  /// Returns the settings of the working folder.
   /// - Throws: ``DocumentProblems``.
   static func here() throws -> Settings {
     Settings(try ProjectSettings.read(), environment: ProcessInfo.processInfo.environment)
   }
 
-  /// Options that a setting replaces, with its key, variable and default.
+  /// Options with a default from the settings: key, variable and built-in default.
   private static let table: [(option: String, key: String, variable: String, fallback: String)] = [
     ("--goldens", "goldens", "PLUMB_GOLDENS", "Snapshots"),
     ("--report", "report", "PLUMB_REPORT", "report"),
@@ -48,7 +48,7 @@ struct Settings {
     ]
   }
 
-  /// The environment's value of a setting, and the variable that has it.
+  /// Returns the environment's value of a setting, and the variable that has it.
   private func variable(_ row: (option: String, key: String, variable: String, fallback: String))
     -> (name: String, value: String)?
   {
@@ -58,18 +58,18 @@ struct Settings {
     return nil
   }
 
-  /// What an option is where the command line does not give it; nil leaves it to the command.
+  /// Returns the value of an option that the command line does not give; nil leaves it to the command.
   func value(of option: String) -> String? {
     guard let row = Self.table.first(where: { $0.option == option }) else { return nil }
     if let own = variable(row) { return own.value }
-    // In CI nothing is recorded, even if the project says so.
+    // In CI nothing is recorded, even if the project wants it.
     if row.key == "record", isCI { return nil }
     return projectValue(row.key)
   }
 
   private var isCI: Bool { ContinuousIntegration.isOn(environment) }
 
-  /// When goldens are written where nothing says so.
+  /// The default for when goldens are written.
   var recordMode: RecordMode { isCI ? .never : .changed }
 
   private func projectValue(_ key: String) -> String? {
@@ -82,17 +82,17 @@ struct Settings {
     }
   }
 
-  /// What the project says about the rules of `plumb lint`.
+  /// The project's settings for the rules of `plumb lint`.
   var lint: ProjectLint { project.lint }
 
-  /// Where documents are looked for.
+  /// Where documents are searched for.
   var documents: [String] { project.documents ?? ["Recipes"] }
 
-  /// Those that the project names; none where it names none.
+  /// The documents the project names; empty if it names none.
   var ownDocuments: [String] { project.documents ?? [] }
 
-  /// What may differ.
-  /// - Parameter name: As the command line has it; nil takes the project's.
+  /// Returns how much pictures may differ.
+  /// - Parameter name: The name given on the command line; nil uses the project's tolerance.
   /// - Throws: ``UsageError`` for a name that the project does not know.
   func tolerance(_ name: String?) throws -> Tolerance {
     guard let name = name ?? project.tolerance, name != Tolerance.exact.name else { return .exact }
@@ -111,7 +111,7 @@ struct Settings {
     return tolerance
   }
 
-  /// Of golden pictures.
+  /// The format of golden pictures.
   var pictureFormat: PictureFormat { project.pictureFormat.flatMap(PictureFormat.init(rawValue:)) ?? .png }
 
   /// Whether the fewest cells that show all layouts have pictures.
@@ -119,7 +119,7 @@ struct Settings {
 
   /// Folders of documents in the gallery's order.
   var chapters: [String] { project.chapters }
-  /// The cells laid out and pictured unless others are asked for.
+  /// The cells laid out and drawn unless others are selected.
   var cells: [Cell] { project.cells.map { $0.compactMap { Cell(named: $0) } } ?? Matrix.standard }
 
   /// Every setting with its source, for people.

@@ -1,11 +1,11 @@
-/// The pipeline of a first project: it installs a released plumb, by its address and checksum, and compares.
+/// The CI pipeline of a new project: it installs a released plumb, by address and checksum, and verifies.
 struct PipelineFile {
-  /// The service that runs it.
+  /// The CI service that runs it.
   enum Service {
     case github, gitlab
   }
 
-  /// Where the package can be had, and its checksum; empty takes variables of the repository.
+  /// The package's address and its checksum; if empty, variables of the repository are used.
   let address: String
   let checksum: String
 
@@ -16,8 +16,8 @@ struct PipelineFile {
     }
   }
 
-  /// The shell's lines that install the package, indented.
-  /// - Parameter root: A prefix that makes a command root's.
+  /// Returns the shell lines that install the package, indented.
+  /// - Parameter root: A prefix that runs a command as root.
   private func installation(_ indent: Int, root: String = "") -> String {
     """
     test -n "$PLUMB_DEB" || { echo "Set PLUMB_DEB to the address of plumb's .deb, and PLUMB_SHA256 to its SHA-256."; exit 2; }
@@ -54,7 +54,7 @@ struct PipelineFile {
     """
   }
 
-  /// Both values are set in the project's settings where they are not known here.
+  /// If the values are not known here, they are set in the project's CI settings.
   private var gitlab: String {
     let variables =
       address.isEmpty
@@ -89,7 +89,7 @@ struct PipelineFile {
       """
   }
 
-  /// In YAML's single quotes.
+  /// Returns the text in YAML's single quotes.
   private static func quoted(_ text: String) -> String {
     "'" + text.unicodeScalars.map { $0 == "'" ? "''" : String($0) }.joined() + "'"
   }

@@ -1,13 +1,13 @@
 import RecipeDocuments
 
-/// A file of a first project.
+/// A file of a new project.
 struct ProjectFile {
   let path: String
   let text: String
-  /// Whether lines that are missing can be added to a file that is there already.
+  /// Whether missing lines can be added to an existing file.
   var isList = false
 
-  /// Settings, a recipe with its schema beside it, and what git ignores and merges.
+  /// Settings, a recipe with its schema, and what git ignores and merges.
   static let usual = [
     ProjectFile(path: ProjectSettings.fileName, text: settings),
     ProjectFile(path: recipePath, text: recipe),

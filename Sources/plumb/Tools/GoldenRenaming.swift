@@ -6,17 +6,17 @@ import RecipeDocuments
 import Scenes
 import Values
 
-/// Gives views in goldens the names that their document has now, where the document says nothing else that is new.
+/// Renames views in goldens to match their document, if the document has no other changes.
 struct GoldenRenaming {
   /// In seconds: a document has a few hundred cells.
   private static let timeLimit = 60.0
 
   private let project = ProjectFolder(FileManager.default.currentDirectoryPath)
 
-  /// Verifies a document, and accepts what differs if that is names alone.
+  /// Verifies a document, and accepts the differences if they are only names.
   /// - Parameters:
-  ///   - path: Of the document; it lies in the project's folder.
-  ///   - text: What the editor has; the file has to say the same.
+  ///   - path: The path of the document, in the project's folder.
+  ///   - text: The editor's text; the file must have the same.
   /// - Returns: What was done, in one sentence.
   /// - Throws: ``ToolFailure``: goldens stay as they are.
   /// - Complexity: A layout and a picture for each cell of the goldens.
@@ -50,7 +50,7 @@ struct GoldenRenaming {
     return "\(list): \(Count.text(accepted["written"]?.items?.count ?? 0, "file")) of goldens written."
   }
 
-  /// Views whose names in the goldens are old ones.
+  /// Returns the views that still have old names in the goldens.
   private func newNames(_ name: String, _ text: String) throws(ToolFailure) -> [(old: String, new: String)] {
     do {
       let folder = URL(filePath: project.path).appending(path: name).deletingLastPathComponent()

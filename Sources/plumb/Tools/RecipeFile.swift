@@ -19,7 +19,7 @@ enum RecipeFile {
     do {
       let folder = file.deletingLastPathComponent().path(percentEncoded: false)
       _ = try RecipeDocument.decode(text, document: name, folder: folder)
-      // No link is followed.
+      // Symbolic links are not followed.
       try AtomicFile.write(Array(text.utf8), to: name, in: project.path)
     } catch {
       throw ToolFailure("\(error)")

@@ -3,24 +3,24 @@ import Foundation
 import JSONRPC
 import Values
 
-/// A command as a process of its own: with limits, and without harm to the server if it fails.
+/// A command in a separate process: with limits, and without harm to the server if it fails.
 struct ToolProcess {
   /// The program itself.
   var program = "/proc/self/exe"
   let project: ProjectFolder
-  /// In seconds; a command that takes longer is ended.
+  /// In seconds; a command that takes longer is terminated.
   let timeLimit: Double
 
-  /// How often limits and cancellation are looked at while a command runs, in seconds.
+  /// How often limits and cancellation are checked while a command runs, in seconds.
   private static let pause = 0.05
-  /// The most bytes that a command may answer with.
+  /// The most bytes a command may return.
   private static let answerLimit = 2 << 20
 
   /// Runs a command that answers in JSON.
-  /// - Parameter isCancelled: Asked while the command works; it is ended then.
+  /// - Parameter isCancelled: Called while the command runs; if it returns true, the command is terminated.
   /// - Returns: What the command printed, and its exit code as the first member.
-  /// - Throws: ``ToolFailure`` with what the command said on the standard error, and for too long an answer.
-  /// - Complexity: That of the command, at most ``timeLimit``.
+  /// - Throws: ``ToolFailure`` with the command's standard error, or if the result is too long.
+  /// - Complexity: That of the command, limited by ``timeLimit``.
   func run(_ arguments: [String], isCancelled: () -> Bool) throws(ToolFailure) -> JSONText {
     let scratch = FileManager.default.temporaryDirectory.appending(path: "plumb-tool-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: scratch) }
@@ -34,9 +34,9 @@ struct ToolProcess {
       process.executableURL = URL(filePath: program).resolvingSymlinksInPath()
       process.arguments = arguments
       process.currentDirectoryURL = URL(filePath: project.path)
-      // What was found earlier lies outside of the project.
+      // The cache is outside the project.
       process.environment = ProcessInfo.processInfo.environment.merging([CacheOptions.variable: "off"]) { $1 }
-      // The server's own input is not the command's.
+      // The command must not read the server's standard input.
       process.standardInput = FileHandle.nullDevice
       process.standardOutput = try FileHandle(forWritingTo: out)
       process.standardError = try FileHandle(forWritingTo: talk)

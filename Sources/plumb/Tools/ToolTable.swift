@@ -6,12 +6,12 @@ import Values
 /// The tools of `plumb mcp`: each is a command of the command line, with the arguments that make sense for a program.
 struct ToolTable {
   let process: ToolProcess
-  /// Whether tools that change the project are among them.
+  /// Whether tools that change the project are included.
   let allowsWriting: Bool
 
   private var project: ProjectFolder { process.project }
 
-  /// In the order in which they are listed.
+  /// The tools, in the order in which they are listed.
   var tools: [Tool] {
     let reading = [
       command(
@@ -56,11 +56,11 @@ struct ToolTable {
 
   // MARK: Parameters
 
-  /// Where the values of a parameter stand on the command line.
+  /// Where the values of a parameter go on the command line.
   private enum Place {
-    /// Behind all options: documents and scenes.
+    /// After all options: documents and scenes.
     case documents
-    /// Behind those.
+    /// After the documents.
     case words
     case option(String)
   }
@@ -139,7 +139,7 @@ struct ToolTable {
     }
   }
 
-  /// The command line of a call: every value behind its option or behind `--`, so that none is taken for an option.
+  /// Returns the command line of a call: every value follows its option or `--`, so that none is taken for an option.
   private func line(
     _ words: [String], _ parameters: [Parameter], _ arguments: ToolArguments
   ) throws(ToolFailure) -> [String] {
@@ -158,16 +158,16 @@ struct ToolTable {
     return line + ["--"] + documents + others
   }
 
-  /// Makes sure that a command reads no document outside of the project: not by a name, and not by a link in a folder.
+  /// Checks that a command reads no document outside the project, neither by name nor through a link in a folder.
   private func check(_ names: [String]) throws(ToolFailure) {
     for name in names { _ = try project.resolve(name) }
     let areFiles = !names.isEmpty && names.allSatisfy(FileManager.default.fileExists)
-    // The command says what is wrong with the settings.
+    // The command itself reports problems with the settings.
     guard let search = try? DocumentSearch(areFiles ? names : Settings.here().documents) else { return }
     for file in search.files { _ = try project.resolve(file) }
   }
 
-  /// A folder for what a command writes, removed afterwards.
+  /// Provides a folder for what a command writes, and removes it afterwards.
   private static func inScratch<Result>(
     _ body: (String) throws(ToolFailure) -> Result
   ) throws(ToolFailure) -> Result {
@@ -178,7 +178,7 @@ struct ToolTable {
 
   // MARK: Pictures
 
-  /// So many bytes of pictures are returned; a picture of a phone has some ten kilobytes.
+  /// The maximum size of returned pictures, in bytes; a picture of a phone has some ten kilobytes.
   private static let pictureLimit = 1 << 20
 
   private var render: Tool {
@@ -239,7 +239,7 @@ struct ToolTable {
 }
 
 extension JSONText {
-  /// Without members that name files of a folder that is gone when they are read.
+  /// Returns the value without members that name files of a folder that no longer exists when they are read.
   fileprivate func without(pathsIn folder: String) -> JSONText {
     switch self {
     case .list(let items): return .list(items.map { $0.without(pathsIn: folder) })

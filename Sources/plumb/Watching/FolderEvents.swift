@@ -1,19 +1,19 @@
 import Foundation
 
-/// Saved files by the kernel's events (inotify).
+/// Detects saved files by the kernel's events (inotify).
 @MainActor
 final class FolderEvents: SavedFiles {
-  /// Milliseconds without an event after which a save counts as done, and the most that is waited for it.
+  /// Milliseconds without an event after which a save counts as complete, and the longest wait for that.
   private static let (quiet, most): (Int32, Int32) = (4, 100)
-  /// A file that was written and closed, moved here or away, or removed; a folder that is new.
+  /// A file that was written and closed, moved in or out, or removed; a new folder.
   private static let mask = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE)
 
   private let descriptor: Int32
   private let folders: WatchedFolders
-  /// By the kernel's number: a folder that is reached through several roots has a path for each.
+  /// Paths by the kernel's watch number; a folder reached through several roots has several.
   private var paths: [Int32: [String]] = [:]
 
-  /// nil where the kernel gives no events, or not for so many folders.
+  /// nil if the kernel provides no events, or not for so many folders.
   init?(_ folders: WatchedFolders) {
     descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     self.folders = folders
@@ -45,7 +45,7 @@ final class FolderEvents: SavedFiles {
     return isUnsure ? nil : changed
   }
 
-  /// Whether an event comes within some milliseconds; -1 waits for one.
+  /// Returns whether an event arrives within some milliseconds; -1 waits for one.
   private func isReady(_ milliseconds: Int32) -> Bool {
     var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     while true {
@@ -77,10 +77,10 @@ final class FolderEvents: SavedFiles {
     guard let known = paths[event.wd], !name.isEmpty, !name.hasPrefix(".") else { return }
     for path in known.map({ WatchedFolders.path($0, name) }) {
       if event.mask & UInt32(IN_ISDIR) == 0 {
-        // What is made is written next.
+        // A created file is written next.
         if event.mask & UInt32(IN_CREATE) == 0 { changed.insert(path) }
       } else if event.mask & UInt32(IN_CREATE | IN_MOVED_TO) != 0 {
-        // Files may lie in it already.
+        // The folder may already contain files.
         for folder in folders.folders(below: path) where watch(folder) { isUnsure = true }
       } else {
         isUnsure = true

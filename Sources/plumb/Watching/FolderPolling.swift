@@ -1,9 +1,10 @@
 import Foundation
 
-/// Saved files by their times: where the kernel gives no events, as on network file systems.
+/// Detects saved files by their modification times, for file systems without kernel events, such as network file
+/// systems.
 @MainActor
 final class FolderPolling: SavedFiles {
-  /// Milliseconds between two looks.
+  /// Milliseconds between two checks.
   private static let pause: Int32 = 250
 
   private let folders: WatchedFolders

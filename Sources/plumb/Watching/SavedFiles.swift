@@ -1,28 +1,28 @@
 import Foundation
 
-/// Tells which files below some folders are saved, made or removed.
+/// Detects which files in some folders are saved, created or removed.
 @MainActor
 protocol SavedFiles: AnyObject {
   /// Waits until there are some.
-  /// - Returns: Their paths, as the folders name them; nil where anything may have changed.
+  /// - Returns: Their paths, as the folders name them; nil if anything may have changed.
   func wait() -> Set<String>?
 }
 
-/// The folders that are watched: those given, and all in them but hidden ones and those that are left out.
+/// The watched folders: those given and all their subfolders, except hidden and omitted ones.
 struct WatchedFolders {
-  /// More folders than these are not watched.
+  /// The maximum number of folders watched.
   static let limit = 4096
 
   private let roots: [String]
   private let omitted: Set<String>
 
-  /// - Parameter omitted: Paths of folders that nothing is watched in, as seen from the roots.
+  /// - Parameter omitted: Paths of folders that are not watched, relative to the roots.
   init(_ roots: [String], omitted: Set<String>) {
     self.roots = roots
     self.omitted = Set(omitted.map { Self.plain($0) })
   }
 
-  /// A path without `.` and `..` as far as that needs no look at the disk; relative where it is in the working folder.
+  /// Returns a path without `.` and `..` as far as that needs no disk access; relative if it is in the working folder.
   static func plain(_ path: String, workingFolder: String = FileManager.default.currentDirectoryPath) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
@@ -35,11 +35,11 @@ struct WatchedFolders {
       ? parts.dropFirst(folder.count).joined(separator: "/") : "/" + parts.joined(separator: "/")
   }
 
-  /// All of them, the outer ones first. Links are not followed.
+  /// All of them, outer ones first. Links are not followed.
   /// - Complexity: O(entries of the folders).
   var all: [String] { roots.flatMap(folders) }
 
-  /// A folder and those in it.
+  /// Returns a folder and its subfolders.
   func folders(below root: String) -> [String] {
     var (found, next) = ([String](), [root])
     while let folder = next.popLast(), found.count < Self.limit {

@@ -8,7 +8,8 @@ import Reports
 import Scenes
 import Values
 
-/// Draws documents, and draws those again that are saved. Fonts, measured texts and pictures stay from save to save.
+/// Draws documents, and draws them again when they are saved. Fonts, measured texts and pictures are kept between
+/// saves.
 @MainActor
 struct WatchSession {
   private let pipeline: LayoutPipeline
@@ -23,9 +24,9 @@ struct WatchSession {
   private var documents: WatchedDocuments
   private var shown: [String: WatchedScene] = [:]
   private var pictures: [String: DrawnPictures] = [:]
-  /// Tells this session's versions from those of the one before, which may have been the same process.
+  /// Distinguishes this session's versions from the previous session's, which may have been the same process.
   private let number = UInt32.random(in: 0...UInt32.max)
-  /// Counts what the page was given.
+  /// Counts the updates of the page.
   private var version = 0
 
   /// - Throws: ``TypographyError``, ``FileError``.
@@ -40,7 +41,7 @@ struct WatchSession {
     try files.write(Array(WatchPage.html.utf8), to: WatchPage.name)
   }
 
-  /// Reads and draws everything, or what some saved files changed.
+  /// Reads and draws everything, or only what some saved files changed.
   /// - Parameter changed: Paths of the files; nil for all.
   /// - Throws: ``UsageError``, ``FileError``.
   mutating func update(_ changed: Set<String>?) async throws {
@@ -52,7 +53,7 @@ struct WatchSession {
     let gone = shown.keys.filter { !ids.contains($0) }
     for id in gone { shown[id] = nil }
     let open = scenes.filter { shown[$0.id]?.scene != $0 }
-    // A file that is no document's, or a save without a change.
+    // The file belongs to no document, or the save changed nothing.
     if changed != nil, open.isEmpty, shown.count == isKnown, read.isEmpty { return }
     let drawn = try await draw(open)
     for scene in drawn { shown[scene.scene.id] = scene }
@@ -60,7 +61,7 @@ struct WatchSession {
     for id in gone.sorted() { try forget(id) }
     let time = (ContinuousClock.now - started).formatted(.units(allowed: [.milliseconds]))
     for path in read { for problem in documents.documents[path]?.problems ?? [] { console.diagnose(block: problem) } }
-    // The pictures are there: what they mean may take longer.
+    // The pictures are written, so the verdicts may take longer.
     for scene in drawn {
       console.out("\(scene.scene.document): \(summary(scene)), \(time)")
       let verdict = verdict(on: scene)
@@ -110,7 +111,7 @@ struct WatchSession {
     }
   }
 
-  /// What is different from the goldens, cause by cause, and what is wrong.
+  /// Describes what differs from the goldens, cause by cause, and what is wrong.
   private func verdict(on watched: WatchedScene) -> [String] {
     let scene = watched.scene
     let golden = GoldenFolder(root: goldens, scene: scene.id)
@@ -154,17 +155,17 @@ struct WatchSession {
     try files.write(Array(WatchPage.state(state.compact).utf8), to: WatchPage.stateName)
   }
 
-  /// Picture files of the last pass, and of the one before, by scene.
+  /// Picture files of the last pass and the one before, by scene.
   private var passes: [String: (latest: Set<String>, older: Set<String>)] = [:]
 
-  /// Removes the pictures of a scene that is gone.
+  /// Removes the pictures of a scene that no longer exists.
   private mutating func forget(_ id: String) throws {
     pictures[id] = nil
     guard let (latest, older) = passes.removeValue(forKey: id) else { return }
     for file in latest.union(older).sorted() { try files.remove(file) }
   }
 
-  /// Removes pictures that no page shows any more: a page that is loading still shows those of the pass before.
+  /// Removes pictures that no page shows any more; a page that is still loading shows those of the previous pass.
   private mutating func sweep(_ drawn: [WatchedScene]) throws {
     for scene in drawn {
       let (latest, older) = passes[scene.scene.id] ?? ([], [])

@@ -3,16 +3,16 @@ import Scenes
 import StoryboardDocuments
 import Values
 
-/// The documents that are watched, each as it was read last, and as it could be read last.
+/// The watched documents, each as last read, and as last read successfully.
 @MainActor
 struct WatchedDocuments {
   /// A document and its scenes.
   struct Document {
-    /// As it could be read last.
+    /// As last read successfully.
     var scenes: [Scene] = []
-    /// Why it cannot be read now, one text a problem.
+    /// Why it cannot be read now, one text per problem.
     var problems: [String] = []
-    /// What in it cannot be right.
+    /// Contents that cannot be right.
     var remarks: [String] = []
   }
 
@@ -24,17 +24,17 @@ struct WatchedDocuments {
   /// - Parameter operands: Files and folders.
   init(_ operands: [String]) { self.operands = operands }
 
-  /// Every scene that could be read, in the documents' order. Of several with one id the first counts.
+  /// Every scene that could be read, in the documents' order. If several have the same id, the first counts.
   var scenes: [Scene] {
     var seen: Set<String> = []
     return paths.flatMap { documents[$0]?.scenes ?? [] }.filter { seen.insert($0.id).inserted }
   }
 
   /// Reads documents again.
-  /// - Parameter changed: Files that were saved; nil reads all documents. A picture, a font's table or a translation may belong
-  ///   to any document, so that it reads all, too.
+  /// - Parameter changed: Files that were saved; nil reads all documents. A picture, a font's table or a translation
+  ///   may belong to any document, so that saving one reads all of them, too.
   /// - Returns: The documents that were read.
-  /// - Throws: ``UsageError`` for a path that leads nowhere.
+  /// - Throws: ``UsageError`` for a path that does not exist.
   mutating func read(_ changed: Set<String>?) throws -> [String] {
     paths = try DocumentSearch(operands).files
     documents = documents.filter { paths.contains($0.key) }

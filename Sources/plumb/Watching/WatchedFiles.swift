@@ -3,12 +3,13 @@ import Goldens
 import Synchronization
 import Values
 
-/// The files that a watch has written: its page, the page's state and pictures. They can be read while others are written.
+/// The files a watch has written: its page, the page's state and pictures. They can be read while others are being
+/// written.
 final class WatchedFiles: Sendable {
-  /// Where they are.
+  /// The folder of the files.
   let folder: String
   private let names = Mutex<Set<String>>([])
-  /// Documents of the scenes that are shown, by the scenes' ids.
+  /// Documents of the displayed scenes, by the scenes' ids.
   private let documents = Mutex<[String: String]>([:])
 
   /// - Throws: ``FileError`` where nothing can be written.
@@ -24,7 +25,7 @@ final class WatchedFiles: Sendable {
     names.withLock { _ = $0.insert(name) }
   }
 
-  /// Notes which scenes are shown.
+  /// Records which scenes are shown.
   func show(_ documents: [String: String]) { self.documents.withLock { $0 = documents } }
 
   /// The document of a scene that is shown; nil for any other.
@@ -37,7 +38,7 @@ final class WatchedFiles: Sendable {
     unlink(try AtomicFile.path(of: name, in: folder))
   }
 
-  /// The bytes of a file; nil for one that this watch has not written, even if it is in the folder.
+  /// Returns the bytes of a file; nil for one that this watch has not written, even if it is in the folder.
   /// - Complexity: O(bytes).
   func bytes(of name: String) -> [UInt8]? {
     guard names.withLock({ $0.contains(name) }), let path = NameInFolder.path(of: name, in: folder) else { return nil }

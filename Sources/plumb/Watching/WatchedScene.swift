@@ -7,7 +7,7 @@ import Scenes
 import Synchronization
 import Values
 
-/// A scene as it was drawn last.
+/// A scene as last drawn.
 struct WatchedScene {
   /// What was drawn.
   let scene: Scene
@@ -15,15 +15,15 @@ struct WatchedScene {
   let cells: [WatchedCell]
   /// Why cells could not be drawn.
   let failures: [String]
-  /// Names of the cells that show another picture than before.
+  /// Names of the cells whose picture has changed.
   let changed: Set<String>
-  /// What is different from the goldens, and what is wrong.
+  /// What differs from the goldens, and what is wrong.
   var verdict: [String] = []
 
-  /// Names of the picture files that are shown.
+  /// Names of the displayed picture files.
   var files: Set<String> { Set(cells.map(\.file)) }
 
-  /// As the page's script reads it.
+  /// Returns the JSON that the page's script reads.
   /// - Parameter problems: Why its document cannot be read now.
   func json(problems: [String]) -> JSONText {
     .pairs([
@@ -44,26 +44,27 @@ struct WatchedScene {
   }
 }
 
-/// A cell as it was drawn last.
+/// A cell as last drawn.
 struct WatchedCell: Sendable {
   let observation: Observation
-  /// The picture's file, relative to the page: named after its pixels, so that another picture has another name.
+  /// The picture's file, relative to the page; named after its pixels, so that a different picture has a different
+  /// name.
   let file: String
-  /// Of the picture, in points.
+  /// The size of the picture, in points.
   let size: [Double]
 }
 
-/// Pictures that were drawn, by what was drawn: cells of one shape share them, and an edit elsewhere leaves them.
+/// Pictures already drawn, by display list; cells of one shape share them, and an edit elsewhere keeps them.
 final class DrawnPictures: Sendable {
-  /// Those of this pass, and those of the one before.
+  /// The pictures of this pass and of the one before.
   private let hashes = Mutex<(now: [DisplayList: String], before: [DisplayList: String])>(([:], [:]))
 
-  /// A picture's hash, if it was drawn.
+  /// The hash of a picture, if it was drawn.
   subscript(list: DisplayList) -> String? {
     get { hashes.withLock { $0.now[list] ?? $0.before[list] } }
     set { hashes.withLock { $0.now[list] = newValue } }
   }
 
-  /// Forgets what was not drawn in the last pass.
+  /// Starts a pass and forgets what was not drawn in the last one.
   func begin() { hashes.withLock { $0 = ([:], $0.now) } }
 }
