@@ -1,2 +1,2 @@
-// Verdicts and observations contain cells, layouts and findings: a module that imports Goldens sees them too.
+// Verdicts and observations contain cells, layouts and findings, so a module that imports Goldens sees these too.
 @_exported public import Scenes

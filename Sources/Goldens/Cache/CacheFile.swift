@@ -1,10 +1,10 @@
 import Values
 
-/// A file of the cache: a header, a digest of the rest, and a text. A file that does not fit its digest is none.
+/// A file of the cache: a header, a digest of the rest, and a text. A file that does not match its digest is ignored.
 enum CacheFile {
   private static let header = "plumb cache 1"
 
-  /// The text of a file; nil where there is none, or it is damaged.
+  /// Returns the text of a file; nil if it does not exist or is damaged.
   static func text(at path: String) -> String? {
     guard let bytes = try? RegularFile.bytes(path, limit: Limits.recordBytes) else { return nil }
     let parts = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 2, omittingEmptySubsequences: false)
@@ -14,7 +14,7 @@ enum CacheFile {
     return String(decoding: parts[2], as: UTF8.self)
   }
 
-  /// Writes a file; where that fails, the next run starts without it.
+  /// Writes a file; if that fails, the next run starts without it.
   static func write(_ text: String, to path: String) {
     _ = try? AtomicFile.write("\(header)\n\(ValueDigest.text(Array(text.utf8)))\n\(text)", to: path)
   }

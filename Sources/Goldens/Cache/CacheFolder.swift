@@ -2,37 +2,37 @@ import Foundation
 package import Scenes
 import Synchronization
 
-/// A folder of results from earlier runs, a text file for each scene and purpose.
+/// A folder of results from earlier runs, one text file per scene and purpose.
 ///
-/// A file's name is a digest of everything that a layout and its picture can depend on: the program itself, the renderer's
-/// libraries, the fonts that are installed, and the scene as it was read. A change in any of them leads to another file.
+/// A file's name is a digest of everything that a layout and its picture can depend on: the program itself, the
+/// renderer's libraries, the installed fonts, and the scene as read. A change in any of them leads to another file.
 package final class CacheFolder: Sendable {
   private let folder: String
-  /// Of all that scenes have in common.
+  /// A digest of everything that scenes have in common.
   private let surroundings: String
-  /// Of scenes, by scene: several caches ask for them.
+  /// Digests by scene, because several caches need them.
   private let digests = Mutex<[Scene: String]>([:])
 
   /// - Parameters:
-  ///   - folder: Where the files lie.
-  ///   - renderer: Whose pictures are meant. What the command line changes of how scenes are drawn is in the scenes.
+  ///   - folder: The folder of the files.
+  ///   - renderer: The renderer of the pictures. The command line's drawing options are part of the scenes.
   package init(folder: String, renderer: Renderer) {
     self.folder = folder
     let environment = ProcessInfo.processInfo.environment
     surroundings = ValueDigest.text(of: [
       ProgramDigest.text(keptIn: folder), renderer.fingerprint(of: []).text, InstalledFonts.digest(keptIn: folder),
-      // What Pango and FreeType ask the environment for.
+      // The environment variables that Pango and FreeType read.
       ["LANGUAGE", "PANGO_LANGUAGE", "LC_ALL", "LC_CTYPE", "LANG", "FREETYPE_PROPERTIES"].map {
         environment[$0] ?? ""
       }.joined(separator: "\n"),
     ])
   }
 
-  /// The path of a scene's file for a purpose.
+  /// Returns the path of a scene's file for a purpose.
   /// - Parameters:
-  ///   - purpose: Letters, which the file's name begins with.
-  ///   - cells: Cells that the file's content depends on, in their order.
-  ///   - others: Further values that it depends on.
+  ///   - purpose: Letters that the file's name begins with.
+  ///   - cells: Cells that the file's content depends on, in order.
+  ///   - others: Other values that it depends on.
   /// - Complexity: O(properties of the scene), once for each scene.
   package func path(of scene: Scene, purpose: String, cells: [Cell] = [], others: some Encodable = "") -> String {
     let parts = [surroundings, digest(of: scene), ValueDigest.text(of: others)] + cells.map(CellDigests.text)
@@ -48,13 +48,13 @@ package final class CacheFolder: Sendable {
 
   // MARK: Files
 
-  /// The text of a file; nil where there is none, or it is damaged.
+  /// Returns the text of a file; nil if it does not exist or is damaged.
   package func text(at path: String) -> String? { CacheFile.text(at: path) }
 
-  /// Writes a file; where that fails, the next run starts without it.
+  /// Writes a file; if that fails, the next run starts without it.
   package func keep(_ text: String, at path: String) { CacheFile.write(text, to: path) }
 
-  /// What ``keep(value:at:)`` has written; nil where there is no such thing.
+  /// Returns the value that ``keep(value:at:)`` wrote; nil if there is none.
   package func value<Value: Decodable>(_ type: Value.Type = Value.self, at path: String) -> Value? {
     text(at: path).flatMap { try? JSONDecoder().decode(type, from: Data($0.utf8)) }
   }
@@ -64,10 +64,10 @@ package final class CacheFolder: Sendable {
     keep(RunFolder.text(value), at: path)
   }
 
-  /// Removes a file, where there is one.
+  /// Removes a file if it exists.
   func remove(_ path: String) { unlink(path) }
 
-  /// Removes files that were not written to for two weeks: those of programs and documents that have changed since. What is
+  /// Removes files not written for two weeks, which belong to programs and documents that have changed since. Anything
   /// still needed is computed again.
   package func prune() {
     let limit = Date(timeIntervalSinceNow: -14 * 86_400)
@@ -81,7 +81,7 @@ package final class CacheFolder: Sendable {
     }
   }
 
-  /// Whether a file's name is one that ``path(of:purpose:cells:others:)`` makes.
+  /// Returns whether a file's name is one that ``path(of:purpose:cells:others:)`` makes.
   private static func isOwn(_ name: String) -> Bool {
     let parts = name.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard let last = parts.last, last.count == 36, last.suffix(4).elementsEqual(".txt".utf8) else { return false }

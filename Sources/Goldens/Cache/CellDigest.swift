@@ -1,12 +1,12 @@
-/// One text for how cells come out: equal on two machines only if all facts and all pixels of all cells are.
+/// A digest of observed cells: equal on two machines only if all facts and all pixels of all cells are.
 package struct CellDigest: Sendable, Equatable {
   /// A digest of each cell, by `scene/cell`.
   private var cells: [String: String] = [:]
 
-  /// Of no cells.
+  /// Creates a digest of no cells.
   package init() {}
 
-  /// How many cells there are.
+  /// The number of cells.
   package var count: Int { cells.count }
 
   /// Adds a scene's cells.
@@ -18,12 +18,12 @@ package struct CellDigest: Sendable, Equatable {
     }
   }
 
-  /// 32 hexadecimal digits, whatever the order in which cells were added.
+  /// 32 hexadecimal digits, independent of the order in which cells were added.
   package var text: String {
     ValueDigest.text(Array(cells.map { "\($0) \($1)" }.sorted().joined(separator: "\n").utf8))
   }
 
-  /// Cells that are not the same in both, sorted.
+  /// Returns the cells that differ between the two, sorted.
   package func differing(from other: CellDigest) -> [String] {
     Set(cells.keys).union(other.cells.keys).filter { cells[$0] != other.cells[$0] }.sorted()
   }

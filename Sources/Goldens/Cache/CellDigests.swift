@@ -2,11 +2,11 @@ import Scenes
 import Synchronization
 import Values
 
-/// Digests of cells, each worked out once: all scenes have the same cells.
+/// Digests of cells, each computed only once because all scenes have the same cells.
 package enum CellDigests {
   private static let known = Mutex<[Cell: String]>([:])
 
-  /// Works digests out on all cores.
+  /// Computes digests on all cores.
   package static func prepare(_ cells: [Cell]) {
     let all = Array(Set(cells))
     keep(Array(Set(all.map { $0.inState(nil) })).concurrentlyMapped { ($0, ValueDigest.text(of: $0)) })
@@ -26,7 +26,8 @@ package enum CellDigests {
     return text
   }
 
-  /// Of a cell in a state: that of the cell without it, which scenes share, and the state.
+  /// Returns the digest of a cell in a state, from the digest of the cell without it, which scenes share, and the
+  /// state.
   private static func inState(_ cell: Cell) -> String {
     ValueDigest.text(Array("\(text(of: cell.inState(nil))) \(cell.state ?? "")".utf8))
   }

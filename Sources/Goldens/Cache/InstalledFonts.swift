@@ -2,19 +2,19 @@ import Foundation
 import Scenes
 import Values
 
-/// A digest of the fonts that are installed, by their contents: machines with the same files share a cache, whenever the files were
-/// installed.
+/// A digest of the installed fonts by their contents, so that machines with the same files share a cache, whenever the
+/// files were installed.
 ///
-/// Reading all of them takes longer than a short run. So the digest is kept in the cache; each machine has its own.
+/// Reading all of them takes longer than a short run, so the digest is stored in the cache; each machine has its own.
 enum InstalledFonts {
-  /// - Parameter folder: Of the cache.
-  /// - Complexity: O(files), and O(bytes) where the digest is not kept.
+  /// - Parameter folder: The folder of the cache.
+  /// - Complexity: O(files), and O(bytes) if the digest is not stored.
   static func digest(keptIn folder: String) -> String {
     let installed = FontFiles.installed
     return KeptDigest.text("fonts", of: installed, keptIn: folder) { digest(of: installed) }
   }
 
-  /// Documents' own fonts come first, with digests of their contents; then those of the folders.
+  /// Documents' own fonts come first, with digests of their contents, then those of the folders.
   private static func digest(of installed: [String]) -> String {
     let files = FontFiles.folders.flatMap { folder in
       ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted().map { "\(folder)/\($0)" }

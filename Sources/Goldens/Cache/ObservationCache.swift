@@ -1,22 +1,23 @@
 package import Scenes
 
-/// What cells came out as in earlier runs, a file a scene in a ``CacheFolder``. Cells with findings are not kept.
+/// Observations of cells from earlier runs, one file per scene in a ``CacheFolder``. Cells with findings are not
+/// stored.
 package struct ObservationCache: Sendable {
   private let folder: CacheFolder
 
-  /// - Parameter folder: Where the files lie.
+  /// - Parameter folder: The folder of the files.
   package init(_ folder: CacheFolder) { self.folder = folder }
 
-  /// What is known of a scene's cells, by digests of the cells; nothing where the file is damaged.
+  /// Returns the cached cells of a scene, by digests of the cells; none if the file is damaged.
   package func known(_ scene: Scene) -> KnownCells {
     let path = folder.path(of: scene, purpose: "cells")
     return folder.text(at: path).map { KnownCells(path: path, text: $0) } ?? KnownCells(path: path)
   }
 
-  /// Whether cells of a scene are known.
+  /// Whether the cache has cells of a scene.
   package func isKept(_ scene: Scene) -> Bool { RegularFile.isThere(folder.path(of: scene, purpose: "cells")) }
 
-  /// Keeps what is known, where it has changed.
+  /// Stores known cells if they have changed.
   package func keep(_ cells: KnownCells) {
     if cells.hasChanged { folder.keep(cells.text, at: cells.path) }
   }
@@ -25,7 +26,7 @@ package struct ObservationCache: Sendable {
   package func prune() { folder.prune() }
 }
 
-/// What is known of a scene's cells.
+/// Cached observations of a scene's cells.
 package struct KnownCells: Sendable {
   let path: String
   private var cells: [String: (entry: SceneRecord.CellEntry, facts: LayoutFacts, fonts: [String])] = [:]
@@ -33,18 +34,18 @@ package struct KnownCells: Sendable {
 
   /// Whether no cell is known.
   package var isEmpty: Bool { cells.isEmpty }
-  /// How many cells are known.
+  /// The number of known cells.
   package var count: Int { cells.count }
 
   init(path: String) { self.path = path }
 
-  /// What a file has after its header.
+  /// Reads what follows the header of a file.
   init(path: String, text: String) {
     self.path = path
     guard let split = text.firstRange(of: "\nplumb record"),
       let record = try? SceneRecord(parsing: String(text[text.index(after: split.lowerBound)...]))
     else { return }
-    // A line for each set of fonts, and the numbers of the cells that have it.
+    // One line per set of fonts, with the indices of the cells that use it.
     var fonts: [Int: [String]] = [:]
     for line in text[..<split.lowerBound].split(separator: "\n") {
       let words = line.split(separator: "\t").map(String.init)
@@ -58,7 +59,7 @@ package struct KnownCells: Sendable {
   var text: String {
     let sorted = cells.sorted { $0.key < $1.key }.map(\.value)
     let record = SceneRecord(renderer: "", title: "", cells: sorted.map { ($0.entry, $0.facts) })
-    // The record puts cells with equal facts together.
+    // The record groups cells with equal facts.
     var numbers: [[String]: [Int]] = [:]
     for (number, cell) in record.cells.enumerated() {
       if let fonts = cells[cell.entry.name]?.fonts, !fonts.isEmpty { numbers[fonts, default: []].append(number) }
@@ -67,7 +68,7 @@ package struct KnownCells: Sendable {
     return lines.joined(separator: "\n") + "\n" + record.text
   }
 
-  /// A cell as it came out; nil for one that is not known.
+  /// Returns the known observation of a cell; nil if there is none.
   package func observation(of cell: Cell) -> Observation? {
     cells[CellDigests.text(of: cell)].map { known in
       Observation(
@@ -76,8 +77,8 @@ package struct KnownCells: Sendable {
     }
   }
 
-  /// Takes over what has just been seen.
-  /// - Parameter cell: As it was asked for.
+  /// Adopts a new observation.
+  /// - Parameter cell: The cell as requested.
   package mutating func note(_ observation: Observation, on cell: Cell) {
     let name = CellDigests.text(of: cell)
     guard observation.findings.isEmpty else {
@@ -93,7 +94,7 @@ package struct KnownCells: Sendable {
     )
   }
 
-  /// Whether what is known of a cell is what has just been seen; true where nothing is known.
+  /// Returns whether the known observation of a cell agrees with a new one; true if none is known.
   package func agrees(with observation: Observation, on cell: Cell) -> Bool {
     self.observation(of: cell).map { $0.isLike(observation) && observation.findings.isEmpty } ?? true
   }

@@ -1,15 +1,16 @@
 import Foundation
 
-/// A digest of the program's own bytes: what another program found, or its part of a run, is not this one's.
+/// A digest of the program's own bytes: results of another program, or its part of a run, must not be mixed with this
+/// one's.
 enum ProgramDigest {
   private static let path = "/proc/self/exe"
 
   static let text: String = ValueDigest.text(
-    // Mapped, not read: it is large, and in memory already.
+    // Mapped rather than read: the file is large, and already in memory.
     (try? Data(contentsOf: URL(filePath: path), options: .alwaysMapped)) ?? Data(CommandLine.arguments[0].utf8))
 
-  /// - Parameter folder: Of the cache.
-  /// - Complexity: O(bytes) where the digest is not kept.
+  /// - Parameter folder: The folder of the cache.
+  /// - Complexity: O(bytes) if the digest is not stored.
   static func text(keptIn folder: String) -> String {
     var status = stat()
     guard stat(path, &status) == 0 else { return text }

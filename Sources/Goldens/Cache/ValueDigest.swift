@@ -2,15 +2,15 @@ import CairoCanvas
 import Foundation
 import Values
 
-/// A digest of a value and of everything it holds, the same in every process.
+/// A digest of a value and everything it contains, the same in every process.
 ///
-/// Swift's own hashes differ from run to run, and a list of what to hash would forget the property that is added tomorrow: the
-/// compiler writes `encode(to:)`, and does not.
+/// Swift's own hashes differ from run to run. A hand-written list of properties to hash could miss a new one;
+/// `encode(to:)`, which the compiler synthesizes, cannot.
 enum ValueDigest {
-  /// 32 hexadecimal digits.
+  /// Returns 32 hexadecimal digits.
   static func text(of value: some Encodable) -> String { text(digested(value)) }
 
-  /// Of bytes alone, where they lie.
+  /// Returns the digest of bytes without copying them.
   static func text(_ bytes: some ContiguousBytes) -> String {
     bytes.withUnsafeBytes { buffer in
       [UInt64(0), 0x706C_756D_62].map { HashText.text(XXH64.hash(buffer, seed: $0)) }.joined()
@@ -24,19 +24,19 @@ enum ValueDigest {
   }
 }
 
-/// Writes values one after another, each so that where it ends can be seen.
+/// Writes values one after another, each with an unambiguous end.
 private final class DigestEncoder: Encoder {
   private(set) var bytes: [UInt8] = []
   let codingPath: [any CodingKey] = []
   let userInfo: [CodingUserInfoKey: Any] = [:]
   private var sorts: [ObjectIdentifier: Sort] = [:]
 
-  /// What a type's values are written as.
+  /// How the values of a type are written.
   private enum Sort {
-    /// A whole number, or a `Float`: what says nothing else of itself.
+    /// An integer or a `Float`, whose own encoding would add nothing.
     case number
     case unordered
-    /// What it says of itself.
+    /// By the value's own `encode(to:)`.
     case encoded
   }
 
@@ -46,7 +46,7 @@ private final class DigestEncoder: Encoder {
   }
 
   func add<Value: Encodable>(_ value: Value) {
-    // Asking for a type is cheaper than trying a cast.
+    // Comparing types is cheaper than attempting a cast.
     if Value.self == Double.self, let number = value as? Double {
       add(.double, number.bitPattern)
     } else if Value.self == String.self, let text = value as? String {
@@ -65,7 +65,7 @@ private final class DigestEncoder: Encoder {
         for part in parts { add(.text, part) }
       case .encoded:
         mark(.begin)
-        // Nothing that is written here can fail.
+        // Nothing written here can fail.
         try? value.encode(to: self)
         mark(.end)
       }
@@ -103,7 +103,7 @@ private final class DigestEncoder: Encoder {
   func singleValueContainer() -> any SingleValueEncodingContainer { Parts(encoder: self) }
 }
 
-/// The elements of a list, or a value that is written as another one.
+/// The elements of a list, or a value encoded as another one.
 private struct Parts: UnkeyedEncodingContainer, SingleValueEncodingContainer {
   let encoder: DigestEncoder
   var codingPath: [any CodingKey] { encoder.codingPath }
@@ -120,7 +120,7 @@ private struct Parts: UnkeyedEncodingContainer, SingleValueEncodingContainer {
   mutating func superEncoder() -> any Encoder { encoder }
 }
 
-/// The properties of a value; those that are nil are left out.
+/// The properties of a value, except those that are nil.
 private struct KeyedParts<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let encoder: DigestEncoder
   var codingPath: [any CodingKey] { encoder.codingPath }
@@ -148,9 +148,9 @@ private struct KeyedParts<Key: CodingKey>: KeyedEncodingContainerProtocol {
   }
 }
 
-/// A value whose parts have another order in every process.
+/// A value whose parts are ordered differently in every process.
 private protocol UnorderedValue {
-  /// Of each part.
+  /// Digests of the parts.
   var digests: [String] { get }
 }
 

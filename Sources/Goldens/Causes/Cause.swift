@@ -1,32 +1,33 @@
 import Values
 
-/// Why cells differ from their goldens: one item for a reviewer, for any number of cells.
+/// Why cells differ from their goldens; reviewed as one item for any number of cells.
 package enum Cause: Sendable, Hashable {
-  /// What the document says now.
+  /// Changes in the document.
   case inputs([InputChange])
-  /// What the document says now, where several edits do together what none of them does alone.
+  /// Changes in the document with an effect that several of them have only together.
   case together([InputChange])
-  /// The device has another size or covers another part of the screen: what its catalogue says now.
+  /// The device has another size or covers another part of the screen, according to its catalogue.
   case device([FactChange])
   /// Another renderer: libraries or fonts.
   case renderer
-  /// Rules of layout changed in this version of the tool, since the version of the rules that made the golden.
+  /// Layout rules that changed in this version of the tool, since the rules version of the golden.
   case rules(since: Int)
-  /// Neither document nor device nor renderer nor rules changed: this version of the tool does something else.
+  /// The document, the device, the renderer and the rules are unchanged, so this version of the tool behaves
+  /// differently.
   case tool
   /// There is no golden.
   case noGolden
-  /// The golden cannot be used, and why.
+  /// The golden cannot be used, with the reason.
   case broken(String)
 
-  /// What sort of cause it is, as runs store it.
+  /// The kind of a cause, as runs store it.
   package enum Kind: String, Sendable, Codable, CaseIterable {
     case document, device, renderer, rules, tool
     case noGolden = "no-golden"
     case broken = "broken-golden"
   }
 
-  /// What sort of cause this is.
+  /// The kind of this cause.
   package var kind: Kind {
     switch self {
     case .inputs, .together: .document
@@ -41,12 +42,12 @@ package enum Cause: Sendable, Hashable {
 }
 
 extension Cause: CustomStringConvertible {
-  /// How many changes a cause names before it says how many there are.
+  /// The number of changes a cause names before it only counts them.
   private static let limit = 3
 
   package var description: String { described(by: NameReplacement([:])) }
 
-  /// In words, with views called by other names.
+  /// Returns a description with views called by other names.
   func described(by names: NameReplacement) -> String {
     switch self {
     case .inputs(let changes): return Self.list(changes, names)
@@ -67,7 +68,7 @@ extension Cause: CustomStringConvertible {
 }
 
 extension Cause {
-  /// What the document says now; nil for other causes.
+  /// The changes in the document; nil for other causes.
   var inputs: [InputChange]? {
     switch self {
     case .inputs(let changes), .together(let changes): changes
@@ -75,7 +76,7 @@ extension Cause {
     }
   }
 
-  /// The rules that changed since the golden was made, each with its number; nil for other causes.
+  /// The rules that changed since the golden was recorded, each with its number; nil for other causes.
   package var rules: [String]? {
     guard case .rules(let version) = self else { return nil }
     return LayoutRules.changes(since: version)
@@ -86,18 +87,18 @@ extension Cause {
 struct CauseFinder {
   let inputs: [InputChange]
   let isOtherRenderer: Bool
-  /// The version of the layout rules that made the golden.
+  /// The version of the layout rules that computed the golden.
   var rules = LayoutRules.version
 
-  /// Why a layout of an unchanged document differs.
+  /// The cause of a difference in the layout of an unchanged document.
   private var ofTool: Cause {
     rules < LayoutRules.version ? .rules(since: rules) : isOtherRenderer ? .renderer : .tool
   }
 
-  /// What each cause did in a cell; nothing where the cell is as its golden.
+  /// Returns what each cause did in a cell; empty if the cell matches its golden.
   /// - Parameters:
-  ///   - golden: With the names that views have now; nil without one.
-  ///   - separated: What each of several edits did; nil where that cannot be said.
+  ///   - golden: The golden's facts with the views' present names; nil without a golden.
+  ///   - separated: Returns what each of several edits did; nil if that cannot be determined.
   ///   - deciders: As for ``cause(of:deciders:)``.
   func parts(
     of verdict: Verdict, golden: LayoutFacts?, now: LayoutFacts, separated: (LayoutFacts) -> [CausedChanges]?,
@@ -110,7 +111,7 @@ struct CauseFinder {
     switch verdict {
     case .layoutChanged(let all):
       let (renamed, changes) = (all.filter(\.isRename), all.filter { !$0.isRename })
-      // A name is a cause by itself, and moves nothing.
+      // A rename is a cause of its own, and moves nothing.
       let names = renamed.isEmpty ? [] : part(cause(of: .layoutChanged(renamed), deciders: deciders), renamed)
       if changes.isEmpty { return names }
       return names + (separated(golden) ?? part(cause(of: .layoutChanged(changes), deciders: deciders), changes))
@@ -119,8 +120,8 @@ struct CauseFinder {
     }
   }
 
-  /// - Parameter deciders: What decides each view's frame now, by the view's name: keys of inputs, and names of views whose
-  ///   content decides; asked only where several inputs changed.
+  /// - Parameter deciders: Returns what determines each view's frame now, by the view's name: keys of inputs, and names
+  ///   of views whose content matters. Called only if several inputs changed.
   func cause(of verdict: Verdict, deciders: () -> [String: Set<String>]) -> Cause? {
     switch verdict {
     case .identical, .tolerated: return nil
@@ -129,7 +130,7 @@ struct CauseFinder {
     case .otherRenderer: return .renderer
     case .paintChanged: return inputs.isEmpty ? .tool : .inputs(painting(inputs))
     case .layoutChanged(let all):
-      // A name is a cause by itself, and moves nothing.
+      // A rename is a cause of its own, and moves nothing.
       let renamed = Set(all.filter(\.isRename).map(\.subject))
       let renames = inputs.filter { $0.isRename && $0.to.map(renamed.contains) ?? false }
       let (changes, inputs) = (all.filter { !$0.isRename }, self.inputs.filter { !$0.isRename })
@@ -139,7 +140,7 @@ struct CauseFinder {
         return !device.isEmpty ? .device(device) : ofTool
       }
       if !device.isEmpty {
-        // The device's part, unless an input decides what moved.
+        // The device is the cause, unless an input determines what moved.
         let found = responsible(for: changes, deciders(), orAll: false)
         return found.isEmpty ? .device(device) : .inputs(renames + found)
       }
@@ -148,7 +149,7 @@ struct CauseFinder {
     }
   }
 
-  /// Those that can change a picture and leave the layout; all where none is of that kind.
+  /// Returns the changes that can affect a picture but not the layout; all changes if there are none of that kind.
   private func painting(_ changes: [InputChange]) -> [InputChange] {
     let words = ["background", "textColor", "tint", "alpha", "corner", "border", "style", "look", "switch", "overlays"]
     let changes = changes.contains { !$0.isRename } ? changes.filter { !$0.isRename } : changes
@@ -156,7 +157,7 @@ struct CauseFinder {
     return found.isEmpty ? changes : found
   }
 
-  /// Inputs that name what moved, or decide where it is now; all inputs where there are none.
+  /// Returns the inputs that name what moved, or determine where it is now; all inputs if there are none.
   private func responsible(
     for changes: [FactChange], _ deciders: [String: Set<String>], orAll: Bool = true
   ) -> [InputChange] {
@@ -172,7 +173,7 @@ struct CauseFinder {
 }
 
 extension FactChange {
-  /// The view, or `root`, that the fact is of.
+  /// The view, or `root`, that the fact belongs to.
   package var subject: String {
     switch self {
     case .edge(let view, _, _, _): view
@@ -181,19 +182,19 @@ extension FactChange {
     }
   }
 
-  /// Whether only the name of the view is another.
+  /// Whether only the view's name has changed.
   package var isRename: Bool {
     if case .renamed = self { return true }
     return false
   }
 
-  /// Whether the fact is the device's: the root view's size and what covers it.
+  /// Whether the fact belongs to the device: the root view's size and what covers it.
   var isOfDevice: Bool {
     if case .line("root", _, _) = self { return true }
     return false
   }
 
-  /// Two lines of text without where they stand; nil for other facts.
+  /// Returns two lines of text without their positions; nil for other facts.
   private static func texts(_ from: String, _ to: String) -> (String, String)? {
     func words(_ line: String) -> String? {
       guard line.hasPrefix("text \"") else { return nil }
@@ -203,7 +204,7 @@ extension FactChange {
     return (old, new)
   }
 
-  /// The change without where it started, so that equal ones of several cells are one.
+  /// A description of the change without its start value, so that equal changes in several cells are one.
   package var distance: String {
     if case .line(let subject, let from?, let to?) = self, let (old, new) = Self.texts(from, to) {
       return old == new ? "\(subject): text moved" : "\(subject): \(old) -> \(new)"

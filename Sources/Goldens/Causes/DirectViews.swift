@@ -1,6 +1,6 @@
 import Scenes
 
-/// Which views a change of a document is about, before anything follows from it.
+/// Finds the views that a change of a document affects directly, without its consequences.
 struct DirectViews {
   private let scene: Scene
   private let names: [String: String]
@@ -11,10 +11,11 @@ struct DirectViews {
     names = Dictionary(scene.allViews.map { ($0.id, $0.name) }) { first, _ in first }
   }
 
-  /// Views that changed inputs name and decide; where they name none that changed, those that hang on them and on least else.
+  /// Returns the views that changed inputs name and determine. If none of the named views changed, these are joined by
+  /// the changed views that depend on the inputs and have the fewest deciders.
   /// - Parameters:
-  ///   - moved: Names of views of which something changed.
-  ///   - deciders: What decides each view's frame now, as ``LayoutPipeline/deciders(of:in:)`` has it.
+  ///   - moved: Names of views with any change.
+  ///   - deciders: What determines each view's frame now, from ``LayoutPipeline/deciders(of:in:)``.
   /// - Complexity: O(inputs · constraints).
   func views(of inputs: [InputChange], moved: Set<String>, deciders: [String: Set<String>]) -> Set<String> {
     var named: Set<String> = []
@@ -34,7 +35,8 @@ struct DirectViews {
     return decided.isEmpty ? named : named.subtracting(found.subtracting(decided))
   }
 
-  /// Views on the two sides of a changed equation: of one that is there by the scene, of one that is gone by its text.
+  /// Returns the views on both sides of a changed equation: from the scene if the equation exists, from its old text if
+  /// not.
   private func views(in input: InputChange) -> Set<String> {
     let all =
       scene.constraints + scene.variations.flatMap(\.constraints) + scene.states.flatMap(\.constraints)
@@ -45,7 +47,7 @@ struct DirectViews {
     return Set(names.values.filter { Self.names($0, text) })
   }
 
-  /// Whether an equation's text names a view: at its start or after a sign, and with an attribute.
+  /// Returns whether an equation's text names a view: at its start or after a sign, and with an attribute.
   private static func names(_ view: String, _ text: String) -> Bool {
     let (scalars, name) = (text.unicodeScalars, "\(view).".unicodeScalars)
     return scalars.ranges(of: name).contains { range in

@@ -1,26 +1,26 @@
 import Drawing
 import Scenes
 
-/// What one cause did in one cell.
+/// The effect of one cause in one cell.
 struct CausedChanges {
   let cause: Cause
   let status: CellStatus
-  /// Facts that it changed; none where it changed only the picture.
+  /// The facts it changed; empty if it changed only the picture.
   var changes: [FactChange] = []
   /// The facts without it and with it.
   var facts: (before: LayoutFacts, after: LayoutFacts)
 }
 
-/// Lays a document out with each of its edits alone, so that each effect belongs to its edit.
+/// Lays a document out with each of its edits alone, to attribute each effect to its edit.
 ///
-/// Where the document as it was, written again from its record, is not laid out as its golden says, nothing is separated: the
-/// record says less than the document did.
+/// If the previous document, reconstructed from its record, is not laid out like its golden, nothing is separated,
+/// because the record contains less than the document did.
 @MainActor
 struct EditSeparation {
   private let edits: InputEdits
-  /// The version of the layout rules that made the golden.
+  /// The version of the layout rules that computed the golden.
   private let rules: Int
-  /// By the cell's name: with no edit, with each alone, with all.
+  /// By the cell's name: with no edit, with each edit alone, with all edits.
   private let before: [String: Drawn]
   private let alone: [[String: Drawn]]
   private let after: [String: Drawn]
@@ -33,9 +33,9 @@ struct EditSeparation {
 
   /// - Parameters:
   ///   - edits: At least two.
-  ///   - scene: The scene that some inputs describe; nil where they cannot be read.
-  ///   - inputs: What the document says now.
-  /// - Returns: nil where the edits cannot be made alone.
+  ///   - scene: Returns the scene that some inputs describe; nil if they cannot be read.
+  ///   - inputs: The document's present inputs.
+  /// - Returns: nil if the edits cannot be made separately.
   /// - Complexity: A solve and a display list for each cell and edit.
   init?(
     _ edits: InputEdits, rules: Int, inputs: [String], cells: [Cell], pipeline: LayoutPipeline, renderer: Renderer,
@@ -48,7 +48,7 @@ struct EditSeparation {
     var scenes = edits.edits.indices.map { scene(edits.inputs(with: $0)) }
     let unreadable = scenes.indices.filter { scenes[$0] == nil }
     if !unreadable.isEmpty {
-      // Together they may be one edit.
+      // Joined, they may form a readable edit.
       edits.join(Set(unreadable))
       scenes = edits.edits.indices.map { scene(edits.inputs(with: $0)) }
     }
@@ -66,16 +66,16 @@ struct EditSeparation {
     (before, alone, after) = (drawn(old), readable.map(drawn), drawn(new))
   }
 
-  /// What each cause did in a cell: each edit by itself, and what they do only together.
+  /// Returns the effect of each cause in a cell: of each edit by itself, and of all edits together.
   /// - Parameters:
-  ///   - golden: With the names that views have now.
-  ///   - now: What the cell looks like.
-  /// - Returns: nil where that cannot be said.
+  ///   - golden: The golden's facts with the views' present names.
+  ///   - now: The cell's present facts.
+  /// - Returns: nil if that cannot be determined.
   /// - Complexity: O(edits · facts).
   func changes(in cell: String, from golden: LayoutFacts, to now: LayoutFacts) -> [CausedChanges]? {
     guard let before = before[cell], let after = after[cell], after.facts == now else { return nil }
     var parts: [CausedChanges] = []
-    // What differs although no edit was made: of the device, or of rules that changed.
+    // Differences without any edit are due to the device or to changed rules.
     let others = FactComparison.changes(from: golden, to: before.facts)
     if !others.isEmpty {
       let device = others.filter(\.isOfDevice)

@@ -1,22 +1,22 @@
 import Values
 
-/// Folds what one cause did into a few lines: what it decides directly first, views that do the same in one line.
+/// Folds the effects of one cause into a few lines: direct effects first, and one line for views with the same effect.
 ///
 /// `Logo.Top -8 pt`, `Logo.Bottom -8 pt`, `Title.Top -8 pt` and so on become `Logo and all 4 views below it: up by 8`.
 struct EffectFolding {
   private let tree: ViewTree
-  /// Views that the cause is about.
+  /// Views that the cause affects directly.
   private let direct: Set<String>
   private var lines: [Line] = []
   private var positions: [Key: Int] = [:]
 
-  /// - Parameter direct: Views that the cause is about, by name; they come first.
+  /// - Parameter direct: Names of views that the cause affects directly; they come first.
   init(_ tree: ViewTree, direct: Set<String>) {
     self.tree = tree
     self.direct = direct
   }
 
-  /// What sort of effect it is, in the order of lines.
+  /// The kind of an effect, in the order of lines.
   private enum Rank: Int {
     case root, words, frame, content, follows
   }
@@ -31,7 +31,7 @@ struct EffectFolding {
     let key: Key
     let rank: Rank
     let isDirect: Bool
-    /// As it reads in the first cell, where that says more than the line.
+    /// The text for the first cell, if it says more than the line.
     let example: String
     var amounts: [ClosedRange<Double>?]
     var cells: [String]
@@ -52,7 +52,7 @@ struct EffectFolding {
     }.map { StoredEffect(text: $0.element.text, example: $0.element.example, cells: $0.element.cells) }
   }
 
-  /// Adds what changed in one cell.
+  /// Adds the changes of one cell.
   /// - Complexity: O(facts + views²).
   mutating func add(_ changes: [FactChange], from old: LayoutFacts, to new: LayoutFacts, in cell: String) {
     let places = ViewPlaces(tree, from: old, to: new)
@@ -72,7 +72,7 @@ struct EffectFolding {
     _ frame: FrameChange, _ inside: String?, _ names: [String], _ views: inout ChangedViews, _ places: ViewPlaces,
     _ cell: String
   ) {
-    // One edge of one view says most by its numbers.
+    // A single edge of a single view is best described by its numbers.
     if names.count == 1, inside == nil, let edge = views.onlyEdge(of: names[0]) {
       let (name, distance) = (edge.edge.rawValue, edge.to - edge.from)
       let word = EffectWord(before: "\(name) \(distance > 0 ? "+" : "-")", after: " pt")
@@ -117,7 +117,7 @@ struct EffectFolding {
 
   // MARK: Subjects
 
-  /// Who does it: a view and all on one side of it where that is true of each of them, else names.
+  /// Returns the subjects of an effect: a view and all on one side of it if it is true of each of them, else names.
   private func subjects(
     _ frame: FrameChange, _ inside: String?, _ names: [String], _ places: ViewPlaces
   ) -> [(String, [String])] {
@@ -126,12 +126,12 @@ struct EffectFolding {
       return [(list(names), names)]
     }
     let others = direct.subtracting(names).sorted()
-    // What follows from a view is said of that view.
+    // Prefer a view that the cause affects directly as the reference.
     for view in direct.contains(first) ? [first] + others : others + [first] {
       let moved = places.views(movedLike: frame, otherThan: view)
       for side in ViewPlaces.Side.allCases {
         let views = places.views(side, view)
-        // All that lies there has moved; what else has moved is a line of its own.
+        // All views on that side have moved; other moved views get a line of their own.
         guard views.count > 1, views.isSubset(of: moved) else { continue }
         let rest = names.filter { $0 != view && !views.contains($0) }
         if rest.count + 3 > names.count { continue }
@@ -146,7 +146,7 @@ struct EffectFolding {
     return [(list(names), names)]
   }
 
-  /// Up to three names, those that the cause is about first, and how many more there are.
+  /// Returns up to three names, directly affected views first, and how many more there are.
   private func list(_ names: [String]) -> String {
     let names = names.filter(direct.contains) + names.filter { !direct.contains($0) }
     if names.count > 3 { return "\(names.prefix(3).joined(separator: ", ")) and \(names.count - 3) more" }
@@ -169,7 +169,7 @@ struct EffectFolding {
           ofRoot.append(change)
           continue
         }
-        // The cause says it.
+        // The cause already names it.
         if change.isRename { continue }
         let view = change.subject
         if edges[view] == nil, facts[view] == nil { order.append(view) }
@@ -183,7 +183,7 @@ struct EffectFolding {
       }
     }
 
-    /// The edge of a view that moved, where the others stay.
+    /// Returns the edge of a view that moved, if no other edge did.
     func onlyEdge(of view: String) -> OnlyEdge? {
       guard let edges = edges[view], edges.count == 1, case .edge(_, let edge, let from, let to) = edges[0] else {
         return nil
@@ -198,7 +198,7 @@ struct EffectFolding {
       let description: String
     }
 
-    /// Views whose frames changed alike, in the order of the first of each.
+    /// Returns views whose frames changed in the same way, in the order of the first of each.
     func frames(_ places: ViewPlaces) -> [(frame: FrameChange, inside: String?, views: [String])] {
       var found: [(frame: FrameChange, inside: String?, views: [String])] = []
       for view in order {
@@ -217,7 +217,7 @@ struct EffectFolding {
 
     typealias Words = [(word: EffectWord, amount: Double?)]
 
-    /// Views of which other facts changed alike.
+    /// Returns views whose other facts changed in the same way.
     func others(_ places: ViewPlaces) -> [(words: Words, rank: Rank, views: [String])] {
       var found: [(words: Words, rank: Rank, views: [String])] = []
       for view in order {
@@ -246,7 +246,7 @@ struct EffectFolding {
         switch kind {
         case "text", "exact": continue
         case "baseline":
-          // It goes with the frame and the text.
+          // The baseline follows from the frame and the text.
           if edges[view] != nil || facts.contains(where: { $0.kind == "text" }) { continue }
           phrases.append((plain("baseline moved"), .follows))
         case "content": phrases.append((content(from, to) ?? plain(Self.text(from, to)), .content))
@@ -270,7 +270,7 @@ struct EffectFolding {
       return joined(old) == joined(new) ? (plain("text wraps differently"), .follows) : (plain("text changed"), .words)
     }
 
-    /// A scroll view's content, by how much it is wider and taller.
+    /// Describes by how much a scroll view's content is wider and taller.
     private func content(_ from: String?, _ to: String?) -> Words? {
       func numbers(_ text: String?) -> [Double] { (text ?? "").split(separator: " ").compactMap { Double($0) } }
       let (old, new) = (numbers(from), numbers(to))

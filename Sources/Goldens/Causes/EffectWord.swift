@@ -1,15 +1,16 @@
 import Values
 
-/// A piece of what an effect says, with room for an amount in points: `up by 8`, `12 wider`.
+/// A part of the description of an effect, with room for an amount in points: `up by 8`, `12 wider`.
 ///
-/// Amounts are apart from the words, so that the same effect by other amounts in other cells is one line with a range.
+/// Amounts are separate from the words, so that the same effect by different amounts in other cells is one line with a
+/// range.
 struct EffectWord: Hashable, Sendable {
-  /// What comes before the amount.
+  /// The text before the amount.
   let before: String
-  /// What comes after the amount.
+  /// The text after the amount.
   var after = ""
 
-  /// The words around an amount; a range where cells differ.
+  /// Returns the words around an amount; a range if cells differ.
   func text(_ amount: ClosedRange<Double>?) -> String {
     guard let amount else { return before + after }
     let (low, high) = (Self.text(amount.lowerBound), Self.text(amount.upperBound))
@@ -19,14 +20,15 @@ struct EffectWord: Hashable, Sendable {
   private static func text(_ number: Double) -> String { NumberText.plain(number, digits: 2) }
 }
 
-/// How far the edges of a view's frame are from its golden ones, in its superview's coordinates, in points.
+/// How far the edges of a view's frame are from the golden's, in its superview's coordinates, in points.
 struct FrameChange: Hashable, Sendable {
   private(set) var left = 0.0
   private(set) var top = 0.0
   private(set) var right = 0.0
   private(set) var bottom = 0.0
 
-  /// Rounded to hundredths: records have three digits, so that equal moves may differ in the last one.
+  /// Sets an edge's distance, rounded to hundredths: records have three decimal places, so that equal moves may differ
+  /// in the last one.
   mutating func move(_ edge: FactChange.Edge, by distance: Double) {
     let distance = (distance * 100).rounded() / 100
     switch edge {
@@ -40,7 +42,7 @@ struct FrameChange: Hashable, Sendable {
   /// Whether the view has moved and kept its size.
   var isMove: Bool { left == right && top == bottom && (left != 0 || top != 0) }
 
-  /// What happened to the frame, in words with amounts.
+  /// Describes the change of the frame, in words with amounts.
   var words: [(word: EffectWord, amount: Double)] {
     Self.words(top, bottom, moves: ("up", "down"), sizes: ("taller", "shorter"), side: "top")
       + Self.words(left, right, moves: ("left", "right"), sizes: ("wider", "narrower"), side: "left")
@@ -60,7 +62,7 @@ struct FrameChange: Hashable, Sendable {
     if start == end { return [move(start)] }
     if start == 0 { return [size("")] }
     if end == 0 { return [size(" at the \(side)")] }
-    // Edges are rounded to pixels one by one, so that a center may be off by half of one.
+    // Edges are rounded to pixels separately, so that a center may be off by half a pixel.
     if start * end < 0, abs(start + end) <= (abs(growth) > 4 ? 0.51 : 0) { return [size(" around the center")] }
     return [move(start), size("")]
   }

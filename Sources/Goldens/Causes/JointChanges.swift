@@ -1,9 +1,10 @@
-/// What edits change only together: the changes that are not the sum of what each changes alone.
+/// Changes that edits cause only together, beyond the sum of what each changes alone.
 struct JointChanges {
-  /// Edges by how much they are elsewhere than the edits alone move them, and other facts that no edit changes so alone.
+  /// Edges by their distance from where the separate edits would move them, and other facts that no edit alone changes
+  /// in this way.
   private(set) var changes: [FactChange] = []
 
-  /// Records have three digits; each edit's layout is rounded to them by itself.
+  /// Records have three decimal places, and each edit's layout is rounded separately.
   private static func slack(_ edits: Int) -> Double { 0.001 * Double(edits + 2) }
 
   /// - Parameters:
@@ -15,7 +16,7 @@ struct JointChanges {
     let (old, new, own) = (FactValues(before), FactValues(after), alone.map(FactValues.init))
     let slack = Self.slack(alone.count)
     for (view, frame) in new.frames {
-      // A view that is new stands where it does by the edit that made it, moved by the others.
+      // A new view starts where the edit that created it places it, and other edits move it.
       guard let start = old.frames[view] ?? own.lazy.compactMap({ $0.frames[view] }).first else {
         changes.append(.line(subject: view, from: nil, to: "frame"))
         continue
@@ -43,11 +44,11 @@ struct JointChanges {
     }.map(\.element)
   }
 
-  /// What facts say, in two parts: frames before rounding, and what is no number.
+  /// Facts in two parts: frames before rounding, and everything that is not a number.
   private struct FactValues {
     /// Left, top, right and bottom of each view, in points.
     var frames: [String: [Double]] = [:]
-    /// Texts and flags, without the places of lines: those follow from frames.
+    /// Texts and flags, without the positions of lines, which follow from frames.
     var words: [KeyedFacts.Key: String] = [:]
 
     init(_ facts: LayoutFacts) {

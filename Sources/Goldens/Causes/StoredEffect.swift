@@ -1,9 +1,9 @@
-/// What a cause moved.
+/// An effect of a cause.
 package struct StoredEffect: Codable, Sendable, Equatable {
-  /// Such as `Title.Right -8 pt`.
+  /// For example `Title.Right -8 pt`.
   package var text: String
-  /// As it reads in the first cell.
+  /// The text for the first cell.
   package var example: String
-  /// Names of the cells in which it did.
+  /// Names of the cells with the effect.
   package var cells: [String]
 }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension ViewPlaces {
-  /// Views other than one and those in it that moved across the screen by a distance and kept their size.
+  /// Returns the views that moved across the screen by a distance and kept their size, except one view and its
+  /// descendants.
   func views(movedLike change: FrameChange, otherThan view: String) -> Set<String> {
     Set(
       others(than: view).filter { name in

@@ -1,14 +1,14 @@
 import Values
 
-/// One difference between what a document says and what it said when its golden was made.
+/// One difference between the document's present inputs and those recorded with its golden.
 package struct InputChange: Sendable, Hashable, Codable {
-  /// What it is about: a constraint by its number, a view by its name and a property.
+  /// What changed: a constraint by its number, or a view by its name, and a property.
   package let key: String
-  /// nil where there was nothing.
+  /// nil if there was nothing.
   package let from: String?
-  /// nil where there is nothing any more.
+  /// nil if there is nothing now.
   package let to: String?
-  /// Whether a view has another name, and `from` and `to` are its names.
+  /// Whether a view was renamed, in which case `from` and `to` are its names.
   package private(set) var isRename = false
 
   /// See the properties.
@@ -16,19 +16,19 @@ package struct InputChange: Sendable, Hashable, Codable {
     (self.key, self.from, self.to) = (key, from, to)
   }
 
-  /// A view that has another name.
+  /// Returns the change for a renamed view.
   static func renamed(_ old: String, _ new: String) -> InputChange {
     var change = InputChange(key: LayoutFacts.quoted(new), from: old, to: new)
     change.isRename = true
     return change
   }
 
-  /// The change with views called by other names, for people.
+  /// Returns the change with views called by other names, for people.
   func named(by names: NameReplacement) -> InputChange {
     if isRename || names.isEmpty { return self }
     let isEquation = key.contains("constraint ")
     let isSpacing = key.hasSuffix(" customSpacing") || key.hasSuffix(" arrangedOrder")
-    // What stands in quotation marks elsewhere is text that people read.
+    // Other text in quotation marks is text that users read.
     func text(_ text: String) -> String { names.applied(to: text, quoted: isSpacing, plain: isEquation) }
     return InputChange(key: isEquation ? text(key) : key, from: from.map(text), to: to.map(text))
   }
@@ -38,14 +38,14 @@ package struct InputChange: Sendable, Hashable, Codable {
   package static func changes(from old: [String], to new: [String]) -> [InputChange] {
     if old == new { return [] }
     var changes: [InputChange] = []
-    // A line of the visual format is several equations with one text.
+    // One line of the visual format can yield several equations with the same text.
     for (_, change) in KeyedInputs.changes(from: KeyedInputs(old), to: KeyedInputs(new)) where change != changes.last {
       changes.append(change)
     }
     return changes
   }
 
-  /// Names in quotation marks in the key: the views it is about.
+  /// Names in quotation marks in the key: the views that changed.
   var views: [String] {
     key.matches(of: /"((?:[^"\\]|\\.)*)"/.matchingSemantics(.unicodeScalar)).map {
       LayoutFacts.unquoted("\"\($0.output.1)\"")

@@ -1,22 +1,23 @@
 import Values
 
-/// The edits between what a document said and what it says: changes that cannot be made one without the other are one edit.
+/// The edits between the recorded inputs and the present ones; changes that cannot be made without each other form one
+/// edit.
 struct InputEdits {
-  /// More edits than these are taken as a whole.
+  /// More edits than this are not separated.
   static let limit = 12
 
-  /// What one edit changed.
+  /// The changes of each edit.
   private(set) var edits: [[InputChange]] = []
-  /// All keys, in the document's order now; those that are gone behind what they followed.
+  /// All keys in the document's present order; removed keys follow their former predecessors.
   private var order: [KeyedInputs.Key] = []
   private let old: KeyedInputs
   private let new: KeyedInputs
   private var editOf: [KeyedInputs.Key: Int] = [:]
 
   /// - Parameters:
-  ///   - old: What the document said, with the names that views have now.
-  ///   - new: What it says.
-  ///   - names: What equations call views, beside their names.
+  ///   - old: The recorded inputs, with the views' present names.
+  ///   - new: The present inputs.
+  ///   - names: Other names that equations have for views.
   /// - Complexity: O(lines · names).
   init(from old: [String], to new: [String], names: [String: String]) {
     self.old = KeyedInputs(old)
@@ -28,11 +29,11 @@ struct InputEdits {
     let known = NameReplacement(names, others: changes.flatMap(\.change.views))
     var first: [String: Int] = [:]
     for (index, (key, change)) in changes.enumerated() {
-      // Equations of one line of the visual format, and those that begin alike, have one key.
+      // Equations from one line of the visual format, and those that begin alike, share a key.
       var shared = ["key \(key.text)"]
       let views = Set(change.views + Self.views(of: change, known).map { names[$0] ?? $0 })
       shared += views.intersection(cameOrWent).map { "view \($0)" }
-      // One key takes another's place: a label becomes a button.
+      // One key may replace another: a label becomes a button.
       if change.from == nil || change.to == nil, let view = change.views.first, !change.key.contains("constraint ") {
         shared.append("keys of \(view)")
       }
@@ -53,7 +54,7 @@ struct InputEdits {
     }
   }
 
-  /// Makes edits one: such as cannot be made alone.
+  /// Joins edits that cannot be made separately.
   mutating func join(_ joined: Set<Int>) {
     guard let first = joined.min() else { return }
     var positions: [Int: Int] = [:]
@@ -71,7 +72,7 @@ struct InputEdits {
     editOf = editOf.mapValues { positions[$0] ?? $0 }
   }
 
-  /// What the document would say with one of the edits alone; what it said, for none.
+  /// Returns the document's inputs with only one of the edits; the recorded inputs if nil.
   /// - Complexity: O(lines).
   func inputs(with edit: Int?) -> [String] {
     order.compactMap { key in
@@ -90,16 +91,16 @@ struct InputEdits {
     for key in new.order { order += [key] + (followers[key] ?? []) }
   }
 
-  /// Views that are new or gone.
+  /// Returns views that were added or removed.
   private static func cameOrWent(_ changes: [InputChange]) -> Set<String> {
     Set(
       changes.filter { $0.key.hasSuffix(" stands in") && ($0.from == nil || $0.to == nil) }.flatMap(\.views))
   }
 
-  /// Views that an equation names.
+  /// Returns the views that an equation names.
   private static func views(of change: InputChange, _ names: NameReplacement) -> Set<String> {
     guard change.key.contains("constraint ") else {
-      // The superview that a view stands in now.
+      // The old and new superviews of a view.
       return change.key.hasSuffix(" stands in")
         ? Set([change.from, change.to].compactMap(\.self).map(LayoutFacts.unquoted)) : []
     }
@@ -108,7 +109,7 @@ struct InputEdits {
     }
   }
 
-  /// Sets of indices that are joined step by step.
+  /// Sets of indices, joined step by step (union-find).
   private struct Parts {
     private var parents: [Int]
 
@@ -123,7 +124,7 @@ struct InputEdits {
       return index
     }
 
-    /// The earlier one stays the root.
+    /// The smaller root stays the root.
     mutating func join(_ a: Int, _ b: Int) {
       let (a, b) = (root(a), root(b))
       parents[max(a, b)] = min(a, b)

@@ -2,7 +2,7 @@ import Values
 
 /// Inputs by their keys; a key that occurs several times is numbered.
 struct KeyedInputs {
-  /// A line's key among others.
+  /// The key of a line, with its number among lines with the same key.
   struct Key: Hashable {
     let text: String
     let number: Int
@@ -24,7 +24,7 @@ struct KeyedInputs {
     }
   }
 
-  /// What differs, line by line: what is gone or another first.
+  /// Returns the differences line by line: removed and changed lines first.
   static func changes(from old: KeyedInputs, to new: KeyedInputs) -> [(key: Key, change: InputChange)] {
     (old.order + new.order.filter { old.values[$0] == nil }).compactMap { key in
       let (from, to) = (old.values[key], new.values[key])

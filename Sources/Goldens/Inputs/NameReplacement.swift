@@ -1,12 +1,12 @@
-/// Replaces names of views in what a document says, in quotation marks or in equations.
+/// Replaces names of views in inputs, in quotation marks or in equations.
 struct NameReplacement {
-  /// By the names that are replaced.
+  /// Replacements by the names they replace.
   private let names: [String: String]
-  /// Names that are found in equations, replaced or not, the longest first: `First Name` hides a `Name` in it.
+  /// Names to find in equations, replaced or not, longest first, so that `First Name` is not taken for `Name`.
   private let known: [[Unicode.Scalar]]
 
   /// - Parameters:
-  ///   - names: What is put in the place of what.
+  ///   - names: The new names by the old ones.
   ///   - others: Names that stay, so that no part of them is taken for a name.
   init(_ names: [String: String], others: [String] = []) {
     self.names = names
@@ -17,10 +17,10 @@ struct NameReplacement {
   /// Whether nothing is replaced.
   var isEmpty: Bool { names.isEmpty }
 
-  /// The text with other names.
+  /// Returns the text with other names.
   /// - Parameters:
-  ///   - quoted: Whether names in quotation marks are replaced; other text in quotation marks stays.
-  ///   - plain: Whether names outside of them are.
+  ///   - quoted: Whether names in quotation marks are replaced; other quoted text stays.
+  ///   - plain: Whether names outside quotation marks are replaced.
   /// - Complexity: O(text · names).
   func applied(to text: String, quoted: Bool, plain: Bool) -> String {
     if isEmpty { return text }
@@ -46,7 +46,7 @@ struct NameReplacement {
     return String(result)
   }
 
-  /// The names outside of quotation marks.
+  /// Returns the names outside quotation marks.
   /// - Complexity: O(text · names).
   func found(in text: String) -> Set<String> {
     let scalars = Array(text.unicodeScalars)
@@ -65,7 +65,7 @@ struct NameReplacement {
     return names
   }
 
-  /// The longest name that stands at a place as whole words.
+  /// Returns the longest name that occurs at an index as whole words.
   private func name(in scalars: [Unicode.Scalar], at index: Int) -> [Unicode.Scalar]? {
     known.first { name in
       let end = index + name.count
@@ -83,7 +83,7 @@ struct NameReplacement {
     return String(text)
   }
 
-  /// The place after the closing quotation mark.
+  /// Returns the index after the closing quotation mark.
   private static func endOfQuotation(_ scalars: [Unicode.Scalar], from start: Int) -> Int {
     var index = start + 1
     while index < scalars.count, scalars[index] != "\"" { index += scalars[index] == "\\" ? 2 : 1 }

@@ -1,8 +1,8 @@
 import Values
 
 extension SceneRecord {
-  /// Views that a document calls otherwise than the record; nil where it says other things, too.
-  /// - Parameter inputs: What the document says now.
+  /// Returns the views that a document only renamed since the record; nil if it has other changes, too.
+  /// - Parameter inputs: The document's present inputs.
   /// - Complexity: O(lines · names).
   package func newNames(in inputs: [String]) -> [(old: String, new: String)]? {
     let renames = Renames(from: self.inputs, to: inputs)
@@ -10,13 +10,13 @@ extension SceneRecord {
   }
 }
 
-/// Views that have another name since their golden: same place in the tree, same kind, same constraints.
+/// Views renamed since their golden was recorded: same place in the tree, same kind, same constraints.
 struct Renames: Sendable {
   /// Old and new names, in the document's order.
   private(set) var pairs: [(old: String, new: String)] = []
   private var replacement = NameReplacement([:])
 
-  /// Compares what a document says with what it said.
+  /// Compares a document's present inputs with its recorded ones.
   /// - Complexity: O(lines · names).
   init(from old: [String], to new: [String]) {
     if old == new { return }
@@ -25,7 +25,7 @@ struct Renames: Sendable {
     if gone.isEmpty || added.isEmpty { return }
     before.findEquations()
     after.findEquations()
-    // A view's place: its superview, and which of the views there that are gone or new it is. Superviews come first.
+    // A view's place is its superview, and its index among the removed or added views there. Superviews come first.
     var found: [String: String] = [:]
     for parent in [nil] + before.order.map(Optional.some) {
       let now = parent.map { found[$0] ?? $0 }
@@ -45,12 +45,12 @@ struct Renames: Sendable {
     replacement = NameReplacement(kept, others: before.order)
   }
 
-  /// What the document said, with the names that it has now.
+  /// Returns the recorded inputs with the present names.
   func applied(to inputs: [String]) -> [String] {
     replacement.isEmpty ? inputs : inputs.map { Self.renamed($0, by: replacement) }
   }
 
-  /// Facts of a golden, with the names that views have now.
+  /// Returns a golden's facts with the views' present names.
   func applied(to facts: LayoutFacts) -> LayoutFacts {
     if pairs.isEmpty { return facts }
     let names = Dictionary(pairs.map { (LayoutFacts.quoted($0.old), LayoutFacts.quoted($0.new)) }) { first, _ in first }
@@ -61,7 +61,7 @@ struct Renames: Sendable {
       })
   }
 
-  /// Names in a line: of the view it is about, of its superview, in equations. Texts that read like a name stay.
+  /// Replaces the names in a line: of its view, of the superview, and in equations. Texts that look like a name stay.
   private static func renamed(_ line: String, by names: NameReplacement) -> String {
     let (key, value) = KeyedLine.split(line)
     let isOfView = key.unicodeScalars.first == "\""
@@ -75,11 +75,11 @@ struct Renames: Sendable {
   /// The views of a document, as its inputs list them.
   private struct Views {
     var order: [String] = []
-    /// By superview; nil is the root.
+    /// Views by superview; nil is the root.
     var children: [String?: [String]] = [:]
     /// Keys and values of each view.
     var keys: [String: [String: String]] = [:]
-    /// Positions of the equations, by the views in them.
+    /// Positions of equations by the views in them.
     private var equations: [String: [Int]] = [:]
     /// Equations, each with its position.
     private var texts: [(position: Int, text: String)] = []
@@ -109,8 +109,8 @@ struct Renames: Sendable {
       }
     }
 
-    /// Whether a view of another name is the same: of the same kind and with the same equations; or all that is said of it is
-    /// the same, and at least half of its equations are.
+    /// Returns whether a view with another name is the same: either it is of the same kind and has the same equations,
+    /// or all its properties and at least half of its equations are the same.
     func isLike(_ name: String, _ newName: String, in other: Views, isThere: (Int) -> Bool) -> Bool {
       let (own, theirs) = (keys[name] ?? [:], other.keys[newName] ?? [:])
       guard Set(own.keys) == Set(theirs.keys) else { return false }

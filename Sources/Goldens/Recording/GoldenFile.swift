@@ -1,4 +1,4 @@
-/// A file of a golden as it is to be written: a record or a picture.
+/// A file of a golden to be written: a record or a picture.
 package struct GoldenFile: Sendable {
   /// The folder of all goldens.
   package let root: String
@@ -10,7 +10,7 @@ package struct GoldenFile: Sendable {
   /// Root and name.
   package var path: String { "\(root)/\(name)" }
 
-  /// Writes the file, unless it has these bytes already. Symbolic links are not followed.
+  /// Writes the file, unless it already has these bytes. Symbolic links are not followed.
   /// - Returns: Whether anything was written.
   /// - Throws: ``FileError``.
   package func write() throws -> Bool { try AtomicFile.write(bytes, to: name, in: root) }

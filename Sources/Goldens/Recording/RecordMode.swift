@@ -12,10 +12,10 @@ public enum RecordMode: String, Sendable, CaseIterable {
   /// The variable that sets the mode.
   public static let variable = "PLUMB_RECORD"
 
-  /// The mode that an environment asks for: that of `PLUMB_RECORD`, else `never` where `CI` is set.
+  /// Returns the mode that an environment requests: that of `PLUMB_RECORD`, or `never` if `CI` is set.
   ///
-  /// A word that is not a mode writes nothing.
-  /// - Parameter fallback: The mode where the environment says nothing.
+  /// With an invalid mode nothing is written.
+  /// - Parameter fallback: The mode if the environment sets none.
   public static func inEnvironment(_ environment: [String: String], else fallback: RecordMode) -> RecordMode {
     if let word = environment[variable], !word.isEmpty { return RecordMode(rawValue: word) ?? .never }
     return ContinuousIntegration.isOn(environment) ? .never : fallback

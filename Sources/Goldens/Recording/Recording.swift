@@ -1,26 +1,26 @@
-/// Makes cells of a scene its golden: the one place that decides what a record and its pictures become.
+/// Makes cells of a scene its golden; the only place that decides the contents of a record and its pictures.
 ///
 /// `plumb record`, `plumb accept`, `plumb diff` and PlumbTesting fill in what they have and write ``files()``.
 package struct Recording {
-  /// Where the golden lies.
+  /// The golden's folder.
   package let folder: GoldenFolder
-  /// The record that is there now; nil where there is none, or where it is of no importance.
+  /// The present record; nil if there is none or it does not matter.
   package var old: SceneRecord?
-  /// What drew the cells.
+  /// The renderer of the cells.
   package var renderer: Fingerprint
   /// The scene's title.
   package var title: String
-  /// What the document says, as records hold it.
+  /// The document's inputs, as stored in records.
   package var inputs: [String] = []
-  /// Cells whose facts and pixel hash become golden.
+  /// Cells whose facts and pixel hashes become golden.
   package var cells: [(entry: SceneRecord.CellEntry, facts: LayoutFacts)] = []
   /// Pictures that become golden: the cell's name, the hash of its pixels, the PNG file.
   private var pictures: [(cell: String, pixelHash: String, png: [UInt8])] = []
   /// SVG files that become golden, by the cell's name.
   private var drawings: [(cell: String, svg: [UInt8])] = []
-  /// Whether the old record's other cells stay.
+  /// Whether other cells of the old record are kept.
   package var keepsOthers = false
-  /// Names of other cells that were compared with the old record and are what the document says now.
+  /// Names of other cells that were compared with the old record and match the present document.
   package var verified: Set<String> = []
 
   /// A recording without cells.
@@ -36,13 +36,13 @@ package struct Recording {
     self.keepsOthers = keepsOthers
   }
 
-  /// Adds a cell that has just been observed, with its pictures where there are some.
+  /// Adds a newly observed cell, with its pictures if there are any.
   package mutating func add(_ observation: Observation) {
     cells.append(observation.entry)
     for file in PictureFile.allCases { addPicture(of: observation, as: file) }
   }
 
-  /// Adds a picture of a cell alone, where the observation has it.
+  /// Adds only a cell's picture, if the observation has it.
   package mutating func addPicture(of observation: Observation, as file: PictureFile) {
     let bytes =
       switch file {
@@ -61,10 +61,10 @@ package struct Recording {
     }
   }
 
-  /// The files to write, the record first. A PNG file that holds the same pixels already is left out, and an SVG file that has the
-  /// same bytes.
+  /// Returns the files to write, the record first, without PNG files that already contain the same pixels and SVG files
+  /// that already have the same bytes.
   /// - Throws: ``RecordingError``.
-  /// - Complexity: O(cells · facts), and O(bytes) for the pictures that are there.
+  /// - Complexity: O(cells · facts), and O(bytes) for existing pictures.
   package func files() throws(RecordingError) -> [GoldenFile] {
     var files: [GoldenFile] = []
     if !cells.isEmpty {
@@ -81,7 +81,7 @@ package struct Recording {
   }
 
   /// Writes the files.
-  /// - Returns: The paths that were written; a file that has its bytes already is not.
+  /// - Returns: The paths written, without files that already had their bytes.
   /// - Throws: ``RecordingError``, ``FileError``.
   package func write() throws -> [String] {
     try files().filter { try $0.write() }.map(\.path)
@@ -103,7 +103,7 @@ package struct Recording {
 
 /// Why cells cannot become golden.
 package enum RecordingError: Error, Hashable {
-  /// The old record's other cells, which are to stay, were drawn by this renderer.
+  /// The old record's other cells, which are to be kept, were drawn by this renderer.
   case otherRenderer(String)
 }
 

@@ -1,12 +1,12 @@
-/// Facts by what they are about.
+/// Facts by their subjects.
 struct KeyedFacts {
-  /// A line's key among others.
+  /// The key of a line, with its number among similar lines.
   struct Key: Hashable {
     /// A view's name in quotation marks, or `root`.
     let subject: String
     /// The line's first word: `frame`, `text`, `hidden`. Empty for a line without one.
     let kind: String
-    /// Tells several lines of one kind apart: the lines of a text.
+    /// Distinguishes several lines of one kind: the lines of a text.
     let index: Int
 
     /// The view's name.
@@ -15,7 +15,7 @@ struct KeyedFacts {
 
   /// In the record's order.
   private(set) var order: [Key] = []
-  /// What follows the kind; empty for a fact such as `hidden`.
+  /// The text after the kind; empty for a fact such as `hidden`.
   private(set) var values: [Key: String] = [:]
 
   /// - Complexity: O(lines).

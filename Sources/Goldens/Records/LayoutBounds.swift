@@ -2,7 +2,8 @@ import Foundation
 package import Scenes
 import Values
 
-/// A number that no layout has: not finite, or beyond ``Limits/coordinate``. Records could not tell it from another one.
+/// A number that no valid layout contains: not finite, or beyond ``Limits/coordinate``. Records could not distinguish
+/// it from another one.
 package struct LayoutBoundsError: Error, Hashable {
   /// The view's name.
   package let view: String
@@ -19,8 +20,8 @@ extension LayoutBoundsError: CustomStringConvertible {
 }
 
 extension SolvedLayout {
-  /// Checks that every length can be written into a record.
-  /// - Throws: ``LayoutBoundsError`` for the first view with a length that cannot.
+  /// Checks that every length can be written to a record.
+  /// - Throws: ``LayoutBoundsError`` for the first view with a length that cannot be written.
   /// - Complexity: O(views).
   package func checkBounds() throws(LayoutBoundsError) {
     for view in views {
@@ -33,7 +34,7 @@ extension SolvedLayout {
   }
 
   private static func check(_ numbers: [Double], of view: SolvedView) throws(LayoutBoundsError) {
-    // Written so that what is not a number is refused too.
+    // Written in this way to reject NaN too.
     for number in numbers where !(abs(number) <= Limits.coordinate) {
       throw LayoutBoundsError(view: view.name, number: number)
     }

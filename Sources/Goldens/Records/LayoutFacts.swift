@@ -2,16 +2,16 @@ import Foundation
 package import Scenes
 import Values
 
-/// A solved layout as sorted lines of text, one fact a line: what a reviewer reads in a diff.
+/// A solved layout as sorted lines of text, one fact per line, as a reviewer reads it in a diff.
 package struct LayoutFacts: Sendable, Hashable {
-  /// One fact a line, without line ends.
+  /// One fact per line, without line breaks.
   package let lines: [String]
 
-  /// - Parameter lines: One fact a line, without line ends.
+  /// - Parameter lines: One fact per line, without line breaks.
   package init(lines: [String]) { self.lines = lines }
 
-  /// Size and insets of the root view, then each view in pre-order: frame on pixels, the unrounded one where it
-  /// differs, baseline, lines of text, and what is remarkable.
+  /// Size and insets of the root view, then each view in pre-order: its frame on pixels, the unrounded frame if it
+  /// differs, the baseline, lines of text, and anything remarkable.
   /// - Complexity: O(views + lines).
   package init(_ layout: SolvedLayout) {
     var lines = ["root size \(Self.text([layout.rootSize.width, layout.rootSize.height]))"]
@@ -58,11 +58,11 @@ package struct LayoutFacts: Sendable, Hashable {
     numbers.map { NumberText.plain($0) }.joined(separator: " ")
   }
 
-  /// In quotation marks, on one line.
+  /// Returns a text in quotation marks, on one line.
   static func quoted(_ text: String) -> String { Quoting.record.quoted(text) }
 
-  /// The text that ``quoted(_:)`` put in quotation marks. Like it, this works on scalars: a combining mark at a text's start
-  /// does not hide the quotation mark.
+  /// Returns the text that ``quoted(_:)`` put in quotation marks. Like ``quoted(_:)``, this works on scalars, so that a
+  /// combining mark at a text's start does not hide the quotation mark.
   static func unquoted(_ text: String) -> String {
     let scalars = text.unicodeScalars
     guard scalars.count >= 2, scalars.first == "\"", scalars.last == "\"" else { return text }
@@ -85,6 +85,6 @@ package struct LayoutFacts: Sendable, Hashable {
     return String(result)
   }
 
-  /// A line's subject and what follows it: `"Red View"` and `frame 16 40 343 607`.
+  /// Returns a line's subject and the rest: `"Red View"` and `frame 16 40 343 607`.
   static func split(_ line: String) -> (subject: String, rest: String) { KeyedLine.subject(of: line) }
 }

@@ -1,14 +1,15 @@
-/// The rules by which layouts are computed, by version: a version is a set of rules whose change moved frames.
+/// The rules that compute layouts, by version; a new version is a change of rules that moved frames.
 ///
-/// A record says the version that it was made with, so that a changed rule of plumb is not taken for a changed document.
+/// A record contains the version it was computed with, so that a changed rule of plumb is not taken for a changed
+/// document.
 package enum LayoutRules {
-  /// The version of the rules here.
+  /// The present version of the rules.
   package static let version = changes.count + 1
 
-  /// What a record without a version was made with.
+  /// The version of a record that names none.
   package static let first = 1
 
-  /// What each version after the first changed, a rule an entry; the change log has the same list.
+  /// What each version after the first changed, one entry per rule; the change log has the same list.
   private static let changes: [[String]] = [
     [
       "AL-2.19: of content sizes that tie the first stretches and the last is squeezed",
@@ -25,7 +26,7 @@ package enum LayoutRules {
     ],
   ]
 
-  /// What has changed since a version, oldest first.
+  /// Returns the changes since a version, oldest first.
   package static func changes(since version: Int) -> [String] {
     changes.dropFirst(max(0, version - first)).flatMap { $0 }
   }

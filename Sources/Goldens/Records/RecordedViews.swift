@@ -2,14 +2,14 @@ import Foundation
 import Scenes
 import Values
 
-/// The views of a golden, read from its record: what a picture of it can be drawn from where none is kept.
+/// The views of a golden, read from its record, from which its picture can be drawn if none is stored.
 struct RecordedViews {
-  /// By name.
+  /// Views by name.
   private(set) var views: [String: RecordedView] = [:]
 
   /// - Parameters:
-  ///   - facts: Of one cell.
-  ///   - inputs: What the document said when they were recorded.
+  ///   - facts: The facts of one cell.
+  ///   - inputs: The inputs recorded with them.
   /// - Complexity: O(lines).
   init(facts: [String], inputs: [String]) {
     for line in facts {
@@ -46,7 +46,8 @@ struct RecordedViews {
     }
   }
 
-  /// The colour in `background: "#4C8DFF"`; nil for other properties, and for colours by name, which have no fixed value.
+  /// Returns the colour in `background: "#4C8DFF"`; nil for other properties, and for named colours, which have no
+  /// fixed value.
   private static func background(_ text: String) -> SceneColor? {
     let (key, value) = LayoutFacts.split(text)
     let digits = LayoutFacts.unquoted(value).unicodeScalars

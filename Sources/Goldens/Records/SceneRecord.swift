@@ -1,34 +1,34 @@
-/// The golden of a scene: the facts of all its cells, those that agree side by side, and a hash of each cell's picture.
+/// The golden of a scene: the facts of all cells, grouped where they are equal, and a hash of each cell's picture.
 package struct SceneRecord: Sendable, Hashable {
   /// The version that is written.
   package static let formatVersion = 4
-  /// Versions that are read: the first has no inputs, the second no version of the layout rules, the third no digests of what is
-  /// drawn.
+  /// Versions that can be read: the first has no inputs, the second no version of the layout rules, the third no
+  /// digests of drawings.
   private static let readable = 1...4
 
   /// A cell's line in a record.
   package struct CellEntry: Sendable, Hashable {
     /// The cell's name.
     package let name: String
-    /// Of the picture's pixels at scale 1.
+    /// A hash of the picture's pixels at scale 1.
     package let pixelHash: String
-    /// Of what is drawn (``DrawingDigest``); nil where that is not known.
+    /// A digest of what is drawn (``DrawingDigest``); nil if unknown.
     package let drawingHash: String?
 
     /// - Parameters:
-    ///   - pixelHash: Of the picture's pixels at scale 1.
-    ///   - drawingHash: Of what is drawn; nil where that is not known.
+    ///   - pixelHash: A hash of the picture's pixels at scale 1.
+    ///   - drawingHash: A digest of what is drawn; nil if unknown.
     package init(name: String, pixelHash: String, drawingHash: String? = nil) {
       self.name = name
       self.pixelHash = pixelHash
       self.drawingHash = drawingHash
     }
 
-    /// The cell's line in a record: a picture is named once where several cells of a group have it, and what is drawn in it once
-    /// in a record.
+    /// Returns the cell's line in a record. A picture shared by successive cells of a group is named only once, and so
+    /// is a drawing in the whole record.
     /// - Parameters:
-    ///   - before: The cell of the line above; nil in a group's first line.
-    ///   - drawings: What gives pixels, by their hash, as lines before say.
+    ///   - before: The cell of the previous line; nil in a group's first line.
+    ///   - drawings: Drawings by the hash of their pixels, from earlier lines.
     fileprivate func text(after before: CellEntry?, _ drawings: inout [String: String]) -> String {
       if let before, before.pixelHash == pixelHash, before.drawingHash == drawingHash { return "cell \(name)" }
       let line = "cell \(name) pixels \(pixelHash)"
@@ -37,7 +37,7 @@ package struct SceneRecord: Sendable, Hashable {
       return "\(line) drawing \(drawingHash)"
     }
 
-    /// Reads a cell's line; nil for another one.
+    /// Reads a cell's line; nil for any other line.
     /// - Parameters: See ``text(after:_:)``.
     fileprivate init?(_ line: Substring, after before: CellEntry?, _ drawings: inout [String: String]) {
       let words = line.utf8.split(separator: 0x20).map { String(Substring($0)) }
@@ -57,22 +57,22 @@ package struct SceneRecord: Sendable, Hashable {
   package struct Group: Sendable, Hashable {
     /// In the order of the matrix.
     package var cells: [CellEntry]
-    /// What all of them have in common.
+    /// The facts they share.
     package let facts: LayoutFacts
   }
 
   /// The text of the renderer's ``Fingerprint``.
   package let renderer: String
-  /// The version of the layout rules that the facts were computed by (``LayoutRules``).
+  /// The version of the layout rules that computed the facts (``LayoutRules``).
   package let rules: Int
   /// The scene's title.
   package let title: String
-  /// What the document said when the record was made, one fact a line: where changes come from.
+  /// The document's inputs when the record was made, one fact per line: the basis for finding what changed.
   package let inputs: [String]
-  /// In the order of their first cells.
+  /// Groups in the order of their first cells.
   package let groups: [Group]
 
-  /// Puts cells with equal facts together, groups in the order of their first cells.
+  /// Groups cells with equal facts, in the order of the first cells.
   /// - Complexity: O(cells · facts).
   package init(
     renderer: String, title: String, inputs: [String] = [], cells: [(entry: CellEntry, facts: LayoutFacts)]
@@ -80,7 +80,7 @@ package struct SceneRecord: Sendable, Hashable {
     self.init(renderer: renderer, rules: LayoutRules.version, title: title, inputs: inputs, cells: cells)
   }
 
-  /// A record of facts that were computed by a version of the layout rules.
+  /// Creates a record of facts computed by a version of the layout rules.
   package init(
     renderer: String, rules: Int, title: String, inputs: [String] = [], cells: [(entry: CellEntry, facts: LayoutFacts)]
   ) {
@@ -89,7 +89,7 @@ package struct SceneRecord: Sendable, Hashable {
       parts: cells.map { Group(cells: [$0.entry], facts: $0.facts) })
   }
 
-  /// - Parameter parts: Cells with equal facts may be in several.
+  /// - Parameter parts: Groups; cells with equal facts may be in several.
   /// - Complexity: O(parts · facts).
   private init(renderer: String, rules: Int, title: String, inputs: [String], parts: [Group]) {
     self.renderer = renderer
@@ -114,9 +114,9 @@ package struct SceneRecord: Sendable, Hashable {
     groups.flatMap { group in group.cells.map { ($0, group.facts) } }
   }
 
-  /// This record with some cells taken from a newer one by the same renderer: what recording a part of the matrix
-  /// writes. Cells keep their places; new ones come last.
-  /// - Parameter isPartial: Whether the inputs stay what they were, because some cells still are of them.
+  /// Returns this record with some cells taken from a newer one by the same renderer, which is the result of recording
+  /// a part of the matrix. Cells keep their places; new ones come last.
+  /// - Parameter isPartial: Whether the old inputs are kept, because some cells still depend on them.
   package func merging(_ newer: SceneRecord, isPartial: Bool = false) -> SceneRecord {
     let fresh = Dictionary(newer.cells.map { ($0.entry.name, $0) }) { first, _ in first }
     let known = Set(cells.map(\.entry.name))
@@ -130,7 +130,7 @@ package struct SceneRecord: Sendable, Hashable {
 // MARK: Text
 
 extension SceneRecord {
-  /// The record as `frames.txt` holds it.
+  /// The record in the format of `frames.txt`.
   package var text: String {
     var lines = ["plumb record \(Self.formatVersion)", "renderer \(renderer)", "title \(LayoutFacts.quoted(title))"]
     if rules > LayoutRules.first { lines.append("rules \(rules)") }
@@ -151,7 +151,7 @@ extension SceneRecord {
   /// - Throws: ``RecordError``.
   /// - Complexity: O(length).
   package init(parsing text: String) throws {
-    // A checkout with Windows line ends is read too.
+    // A checkout with Windows line endings can be read too.
     let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
       Substring(line.last == 0x0D ? line.dropLast() : line)
     }
@@ -172,7 +172,8 @@ extension SceneRecord {
       if !pending.isEmpty { groups.append(Group(cells: pending, facts: LayoutFacts(lines: facts))) }
       (pending, facts) = ([], [])
     }
-    /// What stands after some words that a line begins with; nil if it does not. Texts are compared byte by byte.
+    /// Returns the rest of a line after some words; nil if it does not begin with them. Texts are compared byte by
+    /// byte.
     func rest(of line: Substring, after words: String) -> Substring? {
       line.utf8.starts(with: words.utf8) ? Substring(line.utf8.dropFirst(words.utf8.count)) : nil
     }
@@ -210,7 +211,7 @@ package enum RecordError: Error, Hashable {
   case mergeConflict(line: Int)
   /// The last line is missing.
   case cutOff
-  /// There is a file, and it cannot be read: why.
+  /// The file exists but cannot be read, with the reason.
   case unreadable(String)
 }
 

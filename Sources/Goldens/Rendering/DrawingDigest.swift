@@ -3,13 +3,13 @@ import Foundation
 import Scenes
 import Values
 
-/// A digest of all that a display list draws: lists with the same digest give the same picture.
+/// A digest of everything a display list draws: lists with the same digest give the same picture.
 ///
-/// It is the same in every process. Names, labels and titles are not drawn, and not in it. A property that is new must be added
-/// here: `DrawingDigestTests` counts them.
+/// It is the same in every process. Names, labels and titles are not drawn and not included. A new property must be
+/// added here: `DrawingDigestTests` counts them.
 package struct DrawingDigest {
   private var words: [UInt64] = []
-  /// Digests of font names, by the fonts' numbers in this process.
+  /// Digests of font names, by the fonts' ids in this process.
   private var fonts: [Int: UInt64] = [:]
 
   /// 16 hexadecimal digits.
@@ -128,7 +128,7 @@ package struct DrawingDigest {
       add(count: line.dash.count)
       for length in line.dash { add(length) }
       add(color)
-    // They are drawn by commands of their own.
+    // They are drawn by their own commands.
     case .text, .picture: add(tag: 6)
     }
   }
@@ -191,7 +191,7 @@ package struct DrawingDigest {
 
   private mutating func add(_ ink: Ink) { add(ink.red, ink.green, ink.blue, ink.alpha) }
 
-  /// A colour as it is in its cell; its twin has been chosen or not.
+  /// Adds a colour as resolved for its cell, without its twin.
   private mutating func add(_ color: SceneColor) { add(color.red, color.green, color.blue, color.alpha) }
 
   private mutating func add(_ dash: Dash?) {

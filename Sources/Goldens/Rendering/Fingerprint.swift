@@ -1,11 +1,11 @@
-/// What pixels depend on beside the layout: libraries, and the font files that a scene's text is drawn with.
+/// What pixels depend on besides the layout: libraries, and the font files a scene's text is drawn with.
 package struct Fingerprint: Sendable, Hashable {
-  /// Of the renderer, for every scene alike.
+  /// The renderer's part, the same for every scene.
   package var base: String
-  /// Further font files with their hashes, sorted.
+  /// Other font files with their hashes, sorted.
   package var fonts: [String]
 
-  /// - Parameter fonts: With their hashes, in any order.
+  /// - Parameter fonts: Font files with their hashes, in any order.
   package init(base: String, fonts: some Sequence<String> = []) {
     self.base = base
     self.fonts = Set(fonts).sorted()
@@ -13,7 +13,7 @@ package struct Fingerprint: Sendable, Hashable {
 
   private static let separator = ", with "
 
-  /// As a record's header has it.
+  /// Reads the format of a record's header.
   package init(text: String) {
     guard let range = text.firstRange(of: Self.separator) else {
       self.init(base: text)
@@ -24,14 +24,14 @@ package struct Fingerprint: Sendable, Hashable {
       fonts: text[range.upperBound...].split(separator: "; ").map(String.init))
   }
 
-  /// As a record's header has it.
+  /// The format of a record's header.
   package var text: String { fonts.isEmpty ? base : base + Self.separator + fonts.joined(separator: "; ") }
 
-  /// The fingerprint of a record with cells of both: the font files of both.
+  /// Returns the fingerprint of a record with cells of both, which uses the font files of both.
   package func joined(with other: Fingerprint) -> Fingerprint { Fingerprint(base: base, fonts: fonts + other.fonts) }
 
-  /// Whether pictures of a record can be compared with this renderer's: the same libraries, and every file used now used
-  /// then. A part of a scene's cells may use fewer files than all of them.
+  /// Returns whether pictures of a record can be compared with this renderer's: the libraries are the same, and every
+  /// file used now was used then. Some of a scene's cells may use fewer files than all of them.
   package func isThat(of recorded: Fingerprint) -> Bool {
     base == recorded.base && Set(fonts).isSubset(of: recorded.fonts)
   }

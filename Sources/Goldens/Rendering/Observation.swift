@@ -1,28 +1,28 @@
 package import Scenes
 
-/// One cell of a scene as it comes out now.
+/// The present layout and picture of one cell of a scene.
 package struct Observation: Sendable {
   /// The cell as it was laid out.
   package let cell: Cell
-  /// What the record says of the layout.
+  /// The facts of the layout, as stored in the record.
   package let facts: LayoutFacts
-  /// What is wrong with the layout.
+  /// Problems with the layout.
   package let findings: [Finding]
-  /// Of the picture at scale 1.
+  /// A hash of the picture's pixels at scale 1.
   package let pixelHash: String
-  /// Of what is drawn (``DrawingDigest``); nil where that is not known.
+  /// A digest of what is drawn (``DrawingDigest``); nil if unknown.
   package let drawingHash: String?
-  /// The picture at scale 1 as a PNG file, where it was asked for.
+  /// The picture at scale 1 as a PNG file, if requested.
   package let png: [UInt8]?
-  /// The picture as an SVG file, where it was asked for.
+  /// The picture as an SVG file, if requested.
   package let svg: [UInt8]?
 
-  /// Font files of the text beyond the usual ones, with their hashes.
+  /// Font files of the text other than the usual ones, with their hashes.
   package let fonts: [String]
 
   /// - Parameters:
-  ///   - png: Of the picture at scale 1; nil where it was not asked for.
-  ///   - svg: Of the picture; nil where it was not asked for.
+  ///   - png: The picture at scale 1; nil if it was not requested.
+  ///   - svg: The picture; nil if it was not requested.
   package init(
     cell: Cell, facts: LayoutFacts, findings: [Finding], pixelHash: String, drawingHash: String? = nil,
     png: [UInt8]? = nil,
@@ -38,7 +38,7 @@ package struct Observation: Sendable {
     self.svg = svg
   }
 
-  /// The cell as a record holds it.
+  /// The cell as stored in a record.
   package var entry: (entry: SceneRecord.CellEntry, facts: LayoutFacts) {
     (SceneRecord.CellEntry(name: cell.name, pixelHash: pixelHash, drawingHash: drawingHash), facts)
   }

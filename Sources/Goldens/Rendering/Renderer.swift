@@ -2,9 +2,9 @@ package import CairoCanvas
 package import Drawing
 package import Scenes
 
-/// Everything between a solved layout and its pictures, and what identifies it.
+/// Everything between a solved layout and its pictures, and its identification.
 package struct Renderer: Sendable {
-  /// Raised whenever drawing changes what pictures look like.
+  /// Raised whenever a change in drawing affects pictures.
   package static let version = 5
 
   private static let name = "plumb \(version), \(LibraryVersions.text)"
@@ -13,12 +13,12 @@ package struct Renderer: Sendable {
   private let canvas: CairoCanvas
   private let outlines: GlyphOutlines
   private let fonts: FontFiles
-  /// Worked out when it is asked for: pictures alone do not need it.
+  /// Computed on demand, because pictures alone do not need it.
   private var base: String { "\(Self.name), inter \(fonts.fingerprint.prefix(16))" }
 
   /// - Parameters:
-  ///   - drawing: Style and overlays; nil draws each layout as its document wants it.
-  ///   - showsContentBeyond: Whether pictures show what scroll views hold beyond the screen.
+  ///   - drawing: Style and overlays; nil draws each layout as its document specifies.
+  ///   - showsContentBeyond: Whether pictures show the content of scroll views beyond the screen.
   package init(measurer: PangoMeasurer, drawing: SceneDrawing? = nil, showsContentBeyond: Bool = false) {
     self.drawing = LayoutDrawing(measurer: measurer, drawing: drawing, showsContentBeyond: showsContentBeyond)
     outlines = GlyphOutlines()
@@ -26,41 +26,41 @@ package struct Renderer: Sendable {
     fonts = measurer.fonts
   }
 
-  /// Font files beyond the usual ones that a layout's text is drawn with, with their hashes.
+  /// Returns font files other than the usual ones that a layout's text is drawn with, with their hashes.
   package func fonts(in layout: SolvedLayout) -> [String] {
     FontNames.additional(in: layout.views.lazy.compactMap(\.text).flatMap { $0.lines.map(\.run) }, of: fonts)
   }
 
-  /// Library versions and font hashes: pictures of renderers with another one may differ in pixels though layouts are
-  /// equal.
+  /// Returns library versions and font hashes; pictures of renderers with different fingerprints may differ in pixels
+  /// although layouts are equal.
   package func fingerprint(of cells: [Observation]) -> Fingerprint {
     Fingerprint(base: base, fonts: cells.flatMap(\.fonts))
   }
 
-  /// What is drawn of a layout, in points.
+  /// Returns what is drawn for a layout, in points.
   package func displayList(_ layout: SolvedLayout) -> DisplayList { drawing.draw(layout) }
 
-  /// A change of a layout as pictures.
+  /// Returns a change of a layout as pictures.
   package func film(_ transition: LayoutTransition, title: String) -> FilmStrip {
     FilmStrip(transition, title: title, drawing: drawing)
   }
 
-  /// A film as an SVG that moves.
+  /// Returns a film as an animated SVG.
   package func animation(_ film: FilmStrip) -> String { film.animation(outlines: outlines) }
 
-  /// A display list's picture.
+  /// Returns a display list's picture.
   /// - Throws: ``CanvasError``.
   package func picture(_ list: DisplayList, scale: PixelScale) throws -> PixelImage {
     try canvas.paint(list, scale: scale)
   }
 
-  /// A display list's picture as a PNG file.
+  /// Returns a display list's picture as a PNG file.
   /// - Throws: ``CanvasError``.
   package func png(_ list: DisplayList, scale: PixelScale) throws -> [UInt8] {
     try canvas.withRows(list, scale: scale) { try PNGWriter.encode($0) }
   }
 
-  /// A picture's hash (``PixelRows/hashText``) and, where it is wanted, its file; the pixels themselves are not kept.
+  /// Returns a picture's hash (``PixelRows/hashText``) and, if wanted, its file; the pixels themselves are not kept.
   /// - Throws: ``CanvasError``.
   package func traces(of list: DisplayList, scale: PixelScale, isFileWanted: Bool) throws -> (
     hash: String, png: [UInt8]?
@@ -71,15 +71,15 @@ package struct Renderer: Sendable {
     }
   }
 
-  /// Of the corners of the device in a cell's picture, in points: a page cuts off the ground around it. 0 for a canvas or a
-  /// window.
+  /// Returns the corner radius of the device in a cell's picture, in points, with which a page cuts off the ground
+  /// around it; 0 for a canvas or a window.
   package static func bodyRadius(in cell: Cell) -> Double { DevicePicture(cell).bodyRadius }
 
-  /// A picture as a PNG file that is fast to make.
+  /// Returns a picture as a PNG file that is fast to encode.
   /// - Throws: ``CanvasError/noMemory(bytes:)``.
   package static func png(_ picture: PixelImage) throws(CanvasError) -> [UInt8] { try PNGWriter.encode(picture) }
 
-  /// A picture as goldens are kept: small, with a stamp that names its pixels.
+  /// Returns a picture in the format of goldens: small, with a stamp that identifies its pixels.
   /// - Throws: ``CanvasError/noMemory(bytes:)``.
   package static func golden(_ picture: PixelImage) throws(CanvasError) -> [UInt8] {
     try picture.withRows { rows throws(CanvasError) in try golden(rows, rows.hashText) }
@@ -89,11 +89,11 @@ package struct Renderer: Sendable {
     try PNGWriter.encode(rows, effort: .size, stamp: PNGStamp(pixelHash: hash, renderer: name))
   }
 
-  /// A display list as an SVG file.
+  /// Returns a display list as an SVG file.
   package func svg(_ list: DisplayList) -> String { SVGWriter.write(list, outlines: outlines) }
 
-  /// A display list as SVG goldens are kept: the title is the cell's name, so that nothing but what is drawn, and the names of
-  /// views, changes the file.
+  /// Returns a display list in the format of SVG goldens. Its title is the cell's name, so that only what is drawn, and
+  /// the names of views, change the file.
   package func goldenSVG(_ list: DisplayList, of cell: Cell) -> [UInt8] {
     var list = list
     list.title = cell.name

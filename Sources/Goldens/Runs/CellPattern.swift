@@ -1,22 +1,22 @@
 import Values
 
-/// Names cells of a run: `simple-constraints/*`, `*/iphone-15-portrait`, a scene alone, a group such as `text/scripts#2`, a kind
-/// of cause such as `*#rules`.
+/// A pattern for cells of a run: `simple-constraints/*`, `*/iphone-15-portrait`, a scene alone, a group such as
+/// `text/scripts#2`, a kind of cause such as `*#rules`.
 package struct CellPattern: Sendable, Hashable {
-  /// As it was written.
+  /// The pattern as written.
   package let text: String
 
-  /// - Parameter text: A scene, `scene/cell`, `scene#group` or `scene#kind`; `*` and `?` stand for anything.
+  /// - Parameter text: A scene, `scene/cell`, `scene#group` or `scene#kind`; `*` and `?` are wildcards.
   package init(_ text: String) { self.text = text }
 
   /// Every cell that a changed rule of this version moved.
   package static let rules = CellPattern("*#\(Cause.Kind.rules.rawValue)")
 
-  /// Whether a cell is meant under a cause: by its scene, by scene and cell, by the cause's group, counted from 1, or by its kind. A
-  /// star stands for anything.
+  /// Returns whether the pattern matches a cell under a cause: by its scene, by scene and cell, by the number of the
+  /// cause's group, counted from 1, or by the kind of the cause. A star matches anything.
   /// - Parameters:
   ///   - cell: The cell's name.
-  ///   - group: Position of the cause in the scene's groups.
+  ///   - group: The index of the cause in the scene's groups.
   package func matches(scene: String, cell: String, group: Int, kind: Cause.Kind) -> Bool {
     if let mark = text.lastIndex(of: "#"), let named = Cause.Kind(rawValue: String(text[text.index(after: mark)...])) {
       return named == kind && Self.fits(text[..<mark], scene)

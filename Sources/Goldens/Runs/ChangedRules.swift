@@ -1,22 +1,22 @@
-/// What rules of layout that changed moved in a run: one item for all scenes, accepted at once.
+/// The effect of changed layout rules in a run, as one item for all scenes that is accepted at once.
 package struct ChangedRules: Sendable, Equatable {
-  /// From which version to which.
+  /// The old and the new version of the rules.
   package let cause: String
   /// The rules, each with its number.
   package let rules: [String]
-  /// How many cells they moved.
+  /// The number of cells they moved.
   package internal(set) var cells = 0
-  /// In how many scenes.
+  /// The number of scenes with these cells.
   package internal(set) var scenes = 0
 
-  /// Only the numbers of rules: `AL-1.2, AL-3.4`.
+  /// Returns only the numbers of rules: `AL-1.2, AL-3.4`.
   package static func numbers(_ rules: [String]) -> String {
     rules.map { String($0.unicodeScalars.prefix { $0 != ":" }) }.joined(separator: ", ")
   }
 }
 
 extension StoredRun {
-  /// What changed rules moved, by the version that made the goldens.
+  /// The effect of changed rules, by the rules version of the goldens.
   /// - Complexity: O(groups).
   package var changedRules: [ChangedRules] {
     var found: [String: ChangedRules] = [:]

@@ -1,21 +1,21 @@
 import CairoCanvas
 import Scenes
 
-/// Draws the golden of a cell that has no golden picture, from what its record says.
+/// Draws the golden of a cell without a golden picture, from its record.
 ///
-/// The document as it was is laid out again; where that does not give the golden's pixels, the layout of today is drawn with
-/// everything where it was recorded. The record has a hash of the pixels, which shows which of them it is.
+/// The previous document is laid out again. If that does not give the golden's pixels, the present layout is drawn with
+/// everything where it was recorded. The hash of the pixels in the record shows which case applies.
 @MainActor
 final class GoldenRedrawing {
   /// Reads the scene that the recorded inputs describe; nil where they cannot be read.
   private let reading: () -> Scene?
-  /// What the document said, with the names that views have now.
+  /// The recorded inputs, with the views' present names.
   private let inputs: [String]
-  /// Read when the first picture is wanted: most scenes need none.
+  /// Read when the first picture is needed, because most scenes need none.
   private lazy var before = reading()
 
   /// - Parameters:
-  ///   - inputs: What the document said, with the names that views have now.
+  ///   - inputs: The recorded inputs, with the views' present names.
   ///   - reading: Reads the scene that the recorded inputs describe; nil where they cannot be read.
   init(inputs: [String], reading: @escaping () -> Scene?) {
     self.inputs = inputs
@@ -23,9 +23,9 @@ final class GoldenRedrawing {
   }
 
   /// - Parameters:
-  ///   - facts: Of the golden, with the names that views have now.
-  ///   - hash: Of the golden's pixels; nil where the record has none.
-  ///   - today: The cell's layout now.
+  ///   - facts: The golden's facts, with the views' present names.
+  ///   - hash: A hash of the golden's pixels; nil if the record has none.
+  ///   - today: The cell's present layout.
   /// - Throws: ``CanvasError``.
   /// - Complexity: A solve and one or two pictures.
   func picture(

@@ -1,21 +1,21 @@
 import Foundation
 import Scenes
 
-/// Where views stand now and where a golden has them, in a picture's coordinates.
+/// Where views are now and in a golden, in a picture's coordinates.
 struct Outlines {
-  /// Views that have moved, each by its name; what only went along with its superview is one of them.
+  /// Views whose position on the screen has changed, by name, including those that only moved with their superviews.
   private(set) var moved: [StoredOutline] = []
 
   /// - Parameters:
-  ///   - golden: Facts of the golden.
-  ///   - inset: How far the screen lies inside the picture, in points.
+  ///   - golden: The golden's facts.
+  ///   - inset: The distance from the picture's edge to the screen, in points.
   init(_ layout: SolvedLayout, golden: [String], inset: Double) {
     let known = Dictionary(golden.compactMap(Self.frame)) { first, _ in first }
     if known.isEmpty { return }
     let top = inset + layout.rootInsets.top
     var origins: [CGPoint] = []
     for view in layout.views {
-      // Where the golden has the view's superview; its own frame is relative to that.
+      // The superview's position in the golden; the view's own frame is relative to it.
       let origin = view.parent.map { origins[$0] } ?? CGPoint(x: inset, y: top)
       let old = view.isRoot ? CGRect(origin: .zero, size: view.frame.size) : known[view.name]
       let start = old ?? view.frame

@@ -1,6 +1,6 @@
 import Values
 
-/// What cannot become a golden, and why: one sentence a reason, whatever the number of cells.
+/// What cannot become a golden, and why: one sentence per reason, however many cells it applies to.
 struct Refusals {
   private struct Reason: Hashable {
     let text: String
@@ -14,10 +14,10 @@ struct Refusals {
   /// Refuses a cell, `scene/cell`.
   mutating func add(cell: String, _ reason: String) { add(cell, Reason(text: reason, thing: "cell")) }
 
-  /// Refuses what was asked for of a scene.
+  /// Refuses a whole scene.
   mutating func add(scene: String, _ reason: String) { add(scene, Reason(text: reason, thing: "scene")) }
 
-  /// Refuses a scene whose record cannot be used.
+  /// Refuses a record file that cannot be used.
   mutating func add(file: String, _ reason: String) { add(file, Reason(text: reason, thing: "file")) }
 
   private mutating func add(_ place: String, _ reason: Reason) {

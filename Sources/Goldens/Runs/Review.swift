@@ -2,36 +2,37 @@ import Drawing
 import Foundation
 import Values
 
-/// What was decided about a run's cells.
+/// Decisions about a run's cells.
 package struct Decisions: Codable, Sendable, Equatable {
-  /// What a reviewer says of a cell that differs.
+  /// A reviewer's decision on a cell that differs.
   package enum Decision: String, Codable, Sendable {
-    /// What the run saw is the golden now.
+    /// The run's result is the golden now.
     case accepted
-    /// What the run saw is wrong.
+    /// The run's result is wrong.
     case rejected
   }
 
-  /// By `scene/cell`; for a cell with several causes also by `scene/cell#cause`, counted from 1. Such a cell is accepted once all of
-  /// its causes are.
+  /// Decisions by `scene/cell`; for a cell with several causes also by `scene/cell#cause`, counted from 1. Such a cell
+  /// is accepted once all of its causes are.
   package var cells: [String: Decision] = [:]
 
-  /// Nothing is decided.
+  /// Creates an empty set of decisions.
   package init() {}
 }
 
-/// Decides on a stored run, without rendering: accepting writes goldens, a journal keeps what was there.
+/// Decides on a stored run, without rendering: accepting writes goldens, and a journal keeps what they replaced.
 package struct Review {
-  /// Where the run lies.
+  /// The run's folder.
   package let folder: RunFolder
-  /// What is decided on.
+  /// The run to decide on.
   package private(set) var run: StoredRun
-  /// What was decided so far, by this process and others.
+  /// Decisions so far, by this process and others.
   package private(set) var decisions: Decisions
-  /// Of the run's file when it was read: another verification may have stored another run since.
+  /// A stamp of the run's file when it was read, because another verification may have stored another run since.
   private let stamp: String?
 
-  /// - Parameter snapshots: The folder of all goldens here. A run of goldens elsewhere is refused: it may come from anywhere.
+  /// - Parameter snapshots: The folder of all goldens here. A run with goldens elsewhere is rejected, because it may
+  ///   come from anywhere.
   /// - Throws: ``RunError``.
   package init(_ folder: RunFolder, snapshots: String) throws {
     self.folder = folder
@@ -47,30 +48,30 @@ package struct Review {
     (try? RegularFile.bytes(folder.runPath, limit: Limits.runBytes)).map(digest)
   }
 
-  /// Pictures on disk are those of the run in memory.
+  /// Checks that the pictures on disk belong to the run in memory.
   private func checkRun() throws(RunError) {
     if Self.stamp(of: folder) != stamp { throw .replaced(folder.path) }
   }
 
-  /// Reads what other processes have decided meanwhile.
+  /// Reads what other processes have decided since.
   private mutating func reload() throws(RunError) {
     decisions = try RunFolder.read(Decisions.self, folder.decisionsPath) ?? Decisions()
   }
 
-  /// One cell that can be decided on, under one of its causes.
+  /// One cell to decide on, under one of its causes.
   package struct Item: Sendable {
-    /// Position in the run's scenes.
+    /// The index among the run's scenes.
     package let scene: Int
-    /// Position in the scene's cells.
+    /// The index among the scene's cells.
     package let cell: Int
-    /// Position of the cause in the scene's groups.
+    /// The index of the cause among the scene's groups.
     package let group: Int
     /// `scene/cell`, as decisions name it.
     package let key: String
     /// Whether the cell has other causes, too.
     package let isShared: Bool
 
-    /// `scene/cell#cause` for a cell with several causes, else ``key``: what is decided on.
+    /// `scene/cell#cause` for a cell with several causes, else ``key``: the unit of decisions.
     package var decisionKey: String { isShared ? "\(key)#\(group + 1)" : key }
   }
 
@@ -88,7 +89,7 @@ package struct Review {
     }
   }
 
-  /// Every cell that differs and that one of the patterns names, in the run's order.
+  /// Returns every cell that differs and matches one of the patterns, in the run's order.
   package func items(matching patterns: [CellPattern]) -> [Item] {
     items.filter { item in
       let scene = run.scenes[item.scene]
@@ -99,19 +100,19 @@ package struct Review {
     }
   }
 
-  /// What was decided about a cell under a cause: about the cell as a whole, or the cause.
+  /// Returns the decision about a cell under a cause: about the cause, or else the cell as a whole.
   package func decision(on item: Item) -> Decisions.Decision? {
     decisions.cells[item.decisionKey] ?? decisions.cells[item.key]
   }
 
-  /// Every cell that differs and is not decided on, in the run's order.
+  /// Every cell that differs and is undecided, in the run's order.
   package var undecided: [Item] { items.filter { decision(on: $0) == nil } }
 
-  /// How many cells have a cause that is not decided on.
+  /// The number of cells with an undecided cause.
   package var undecidedCells: Int { Set(undecided.map(\.key)).count }
 
-  /// Of cells that were accepted under some causes: how many are not golden yet, and their causes that are not accepted, as
-  /// patterns name them.
+  /// Returns, for cells accepted under some of their causes, how many are not golden yet, and the causes still to be
+  /// accepted, as patterns name them.
   package func waiting(_ items: [Item]) -> (cells: Int, causes: [String]) {
     let keys = Set(items.filter { $0.isShared && decision(on: $0) == .accepted }.map(\.key))
     let open = self.items.filter { keys.contains($0.key) && decision(on: $0) != .accepted }
@@ -125,10 +126,10 @@ package struct Review {
 
   // MARK: Deciding
 
-  /// Makes what the run saw the golden of these cells. A cell that is accepted already is left alone. One with several causes is
-  /// written once all of them are accepted; until then the decision is kept.
-  /// - Parameter refused: Gains a sentence for each reason why scenes or cells cannot become goldens.
-  /// - Returns: Paths written.
+  /// Makes the run's results the goldens of these cells. A cell that is already accepted is left alone. A cell with
+  /// several causes is written once all of them are accepted; until then the decision is stored.
+  /// - Parameter refused: Receives a sentence for each reason why scenes or cells cannot become goldens.
+  /// - Returns: The paths written.
   /// - Throws: ``FileError``, ``RunError``.
   package mutating func accept(_ items: [Item], refused: inout [String]) throws -> [String] {
     let lock = try FileLock(folder.lockPath)
@@ -140,16 +141,17 @@ package struct Review {
     for (scene, items) in byScene { add(run.scenes[scene], items, to: &plan) }
     refused += plan.refusals.sentences
     if plan.keys.isEmpty { return [] }
-    // What cannot be written is found before anything is.
+    // Check all paths before writing anything.
     for file in plan.files { _ = try AtomicFile.path(of: file.name, in: file.root) }
-    // The journal first, then the goldens, then the decision: a kill at any moment leaves goldens old or new, and a way back.
+    // First the journal, then the goldens, then the decision: if the process is killed at any moment, goldens are old
+    // or new, and the change can be undone.
     try keep(.accepted, plan.keys, replacing: plan.files)
     let written = try plan.files.filter { try $0.write() }.map(\.path)
     try note(.accepted, plan.keys)
     return written
   }
 
-  /// Notes that these cells are wrong; goldens stay as they are.
+  /// Records that these cells are wrong; goldens stay as they are.
   /// - Throws: ``FileError``, ``RunError``.
   package mutating func reject(_ items: [Item]) throws {
     let lock = try FileLock(folder.lockPath)
@@ -160,7 +162,7 @@ package struct Review {
     let shared = items.filter(\.isShared)
     var after = decisions
     for item in shared { after.cells[item.decisionKey] = .rejected }
-    // A cell is wrong once all of its causes are decided on, and one is wrong.
+    // A cell as a whole is wrong once all of its causes are decided and one of them is wrong.
     let whole = Set(shared.map(\.key)).filter { key in
       self.items(ofCell: key, among: shared).allSatisfy { after.cells[$0.decisionKey] != nil }
     }
@@ -169,12 +171,12 @@ package struct Review {
     try note(.rejected, keys)
   }
 
-  /// All items of a cell that one of some items is of.
+  /// Returns all items of a cell to which one of some items belongs.
   private func items(ofCell key: String, among some: [Item]) -> [Item] {
     some.first { $0.key == key }.map { items($0.scene, $0.cell) } ?? []
   }
 
-  /// The cells that are accepted as a whole with these items.
+  /// Returns the cells that are accepted as a whole with these items.
   private func whole(_ items: [Item]) -> (whole: [Item], parts: [Item]) {
     let taken = Set(items.map(\.decisionKey))
     var (whole, parts): ([Item], [Item]) = ([], [])
@@ -191,7 +193,7 @@ package struct Review {
     return (whole, parts)
   }
 
-  /// What accepting will write, and which cells it concerns.
+  /// What accepting will write, and the cells it covers.
   private struct Plan {
     var keys: [String] = []
     var files: [GoldenFile] = []
@@ -227,7 +229,7 @@ package struct Review {
       var recording = Recording(
         folder: folder, old: old, renderer: Fingerprint(text: scene.renderer), title: scene.title, inputs: scene.inputs,
         keepsOthers: isPartial)
-      // Where everything was asked for, a scene that is accepted as a whole replaces its record.
+      // In a complete run, a scene that is accepted as a whole replaces its record.
       recording.verified = decided.union(scene.verified ?? [])
       for (_, cell) in taken {
         let entry = SceneRecord.CellEntry(
@@ -247,7 +249,7 @@ package struct Review {
     }
   }
 
-  /// The cells among these that can become golden; the others are refused, or are golden already.
+  /// Returns those of these cells that can become golden; the others are refused, or are golden already.
   private func acceptable(
     _ scene: StoredScene, _ items: [Item], _ old: SceneRecord?, _ refusals: inout Refusals
   ) -> [(key: String, cell: StoredCell)] {
@@ -268,8 +270,8 @@ package struct Review {
     return taken
   }
 
-  /// What the run drew of a cell; nil where there is nothing that can become golden. A run may come from anywhere, and people open
-  /// SVG files in browsers.
+  /// Returns the run's picture of a cell; nil if there is none that can become golden. A run may come from anywhere,
+  /// and people open SVG files in browsers.
   private func picture(_ scene: StoredScene, _ cell: StoredCell, as file: PictureFile) -> [UInt8]? {
     let name = RunFolder.actualName(scene.id, cell.name, as: file)
     let bytes = try? RegularFile.bytes("\(folder.path)/\(name)", limit: Limits.goldenPictureBytes)
@@ -286,18 +288,18 @@ package struct Review {
   private struct JournalEntry: Codable {
     let decision: Decisions.Decision
     var keys: [String]
-    /// Paths of goldens, and the file in the journal that holds what was there; nil where there was nothing.
+    /// Paths of goldens, and the journal files with their former contents; nil if there were none.
     var replaced: [Replaced]
 
     struct Replaced: Codable {
       let path: String
       let copy: String?
-      /// Of what was written in its place.
+      /// A digest of what was written in its place.
       let written: String
     }
   }
 
-  /// Writes down a decision and what it is about to replace.
+  /// Adds a decision and what it is about to replace to the journal.
   private func keep(_ decision: Decisions.Decision, _ keys: [String], replacing files: [GoldenFile]) throws {
     let place = "\(RunFolder.journalName)/\((entries.last ?? 0) + 1)"
     _ = try AtomicFile.path(of: place, in: folder.path)
@@ -324,7 +326,7 @@ package struct Review {
     try folder.write(RunFolder.text(decisions), to: RunFolder.decisionsName)
   }
 
-  /// Numbers of the entries that are whole, rising.
+  /// Numbers of the complete entries, ascending.
   private var entries: [Int] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.journalPath)) ?? []
     return names.compactMap { Int($0) }.filter {
@@ -332,8 +334,8 @@ package struct Review {
     }.sorted()
   }
 
-  /// Takes the last decision back, goldens and all.
-  /// - Returns: The cells that it concerned; nil if there is none to take back.
+  /// Reverts the last decision, including its goldens.
+  /// - Returns: The cells it covered; nil if there is nothing to revert.
   /// - Throws: ``FileError``, ``RunError`` for goldens that were written since.
   package mutating func undo() throws -> [String]? {
     let lock = try FileLock(folder.lockPath)
@@ -367,8 +369,8 @@ package struct Review {
     return entry.keys
   }
 
-  /// The golden's file that an entry replaced, relative to the folder of goldens; nil where it is something else. The journal
-  /// may come from anywhere.
+  /// Returns the golden file that an entry replaced, relative to the folder of goldens; nil if it is anything else,
+  /// because the journal may come from anywhere.
   private func golden(_ replaced: JournalEntry.Replaced) -> String? {
     let root = "\(run.snapshots)/".utf8
     guard replaced.path.utf8.starts(with: root) else { return nil }
@@ -381,12 +383,12 @@ package struct Review {
 extension StoredScene {
   fileprivate typealias Golden = (entry: SceneRecord.CellEntry, facts: LayoutFacts)
 
-  /// Whether a cell's golden is what the run saw of the cell.
+  /// Returns whether a cell's golden equals the run's result.
   fileprivate func isGolden(_ cell: StoredCell, _ golden: Golden?) -> Bool {
     golden.map { $0.facts.lines == facts[cell.facts] && $0.entry.pixelHash == cell.pixelHash } ?? false
   }
 
-  /// Whether a cell's golden is still the one that the run compared with.
+  /// Returns whether a cell's golden is still the one that the run compared with.
   fileprivate func isUnchanged(_ cell: StoredCell, _ golden: Golden?) -> Bool {
     guard let golden else { return cell.goldenFacts == nil }
     return cell.goldenFacts.map { facts[$0] == golden.facts.lines } ?? false

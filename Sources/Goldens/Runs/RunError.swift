@@ -2,17 +2,17 @@ import Values
 
 /// Why a stored run cannot be used.
 package enum RunError: Error, Hashable {
-  /// There is none in this folder.
+  /// The folder has no run.
   case none(String)
-  /// A file that plumb did not write, or that was changed since: its path, and what is wrong at which place.
+  /// A file that plumb did not write, or that was changed since: its path, and where and what the problem is.
   case damaged(String, String)
   /// A run of another version of plumb: its path and version.
   case otherVersion(String, Int)
-  /// Shards that do not belong together, and why.
+  /// Shards that do not belong together, with the reason.
   case mismatched(String)
   /// A run that was not compared with goldens.
   case noGoldens(String)
-  /// A run of goldens in another folder: the run's, the one here.
+  /// A run with goldens in another folder: the run's folder and the one here.
   case otherGoldens(String, String, String)
   /// Another run was stored in the folder since this one was read.
   case replaced(String)

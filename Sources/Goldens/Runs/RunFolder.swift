@@ -1,12 +1,12 @@
 import Foundation
 import Values
 
-/// Where a run lies: `run.json`, pictures below the scenes' names, decisions and what they replaced.
+/// The folder of a run: `run.json`, pictures in folders named after the scenes, decisions and what they replaced.
 package struct RunFolder: Sendable, Hashable {
-  /// As the command line names it.
+  /// The path as given on the command line.
   package let path: String
 
-  /// - Parameter path: Of the folder, which need not exist.
+  /// - Parameter path: The path of the folder, which need not exist.
   package init(_ path: String) { self.path = path }
 
   private static let runName = "run.json"
@@ -19,47 +19,47 @@ package struct RunFolder: Sendable, Hashable {
   package var runPath: String { "\(path)/\(Self.runName)" }
   /// The page's file.
   package var pagePath: String { "\(path)/\(Self.pageName)" }
-  /// What was decided about the run's cells.
+  /// The file of decisions about the run's cells.
   package var decisionsPath: String { "\(path)/\(Self.decisionsName)" }
-  /// Held while decisions are written.
+  /// The lock held while decisions are written.
   var lockPath: String { "\(path)/lock" }
-  /// Decisions in their order, and what they replaced.
+  /// The decisions in order, and what they replaced.
   package var journalPath: String { "\(path)/\(Self.journalName)" }
 
   /// Kinds of pictures of a cell.
   package static let kinds: Set = ["actual", "comparison", "crop", "difference", "expected"]
 
-  /// The file of a cell's picture of a kind.
+  /// Returns the file of a cell's picture of a kind.
   package func picturePath(_ scene: String, _ cell: String, _ kind: String) -> String {
     "\(path)/\(Self.pictureName(scene, cell, kind))"
   }
 
-  /// The same relative to the folder.
+  /// Returns the same, relative to the folder.
   package static func pictureName(_ scene: String, _ cell: String, _ kind: String) -> String {
     "\(scene)/\(cell).\(kind).png"
   }
 
-  /// Names of a run's pictures relative to the folder.
+  /// Returns the names of a run's pictures, relative to the folder.
   package func pictureNames(of run: StoredRun) -> [String] { run.scenes.flatMap(pictureNames) }
 
-  /// The page's name in a scene's folder on which its window is dragged to any size.
+  /// The name, in a scene's folder, of the page with a window that can be dragged to any size.
   package static let livePageFile = "live.html"
 
-  /// The page of a scene's window, relative to the folder.
+  /// Returns the name of a scene's live page, relative to the folder.
   package static func livePageName(_ scene: String) -> String { "\(scene)/\(livePageFile)" }
 
-  /// Names of the pages of scenes' windows, relative to the folder.
+  /// Returns the names of the scenes' live pages, relative to the folder.
   package func livePageNames(of run: StoredRun) -> [String] {
     run.scenes.filter { $0.hasLivePage == true }.map { Self.livePageName($0.id) }
   }
 
-  /// What was drawn of a cell, as it becomes golden, relative to the folder. Pages show no SVG file.
+  /// Returns the name of a cell's picture that can become golden, relative to the folder. Pages do not show SVG files.
   static func actualName(_ scene: String, _ cell: String, as file: PictureFile) -> String {
     "\(scene)/\(cell).actual.\(file.rawValue)"
   }
 
-  /// Names of everything that was drawn for a run, relative to the folder: its pictures, pages of windows, and SVG files to be
-  /// accepted.
+  /// Returns the names of everything drawn for a run, relative to the folder: its pictures, live pages, and SVG files
+  /// to be accepted.
   package func drawnNames(of run: StoredRun) -> [String] { run.scenes.flatMap(drawnNames) }
 
   private func drawnNames(of scene: StoredScene) -> [String] {
@@ -79,18 +79,18 @@ package struct RunFolder: Sendable, Hashable {
   /// - Throws: ``FileError``.
   package func write(_ run: StoredRun) throws { try write(Self.text(run), to: Self.runName) }
 
-  /// Writes a file into the folder; symbolic links below it are not followed.
+  /// Writes a file into the folder; symbolic links in it are not followed.
   /// - Parameter name: Relative to the folder.
   /// - Throws: ``FileError``.
   package func write(_ text: String, to name: String) throws { try AtomicFile.write(text, to: name, in: path) }
 
   /// Writes a picture into the folder.
-  /// - Parameter name: As ``pictureName(_:_:_:)`` gives it.
+  /// - Parameter name: A name from ``pictureName(_:_:_:)``.
   /// - Throws: ``FileError``.
   package func write(picture: [UInt8], to name: String) throws { try AtomicFile.write(picture, to: name, in: path) }
 
-  /// Copies what was drawn for a run in another folder.
-  /// - Throws: ``FileError``, ``RunError`` for a picture that is missing there.
+  /// Copies everything that was drawn for a run in another folder.
+  /// - Throws: ``FileError``, ``RunError`` if a picture is missing there.
   package func adoptPictures(of run: StoredRun, from other: RunFolder) throws {
     for name in other.drawnNames(of: run) {
       let source = "\(other.path)/\(name)"
@@ -104,15 +104,15 @@ package struct RunFolder: Sendable, Hashable {
     }
   }
 
-  /// A value as JSON, keys sorted: equal values give equal bytes.
+  /// Returns a value as JSON with sorted keys, so that equal values give equal bytes.
   package static func text(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
-    // Strings, numbers and lists always encode.
+    // Strings, numbers and lists can always be encoded.
     return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) + "\n" } ?? "{}\n"
   }
 
-  /// The run that is stored here, checked: indices, counts and names of a run that is returned can be used.
+  /// Returns the stored run after checking it: indices, counts and names of a returned run are safe to use.
   /// - Throws: ``RunError``.
   package func run() throws -> StoredRun {
     guard let head = try Self.read(Head.self, runPath) else { throw RunError.none(path) }
@@ -128,7 +128,7 @@ package struct RunFolder: Sendable, Hashable {
 
   private struct Head: Decodable { let version: Int }
 
-  /// Decodes a JSON file of this folder; nil if there is none.
+  /// Decodes a JSON file of this folder; nil if it does not exist.
   /// - Throws: ``RunError/damaged(_:_:)``, with the place or the field.
   static func read<Value: Decodable>(_ type: Value.Type, _ path: String) throws(RunError) -> Value? {
     let data: Data
@@ -145,7 +145,7 @@ package struct RunFolder: Sendable, Hashable {
     }
   }
 
-  /// Removes what an earlier run left here, and nothing that it did not write.
+  /// Removes the files of an earlier run, and nothing that plumb did not write.
   package func clear() {
     AtomicFile.sweep(path)
     guard let old = try? run() else { return }
@@ -160,7 +160,7 @@ package struct RunFolder: Sendable, Hashable {
     rmdir(path)
   }
 
-  /// Removes a scene's folders that are empty now, up to the run's own.
+  /// Removes a scene's folders that are now empty, up to the run's own.
   private func removeEmptyFolders(of scene: String) {
     var parts = scene.split(separator: "/").map(String.init)
     while !parts.isEmpty {

@@ -1,31 +1,31 @@
 import Values
 
-/// A part of a run's scenes, chosen so that all parts take about as long.
+/// A part of a run's scenes, chosen so that all parts take roughly equally long.
 package struct Shard: Sendable, Hashable {
   /// From 1.
   package let number: Int
-  /// How many shards there are.
+  /// The number of shards.
   package let count: Int
 
-  /// Of ``count``.
+  /// The maximum of ``count``.
   package static let countLimit = Limits.shards
 
-  /// nil for numbers that are no shard.
+  /// nil if the numbers are not valid.
   package init?(_ number: Int, of count: Int) {
     guard (1...Self.countLimit).contains(count), (1...count).contains(number) else { return nil }
     self.number = number
     self.count = count
   }
 
-  /// `2/8`; nil for other texts.
+  /// Reads `2/8`; nil for other texts.
   package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let number = parts[0], let count = parts[1] else { return nil }
     self.init(number, of: count)
   }
 
-  /// What schedulers of jobs say of this one, by the variables they set: SLURM's arrays, Kubernetes's indexed jobs, GNU
-  /// parallel, GitLab, Buildkite and CircleCI.
+  /// Reads the variables of job schedulers: SLURM's arrays, Kubernetes's indexed jobs, GNU parallel, GitLab, Buildkite
+  /// and CircleCI.
   package init?(environment: [String: String]) {
     func number(_ name: String) -> Int? { environment[name].flatMap { Int($0) } }
     let found: [(index: Int?, base: Int, count: Int?)] = [
@@ -38,7 +38,7 @@ package struct Shard: Sendable, Hashable {
     ]
     for (index, base, count) in found {
       guard let index, let count else { continue }
-      // The environment may hold any number.
+      // The environment may contain any number.
       let (offset, overflows) = index.subtractingReportingOverflow(base)
       guard !overflows, offset >= 0, offset < Self.countLimit, let shard = Shard(offset + 1, of: count) else {
         continue
@@ -49,12 +49,12 @@ package struct Shard: Sendable, Hashable {
     return nil
   }
 
-  /// As the command line has it: `2/8`.
+  /// As on the command line: `2/8`.
   package var text: String { "\(number)/\(count)" }
 
-  /// Which of some things belong to this shard, by their weights: the heaviest first, each to the shard with the least so
-  /// far. Every shard comes to the same division.
-  /// - Parameter delay: How much later than the first shard the others begin, in the weights' unit.
+  /// Returns the indices that belong to this shard, by weight: the heaviest first, each to the shard with the lowest
+  /// load so far. Every shard computes the same division.
+  /// - Parameter delay: How much later the other shards begin than the first, in the unit of the weights.
   /// - Complexity: O(n · log n + n · shards).
   package func positions(of weights: [Double], delay: Double = 0) -> [Int] {
     var loads = [Double](repeating: delay, count: count)

@@ -1,9 +1,9 @@
 import Scenes
 import Values
 
-/// What all shards of a run must have in common, so that together they are what one run would have been.
+/// What all shards of a run must have in common, so that they can be merged as if they were one run.
 package struct ShardBasis: Codable, Sendable, Equatable {
-  /// The program: its version, its commit if that is known, and a digest of its bytes.
+  /// The program: its version, its commit if known, and a digest of its bytes.
   package var program: String
   /// The renderer's fingerprint: libraries and fonts.
   package var renderer: String
@@ -11,7 +11,7 @@ package struct ShardBasis: Codable, Sendable, Equatable {
   package var documents: String
 
   /// - Parameters:
-  ///   - version: Of the program, as `plumb --version` has it.
+  ///   - version: The program's version, as in `plumb --version`.
   ///   - files: Paths of all documents, and of the project's settings.
   /// - Complexity: O(bytes of the documents).
   package init(version: String, renderer: Renderer, files: [String]) {
@@ -23,7 +23,7 @@ package struct ShardBasis: Codable, Sendable, Equatable {
       }.joined(separator: "\n"))
   }
 
-  /// What another shard's is not, in words; nil where they are the same.
+  /// Describes how this shard's basis differs from another's; nil if they are equal.
   func difference(_ name: String, from other: ShardBasis, _ otherName: String) -> String? {
     if program != other.program {
       return "shard \(name) was made by plumb \(program), shard \(otherName) by plumb \(other.program)"

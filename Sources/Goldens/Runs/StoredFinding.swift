@@ -1,21 +1,21 @@
 import Values
 
-/// What is wrong with a scene's layouts, one cause over all cells.
+/// A problem with a scene's layouts: one cause over all cells.
 package struct StoredFinding: Codable, Sendable, Equatable {
-  /// In one line; numbers that differ from cell to cell are ranges.
+  /// One line of text; numbers that differ from cell to cell are ranges.
   package var text: String
   /// What to do about it, in one line.
   package var advice: String?
-  /// In the document, from 1; nil where it does not say.
+  /// The line in the document, from 1; nil if unknown.
   package var line: Int?
-  /// In the document, from 1.
+  /// The column in the document, from 1.
   package var column: Int?
-  /// Whether a layout with this cannot be recorded.
+  /// Whether a layout with this problem cannot be recorded.
   package var isFault: Bool
   /// Names of the cells.
   package var cells: [String]
 
-  /// A finding in some cells, at a place of the document.
+  /// Creates a finding for some cells, at a place in the document.
   package init(
     _ text: String, advice: String? = nil, at place: ScenePlace? = nil, isFault: Bool = true, cells: [String] = []
   ) {
@@ -28,7 +28,7 @@ package struct StoredFinding: Codable, Sendable, Equatable {
 }
 
 extension StoredFinding {
-  /// Reads what version 1 of a run has, too: the text alone, of what stops a recording.
+  /// Also reads version 1 of a run, which has only the texts of findings that stop a recording.
   package init(from decoder: any Decoder) throws {
     if let text = try? decoder.singleValueContainer().decode(String.self) {
       self.init(text)
@@ -44,16 +44,17 @@ extension StoredFinding {
       cells: try container.decode([String].self, forKey: .cells))
   }
 
-  /// `Recipes/login.yaml:12:3`, or the document alone.
+  /// Returns `Recipes/login.yaml:12:3`, or only the document.
   package func place(in document: String) -> String {
     ([document] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":")
   }
 
-  /// What is wrong and what to do about it, for reports that have one text for a finding.
+  /// The problem and its remedy, for reports with one text per finding.
   package var sentence: String { text + (advice.map { "; next: \($0)" } ?? "") }
 
-  /// The place with what is wrong, what to do, and in how many cells: a line each, the first one not indented, escaped.
-  /// - Parameter total: How many cells the scene has.
+  /// Returns the place with the problem, the remedy, and the number of cells, escaped, on separate lines of which the
+  /// first is not indented.
+  /// - Parameter total: The number of the scene's cells.
   package func lines(in document: String, of total: Int) -> [String] {
     (["\(place(in: document)): \(text)"] + (advice.map { ["    next: \($0)"] } ?? [])
       + (cells.isEmpty ? [] : ["    in \(CellNames.text(cells, of: total))"])).map(Escaped.line)
@@ -61,7 +62,7 @@ extension StoredFinding {
 }
 
 extension [StoredFinding] {
-  /// The findings of all cells of a scene by cause, faults first.
+  /// The findings of all cells of a scene, grouped by cause, faults first.
   /// - Complexity: O(n) in the length of all findings.
   package init(_ found: [(cell: String, findings: [Finding])]) {
     var causes = FindingCauses()

@@ -1,6 +1,6 @@
 extension StoredRun {
-  /// Runs of shards as one, equal to a run of everything.
-  /// - Parameter unfinished: Folders that hold no run: of shards that were stopped.
+  /// Merges the runs of shards into one that equals a complete run.
+  /// - Parameter unfinished: Folders without a run, of shards that were stopped.
   /// - Throws: ``RunError/mismatched(_:)``.
   package static func merged(_ runs: [StoredRun], unfinished: [String] = []) throws -> StoredRun {
     let unfinishedText = unfinished.isEmpty ? "" : " (no run is stored in \(unfinished.joined(separator: ", ")))"
@@ -44,7 +44,7 @@ extension StoredRun {
       throw RunError.mismatched(
         "scenes are missing; the shards were given different paths or different --times")
     }
-    // What is not of a scene every shard has seen.
+    // Every shard sees everything that does not belong to a scene.
     guard runs.allSatisfy({ $0.orphans == first.orphans && $0.problems == first.problems }) else {
       throw RunError.mismatched("their documents or goldens were not the same")
     }

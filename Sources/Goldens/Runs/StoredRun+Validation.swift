@@ -1,6 +1,6 @@
 import Values
 
-/// What is wrong with a stored run that was decoded: the place and the cause.
+/// A problem in a decoded run: the place and the cause.
 struct RunFault: Error {
   let description: String
 
@@ -8,7 +8,8 @@ struct RunFault: Error {
 }
 
 extension StoredRun {
-  /// Checks everything that is counted, indexed, put into a path or written into a record: a run may come from anywhere.
+  /// Checks everything that is counted, indexed, put into a path or written to a record, because a run may come from
+  /// anywhere.
   /// - Throws: ``RunFault`` for the first fault.
   /// - Complexity: O(run).
   func validate() throws(RunFault) {
@@ -59,7 +60,7 @@ extension StoredScene {
     }
   }
 
-  /// Text that becomes a line of a record has no line ends in it.
+  /// Checks that a text that becomes a line of a record contains no line breaks.
   private static func checkLine(_ text: String, _ place: String) throws(RunFault) {
     if text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) { throw RunFault(place, "a line end inside of a line") }
   }

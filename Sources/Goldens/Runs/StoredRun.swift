@@ -1,32 +1,34 @@
-/// What a verification found, whole: reports are made from it, and decisions need nothing else, above all no rendering.
+/// The complete result of a verification: reports are made from it, and decisions need nothing else, in particular no
+/// rendering.
 ///
 /// The same documents, goldens and renderer give the same bytes.
 package struct StoredRun: Codable, Sendable, Equatable {
-  /// The version that is written. The first had one cause a cell, and findings that were texts alone.
+  /// The version that is written. The first had one cause per cell, and findings that were only texts.
   package static let currentVersion = 2
-  /// Versions that are read.
+  /// Versions that can be read.
   static let readable = 1...2
 
-  /// Of the format.
+  /// The version of the format.
   package var version = StoredRun.currentVersion
   /// The folder of all goldens.
   package var snapshots: String
-  /// Whether less than everything was asked for, so that nothing can be called orphaned.
+  /// Whether less than everything was selected, so that nothing can be called orphaned.
   package var isFiltered: Bool
-  /// Which shard of how many, such as `1/4`; nil for the whole.
+  /// The shard, such as `1/4`; nil for a complete run.
   package var shard: String?
-  /// What the other shards must have, too; nil for the whole, and in shards of earlier versions.
+  /// What the other shards must have in common with this one; nil for a complete run, and in shards of earlier
+  /// versions.
   package var shardBasis: ShardBasis?
-  /// How many scenes the whole has.
+  /// The number of scenes of the complete run.
   package var sceneCount: Int
-  /// In the order of the documents.
+  /// Scenes in the order of the documents.
   package var scenes: [StoredScene]
   /// Golden folders that no document belongs to.
   package var orphans: [String]
   /// Documents that could not be read, and why.
   package var problems: [String]
 
-  /// A run without scenes, or with those given.
+  /// Creates a run without scenes, or with those given.
   package init(
     snapshots: String, isFiltered: Bool, shard: String? = nil, shardBasis: ShardBasis? = nil, sceneCount: Int = 0,
     scenes: [StoredScene] = [],
@@ -43,7 +45,7 @@ package struct StoredRun: Codable, Sendable, Equatable {
     self.problems = problems
   }
 
-  /// The run in numbers.
+  /// The run's totals.
   package var totals: RunTotals { RunTotals(self) }
 }
 
@@ -57,17 +59,17 @@ package struct StoredScene: Codable, Sendable, Equatable {
   package var title: String
   /// The path of the scene's document.
   package var document: String
-  /// How many cells were looked at.
+  /// The number of cells verified.
   package var cellCount: Int
-  /// How many of them are identical or tolerated.
+  /// The number of them that are identical or tolerated.
   package var identical: Int
-  /// Fingerprint of what drew it.
+  /// The fingerprint of the renderer.
   package var renderer: String
-  /// Of the renderer that recorded the goldens, where it is another one.
+  /// The fingerprint of the renderer that recorded the goldens, if it is a different one.
   package var otherRenderer: String?
-  /// What the document says, as records have it.
+  /// The document's inputs, as stored in records.
   package var inputs: [String]
-  /// What is wrong with the layouts by cause, faults first.
+  /// Problems with the layouts, grouped by cause, faults first.
   package var findings: [StoredFinding]
   /// What could not be read or written.
   package var troubles: [String]
@@ -77,53 +79,53 @@ package struct StoredScene: Codable, Sendable, Equatable {
   package var cells: [StoredCell]
   /// Facts of cells, each once; cells point into them.
   package var facts: [[String]]
-  /// Recorded cells and pictures that no document has any more.
+  /// Recorded cells and pictures that no document contains any more.
   package var orphans: [String]
-  /// Cells that should have a golden picture and have none.
+  /// Cells that should have a golden picture but do not.
   package var missingPictures: [String]
-  /// Cells that are not identical, and near enough for the tolerance that was asked for, with the numbers.
+  /// Cells that are not identical but within the selected tolerance, with the numbers.
   package var tolerated: [String]
-  /// Names of identical cells; nil where all cells were asked for.
+  /// Names of identical cells; nil if all cells were selected.
   package var verified: [String]? = nil
-  /// Of golden pictures; nil for PNG.
+  /// The format of golden pictures; nil for PNG.
   package var pictureFormat: PictureFormat? = nil
-  /// Whether a page lies beside the run on which the scene's window is dragged to any size; nil for no.
+  /// Whether the run includes a live page of the scene; nil for no.
   package var hasLivePage: Bool? = nil
 }
 
 extension StoredScene {
   /// Whether a finding stops goldens from being recorded.
   package var hasFault: Bool { findings.contains(where: \.isFault) }
-  /// The files that a pictured cell's golden has.
+  /// The golden files of a cell with a picture.
   package var goldenFiles: [PictureFile] { (pictureFormat ?? .png).files }
 }
 
-/// One cause, and what it did.
+/// One cause and its effects.
 package struct StoredGroup: Codable, Sendable, Equatable {
-  /// What sort of cause it is.
+  /// The kind of the cause.
   package var kind: Cause.Kind
   /// The cause in words.
   package var cause: String
   /// The rules of layout that changed, each with its number (``Cause/rules``); nil for other causes.
   package var rules: [String]?
-  /// What moved how far, in how many cells.
+  /// What moved by how much, and in which cells.
   package var effects: [StoredEffect]
-  /// The same folded: what the cause decides directly first, views that do the same in one line. nil in runs of earlier
-  /// versions, and where there is nothing to fold.
+  /// The same, folded: direct effects first, and one line for views with the same effect. nil in runs of earlier
+  /// versions, and if there is nothing to fold.
   package var summary: [StoredEffect]? = nil
   /// Names of cells.
   package var cells: [String]
-  /// What the document says now and said before; nil in runs of earlier versions, and for other causes.
+  /// The changes in the document; nil in runs of earlier versions, and for other causes.
   package var edits: [InputChange]? = nil
 }
 
 extension StoredGroup {
-  /// What reports show: the folded effects, where there are any.
+  /// The effects that reports show: the folded ones, if there are any.
   package var shownEffects: [StoredEffect] { summary ?? effects }
 }
 
 extension StoredRun {
-  /// The run with each effect on a line of its own.
+  /// The run with each effect on its own line.
   package var unfolded: StoredRun {
     var run = self
     for scene in run.scenes.indices {
@@ -139,55 +141,56 @@ package struct StoredCell: Codable, Sendable, Equatable {
   package var name: String
   /// How it differs.
   package var status: CellStatus
-  /// Position in the scene's groups: of the cell's cause, or of the first that changed its layout.
+  /// The index of the cell's cause among the scene's groups, or of the first that changed its layout.
   package var group: Int
   /// What differs, fact by fact.
   package var changes: [StoredChange]
-  /// Positions in the scene's facts.
+  /// The index among the scene's facts.
   package var facts: Int
-  /// The golden's; nil where there is none.
+  /// The golden's index among the scene's facts; nil if there is no golden.
   package var goldenFacts: Int?
-  /// Of what was drawn.
+  /// A hash of the picture's pixels.
   package var pixelHash: String
-  /// The golden's; nil where there is none.
+  /// The golden's hash; nil if there is none.
   package var goldenHash: String?
-  /// Whether a golden picture belongs to the cell.
+  /// Whether the cell has a golden picture.
   package var isPictured: Bool
-  /// Which picture files lie beside the run.
+  /// The kinds of picture files stored with the run.
   package var pictures: [String]
-  /// Of the picture, in points.
+  /// The size of the picture, in points.
   package var size: [Double]
-  /// Views that stand elsewhere, in the picture's coordinates.
+  /// Views that have moved, in the picture's coordinates.
   package var outlines: [StoredOutline]
-  /// How far the pictures are apart, in words; nil where they were not compared.
+  /// A description of how much the pictures differ; nil if they were not compared.
   package var measure: String?
-  /// Positions in the scene's groups, where the cell has several causes; nil where ``group`` is its only one.
+  /// Indices among the scene's groups if the cell has several causes; nil if ``group`` is its only one.
   package var causes: [Int]? = nil
 
-  /// Positions in the scene's groups: the cell's causes.
+  /// Indices of the cell's causes among the scene's groups.
   package var groups: [Int] { causes ?? [group] }
 
-  /// How near the picture `expected` is to the golden's, where it was drawn from the record; nil for a golden picture.
+  /// How close the picture `expected` is to the golden if it was drawn from the record; nil for a golden picture.
   package var redrawn: Redrawing? = nil
-  /// What of the pictures differs: left, top, width, height in points; nil where nothing does, or nothing was compared.
+  /// The area in which the pictures differ: left, top, width, height in points; nil if none does, or nothing was
+  /// compared.
   package var area: [Double]? = nil
-  /// Of what is drawn (``DrawingDigest``); nil in runs of earlier versions.
+  /// A digest of what is drawn (``DrawingDigest``); nil in runs of earlier versions.
   package var drawingHash: String? = nil
 
-  /// What a picture that was drawn from a record is worth.
+  /// How accurate a picture drawn from a record is.
   package enum Redrawing: String, Codable, Sendable {
-    /// It has the golden's pixels: its hash says so.
+    /// It has the golden's pixels, as its hash shows.
     case exact
-    /// Places are those of the record; what the record has no facts of is drawn as it is today.
+    /// Positions are those of the record; anything without recorded facts is drawn as it is now.
     case similar
   }
 }
 
 /// One fact that differs.
 package struct StoredChange: Codable, Sendable, Equatable {
-  /// As people read it.
+  /// The text for people.
   package var text: String
-  /// Of an edge that moved: whose, which, from where to where in points.
+  /// The view of an edge that moved; ``edge``, ``from`` and ``to`` describe the move.
   package var view: String?
   /// See ``view``.
   package var edge: String?
@@ -203,27 +206,27 @@ package struct StoredChange: Codable, Sendable, Equatable {
   }
 }
 
-/// Where a view was and where it is: left, top, width, height; nil where it was or is not.
+/// Where a view was and where it is: left, top, width, height; nil if it did not or does not exist.
 package struct StoredOutline: Codable, Sendable, Equatable {
   /// The view's name.
   package var name: String
-  /// In the golden.
+  /// The golden's frame.
   package var from: [Double]?
-  /// Now.
+  /// The present frame.
   package var to: [Double]?
 }
 
-/// How a run ended, in numbers.
+/// A run's totals.
 package struct RunTotals: Codable, Sendable, Equatable {
-  /// Scenes.
+  /// The number of scenes.
   package var scenes = 0
-  /// Cells that were looked at.
+  /// The number of cells verified.
   package var cells = 0
   /// Cells that are identical or tolerated.
   package var identical = 0
-  /// Cells with another layout.
+  /// Cells with a changed layout.
   package var layout = 0
-  /// Cells with another picture of the same layout.
+  /// Cells with a changed picture of the same layout.
   package var paint = 0
   /// Cells without a golden.
   package var missing = 0
@@ -233,9 +236,9 @@ package struct RunTotals: Codable, Sendable, Equatable {
   package var renderer = 0
   /// Goldens without a document or a cell.
   package var orphaned = 0
-  /// Causes.
+  /// The number of causes.
   package var groups = 0
-  /// What is wrong with layouts.
+  /// Problems with layouts.
   package var findings = 0
   /// Documents that cannot be read.
   package var problems = 0
@@ -269,12 +272,12 @@ package struct RunTotals: Codable, Sendable, Equatable {
     }
   }
 
-  /// Whether there is nothing to look at or to decide.
+  /// Whether there is nothing to review or to decide.
   package var isClean: Bool {
     identical == cells && orphaned == 0 && findings == 0 && problems == 0 && troubles == 0 && pictureless == 0
   }
 
-  /// `3 layouts changed, 1 picture changed, 12 without golden`; nothing for a clean run.
+  /// `3 layouts changed, 1 picture changed, 12 without golden`; empty for a clean run.
   package var text: String {
     ([
       Self.part(layout, "layout changed", "layouts changed"), Self.part(paint, "picture changed", "pictures changed"),
@@ -283,7 +286,7 @@ package struct RunTotals: Codable, Sendable, Equatable {
     ].compactMap { $0 } + strays).joined(separator: ", ")
   }
 
-  /// What is wrong and no cell: `2 orphans`, `1 finding`.
+  /// Problems that are not cells: `2 orphans`, `1 finding`.
   package var strays: [String] {
     [
       Self.part(orphaned, "orphan", "orphans"),

@@ -3,19 +3,19 @@ import Drawing
 import Foundation
 package import Scenes
 
-/// Turns what a scene's cells look like now into a part of a run: verdicts, causes, groups, pictures.
+/// Turns the observations of a scene's cells into a part of a run: verdicts, causes, groups, pictures.
 package struct Verification: Sendable {
   let pipeline: LayoutPipeline
   let renderer: Renderer
-  /// Where pictures go; nil makes none.
+  /// The folder for pictures; nil makes none.
   let pictures: RunFolder?
-  /// How many cells of a group get pictures; cells with a golden picture always do.
+  /// The most cells of a group that get pictures; cells with a golden picture always do.
   let pictureLimit: Int
   let tolerance: Tolerance
-  /// Of golden pictures.
+  /// The format of golden pictures.
   let format: PictureFormat
 
-  /// - Parameter pictures: Where pictures go; nil makes none.
+  /// - Parameter pictures: The folder for pictures; nil makes none.
   package init(
     pipeline: LayoutPipeline, renderer: Renderer, pictures: RunFolder?, pictureLimit: Int = 24,
     tolerance: Tolerance = .exact, format: PictureFormat = .png
@@ -28,30 +28,31 @@ package struct Verification: Sendable {
     self.tolerance = tolerance
   }
 
-  /// What a scene is compared with, and how.
+  /// A scene to verify, and what to compare it with.
   package struct Request: Sendable {
-    /// What is verified.
+    /// The scene.
     package var scene: Scene
-    /// Its position among all documents' scenes.
+    /// Its index among all documents' scenes.
     package var order: Int
-    /// What the document says, as records hold it.
+    /// The document's inputs, as stored in records.
     package var inputs: [String]
-    /// Where its golden lies.
+    /// The golden's folder.
     package var folder: GoldenFolder
-    /// The folder's record, read already.
+    /// The folder's record, already read.
     package var record: Result<SceneRecord?, any Error>
     /// Cells that should have a golden picture.
     package var pictured: [Cell]
-    /// Whether less than everything was asked for.
+    /// Whether less than everything was selected.
     package var isFiltered: Bool
-    /// What is wrong with the layouts, by cause.
+    /// Problems with the layouts, grouped by cause.
     package var findings: [StoredFinding]
-    /// The scene that some inputs describe, otherwise like this one; nil where that cannot be read. With it each effect is found
-    /// to belong to its edit.
+    /// Returns the scene that some inputs describe, otherwise like this one; nil if they cannot be read. It is needed
+    /// to attribute each effect to its edit.
     package var reading: @Sendable ([String]) -> Scene?
-    /// What people call views, by other names that inputs have for them; empty where there are none.
+    /// The names that people see for views, by the other names that inputs have for them; empty if there are none.
     package var names: [String: String]
-    /// Whether goldens are the repository's; those of another revision have a picture for every cell, and cannot be decided on.
+    /// Whether the goldens are the repository's; those of another revision have a picture for every cell, and cannot be
+    /// accepted or rejected.
     package var isRecorded: Bool
 
     /// See the properties.
@@ -74,25 +75,25 @@ package struct Verification: Sendable {
     }
   }
 
-  /// A scene's cells beside their goldens.
+  /// A scene's cells, compared with their goldens.
   package struct Compared: Sendable {
     fileprivate let request: Request
     fileprivate let observations: [Observation]
-    /// Without its cells.
+    /// The scene without its cells.
     fileprivate let stored: StoredScene
-    /// nil where there is nothing more to say: all cells are identical, or the record cannot be read.
+    /// nil if there is nothing more to do: all cells are identical, or the record cannot be read.
     fileprivate let comparison: SceneComparison?
-    /// Of the observations, in their order.
+    /// Verdicts in the order of the observations.
     fileprivate let verdicts: [Verdict]
 
-    /// The scene's part of the run, if all cells are identical and there is nothing else to say; nil otherwise.
+    /// The scene's part of the run if all cells are identical and there is nothing else to report; nil otherwise.
     var settled: StoredScene? {
       let isSilent = [stored.troubles, stored.orphans, stored.missingPictures].allSatisfy(\.isEmpty)
       return comparison == nil && isSilent && stored.findings.isEmpty && !request.isFiltered ? stored : nil
     }
   }
 
-  /// Finds what differs from the goldens; lays nothing out, and so runs on any core.
+  /// Finds what differs from the goldens. It lays nothing out, so it can run on any core.
   /// - Complexity: O(cells · facts).
   package func compare(_ request: Request, _ observations: [Observation]) -> Compared {
     let fingerprint = renderer.fingerprint(of: observations)
@@ -129,14 +130,14 @@ package struct Verification: Sendable {
       verdicts: verdicts)
   }
 
-  /// - Complexity: O(cells · facts), and a solve and two pictures for each cell that is shown.
+  /// - Complexity: O(cells · facts), and a solve and two pictures for each displayed cell.
   @MainActor
   package func scene(_ request: Request, _ observations: [Observation]) -> StoredScene {
     scene(compare(request, observations))
   }
 
-  /// Says why cells differ, and draws them.
-  /// - Complexity: A solve and two pictures for each cell that is shown.
+  /// Determines why cells differ, and draws them.
+  /// - Complexity: A solve and two pictures for each displayed cell.
   @MainActor
   package func scene(_ compared: Compared) -> StoredScene {
     var stored = compared.stored
@@ -149,7 +150,7 @@ package struct Verification: Sendable {
     let direct = DirectViews(request.scene)
     let inputs = renames.applied(to: comparison.inputs)
     let finder = CauseFinder(
-      // A record of the first format says nothing of inputs.
+      // A record of the first format has no inputs.
       inputs: comparison.inputs.isEmpty
         ? [] : renames.pairs.map(InputChange.renamed) + InputChange.changes(from: inputs, to: request.inputs),
       isOtherRenderer: comparison.otherRenderer != nil, rules: comparison.rules)
@@ -180,7 +181,7 @@ package struct Verification: Sendable {
           of: inputs, moved: moved, deciders: pipeline.deciders(of: request.scene, in: observation.cell))
       }
     }
-    // `record` would refuse it.
+    // `record` would reject it.
     let missing =
       !request.isRecorded
       ? "new: there was no such layout before"
@@ -197,7 +198,7 @@ package struct Verification: Sendable {
     return stored
   }
 
-  /// What each edit does alone, where there are several.
+  /// Returns what each of several edits does alone.
   @MainActor
   private func separation(
     _ request: Request, _ comparison: SceneComparison, from inputs: [String], _ cells: [Cell]
@@ -243,7 +244,7 @@ package struct Verification: Sendable {
           (expected, stored.cells[index].redrawn) = (redrawn.image, redrawn.worth)
         }
         if let expected { stored.cells[index].area = PictureDifference.area(expected, actual) }
-        // The first of a cause is the one that is shown beside other reports.
+        // Other reports show the first cell of a cause.
         let isShort = stored.cells[index].redrawn != nil && drawn[cell.group, default: 0] > 1
         stored.cells[index].pictures = try FailurePictures.write(actual, expected: expected, isShort: isShort) {
           try pictures.write(picture: $1, to: RunFolder.pictureName(scene.id, cell.name, $0))
@@ -261,16 +262,16 @@ package struct Verification: Sendable {
   }
 }
 
-/// Puts cells with one cause together.
+/// Groups cells by cause.
 private struct GroupBuilder {
   var scene: StoredScene
   private var groupOf: [GroupKey: Int] = [:]
   private var factsOf: [LayoutFacts: Int] = [:]
   private let tree: ViewTree
   private let renames: Renames
-  /// What causes call views.
+  /// The names of views in causes.
   private let names: NameReplacement
-  /// What each group did, folded.
+  /// The folded effects of each group.
   private var foldings: [EffectFolding] = []
 
   private struct GroupKey: Hashable {
@@ -286,15 +287,15 @@ private struct GroupBuilder {
   }
 
   /// - Parameters:
-  ///   - parts: What each cause did in the cell, at least one.
-  ///   - direct: Which views inputs are about, of those that changed; asked for the first cell of a cause.
+  ///   - parts: The effects of each cause in the cell, at least one.
+  ///   - direct: Returns which of the changed views the inputs affect directly; called for the first cell of a cause.
   mutating func add(
     _ observation: Observation, _ verdict: Verdict, _ parts: [CausedChanges],
     golden: (entry: SceneRecord.CellEntry, facts: LayoutFacts)?, isPictured: Bool,
     direct: (_ inputs: [InputChange], _ moved: Set<String>) -> Set<String>
   ) {
     let groups = parts.map { add($0, observation.cell.name, direct) }
-    // The cause that reports name where they name one: the first that changed the layout.
+    // The cause for reports that name only one: the first that changed the layout.
     let main = zip(parts, groups).first { $0.0.status == verdict.status && !$0.0.changes.isEmpty }?.1 ?? groups[0]
     var changes: [FactChange] = []
     if case .layoutChanged(let found) = verdict { changes = found }
@@ -364,7 +365,7 @@ private struct GroupBuilder {
   }
 }
 
-/// Cells that are not as their goldens and do not count as changed, those with one reason together.
+/// Cells that differ from their goldens but do not count as changed, grouped by reason.
 private struct ToleratedCells {
   private var order: [String] = []
   private var cells: [String: [String]] = [:]

@@ -2,22 +2,22 @@ import Foundation
 import Synchronization
 import Values
 
-/// Files that are either old or new, never half.
+/// Files that are either old or new, never half-written.
 ///
-/// A file is written under a temporary name and renamed when it is whole. A process that is killed in between leaves the
-/// temporary file behind; the next write into the same folder removes it.
+/// A file is written under a temporary name and renamed when it is complete. If the process is killed in between, the
+/// temporary file stays behind, and the next write into the same folder removes it.
 package enum AtomicFile {
-  /// Makes a folder, and makes sure that files can be written to it.
+  /// Creates a folder, and makes sure that files can be written to it.
   /// - Throws: ``FileError``.
   package static func prepare(folder: String) throws {
     try makeFolder(folder)
     guard access(folder, W_OK | X_OK) == 0 else { throw FileError(path: folder, code: errno) }
   }
 
-  /// Writes a file below a folder. The name may come from a document: it must be plain (``NameInFolder``), and a symbolic
-  /// link on the way or in the file's place is not followed, and nothing is written into a pipe or a device there.
+  /// Writes a file in a folder. The name may come from a document, so it must be plain (``NameInFolder``), a symbolic
+  /// link on the way or in the file's place is not followed, and nothing is written to a pipe or a device there.
   /// - Parameter name: Relative to the folder.
-  /// - Returns: Whether anything was written; false where the file has these bytes already.
+  /// - Returns: Whether anything was written; false if the file already has these bytes.
   /// - Throws: ``FileError``.
   @discardableResult
   package static func write(_ bytes: [UInt8], to name: String, in folder: String) throws -> Bool {
@@ -29,7 +29,7 @@ package enum AtomicFile {
     return try write(bytes, to: path)
   }
 
-  /// The path of a name below a folder that may be written to or removed.
+  /// Returns the path of a name in a folder that may be written to or removed.
   /// - Throws: ``FileError``.
   package static func path(of name: String, in folder: String) throws -> String {
     let path = "\(folder)/\(name)"
@@ -39,7 +39,7 @@ package enum AtomicFile {
   }
 
   /// Writes a file whose path the user gave: links are followed, and a device or a pipe is written to in place.
-  /// - Returns: Whether anything was written; false where the file has these bytes already.
+  /// - Returns: Whether anything was written; false if the file already has these bytes.
   /// - Throws: ``FileError``.
   @discardableResult
   package static func write(_ bytes: [UInt8], to path: String) throws -> Bool {
@@ -60,17 +60,18 @@ package enum AtomicFile {
     sweep(once: folder)
     if stat(path, &status) == 0, status.st_size == bytes.count, holds(path, bytes) { return false }
     try makeFolder(folder)
-    // Processes in containers share numbers.
+    // Processes in different containers can have the same id.
     let temporary = "\(path).\(ProcessInfo.processInfo.processIdentifier)-\(UInt32.random(in: 0...UInt32.max)).tmp"
     var file = open(folder, nameless | O_WRONLY | O_CLOEXEC, 0o644)
     let isNameless = file >= 0
     if !isNameless { file = open(temporary, O_CREAT | O_TRUNC | O_WRONLY | O_CLOEXEC, 0o644) }
     guard file >= 0 else { throw FileError(path: path, code: errno) }
-    // Held as long as this process lives: see `sweep`.
+    // Held for the lifetime of this process: see `sweep`.
     flock(file, LOCK_EX | LOCK_NB)
     do {
       try fill(file, with: bytes, path)
-      // A new file gets its name at once; one that takes another's place, a name to be renamed from.
+      // A new file gets its final name immediately; a file that replaces another one gets a temporary name to be
+      // renamed.
       if isNameless, name(file, path) {
         close(file)
         return true
@@ -90,17 +91,17 @@ package enum AtomicFile {
     return true
   }
 
-  // MARK: What is left of killed processes
+  // MARK: Remains of killed processes
 
-  /// Folders that were swept by this process.
+  /// Folders already swept by this process.
   private static let swept = Mutex<Set<String>>([])
 
   private static func sweep(once folder: String) {
     if swept.withLock({ $0.insert(folder).inserted }) { sweep(folder) }
   }
 
-  /// Removes temporary files of processes that were killed; those of processes that live are locked, and stay.
-  /// - Complexity: O(files of the folder).
+  /// Removes temporary files of killed processes; those of live processes are locked, and stay.
+  /// - Complexity: O(files in the folder).
   static func sweep(_ folder: String) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     where name.utf8.suffix(4).elementsEqual(".tmp".utf8) && name.firstMatch(of: /\.[0-9]+-[0-9]+\.tmp$/) != nil {
@@ -119,7 +120,7 @@ package enum AtomicFile {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Whether a file of the right size has these bytes.
+  /// Returns whether a file of the right size has these bytes.
   private static func holds(_ path: String, _ bytes: [UInt8]) -> Bool {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return false }
@@ -137,13 +138,13 @@ package enum AtomicFile {
     }
   }
 
-  /// The same for text, as UTF-8.
+  /// Does the same for text, as UTF-8.
   @discardableResult
   package static func write(_ text: String, to name: String, in folder: String) throws -> Bool {
     try write(Array(text.utf8), to: name, in: folder)
   }
 
-  /// The same for text, as UTF-8.
+  /// Does the same for text, as UTF-8.
   @discardableResult
   package static func write(_ text: String, to path: String) throws -> Bool { try write(Array(text.utf8), to: path) }
 
@@ -157,7 +158,7 @@ package enum AtomicFile {
       return
     }
     let parent = Self.folder(of: folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder)
-    // Where something else is in the parent's place, the message names the folder that was wanted.
+    // If the parent is not a folder, the message names the folder that was wanted.
     if parent != folder, stat(parent, &status) != 0 { try makeFolder(parent) }
     guard mkdir(folder, 0o755) == 0 || errno == EEXIST else { throw FileError(path: folder, code: errno) }
   }
@@ -174,8 +175,8 @@ package enum AtomicFile {
     }
   }
 
-  /// Names a file that has none yet.
-  /// - Returns: Whether nothing has the name.
+  /// Names a file that has no name yet.
+  /// - Returns: Whether the name was free.
   private static func name(_ file: Int32, _ path: String) -> Bool {
     linkat(AT_FDCWD, "/proc/self/fd/\(file)", AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0
   }

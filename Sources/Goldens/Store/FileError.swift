@@ -2,12 +2,13 @@ import Foundation
 
 /// A file or folder that cannot be written, and why.
 package struct FileError: Error, Hashable {
-  /// As it was asked for, or the part of it that stands in the way.
+  /// The path as requested, or the part of it that is in the way.
   package let path: String
-  /// The system's: `ELOOP` for a symbolic link that is not followed, `EXDEV` for a name that leads out of its folder.
+  /// The system's error code: `ELOOP` for a symbolic link that is not followed, `EXDEV` for a name that leads out of
+  /// its folder.
   package let code: Int32
 
-  /// - Parameter code: Of the system, such as `EACCES`.
+  /// - Parameter code: The system's error code, such as `EACCES`.
   package init(path: String, code: Int32) {
     self.path = path
     self.code = code

@@ -2,11 +2,11 @@ package import CairoCanvas
 import Foundation
 import Values
 
-/// Where the golden of a scene lies: the record `Snapshots/<scene>/frames.txt` and pictures beside it.
+/// The folder of a scene's golden: the record `Snapshots/<scene>/frames.txt` and the pictures next to it.
 package struct GoldenFolder: Sendable, Hashable {
   /// The folder of all goldens.
   package let root: String
-  /// The scene's ``Scene/id``: the folder's name below the root.
+  /// The scene's ``Scene/id``: the folder's path relative to the root.
   package let scene: String
 
   /// - Parameters:
@@ -14,23 +14,23 @@ package struct GoldenFolder: Sendable, Hashable {
   ///   - scene: The scene's ``Scene/id``.
   package init(root: String, scene: String) { (self.root, self.scene) = (root, scene) }
 
-  /// Root and scene.
+  /// The path from root and scene.
   package var path: String { "\(root)/\(scene)" }
   /// The record's file.
   package var recordPath: String { path + "/" + Self.recordName }
-  /// A golden picture's file.
+  /// Returns a golden picture's file.
   package func picturePath(_ cell: String, as file: PictureFile = .png) -> String { "\(path)/\(cell).\(file.rawValue)" }
 
   private static let recordName = "frames.txt"
 
-  /// The record's name below the root.
+  /// The record's path relative to the root.
   package var recordFile: String { "\(scene)/\(Self.recordName)" }
-  /// A golden picture's name below the root.
+  /// Returns a golden picture's path relative to the root.
   package func pictureFile(_ cell: String, as file: PictureFile = .png) -> String {
     "\(scene)/\(cell).\(file.rawValue)"
   }
 
-  /// The record; nil if there is none.
+  /// Returns the record; nil if there is none.
   /// - Throws: ``RecordError``.
   /// - Complexity: O(bytes).
   package func record() throws -> SceneRecord? {
@@ -48,15 +48,15 @@ package struct GoldenFolder: Sendable, Hashable {
   /// - Throws: ``FileError``.
   package func write(_ record: SceneRecord) throws { try AtomicFile.write(record.text, to: recordFile, in: root) }
 
-  /// A golden picture; nil if there is none.
+  /// Returns a golden picture; nil if there is none.
   /// - Throws: ``PNGError``.
   package func picture(_ cell: String) throws -> PixelImage? {
     try pictureBytes(cell).map(PNGReader.decode)
   }
 
-  /// The hash of a golden picture's pixels; nil if there is none.
+  /// Returns the hash of a golden picture's pixels; nil if there is none.
   /// - Throws: ``PNGError``.
-  /// - Complexity: O(bytes of the file) where it says which pixels it holds, else O(pixels).
+  /// - Complexity: O(bytes of the file) if it has a stamp of its pixels, else O(pixels).
   package func pixelHash(_ cell: String) throws -> String? {
     guard let file = try pictureBytes(cell) else { return nil }
     return try PNGReader.stamp(of: file)?.pixelHash ?? PNGReader.decode(file).hashText
@@ -71,7 +71,7 @@ package struct GoldenFolder: Sendable, Hashable {
     }
   }
 
-  /// The bytes of a golden SVG file; nil if there is none.
+  /// Returns the bytes of a golden SVG file; nil if there is none.
   /// - Throws: ``RegularFile/Failure``.
   /// - Complexity: O(bytes).
   package func svg(_ cell: String) throws(RegularFile.Failure) -> [UInt8]? {
@@ -93,7 +93,7 @@ package struct GoldenFolder: Sendable, Hashable {
     return false
   }
 
-  /// All pictures that lie here, sorted.
+  /// All pictures in the folder, sorted.
   package var pictures: [(cell: String, file: PictureFile)] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return names.sorted().compactMap { name in
@@ -104,10 +104,10 @@ package struct GoldenFolder: Sendable, Hashable {
   /// Names of cells that have a picture, sorted.
   package var picturedCells: [String] { Set(pictures.map(\.cell)).sorted() }
 
-  /// Folders below a root that hold a record or pictures, relative to it, sorted.
+  /// Returns the folders in a root that contain a record or pictures, relative to it, sorted.
   package static func recorded(in root: String) -> [String] {
     let files = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
-    // A folder with pictures alone is one whose record has gone.
+    // A folder with only pictures has lost its record.
     let ends = ["/frames.txt"] + PictureFile.allCases.map { ".\($0.rawValue)" }
     let folders = files.filter { file in ends.contains(where: file.hasSuffix) }.compactMap { file in
       file.lastIndex(of: "/").map { String(file[..<$0]) }

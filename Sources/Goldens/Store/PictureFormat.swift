@@ -1,13 +1,13 @@
-/// What the golden pictures of a project are.
+/// The format of a project's golden pictures.
 package enum PictureFormat: String, Sendable, Codable, CaseIterable {
   /// Pixels.
   case png
-  /// Lines, texts and colours, one element a line: hosts and `diff` show what changed as text, too.
+  /// Lines, texts and colours, one element per line, so that hosts and `diff` also show changes as text.
   case svg
   /// Both, side by side.
   case both
 
-  /// The files of each pictured cell.
+  /// The files of each cell with a picture.
   package var files: [PictureFile] {
     switch self {
     case .png: [.png]
@@ -17,7 +17,7 @@ package enum PictureFormat: String, Sendable, Codable, CaseIterable {
   }
 }
 
-/// A file of a golden picture, by the end of its name.
+/// A file of a golden picture, by its extension.
 package enum PictureFile: String, Sendable, CaseIterable {
   case png, svg
 }

@@ -4,7 +4,7 @@ package enum CellStatus: String, Codable, Sendable, CaseIterable {
 }
 
 extension Verdict {
-  /// How a cell with this verdict differs, where it does.
+  /// How a cell with this verdict differs, if it does.
   var status: CellStatus {
     switch self {
     case .layoutChanged: .layout

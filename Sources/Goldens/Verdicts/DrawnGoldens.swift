@@ -1,16 +1,16 @@
-/// What the cells of a scene drew when they were recorded, and which pixels that gave with the present renderer: the same drawing
-/// gives the same pixels, in whatever cell.
+/// What a scene's cells drew when they were recorded, with the resulting pixels of the present renderer: the same
+/// drawing gives the same pixels in any cell.
 package struct DrawnGoldens: Sendable {
-  /// Hashes of pixels, by what was drawn.
+  /// Hashes of pixels, by drawing.
   private let pixels: [String: String]
-  /// Of the record.
+  /// The record's fonts.
   private let fonts: Set<String>
-  /// Names of cells that are painted whatever they draw.
+  /// Names of cells that are always painted.
   private var painted: Set<String>
 
   /// - Parameters:
-  ///   - renderer: The present one.
-  ///   - painted: Names of cells that are painted whatever they draw.
+  ///   - renderer: The present renderer.
+  ///   - painted: Names of cells that are always painted.
   /// - Returns: nil for a record by another renderer.
   package init?(_ record: SceneRecord, _ renderer: Renderer, painted: Set<String>) {
     let recorded = Fingerprint(text: record.renderer)
@@ -21,17 +21,17 @@ package struct DrawnGoldens: Sendable {
     self.painted = painted
   }
 
-  /// The same, with one more cell to be painted: a random one, so that what is wrong anywhere is found some time.
+  /// Returns the same with one more cell to be painted, at random, so that a fault anywhere is found eventually.
   package func painting(one cells: [Cell]) -> DrawnGoldens {
     var goldens = self
     if let cell = cells.randomElement() { goldens.painted.insert(cell.name) }
     return goldens
   }
 
-  /// The hash of a cell's pixels; nil where it must be painted.
+  /// Returns the hash of a cell's pixels; nil if it must be painted.
   /// - Parameters:
-  ///   - drawing: What the cell draws now.
-  ///   - fonts: The files that its text is drawn with.
+  ///   - drawing: The digest of what the cell draws now.
+  ///   - fonts: The files its text is drawn with.
   package func pixelHash(of cell: Cell, _ drawing: String, _ fonts: [String]) -> String? {
     guard let hash = pixels[drawing], !painted.contains(cell.name), fonts.allSatisfy(self.fonts.contains) else {
       return nil
@@ -39,7 +39,7 @@ package struct DrawnGoldens: Sendable {
     return hash
   }
 
-  /// A cell with the recorded pixels, if it draws what was recorded; otherwise as it is.
+  /// Returns a cell with the recorded pixels if it draws what was recorded, and unchanged otherwise.
   package func asRecorded(_ observation: Observation) -> Observation {
     guard let drawing = observation.drawingHash,
       let hash = pixelHash(of: observation.cell, drawing, observation.fonts), hash != observation.pixelHash
@@ -49,7 +49,7 @@ package struct DrawnGoldens: Sendable {
       drawingHash: drawing, fonts: observation.fonts)
   }
 
-  /// Whether a cell draws what gave other pixels when it was recorded.
+  /// Returns whether a cell draws something that gave other pixels when it was recorded.
   package func contradicts(_ observation: Observation) -> Bool {
     guard let drawing = observation.drawingHash, let hash = pixels[drawing] else { return false }
     return hash != observation.pixelHash && observation.fonts.allSatisfy(fonts.contains)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Compares facts line by line; edges that moved are changes of their own.
+/// Compares facts line by line; edges that moved are separate changes.
 enum FactComparison {
   /// - Complexity: O(lines).
   static func changes(from old: LayoutFacts, to new: LayoutFacts) -> [FactChange] {
@@ -18,7 +18,7 @@ enum FactComparison {
       }
     }
     if changes.isEmpty {
-      // Only unrounded values differ: still a change.
+      // If only unrounded values differ, that is still a change.
       for key in before.order + after.order.filter({ before.values[$0] == nil })
       where before.values[key] != after.values[key] {
         changes.append(change(of: key, before.values[key], after.values[key]))

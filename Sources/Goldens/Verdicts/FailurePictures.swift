@@ -2,19 +2,19 @@ import CairoCanvas
 import Drawing
 package import Scenes
 
-/// Pictures of a cell that differs: actual, expected and difference, the three side by side, and what lies around the
-/// difference, as far as there is a golden picture.
+/// Pictures of a cell that differs: actual, expected and difference, all three next to each other, and the surroundings
+/// of the difference, if there is a golden picture.
 package enum FailurePictures {
   /// - Parameters:
-  ///   - isShort: Whether only actual and expected are written: a page shows their difference by itself.
-  ///   - save: Writes a kind of picture, a PNG file.
+  ///   - isShort: Whether only actual and expected are written, because a page computes their difference itself.
+  ///   - save: Writes a kind of picture, as a PNG file.
   /// - Returns: The kinds written, sorted.
   /// - Throws: What `save` throws.
   static func write(
     _ actual: PixelImage, expected: PixelImage?, isShort: Bool = false,
     _ save: (_ kind: String, _ png: [UInt8]) throws -> Void
   ) throws -> [String] {
-    // What is accepted becomes a golden as it is, and is encoded as goldens are.
+    // An accepted picture becomes a golden unchanged, so it is encoded as goldens are.
     try save("actual", try Renderer.golden(actual))
     guard let expected else { return ["actual"] }
     if isShort {
@@ -32,7 +32,7 @@ package enum FailurePictures {
     return ["actual", "comparison", "crop", "difference", "expected"]
   }
 
-  /// The same from an observation that has its picture; nothing for one without.
+  /// Writes the same for an observation that has its picture; nothing for one without.
   /// - Throws: What `save` throws.
   package static func write(
     _ observation: Observation, _ comparison: SceneComparison, _ save: (_ kind: String, _ png: [UInt8]) throws -> Void
@@ -43,7 +43,7 @@ package enum FailurePictures {
 }
 
 extension Renderer {
-  /// A layout as it comes out now, its picture with it.
+  /// Returns the observation of a layout, with its picture.
   /// - Throws: ``CanvasError``.
   package func observation(of layout: SolvedLayout) throws -> Observation {
     let list = displayList(layout)

@@ -2,19 +2,19 @@ import Foundation
 import Scenes
 import Values
 
-/// A part of scenes that does not count when they are compared.
+/// A part of scenes that comparisons ignore.
 package struct Mask: Sendable, Hashable {
-  /// What is left out.
+  /// The ignored part.
   package enum Region: Sendable, Hashable {
-    /// A view and all in it, by its name: what the record says of them, and where they are in the picture.
+    /// A view and all its descendants, by its name: its facts in the record, and its place in the picture.
     case view(String)
     /// A rectangle of the screen, in points: left, top, width, height.
     case rect([Double])
   }
 
-  /// What is left out.
+  /// The ignored part.
   package let region: Region
-  /// In which scenes, by id, with `*` and `?` (``Wildcard``); nil for all.
+  /// The scenes, by id, with `*` and `?` (``Wildcard``); nil for all.
   package let scene: String?
 
   /// See the properties.
@@ -33,9 +33,9 @@ extension Mask: CustomStringConvertible {
 
 /// The masks of one scene.
 struct SceneMasks: Sendable {
-  /// Names of the views that do not count.
+  /// Names of the ignored views.
   let views: Set<String>
-  /// Rectangles of the screen that do not count, in points.
+  /// Ignored rectangles of the screen, in points.
   let rects: [CGRect]
   private let tree: ViewTree
 
@@ -59,11 +59,12 @@ struct SceneMasks: Sendable {
     self.rects = rects
   }
 
-  /// Whether nothing is left out.
+  /// Whether nothing is ignored.
   var isEmpty: Bool { views.isEmpty && rects.isEmpty }
 
-  /// What is left out of a cell's pictures, on the screen: rectangles, and where views are in its golden and now.
-  /// - Parameter others: Further views whose places do not count.
+  /// Returns the ignored parts of a cell's pictures, on the screen: rectangles, and the places of views in its golden
+  /// and now.
+  /// - Parameter others: Other views whose places are ignored.
   /// - Complexity: O(facts).
   func regions(from old: LayoutFacts, to new: LayoutFacts, of others: Set<String>) -> [CGRect] {
     let places = ViewPlaces(tree, from: old, to: new)
@@ -71,15 +72,15 @@ struct SceneMasks: Sendable {
   }
 }
 
-/// What was left out of a cell's verdict.
+/// The differences that a cell's verdict ignores.
 package struct Toleration: Sendable, Hashable, CustomStringConvertible {
-  /// How far the pictures are apart where they count; nil where they are equal, or there is no golden picture.
+  /// How much the pictures differ outside masks; nil if they are equal, or there is no golden picture.
   package var measure: PictureMeasure?
   /// Whether the pictures could not be compared: the cell has no golden picture.
   var isUnseen = false
-  /// Facts that differ and do not count.
+  /// Facts that differ but are ignored.
   package var changes: [FactChange] = []
-  /// The bounds.
+  /// The tolerance applied.
   let tolerance: Tolerance
 
   package var description: String {

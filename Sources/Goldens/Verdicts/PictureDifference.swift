@@ -4,9 +4,9 @@ package import CairoCanvas
 package enum PictureDifference {
   private static let changed: UInt32 = 0xFFE0_115F
 
-  /// Differing pixels in red over a pale copy of the first picture; pictures of different sizes are held together at
+  /// Returns differing pixels in red over a pale copy of the first picture; pictures of different sizes are aligned at
   /// their top left corners.
-  /// - Returns: The picture, and how many pixels differ.
+  /// - Returns: The picture, and the number of differing pixels.
   /// - Complexity: O(pixels).
   package static func picture(_ expected: PixelImage, _ actual: PixelImage) -> (image: PixelImage, count: Int) {
     let (width, height) = (max(expected.width, actual.width), max(expected.height, actual.height))
@@ -28,7 +28,7 @@ package enum PictureDifference {
     return (image, count)
   }
 
-  /// What of two pictures differs, as left, top, width and height in pixels; nil where nothing does.
+  /// Returns the area in which two pictures differ, as left, top, width and height in pixels; nil if they are equal.
   /// - Complexity: O(pixels of rows that differ).
   static func area(_ expected: PixelImage, _ actual: PixelImage) -> [Double]? {
     let (width, height) = (max(expected.width, actual.width), max(expected.height, actual.height))
@@ -46,13 +46,13 @@ package enum PictureDifference {
     return right < 0 ? nil : [left, top, right - left + 1, bottom - top + 1].map(Double.init)
   }
 
-  /// Golden, now and difference side by side, a pale line every 50 pixels.
+  /// Returns golden, actual and difference next to each other, with a pale line every 50 pixels.
   /// - Complexity: O(pixels).
   static func threeUp(_ expected: PixelImage, _ actual: PixelImage, _ difference: PixelImage) -> PixelImage {
     beside([expected, actual, difference].map(gridded))
   }
 
-  /// The same around what differs, with some pixels about it; nil where nothing does.
+  /// Returns the same for the area that differs, with a margin of some pixels; nil if nothing differs.
   static func crop(_ expected: PixelImage, _ actual: PixelImage, _ difference: PixelImage) -> PixelImage? {
     var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
     for y in 0..<difference.height {
@@ -83,7 +83,7 @@ package enum PictureDifference {
     var image = image
     for y in 0..<image.height {
       for x in 0..<image.width where (x % 50 == 0 && x > 0) || (y % 50 == 0 && y > 0) {
-        // A third of the way to a blue grey.
+        // A third of the way to a blue-grey.
         let pixel = image[x, y]
         image[x, y] = [UInt32(0), 8, 16].reduce(0xFF00_0000) { sum, shift in
           let part = (2 * (pixel >> shift & 0xFF) + (0x0083_7060 as UInt32 >> shift & 0xFF)) / 3

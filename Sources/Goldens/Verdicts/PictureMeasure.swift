@@ -1,26 +1,26 @@
 package import CairoCanvas
 package import Foundation
 
-/// How far two pictures are apart, in numbers.
+/// How much two pictures differ, in numbers.
 package struct PictureMeasure: Sendable, Hashable, Codable {
-  /// Of the larger picture.
+  /// The number of pixels of the larger picture.
   package var pixels = 0
-  /// How many pixels differ by more than the ignored difference.
+  /// The number of pixels that differ by more than the ignored difference.
   package var differing = 0
   /// The greatest difference of a colour channel, of 255.
   package var channel = 0
-  /// The greatest difference as the eye sees it (CIE 1976, about 2.3 can just be noticed).
+  /// The greatest perceived difference (CIE 1976; about 2.3 is just noticeable).
   package var delta = 0.0
-  /// The greatest part of a window of 16 by 16 pixels that differs, from 0 to 1.
+  /// The greatest fraction of a window of 16 by 16 pixels that differs, from 0 to 1.
   package var densest = 0.0
-  /// Width and height of both, where they are not the same: what only one has differs.
+  /// Width and height of both, if they are not the same; pixels that only one of them has count as different.
   package var sizes: [Int]?
 
   private static let window = 16
 
   /// - Parameters:
-  ///   - channel: Differences up to this much, of 255, do not count.
-  ///   - masks: Rectangles in which nothing counts, in pixels.
+  ///   - channel: Differences up to this value, of 255, are ignored.
+  ///   - masks: Rectangles to ignore, in pixels.
   /// - Complexity: O(pixels).
   package init(_ expected: PixelImage, _ actual: PixelImage, ignoring channel: Int = 0, masks: [CGRect] = []) {
     let (width, height) = (max(expected.width, actual.width), max(expected.height, actual.height))
@@ -31,7 +31,7 @@ package struct PictureMeasure: Sendable, Hashable, Codable {
     let columns = (width + Self.window - 1) / Self.window
     var windows = [Int](repeating: 0, count: columns * ((height + Self.window - 1) / Self.window))
     for y in 0..<height {
-      // Most rows of pictures that differ are the same.
+      // Most rows are the same even in pictures that differ.
       if sizes == nil, expected.hasRow(y, like: actual) { continue }
       for x in 0..<width {
         let old = x < expected.width && y < expected.height ? expected[x, y] : nil
@@ -57,7 +57,7 @@ package struct PictureMeasure: Sendable, Hashable, Codable {
     return (pow(p.0 - q.0, 2) + pow(p.1 - q.1, 2) + pow(p.2 - q.2, 2)).squareRoot()
   }
 
-  /// CIE L*a*b* of an sRGB pixel, white D65.
+  /// Returns the CIE L*a*b* of an sRGB pixel, white D65.
   private static func lab(_ pixel: UInt32) -> (Double, Double, Double) {
     func linear(_ shift: UInt32) -> Double {
       let value = Double(pixel >> shift & 0xFF) / 255

@@ -2,29 +2,29 @@ package import CairoCanvas
 import Foundation
 import Scenes
 
-/// Holds what a scene looks like now against its goldens.
+/// Compares the present layouts and pictures of a scene with its goldens.
 package struct SceneComparison: Sendable {
   private let folder: GoldenFolder
   private let record: SceneRecord?
   private let goldens: [String: (entry: SceneRecord.CellEntry, facts: LayoutFacts)]
-  /// The renderer that recorded the goldens, if it is another one.
+  /// The renderer that recorded the goldens, if it is a different one.
   package let otherRenderer: String?
   private let tolerance: Tolerance
   private let format: PictureFormat
-  /// Views that have another name since the goldens were made.
+  /// Views renamed since the goldens were recorded.
   var renames = Renames(from: [], to: [])
-  /// What does not count.
+  /// The ignored parts.
   var masks = SceneMasks.none
 
   /// - Parameter tolerance: What may differ; needs the observations' pictures.
-  /// - Throws: ``RecordError`` if there is a record that cannot be read.
+  /// - Throws: ``RecordError`` if there is a record but it cannot be read.
   package init(folder: GoldenFolder, renderer: Fingerprint, tolerance: Tolerance = .exact) throws {
     self.init(folder: folder, record: try folder.record(), renderer: renderer, tolerance: tolerance)
   }
 
   /// - Parameters:
-  ///   - record: The folder's, read already.
-  ///   - format: Of the pictures that there should be.
+  ///   - record: The folder's record, already read.
+  ///   - format: The format of the expected pictures.
   package init(
     folder: GoldenFolder, record: SceneRecord?, renderer: Fingerprint, tolerance: Tolerance = .exact,
     format: PictureFormat = .png
@@ -37,13 +37,13 @@ package struct SceneComparison: Sendable {
     goldens = Dictionary(record?.cells.map { ($0.entry.name, $0) } ?? []) { first, _ in first }
   }
 
-  /// The version of the layout rules that the goldens were made by.
+  /// The version of the layout rules that computed the goldens.
   package var rules: Int { record?.rules ?? LayoutRules.version }
 
-  /// What the document said when the goldens were made.
+  /// The inputs recorded with the goldens.
   package var inputs: [String] { record?.inputs ?? [] }
 
-  /// What was recorded of a cell.
+  /// Returns what was recorded for a cell.
   package func golden(_ cell: String) -> (entry: SceneRecord.CellEntry, facts: LayoutFacts)? { goldens[cell] }
 
   /// - Complexity: O(facts), and O(pixels) for a cell with a golden picture.
@@ -70,8 +70,8 @@ package struct SceneComparison: Sendable {
     return svgFailure(observation).map(Verdict.failed) ?? .identical
   }
 
-  /// What is wrong with the golden SVG file of a cell whose golden is right otherwise; nil where nothing is, or where the
-  /// observation has no SVG file.
+  /// Returns what is wrong with the golden SVG file of a cell whose golden is otherwise right; nil if it is right, or
+  /// if the observation has no SVG file.
   private func svgFailure(_ observation: Observation) -> String? {
     guard let svg = observation.svg else { return nil }
     let path = folder.picturePath(observation.cell.name, as: .svg)
@@ -83,20 +83,20 @@ package struct SceneComparison: Sendable {
     }
   }
 
-  /// Whether a difference counts: it is no mask's, and of more points than may differ.
+  /// Returns whether a difference counts: it is not masked, and exceeds the tolerated points.
   func counts(_ change: FactChange) -> Bool {
     if masks.views.contains(change.subject) { return false }
     return tolerance.points == 0 || change.distanceInPoints.map { $0 > tolerance.points } ?? true
   }
 
-  /// What does not count of a cell whose picture is another one, or whose facts are; nil where its picture counts.
+  /// Returns the ignored differences of a cell whose picture or facts differ; nil if its picture counts as different.
   private func toleration(
     of observation: Observation, _ golden: LayoutFacts, _ changes: [FactChange]
   ) -> Toleration? {
     if tolerance.isExact { return nil }
     var toleration = Toleration(changes: changes, tolerance: tolerance)
     guard let measure = measure(of: observation, golden, besides: changes) else {
-      // Where a view that does not count has changed, so has the hash of the picture.
+      // A change in an ignored view also changes the hash of the picture.
       toleration.isUnseen = true
       return changes.isEmpty ? nil : toleration
     }
@@ -104,33 +104,34 @@ package struct SceneComparison: Sendable {
     return tolerance.holds(for: measure) ? toleration : nil
   }
 
-  /// The views of a cell that have another name.
+  /// Returns the renamed views of a cell.
   private func renamed(_ golden: LayoutFacts, _ old: LayoutFacts) -> [FactChange] {
     if golden == old { return [] }
     let subjects = Set(golden.lines.map { LayoutFacts.unquoted(LayoutFacts.split($0).subject) })
     return renames.pairs.filter { subjects.contains($0.old) }.map { .renamed(from: $0.old, to: $0.new) }
   }
 
-  /// How far a cell's picture is from its golden one where it counts; nil where one of them is not at hand.
-  /// - Parameter changes: Of views that are elsewhere, which does not count.
+  /// Returns how much a cell's picture differs from its golden one outside masks; nil if one of them is not available.
+  /// - Parameter changes: Changes of views whose movement is ignored.
   private func measure(
     of observation: Observation, _ golden: LayoutFacts, besides changes: [FactChange]
   ) -> PictureMeasure? {
     guard let actual = observation.png.flatMap({ try? PNGReader.decode($0) }),
       let expected = goldenPicture(observation.cell)
     else { return nil }
-    // The screen is in the middle of the picture; what is drawn at its sides is as wide below as above.
+    // The screen is centered in the picture, so the margin at its sides also applies above.
     let inset = (Double(actual.width) - observation.cell.size.width) / 2
     let regions =
       masks.isEmpty && changes.isEmpty
       ? [] : masks.regions(from: golden, to: observation.facts, of: Set(changes.map(\.subject)))
     return PictureMeasure(
       expected, actual, ignoring: tolerance.channel,
-      // Edges are drawn over the pixels around them.
+      // Edges are drawn over the surrounding pixels.
       masks: regions.map { $0.offsetBy(dx: inset, dy: inset).insetBy(dx: -1, dy: -1) })
   }
 
-  /// Recorded cells that are none of these, and pictures of cells that the record does not know, or of another format.
+  /// Returns recorded cells that are not among these, and pictures of cells missing from the record or in another
+  /// format.
   package func orphans(among cells: [Cell]) -> [String] {
     let known = Set(cells.map(\.name))
     let recorded = (record?.cells.map(\.entry.name) ?? []).filter { !known.contains($0) }
@@ -139,7 +140,7 @@ package struct SceneComparison: Sendable {
       .map { "\($0.cell).\($0.file.rawValue)" }
   }
 
-  /// Cells that should have a golden picture and have none; an SVG file that is missing by its name.
+  /// Returns cells that should have a golden picture but do not; a missing SVG file is listed by its file name.
   package func missingPictures(among cells: [Cell]) -> [String] {
     let present = folder.pictures
     return format.files.flatMap { file in
@@ -148,7 +149,7 @@ package struct SceneComparison: Sendable {
     }
   }
 
-  /// The golden picture of a cell, where there is a usable one.
+  /// Returns the golden picture of a cell, if there is a usable one.
   package func goldenPicture(_ cell: Cell) -> PixelImage? {
     format.files.contains(.png) ? try? folder.picture(cell.name) : nil
   }

@@ -2,25 +2,25 @@ import Values
 
 /// What may differ before a cell counts as changed. Nothing by default.
 package struct Tolerance: Sendable, Hashable {
-  /// As `plumb.yaml` and `--tolerance` call it.
+  /// The name in `plumb.yaml` and `--tolerance`.
   package var name: String
-  /// Differences of a channel up to this much, of 255, do not count.
+  /// Differences of a channel up to this value, of 255, are ignored.
   package var channel: Int
-  /// The greatest part of the pixels that may differ, from 0 to 1.
+  /// The greatest fraction of the pixels that may differ, from 0 to 1.
   package var pixels: Double
-  /// The greatest difference as the eye sees it; nil sets no bound.
+  /// The greatest perceived difference; nil sets no bound.
   package var delta: Double?
-  /// The greatest part of a window of 16 by 16 pixels that may differ, from 0 to 1; nil sets no bound.
+  /// The greatest fraction of a window of 16 by 16 pixels that may differ, from 0 to 1; nil sets no bound.
   package var window: Double?
-  /// How many pixels may differ, whatever part of a picture they are.
+  /// The number of pixels that may differ, whatever fraction of a picture they are.
   package var count = 0
-  /// How far an edge may be from where the golden has it, in points.
+  /// How far an edge may be from the golden's, in points.
   package var points = 0.0
-  /// Views and rectangles that do not count.
+  /// Views and rectangles to ignore.
   package var masks: [Mask] = []
 
   /// - Parameters:
-  ///   - channel: Differences of a channel up to this, of 255, do not count.
+  ///   - channel: Differences of a channel up to this value, of 255, are ignored.
   ///   - pixels: The largest share of pixels that may differ, from 0 to 1.
   ///   - delta: The largest visible difference (CIE 1976).
   ///   - window: The largest share of any 16 by 16 pixels, from 0 to 1.
@@ -28,13 +28,14 @@ package struct Tolerance: Sendable, Hashable {
     (self.name, self.channel, self.pixels, self.delta, self.window) = (name, channel, pixels, delta, window)
   }
 
-  /// Allows no difference.
+  /// A tolerance that allows no difference.
   package static let exact = Tolerance(name: "exact")
 
   /// Whether nothing may differ.
   package var isExact: Bool { channel == 0 && pixels == 0 && count == 0 && points == 0 && masks.isEmpty }
 
-  /// Whether two pictures are as good as equal; of different sizes they never are.
+  /// Returns whether the difference between two pictures is within the tolerance; pictures of different sizes never
+  /// are.
   func holds(for measure: PictureMeasure) -> Bool {
     measure.sizes == nil && Double(measure.differing) <= max(pixels * Double(measure.pixels), Double(count))
       && delta.map { measure.differing == 0 || measure.delta <= $0 } ?? true

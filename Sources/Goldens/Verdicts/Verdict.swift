@@ -1,17 +1,17 @@
-/// What became of one cell.
+/// The verdict on one cell.
 package enum Verdict: Sendable, Hashable {
   case identical
   /// Frames or texts differ.
   case layoutChanged([FactChange])
-  /// The layout is the same, the picture is not.
+  /// The layout is the same but the picture is not.
   case paintChanged
-  /// What differs does not count by the tolerance that was asked for.
+  /// The differences are within the selected tolerance.
   case tolerated(Toleration)
   /// The layout is the same; the picture was recorded by another renderer and cannot be compared.
   case otherRenderer
   /// There is no golden.
   case missing
-  /// The golden cannot be used, and why.
+  /// The golden cannot be used, with the reason.
   case failed(String)
 
   /// Whether there is a difference to look at.
@@ -27,9 +27,9 @@ package enum Verdict: Sendable, Hashable {
 package enum FactChange: Sendable, Hashable {
   /// An edge of a view, in the superview's coordinates, in points.
   case edge(view: String, edge: Edge, from: Double, to: Double)
-  /// Any other line that differs; nil where there is none on that side.
+  /// Any other line that differs; nil if there is none on that side.
   case line(subject: String, from: String?, to: String?)
-  /// A view that has another name, and is otherwise as its other changes say.
+  /// A renamed view; any other differences are separate changes.
   case renamed(from: String, to: String)
 
   /// An edge of a view's frame.
@@ -42,7 +42,8 @@ package enum FactChange: Sendable, Hashable {
 }
 
 extension FactChange {
-  /// How far it is at most, in points: of an edge, or of a text and what goes with it; nil where more than places differ.
+  /// The greatest distance moved, in points, of an edge, or of a text and related facts; nil if more than positions
+  /// differ.
   var distanceInPoints: Double? {
     switch self {
     case .edge(_, _, let from, let to): return abs(to - from)
@@ -57,10 +58,10 @@ extension FactChange {
     }
   }
 
-  /// Facts whose numbers are points.
+  /// Facts whose numbers are in points.
   private static let placed: Set = ["exact", "baseline", "content", "offset", "image", "text"]
 
-  /// A fact's numbers, and what stands before them.
+  /// Returns a fact's numbers, and the words before them.
   private static func parts(_ fact: String) -> (words: [Substring], numbers: [Double]) {
     let words = fact.split(separator: " ")
     let numbers = words.reversed().prefix { Double($0) != nil }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where the views of one cell stand on the screen, in its golden and now.
+/// The positions of one cell's views on the screen, in its golden and now.
 struct ViewPlaces {
   private let tree: ViewTree
   private let before: Facts
   private let after: Facts
 
-  /// Reads frames out of facts.
+  /// Reads frames from facts.
   /// - Complexity: O(facts).
   init(_ tree: ViewTree, from old: LayoutFacts, to new: LayoutFacts) {
     self.tree = tree
@@ -14,7 +14,7 @@ struct ViewPlaces {
     after = Facts(new)
   }
 
-  /// On which side of a view others lie.
+  /// The side of a view on which others are.
   enum Side: String, CaseIterable {
     case below = "below"
     case above = "above"
@@ -22,7 +22,7 @@ struct ViewPlaces {
     case left = "to the left of"
   }
 
-  /// Views that can be seen in the golden and now, and are neither a view, nor in it, nor around it.
+  /// Returns views that are visible both in the golden and now, except a view, its descendants and its ancestors.
   func others(than view: String) -> [String] {
     let around = Set(tree.ancestors(of: view))
     return before.order.filter { name in
@@ -35,7 +35,7 @@ struct ViewPlaces {
     return after.frames[view] != nil && !line.contains { before.hidden.contains($0) || after.hidden.contains($0) }
   }
 
-  /// Views that lay wholly on one side of a view in the golden.
+  /// Returns views that were completely on one side of a view in the golden.
   func views(_ side: Side, _ view: String) -> Set<String> {
     guard let frame = before.place(of: view, in: tree) else { return [] }
     return Set(
@@ -50,7 +50,7 @@ struct ViewPlaces {
       })
   }
 
-  /// The nearest superview that stands elsewhere on the screen now; nil where none does.
+  /// Returns the nearest superview that has moved on the screen; nil if none has.
   func movedSuperview(of view: String) -> String? {
     tree.ancestors(of: view).first { name in
       guard let old = before.place(of: name, in: tree), let new = after.place(of: name, in: tree) else { return false }
@@ -58,23 +58,23 @@ struct ViewPlaces {
     }
   }
 
-  /// Where a view is on the screen, in the golden and now; nil where it is not there.
+  /// Returns where a view is on the screen, in the golden and now; nil if it does not exist there.
   func places(of view: String) -> (old: CGRect?, new: CGRect?) {
     (before.place(of: view, in: tree), after.place(of: view, in: tree))
   }
 
-  /// Where a view is on the screen, in the golden and now, as far as it is there.
+  /// Returns where a view is on the screen, in the golden and now, leaving out where it does not exist.
   func frames(of view: String) -> [CGRect] {
     let (old, new) = places(of: view)
     return [old, new].compactMap(\.self)
   }
 
-  /// The words of a view's text, each line in quotation marks.
+  /// Returns the words of a view's text, each line in quotation marks.
   func texts(of view: String) -> (before: [String], after: [String]) {
     (before.texts[view] ?? [], after.texts[view] ?? [])
   }
 
-  /// What one record says of all views.
+  /// The facts of all views in one record.
   private struct Facts {
     var order: [String] = []
     var frames: [String: CGRect] = [:]
@@ -105,7 +105,7 @@ struct ViewPlaces {
 
     private static func numbers(_ text: String) -> [Double] { text.split(separator: " ").compactMap { Double($0) } }
 
-    /// On the screen, as far as scrolled; nil for a view that is not there.
+    /// Returns a view's frame on the screen, after scrolling; nil if the view does not exist.
     func place(of view: String, in tree: ViewTree) -> CGRect? {
       guard var frame = frames[view] else { return nil }
       for name in tree.ancestors(of: view) {

@@ -1,10 +1,10 @@
 package import Scenes
 
-/// Which view of a document stands in which, by name.
+/// The superviews of a document's views, by name.
 package struct ViewTree: Sendable {
-  /// Names of superviews; views in the root have none.
+  /// Names of superviews; views in the root view have none.
   private let parents: [String: String]
-  /// Whether each name belongs to one view, so that names say which view is meant.
+  /// Whether each name belongs to only one view, so that names are unambiguous.
   let hasUniqueNames: Bool
 
   /// The views of a scene.
@@ -19,7 +19,7 @@ package struct ViewTree: Sendable {
     hasUniqueNames = Set(views.map(\.name)).count == views.count
   }
 
-  /// Views by the names of their superviews.
+  /// Creates a tree from the names of superviews.
   init(parents: [String: String]) {
     self.parents = parents
     hasUniqueNames = true
@@ -28,11 +28,11 @@ package struct ViewTree: Sendable {
   /// Names of the views that have superviews.
   var names: [String] { parents.keys.sorted() }
 
-  /// The superviews of a view, from its own up to the root's child.
+  /// Returns the superviews of a view, from its own up to the root's child.
   func ancestors(of view: String) -> [String] {
     var found: [String] = []
     var next = parents[view]
-    // Names that two views share may lead round in a circle.
+    // If two views share a name, following superviews may lead in a circle.
     while let name = next, !found.contains(name) {
       found.append(name)
       next = parents[name]
