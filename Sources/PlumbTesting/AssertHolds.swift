@@ -4,7 +4,7 @@ import RecipeDocuments
 public import UIKit
 import Values
 
-/// Asserts that something holds in windows of every size, not only at those of a matrix.
+/// Asserts that conditions hold in windows of every size, not only at those of a matrix.
 ///
 /// ```swift
 /// assertHolds(
@@ -12,13 +12,13 @@ import Values
 ///   width: 320...1366, height: 480...1366)
 /// ```
 ///
-/// Views have the names of their accessibility identifiers, or of their classes with a number. The layout is computed as a
-/// function of the window's size; what cannot be decided fails, too. An application's code may compare sizes itself,
-/// which is found only where it shows at a corner of a region.
+/// Views are named by their accessibility identifiers, or by their classes with a number. The layout is computed as a
+/// function of the window's size. A condition that cannot be decided fails, too. If an application's code compares
+/// sizes itself, that is found only if it shows at a corner of a region.
 /// - Parameters:
 ///   - invariants: Equations between edges, `no overlap: A, B`, `inside safe area: *`, `not cut: *`, `lines(A) <= 2`.
 ///   - controller: Created for each layout.
-///   - width, height: Of the window, in points.
+///   - width, height: The ranges of the window's size, in points.
 /// - Complexity: A few layouts for each region in which the layout is one function of the size.
 @MainActor
 public func assertHolds(
@@ -34,8 +34,8 @@ public func assertHolds(
       in: { WindowSizes(titled: testName, .freeCanvas, pipeline: $0, making: controller) }), place)
 }
 
-/// The same for a recipe or a storyboard's scene, by its path; a relative one starts at the test file's folder. Without
-/// invariants the recipe's own are asserted.
+/// Asserts the same for a recipe or a storyboard's scene, by its path; a relative path starts at the test file's
+/// folder. Without invariants, the recipe's own are asserted.
 @MainActor
 public func assertHolds(
   _ invariants: String..., ofDocument path: String, scene: String? = nil, width: ClosedRange<Double> = 320...1366,
@@ -49,7 +49,7 @@ public func assertHolds(
     Place(fileID, filePath, line, column))
 }
 
-/// What does not hold, as one text; nil where everything does.
+/// Returns what does not hold, as one text; nil if everything holds.
 @MainActor
 func brokenInvariants(
   _ texts: [String], width: ClosedRange<Double>, height: ClosedRange<Double>,

@@ -8,11 +8,11 @@ import XCTest
 
 /// Compares a view's layout with its goldens, on each screen of a matrix: frames, texts and pictures, exactly.
 ///
-/// The view is made for each cell and fills the screen, as a controller's root view does. Goldens lie in
-/// `Snapshots/<test file>/<test>` beside the test file. Ambiguous and contradictory layouts fail.
+/// The view is created for each cell and fills the screen, like a controller's root view. Goldens are in
+/// `Snapshots/<test file>/<test>` next to the test file. Ambiguous and contradictory layouts fail.
 ///
-/// Without a matrix it is laid out on a few devices that differ in layout. A name tells several assertions of one test
-/// apart, and a `RecordMode` says when goldens are written.
+/// Without a matrix it is laid out on a few devices that differ in layout. A name distinguishes several assertions of
+/// one test, and a `RecordMode` controls when goldens are written.
 @MainActor
 public func assertLayout(
   of view: @autoclosure () throws -> UIView, on matrix: LayoutMatrix = .standard, named name: String? = nil,
@@ -24,7 +24,7 @@ public func assertLayout(
   report(outcome, Place(fileID, filePath, line, column))
 }
 
-/// The same for a controller, with its margins, its traits and its appearance callbacks.
+/// Does the same for a controller, with its margins, its traits and its appearance callbacks.
 @MainActor
 public func assertLayout(
   of controller: @autoclosure () throws -> UIViewController, on matrix: LayoutMatrix = .standard,
@@ -36,8 +36,8 @@ public func assertLayout(
   report(outcome, Place(fileID, filePath, line, column))
 }
 
-/// The same for a recipe or a storyboard's scene, by its path; a relative one starts at the test file's folder.
-/// The scene is named by its storyboard identifier or object id where a storyboard has several.
+/// Does the same for a recipe or a storyboard's scene, by its path; a relative path starts at the test file's folder.
+/// If a storyboard has several scenes, name one by its storyboard identifier or object id.
 @MainActor
 public func assertLayout(
   ofDocument path: String, scene: String? = nil, on matrix: LayoutMatrix = .standard, named name: String? = nil,
@@ -51,7 +51,7 @@ public func assertLayout(
 
 // MARK: Values
 
-/// What `assertLayout` asserts, as a value.
+/// Returns the outcome that `assertLayout` asserts.
 @MainActor
 public func verifyLayout(
   of view: @autoclosure () throws -> UIView, on matrix: LayoutMatrix = .standard, named name: String? = nil,
@@ -69,7 +69,7 @@ public func verifyLayout(
   }
 }
 
-/// The same for a controller.
+/// Returns the same for a controller.
 @MainActor
 public func verifyLayout(
   of controller: @autoclosure () throws -> UIViewController, on matrix: LayoutMatrix = .standard,
@@ -85,7 +85,7 @@ public func verifyLayout(
   }
 }
 
-/// The same for a recipe or a storyboard's scene.
+/// Returns the same for a recipe or a storyboard's scene.
 @MainActor
 public func verifyLayout(
   ofDocument path: String, scene: String? = nil, on matrix: LayoutMatrix = .standard, named name: String? = nil,
@@ -104,12 +104,12 @@ public func verifyLayout(
   }
 }
 
-/// Why a document has no layout to test.
+/// The reason why a document has no layout to test.
 struct DocumentFailure: Error, CustomStringConvertible {
   let description: String
 }
 
-/// - Parameter testFile: A relative path starts at its folder.
+/// - Parameter testFile: A relative path starts at this file's folder.
 func readScene(_ path: String, _ name: String?, beside testFile: StaticString) throws -> Scene {
   let folder = URL(filePath: "\(testFile)").deletingLastPathComponent().path(percentEncoded: false)
   let path = path.hasPrefix("/") ? path : folder + path
@@ -133,7 +133,7 @@ func readScene(_ path: String, _ name: String?, beside testFile: StaticString) t
 
 // MARK: Places and reports
 
-/// A test's name without what stands in parentheses, as a folder's name.
+/// Returns a test's name without its parameter list, as a title and folder name.
 private func testTitle(_ name: String?, _ testName: String) -> String {
   let test = testName.prefix { $0 != "(" }
   return name.map { "\(test), \($0)" } ?? String(test)
@@ -152,25 +152,25 @@ private func tester(
     root: root, name: folder, title: title, mode: .effective(mode, ProcessInfo.processInfo.environment))
 }
 
-/// Where an assertion stands.
+/// The location of an assertion.
 package struct Place {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt
   let column: UInt
 
-  /// The place of a call, as its default arguments give it.
+  /// Creates the location of a call, from its default arguments.
   package init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
     (self.fileID, self.filePath, self.line, self.column) = (fileID, filePath, line, column)
   }
 }
 
-/// Fails the test that runs, whichever library runs it.
+/// Fails the running test, whichever library runs it.
 private func report(_ outcome: LayoutOutcome, _ place: Place) {
   report(outcome.message, pictures: outcome.differences.prefix(6).flatMap(\.pictures), place)
 }
 
-/// Fails the test that runs, with a message and pictures; nil is no failure.
+/// Fails the running test with a message and pictures; a nil message is no failure.
 package func report(_ message: String?, pictures: [String] = [], _ place: Place) {
   guard let message else { return }
   guard Test.current != nil else {

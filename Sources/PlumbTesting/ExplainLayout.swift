@@ -3,18 +3,18 @@ public import UIKit
 import Values
 
 extension UIView {
-  /// Why the view is where it is, for a test's message or a debugger: for left, top, width and height what decides them, how
-  /// that adds up, and what would change them.
+  /// Explains why the view is where it is, for a test's message or a debugger: what determines left, top, width and
+  /// height, how that adds up, and what would change them.
   ///
   ///     print(button.explainLayout())
   ///
-  /// Lengths are in points, in the superview's coordinates, before they are rounded to pixels. Views are called by their
-  /// `accessibilityIdentifier`, else by their class. Constraints of stack views are among what decides (AL-2.16).
+  /// Lengths are in points, in the superview's coordinates, before they are rounded to pixels. Views are named by their
+  /// `accessibilityIdentifier`, else by their class. The deciding constraints include those of stack views (AL-2.16).
   /// - Returns: Several lines; a sentence for a view without a superview.
   /// - Complexity: As many solves as the tree has constraints.
   public func explainLayout() -> String { explainLayout(of: .left, .top, .width, .height) }
 
-  /// The same for some edges: `left`, `right`, `leading`, `trailing`, `top`, `bottom`, `width`, `height`, `centerX`,
+  /// Explains some of the edges: `left`, `right`, `leading`, `trailing`, `top`, `bottom`, `width`, `height`, `centerX`,
   /// `centerY`; others are left out.
   public func explainLayout(of edges: NSLayoutConstraint.Attribute...) -> String {
     layoutIfNeeded()
@@ -27,6 +27,6 @@ extension UIView {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The edge as explanations know it.
+  /// The edge in the terms of explanations.
   fileprivate var explained: SceneAttribute? { SceneAttribute.edges.first { "\($0)" == "\(self)" } }
 }

@@ -1,2 +1,2 @@
-// Tests name the record mode: they see it without importing Goldens.
+// Tests use the record mode, so they see it without importing Goldens.
 @_exported public import enum Goldens.RecordMode

@@ -1,13 +1,13 @@
 import Goldens
 
-/// On which screens a layout is tested.
+/// The screens on which a layout is tested.
 public struct LayoutMatrix: Sendable {
   let cells: [Cell]
 
   /// A few devices that differ in layout: small and middle phone, a phone that is regular in landscape, a tablet.
   public static let standard = LayoutMatrix(cells: Matrix.standard)
 
-  /// Every device, both ways.
+  /// Every device, in both orientations.
   public static let allDevices: LayoutMatrix = {
     var matrix = Matrix()
     matrix.devices = .all
@@ -26,10 +26,10 @@ public struct LayoutMatrix: Sendable {
     ])
   }
 
-  /// Names that no cell has.
+  /// Names that belong to no cell.
   let unknown: [String]
 
-  /// Of the cells, as goldens are called.
+  /// The names of the cells, as used for goldens.
   public var names: [String] { cells.map(\.name) }
 
   private init(cells: [Cell]) { (self.cells, unknown) = (cells, []) }
@@ -39,8 +39,8 @@ public struct LayoutMatrix: Sendable {
     unknown = names.filter { Cell(named: $0) == nil }
   }
 
-  /// The same cells for other readers, as cells' names say them: `.readers("", "ax3", "rtl+dark")`, an empty word for the
-  /// usual one.
+  /// Returns the same cells for other readers, in the notation of cell names: `.readers("", "ax3", "rtl+dark")`, with
+  /// an empty word for the usual reader.
   public func readers(_ readers: String...) -> LayoutMatrix {
     LayoutMatrix(names: cells.flatMap { cell in readers.map { $0.isEmpty ? cell.name : "\(cell.name)+\($0)" } })
   }

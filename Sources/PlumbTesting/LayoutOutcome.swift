@@ -8,33 +8,34 @@ public struct LayoutOutcome: Sendable {
     public let cell: String
     /// What moved, or why there is nothing to compare.
     public let message: String
-    /// Picture files that were written: expected, actual, difference.
+    /// Picture files written: expected, actual, difference.
     public let pictures: [String]
   }
 
-  /// How many cells were laid out.
+  /// The number of cells laid out.
   public let cells: Int
   /// Every cell that is not identical and was not recorded.
   public let differences: [Difference]
-  /// What is wrong with the layout itself: ambiguity, contradictions.
+  /// Problems with the layout itself: ambiguity, contradictions.
   public let faults: [String]
-  /// Paths of goldens that were written.
+  /// Paths of goldens written.
   public let written: [String]
-  /// Why nothing could be compared; nil where it could.
+  /// Why nothing could be compared; nil if it could.
   public let problem: String?
-  /// Why the first edge that moved is where it is; nil where none moved.
+  /// Why the first edge that moved is where it is; nil if none moved.
   public internal(set) var explanation: String?
 
   /// Whether every cell equals its golden and nothing was written.
   public var isIdentical: Bool { differences.isEmpty && faults.isEmpty && problem == nil && written.isEmpty }
 
-  /// Everything that failed, as one text; nil where nothing did. No line of it is a command to a terminal or a CI system.
+  /// Everything that failed, as one text; nil if nothing failed. None of its lines is a command to a terminal or a CI
+  /// system.
   public var message: String? { rawMessage.map(Escaped.lines) }
 
   private var rawMessage: String? {
     if let problem { return problem }
     var lines = faults
-    // Equal messages of several cells are one message.
+    // Equal messages of several cells are merged.
     var order: [String] = []
     var cells: [String: [String]] = [:]
     for difference in differences {

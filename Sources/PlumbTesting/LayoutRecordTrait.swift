@@ -4,7 +4,7 @@ public import Testing
 extension RecordMode {
   @TaskLocal static var ofTrait: RecordMode?
 
-  /// The argument's, else the trait's, else the environment's, else `missing`.
+  /// Returns the argument's mode, else the trait's, else the environment's, else `missing`.
   static func effective(_ argument: RecordMode?, _ environment: [String: String]) -> RecordMode {
     argument ?? ofTrait ?? inEnvironment(environment, else: .missing)
   }
@@ -13,7 +13,7 @@ extension RecordMode {
 /// Gives the tests of a suite, or one test, a record mode: `@Suite(.layouts(record: .changed))`.
 public struct LayoutRecordTrait: SuiteTrait, TestTrait, TestScoping {
   let mode: RecordMode
-  /// A suite's mode holds for its tests.
+  /// A suite's mode applies to its tests.
   public var isRecursive: Bool { true }
 
   /// Runs a test with the mode.
@@ -25,6 +25,6 @@ public struct LayoutRecordTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == LayoutRecordTrait {
-  /// When goldens of these tests are written.
+  /// Sets when goldens of these tests are written.
   public static func layouts(record mode: RecordMode) -> LayoutRecordTrait { LayoutRecordTrait(mode: mode) }
 }

@@ -3,25 +3,25 @@ import Goldens
 import Observing
 import Values
 
-/// Compares the layouts of one test with its goldens, and writes them where the mode says so.
+/// Compares the layouts of one test with its goldens, and writes them if the mode requires it.
 @MainActor
 package struct LayoutTester {
   /// Fonts are read once for all tests.
   package static let pipeline = Result { try LayoutPipeline() }
 
-  /// The folder of goldens: `Snapshots/<test file>` beside the test file.
+  /// The folder of goldens: `Snapshots/<test file>` next to the test file.
   let root: String
-  /// The test's folder below the root.
+  /// The test's folder in the root.
   let name: String
   let title: String
   let mode: RecordMode
 
-  /// Says why an edge of a view is where it is in a cell.
+  /// Explains why an edge of a view is where it is in a cell.
   typealias Explaining = (LayoutPipeline, Cell, (view: String, edge: SceneAttribute)) throws -> [EdgeExplanation]
 
   /// - Parameters:
   ///   - layout: The layout in a cell, from the pipeline.
-  ///   - explain: Asked for the first edge that moved.
+  ///   - explain: Called for the first edge that moved.
   func run(
     _ matrix: LayoutMatrix, explain: Explaining = { _, _, _ in [] },
     _ layout: (LayoutPipeline, Cell) throws -> SolvedLayout
@@ -129,7 +129,7 @@ package struct LayoutTester {
     }
   }
 
-  /// Makes cells golden, beside those that are.
+  /// Makes cells golden, in addition to existing ones.
   private func record(
     _ observations: [Observation], in folder: GoldenFolder, _ renderer: Renderer, keeping old: SceneRecord?
   ) throws -> [String] {
@@ -139,7 +139,7 @@ package struct LayoutTester {
     return try recording.write()
   }
 
-  /// Expected, actual and difference, in the build folder.
+  /// Writes expected, actual and difference to the build folder.
   /// - Returns: Their paths.
   private func pictures(
     of observation: Observation, _ comparison: SceneComparison, isShown: Bool

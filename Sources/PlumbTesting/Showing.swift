@@ -1,8 +1,8 @@
 import Goldens
 public import UIKit
 
-/// Shows a controller on a device, for tests that tap and rotate: a window of the device's size, safe area and traits, with
-/// its appearance callbacks.
+/// Shows a controller on a device, for tests that tap and rotate: in a window with the device's size, safe area and
+/// traits, with its appearance callbacks.
 /// - Parameter cell: A name like `iphone-15-portrait`; an unknown name fails the test, and the default phone is used.
 @MainActor
 public func show(
@@ -28,8 +28,8 @@ private func show(_ controller: UIViewController, in cell: Cell?) -> UIWindow {
   return window
 }
 
-/// Turns a window to another cell, as a rotation does: controllers are called, then sizes and traits change, then everything
-/// is laid out (AL-10.4).
+/// Changes a window to another cell, as a rotation does: controllers are called, then sizes and traits change, then
+/// everything is laid out (AL-10.4).
 /// - Parameter cell: A name like `iphone-15-landscape`; an unknown name fails the test.
 @MainActor
 public func rotate(

@@ -5,13 +5,13 @@ import StoryboardDocuments
 import Synchronization
 import UIKit
 
-/// Runs code of an application that asks for what is in its project by name: `UIImage(named:)`, `UIColor(named:)`,
-/// `NSLocalizedString`, `UIStoryboard`, `UINib` and nibs of controllers look in the project around the test file.
+/// Runs an application's code that looks up resources by name: `UIImage(named:)`, `UIColor(named:)`,
+/// `NSLocalizedString`, `UIStoryboard`, `UINib` and nibs of controllers search the project around the test file.
 ///
-/// `assertLayout`, `assertSnapshot` and `show` do so by themselves for what they make; this is for controllers that a test
-/// makes before.
+/// `assertLayout`, `assertSnapshot` and `show` already do so for what they create; this is for controllers that a test
+/// creates before.
 /// - Throws: What the body throws.
-/// - Complexity: The project's folders are walked once a process.
+/// - Complexity: The project's folders are walked once per process.
 public func withResources<Result, Failure: Error>(
   around filePath: StaticString = #filePath, _ body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
@@ -21,11 +21,11 @@ public func withResources<Result, Failure: Error>(
   return try outcome.get()
 }
 
-/// The resources of projects that test files are in.
+/// The resources of the projects that contain the test files.
 enum TestResources {
   private static let known = Mutex<[String: ApplicationResources]>([:])
 
-  /// The folder below `Tests` is called as the module in it.
+  /// Returns the test module: the folder in `Tests` has its name.
   private static func testModule(of folder: String) -> String? {
     let parts = folder.split(separator: "/").map(String.init)
     guard let tests = parts.lastIndex(of: "Tests"), tests + 1 < parts.count else { return parts.last }

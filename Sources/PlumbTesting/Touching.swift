@@ -1,9 +1,9 @@
 public import UIKit
 
-/// Taps a view as a person does: its middle is touched, recognisers and controls act, and the tree is laid out.
+/// Taps a view as a person does: its center is touched, recognisers and controls act, and the tree is laid out.
 ///
 /// Fails the test if the view is hidden, disabled for touches, or covered by another view at that point.
-/// - Parameter times: How often the finger comes down, as for a double tap.
+/// - Parameter times: The number of touches, for example two for a double tap.
 @MainActor
 public func tap(
   _ view: UIView, times: Int = 1, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -14,7 +14,7 @@ public func tap(
   }
 }
 
-/// Does what a tap on a bar's button does; fails the test if the button is disabled or not in a bar.
+/// Does what a tap on a bar button does; fails the test if the button is disabled or not in a bar.
 @MainActor
 public func tap(
   _ item: UIBarButtonItem, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -28,7 +28,7 @@ public func tap(
   touch(view, "tapped", place) { () throws(TouchSimulation.Obstacle) in try TouchSimulation.tap(view) }
 }
 
-/// Holds a finger on a view's middle, as for a long press.
+/// Holds a finger on a view's center, as for a long press.
 @MainActor
 public func press(
   _ view: UIView, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -39,7 +39,7 @@ public func press(
   }
 }
 
-/// Draws a finger from a view's middle by a distance in points, as for a pan or a swipe.
+/// Drags a finger from a view's center by a distance in points, as for a pan or a swipe.
 @MainActor
 public func drag(
   _ view: UIView, by distance: CGVector, fileID: StaticString = #fileID, filePath: StaticString = #filePath,

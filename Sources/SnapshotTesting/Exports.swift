@@ -1,2 +1,2 @@
-// On Apple's platforms a test that imports XCTest sees UIKit's names; on Linux it does through this module.
+// On Apple's platforms, tests that import XCTest see UIKit's names; on Linux, they see them through this module.
 @_exported public import UIKit

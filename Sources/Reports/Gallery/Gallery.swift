@@ -1,20 +1,20 @@
 import Foundation
 package import Goldens
 
-/// The gallery: a page of small pictures, one for each cell of each recipe, that opens from disk and needs no network.
+/// The gallery: a page with a small picture of each cell of each recipe, which opens from disk and needs no network.
 package struct Gallery: Sendable {
-  /// A scene with the pictures made of it.
+  /// A scene with its pictures.
   package struct Entry: Sendable {
     /// The scene; its title, source, notes and states are shown.
     package var scene: Scene
-    /// Folder of its pictures, relative to the page.
+    /// The folder of its pictures, relative to the page.
     package var folder: String
-    /// What the document says, as it was written; nil for one that is not read as text.
+    /// The text of the document as written; nil if it is not read as text.
     package var text: String?
-    /// What was drawn, in the matrix's order.
+    /// Its cells, in the matrix's order.
     package var cells: [CellEntry]
 
-    /// An entry of the gallery.
+    /// Creates an entry of the gallery.
     package init(scene: Scene, folder: String, text: String? = nil, cells: [CellEntry]) {
       self.scene = scene
       self.folder = folder
@@ -23,18 +23,18 @@ package struct Gallery: Sendable {
     }
   }
 
-  /// A cell that was drawn. Its picture is named after it.
+  /// A cell that was drawn. Its picture has the same name.
   package struct CellEntry: Sendable {
     /// The point of the matrix.
     package var cell: Cell
-    /// Of the picture, in points.
+    /// The size of the picture, in points.
     package var pictureSize: Size
-    /// What the page shows beside the large picture: insets and frames.
+    /// The facts shown next to the large picture: insets and frames.
     package var facts: LayoutFacts
-    /// What is wrong with the layout, a line each.
+    /// Problems with the layout, one per line.
     package var findings: [String]
 
-    /// A cell that was drawn.
+    /// Creates the entry of a cell.
     package init(cell: Cell, pictureSize: Size, facts: LayoutFacts, findings: [String]) {
       self.cell = cell
       self.pictureSize = pictureSize
@@ -43,7 +43,7 @@ package struct Gallery: Sendable {
     }
   }
 
-  /// A kind of picture file; its name is the file's ending.
+  /// A format of picture files; its name is the file extension.
   package enum Format: String, Sendable, Encodable, CaseIterable {
     /// Drawn by a browser.
     case svg
@@ -53,19 +53,19 @@ package struct Gallery: Sendable {
 
   /// The scenes, in the page's order.
   package var entries: [Entry]
-  /// Formats of the pictures: every cell has one of each. The page shows the first.
+  /// The formats of the pictures. Every cell has one of each; the page shows the first.
   package var formats: [Format]
   /// The page of each scene's window at any size, relative to the scene's folder; nil for none.
   package var live: String?
 
-  /// A gallery of scenes.
-  /// - Parameter chapters: Folders whose scenes come first, in this order; others keep theirs.
+  /// Creates a gallery of scenes.
+  /// - Parameter chapters: Folders whose scenes come first, in this order; other folders keep their order.
   package init(entries: [Entry], formats: [Format], live: String? = nil, chapters: [String] = []) {
     let places = Dictionary(chapters.enumerated().map { ($1, $0) }) { first, _ in first }
     func place(_ entry: Entry) -> Int {
       places[entry.folder.split(separator: "/").dropLast().joined(separator: "/")] ?? chapters.count
     }
-    // Sorting keeps the order of equals (SE-0372).
+    // Sorting is stable (SE-0372).
     self.entries = entries.sorted { place($0) < place($1) }
     self.formats = formats
     self.live = live
@@ -79,7 +79,8 @@ package struct Gallery: Sendable {
 
   // MARK: Data
 
-  /// The JSON that the page's script reads. All cells are in one table; cells of a scene with equal facts share them.
+  /// The JSON that the page's script reads. All cells are in one table, and cells of a scene with equal facts share
+  /// them.
   private var data: String {
     var cells: [CellData] = []
     var places: [String: Int] = [:]
@@ -89,11 +90,11 @@ package struct Gallery: Sendable {
     }
     let scenes = entries.concurrentlyMapped { [places] in Page.json(SceneData($0, places)) }
     let head = Page.json(PageData(cells: cells, formats: formats, live: live))
-    // Keys are sorted, and the scenes' is the last.
+    // Keys are sorted, and "scenes" is the last.
     return "\(head.dropLast()),\"scenes\":[\(scenes.joined(separator: ","))]}"
   }
 
-  /// The title of a folder's chapter: `simple-constraints/two-views` belongs to "Simple Constraints".
+  /// Returns the title of a folder's chapter: `simple-constraints/two-views` belongs to "Simple Constraints".
   static func chapter(of folder: String) -> String {
     let parts = folder.split(separator: "/")
     guard parts.count > 1, let chapter = parts.dropLast().last else { return "Recipes" }
@@ -113,12 +114,12 @@ package struct Gallery: Sendable {
     let source: String?
     let notes: String?
     let text: String?
-    /// In the document's order; the scene as it starts is not among them.
+    /// In the document's order, without the initial state.
     let states: [StateData]
     let groups: [GroupData]
     let findings: [String: [String]]
 
-    /// - Parameter places: Of cells in the page's table, by name.
+    /// - Parameter places: Positions of cells in the page's table, by name.
     init(_ entry: Entry, _ places: [String: Int]) {
       title = entry.scene.title
       folder = entry.folder
@@ -167,7 +168,7 @@ package struct Gallery: Sendable {
     let state: String?
     let appearance: String?
     let reader: String?
-    /// Of the device's corners, in points.
+    /// The radius of the device's corners, in points.
     let radius: Double
 
     init(_ item: CellEntry) {

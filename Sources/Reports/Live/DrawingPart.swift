@@ -1,7 +1,7 @@
-/// What one view draws, without its subviews.
+/// The drawing of one view, without its subviews.
 struct DrawingPart: Hashable {
-  /// The number of its elements' description, in which lengths are left out.
+  /// The number of the description of its elements, which omits lengths.
   var shape: Int
-  /// The lengths, in the order of the description.
+  /// The lengths omitted from the description, in order.
   var numbers: [Double]
 }

@@ -1,16 +1,16 @@
 import Values
 
-/// Reads what `SVGWriter` writes exactly, view by view: elements as JSON, and the lengths apart from them.
+/// Reads the exact output of `SVGWriter`, view by view: elements as JSON, with the lengths separate.
 ///
-/// An element is `["g",{"fill":"#fff","transform":["translate(",0," ",0,")"]},child,...]`: a length is 0, a subview among the
-/// children is 0, a row of glyphs is `{"r":n}`. What an element is clipped to, or what is erased of it, is its first child. Groups `caption-N` and
-/// `scroll-marks` are elements `caption` and `scroll-marks` (`LayoutDrawing.isForAnySize`).
+/// An element is `["g",{"fill":"#fff","transform":["translate(",0," ",0,")"]},child,...]`: a length is 0, a subview
+/// among the children is 0, a row of glyphs is `{"r":n}`. The first child of an element is its clip path or mask, if
+/// any. Groups `caption-N` and `scroll-marks` are elements `caption` and `scroll-marks` (`LayoutDrawing.isForAnySize`).
 struct DrawingReader {
   /// Elements of views.
   private(set) var shapes = NumberedTexts()
-  /// Rows of glyphs: the number of a glyph, x and y, in em.
+  /// Rows of glyphs: the number of a glyph, and x and y in em.
   private(set) var runs = NumberedTexts()
-  /// Whether places of glyphs are lengths, too: in justified text they follow the width.
+  /// Whether positions of glyphs are lengths, too, because in justified text they depend on the width.
   var movesGlyphs = false
 
   private var glyphs = NumberedTexts()
@@ -33,16 +33,16 @@ struct DrawingReader {
     subscript(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
   }
 
-  /// Attributes that hold lengths.
+  /// Attributes that contain lengths.
   private static let lengths: Set = [
     "x", "y", "width", "height", "rx", "d", "transform", "opacity", "stroke-width", "stroke-dasharray",
   ]
   private static let names: Set = ["id", "role", "aria-label", "clip-path", "mask"]
-  /// Elements that others refer to.
+  /// Elements referenced by others.
   private static let shared: Set = ["clipPath", "mask"]
 
-  /// The screen and each drawn view in pre-order.
-  /// - Parameter body: Elements of a drawing.
+  /// Returns the screen and each drawn view in pre-order.
+  /// - Parameter body: The elements of a drawing.
   /// - Complexity: O(bytes).
   mutating func parts(of body: String) -> [DrawingPart] {
     (bytes, place, clips) = (Array(body.utf8), 0, [:])
@@ -51,7 +51,7 @@ struct DrawingReader {
     while skip(to: UInt8(ascii: "<")) {
       let tag = readTag()
       let json = element(tag)
-      // The ground, the device and its outline are the page's own.
+      // The page itself draws the ground, the device and its outline.
       let isShown = tag["id"].map { $0 == "screen" || $0.utf8.starts(with: "overlay".utf8) } ?? false
       if isShown, let json { screen.append(json) } else if !Self.shared.contains(tag.name) { open[0].numbers = kept }
       kept = open[0].numbers
@@ -61,11 +61,11 @@ struct DrawingReader {
     return parts
   }
 
-  /// Lengths of elements of the screen so far; those of others are dropped.
+  /// Lengths of elements of the screen so far; those of other elements are dropped.
   private var kept: [Double] = []
 
-  /// The glyphs' elements, in the order of their numbers.
-  /// - Parameter definitions: All that are known to the writer.
+  /// Returns the glyphs' elements, in the order of their numbers.
+  /// - Parameter definitions: All glyphs known to the writer.
   mutating func glyphElements(_ definitions: String) -> [String] {
     (bytes, place, open) = (Array(definitions.utf8), 0, [])
     var elements: [String: String] = [:]
@@ -81,7 +81,7 @@ struct DrawingReader {
 
   // MARK: Elements
 
-  /// An element with what is in it; nil for one that others refer to.
+  /// Returns an element with its content; nil for an element referenced by others.
   private mutating func element(_ tag: Tag) -> String? {
     let isView = tag["id"].map { $0.utf8.starts(with: "view-".utf8) } ?? false
     if isView {

@@ -1,22 +1,22 @@
 import LayoutMaps
 
-/// Why a layout changes at the borders between regions.
+/// The causes of layout changes at the borders between regions.
 @MainActor
 struct LiveCauses {
-  /// What happens on the way from one region to a neighbour while the window grows.
+  /// The change from one region to a neighbour as the window grows.
   struct Cause {
-    /// Position of the smaller windows' region.
+    /// The index of the region of the smaller windows.
     let before: Int
-    /// Position of the larger windows' region.
+    /// The index of the region of the larger windows.
     let after: Int
-    /// In a few words.
+    /// A short description.
     let text: String
   }
 
-  /// In the order of the regions.
+  /// Causes in the order of the regions.
   let all: [Cause]
 
-  /// - Complexity: O(regions² · corners), and two explanations a border.
+  /// - Complexity: O(regions² · corners), and two explanations per border.
   init(_ map: LayoutMap, _ sizes: WindowSizes) {
     let causes = BreakpointCauses(sizes.scene, sizes.pipeline)
     let sides = map.regions.map { BreakpointCauses.Side($0, in: sizes.cell($0.sample)) }
@@ -31,14 +31,14 @@ struct LiveCauses {
     self.all = all
   }
 
-  /// Whether a window that gets wider or higher goes from one region straight into another.
+  /// Returns whether a window that becomes wider or taller moves from one region directly into another.
   private static func grows(from polygon: ConvexPolygon, into other: ConvexPolygon) -> Bool {
     let corners = polygon.vertices
     return corners.indices.contains { index in
       let (a, b) = (corners[index], corners[(index + 1) % corners.count])
       let (right, below) = (b.y - a.y, a.x - b.x)
       guard right > 1e-6 || below > 1e-6 else { return false }
-      // Where the other region's corners project to, or in between.
+      // The part of the side that the other region's corners project onto.
       let length = right * right + below * below
       let shares = other.vertices.map { (($0 - a) * (b - a)).sum() / length }
       let (from, to) = (max(0, shares.min() ?? 0), min(1, shares.max() ?? 0))

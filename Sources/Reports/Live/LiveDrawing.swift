@@ -5,17 +5,17 @@ import Values
 
 /// Drawings of a scene's windows as functions of the window's size.
 ///
-/// A region's layout is drawn at a size and a step beside it along each side. Elements are equal, and a length that differs is
-/// a form. Where a drawing has borders of its own (a picture that fits the width, then the height) or follows no form at all,
-/// that shows at the region's corners, and the region is cut for its drawing, a few times.
+/// A region's layout is drawn at one size and at a nearby size along each side. If the elements are equal, each length
+/// that differs becomes a form. A drawing may have borders of its own (a picture that fits the width, then the height)
+/// or follow no form at all. That shows at the region's corners, and the region is then split for its drawing.
 @MainActor
 struct LiveDrawing {
-  /// A part of a region in which each length of the drawing is one form.
+  /// A part of a region in which each length of the drawing has a single form.
   struct Piece {
     let polygon: ConvexPolygon
-    /// The screen and each drawn view in pre-order: shape, then forms, each a number of a table.
+    /// The screen and each drawn view in pre-order: the shape, then the forms, as numbers in tables.
     let parts: [[Int]]
-    /// Whether lengths at the corners are not those of the forms: the drawing is that of a size nearby.
+    /// Whether lengths at the corners deviate from the forms, so that the drawing is that of a nearby size.
     let isApproximate: Bool
   }
 
@@ -24,40 +24,40 @@ struct LiveDrawing {
   /// Forms as JSON: `[constant]` or `[constant,width,height]`.
   private(set) var forms = NumberedTexts()
 
-  /// What was mapped: the windows that are drawn.
+  /// The mapped windows that are drawn.
   var sizes: WindowSizes
 
   private let drawing: LayoutDrawing
   private var writer: SVGWriter
-  /// Drawings that may still be made for halves.
+  /// Remaining drawings for parts of a region.
   private var budget = Self.budget
 
-  /// How far a length may be from its form, in points: less than a tenth of a pixel.
+  /// How far a length may be from its form, in points; less than a tenth of a pixel.
   private static let tolerance = 0.05
-  /// How often a region is cut for its drawing: a text that is cut ends with another character every few points.
+  /// The most splits of a region for its drawing: a truncated text ends with another character every few points.
   private static let cuts = 200
-  /// Drawings that may be made for parts of a region.
+  /// The most drawings for parts of a region.
   private static let budget = 1500
-  /// Parts thinner than this are not looked into, in points: no window that is dragged by whole pixels stays in one.
+  /// Parts thinner than this, in points, are not examined, because a window dragged by whole pixels never stays in one.
   private static let thinnest = 0x1p-3
 
-  /// Drawings in the document's style.
+  /// Draws in the document's style.
   init(_ sizes: WindowSizes) {
     self.sizes = sizes
     drawing = LayoutDrawing(measurer: sizes.pipeline.measurer, isForAnySize: true)
     writer = SVGWriter(exactlyWith: GlyphOutlines())
   }
 
-  /// The glyphs' elements as JSON, in the order of their numbers.
+  /// Returns the glyphs' elements as JSON, in the order of their numbers.
   mutating func glyphs() -> [String] { reader.glyphElements(writer.glyphElements) }
 
-  /// Parts of a region that cover it.
-  /// - Complexity: Four layouts a piece and one a corner.
+  /// Returns parts that together cover a region.
+  /// - Complexity: Four layouts per piece and one per corner.
   mutating func pieces(of region: LayoutRegion) -> [Piece] {
     budget = Self.budget
     reader.movesGlyphs = false
     let here = template(at: region.sample, in: region.polygon)
-    // In justified text, places of glyphs follow the width.
+    // In justified text, the positions of glyphs depend on the width.
     reader.movesGlyphs = !here.isSteady
     defer { reader.movesGlyphs = false }
     return pieces(of: region.polygon, reader.movesGlyphs ? template(at: region.sample, in: region.polygon) : here, 0)
@@ -85,16 +85,16 @@ struct LiveDrawing {
 
   // MARK: Templates
 
-  /// A drawing at a size, and its lengths as forms near it.
+  /// A drawing at a size, with forms for its lengths near that size.
   private struct Template {
     let sample: SIMD2<Double>
     let parts: [DrawingPart]
     let forms: [[AffineForm]]
-    /// Whether elements are the same at the steps beside it.
+    /// Whether the elements are the same at the neighbouring sizes.
     let isSteady: Bool
   }
 
-  /// Whether a drawing at another size is what a template says.
+  /// Returns whether a drawing at another size agrees with a template.
   private static func agrees(_ template: Template, with parts: [DrawingPart], at size: SIMD2<Double>) -> Bool {
     isAlike(template.parts, parts)
       && zip(parts, template.forms).allSatisfy { part, forms in
@@ -102,7 +102,7 @@ struct LiveDrawing {
       }
   }
 
-  /// What is drawn in a window, its size in points.
+  /// Returns the drawing of a window whose size is in points.
   mutating func draw(_ size: SIMD2<Double>) -> [DrawingPart] {
     budget -= 1
     return reader.parts(of: writer.body(of: drawing.draw(sizes.layout(size))))
@@ -120,12 +120,12 @@ struct LiveDrawing {
     let (right, across) = beside(sample, here, 0, in: polygon)
     let (below, down) = beside(sample, here, 1, in: polygon)
     let forms = here.indices.map { index in
-      // Elements of their own beside the sample: the drawing is what it is here.
+      // If the neighbouring sizes have other elements, the lengths are constants.
       let isAlone = !Self.isAlike(here[index], across, at: index) || !Self.isAlike(here[index], down, at: index)
       return here[index].numbers.indices.map { at in
         let value = here[index].numbers[at]
         if isAlone { return AffineForm(constant: value, x: 0, y: 0) }
-        // A millionth of a point a point is seen nowhere.
+        // A millionth of a point per point is invisible.
         let x = ((across[index].numbers[at] - value) / right * 1e6).rounded() / 1e6
         let y = ((down[index].numbers[at] - value) / below * 1e6).rounded() / 1e6
         return AffineForm(constant: value - x * sample.x - y * sample.y, x: x, y: y)
@@ -135,7 +135,7 @@ struct LiveDrawing {
       sample: sample, parts: here, forms: forms, isSteady: Self.isAlike(here, across) && Self.isAlike(here, down))
   }
 
-  /// A drawing at a step along one side, the longest of some at which elements are the same.
+  /// Returns a drawing at a neighbouring size along one side, as far away as possible with the same elements.
   private mutating func beside(
     _ sample: SIMD2<Double>, _ here: [DrawingPart], _ lane: Int, in polygon: ConvexPolygon
   ) -> (step: Double, parts: [DrawingPart]) {
@@ -148,8 +148,8 @@ struct LiveDrawing {
     return found
   }
 
-  /// The line on which two templates say the same of a length on which they disagree at a place: a picture fits the width on
-  /// one side, the height on the other. nil if it does not cross the polygon.
+  /// Returns the line on which two templates agree about a length on which they disagree at a place: a picture fits the
+  /// width on one side, the height on the other. nil if it does not cross the polygon.
   private static func border(
     _ own: Template, _ other: Template, at place: SIMD2<Double>, in polygon: ConvexPolygon
   ) -> AffineForm? {
@@ -164,11 +164,11 @@ struct LiveDrawing {
     return nil
   }
 
-  /// The line at which a drawing stops to be what a template says: one character more fits into a text that is cut, a box
-  /// becomes thicker than its border. nil if it does not cross the polygon.
+  /// Returns the line at which a drawing stops agreeing with a template: one more character fits into a truncated text,
+  /// a box becomes thicker than its border. nil if it does not cross the polygon.
   /// - Parameters:
-  ///   - corners: The polygon's, moved a little inwards.
-  ///   - flags: Whether the drawing is what the template says there.
+  ///   - corners: The polygon's corners, moved slightly inwards.
+  ///   - flags: Whether the drawing agrees with the template there.
   /// - Complexity: O(log(distance)) layouts.
   private mutating func jump(
     _ template: Template, over corners: [SIMD2<Double>], _ flags: [Bool], towards place: SIMD2<Double>,
@@ -180,7 +180,7 @@ struct LiveDrawing {
       let form = AffineForm(constant: -(across * a).sum(), x: across.x, y: across.y)
       line = form * (1 / (across * across).sum().squareRoot())
     } else {
-      // Both ends lie beyond it: text that is cut follows one side of the window.
+      // Both ends are beyond the line: truncated text depends on one side of the window.
       let (near, far) = end(of: template, from: template.sample, to: place)
       let beside = SIMD2(far.x, near.y)
       let isUpright = !Self.agrees(template, with: draw(beside), at: beside)
@@ -190,7 +190,7 @@ struct LiveDrawing {
     return polygon.clipped(line).area > 1e-3 && polygon.clipped(line * -1).area > 1e-3 ? line : nil
   }
 
-  /// Where the line crosses the polygon's sides, if some corners lie on one side of it and the others on the other.
+  /// Returns where the line crosses the polygon's sides, if it separates some corners from the others.
   private mutating func crossings(
     of template: Template, over corners: [SIMD2<Double>], _ flags: [Bool]
   ) -> (SIMD2<Double>, SIMD2<Double>)? {
@@ -205,7 +205,8 @@ struct LiveDrawing {
     return found.count == 2 ? (found[0], found[1]) : nil
   }
 
-  /// Where a drawing stops to be what a template says on the way from a place where it is: a place before, and one after.
+  /// Searches for the point at which a drawing stops agreeing with a template, between a point where it agrees and one
+  /// where it does not. Returns a point before and one after it.
   private mutating func end(
     of template: Template, from near: SIMD2<Double>, to far: SIMD2<Double>
   ) -> (near: SIMD2<Double>, far: SIMD2<Double>) {
@@ -217,13 +218,13 @@ struct LiveDrawing {
     return (near, far)
   }
 
-  /// Corners, moved a little inwards.
+  /// Returns the corners, moved slightly inwards.
   private static func inner(_ polygon: ConvexPolygon) -> [SIMD2<Double>] {
     let middle = polygon.middle
     return polygon.vertices.map { $0 + (middle - $0) * 1e-3 }
   }
 
-  /// How exactly a jump is found, in points.
+  /// The precision with which a jump is located, in points.
   private static let grain = 0x1p-6
 
   private static func middleLine(of polygon: ConvexPolygon) -> AffineForm {

@@ -2,12 +2,13 @@ package import LayoutMaps
 import Scenes
 import Values
 
-/// A page on which the reader drags a scene's window to any size. It holds the scene's maps and drawings, and solves nothing.
+/// A page on which the reader drags a scene's window to any size. It contains the scene's maps and drawings, and solves
+/// nothing.
 @MainActor
 package struct LivePage {
-  /// A scene's map, and what was mapped.
+  /// A scene's map with the mapped windows.
   package struct Mapped {
-    /// Of all sizes.
+    /// The map of all sizes.
     package let map: LayoutMap
     /// The windows.
     package let sizes: WindowSizes
@@ -16,17 +17,17 @@ package struct LivePage {
     package init(_ map: LayoutMap, _ sizes: WindowSizes) { (self.map, self.sizes) = (map, sizes) }
   }
 
-  /// A state of the scene for one reader; the page's menu chooses among them.
+  /// A state of the scene for one reader; the page's menu chooses between variants.
   package struct Variant {
     /// The scene as it is.
     package let now: Mapped
-    /// The scene before a change; nil where nothing is compared.
+    /// The scene before a change; nil if nothing is compared.
     package let before: Mapped?
 
     /// See the properties.
     package init(now: Mapped, before: Mapped? = nil) { (self.now, self.before) = (now, before) }
 
-    /// In a few words: `dark`, `expanded, ax3`.
+    /// A short description: `dark`, `expanded, ax3`.
     @MainActor var label: String {
       let words = now.sizes.variant.suffix.split(separator: "+").map(String.init)
       let all = (now.sizes.state.map { [$0] } ?? []) + words
@@ -34,17 +35,17 @@ package struct LivePage {
     }
   }
 
-  /// A file that opens from disk.
+  /// The page as a file that opens from disk.
   package let html: String
-  /// Parts of regions whose drawing is that of a size nearby.
+  /// The number of parts of regions drawn as at a nearby size.
   package let approximateCount: Int
 
-  /// A page of a scene's maps over the same sizes.
+  /// Creates a page of a scene's maps over the same sizes.
   /// - Parameters:
-  ///   - variants: At least one, the first of which is shown first.
+  ///   - variants: At least one; the first is shown initially.
   ///   - scale: Pixels per point to which the page rounds frames.
-  ///   - surroundings: What the windows are like, in a few words: `free canvas`.
-  /// - Complexity: A few layouts a region, and two explanations a border.
+  ///   - surroundings: A short description of the windows: `free canvas`.
+  /// - Complexity: A few layouts per region, and two explanations per border.
   package init(_ variants: [Variant], scale: Double, surroundings: String) {
     let first = variants[0].now
     var regions = LiveRegions(first.sizes)
@@ -80,7 +81,8 @@ package struct LivePage {
     ])
   }
 
-  /// Devices held upright whose screen is on the map: family, name, width, height. Those of one size share an entry.
+  /// Returns devices in portrait whose screen is on the map: family, name, width, height. Devices of the same size
+  /// share an entry.
   private static func devices(_ map: LayoutMap) -> String {
     var names: [String: [String]] = [:]
     var order: [(key: String, device: Device, size: Size)] = []

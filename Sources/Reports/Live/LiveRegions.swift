@@ -3,13 +3,13 @@ import LayoutMaps
 import Scenes
 import Values
 
-/// The regions of a page as JSON, and the tables that they share.
+/// The regions of a page as JSON, and the tables they share.
 @MainActor
 struct LiveRegions {
-  /// Parts of regions whose drawing is that of a size nearby.
+  /// The number of parts of regions drawn as at a nearby size.
   private(set) var approximateCount = 0
 
-  /// What was mapped: the windows of the regions that follow.
+  /// The mapped windows of the regions that follow.
   var sizes: WindowSizes {
     didSet { drawing.sizes = sizes }
   }
@@ -29,7 +29,7 @@ struct LiveRegions {
   /// Edges whose deciders the page shows.
   private static let explained: [SceneAttribute] = [.left, .top, .width, .height]
 
-  /// What regions name by number.
+  /// The tables that regions refer to by number.
   var tables: String {
     mutating get {
       RawJSON.object([
@@ -41,8 +41,8 @@ struct LiveRegions {
     }
   }
 
-  /// A region: where it is, its views with four forms each for frame and two for the offset of their content, the lines of their
-  /// texts, four deciders each, and its drawing.
+  /// Returns a region: its position, its views with four forms each for the frame and two for the content offset, the
+  /// lines of their texts, four deciders each, and its drawing.
   mutating func entry(_ region: LayoutRegion) -> String {
     let layout = sizes.layout(region.sample)
     let classes = region.facts.sizeClasses
@@ -65,7 +65,7 @@ struct LiveRegions {
     ])
   }
 
-  /// Views whose frames are between pixels even in a layout that rounds: code has put them there.
+  /// Returns the views whose frames are between pixels even in a rounded layout, because code set them.
   private func given(_ region: LayoutRegion) -> [Int] {
     let cell = sizes.cell(region.sample)
     let layout = sizes.pipeline.solve(sizes.scene, in: cell)
@@ -100,7 +100,7 @@ struct LiveRegions {
     }
   }
 
-  /// How far the content of each view is scrolled, x and y; none where nothing is.
+  /// Returns how far the content of each view is scrolled, x and y; empty if none is.
   private func scrollOffsets(_ region: LayoutRegion, _ layout: SolvedLayout) -> [AffineForm] {
     if layout.views.allSatisfy({ $0.scrollOffset == .zero }) { return [] }
     let step = 0x1p-6
@@ -119,7 +119,7 @@ struct LiveRegions {
     }
   }
 
-  /// What decides the edges of each view, as the document writes it; an empty text for the root view.
+  /// Returns what determines the edges of each view, in the document's notation; an empty text for the root view.
   private mutating func decidersOfEdges(_ region: LayoutRegion) -> [Int] {
     let scene = sizes.scene
     let edges = scene.allViews.flatMap { view in Self.explained.map { (view: view, edge: $0) } }

@@ -1,10 +1,10 @@
-/// Texts, each once, numbered as they come.
+/// Distinct texts, numbered in order of their first use.
 struct NumberedTexts {
-  /// In the order of their numbers.
+  /// The texts in the order of their numbers.
   private(set) var all: [String] = []
   private var numbers: [String: Int] = [:]
 
-  /// The number of a text, which is added if it is new.
+  /// Returns the number of a text, after adding it if it is new.
   mutating func number(of text: String) -> Int {
     if let known = numbers[text] { return known }
     numbers[text] = all.count

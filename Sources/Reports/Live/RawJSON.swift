@@ -1,13 +1,13 @@
 import LayoutMaps
 import Values
 
-/// JSON put together from JSON: the tables of a page hold thousands of rows that are texts already.
+/// JSON assembled from JSON: the tables of a page contain thousands of rows that are already texts.
 enum RawJSON {
   static func list(_ members: some Sequence<String>) -> String { "[\(members.joined(separator: ","))]" }
 
   static func list(_ numbers: some Sequence<Int>) -> String { list(numbers.map(String.init)) }
 
-  /// Members without a value are left out.
+  /// Returns an object without the members that have no value.
   static func object(_ members: KeyValuePairs<String, String?>) -> String {
     let fields = members.compactMap { name, value in value.map { "\(Escaped.json(name)):\($0)" } }
     return "{\(fields.joined(separator: ","))}"
@@ -21,7 +21,7 @@ enum RawJSON {
     list([number(range.lowerBound), number(range.upperBound)])
   }
 
-  /// `[constant]` or `[constant,width,height]`, as exact as the map.
+  /// Returns `[constant]` or `[constant,width,height]`, as exact as the map.
   static func form(_ form: AffineForm) -> String {
     let constant = number((form.constant * 1e9).rounded() / 1e9)
     return form.x == 0 && form.y == 0 ? list([constant]) : list([constant, number(form.x), number(form.y)])

@@ -1,22 +1,22 @@
 import Goldens
 
-/// What a page calls a cell by, and what its filters choose cells by.
+/// The words a page uses for a cell, and those its filters use.
 struct CellWords: Encodable {
-  /// The device as people know it, a shared window with its share; `Canvas` for none.
+  /// The device's usual name, with the share for a shared window; `Canvas` for none.
   let device: String
   /// `phone`, `pad`, `tv` or `canvas`.
   let family: String
   /// `portrait` or `landscape`.
   let orientation: String
-  /// `compact × regular`: across, then down.
+  /// `compact × regular`: horizontal, then vertical.
   let classes: String
-  /// Of the screen, in points.
+  /// The size of the screen, in points.
   let size: [Double]
-  /// Which of the scene's states; nil for the scene as it starts.
+  /// The scene's state; nil for the initial state.
   let state: String?
   /// `dark`; nil for light.
   let appearance: String?
-  /// What else the reader has set up: `ax3`, `rtl de`; nil for nothing.
+  /// The reader's other settings: `ax3`, `rtl de`; nil for none.
   let reader: String?
 
   /// - Parameter cell: The cell that is named.
@@ -41,7 +41,7 @@ struct CellWords: Encodable {
 }
 
 extension WindowShare {
-  /// The name that people know the share by.
+  /// The usual name of the share.
   var title: String {
     switch self {
     case .third: "Split View 1/3"

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a browser lets a page do: run the page's own scripts and styles, by their hashes, and show pictures that lie beside
-/// it. Whatever else a document's text may have smuggled in does not run, does not send a form and loads nothing.
+/// What a browser lets a page do: run the page's own scripts and styles, by their hashes, and show pictures next to it.
+/// Anything else that a document's text may have smuggled in does not run, sends no form and loads nothing.
 struct ContentSecurityPolicy {
-  /// The contents of the page's inline scripts and styles, byte by byte as they stand in the page.
+  /// The contents of the page's inline scripts and styles, byte for byte as in the page.
   var scripts: [[UInt8]]
   var styles: [[UInt8]]
-  /// Whether the page may send decisions to the server that it comes from.
+  /// Whether the page may send decisions to its server.
   var isServed = false
 
-  /// The policy, for a `meta` element with `http-equiv="Content-Security-Policy"`.
+  /// The policy for a `meta` element with `http-equiv="Content-Security-Policy"`.
   ///
-  /// Pictures come from the page's own site or, when it is opened from disk, from a file. `data:` is the page's icon. The
-  /// pages never turn text into HTML, and with trusted types a browser does not let them.
+  /// Pictures come from the page's own site or, if it is opened from disk, from a file. `data:` is for the page's icon.
+  /// The pages never turn text into HTML, and trusted types make the browser prevent it.
   /// - Complexity: O(size of scripts and styles).
   var text: String {
     [
@@ -33,6 +33,6 @@ struct ContentSecurityPolicy {
     return contents.map(source).joined(separator: " ")
   }
 
-  /// A script or a style by its hash.
+  /// Returns the source expression of a script or a style: its hash.
   static func source(_ content: [UInt8]) -> String { "'sha256-\(Data(SHA256.hash(content)).base64EncodedString())'" }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import Values
 
-/// Puts pages together from the parts beside this file. A page needs no other file but pictures, and no network.
+/// Assembles pages from the parts in this folder. A page needs no other files except pictures, and no network.
 enum Page {
-  /// The gallery with its data, a JSON text.
+  /// Returns the gallery with its data, a JSON text.
   /// - Complexity: O(data).
   static func gallery(title: String, data: String) -> String {
     page(
@@ -11,8 +11,8 @@ enum Page {
       script: PageFiles.baseScript + PageFiles.galleryScript, data: data)
   }
 
-  /// The page of a run with its data, a JSON text.
-  /// - Parameter isServed: Whether it may send decisions to the server that it comes from.
+  /// Returns the page of a run with its data, a JSON text.
+  /// - Parameter isServed: Whether it may send decisions to its server.
   /// - Complexity: O(data).
   static func report(title: String, data: String, isServed: Bool = false) -> String {
     page(
@@ -21,7 +21,7 @@ enum Page {
         + PageFiles.reportScript, data: data, isServed: isServed)
   }
 
-  /// The page of a scene's window with its data, a JSON text.
+  /// Returns a scene's live page with its data, a JSON text.
   /// - Complexity: O(data).
   static func live(title: String, data: String) -> String {
     page(
@@ -29,11 +29,11 @@ enum Page {
       script: PageFiles.baseScript + PageFiles.mapScript + PageFiles.pictureScript + PageFiles.liveScript, data: data)
   }
 
-  /// What a page's script reads, keys sorted.
+  /// Returns the JSON that a page's script reads, with sorted keys.
   static func json(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Values that are strings, numbers and lists always encode.
+    // Strings, numbers and lists can always be encoded.
     return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 
@@ -52,7 +52,7 @@ enum Page {
       ])
   }
 
-  /// Fills each placeholder once, from left to right, so that placeholders in a filling stay text.
+  /// Fills each placeholder once, from left to right, so that placeholders in inserted text remain text.
   private static func filled(_ template: String, _ parts: [String: String]) -> String {
     var result = ""
     var rest = Substring(template)

@@ -1,6 +1,6 @@
 import CPages
 
-/// The files that pages are put together from. They lie in the folders of this target, and in the program as bytes.
+/// The files from which pages are assembled. They are in the folders of this target, and embedded in the program.
 enum PageFiles {
   static let baseStyle = bytes(page_base_css())
   static let baseScript = bytes(page_base_js())

@@ -1,6 +1,6 @@
-/// The hash that a page's Content Security Policy names its own scripts and styles by: FIPS 180-4, section 6.2.
+/// The hash by which a page's Content Security Policy identifies its own scripts and styles: FIPS 180-4, section 6.2.
 struct SHA256 {
-  /// The hash of a message, 32 bytes.
+  /// Returns the hash of a message, 32 bytes.
   /// - Complexity: O(length).
   static func hash(_ message: [UInt8]) -> [UInt8] {
     var state: [UInt32] = [
@@ -11,7 +11,7 @@ struct SHA256 {
     return state.flatMap(bigEndian)
   }
 
-  /// The message with a one bit, zeros and its length in bits: a multiple of 64 bytes (section 5.1.1).
+  /// Returns the message with a one bit, zeros and its length in bits: a multiple of 64 bytes (section 5.1.1).
   private static func padded(_ message: [UInt8]) -> [UInt8] {
     let zeros = (119 - message.count % 64) % 64
     return message + [0x80] + [UInt8](repeating: 0, count: zeros) + bigEndian(UInt64(message.count) * 8)

@@ -1,15 +1,16 @@
 import Foundation
 package import Goldens
 
-/// A run as a page that opens from disk: its causes, each with pictures of before and after first.
+/// A run as a page that opens from disk: its causes, each beginning with pictures of before and after.
 package struct ReportPage {
-  /// What was found.
+  /// The run.
   private let run: StoredRun
-  /// Where the run lies, as the command line names it: commands on the page name it too.
+  /// The run's folder as named on the command line; commands on the page use the same name.
   private let folder: String
-  /// Whether decisions can be sent to the server that the page comes from.
+  /// Whether the page can send decisions to its server.
   private let isServed: Bool
-  /// Pictures inside the page, as base 64, by their names relative to the folder; nil where they lie beside it.
+  /// Pictures embedded in the page as base 64, by their names relative to the folder; nil if they are stored next to
+  /// it.
   private let pictures: [String: String]?
 
   /// See the properties.
@@ -38,7 +39,7 @@ package struct ReportPage {
     return Page.report(title: "Plumb: \(headline.text)", data: Page.json(data), isServed: isServed)
   }
 
-  /// The run, and what the page needs beside it; identical cells are left out, as they are in the run.
+  /// The run, and what else the page needs; like the run, it leaves out identical cells.
   private struct Data: Encodable {
     let run: StoredRun
     let page: Details
@@ -70,7 +71,7 @@ package struct ReportPage {
 }
 
 extension RunFolder {
-  /// Writes a run's page beside it.
+  /// Writes a run's page next to it.
   /// - Throws: ``FileError``.
   package func writePage(_ run: StoredRun) throws {
     try write(ReportPage(run, folder: path).html, to: RunFolder.pageName)
@@ -83,7 +84,7 @@ extension RunFolder {
     try writePage(run)
   }
 
-  /// A run's page with its pictures inside: one file, for attachments and mail.
+  /// Returns a run's page with embedded pictures: one file, for attachments and mail.
   /// - Complexity: O(bytes of the pictures).
   package func singleFile(_ run: StoredRun) -> String {
     var pictures: [String: String] = [:]

@@ -1,15 +1,15 @@
 package import Goldens
 
-/// The commands that decide on a run, as a terminal takes them: with the folders, where they are not the usual ones.
+/// The commands that decide on a run, as typed in a terminal: with the folders, unless they are the defaults.
 package struct DecisionCommand {
-  /// What follows the pattern: nothing, or ` --report 'diff'`.
+  /// The text after the pattern: empty, or ` --report 'diff'`.
   let options: String
-  /// Whether the run was compared with goldens, so that there is something to accept.
+  /// Whether the run was compared with goldens, so that it can be accepted.
   let isPossible: Bool
 
   /// - Parameters:
-  ///   - run: What is decided on.
-  ///   - folder: Where it lies, as the command line names it.
+  ///   - run: The run to decide on.
+  ///   - folder: The run's folder as named on the command line.
   package init(_ run: StoredRun, folder: String) {
     isPossible = !run.snapshots.isEmpty
     options =
@@ -17,6 +17,6 @@ package struct DecisionCommand {
       + (run.snapshots == "Snapshots" || !isPossible ? "" : " --goldens \(Escaped.shell(run.snapshots))")
   }
 
-  /// `plumb accept 'login#1'`.
+  /// Returns `plumb accept 'login#1'`.
   func accept(_ pattern: String) -> String { "plumb accept \(Escaped.shell(pattern))\(options)" }
 }

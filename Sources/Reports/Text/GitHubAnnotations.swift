@@ -3,7 +3,7 @@ import Values
 
 /// A run as annotations on documents: GitHub's workflow commands.
 package enum GitHubAnnotations {
-  /// The lines to print: one for each cause; the last counts those beyond the limit.
+  /// Returns the lines to print: one for each cause; the last counts those beyond the limit.
   /// - Complexity: O(groups).
   package static func lines(_ run: StoredRun) -> [String] {
     var annotations = run.scenes.flatMap(annotations)

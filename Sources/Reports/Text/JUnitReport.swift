@@ -1,7 +1,7 @@
 import Foundation
 package import Goldens
 
-/// A run as JUnit XML: a suite for each scene, in it a case for each cell that differs and one case for all others.
+/// A run as JUnit XML: a suite for each scene, with a case for each cell that differs and one case for all others.
 package enum JUnitReport {
   /// The file.
   /// - Complexity: O(cells).
@@ -43,7 +43,7 @@ package enum JUnitReport {
       let message = causes.map(\.cause).joined(separator: "; ")
       let details = cell.groups.flatMap { index in
         let group = scene.groups[index]
-        // The cell's own changes are those of all its causes.
+        // The cell's own changes include those of all its causes.
         let effects =
           folded[index].map { $0[cell.name] ?? [] }
           ?? (causes.count == 1
@@ -84,7 +84,7 @@ package enum JUnitReport {
     return (([head] + cases + ["  </testsuite>"]).joined(separator: "\n"), cases.count, failures, errors)
   }
 
-  /// What a cause did in each cell, by the cell's name; nil where nothing is folded.
+  /// Returns the effects of a cause in each cell, by the cell's name; nil if nothing is folded.
   private static func foldedEffects(_ group: StoredGroup) -> [String: [String]]? {
     guard let summary = group.summary else { return nil }
     var found: [String: [String]] = [:]

@@ -1,21 +1,21 @@
 import Foundation
 package import Goldens
 
-/// A run as Markdown, for the summary of a step or a comment on a pull request: causes in a table, then each with a picture, as many
-/// as fit.
+/// A run as Markdown, for the summary of a step or a comment on a pull request: causes in a table, then each with a
+/// picture, as far as there is room.
 ///
-/// Equal runs give equal bytes. The first line is a marker that no reader sees: a script finds its own comment by it, and replaces
-/// that one.
+/// Equal runs give equal bytes. The first line is an invisible marker by which a script finds its own comment, to
+/// replace it.
 package struct MarkdownReport {
   /// The longest comment that GitHub accepts, in characters.
   package static let commentLimit = 65_536
   /// The longest step summary that GitHub accepts, in bytes.
   package static let summaryLimit = 1 << 20
-  /// How many causes the table lists.
+  /// The most causes that the table lists.
   private static let tableLimit = 20
-  /// How many effects of a cause are not folded.
+  /// The most effects of a cause shown unfolded.
   private static let effectLimit = 3
-  /// How many effects are listed where there is no room for all; the page has the rest.
+  /// The most effects listed if there is not enough room for all; the page has the rest.
   private static let foldedLimit = 30
 
   private let run: StoredRun
@@ -25,10 +25,10 @@ package struct MarkdownReport {
   private let command: DecisionCommand
 
   /// - Parameters:
-  ///   - run: What was found.
-  ///   - limit: The longest text, in bytes.
-  ///   - home: Where readers find pictures; without an address, what moved is drawn as text.
-  ///   - folder: Where the run lies, as the command line names it.
+  ///   - run: The run to report.
+  ///   - limit: The maximum length of the text, in bytes.
+  ///   - home: Where readers find pictures; without an address, movements are drawn as text.
+  ///   - folder: The run's folder as named on the command line.
   package init(
     run: StoredRun, limit: Int = commentLimit, home: PictureHome = .none, folder: String = "report"
   ) {
@@ -36,9 +36,9 @@ package struct MarkdownReport {
     command = DecisionCommand(run, folder: folder)
   }
 
-  /// The first line: whose comment it is, and of which run.
+  /// The first line, which identifies the author and the run of a comment.
   package var marker: String {
-    // A comment of HTML ends at two hyphens.
+    // An HTML comment ends at two hyphens.
     let name = CharacterSet(charactersIn: "/._").union(.alphanumerics)
     let of = run.snapshots.isEmpty ? "diff" : "verify/\(run.snapshots)"
     let ascii = of.addingPercentEncoding(withAllowedCharacters: name) ?? ""
@@ -49,7 +49,7 @@ package struct MarkdownReport {
   /// - Complexity: O(groups).
   package var text: String { content.text }
 
-  /// The Markdown, and the pictures that it shows from the folder that they are to be copied to (``PictureHome/copied(_:)``).
+  /// The Markdown, and the pictures it shows that must be copied to the published folder (``PictureHome/copied(_:)``).
   /// - Complexity: O(groups + bytes of those pictures).
   package var content: (text: String, pictures: [PublishedPicture]) {
     let headline = RunHeadline(run)
@@ -78,7 +78,7 @@ package struct MarkdownReport {
     return (head + body, pictures)
   }
 
-  /// Where pictures are, and why they are there.
+  /// Where pictures are, and why.
   private var homeText: String {
     switch home {
     case .published(let link):
@@ -101,16 +101,17 @@ package struct MarkdownReport {
 
   // MARK: Causes
 
-  /// A part that is kept whole: in full, and what is said instead where there is no room for that, the longest first.
+  /// A part that is never split: the full text, then shorter replacements in case there is not enough room, longest
+  /// first.
   private struct Block {
     let texts: [String]
-    /// Those that the texts may show from a folder that they are copied to.
+    /// Pictures that the texts may show from the folder they are copied to.
     let pictures: [PublishedPicture]
 
     init(_ texts: String..., pictures: [PublishedPicture] = []) { (self.texts, self.pictures) = (texts, pictures) }
   }
 
-  /// A cause, its scene, and its number there.
+  /// The causes with their scenes and their indices there.
   private var causes: [(scene: StoredScene, index: Int)] {
     run.scenes.flatMap { scene in
       scene.groups.indices.filter { scene.groups[$0].kind != .rules }.map { (scene, $0) }
@@ -130,7 +131,7 @@ package struct MarkdownReport {
     return text
   }
 
-  /// Made one by one, because pictures of those that find no room need not be read.
+  /// Made one by one, so that the pictures of blocks without room need not be read.
   private var blocks: [() -> Block] {
     var blocks: [() -> Block] = []
     for problem in run.problems { blocks.append { Block("\n- \(Escaped.markdown(problem))\n") } }
@@ -160,7 +161,7 @@ package struct MarkdownReport {
     return blocks
   }
 
-  /// Rules that changed: one item for all scenes, with the list.
+  /// Returns the block of changed rules: one item for all scenes, with the list.
   private func block(_ item: ChangedRules) -> Block {
     var text = "\n#### \(Escaped.markdown(item.cause))\n\n"
     text +=
@@ -187,7 +188,7 @@ package struct MarkdownReport {
     head += "\(Escaped.markdown(scene.title)), \(group.cells.count) of \(Count.text(scene.cellCount, "cell"))"
     head += "\(decision("\(scene.id)#\(index + 1)"))\n\n"
     if sentence != group.cause { head += "\(Escaped.markdown(group.cause))\n\n" }
-    // The first is the sentence.
+    // The first effect is the sentence.
     let effects = group.shownEffects.dropFirst(sentence == group.shownEffects.first?.text ? 1 : 0)
     func line(_ effect: StoredEffect) -> String {
       "- \(Escaped.markdown(effect.text)), \(effect.cells.count) of \(Count.text(scene.cellCount, "cell"))\n"
@@ -208,7 +209,7 @@ package struct MarkdownReport {
     return Block(text(all: true) + picture, text(all: false) + picture, head + picture, head, pictures: pictures)
   }
 
-  /// ` · plumb accept 'login#1'`; nothing for a run without goldens.
+  /// Returns ` · plumb accept 'login#1'`; empty for a run without goldens.
   private func decision(_ pattern: String) -> String {
     if !command.isPossible { return "" }
     let text = command.accept(pattern)
@@ -216,7 +217,7 @@ package struct MarkdownReport {
     return " · `\(text)`"
   }
 
-  /// One picture of a cause: golden, now and difference side by side, or the same as text.
+  /// Returns one picture of a cause: golden, actual and difference next to each other, or the same as text.
   private func picture(of scene: StoredScene, _ index: Int) -> (text: String, pictures: [PublishedPicture]) {
     let cells = scene.cells.filter { $0.groups.contains(index) }
     let kinds = ["comparison", "difference"]
@@ -236,12 +237,12 @@ package struct MarkdownReport {
     return ("<pre>\n\(drawing.lines.map(Escaped.html).joined(separator: "\n"))\n</pre>\n", [])
   }
 
-  /// Kinds of the pictures of a cell that are shown: the comparison, or what it would be made of.
+  /// Returns the kinds of a cell's pictures to show: the comparison, or the pictures it would consist of.
   private static func shownKinds(of cell: StoredCell) -> [String] {
     cell.pictures.contains("comparison") ? ["comparison"] : ["expected", "actual", "difference"]
   }
 
-  /// - Parameter addresses: Of the pictures, one a kind.
+  /// - Parameter addresses: The addresses of the pictures, one per kind.
   private static func images(of cell: StoredCell, _ addresses: [String]) -> String {
     let kinds = shownKinds(of: cell)
     func image(_ address: String, _ alt: String, _ width: Int) -> String {
@@ -256,8 +257,8 @@ package struct MarkdownReport {
   }
 
   /// - Parameters:
-  ///   - link: Where the report is; given by the user.
-  ///   - path: A file below it, named by documents; nil for the link itself.
+  ///   - link: The address of the report, given by the user.
+  ///   - path: A file in it, named by documents; nil for the link itself.
   private static func url(_ link: String, _ path: String?) -> String {
     let address = CharacterSet.urlQueryAllowed.subtracting(CharacterSet(charactersIn: "()'+"))
     let name = CharacterSet(charactersIn: "/-._~").union(.alphanumerics)

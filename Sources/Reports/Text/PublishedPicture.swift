@@ -1,17 +1,17 @@
 import Goldens
 import Values
 
-/// A picture of a run under a name made of its bytes, for a folder that is published: equal pictures are one file, and a comment on an
+/// A picture of a run, named after its bytes, for a published folder: equal pictures are one file, and a comment on an
 /// older run keeps its pictures.
 package struct PublishedPicture: Hashable, Sendable {
   /// The file's name: its SHA-256 in hexadecimal digits, and `.png`.
   package let name: String
   private let bytes: [UInt8]
 
-  /// nil where there is no picture; what a stranger's run calls one must begin as a PNG does.
+  /// nil if there is no picture; the file may come from a stranger's run, so it must begin like a PNG.
   /// - Parameters:
-  ///   - file: Relative to the run's folder.
-  ///   - folder: Of the run.
+  ///   - file: The path relative to the run's folder.
+  ///   - folder: The run's folder.
   /// - Complexity: O(bytes).
   init?(_ file: String, in folder: String) {
     guard let path = NameInFolder.path(of: file, in: folder),
@@ -26,7 +26,7 @@ package struct PublishedPicture: Hashable, Sendable {
       }.joined() + ".png"
   }
 
-  /// Writes the picture below a folder.
+  /// Writes the picture into a folder.
   /// - Throws: ``FileError``.
   package func write(to folder: String) throws { try AtomicFile.write(bytes, to: name, in: folder) }
 }

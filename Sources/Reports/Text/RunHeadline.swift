@@ -1,11 +1,11 @@
 import Goldens
 import Values
 
-/// A run in a few words, by causes: what a reviewer has to decide on, not how many cells there are.
+/// A short summary of a run by causes: by what a reviewer has to decide on, not by the number of cells.
 struct RunHeadline {
-  /// How many decisions there are: what rules of this version moved is one, in any number of scenes.
+  /// The number of decisions; everything that this version's rules moved is one, however many scenes it affects.
   let causes: Int
-  /// How many cells differ, those of another renderer aside.
+  /// The number of cells that differ, except those of another renderer.
   let layouts: Int
   private let totals: RunTotals
 
@@ -20,7 +20,7 @@ struct RunHeadline {
     causes = open.count { $0 != .rules } + run.changedRules.count
   }
 
-  /// `2 causes, 424 layouts`; then what is wrong beside them; `nothing changed` for a clean run.
+  /// `2 causes, 424 layouts`, then other problems; `nothing changed` for a clean run.
   var text: String {
     if totals.isClean { return "nothing changed" }
     let changes = layouts == 0 ? [] : [Count.text(causes, "cause"), Count.text(layouts, "layout")]

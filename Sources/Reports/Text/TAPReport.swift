@@ -1,7 +1,7 @@
 package import Goldens
 import Values
 
-/// A run in the Test Anything Protocol, version 14: a point for each cause, and for each scene without one.
+/// A run in the Test Anything Protocol, version 14: a test point for each cause, and for each scene without one.
 package enum TAPReport {
   /// The text.
   /// - Complexity: O(groups).
@@ -17,9 +17,9 @@ package enum TAPReport {
   private struct Point {
     var isRight = false
     let text: String
-    /// Behind the description, such as `# SKIP`.
+    /// The directive after the description, such as `# SKIP`.
     var directive = ""
-    /// Keys and values of the block below; a list is several values.
+    /// Keys and values of the block below; a list has several values.
     var details: [(key: String, values: [String])] = []
   }
 
@@ -63,7 +63,7 @@ package enum TAPReport {
       + run.orphans.map { Point(text: "\(run.snapshots)/\($0): orphaned, no document belongs to it") }
   }
 
-  /// A text that begins no directive and ends no line.
+  /// Returns a text that begins no directive and ends no line.
   private static func description(_ text: String) -> String {
     Escaped.line(text).unicodeScalars.map { $0 == "#" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
   }

@@ -2,20 +2,20 @@ import Foundation
 import Goldens
 import Values
 
-/// What a cause moved in a cell, as lines of text for places without pictures: the views where they are now, then what of each frame
-/// was something else.
+/// What a cause moved in a cell, as lines of text for places without pictures: the present frames of the views, then
+/// what changed in each frame.
 struct TextDrawing {
-  /// The lines, without line ends; names in them are as documents have them, made one line each.
+  /// The lines, without line breaks; names are as in documents, each made one line.
   let lines: [String]
 
-  /// How wide the screen is drawn, in characters.
+  /// The width of the screen, in characters.
   private static let columns = 40
-  /// How many rows it has at most.
+  /// The maximum number of rows.
   private static let rows = 22
-  /// How many views are listed.
+  /// The maximum number of views listed.
   private static let limit = 6
 
-  /// nil where nothing is known to have moved.
+  /// nil if nothing is known to have moved.
   /// - Complexity: O(views · characters of the drawing).
   init?(_ cell: StoredCell, _ group: StoredGroup) {
     let texts = group.effects.filter { $0.cells.contains(cell.name) }.map { Array($0.text.unicodeScalars) }
@@ -30,7 +30,7 @@ struct TextDrawing {
     else { return nil }
     let shown = outlines.prefix(Self.limit)
     let across = Double(Self.columns) / width
-    // A character is twice as high as it is wide.
+    // A character is twice as high as wide.
     let rows = min(Self.rows, max(3, Int((height * across / 2).rounded())))
     var grid = Grid(columns: Self.columns, rows: rows)
     for (index, outline) in shown.enumerated() {
@@ -50,7 +50,7 @@ struct TextDrawing {
 
   private static func mark(_ index: Int) -> Character { ["A", "B", "C", "D", "E", "F"][index % limit] }
 
-  /// `y 117 → 125`; for a view that is new or gone its frame.
+  /// Returns `y 117 → 125`; for a new or removed view its frame.
   private static func text(_ outline: StoredOutline) -> String {
     func words(_ frame: [Double], _ named: (Int) -> Bool, _ number: (Int) -> String) -> String {
       zip(["x", "y", "width", "height"], frame.indices).filter { named($0.1) }.map { "\($0.0) \(number($0.1))" }
@@ -75,7 +75,7 @@ struct TextDrawing {
       cells = Array(repeating: Array(repeating: " ", count: columns), count: rows)
     }
 
-    /// A box with a mark in its corner; what leaves the screen is cut off.
+    /// Draws a box with a mark in its corner, clipped to the screen.
     mutating func box(left: Double, top: Double, right: Double, bottom: Double, mark: Character) {
       func place(_ number: Double, _ count: Int) -> Int {
         number.isFinite ? Int(min(Double(count - 1), max(0, number.rounded()))) : 0
@@ -97,10 +97,10 @@ struct TextDrawing {
       cells[y0][min(columns - 1, x0 + 1)] = mark
     }
 
-    /// The rows in a frame, which is open below where the rest is empty.
+    /// The rows in a frame, which is open at the bottom if the rest is empty.
     var lines: [String] {
       let edge = String(repeating: "─", count: columns)
-      // Of the empty rows at the end one says that there is more.
+      // Keep one of the empty rows at the end, to show that the screen continues.
       let last = cells.lastIndex { $0.contains { $0 != " " } } ?? 0
       let shown = cells.prefix(last + 2).map { "│\(String($0))│" }
       return ["╭\(edge)╮"] + shown + (shown.count < cells.count ? [] : ["╰\(edge)╯"])

@@ -1,20 +1,20 @@
 import Foundation
 import Values
 
-/// A page that shows pictures of scenes and loads new ones by itself: it looks at a small script file beside it, so that it needs
-/// no server.
+/// A page that shows pictures of scenes and loads new ones by itself. It polls a small script file next to it, so that
+/// it needs no server.
 package enum WatchPage {
   /// The page's file.
   package static let name = "index.html"
-  /// The file with what is shown, written again with each change.
+  /// The file with the displayed state, written again after each change.
   package static let stateName = "state.js"
 
-  /// A picture's file, relative to the page.
-  /// - Parameter hash: Of its pixels.
+  /// Returns a picture's file, relative to the page.
+  /// - Parameter hash: The hash of its pixels.
   package static func pictureName(_ scene: String, _ hash: String) -> String { "\(scene)/\(hash).png" }
 
-  /// The state's file.
-  /// - Parameter json: What is shown, as the page's script reads it.
+  /// Returns the contents of the state's file.
+  /// - Parameter json: The displayed state, as the page's script reads it.
   package static func state(_ json: String) -> String { "plumbState(\(Escaped.script(json)));\n" }
 
   /// The page, which is the same for all scenes.
@@ -22,7 +22,7 @@ package enum WatchPage {
     let (style, script) = (
       PageFiles.baseStyle + PageFiles.watchStyle, PageFiles.watchScript
     )
-    // Scripts beside the page are loaded, which is how it learns of changes.
+    // The page notices changes by loading the script next to it.
     let policy = [
       "default-src 'none'", "script-src \(ContentSecurityPolicy.source(script)) 'self' file:",
       "style-src \(ContentSecurityPolicy.source(style))", "img-src 'self' file: data:", "base-uri 'none'",

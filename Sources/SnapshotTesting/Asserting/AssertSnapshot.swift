@@ -1,17 +1,18 @@
 public import Foundation
 import PlumbTesting
 
-/// Compares a value with its snapshot on disk, as tests written for swift-snapshot-testing do.
+/// Compares a value with its snapshot on disk, for tests written for swift-snapshot-testing.
 ///
 ///     assertSnapshot(of: screen, as: .recursiveDescription(on: .iPhoneX))
 ///
-/// The file is `__Snapshots__/<test file>/<test>.<name or number>.<extension>` beside the test file. Texts that were recorded
-/// on a Mac are compared as they are; pictures are recorded again, as `….plumb.png`, because fonts and drawing differ.
+/// The file is `__Snapshots__/<test file>/<test>.<name or number>.<extension>` next to the test file. Texts recorded on
+/// a Mac are compared as they are; pictures are recorded again, as `….plumb.png`, because fonts and drawing differ.
 /// - Parameters:
-///   - value: Made once.
+///   - value: Evaluated once.
 ///   - snapshotting: Turns the value into a text or a picture, and compares two of them.
-///   - name: Tells several snapshots of a test apart; without one they are numbered.
-///   - record: When snapshots are written; nil for what `withSnapshotTesting`, a trait or `SNAPSHOT_TESTING_RECORD` says.
+///   - name: Distinguishes several snapshots of a test; without one they are numbered.
+///   - record: When snapshots are written; nil uses the mode of `withSnapshotTesting`, a trait or
+///     `SNAPSHOT_TESTING_RECORD`.
 ///   - timeout: For strategies that need time, in seconds.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
@@ -24,7 +25,7 @@ public func assertSnapshot<Value, Format>(
   report(outcome?.message, pictures: outcome?.pictures ?? [], Place(fileID, filePath, line, column))
 }
 
-/// The same for several strategies, each under its name.
+/// Does the same for several strategies, each with a name.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
   record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
@@ -37,7 +38,7 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// The same for several strategies, which are numbered.
+/// Does the same for several strategies, which are numbered.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
   record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
@@ -50,9 +51,9 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// What `assertSnapshot` asserts, as a value.
-/// - Parameter snapshotDirectory: In place of `__Snapshots__/<test file>`.
-/// - Returns: Why the value differs from its snapshot, or that one was recorded; nil where they are equal.
+/// Returns the result that `assertSnapshot` asserts.
+/// - Parameter snapshotDirectory: Replaces `__Snapshots__/<test file>`.
+/// - Returns: Why the value differs from its snapshot, or that one was recorded; nil if they are equal.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
   record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil, timeout: TimeInterval = 5,

@@ -1,7 +1,7 @@
 public import Foundation
 public import XCTest
 
-// Calls that older tests make: `matching` for `of`, a Boolean for a record mode, which literals are anyway.
+// Calls from older tests: `matching` for `of`, and a Boolean for a record mode, which Boolean literals already are.
 
 /// The old name of `assertSnapshot(of:)`.
 @available(*, deprecated, renamed: "assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)")
@@ -57,7 +57,7 @@ public func verifySnapshot<Value, Format>(
     line: line, column: column)
 }
 
-/// With a Boolean that is not a literal.
+/// For a Boolean that is not a literal.
 @_disfavoredOverload
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
@@ -69,7 +69,7 @@ public func assertSnapshot<Value, Format>(
     file: filePath, testName: testName, line: line, column: column)
 }
 
-/// With a Boolean that is not a literal.
+/// For a Boolean that is not a literal.
 @_disfavoredOverload
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
@@ -92,7 +92,7 @@ extension SnapshotTestingConfiguration.Record {
 /// The old name of a test case with snapshots.
 public typealias SnapshotTestCase = XCTestCase
 
-/// Whether all snapshots are recorded where nothing else says when; a test sets it in `setUp`.
+/// Whether all snapshots are recorded unless another mode is set; a test sets it in `setUp`.
 public var isRecording: Bool {
   get { SnapshotTestingConfiguration.effective(nil) == .all }
   set { SnapshotTestingConfiguration.usual = newValue ? .all : .missing }
@@ -105,7 +105,7 @@ public var record: Bool {
   set { isRecording = newValue }
 }
 
-/// The command that failures suggest where no configuration names one; an empty text names both files.
+/// The command that failures suggest if no configuration names one; an empty text names both files.
 public var diffTool: SnapshotTestingConfiguration.DiffTool {
   get { SnapshotTestingConfiguration.usualTool }
   set { SnapshotTestingConfiguration.usualTool = newValue }

@@ -11,13 +11,13 @@ struct SnapshotCheck {
   let filePath: StaticString
   let testName: String
 
-  /// Why a test fails, and pictures that show it.
+  /// Why a test fails, with pictures of the difference.
   struct Outcome {
     let message: String
     var pictures: [String] = []
   }
 
-  /// - Returns: nil where the value equals its snapshot.
+  /// - Returns: nil if the value equals its snapshot.
   func run<Value, Format>(
     of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>
   ) -> Outcome? {
@@ -36,7 +36,7 @@ struct SnapshotCheck {
       directory: directory, filePath: filePath, testName: testName, name: name,
       pathExtension: strategy.storedExtension)
     let value = try value()
-    // Strategies inside this one see the same mode.
+    // Strategies called inside this one use the same mode.
     let problem = SnapshotProblem()
     let made = SnapshotProblem.$current.withValue(problem) {
       withSnapshotTesting(record: mode) { strategy.snapshot(value).value(within: timeout) }
@@ -81,8 +81,8 @@ struct SnapshotCheck {
     return Outcome(message: lines.joined(separator: "\n"), pictures: now.hasSuffix(".png") ? [now] : [])
   }
 
-  /// Writes what came out into `SNAPSHOT_ARTIFACTS`, or a folder of our own among temporary files: never beside the
-  /// snapshot.
+  /// Writes the actual value to `SNAPSHOT_ARTIFACTS`, or to a folder of our own among the temporary files, but never
+  /// next to the snapshot.
   /// - Returns: The file's path.
   private func keep(_ data: Data, of file: SnapshotFile) throws -> String {
     let artifacts = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"]
@@ -99,7 +99,7 @@ struct SnapshotCheck {
 
 /// Why a strategy could not make a snapshot.
 final class SnapshotProblem: @unchecked Sendable {
-  /// That of the assertion that runs; one thread writes and reads it.
+  /// The problem of the running assertion; only one thread writes and reads it.
   @TaskLocal static var current: SnapshotProblem?
 
   var text: String?

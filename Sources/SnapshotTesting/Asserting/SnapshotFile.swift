@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where a snapshot lies: `__Snapshots__/<test file>/<test>.<name or number>.<extension>`, beside the test file.
+/// The path of a snapshot: `__Snapshots__/<test file>/<test>.<name or number>.<extension>`, next to the test file.
 struct SnapshotFile {
   let folder: URL
   let url: URL
 
   /// - Parameters:
-  ///   - directory: In place of `__Snapshots__/<test file>`; nil for that.
-  ///   - name: nil takes the test's next number.
+  ///   - directory: Replaces `__Snapshots__/<test file>`; nil uses that.
+  ///   - name: nil uses the test's next number.
   init(directory: String?, filePath: StaticString, testName: String, name: String?, pathExtension: String?) {
     let file = URL(filePath: "\(filePath)")
     folder =
@@ -20,13 +20,14 @@ struct SnapshotFile {
     url = folder.appending(path: "\(Self.part(testName)).\(identifier)\(ending)")
   }
 
-  /// A name as a part of a file's: runs of what is neither letter nor digit become one hyphen, none at either end.
+  /// Returns a name as part of a file name: each run of characters other than letters and digits becomes a hyphen,
+  /// except at either end.
   static func part(_ name: String) -> String {
     var text = ""
     for scalar in name.unicodeScalars {
       if isWord(scalar) { text.unicodeScalars.append(scalar) } else if text.last != "-" { text += "-" }
     }
-    // The hyphen of an end stands for what was left out there.
+    // Remove a hyphen that replaced characters at either end.
     if text.hasPrefix("-") { text.removeFirst() }
     if text.hasSuffix("-") { text.removeLast() }
     return text

@@ -2,14 +2,14 @@ import Foundation
 import Testing
 import XCTest
 
-/// Counts the snapshots without a name of each test, from 1.
+/// Counts the unnamed snapshots of each test, from 1.
 final class SnapshotNumbers: @unchecked Sendable {
   @TaskLocal static var current = SnapshotNumbers()
 
   private let lock = NSLock()
   private var counts: [String: Int] = [:]
 
-  /// The next number for a test of a folder.
+  /// Returns the next number for a test in a folder.
   func next(for key: String) -> Int {
     if Test.current == nil { Self.observeTestCases }
     return lock.withLock {
@@ -20,7 +20,7 @@ final class SnapshotNumbers: @unchecked Sendable {
 
   fileprivate func reset() { lock.withLock { counts = [:] } }
 
-  /// A test case of XCTest that runs again starts at 1 again.
+  /// Numbers start at 1 again if a test case of XCTest runs again.
   private static let observeTestCases: Void = XCTestObservationCenter.shared.addTestObserver(Observer())
 
   private final class Observer: NSObject, XCTestObservation {

@@ -3,15 +3,15 @@ import Values
 
 /// When snapshots are written, and what compares two files.
 public struct SnapshotTestingConfiguration: Sendable {
-  /// That of the innermost `withSnapshotTesting` or trait.
+  /// The configuration of the innermost `withSnapshotTesting` or trait.
   @TaskLocal public static var current: Self?
 
-  /// The command that a failure suggests; nil leaves it to the configuration around.
+  /// The command that a failure suggests; nil inherits it from the enclosing configuration.
   public var diffTool: DiffTool?
-  /// When snapshots are written; nil leaves it to the configuration around.
+  /// When snapshots are written; nil inherits it from the enclosing configuration.
   public var record: Record?
 
-  /// A configuration; what is nil is taken from the one around.
+  /// Creates a configuration; nil values are inherited from the enclosing one.
   public init(record: Record?, diffTool: DiffTool?) {
     (self.record, self.diffTool) = (record, diffTool)
   }
@@ -25,18 +25,18 @@ public struct SnapshotTestingConfiguration: Sendable {
 
     private init(_ mode: Mode) { self.mode = mode }
 
-    /// A mode by its name; nil for an unknown one.
+    /// Returns a mode by its name; nil for an unknown one.
     public init?(rawValue: String) {
       guard let mode = Mode(rawValue: rawValue) else { return nil }
       self.mode = mode
     }
 
-    /// True records all, false those that are missing.
+    /// Records all snapshots if true, only missing ones if false.
     public init(booleanLiteral value: Bool) { mode = value ? .all : .missing }
 
     /// Every snapshot is written, and every test fails.
     public static let all = Record(.all)
-    /// Those that differ are written, too.
+    /// Those that differ are also written.
     public static let failed = Record(.failed)
     /// Those without a file are written, and their tests fail once.
     public static let missing = Record(.missing)
@@ -44,27 +44,27 @@ public struct SnapshotTestingConfiguration: Sendable {
     public static let never = Record(.never)
   }
 
-  /// How a failure says that two files are compared.
+  /// The command with which a failure suggests comparing two files.
   public struct DiffTool: Sendable, ExpressibleByStringLiteral, ExpressibleByNilLiteral {
     private let command: @Sendable (String, String) -> String
 
-    /// A tool by its command line, made from the paths of the snapshot and of what came out.
+    /// Creates a tool by its command line, made from the paths of the snapshot and the actual value.
     public init(_ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) {
       command = tool
     }
 
-    /// A command to which both paths are added.
+    /// Creates a tool from a command to which both paths are appended.
     public init(stringLiteral value: String) { command = { "\(value) \($0) \($1)" } }
 
-    /// The paths alone.
+    /// Shows only the paths.
     public init(nilLiteral: ()) { self = .default }
 
     /// Kaleidoscope's command.
     public static let ksdiff = Self { "ksdiff \"\($0)\" \"\($1)\"" }
-    /// The paths alone.
+    /// Only the paths.
     public static let `default` = Self { "snapshot: \($0)\nnow:      \($1)" }
 
-    /// The tool's command line for two files.
+    /// Returns the tool's command line for two files.
     public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
       command(currentFilePath, failedFilePath)
     }
@@ -77,7 +77,7 @@ extension SnapshotTestingConfiguration {
 
   private static let shared = Shared()
 
-  /// What holds where no configuration is around: set by tests, read by all threads.
+  /// The settings without an enclosing configuration: set by tests, read by all threads.
   private final class Shared: @unchecked Sendable {
     private let lock = NSLock()
     private var values: (record: Record?, tool: DiffTool) = (nil, .default)
@@ -88,7 +88,7 @@ extension SnapshotTestingConfiguration {
     }
   }
 
-  /// The mode without a configuration around: as set, else the environment's, else `missing`.
+  /// The mode without an enclosing configuration: as set, else the environment's, else `missing`.
   static var usual: Record {
     get {
       let named = ProcessInfo.processInfo.environment[variable].flatMap(Record.init)
@@ -102,15 +102,15 @@ extension SnapshotTestingConfiguration {
     set { shared.current.tool = newValue }
   }
 
-  /// An assertion's own mode, else that of the configuration around it.
+  /// Returns an assertion's own mode, else that of the enclosing configuration.
   static func effective(_ record: Record?) -> Record { record ?? current?.record ?? usual }
   static var effectiveTool: DiffTool { current?.diffTool ?? usualTool }
 
-  /// This configuration, with what it leaves open taken from the one around.
+  /// This configuration, with unset values taken from the enclosing one.
   var inside: Self { Self(record: Self.effective(record), diffTool: diffTool ?? Self.effectiveTool) }
 }
 
-/// Runs assertions under a record mode and a tool; nil leaves either to the configuration around.
+/// Runs assertions with a record mode and a tool; nil inherits either from the enclosing configuration.
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   operation: () throws -> Result
@@ -119,7 +119,7 @@ public func withSnapshotTesting<Result>(
     SnapshotTestingConfiguration(record: record, diffTool: diffTool).inside, operation: operation)
 }
 
-/// Runs assertions under a record mode and a tool; nil leaves either to the configuration around.
+/// Runs assertions with a record mode and a tool; nil inherits either from the enclosing configuration.
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   isolation: isolated (any Actor)? = #isolation, operation: () async throws -> Result

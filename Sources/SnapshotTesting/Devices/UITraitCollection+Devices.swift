@@ -1,5 +1,5 @@
 extension UITraitCollection {
-  /// A phone's, whose landscape is regular in width for large ones.
+  /// Returns a phone's traits; in landscape, large phones have a regular width.
   private static func phone(_ orientation: ViewImageConfig.Orientation, isLarge: Bool = false) -> UITraitCollection {
     UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceIdiom: .phone), UITraitCollection(layoutDirection: .leftToRight),
@@ -9,43 +9,43 @@ extension UITraitCollection {
     ])
   }
 
-  /// An iPhone SE's.
+  /// Returns the traits of an iPhone SE.
   public static func iPhoneSe(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation)
   }
-  /// An iPhone 8's.
+  /// Returns the traits of an iPhone 8.
   public static func iPhone8(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation)
   }
-  /// An iPhone 8 Plus's.
+  /// Returns the traits of an iPhone 8 Plus.
   public static func iPhone8Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation, isLarge: true)
   }
-  /// An iPhone X's.
+  /// Returns the traits of an iPhone X.
   public static func iPhoneX(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation)
   }
-  /// An iPhone XR's.
+  /// Returns the traits of an iPhone XR.
   public static func iPhoneXr(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation, isLarge: true)
   }
-  /// An iPhone XS Max's.
+  /// Returns the traits of an iPhone XS Max.
   public static func iPhoneXsMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation, isLarge: true)
   }
-  /// An iPhone 12's.
+  /// Returns the traits of an iPhone 12.
   public static func iPhone12(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation)
   }
-  /// An iPhone 12 Pro Max's.
+  /// Returns the traits of an iPhone 12 Pro Max.
   public static func iPhone12ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation, isLarge: true)
   }
-  /// An iPhone 13's.
+  /// Returns the traits of an iPhone 13.
   public static func iPhone13(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation)
   }
-  /// An iPhone 13 Pro Max's.
+  /// Returns the traits of an iPhone 13 Pro Max.
   public static func iPhone13ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation, isLarge: true)
   }
@@ -57,28 +57,28 @@ extension UITraitCollection {
     ])
   }
 
-  /// An iPad mini's.
+  /// The traits of an iPad mini.
   public static let iPadMini = tablet(.regular)
-  /// A narrow window's on an iPad mini.
+  /// The traits of a narrow window on an iPad mini.
   public static let iPadMini_Compact_SplitView = tablet(.compact)
-  /// An iPad of 9.7 inches's.
+  /// The traits of a 9.7-inch iPad.
   public static let iPad9_7 = tablet(.regular)
-  /// A narrow window's on an iPad of 9.7 inches.
+  /// The traits of a narrow window on a 9.7-inch iPad.
   public static let iPad9_7_Compact_SplitView = tablet(.compact)
-  /// An iPad of 10.2 inches's.
+  /// The traits of a 10.2-inch iPad.
   public static let iPad10_2 = tablet(.regular)
-  /// A narrow window's on an iPad of 10.2 inches.
+  /// The traits of a narrow window on a 10.2-inch iPad.
   public static let iPad10_2_Compact_SplitView = tablet(.compact)
-  /// An iPad Pro of 10.5 inches's.
+  /// The traits of a 10.5-inch iPad Pro.
   public static let iPadPro10_5 = tablet(.regular)
-  /// A narrow window's on an iPad Pro of 10.5 inches.
+  /// The traits of a narrow window on a 10.5-inch iPad Pro.
   public static let iPadPro10_5_Compact_SplitView = tablet(.compact)
-  /// An iPad Pro of 11 inches's.
+  /// The traits of an 11-inch iPad Pro.
   public static let iPadPro11 = tablet(.regular)
-  /// A narrow window's on an iPad Pro of 11 inches.
+  /// The traits of a narrow window on an 11-inch iPad Pro.
   public static let iPadPro11_Compact_SplitView = tablet(.compact)
-  /// An iPad Pro of 12.9 inches's.
+  /// The traits of a 12.9-inch iPad Pro.
   public static let iPadPro12_9 = tablet(.regular)
-  /// A narrow window's on an iPad Pro of 12.9 inches.
+  /// The traits of a narrow window on a 12.9-inch iPad Pro.
   public static let iPadPro12_9_Compact_SplitView = tablet(.compact)
 }

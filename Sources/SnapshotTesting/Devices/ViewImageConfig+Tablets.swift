@@ -1,14 +1,14 @@
 import Foundation
 
-// Sizes and insets as swift-snapshot-testing has them, so that recorded frames can be compared.
+// Sizes and insets are those of swift-snapshot-testing, so that recorded frames can be compared.
 
-/// The widths that windows have on a tablet, in points, and what covers it.
+/// The widths of windows on a tablet, in points, and its insets.
 private struct TabletMeasures {
   let long: CGFloat
   let short: CGFloat
-  /// A third, half and two thirds in landscape.
+  /// One third, half and two thirds of the width in landscape.
   let landscape: (third: CGFloat, half: CGFloat, twoThirds: CGFloat)
-  /// A third and two thirds of an upright tablet.
+  /// One third and two thirds of the width in portrait.
   let portrait: (third: CGFloat, twoThirds: CGFloat)
   var isHalfRegular = false
   var safeArea = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
@@ -46,40 +46,40 @@ extension ViewImageConfig {
     ).config(orientation)
   }
 
-  /// An iPad of 9.7 inches in landscape.
+  /// A 9.7-inch iPad in landscape.
   public static let iPad9_7 = ViewImageConfig.iPad9_7(.landscape)
-  /// An iPad of 9.7 inches.
+  /// A 9.7-inch iPad.
   public static func iPad9_7(_ orientation: Orientation) -> ViewImageConfig { iPad9_7(full(orientation)) }
-  /// A window on an iPad of 9.7 inches.
+  /// A window on a 9.7-inch iPad.
   public static func iPad9_7(_ orientation: TabletOrientation) -> ViewImageConfig { iPadMini(orientation) }
 
-  /// An iPad of 10.2 inches in landscape.
+  /// A 10.2-inch iPad in landscape.
   public static let iPad10_2 = ViewImageConfig.iPad10_2(.landscape)
-  /// An iPad of 10.2 inches.
+  /// A 10.2-inch iPad.
   public static func iPad10_2(_ orientation: Orientation) -> ViewImageConfig { iPad10_2(full(orientation)) }
-  /// A window on an iPad of 10.2 inches.
+  /// A window on a 10.2-inch iPad.
   public static func iPad10_2(_ orientation: TabletOrientation) -> ViewImageConfig {
     TabletMeasures(
       long: 1080, short: 810, landscape: (320, 535, 750), portrait: (320, 480)
     ).config(orientation)
   }
 
-  /// An iPad Pro of 10.5 inches in landscape.
+  /// A 10.5-inch iPad Pro in landscape.
   public static let iPadPro10_5 = ViewImageConfig.iPadPro10_5(.landscape)
-  /// An iPad Pro of 10.5 inches.
+  /// A 10.5-inch iPad Pro.
   public static func iPadPro10_5(_ orientation: Orientation) -> ViewImageConfig { iPadPro10_5(full(orientation)) }
-  /// A window on an iPad Pro of 10.5 inches.
+  /// A window on a 10.5-inch iPad Pro.
   public static func iPadPro10_5(_ orientation: TabletOrientation) -> ViewImageConfig {
     TabletMeasures(
       long: 1112, short: 834, landscape: (320, 551, 782), portrait: (320, 504)
     ).config(orientation)
   }
 
-  /// An iPad Pro of 11 inches in landscape.
+  /// An 11-inch iPad Pro in landscape.
   public static let iPadPro11 = ViewImageConfig.iPadPro11(.landscape)
-  /// An iPad Pro of 11 inches.
+  /// An 11-inch iPad Pro.
   public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig { iPadPro11(full(orientation)) }
-  /// A window on an iPad Pro of 11 inches.
+  /// A window on an 11-inch iPad Pro.
   public static func iPadPro11(_ orientation: TabletOrientation) -> ViewImageConfig {
     TabletMeasures(
       long: 1194, short: 834, landscape: (375, 592, 809), portrait: (320, 504),
@@ -87,11 +87,11 @@ extension ViewImageConfig {
     ).config(orientation)
   }
 
-  /// An iPad Pro of 12.9 inches in landscape.
+  /// A 12.9-inch iPad Pro in landscape.
   public static let iPadPro12_9 = ViewImageConfig.iPadPro12_9(.landscape)
-  /// An iPad Pro of 12.9 inches.
+  /// A 12.9-inch iPad Pro.
   public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig { iPadPro12_9(full(orientation)) }
-  /// A window on an iPad Pro of 12.9 inches.
+  /// A window on a 12.9-inch iPad Pro.
   public static func iPadPro12_9(_ orientation: TabletOrientation) -> ViewImageConfig {
     TabletMeasures(
       long: 1366, short: 1024, landscape: (375, 678, 981), portrait: (375, 639), isHalfRegular: true

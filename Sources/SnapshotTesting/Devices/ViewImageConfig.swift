@@ -1,16 +1,16 @@
 import Foundation
 
-/// The window that a snapshot is made in: its size, its safe area, and traits.
+/// The window in which a snapshot is made: its size, its safe area, and its traits.
 public struct ViewImageConfig: Sendable {
-  /// How a phone is held.
+  /// The orientation of a phone.
   public enum Orientation: Sendable {
     case landscape
     case portrait
   }
 
-  /// How a tablet is held, and which part of it the window has.
+  /// The orientation of a tablet, and the part of it that the window occupies.
   public enum TabletOrientation: Sendable {
-    /// Parts of an upright tablet.
+    /// Parts of a tablet in portrait.
     public enum PortraitSplits: Sendable {
       case oneThird
       case twoThirds
@@ -29,22 +29,23 @@ public struct ViewImageConfig: Sendable {
 
   /// In points.
   public var safeArea: UIEdgeInsets
-  /// In points; nil keeps that of the view.
+  /// In points; nil keeps the view's size.
   public var size: CGSize?
-  /// Traits left unspecified are those of an upright phone.
+  /// Unspecified traits are those of a phone in portrait.
   public var traits: UITraitCollection
 
-  /// A window of any measures.
+  /// Creates a window with the given values.
   public init(safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = .init()) {
     (self.safeArea, self.size, self.traits) = (safeArea, size, traits)
   }
 
-  /// Pixels per point of the simulator that snapshots were recorded on, where a strategy's traits name none: frames are
-  /// rounded to these. 3, as of most phones, unless the environment variable `SNAPSHOT_TESTING_SCALE` says 1 or 2.
+  /// Pixels per point of the simulator that snapshots were recorded on, used if a strategy's traits name none; frames
+  /// are rounded to these pixels. 3, as on most phones, unless the environment variable `SNAPSHOT_TESTING_SCALE` is 1
+  /// or 2.
   public static let recordedScale: CGFloat =
     ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_SCALE"].flatMap(Double.init).map { min(max($0, 1), 3) } ?? 3
 
-  /// The same window in another size, in points; nil keeps it.
+  /// Returns the same window in another size, in points; nil keeps the size.
   func sized(_ size: CGSize?) -> ViewImageConfig {
     ViewImageConfig(safeArea: safeArea, size: size ?? self.size, traits: traits)
   }

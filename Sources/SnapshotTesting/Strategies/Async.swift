@@ -1,23 +1,23 @@
 import Foundation
 
-/// A value that is there at once or later.
+/// A value that is available immediately or later.
 public struct Async<Value> {
   /// Calls back with the value.
   public let run: (@escaping (Value) -> Void) -> Void
 
-  /// A value that some work calls back with.
+  /// Creates a value that some work delivers through a callback.
   public init(run: @escaping (_ callback: @escaping (Value) -> Void) -> Void) { self.run = run }
 
-  /// A value that is there.
+  /// Creates a value that is available immediately.
   public init(value: Value) { run = { $0(value) } }
 
-  /// The value, turned into another.
+  /// Returns the value, transformed.
   public func map<NewValue>(_ transform: @escaping (_ value: Value) -> NewValue) -> Async<NewValue> {
     let run = run
     return Async<NewValue> { callback in run { callback(transform($0)) } }
   }
 
-  /// Waits for the value, and lets the run loop run meanwhile; nil after some seconds without one.
+  /// Waits for the value while the run loop runs; nil if it does not arrive within some seconds.
   func value(within timeout: TimeInterval) -> Value? {
     var found: Value?
     run { found = $0 }

@@ -2,14 +2,14 @@ public import Foundation
 
 /// How snapshots of a format are stored and compared.
 public struct Diffing<Value> {
-  /// A snapshot as a file's bytes.
+  /// Converts a snapshot to a file's bytes.
   public var toData: (Value) -> Data
-  /// A snapshot from a file's bytes.
+  /// Converts a file's bytes to a snapshot.
   public var fromData: (Data) -> Value
-  /// How two snapshots differ, first the stored one; nil where they are equal.
+  /// Returns how two snapshots differ, the stored one first; nil if they are equal.
   public var diff: (Value, Value) -> (String, [XCTAttachment])?
 
-  /// A way to store and compare snapshots.
+  /// Creates a way to store and compare snapshots.
   public init(
     toData: @escaping (_ value: Value) -> Data, fromData: @escaping (_ data: Data) -> Value,
     diff: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [XCTAttachment])?
@@ -18,22 +18,22 @@ public struct Diffing<Value> {
   }
 }
 
-/// What XCTest on Apple's platforms attaches to a result; without effect here.
+/// What XCTest attaches to a result on Apple's platforms; without effect here.
 public struct XCTAttachment: Sendable {
-  /// The attachment's name; stored.
+  /// The attachment's name, which is only stored.
   public var name: String?
-  /// Bytes to attach.
+  /// Attaches bytes.
   public init(data: Data) {}
-  /// Bytes to attach, with their type.
+  /// Attaches bytes with their type.
   public init(data: Data, uniformTypeIdentifier: String) {}
-  /// A text to attach.
+  /// Attaches a text.
   public init(string: String) {}
-  /// A picture to attach.
+  /// Attaches a picture.
   public init(image: UIImage) {}
 }
 
 extension Diffing where Value == String {
-  /// Texts line by line.
+  /// Compares texts line by line.
   public static var lines: Diffing {
     Diffing(
       toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },

@@ -1,6 +1,6 @@
-/// Two texts, what one of them has alone marked, with a few lines around.
+/// A difference of two texts: lines that only one of them has are marked, with some context.
 enum LineDifference {
-  /// How many equal lines stand before and after a change.
+  /// The number of equal lines before and after a change.
   private static let around = 3
 
   /// - Returns: nil for equal texts.
@@ -34,7 +34,7 @@ enum LineDifference {
     return near(marked).joined(separator: "\n")
   }
 
-  /// Only lines near a change; dots stand for the rest.
+  /// Returns only lines near a change, with dots for the rest.
   private static func near(_ marked: [(mark: Character, line: Substring)]) -> [String] {
     var kept = [Bool](repeating: false, count: marked.count)
     for (index, line) in marked.enumerated() where line.mark != " " {

@@ -5,10 +5,10 @@ import Goldens
 import PlumbTesting
 import Scenes
 
-/// A controller in a window of a device, for as long as a snapshot takes.
+/// A controller in a device's window for the duration of a snapshot.
 ///
-/// The controller is the child of a plain one that fills the window, and has its device's traits from there, as in
-/// recordings on iOS: a root view fills it by its mask.
+/// The controller is the child of a plain one that fills the window, and inherits its device traits, as in recordings
+/// on iOS; a root view fills it by its autoresizing mask.
 @MainActor
 struct SnapshotStage {
   private let window: StageWindow
@@ -17,8 +17,8 @@ struct SnapshotStage {
 
   /// Shows a controller, or a view in a controller of its own.
   /// - Parameters:
-  ///   - traits: Take the place of the configuration's.
-  ///   - view: Shown in the controller, in the configuration's size; nil shows the controller's.
+  ///   - traits: Override the configuration's traits.
+  ///   - view: Shown in the controller, in the configuration's size; nil shows the controller's view.
   init(_ config: ViewImageConfig, _ traits: UITraitCollection, _ view: UIView?, in controller: UIViewController) {
     self.controller = controller
     let root: UIView = controller.view
@@ -65,7 +65,7 @@ struct SnapshotStage {
     }
   }
 
-  /// Takes the controller out of the window again.
+  /// Removes the controller from the window again.
   func end(_ view: UIView?) {
     window.rootViewController = nil
     window.isHidden = true
@@ -75,7 +75,7 @@ struct SnapshotStage {
     view?.removeFromSuperview()
   }
 
-  /// Shows something, and reads it while it is laid out by the fonts of pictures.
+  /// Shows a controller or a view, and reads the result while text is measured with the fonts of pictures.
   static func read<Result>(
     _ config: ViewImageConfig, _ traits: UITraitCollection, _ view: UIView? = nil, in controller: UIViewController,
     _ body: (SnapshotStage) throws -> Result
@@ -87,13 +87,13 @@ struct SnapshotStage {
     }
   }
 
-  /// The picture of a controller's view, without a device around it, in as many pixels a point as the traits say, or one. What
-  /// is shown has its frame back then, and can be shown with other traits.
-  /// - Throws: What fonts and canvases throw.
+  /// Returns the picture of a controller's view, without a device around it, with as many pixels per point as the
+  /// traits require, or one. The view's frame is restored afterwards, so that it can be shown again with other traits.
+  /// - Throws: Errors of fonts and canvases.
   static func picture(
     _ config: ViewImageConfig, _ traits: UITraitCollection, _ view: UIView? = nil, in controller: UIViewController
   ) throws -> UIImage {
-    // A view that is loaded now is measured by the fonts of pictures, too.
+    // A view that is loaded now is measured with the fonts of pictures, too.
     try LayoutTester.pipeline.get().measuring {
       let shown: UIView = view ?? controller.view
       let frame = shown.frame
@@ -104,7 +104,7 @@ struct SnapshotStage {
     }
   }
 
-  /// The picture of a view that is laid out.
+  /// Returns the picture of a view that is already laid out.
   static func picture(of view: UIView, scale: CGFloat) throws -> UIImage {
     let pipeline = try LayoutTester.pipeline.get()
     let traits = view.traitCollection
@@ -122,7 +122,7 @@ struct SnapshotStage {
     let layout = pipeline.read(view, titled: "Snapshot", as: cell)
     let renderer = Renderer(measurer: pipeline.measurer)
     var list = renderer.displayList(layout).untitled
-    // Only the screen: what is around it belongs to a device's picture.
+    // Only the screen, because its surroundings belong to a picture of a device.
     let origin = DevicePicture(cell).screenOrigin
     list.size = CGSize(width: size.width, height: size.height)
     list.commands.insert(.beginGroup(Group(translation: CGPoint(x: -origin.x, y: -origin.y))), at: 0)
@@ -131,7 +131,7 @@ struct SnapshotStage {
     return UIImage(size: list.size, png: Data(png))
   }
 
-  /// The picture of a window as it is, with what is presented in it.
+  /// Returns the picture of a window as it is, including presented controllers.
   static func picture(of window: UIWindow, scale: CGFloat) throws -> UIImage {
     try LayoutTester.pipeline.get().measuring {
       window.forgetMeasures()
@@ -146,7 +146,7 @@ struct SnapshotStage {
   var hierarchy: String { Addresses.removed(from: controller.hierarchyDescription) }
 }
 
-/// Why there is no picture.
+/// The reason why there is no picture.
 private struct EmptyView: Error, CustomStringConvertible {
   let description: String
 }
@@ -155,8 +155,8 @@ private struct EmptyView: Error, CustomStringConvertible {
 private final class StageWindow: UIWindow {
   private let covered: UIEdgeInsets
 
-  /// The bars of containers of UIKit's are shown without the safe area behind them: the window is lower by it, as in
-  /// recordings on iOS.
+  /// Creates a window for a controller. The bars of UIKit's containers do not extend into the safe area, as in
+  /// recordings on iOS: the window's height is reduced by it.
   init(size: CGSize, safeArea: UIEdgeInsets, around controller: UIViewController, _ traits: UITraitCollection) {
     var (safeArea, size) = (safeArea, size)
     let tabs = controller as? UITabBarController
@@ -183,7 +183,7 @@ private final class StageWindow: UIWindow {
     super.init(coder: coder)
   }
 
-  /// Nothing is covered where only a status bar would be, and the controller hides it.
+  /// No insets if they would only be a status bar's and the controller hides the status bar.
   override var safeAreaInsets: UIEdgeInsets {
     let isBar = covered == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
     return isBar && rootViewController?.prefersStatusBarHidden == true ? .zero : covered

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Snapshotting where Value == CGPath, Format == String {
-  /// A path as steps, a line each, with one to three digits behind the point.
+  /// Describes a path as steps, one per line, with one to three decimal places.
   public static var elementsDescription: Snapshotting {
     described { number in
       var text = String(format: "%.3f", Double(number))
@@ -10,7 +10,7 @@ extension Snapshotting where Value == CGPath, Format == String {
     }
   }
 
-  /// A path as steps, a line each, with numbers as a formatter writes them.
+  /// Describes a path as steps, one per line, with numbers formatted by a formatter.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
     described { numberFormatter.string(from: NSNumber(value: Double($0))) ?? "" }
   }
@@ -22,7 +22,7 @@ extension Snapshotting where Value == CGPath, Format == String {
     return SimplySnapshotting.lines.pullback { path in
       path.elements.enumerated().map { index, element in
         switch element {
-        // A part of the path begins after an empty line.
+        // A subpath begins after an empty line.
         case .move(let point): "\(index > 0 ? "\n" : "")MoveTo \(text([point]))\n"
         case .line(let point): "LineTo \(text([point]))\n"
         case .quadratic(let end, let control): "QuadCurveTo \(text([control, end]))\n"
@@ -35,12 +35,12 @@ extension Snapshotting where Value == CGPath, Format == String {
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == String {
-  /// A path as steps, a line each.
+  /// Describes a path as steps, one per line.
   public static var elementsDescription: Snapshotting {
     Snapshotting<CGPath, String>.elementsDescription.pullback { path in MainActor.assumeIsolated { path.cgPath } }
   }
 
-  /// A path as steps, a line each, with numbers as a formatter writes them.
+  /// Describes a path as steps, one per line, with numbers formatted by a formatter.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
     Snapshotting<CGPath, String>.elementsDescription(numberFormatter: numberFormatter)
       .pullback { path in MainActor.assumeIsolated { path.cgPath } }

@@ -3,11 +3,11 @@ public import Foundation
 import Goldens
 
 extension Diffing where Value == UIImage {
-  /// Pictures, pixel by pixel.
+  /// Compares pictures, pixel by pixel.
   public static var image: Diffing { .image() }
 
-  /// Pictures, pixel by pixel: the precisions are accepted, and the comparison is exact, because the same code draws the
-  /// same picture on every machine with the same fonts and libraries.
+  /// Compares pictures, pixel by pixel. The precisions are accepted but the comparison is exact, because the same code
+  /// draws the same picture on every machine with the same fonts and libraries.
   public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil) -> Diffing {
     Diffing(
       toData: { $0.pngData() ?? Data() },
@@ -19,9 +19,9 @@ extension Diffing where Value == UIImage {
   }
 }
 
-/// How two pictures differ, in words.
+/// Describes how two pictures differ.
 private enum PictureWords {
-  /// - Returns: nil for pictures of the same pixels.
+  /// - Returns: nil for pictures with the same pixels.
   static func difference(_ old: UIImage, _ new: UIImage) -> String? {
     guard let before = pixels(old) else { return "the stored picture is not a PNG file" }
     guard let now = pixels(new) else { return "there is no picture: only views and controllers are drawn here" }
@@ -38,10 +38,10 @@ private enum PictureWords {
 }
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
-  /// Pictures, pixel by pixel.
+  /// Compares pictures, pixel by pixel.
   public static var image: Snapshotting { .image() }
 
-  /// Pictures, pixel by pixel; the precisions are accepted, and the comparison is exact.
+  /// Compares pictures, pixel by pixel; the precisions are accepted, but the comparison is exact.
   public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil) -> Snapshotting
   {
     Snapshotting(
@@ -51,10 +51,10 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
 }
 
 extension Snapshotting where Value == CALayer, Format == UIImage {
-  /// The layer's picture, in its own size.
+  /// Draws the layer, in its own size.
   public static var image: Snapshotting { .image() }
 
-  /// The layer's picture; the precisions are accepted, and the comparison is exact.
+  /// Draws the layer; the precisions are accepted, but the comparison is exact.
   public static func image(precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = .init())
     -> Snapshotting
   {
@@ -72,10 +72,10 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
 }
 
 extension Snapshotting where Value == CGPath, Format == UIImage {
-  /// The path's area in black, in the box around it.
+  /// Draws the path's area in black, in its bounding box.
   public static var image: Snapshotting { .image() }
 
-  /// The path's area in black; the precisions are accepted, and the comparison is exact.
+  /// Draws the path's area in black; the precisions are accepted, but the comparison is exact.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1, drawingMode: CGPathDrawingMode = .eoFill
   ) -> Snapshotting {
@@ -96,10 +96,10 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == UIImage {
-  /// The path's area in black, in the box around it.
+  /// Draws the path's area in black, in its bounding box.
   public static var image: Snapshotting { .image() }
 
-  /// The path's area in black; the precisions are accepted, and the comparison is exact.
+  /// Draws the path's area in black; the precisions are accepted, but the comparison is exact.
   public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1) -> Snapshotting {
     Snapshotting<CGPath, UIImage>.image(
       precision: precision, perceptualPrecision: perceptualPrecision, scale: scale

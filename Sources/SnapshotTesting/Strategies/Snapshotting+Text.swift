@@ -1,18 +1,18 @@
 public import Foundation
 
 extension Snapshotting where Value == String, Format == String {
-  /// Texts as they are, compared line by line.
+  /// Compares texts as they are, line by line.
   public static var lines: Snapshotting { Snapshotting(pathExtension: "txt", diffing: .lines) }
 }
 
 extension Snapshotting where Format == String {
-  /// What `String(describing:)` says.
+  /// Describes a value by `String(describing:)`.
   public static var description: Snapshotting { SimplySnapshotting.lines.pullback { String(describing: $0) } }
 
-  /// A value and all it holds, line by line, without addresses and in an order that does not change.
+  /// Describes a value and everything it contains, line by line, without addresses and in a stable order.
   public static var dump: Snapshotting { SimplySnapshotting.lines.pullback { ValueDump().text(of: $0) } }
 
-  /// An object of Foundation's as JSON with sorted keys.
+  /// Describes a Foundation object as JSON with sorted keys.
   public static var json: Snapshotting {
     var json = SimplySnapshotting.lines.pullback { (value: Value) in
       let data = try? JSONSerialization.data(withJSONObject: value, options: [.prettyPrinted, .sortedKeys])
@@ -24,24 +24,24 @@ extension Snapshotting where Format == String {
 }
 
 extension Snapshotting where Value: Encodable, Format == String {
-  /// A value as JSON with sorted keys.
+  /// Describes a value as JSON with sorted keys.
   public static var json: Snapshotting {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     return json(encoder)
   }
 
-  /// A value as an encoder writes JSON.
+  /// Describes a value as JSON from an encoder.
   public static func json(_ encoder: JSONEncoder) -> Snapshotting { encoded("json") { try encoder.encode($0) } }
 
-  /// A value as a property list in XML.
+  /// Describes a value as a property list in XML.
   public static var plist: Snapshotting {
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .xml
     return plist(encoder)
   }
 
-  /// A value as an encoder writes property lists.
+  /// Describes a value as a property list from an encoder.
   public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
     encoded("plist") { try encoder.encode($0) }
   }
@@ -56,7 +56,7 @@ extension Snapshotting where Value: Encodable, Format == String {
 }
 
 extension Snapshotting where Value == Data, Format == Data {
-  /// Bytes as they are.
+  /// Compares bytes as they are.
   public static var data: Snapshotting {
     Snapshotting(
       pathExtension: nil,
@@ -67,7 +67,7 @@ extension Snapshotting where Value == Data, Format == Data {
 }
 
 extension Snapshotting where Value: CaseIterable, Format == String {
-  /// A function by its table: each case and what becomes of it.
+  /// Describes a function by a table of each case and its result.
   public static func `func`<Output>(
     into witness: Snapshotting<Output, Format>
   ) -> Snapshotting<(Value) -> Output, Format> {

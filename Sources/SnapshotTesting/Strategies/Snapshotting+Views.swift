@@ -1,18 +1,18 @@
 public import Foundation
 
-// Values and strategies are not tied to an actor, as those of swift-snapshot-testing are not; snapshots of views are made
-// on the main actor, and a test that runs elsewhere ends there with the toolchain's message.
+// Like those of swift-snapshot-testing, values and strategies are not isolated to an actor. Snapshots of views are made
+// on the main actor; a test that runs elsewhere is stopped there with the toolchain's message.
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-  /// The view's picture, in its own size.
+  /// Draws the view, in its own size.
   public static var image: Snapshotting { .image() }
 
-  /// The view's picture; a window's as it is, with what is presented in it.
+  /// Draws the view; a window is drawn as it is, including presented controllers.
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: Accepted; there is one way to draw.
-  ///   - precision, perceptualPrecision: Accepted; the comparison is exact.
-  ///   - size: In points; nil keeps the view's own, or its natural size where it has none.
-  ///   - traits: For the view; the scale is the picture's, 1 where it is not given.
+  ///   - drawHierarchyInKeyWindow: Accepted, but there is only one way to draw.
+  ///   - precision, perceptualPrecision: Accepted, but the comparison is exact.
+  ///   - size: In points; nil uses the view's own size, or its natural size if it has none.
+  ///   - traits: Traits for the view; the scale is the picture's, 1 if unspecified.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
     traits: UITraitCollection = .init()
@@ -30,10 +30,10 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIView, Format == String {
-  /// The view and those inside, line by line, as UIKit's `recursiveDescription` prints them, without addresses.
+  /// Describes the view and its descendants, line by line, like UIKit's `recursiveDescription`, without addresses.
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-  /// The same in a size, in points, and with traits.
+  /// Describes the same in a size, in points, and with traits.
   public static func recursiveDescription(
     size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting<UIView, String> {
@@ -48,10 +48,10 @@ extension Snapshotting where Value == UIView, Format == String {
 }
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-  /// The controller's picture, in the size its view has.
+  /// Draws the controller, in the size of its view.
   public static var image: Snapshotting { .image() }
 
-  /// The controller's picture on a device; the precisions are accepted, and the comparison is exact.
+  /// Draws the controller on a device; the precisions are accepted, but the comparison is exact.
   public static func image(
     on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
     perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -61,7 +61,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     }
   }
 
-  /// The controller's picture in a size; the precisions are accepted, and the comparison is exact.
+  /// Draws the controller in a size; the precisions are accepted, but the comparison is exact.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
     traits: UITraitCollection = .init()
@@ -73,17 +73,18 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
-  /// The controller and those inside, line by line: their classes, whether they are shown, and their views.
+  /// Describes the controller and its descendants, line by line: their classes, whether they are shown, and their
+  /// views.
   public static var hierarchy: Snapshotting {
     SimplySnapshotting.lines.pullback { controller in
       Staging.text { try SnapshotStage.read(ViewImageConfig(), .init(), in: controller) { $0.hierarchy } }
     }
   }
 
-  /// The controller's views, line by line, as UIKit's `recursiveDescription` prints them, without addresses.
+  /// Describes the controller's views, line by line, like UIKit's `recursiveDescription`, without addresses.
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-  /// The same on a device, in a size in points, and with traits.
+  /// Describes the same on a device, in a size in points, and with traits.
   public static func recursiveDescription(
     on config: ViewImageConfig = .init(), size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting<UIViewController, String> {
@@ -93,7 +94,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
   }
 }
 
-/// Snapshots of views as the formats of strategies, which cannot throw: what goes wrong is noted for the assertion.
+/// Makes snapshots of views for strategies, which cannot throw: errors are recorded for the assertion.
 private enum Staging {
   static func picture(_ body: @MainActor () throws -> UIImage) -> UIImage {
     MainActor.assumeIsolated { noting(else: UIImage(), body) }

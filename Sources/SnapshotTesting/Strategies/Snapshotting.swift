@@ -2,35 +2,35 @@ import Foundation
 
 /// How a value becomes a snapshot, and how two snapshots are compared.
 public struct Snapshotting<Value, Format> {
-  /// Of the snapshot's file, without the dot; nil for none.
+  /// The extension of the snapshot's file, without the dot; nil for none.
   public var pathExtension: String?
   /// Compares two snapshots and stores them.
   public var diffing: Diffing<Format>
   /// Makes the snapshot.
   public var snapshot: (Value) -> Async<Format>
 
-  /// A strategy whose snapshots may need time.
+  /// Creates a strategy whose snapshots may take time.
   public init(
     pathExtension: String?, diffing: Diffing<Format>, asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
   ) {
     (self.pathExtension, self.diffing, snapshot) = (pathExtension, diffing, asyncSnapshot)
   }
 
-  /// A strategy whose snapshots are made at once.
+  /// Creates a strategy whose snapshots are available immediately.
   public init(
     pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (_ value: Value) -> Format
   ) {
     self.init(pathExtension: pathExtension, diffing: diffing) { value in Async { $0(snapshot(value)) } }
   }
 
-  /// The strategy for other values, which are turned into its own.
+  /// Returns the strategy for other values, which are converted to its own.
   public func pullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Value
   ) -> Snapshotting<NewValue, Format> {
     asyncPullback { Async(value: transform($0)) }
   }
 
-  /// The strategy for other values, which are turned into its own and may need time for it.
+  /// Returns the strategy for other values, which are converted to its own, possibly taking time.
   public func asyncPullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
   ) -> Snapshotting<NewValue, Format> {
@@ -40,7 +40,7 @@ public struct Snapshotting<Value, Format> {
     }
   }
 
-  /// The strategy after a pause, in seconds, in which the main run loop runs.
+  /// Returns the strategy after a pause, in seconds, during which the main run loop runs.
   public static func wait(for duration: TimeInterval, on strategy: Self) -> Self {
     Self(pathExtension: strategy.pathExtension, diffing: strategy.diffing) { value in
       Async { callback in
@@ -50,15 +50,15 @@ public struct Snapshotting<Value, Format> {
     }
   }
 
-  /// As files are stored: pictures of ours beside those of iOS.
+  /// The extension of stored files, which distinguishes our pictures from those of iOS.
   var storedExtension: String? { Format.self == UIImage.self ? pathExtension.map { "plumb.\($0)" } : pathExtension }
 }
 
-/// A strategy of values that are stored as they are.
+/// A strategy for values that are stored as they are.
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {
-  /// A strategy of values that are stored as they are.
+  /// Creates a strategy for values that are stored as they are.
   public init(pathExtension: String?, diffing: Diffing<Format>) {
     self.init(pathExtension: pathExtension, diffing: diffing, snapshot: { $0 })
   }

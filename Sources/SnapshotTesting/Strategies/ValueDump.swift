@@ -1,15 +1,15 @@
 import Foundation
 
-/// A value and all it holds as lines: a triangle before what holds something, a hyphen before what does not.
+/// A value and its contents as lines: a triangle before a value with contents, a hyphen before any other.
 ///
 ///     ▿ User
 ///       - id: 1
 ///       - name: "Blob"
 struct ValueDump {
-  /// Objects around the present one: one of them again is a circle.
+  /// Objects that contain the present one; if one of them occurs again, there is a cycle.
   private var above: Set<ObjectIdentifier> = []
 
-  /// Ends with a line break.
+  /// Returns the lines, ending with a line break.
   func text(of value: Any) -> String { text(of: value, named: nil, indent: 0) }
 
   private func text(of value: Any, named name: String?, indent: Int) -> String {
@@ -32,7 +32,8 @@ struct ValueDump {
       + (isOrdered ? children : children.sorted()).joined()
   }
 
-  /// Whether what the value holds is listed by its text: it has no order of its own, or not one that a reader knows.
+  /// Whether a value's contents are sorted by their text, because they have no order of their own, or none that a
+  /// reader knows.
   private static func isSorted(_ value: Any, _ style: Mirror.DisplayStyle?) -> Bool {
     switch style {
     case .dictionary, .set: true
@@ -62,20 +63,20 @@ struct ValueDump {
     }
   }
 
-  /// Local types have numbers in their names.
+  /// Removes the numbers in the names of local types.
   private static func withoutNumbers(_ name: String) -> String { name.replacing(#/ #\d+/#, with: "") }
 }
 
-/// A value that says itself how `dump` shows it.
+/// A value that defines how `dump` shows it.
 public protocol AnySnapshotStringConvertible {
-  /// Whether what the value holds is listed below it; false by default.
+  /// Whether the value's contents are listed below it; false by default.
   static var renderChildren: Bool { get }
   /// The value in one line.
   var snapshotDescription: String { get }
 }
 
 extension AnySnapshotStringConvertible {
-  /// What the value holds is not listed.
+  /// The value's contents are not listed.
   public static var renderChildren: Bool { false }
 }
 
@@ -85,12 +86,12 @@ extension Character: AnySnapshotStringConvertible {
 }
 
 extension Data: AnySnapshotStringConvertible {
-  /// How many bytes there are.
+  /// The number of bytes.
   public var snapshotDescription: String { debugDescription }
 }
 
 extension Date: AnySnapshotStringConvertible {
-  /// In the world's time, to the second.
+  /// In UTC, to the second.
   public var snapshotDescription: String { ISO8601DateFormatter().string(from: self) }
 }
 
@@ -116,6 +117,7 @@ extension URL: AnySnapshotStringConvertible {
 
 /// Addresses of objects, which differ from run to run.
 enum Addresses {
-  /// The text without them, and without the colon before each: `<UIView: 0x7f80; …>` becomes `<UIView; …>`.
+  /// Returns the text without addresses, and without the colon before each: `<UIView: 0x7f80; …>` becomes `<UIView;
+  /// …>`.
   static func removed(from text: String) -> String { text.replacing(#/:?\s*0x[\da-f]+/#, with: "") }
 }
