@@ -2,11 +2,11 @@ import Foundation
 package import Scenes
 import Values
 
-/// Recipes: YAML files whose constraints are written as the Auto Layout Guide writes them.
+/// Recipes: YAML files whose constraints use the notation of the Auto Layout Guide.
 package enum RecipeDocument {
-  /// Larger files are refused.
+  /// Larger files are rejected.
   package static let sizeLimit = Limits.recipeBytes
-  /// What a recipe's file name ends with.
+  /// The file extensions of recipes.
   package static let endings = ["yaml", "yml"]
 
   /// Reads a recipe from disk.
@@ -19,9 +19,9 @@ package enum RecipeDocument {
     return try RecipeDecoder.decode(try text(at: path, document: name), document: name, folder: folder)
   }
 
-  /// Reads what a recipe says, as it was written.
+  /// Reads the text of a recipe as written.
   /// - Parameter document: The name used in messages; the path if nil.
-  /// - Throws: ``DocumentProblems``, for a file that is no text of at most ``sizeLimit`` bytes.
+  /// - Throws: ``DocumentProblems``, for a file that is not text of at most ``sizeLimit`` bytes.
   package static func text(at path: String, document: String? = nil) throws -> String {
     let name = document ?? path
     func refuse(_ message: String) -> DocumentProblems {
@@ -50,13 +50,13 @@ package enum RecipeDocument {
   }
 
   /// Decodes a recipe's text.
-  /// - Parameter folder: Where pictures are looked for; nil finds none.
+  /// - Parameter folder: The folder where pictures are searched for; nil finds none.
   /// - Throws: ``DocumentProblems``.
   package static func decode(_ text: String, document: String, folder: String? = nil) throws -> Scene {
     try RecipeDecoder.decode(text, document: document, folder: folder)
   }
 
-  /// Reads an invariant of a scene: one line, as a recipe has it.
+  /// Reads an invariant of a scene: one line, as in a recipe.
   /// - Throws: ``InvariantProblem``.
   package static func invariant(_ text: String, of scene: Scene) throws(InvariantProblem) -> SceneInvariant {
     do {
@@ -66,22 +66,23 @@ package enum RecipeDocument {
     }
   }
 
-  /// A scene that says what some inputs say, and is otherwise like another one: a document as it was, or with some of its edits.
+  /// Returns a scene that matches some inputs and is otherwise like another one: a previous version of a document, or
+  /// one with some of its edits.
   ///
-  /// What inputs leave out (expectations, notes) is the other scene's. The result is to be checked against a layout
-  /// that is known: a storyboard may say more than its inputs.
+  /// What inputs leave out (expectations, notes) is the other scene's. The result must be checked against a known
+  /// layout, because a storyboard may contain more than its inputs.
   /// - Parameters:
-  ///   - inputs: One fact a line, as ``RecipeWriter/inputs(of:)`` writes them.
-  ///   - scene: The document as it is now.
-  /// - Returns: nil where the inputs cannot be read, or the scene has parts that they say nothing of.
+  ///   - inputs: One fact per line, as written by ``RecipeWriter/inputs(of:)``.
+  ///   - scene: The present document.
+  /// - Returns: nil if the inputs cannot be read, or if the scene has parts that they do not contain.
   /// - Complexity: O(inputs · views).
   package static func scene(of inputs: [String], like scene: Scene) -> Scene? {
     InputsPatch(inputs, of: scene).scene ?? InputsReader(inputs, like: scene).scene
   }
 }
 
-/// Why a line is no invariant of a scene.
+/// The reason why a line is not an invariant of a scene.
 package struct InvariantProblem: Error {
-  /// In a few words.
+  /// A short text.
   package let message: String
 }

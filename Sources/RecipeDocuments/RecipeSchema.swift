@@ -1,10 +1,10 @@
 import Values
 
-/// The JSON Schema of recipes, by which editors complete and check them.
+/// The JSON Schema of recipes, with which editors complete and check them.
 ///
-/// Put together from the keys that the decoder knows: a kind of view says once which keys it has and what may stand there.
+/// It is assembled from the keys that the decoder knows: each kind of view defines its keys and their values only once.
 package enum RecipeSchema {
-  /// The parts that rules refer to.
+  /// The parts to which rules refer.
   static let parts: [(name: String, rule: SchemaRule)] = [
     ("views", .names(pattern: nil, .part("view")).orNothing),
     ("view", .keys(DecodingContext.viewRules).orNothing),
@@ -15,7 +15,7 @@ package enum RecipeSchema {
     ("textOrParts", .any([.words, .list(.any([.words, .part("textPart")]), count: nil)])),
   ]
 
-  /// The schema as JSON, without a line break at its end.
+  /// The schema as JSON, without a final line break.
   package static var json: String {
     let head: [(String, JSONText)] = [
       ("$schema", .text("https://json-schema.org/draft/2020-12/schema")), ("title", .text("Plumb recipe")),

@@ -2,25 +2,25 @@ package import Foundation
 package import Scenes
 import Values
 
-/// Storyboards and xibs: documents that Interface Builder saved.
+/// Storyboards and xibs: documents saved by Interface Builder.
 package enum StoryboardDocument {
-  /// Larger files are refused.
+  /// Larger files are rejected.
   package static let sizeLimit = Limits.storyboardBytes
-  /// What such a file's name ends with.
+  /// The file extensions of such documents.
   package static let endings = ["storyboard", "xib"]
 
-  /// Forgets which files projects have: for programs that run while files come and go.
+  /// Clears the cache of projects' files, for programs that run while files are added and removed.
   package static func forgetFiles() { ProjectFiles.forgetAll() }
 
-  /// What is in a document.
+  /// The contents of a document.
   package struct Contents: Sendable {
     /// Every scene, each on the canvas it was saved on.
     package var scenes: [Scene]
-    /// What in it cannot be right, or is not drawn as it is meant.
+    /// Contents that cannot be right, or are not drawn as intended.
     package var remarks: [DocumentRemark]
   }
 
-  /// Reads a document, and what it names of the pictures, colours, fonts and translations around it.
+  /// Reads a document with the pictures, colours, fonts and translations it refers to.
   /// - Parameter document: The name used in messages; the path if nil.
   /// - Throws: ``StoryboardProblem``.
   /// - Complexity: O(size).
@@ -62,8 +62,8 @@ package enum StoryboardDocument {
     StoryboardProblem(document: document, message: "larger than \(sizeLimit >> 20) MiB")
   }
 
-  /// Reads a document that is in memory, as the file at a path would be read.
-  /// - Parameter path: Where translations, pictures and fonts are looked for; nil finds none.
+  /// Reads a document in memory as if it were the file at a path.
+  /// - Parameter path: The path from which translations, pictures and fonts are searched for; nil finds none.
   /// - Throws: ``StoryboardProblem``.
   package static func contents(_ data: Data, document: String, path: String?) throws(StoryboardProblem) -> Contents {
     let reader = StoryboardReader(try root(of: data, document: document), document: document, path: path)
@@ -79,7 +79,7 @@ package enum StoryboardDocument {
     return Contents(scenes: scenes, remarks: reader.remarks.list)
   }
 
-  /// The element of a whole document, if it is one of Interface Builder's for iOS.
+  /// Returns the root element, if it is a document of Interface Builder for iOS.
   private static func root(of data: Data, document: String) throws(StoryboardProblem) -> XMLElementNode {
     if data.count > sizeLimit { throw tooLarge(document) }
     if data.starts(with: Data("bplist".utf8)) || data.starts(with: Data("NIBArchive".utf8)) {
@@ -106,7 +106,7 @@ package enum StoryboardDocument {
     return root
   }
 
-  /// A document's elements, and the scenes of its views, for objects that are made of it.
+  /// Returns a document's elements, and the scenes of its views, for creating objects from them.
   /// - Throws: ``StoryboardProblem``.
   /// - Complexity: O(size).
   package static func elements(_ path: String, document: String) throws(StoryboardProblem) -> Elements {
@@ -122,27 +122,27 @@ package enum StoryboardDocument {
       scenes: Dictionary(scenes.compactMap { scene in scene.rootView.map { ($0.id, scene) } }) { first, _ in first })
   }
 
-  /// What objects are made of.
+  /// What objects are created from.
   package struct Elements {
-    /// The document's.
+    /// The document's root element.
     package let root: XMLElementNode
-    /// By the id of the root view.
+    /// Scenes by the id of the root view.
     package let scenes: [String: Scene]
   }
 }
 
-/// Why a storyboard or xib cannot be read.
+/// The reason why a storyboard or xib cannot be read.
 package struct StoryboardProblem: Error, Hashable, Sendable {
-  /// As messages name it.
+  /// The document's name in messages.
   package var document: String
-  /// What is wrong, and the next step.
+  /// The problem and the next step.
   package var message: String
   /// From 1.
   package var line: Int?
   /// From 1.
   package var column: Int?
 
-  /// A problem at a place, or with the document as a whole.
+  /// Creates a problem at a place, or with the document as a whole.
   package init(document: String, message: String, line: Int? = nil, column: Int? = nil) {
     self.document = document
     self.message = message

@@ -1,6 +1,6 @@
 import Scenes
 
-/// The `bars:` part of a recipe: which bars there are, and what stands in them.
+/// The `bars:` part of a recipe: its bars and their contents.
 extension DecodingContext {
   static let barsPurpose = "Bars around the root view: a list, or a mapping of bars to what stands in them."
   private static let navigationKeys = [

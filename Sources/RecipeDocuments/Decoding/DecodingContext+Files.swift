@@ -1,9 +1,9 @@
 import Foundation
 import Values
 
-/// Files that a recipe names: they lie beside it or in a folder above it.
+/// Files that a recipe names, in its folder or a folder above it.
 extension DecodingContext {
-  /// The nearest folder, from the recipe's own upwards, in which something is; nil if there is none.
+  /// Returns the nearest folder, from the recipe's own upwards, that satisfies a condition; nil if there is none.
   func folderAbove(_ holds: (String) -> Bool) -> String? {
     guard let folder else { return nil }
     var place = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL
@@ -17,7 +17,7 @@ extension DecodingContext {
     }
   }
 
-  /// The path of a file with a name such as `Fonts/Lato.ttf`; nil, reported, if there is none.
+  /// Returns the path of a file with a name such as `Fonts/Lato.ttf`; nil, reported, if there is none.
   func file(named name: String, at node: YAMLNode) -> String? {
     guard NameInFolder.isPlain(name) else {
       report("\"\(name)\" is not a relative path; write Fonts/Lato.ttf", at: node)

@@ -3,7 +3,7 @@ import Scenes
 /// Grids of collections: `{ group: [100%, 120], items: [50%, 100%], itemSpacing: 8 }`.
 extension DecodingContext {
   private static let sizeRule = SchemaRule.list(.words, count: 2)
-  /// Of an item that is a group.
+  /// Keys of an item that is a group.
   static let gridItemKeys = [
     RecipeKey("size", sizeRule, "Width and height: 120, ~120 at first, 50%, 1/3, 50% of width, 50% of height."),
     RecipeKey("insets", .margins),
@@ -21,8 +21,8 @@ extension DecodingContext {
       RecipeKey("scrolls", .choice(SceneGrid.Scrolling.self), "Groups stand across and scroll for themselves."),
     ]
 
-  /// A collection's layout, or a section's own.
-  /// - Returns: nil, reported, for one that cannot be laid out.
+  /// Decodes a collection's layout, or a section's own.
+  /// - Returns: nil, reported, if it cannot be laid out.
   func grid(_ node: YAMLNode) -> SceneGrid? {
     guard let keys = KeyedNodes(node, of: "a collection", known: Self.gridKeys.map(\.name), self) else { return nil }
     return grid(keys, at: node)
@@ -51,7 +51,7 @@ extension DecodingContext {
     return grid
   }
 
-  /// What an item has as a group.
+  /// Decodes the keys of an item that is a group.
   private func read(_ keys: KeyedNodes, _ item: inout SceneGrid.Item) {
     item.axis = word(keys["axis"], "axis", SceneGrid.Axis.self) ?? .horizontal
     item.itemSpacing = number(keys["itemSpacing"], "itemSpacing") ?? 0
@@ -61,7 +61,7 @@ extension DecodingContext {
     }
   }
 
-  /// One size, or a list of items.
+  /// Decodes one size, or a list of items.
   private func gridItems(_ node: YAMLNode) -> [SceneGrid.Item] {
     guard case .sequence(let parts) = node.value, let first = parts.first else {
       report("items is a size or a list of items: [50%, ~80] or [[2/3, 100%], [1/3, 100%]]", at: node)

@@ -2,8 +2,8 @@ import Foundation
 import Scenes
 import Values
 
-/// Finds and checks the files of a picture: `Images/<name>.png`, `<name>@2x.png` and `<name>@3x.png` beside the recipe or
-/// in a folder above it.
+/// Finds and checks the files of a picture: `Images/<name>.png`, `<name>@2x.png` and `<name>@3x.png` in the recipe's
+/// folder or a folder above it.
 extension DecodingContext {
   func image(_ node: YAMLNode) -> SceneImage? {
     guard let name = string(node, "image") else { return nil }
@@ -27,7 +27,7 @@ extension DecodingContext {
     }.map { "\($0)/Images" }
   }
 
-  /// nil for a scale without a file, and for a file that cannot be used, which is reported.
+  /// Returns nil for a scale without a file, and for an unusable file, which is reported.
   private func variant(_ path: String, scale: Double, at node: YAMLNode) -> SceneImage.Variant? {
     guard RegularFile.isThere(path) else { return nil }
     let bytes: [UInt8]

@@ -1,6 +1,6 @@
 import Scenes
 
-/// How a view is painted beside its content.
+/// How a view is painted in addition to its content.
 extension DecodingContext {
   static let paintKeys = [
     RecipeKey("alpha", .number(0...1)), RecipeKey("cornerRadius", .number(0...10_000)),

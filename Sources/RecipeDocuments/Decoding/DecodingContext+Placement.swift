@@ -1,7 +1,7 @@
 import Scenes
 import Values
 
-/// Where a view stands: its frame, its controller, and for which size classes.
+/// A view's placement: its frame, its controller, and its size classes.
 extension DecodingContext {
   func frame(_ keys: KeyedNodes) -> SceneFrame? {
     guard let node = keys["frame"] else {
@@ -15,7 +15,7 @@ extension DecodingContext {
     return frame
   }
 
-  /// A frame of which no part is flexible.
+  /// Decodes a frame without flexible parts.
   func rectangle(_ node: YAMLNode, _ what: String) -> SceneFrame? {
     guard let numbers = numbers(node, what, ["x", "y", "width", "height"]) else { return nil }
     if numbers[2] < 0 || numbers[3] < 0 {
@@ -35,7 +35,7 @@ extension DecodingContext {
         ?? SizeClasses(horizontal: .any, vertical: .any))
   }
 
-  /// `compact x regular`: width by height.
+  /// Decodes `compact x regular`: width by height.
   func sizeClasses(_ node: YAMLNode, of what: String) -> SizeClasses? {
     let words = (node.text ?? "").lowercased().split(separator: "x", maxSplits: 1).map(\.trimmingSpaces)
     guard words.count == 2, let width = SizeClass(rawValue: words[0]), let height = SizeClass(rawValue: words[1])

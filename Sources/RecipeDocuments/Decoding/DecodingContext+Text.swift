@@ -2,7 +2,7 @@ import Scenes
 
 /// Texts, their parts and their fonts.
 extension DecodingContext {
-  /// A text that a reader sees; numbers and dates in it are checked.
+  /// Decodes a user-visible text; numbers and dates in it are checked.
   func text(_ node: YAMLNode?, _ what: String) -> String? {
     let found = string(node, what)
     if let node, let found, let objection = FormattedValues.objection(to: found) { report(objection, at: node) }
@@ -14,7 +14,7 @@ extension DecodingContext {
     RecipeKey("baselineOffset", .number(-1000...1000)), RecipeKey("kern", .number(-1000...1000)),
   ]
 
-  /// The parts of a text that is a list of them; nil for a text.
+  /// Decodes a text given as a list of parts; nil for a plain text.
   func textRuns(_ node: YAMLNode) -> [SceneTextRun]? {
     guard case .sequence(let items) = node.value else { return nil }
     if items.isEmpty { report("the list of texts is empty; write an empty text: \"\"", at: node) }
@@ -36,7 +36,8 @@ extension DecodingContext {
 
   // MARK: Fonts
 
-  /// `17`, `17 bold italic`, `17 digits`, a text style such as `body` or `body bold`, or a name and a size: `Lato-Bold 17`.
+  /// Decodes `17`, `17 bold italic`, `17 digits`, a text style such as `body` or `body bold`, or a name and a size:
+  /// `Lato-Bold 17`.
   func font(_ node: YAMLNode?) -> SceneFont? {
     guard let node else { return nil }
     var words = (node.text ?? "").split(separator: " ").map(String.init)
@@ -109,7 +110,7 @@ extension DecodingContext {
     return false
   }
 
-  /// Font files by their paths, beside the recipe or above it.
+  /// Decodes font files by their paths, in the recipe's folder or above it.
   func fonts(_ node: YAMLNode?) {
     guard let node, !node.isNull else { return }
     guard case .sequence(let items) = node.value else {
@@ -138,7 +139,7 @@ extension DecodingContext {
     return nil
   }
 
-  /// Translations of the recipe's texts, by language.
+  /// Decodes translations of the recipe's texts, by language.
   func strings(_ node: YAMLNode?, of scene: Scene) -> [String: [String: String]] {
     guard let node, !node.isNull else { return [:] }
     guard case .mapping(let languages) = node.value else {

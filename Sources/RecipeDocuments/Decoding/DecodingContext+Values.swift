@@ -35,7 +35,7 @@ extension DecodingContext {
     return number
   }
 
-  /// A list of as many numbers as it has parts.
+  /// Decodes a list with one number for each of the named parts.
   func numbers(_ node: YAMLNode?, _ what: String, _ parts: [String]) -> [Double]? {
     guard let node else { return nil }
     guard case .sequence(let items) = node.value, items.count == parts.count else {
@@ -46,7 +46,7 @@ extension DecodingContext {
     return found.count == parts.count ? found : nil
   }
 
-  /// A list of words of a fixed set; one of them alone need not be a list.
+  /// Decodes a list of words from a fixed set; a single word need not be in a list.
   func words<Word: RawRepresentable & CaseIterable>(
     _ node: YAMLNode?, _ what: String, _ type: Word.Type
   ) -> [Word] where Word.RawValue == String {
@@ -66,7 +66,7 @@ extension DecodingContext {
     }
   }
 
-  /// One of a fixed set of words, without regard to case.
+  /// Decodes a word from a fixed set, ignoring case.
   func word<Word: RawRepresentable & CaseIterable>(
     _ node: YAMLNode?, _ what: String, _ type: Word.Type
   ) -> Word? where Word.RawValue == String {
@@ -83,7 +83,7 @@ extension DecodingContext {
     return nil
   }
 
-  /// A name of ``SceneColor/named`` or `#RRGGBB`.
+  /// Decodes a name of ``SceneColor/named`` or `#RRGGBB`.
   func color(_ node: YAMLNode?, _ what: String) -> SceneColor? {
     guard let node else { return nil }
     let text = node.text ?? ""
@@ -98,12 +98,12 @@ extension DecodingContext {
     return nil
   }
 
-  /// Colours by their names in small letters.
+  /// Colours by lower-case name.
   private static let namedColors = Dictionary(
     SceneColor.named.sorted { $0.key < $1.key }.map { ($0.key.lowercased(), $0.value) }
   ) { first, _ in first }
 
-  /// One priority for both axes, or `{ horizontal: …, vertical: … }`.
+  /// Decodes one priority for both axes, or `{ horizontal: …, vertical: … }`.
   func priorities(_ node: YAMLNode?, _ what: String) -> AxisPriorities? {
     guard let node else { return nil }
     if node.text != nil {
@@ -123,7 +123,7 @@ extension DecodingContext {
     return ScenePriority(value)
   }
 
-  /// One length for all sides, or `{ top: …, left: …, bottom: …, right: … }`.
+  /// Decodes one length for all sides, or `{ top: …, left: …, bottom: …, right: … }`.
   func insets(_ node: YAMLNode?, _ what: String) -> Insets? {
     guard let node else { return nil }
     if node.text != nil { return number(node, what).map { Insets($0, $0, $0, $0) } }
@@ -133,7 +133,7 @@ extension DecodingContext {
       number(keys["right"], what) ?? 0)
   }
 
-  /// One length for all sides, or one for each: left and right, or leading and trailing.
+  /// Decodes one length for all sides, or one for each: left and right, or leading and trailing.
   func margins(_ node: YAMLNode?) -> SceneMargins? {
     guard let node else { return nil }
     if node.text != nil { return insets(node, "margins").map { SceneMargins($0) } }
@@ -148,7 +148,7 @@ extension DecodingContext {
       Insets(side("top"), side(start), side("bottom"), side(end)), followsReading: followsReading)
   }
 
-  /// `{ width: 97, height: 30, baseline: 21 }`, every part optional.
+  /// Decodes `{ width: 97, height: 30, baseline: 21 }`, every part optional.
   func intrinsic(_ node: YAMLNode?) -> SceneIntrinsic? {
     guard let node,
       let keys = KeyedNodes(node, of: "intrinsic", known: ["width", "height", "baseline"], self)
@@ -158,7 +158,7 @@ extension DecodingContext {
       firstBaseline: number(keys["baseline"], "baseline"))
   }
 
-  /// A list of texts that a reader sees.
+  /// Decodes a list of user-visible texts.
   func texts(_ node: YAMLNode, _ key: String, _ what: String, such example: String) -> [String]? {
     guard case .sequence(let items) = node.value else {
       report("\(key) is a list of titles, such as \(example)", at: node)
@@ -167,7 +167,7 @@ extension DecodingContext {
     return items.compactMap { text($0, what) }
   }
 
-  /// For keys that say all by being there.
+  /// Reports a value for keys that take none.
   func refuseValue(_ node: YAMLNode, _ key: String) {
     if !node.isNull { report("\(key) takes no value; write \(key): and nothing behind it", at: node) }
   }

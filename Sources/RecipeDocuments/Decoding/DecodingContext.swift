@@ -7,13 +7,13 @@ final class DecodingContext {
   private(set) var problems: [DocumentProblem] = []
   /// Names of views so far, in lower case.
   var viewNames: Set<String> = []
-  /// PostScript names of the fonts that the recipe brings along.
+  /// PostScript names of the fonts that the recipe includes.
   var fontNames: Set<String> = []
-  /// Names that equations may use for others.
+  /// Other names that equations may use.
   var aliases: [String: String] = [:]
-  /// What each view's keys say, by the view's name.
+  /// The keys of each view, by the view's name.
   var viewKeys: [String: KeyedNodes] = [:]
-  /// Where the document lies; nil for a text without a file.
+  /// The document's folder; nil for a text without a file.
   let folder: String?
 
   init(document: String, text: String, folder: String? = nil) {
@@ -37,7 +37,7 @@ final class DecodingContext {
   func place(_ node: YAMLNode) -> ScenePlace { ScenePlace(line: node.line, column: node.column) }
 }
 
-/// The keys of one mapping, each looked at once.
+/// The keys of one mapping, each checked once.
 struct KeyedNodes {
   private let context: DecodingContext
   private var pairs: [(key: String, node: YAMLNode, value: YAMLNode)] = []
@@ -73,8 +73,8 @@ struct KeyedNodes {
 
   func keyNode(_ key: String) -> YAMLNode? { pairs.first { $0.key == key }?.node }
 
-  /// These keys, but for those that others have; one without a value there is taken out.
-  /// - Parameter names: Keys that mean something without a value.
+  /// Returns these keys, overridden by others; a key without a value in the others is removed.
+  /// - Parameter names: Keys that are meaningful without a value.
   func overridden(by others: KeyedNodes, keeping names: [String]) -> KeyedNodes {
     var result = self
     let set = others.pairs.filter { !$0.value.isNull || names.contains($0.key) }

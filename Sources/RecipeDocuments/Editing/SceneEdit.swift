@@ -1,7 +1,8 @@
 package import Scenes
 import Values
 
-/// One change of a scene, as `plumb try` has it: `3.constant = 12`, `Title.text = "Abmelden"`, `2.priority = 750`.
+/// One change of a scene, in the notation of `plumb try`: `3.constant = 12`, `Title.text = "Abmelden"`, `2.priority =
+/// 750`.
 package struct SceneEdit: Sendable, Hashable {
   /// Why an edit cannot be made.
   package struct Failure: Error, CustomStringConvertible {
@@ -9,15 +10,15 @@ package struct SceneEdit: Sendable, Hashable {
     package let description: String
   }
 
-  /// As it was given.
+  /// The edit as given.
   package let text: String
-  /// A constraint's number or what it is about, or a view's name.
+  /// A constraint's number or the left side of its equation, or a view's name.
   private let target: String
   private let key: String
-  /// As a recipe writes values.
+  /// The value in the notation of recipes.
   private let value: String
 
-  /// What of a constraint can be set.
+  /// Properties of a constraint that can be set.
   private static let constraintKeys = ["constant", "multiplier", "priority"]
 
   /// Reads `TARGET.KEY = VALUE`.
@@ -36,9 +37,10 @@ package struct SceneEdit: Sendable, Hashable {
     }
   }
 
-  /// The scene with the change, as if its document had been edited. Equations of variations and states stay as they are.
-  /// - Parameter folder: Of the document, where pictures are looked for; nil finds none.
-  /// - Throws: ``Failure`` for a target or a key that is not there, and for a value that the key does not take.
+  /// Returns the scene with the change, as if its document had been edited. Equations of variations and states remain
+  /// unchanged.
+  /// - Parameter folder: The document's folder, where pictures are searched for; nil finds none.
+  /// - Throws: ``Failure`` for an unknown target or key, and for a value that the key does not accept.
   /// - Complexity: O(views + constraints).
   package func applied(to scene: Scene, folder: String?) throws(Failure) -> Scene {
     var scene = scene
@@ -64,7 +66,7 @@ package struct SceneEdit: Sendable, Hashable {
     return scene
   }
 
-  /// Whether a scene has a constraint or a view of the target's name.
+  /// Returns whether a scene has a constraint or a view with the target's name.
   private func isNamed(in scene: Scene) -> Bool {
     scene.constraints.contains(where: isMeant)
       || scene.allViews.contains { $0.name.lowercased() == target.lowercased() || $0.id == target }
@@ -72,7 +74,7 @@ package struct SceneEdit: Sendable, Hashable {
 
   // MARK: Constraints
 
-  /// Whether the edit names a constraint: by its number, or by what stands on the left of its equation.
+  /// Returns whether the edit names a constraint, by its number or by the left side of its equation.
   private func isMeant(_ constraint: SceneConstraint) -> Bool {
     constraint.label == target || constraint.inputKey.lowercased() == "constraint \(target)".lowercased()
   }

@@ -1,8 +1,8 @@
 import Scenes
 import Values
 
-/// A key of a view with another value: the view is written as a recipe, with and without the change, and read again. What
-/// differs between the two is the change.
+/// A new value for a key of a view: the view is written as a recipe, with and without the change, and read again. The
+/// difference between the two is the change.
 struct ViewEdit {
   private let original: SceneView
   private let key: String
@@ -11,7 +11,7 @@ struct ViewEdit {
   private let before: SceneView
   private let after: SceneView
 
-  /// - Throws: ``SceneEdit/Failure`` for a key that the view has not, or a value that the key does not take.
+  /// - Throws: ``SceneEdit/Failure`` for a key that the view does not have, or a value that the key does not accept.
   init(
     _ view: SceneView, key: String, value: String, in scene: Scene, folder: String?
   ) throws(SceneEdit.Failure) {
@@ -33,7 +33,7 @@ struct ViewEdit {
     after = try Self.read(changed, view, in: holder, folder: folder)
   }
 
-  /// What rows and sections cannot be read without: a table or a collection around them; nil for other views.
+  /// Returns the table or collection that a row or section needs around it to be read; nil for other views.
   private static func holder(of view: SceneView, in scene: Scene) -> String? {
     switch view.kind {
     case .section, .row: break
@@ -47,7 +47,7 @@ struct ViewEdit {
   private static func read(
     _ keys: [(String, String)], _ view: SceneView, in holder: String?, folder: String?
   ) throws(SceneEdit.Failure) -> SceneView {
-    // Spacings name the views that a stack arranges.
+    // Custom spacings refer to the arranged subviews of a stack view.
     let children = view.children.map { "      \(YAMLText.quoted($0.name)): {}\n" }.joined()
     let body = keys.map { "    \($0.0): \($0.1)\n" }.joined() + (children.isEmpty ? "" : "    views:\n\(children)")
     var text = "views:\n  \(YAMLText.quoted(view.name)):\(body.isEmpty ? " {}\n" : "\n\(body)")"
@@ -70,8 +70,8 @@ struct ViewEdit {
     }
   }
 
-  /// Changes the view in a scene, and in its states where they say nothing else.
-  /// - Throws: ``SceneEdit/Failure`` for a state in which the key does not take the value.
+  /// Changes the view in a scene, and in those of its states that do not override the key.
+  /// - Throws: ``SceneEdit/Failure`` for a state in which the key does not accept the value.
   func apply(to scene: inout Scene) throws(SceneEdit.Failure) {
     let usual = scene
     change(&scene.views)
@@ -81,7 +81,7 @@ struct ViewEdit {
     }
     for index in scene.states.indices {
       guard var view = scene.states[index].views[original.id] else { continue }
-      // A state keeps what it says itself.
+      // A state's own value takes precedence.
       func written(_ view: SceneView) -> String? {
         RecipeWriter(usual).keys(of: view).first { $0.0 == key }?.1
       }

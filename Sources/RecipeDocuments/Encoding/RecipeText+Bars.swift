@@ -1,7 +1,7 @@
 import Scenes
 
 extension RecipeText {
-  /// Bars by name, or with what stands in them.
+  /// Returns bars by name, or with their contents.
   static func text(_ bars: Set<Bar>, _ contents: BarContents) -> String {
     let names = bars.map(\.rawValue).sorted()
     if contents.isEmpty { return "[\(names.joined(separator: ", "))]" }
@@ -15,7 +15,7 @@ extension RecipeText {
     return "{ \(pairs.joined(separator: ", ")) }"
   }
 
-  /// What stands in a bar; nil for nothing.
+  /// Returns the contents of a bar; nil if it is empty.
   private static func text(_ bar: Bar, _ contents: BarContents, in bars: Set<Bar>) -> String? {
     switch bar {
     case .navigation, .largeTitle: return navigation(contents)

@@ -1,6 +1,6 @@
 import Scenes
 
-/// Grids of collections as recipes have them.
+/// Grids of collections in the notation of recipes.
 extension RecipeText {
   static func text(_ grid: SceneGrid) -> String { "{ \(keys(of: grid).joined(separator: ", ")) }" }
 
@@ -41,7 +41,7 @@ extension RecipeText {
     }
   }
 
-  /// A percentage, or a fraction where that is exact.
+  /// Returns a percentage, or a fraction if that is exact.
   private static func share(_ part: Double) -> String {
     let percent = part * 100
     if percent == percent.rounded() { return "\(text(percent))%" }

@@ -1,15 +1,15 @@
 import Scenes
 
-/// Single values as recipes have them, in YAML.
+/// Single values in the notation of recipes, as YAML.
 enum RecipeText {
-  /// As short as it can be and exact; no exponent.
+  /// Returns the shortest exact text, without an exponent.
   static func text(_ number: Double) -> String {
     if number == number.rounded(), abs(number) < 1e9 { return "\(Int(number))" }
     let text = "\(number)"
     return text.contains("e") ? NumberText.plain(number, digits: 6) : text
   }
 
-  /// How a view is painted, key by key; defaults are left out.
+  /// Returns how a view is painted, key by key, without defaults.
   static func paint(_ paint: ScenePaint) -> [(String, String)] {
     var keys: [(String, String)] = []
     if paint.alpha != 1 { keys.append(("alpha", text(paint.alpha))) }
@@ -31,7 +31,7 @@ enum RecipeText {
   }
 
   static func text(_ color: SceneColor) -> String {
-    // One that follows the appearance has a name, or it is what it is in light.
+    // A dynamic colour is written by name if it has one, else as its light variant.
     if color.dark != nil, let name = SceneColor.named.filter({ $0.value == color }).keys.min() { return name }
     func byte(_ part: Double) -> String {
       let text = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
@@ -40,7 +40,7 @@ enum RecipeText {
     return color.alpha == 0 ? "clear" : "\"#\(byte(color.red))\(byte(color.green))\(byte(color.blue))\""
   }
 
-  /// x, y, width and height.
+  /// Returns x, y, width and height.
   static func text(_ frame: SceneFrame) -> String {
     "[\([frame.x, frame.y, frame.width, frame.height].map(text).joined(separator: ", "))]"
   }
@@ -56,7 +56,7 @@ enum RecipeText {
     return "{ \(sides.map { "\($0.0): \(text($0.1))" }.joined(separator: ", ")) }"
   }
 
-  /// nil for priorities that the class has anyway.
+  /// Returns nil for the class's default priorities.
   static func text(_ priorities: AxisPriorities) -> String? {
     func text(_ priority: ScenePriority) -> String { self.text(priority.value) }
     switch (priorities.horizontal, priorities.vertical) {
@@ -70,7 +70,7 @@ enum RecipeText {
 
   static func text(_ intrinsic: SceneIntrinsic) -> String? {
     let parts = [("width", intrinsic.width), ("height", intrinsic.height), ("baseline", intrinsic.firstBaseline)]
-    // A length below zero is none, as a view without a natural size has it.
+    // A negative length means none, as for a view without an intrinsic content size.
     let said = parts.compactMap { name, value in value.flatMap { $0 >= 0 ? "\(name): \(text($0))" : nil } }
     return said.isEmpty ? nil : "{ \(said.joined(separator: ", ")) }"
   }

@@ -1,20 +1,20 @@
 import Scenes
 
-/// How one kind of view stands in a recipe: its keys, read and written side by side.
+/// How one kind of view is written in a recipe: its keys, with reading and writing in one place.
 protocol RecipeContent: SceneContent {
-  /// The key that says that a view is of the kind; its value is what the kind is mostly about.
+  /// The key that identifies the kind; its value is the kind's main content.
   static var key: RecipeKey { get }
-  /// Keys that say more of it, beside those that every view has.
+  /// Other keys of the kind, besides those of every view.
   static var furtherKeys: [RecipeKey] { get }
-  /// What a view of the kind is called where a document has no name for it.
+  /// What a view of the kind is called if a document does not name it.
   static var noun: String { get }
 
   /// Decodes a view's content.
-  /// - Returns: nil, reported, for a value that says nothing.
+  /// - Returns: nil, reported, if the value is meaningless.
   init?(_ source: ContentSource)
-  /// The keys of the content and their values in YAML, those left out that have the value they have anyway.
+  /// Returns the keys of the content and their values in YAML, without those that have their default value.
   func encode(_ names: RecipeNames) -> [(String, String)]
-  /// Keys that stand behind those that every view has.
+  /// Returns keys that follow those of every view.
   func encodeLast() -> [(String, String)]
 }
 
@@ -23,7 +23,7 @@ extension RecipeContent {
   func encodeLast() -> [(String, String)] { [] }
 }
 
-/// What a content is decoded from: the value of its key, and the view's other keys.
+/// The source of a content: the value of its key, and the view's other keys.
 struct ContentSource {
   let key: String
   /// The value of ``key``.
@@ -40,15 +40,15 @@ struct ContentSource {
   subscript(key: String) -> YAMLNode? { keys[key] }
 }
 
-/// What a recipe calls the views of a scene, by id.
+/// The names of a scene's views in a recipe, by id.
 struct RecipeNames {
   let names: [String: String]
 
-  /// - Parameter id: Of a view; an unknown one is its own name.
+  /// - Parameter id: A view's id; an unknown one is returned unchanged.
   subscript(id: String) -> String { names[id] ?? id }
 }
 
-/// Keys and values as they are written, in the order of the calls.
+/// Keys and values to write, in the order of the calls.
 struct RecipeKeys {
   private(set) var pairs: [(String, String)]
 
@@ -60,7 +60,7 @@ struct RecipeKeys {
   /// Adds a key that is `true`.
   mutating func add(_ key: String, if isSet: Bool) { if isSet { pairs.append((key, "true")) } }
 
-  /// Adds what text looks like.
+  /// Adds the appearance of text.
   mutating func add(font: SceneFont?, textColor: SceneColor?, alignment: SceneTextAlignment? = nil) {
     add("font", font.map(RecipeText.text))
     add("textColor", textColor.map(RecipeText.text))

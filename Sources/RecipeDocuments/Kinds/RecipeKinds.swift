@@ -1,6 +1,6 @@
 package import Scenes
 
-/// The kinds of views that recipes have; a view without any of their keys is a plain one.
+/// The kinds of views in recipes; a view without any of their keys is a plain one.
 enum RecipeKinds {
   static let all: [any RecipeContent.Type] = [
     SceneLabel.self,
@@ -31,11 +31,11 @@ enum RecipeKinds {
     SceneAlert.self,
   ]
 
-  /// What a view is; at most one of them.
+  /// Keys that identify the kind of a view, which has at most one of them.
   static let contentKeys = all.map { $0.key }
   static let contentNames = contentKeys.map(\.name)
 
-  /// Keys that say more of what a view is; those that several kinds have once.
+  /// Other keys of the kinds; keys of several kinds appear once.
   static let furtherKeys = RecipeKey.merged(all.flatMap { $0.furtherKeys })
 
   /// Names of further keys, and the kinds that have each, in the order of ``all``.
@@ -45,14 +45,14 @@ enum RecipeKinds {
 }
 
 extension RecipeDocument {
-  /// Keys that say of what kind a view is.
+  /// Keys that identify the kind of a view.
   package static let kindKeys = Set(RecipeKinds.contentNames)
 
-  /// The key by which recipes say that a view is of a kind; nil for a plain view.
+  /// Returns the key that identifies a kind in recipes; nil for a plain view.
   package static func key(of kind: SceneView.Kind) -> String? { kind.recipe.map { type(of: $0).key.name } }
 }
 
 extension SceneView.Kind {
-  /// The content as recipes have it; nil for a plain view, which has no key.
+  /// The content in a recipe; nil for a plain view, which has no key.
   var recipe: (any RecipeContent)? { content as? any RecipeContent }
 }

@@ -1,6 +1,7 @@
 import Scenes
 
-/// A question: `alert: { title: Delete?, message: This cannot be undone., actions: [{ cancel: Keep }, { destructive: Delete }] }`.
+/// An alert: `alert: { title: Delete?, message: This cannot be undone., actions: [{ cancel: Keep }, { destructive:
+/// Delete }] }`.
 extension SceneAlert: RecipeContent {
   private static var parts: [RecipeKey] {
     let roles = SchemaRule.keys(Role.allCases.map { RecipeKey($0.rawValue, .words) })

@@ -23,7 +23,7 @@ extension SceneImageView: RecipeContent {
     symbolScale = context.word(source["symbolScale"], "symbolScale", SceneSymbolScale.self)
   }
 
-  /// A picture's name stays out: it need not be that of a file beside a recipe.
+  /// A picture's name is omitted, because it need not be the name of a file in the recipe's folder.
   func encode(_ names: RecipeNames) -> [(String, String)] {
     var keys = RecipeKeys(Self.key.name)
     keys.add("font", font.map(RecipeText.text))

@@ -25,7 +25,7 @@ extension ScenePageControl: RecipeContent {
 }
 
 extension ContentSource {
-  /// Which of several is chosen, from 0; a word stands for none of them.
+  /// Decodes which of several items is selected, from 0, or a word for none of them.
   func selected(of count: Int, unless none: String?) -> Int? {
     guard let node = self["selected"] else { return count > 0 ? 0 : nil }
     if let none, node.text == none { return nil }

@@ -37,7 +37,7 @@ extension SceneStack: RecipeContent {
     }
   }
 
-  /// A length, or `system`.
+  /// Decodes a length, or `system`.
   private static func spacing(_ node: YAMLNode?, _ what: String, _ context: DecodingContext) -> Spacing? {
     guard let node else { return nil }
     if node.text?.lowercased() == "system" { return .system }

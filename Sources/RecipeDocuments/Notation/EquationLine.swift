@@ -1,13 +1,13 @@
 import Scenes
 import Values
 
-/// A line of equations or invariants, of whatever form, as its parts.
+/// A line of equations or invariants of any form, split into tokens.
 struct EquationLine {
-  /// In the order of the line; of a line that is wrong, those before the mistake.
+  /// Tokens in the order of the line; if the line is wrong, those before the mistake.
   let tokens: [EquationToken]
 
   /// - Parameters:
-  ///   - text: Without spaces around it.
+  ///   - text: The line without surrounding spaces.
   ///   - isInvariant: Whether the line may be a list of views.
   init(_ text: String, names: EquationParser.Names, isInvariant: Bool) {
     let isVisualFormat = ["H:", "V:"].contains { text.unicodeScalars.starts(with: $0.unicodeScalars) }
@@ -20,10 +20,10 @@ struct EquationLine {
     }
   }
 
-  /// Names of views, without their spaces: in brackets, and where a length is that of another view.
+  /// Returns names of views, written without spaces: in brackets, and where a length refers to another view.
   private static func visualFormat(_ line: [Unicode.Scalar], _ names: EquationParser.Names) -> [EquationToken] {
     var tokens: [EquationToken] = []
-    // Options stand behind the first space.
+    // Options follow the first space.
     let format = line.prefix { $0 != " " }
     var start = 0
     while start < format.count {
@@ -38,7 +38,7 @@ struct EquationLine {
     return tokens
   }
 
-  /// `no overlap: A, B`, `inside safe area: *`, `lines(A) <= 2`; nil for an equation.
+  /// Returns the tokens of `no overlap: A, B`, `inside safe area: *`, `lines(A) <= 2`; nil for an equation.
   private static func list(_ line: [Unicode.Scalar], _ names: EquationParser.Names) -> [EquationToken]? {
     let lowercased = String(String.UnicodeScalarView(line)).lowercased()
     guard let word = InvariantParser.words.first(where: { lowercased.hasPrefix($0) }) else { return nil }
@@ -59,7 +59,8 @@ struct EquationLine {
 }
 
 extension EquationParser.Names {
-  /// The item that the visual format calls by a name without spaces; nil for an unknown one and for the superview.
+  /// Returns the item for a name as the visual format writes it, without spaces; nil for an unknown one and for the
+  /// superview.
   func item(plain word: String) -> SceneItem? {
     let plain = word.lowercased().replacing("_", with: "")
     return items.first { $0.key.filter { $0.isLetter || $0.isNumber } == plain }?.value

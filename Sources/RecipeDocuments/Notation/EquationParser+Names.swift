@@ -1,8 +1,8 @@
 import Scenes
 
 extension EquationParser.Names {
-  /// What equations of a scene can name: views, their guides, the root's guides.
-  /// - Parameter aliases: Other names of views, and theirs.
+  /// Creates the names that equations of a scene can use: views, their guides, the root's guides.
+  /// - Parameter aliases: Other names of views, with the names they stand for.
   /// - Complexity: O(views).
   init(of scene: Scene, aliases: [String: String] = [:]) {
     var items: [String: SceneItem?] = [:]

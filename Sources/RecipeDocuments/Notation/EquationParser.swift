@@ -14,8 +14,8 @@ import Values
 /// priority := "(" "Priority" ":"? number ")" | "@" number
 /// ```
 ///
-/// Names of views may hold anything, spaces and operators too: an operand is matched against the names there are, the
-/// longest first, without regard to case.
+/// Names of views may contain anything, including spaces and operators: an operand is matched against the known names,
+/// longest first, ignoring case.
 struct EquationParser {
   struct Failure: Error {
     /// In characters from the start of the line, from 0.
@@ -23,9 +23,9 @@ struct EquationParser {
     var message: String
   }
 
-  /// What can stand before the dot, by lower-case name.
+  /// Names that are allowed before the dot, in lower case.
   struct Names {
-    /// Lower-case name to item; `superview` maps to nil and is resolved by the other side.
+    /// Items by lower-case name; `superview` maps to nil and is resolved by the other side.
     var items: [String: SceneItem?]
     /// As written, for suggestions.
     var display: [String]
@@ -36,7 +36,7 @@ struct EquationParser {
   private let names: Names
   private var scalars: [Unicode.Scalar]
   private var position = 0
-  /// What has been read so far.
+  /// The tokens read so far.
   private var tokens: [EquationToken] = []
 
   private init(_ line: String, names: Names) {
@@ -50,7 +50,7 @@ struct EquationParser {
     return try parser.equation(text: line.trimmingSpaces)
   }
 
-  /// The parts of a line; of one that is wrong, those before the place where it is.
+  /// Returns the tokens of a line; if the line is wrong, those before the mistake.
   static func tokens(_ line: String, names: Names) -> [EquationToken] {
     var parser = EquationParser(line, names: names)
     _ = try? parser.equation(text: "")
@@ -117,7 +117,7 @@ struct EquationParser {
   private mutating func operand() throws -> (SceneItem?, SceneAttribute) {
     skipSpaces()
     let start = position
-    // A name ends at a dot; of several that fit the longest counts.
+    // A name ends at a dot; if several match, the longest counts.
     var found: (item: SceneItem?, dot: Int)?
     for dot in start..<scalars.count where scalars[dot] == "." {
       let name = text(start..<dot).trimmingSpaces.lowercased()
@@ -176,7 +176,7 @@ struct EquationParser {
     throw fail("expected =, >= or <=")
   }
 
-  /// A right side that is nothing but a number.
+  /// Reads a right side that is only a number.
   private mutating func takeLoneConstant() throws -> Double? {
     let start = position
     guard takeNumber() != nil else { return nil }
@@ -290,7 +290,7 @@ struct EquationParser {
     return true
   }
 
-  /// - Parameter word: In lower case.
+  /// - Parameter word: A word in lower case.
   private mutating func take(word: String) -> Bool {
     let found = scalars[position...].prefix(word.unicodeScalars.count)
     guard found.elementsEqual(word.unicodeScalars, by: { $0 == $1 || $0.properties.lowercaseMapping == String($1) })
@@ -310,7 +310,7 @@ struct EquationParser {
     return isNegative ? -number : number
   }
 
-  /// What no layout needs, and beyond which arithmetic keeps no promises.
+  /// More than any layout needs; beyond this limit arithmetic is not reliable.
   static let multiplierLimit = 10_000.0
   static let constantLimit = 1_000_000.0
 

@@ -1,12 +1,12 @@
 package import Scenes
 
-/// A part of a line of the guide's notation, for editors.
+/// A token of a line in the guide's notation, for editors.
 package struct EquationToken: Sendable, Hashable {
-  /// What a part is.
+  /// The kind of a token.
   package enum Kind: Sendable, Hashable {
     /// The line's number, with its dot.
     case label
-    /// What stands before a dot; nil for `Superview`, which the other side decides.
+    /// The item before a dot; nil for `Superview`, which the other side determines.
     case item(SceneItem?)
     /// A view in the visual format, which writes names without spaces.
     case plainItem(SceneItem)
@@ -20,8 +20,8 @@ package struct EquationToken: Sendable, Hashable {
     case priority
   }
 
-  /// What the part is.
+  /// The token's kind.
   package let kind: Kind
-  /// In the line, from 0, in Unicode scalars.
+  /// The token's columns in the line, from 0, in Unicode scalars.
   package let columns: Range<Int>
 }

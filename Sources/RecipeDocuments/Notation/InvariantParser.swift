@@ -10,7 +10,7 @@ import Values
 /// ```
 struct InvariantParser {
   let names: EquationParser.Names
-  /// What lines begin with that are no equations.
+  /// The prefixes of lines that are not equations.
   static let words = ["no overlap:", "inside safe area:", "not cut:", "lines("]
 
   /// - Throws: ``EquationParser/Failure``.
@@ -56,7 +56,7 @@ struct InvariantParser {
       offset: offset, message: "unknown view \"\(name)\"\(Suggestion.hint(for: name, among: names.display))")
   }
 
-  /// What follows `lines(`.
+  /// Reads what follows `lines(`.
   private func lines(_ text: String, at offset: Int, _ whole: String) throws -> SceneInvariant {
     func fail() -> EquationParser.Failure {
       EquationParser.Failure(

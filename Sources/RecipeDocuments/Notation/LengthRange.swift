@@ -1,9 +1,9 @@
-/// A range of lengths as people write it: `320...1366`, or `800` alone.
+/// A range of lengths in text form: `320...1366`, or `800` alone.
 package enum LengthRange {
-  /// What a window's side may be, in points.
+  /// The limits of a window's side, in points.
   package static let limits = 1.0...20_000
 
-  /// - Parameter limits: Of both ends, in points; those of a window's side if left out.
+  /// - Parameter limits: The limits of both ends, in points; by default those of a window's side.
   /// - Returns: nil for anything else, and for ends beyond the limits.
   package static func read(_ text: String, limits: ClosedRange<Double> = limits) -> ClosedRange<Double>? {
     let scalars = Array(text.unicodeScalars)

@@ -1,16 +1,16 @@
 import Scenes
 
-/// Views of a recipe, and the places that name them.
+/// Views of a recipe, and the places that mention them.
 extension DocumentOutline {
-  /// A place that names a view.
+  /// A place that mentions a view.
   package struct Mention: Sendable, Hashable {
-    /// The view's name in lower case: names are compared without regard to case.
+    /// The view's name in lower case, because names are compared ignoring case.
     package var view: String
-    /// The name, quotation marks included.
+    /// The position of the name, including quotation marks.
     package var span: OutlineSpan
     /// Whether the view is declared here.
     package var isDeclaration = false
-    /// Whether it is a name as the visual format writes it, without spaces.
+    /// Whether the name is written as in the visual format, without spaces.
     package var isPlain = false
   }
 
@@ -23,7 +23,7 @@ extension DocumentOutline {
   }
 
   /// The node that declares a view.
-  /// - Parameter name: In any case.
+  /// - Parameter name: The name in any case.
   package func view(named name: String) -> Int? {
     let wanted = name.lowercased()
     return views.first { nodes[$0].key?.text.lowercased() == wanted }
@@ -43,7 +43,8 @@ extension DocumentOutline {
     }
   }
 
-  /// What stands between quotation marks, unless a sign in it is written in another way: its columns are not those of the text.
+  /// Returns the text between quotation marks, unless it contains escaped characters, whose columns differ from those
+  /// of the text.
   private func withoutMarks(_ span: OutlineSpan) -> OutlineSpan {
     let text = lines[span.line][span.columns]
     guard let mark = text.first, mark == "\"" || mark == "'", text.count > 1, text.last == mark,
@@ -52,7 +53,7 @@ extension DocumentOutline {
     return OutlineSpan(line: span.line, columns: (span.columns.lowerBound + 1)..<(span.columns.upperBound - 1))
   }
 
-  /// Names that equations may use: those of the views, the guides, and what has a meaning of its own.
+  /// Names that equations may use: those of views and guides, and reserved ones.
   var names: EquationParser.Names { details.names { findNames() } }
 
   private func findNames() -> EquationParser.Names {
@@ -63,42 +64,43 @@ extension DocumentOutline {
     return EquationParser.Names(of: Scene(title: "", document: "", views: views, constraints: []))
   }
 
-  /// What may stand before a dot, as it is written: views in the document's order, then guides.
+  /// Names that may precede a dot, as written: views in the document's order, then guides.
   package var itemNames: [String] { names.display }
 
-  /// The parts of a line, as far as it is right.
-  /// - Parameter text: Without spaces in front.
+  /// Returns the tokens of a line up to its first mistake.
+  /// - Parameter text: The line without leading spaces.
   package func tokens(of text: String, isInvariant: Bool) -> [EquationToken] {
     EquationLine(text, names: names, isInvariant: isInvariant).tokens
   }
 
-  /// What lines of invariants may begin with, beside equations.
+  /// The prefixes of invariants, apart from equations.
   package static var invariantWords: [String] { InvariantParser.words }
 
-  /// The parts of all lines of equations.
+  /// The tokens of all lines of equations.
   /// - Complexity: O(lines · length · views) the first time, then O(1).
   package var equationTokens: [(span: OutlineSpan, token: EquationToken)] {
     details.tokens { tokens(of: equations) }
   }
 
-  /// How often all equations were taken apart: at most once, however often their parts are asked for.
+  /// How often all equations have been tokenized: at most once, however often their tokens are used.
   package var tokenizations: Int { details.tokenizations }
 
-  /// The parts of the equation at a place.
-  /// - Complexity: O(parts).
+  /// Returns the tokens of the equation at a position.
+  /// - Complexity: O(tokens).
   package func equationTokens(
     ofLine line: Int, column: Int
   ) -> [(span: OutlineSpan, token: EquationToken)] {
     equation(atLine: line, column: column).map { equationTokens(in: $0.span) } ?? []
   }
 
-  /// The parts of the equation that takes a part of a line.
-  /// - Complexity: O(parts).
+  /// Returns the tokens of the equation in a part of a line.
+  /// - Complexity: O(tokens).
   package func equationTokens(in span: OutlineSpan) -> [(span: OutlineSpan, token: EquationToken)] {
     equationTokens.filter { $0.span.line == span.line && span.columns.contains($0.span.columns.lowerBound) }
   }
 
-  /// The equation at a place: a line may have several. Places in blocks of text may lie in front of their equation.
+  /// Returns the equation at a position, because a line may have several. In text blocks the position may be before the
+  /// equation.
   package func equation(atLine line: Int, column: Int) -> (span: OutlineSpan, isInvariant: Bool)? {
     let own = equations.filter { $0.span.line == line }
     return own.last { $0.span.columns.lowerBound <= column } ?? own.first
@@ -117,7 +119,7 @@ extension DocumentOutline {
     }
   }
 
-  /// Every place that names a view, in the document's order.
+  /// Every place that mentions a view, in the document's order.
   /// - Complexity: That of ``equationTokens``.
   package var mentions: [Mention] { details.mentions { findMentions() } }
 
@@ -146,7 +148,7 @@ extension DocumentOutline {
       default: continue
       }
       guard let id = item.viewID else { continue }
-      // Of `Scroll View Content Layout Guide` the name is the beginning.
+      // In `Scroll View Content Layout Guide`, only the beginning is the view's name.
       let end = isPlain ? span.columns.upperBound : span.columns.lowerBound + id.unicodeScalars.count
       found.append(
         Mention(

@@ -1,10 +1,10 @@
-/// What a document of keys and values consists of, as far as its lines say so: for editors, whose documents are mostly
-/// unfinished.
+/// The structure of a document of keys and values, as far as its lines show it; for editors, whose documents are
+/// usually incomplete.
 ///
-/// `YAMLParser` refuses a document at its first mistake; an outline goes on in the next line. Of a document without
+/// `YAMLParser` rejects a document at its first mistake; an outline continues in the next line. In a document without
 /// mistakes both find the same keys at the same places.
 package struct DocumentOutline: Sendable {
-  /// A key with what stands behind it, an item of a list, or the root.
+  /// A key with its value, an item of a list, or the root.
   package struct Node: Sendable {
     /// nil for the root and for items of lists.
     package var key: OutlineWord?
@@ -12,21 +12,21 @@ package struct DocumentOutline: Sendable {
     package var value: OutlineWord?
     /// nil for the root.
     package var parent: Int?
-    /// In the document's order.
+    /// Indices in the document's order.
     package var children: [Int] = []
-    /// Of the key or of the item's sign, from 0.
+    /// The line of the key or of the item's dash, from 0.
     package var line: Int
-    /// The last line of what belongs to the node, from 0.
+    /// The last line that belongs to the node, from 0.
     package var lastLine: Int
-    /// Of the key or of the item's sign.
+    /// The indentation of the key or of the item's dash.
     var indent: Int
     /// Whether this is an item of a list.
     package var isItem = false
-    /// Whether it stands between brackets.
+    /// Whether it is between brackets.
     package var isFlow = false
-    /// The lines of a block of text, from their first sign to their last.
+    /// The lines of a text block, from their first to their last character.
     package var block: [OutlineSpan] = []
-    /// What may stand here; nil where the format has no such key.
+    /// What is allowed here; nil if the format has no such key.
     package var rule: SchemaRule?
   }
 
@@ -44,7 +44,7 @@ package struct DocumentOutline: Sendable {
     }
   }
 
-  /// The root first; a node stands behind its parent.
+  /// The root first; a node follows its parent.
   package private(set) var nodes: [Node]
   /// The document's lines.
   package let lines: [[Unicode.Scalar]]
@@ -84,22 +84,22 @@ package struct DocumentOutline: Sendable {
 
   // MARK: Places
 
-  /// What could be typed at a place.
+  /// What could be typed at a position.
   package enum Spot: Sendable, Hashable {
-    /// A key of a mapping; so far it begins with the word.
+    /// A key of a mapping, which begins with the typed word.
     case key(of: Int, typed: OutlineWord)
     /// The value of a key or an item.
     case value(of: Int, typed: OutlineWord)
     /// An item of a list between brackets.
     case item(of: Int, typed: OutlineWord)
-    /// A line of a block of text, up to the place.
+    /// A line of a text block, up to the position.
     case line(of: Int, OutlineSpan)
-    /// Within a comment, or behind what is complete.
+    /// Inside a comment, or after something complete.
     case nowhere
   }
 
-  /// What could be typed at a place, with the outline of all before it.
-  /// - Complexity: O(length before the place).
+  /// Returns what could be typed at a position, with the outline of everything before it.
+  /// - Complexity: O(length before the position).
   package func spot(line: Int, column: Int, format: Format) -> (outline: DocumentOutline, spot: Spot) {
     var before = Array(lines.prefix(line + 1))
     if let last = before.indices.last, last == line { before[last] = Array(before[last].prefix(column)) }
@@ -108,7 +108,7 @@ package struct DocumentOutline: Sendable {
     return (DocumentOutline(scanner, before, format), scanner.spot)
   }
 
-  /// The node whose key or value is at a place.
+  /// Returns the node whose key or value is at a position.
   package func node(line: Int, column: Int) -> (index: Int, isKey: Bool)? {
     for index in nodes.indices {
       if nodes[index].key?.span.touches(line: line, column: column) ?? false { return (index, true) }
@@ -117,18 +117,18 @@ package struct DocumentOutline: Sendable {
     return nil
   }
 
-  /// The text of a part of a line.
+  /// Returns the text of a part of a line.
   package func text(_ span: OutlineSpan) -> String {
     guard lines.indices.contains(span.line) else { return "" }
     return String(String.UnicodeScalarView(lines[span.line][span.columns.clamped(to: lines[span.line].indices)]))
   }
 
-  /// The child of a node with a key.
+  /// Returns the child of a node with a key.
   package func child(_ key: String, of parent: Int) -> Int? {
     nodes[parent].children.first { nodes[$0].key?.text == key }
   }
 
-  /// The rule for a key that stands in a node, with its purpose; nil where the format has no such key.
+  /// Returns the rule for the key of a node, with its purpose; nil if the format has no such key.
   package func key(of index: Int) -> RecipeKey? {
     guard let parent = nodes[index].parent, let key = nodes[index].key?.text else { return nil }
     return nodes[parent].rule?.offeredKeys.first { $0.name == key }

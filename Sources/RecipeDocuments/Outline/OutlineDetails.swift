@@ -1,10 +1,10 @@
 import Synchronization
 
-/// What is found out about an outline when it is first asked for, once for all copies of the outline.
+/// Details of an outline, computed on first use and shared by all copies of the outline.
 final class OutlineDetails: Sendable {
   /// Lines of equations and invariants.
   typealias Equations = [(span: OutlineSpan, isInvariant: Bool)]
-  /// Parts of equations.
+  /// Tokens of equations.
   typealias Tokens = [(span: OutlineSpan, token: EquationToken)]
 
   private struct Found: Sendable {
@@ -17,7 +17,7 @@ final class OutlineDetails: Sendable {
 
   private let found = Mutex(Found())
 
-  /// How often all equations were taken apart.
+  /// How often all equations have been tokenized.
   var tokenizations: Int { found.withLock { $0.tokenizations } }
 
   func equations(_ find: () -> Equations) -> Equations { value(\.equations, find) }
@@ -30,7 +30,7 @@ final class OutlineDetails: Sendable {
     }
   }
 
-  /// Finding one thing may need another one: the lock is free meanwhile.
+  /// Computing one value may need another one, so the lock is not held while computing.
   private func value<Value: Sendable>(_ key: WritableKeyPath<Found, Value?>, _ find: () -> Value) -> Value {
     if let known = found.withLock({ $0[keyPath: key] }) { return known }
     let value = find()

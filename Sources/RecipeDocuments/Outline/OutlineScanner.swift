@@ -1,4 +1,4 @@
-/// Reads a document line by line into nodes, and goes on behind mistakes.
+/// Reads a document line by line into nodes, and continues after mistakes.
 struct OutlineScanner {
   typealias Line = [Unicode.Scalar]
   typealias Node = DocumentOutline.Node
@@ -8,28 +8,28 @@ struct OutlineScanner {
   /// What could be typed at the end of the last line.
   private(set) var spot = Spot.key(of: 0, typed: OutlineWord(text: "", span: OutlineSpan(line: 0, columns: 0..<0)))
 
-  /// Nodes that lines further below may belong to, the root first.
+  /// Nodes that later lines may belong to, the root first.
   private var open = [0]
-  /// Brackets that are open.
+  /// Open brackets.
   private var brackets: [Bracket] = []
   private var text = Text.none
 
   private struct Bracket {
     let owner: Int
     let isList: Bool
-    /// A key that waits for its value.
+    /// A key whose value is still to come.
     var pending: Int?
   }
 
-  /// Text of several lines that is open.
+  /// An unfinished text of several lines.
   private enum Text {
     case none
-    /// Lines that are farther right than a key.
+    /// Lines indented further than a key.
     case block(owner: Int)
     case quoted(Unicode.Scalar)
   }
 
-  /// Nesting beyond this is not looked at: no document may have it.
+  /// Deeper nesting is ignored, because no valid document has it.
   private static let depthLimit = YAMLParser.depthLimit
 
   // MARK: Lines
@@ -74,7 +74,7 @@ struct OutlineScanner {
     }
   }
 
-  /// An empty place: a key of the innermost node that is farther left.
+  /// Returns the spot in an empty line: a key of the innermost node that is indented less.
   private func key(at indent: Int, _ number: Int, _ end: Int) -> Spot {
     let owner = open.last { nodes[$0].indent < indent } ?? 0
     return .key(of: owner, typed: OutlineWord(text: "", span: OutlineSpan(line: number, columns: end..<end)))
@@ -124,7 +124,7 @@ struct OutlineScanner {
     }
   }
 
-  /// A key with its colon: the key, and the column behind the colon; nil where there is none.
+  /// Returns a key and the column after its colon; nil if there is none.
   private func key(_ line: Line, _ start: Int, _ number: Int) -> (OutlineWord, Int)? {
     if ["{", "[", "|", ">", "&", "*"].contains(line[start]) { return nil }
     if line[start] == "\"" || line[start] == "'" {
@@ -145,7 +145,7 @@ struct OutlineScanner {
 
   private mutating func scanValue(_ node: Int, _ line: Line, _ number: Int, from start: Int) {
     guard let column = line[start...].firstIndex(where: { $0 != " " }) else {
-      // Right behind the colon nothing can be typed.
+      // Nothing can be typed directly after the colon.
       spot =
         start == line.count && line.last == ":"
         ? .nowhere : .value(of: node, typed: word(line, line.count..<line.count, number))
@@ -211,8 +211,8 @@ struct OutlineScanner {
     spot = .nowhere
   }
 
-  /// A key or a value between brackets.
-  /// - Returns: The column behind it.
+  /// Scans a key or a value between brackets.
+  /// - Returns: The column after it.
   private mutating func scanWord(_ line: Line, _ number: Int, _ start: Int, _ top: Bracket) -> Int {
     let isQuoted = line[start] == "\"" || line[start] == "'"
     var end = start
@@ -291,7 +291,7 @@ struct OutlineScanner {
     return OutlineWord(text: String(text), span: span)
   }
 
-  /// The column behind a quoted text that begins at a column, and whether it ends in its line.
+  /// Returns the column after a quoted text that begins at a column, and whether it ends in its line.
   private func quotedEnd(_ line: Line, _ start: Int) -> (Int, Bool) {
     let mark = line[start]
     var column = start + 1

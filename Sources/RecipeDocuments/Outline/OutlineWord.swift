@@ -1,4 +1,4 @@
-/// A part of one line of a document; both numbers from 0, columns in Unicode scalars.
+/// A part of one line of a document.
 package struct OutlineSpan: Sendable, Hashable {
   /// From 0.
   package var line: Int
@@ -11,16 +11,16 @@ package struct OutlineSpan: Sendable, Hashable {
     self.columns = columns
   }
 
-  /// Whether a place lies in the part or at one of its ends.
+  /// Returns whether a position is in the part or at one of its ends.
   package func touches(line: Int, column: Int) -> Bool {
     line == self.line && columns.lowerBound <= column && column <= columns.upperBound
   }
 }
 
-/// A key or a value with its place; without its quotation marks.
+/// A key or a value with its position, without its quotation marks.
 package struct OutlineWord: Sendable, Hashable {
-  /// What it says.
+  /// The text.
   package var text: String
-  /// Where it stands, quotation marks included.
+  /// The position, including quotation marks.
   package var span: OutlineSpan
 }

@@ -1,14 +1,14 @@
 import Values
 
-/// What a rule says of what stands inside of a value.
+/// What a rule allows inside a value.
 extension SchemaRule {
-  /// The parts with names: the one table, which the schema lists as well.
+  /// The rule with named parts resolved, from the same table that the schema lists.
   private var whole: SchemaRule {
     guard case .part(let name) = self else { return self }
     return RecipeSchema.parts.first { $0.name == name }?.rule ?? self
   }
 
-  /// What may stand behind a key; nil where there is no such key.
+  /// Returns the rule for the value of a key; nil if there is no such key.
   package func behind(_ key: String) -> SchemaRule? {
     switch whole {
     case .keys(let keys, _): keys.first { $0.name == key }?.rule
@@ -18,7 +18,7 @@ extension SchemaRule {
     }
   }
 
-  /// What an item of a list may be; nil for what is no list.
+  /// The rule for items of a list; nil if the value is not a list.
   package var ofItems: SchemaRule? {
     switch whole {
     case .list(let rule, _): rule
@@ -27,7 +27,7 @@ extension SchemaRule {
     }
   }
 
-  /// The keys that a mapping may have, each once.
+  /// The keys that a mapping may have, without duplicates.
   package var offeredKeys: [RecipeKey] {
     switch whole {
     case .keys(let keys, _): keys
@@ -36,7 +36,7 @@ extension SchemaRule {
     }
   }
 
-  /// The words that a value may be.
+  /// The words that are allowed as a value.
   package var offeredWords: [String] {
     switch whole {
     case .choice(let words): words
@@ -47,7 +47,7 @@ extension SchemaRule {
     }
   }
 
-  /// Whether one of the alternatives is a rule.
+  /// Returns whether a rule is one of the alternatives.
   package func allows(_ rule: SchemaRule) -> Bool {
     if self == rule { return true }
     switch whole {
@@ -57,7 +57,7 @@ extension SchemaRule {
     }
   }
 
-  /// What may stand here, for people: `a number from 0 to 1`.
+  /// What is allowed here, for people: `a number from 0 to 1`.
   package var phrase: String {
     switch self {
     case .text, .words: "a text"

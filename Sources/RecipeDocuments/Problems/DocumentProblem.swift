@@ -1,19 +1,19 @@
 import Values
 
-/// Something wrong in a document: where, what, and the next step.
+/// A problem in a document: where, what, and the next step.
 package struct DocumentProblem: Error, Sendable, Hashable {
-  /// As messages name it.
+  /// The document's name in messages.
   package var document: String
   /// From 1; nil for the document as a whole.
   package var line: Int?
   /// In characters, from 1.
   package var column: Int?
-  /// What is wrong, and the next step.
+  /// The problem and the next step.
   package var message: String
-  /// The line as it stands in the document.
+  /// The line as written in the document.
   package var sourceLine: String?
 
-  /// A problem at a place, or with the document as a whole.
+  /// Creates a problem at a place, or with the document as a whole.
   package init(document: String, line: Int? = nil, column: Int? = nil, message: String, sourceLine: String? = nil) {
     self.document = document
     self.line = line
@@ -33,16 +33,16 @@ extension DocumentProblem: CustomStringConvertible {
     let number = String(line)
     let margin = String(repeating: " ", count: max(5, number.count + 1))
     let padding = String(repeating: " ", count: margin.count - number.count)
-    // Tabs keep their width under the caret.
+    // Tabs are kept, so that the caret is in the right column.
     let indent = excerpt.prefix(caret).map { $0 == "\t" ? "\t" : " " }.joined()
     return "\(head)\n\(padding)\(number) | \(excerpt)\n\(margin) | \(indent)^"
   }
 
-  /// Longer lines are shown in part.
+  /// Longer lines are shown only in part.
   private static let excerptLength = 120
 
-  /// What there is to see of a line around a column, and where the column lies in it. Hidden characters, which a
-  /// terminal would act on, are shown as a sign of one column.
+  /// Returns the visible part of a line around a column, and the column's position in it. Hidden characters, which a
+  /// terminal would interpret, are shown as a single-column symbol.
   private static func excerpt(of line: String, around column: Int) -> (text: String, caret: Int) {
     let characters = line.map { character -> Character in
       let isHidden = character.unicodeScalars.contains(where: \.isHidden)
@@ -56,14 +56,14 @@ extension DocumentProblem: CustomStringConvertible {
   }
 }
 
-/// All problems of one document, in order of their places.
+/// All problems of one document, ordered by place.
 package struct DocumentProblems: Error, Sendable, Hashable, CustomStringConvertible {
-  /// In order of their places; at least one.
+  /// At least one problem, ordered by place.
   package let problems: [DocumentProblem]
 
   /// - Parameter problems: At least one.
   package init(problems: [DocumentProblem]) { self.problems = problems }
 
-  /// One after the other.
+  /// One after another.
   package var description: String { problems.map(\.description).joined(separator: "\n") }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The nearest of some names, for "did you mean".
+/// The closest of some names, for "did you mean".
 package enum Suggestion {
-  /// - Returns: The name that takes the fewest edits, if that is few enough to be a slip.
+  /// - Returns: The name with the fewest edits, if these are few enough for a typing mistake.
   /// - Complexity: O(names · length²).
   package static func nearest(to name: String, among names: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased())
@@ -11,20 +11,21 @@ package enum Suggestion {
     return candidate
   }
 
-  /// `; did you mean X?`, or the list of what is possible when nothing is near and the list is short.
+  /// Returns `; did you mean X?`, or the list of possible names if none is close and the list is short.
   package static func hint(for name: String, among names: some Collection<String>) -> String {
     if let nearest = nearest(to: name, among: names) { return "; did you mean \(nearest)?" }
     return names.isEmpty || names.count > 16 ? "" : "; possible: \(names.sorted().joined(separator: ", "))"
   }
 
-  /// The name that a message of ``hint(for:among:)`` has in it; nil for a message without one.
+  /// Returns the name suggested in a message by ``hint(for:among:)``; nil for a message without one.
   package static func suggested(by message: String) -> String? {
     guard let start = message.range(of: "; did you mean "), let end = message[start.upperBound...].firstIndex(of: "?")
     else { return nil }
     return String(message[start.upperBound..<end])
   }
 
-  /// Edits from one word to another; exchanging two neighbours is one edit (Damerau's distance, restricted).
+  /// Returns the number of edits from one word to another; exchanging two neighbours is one edit (Damerau's distance,
+  /// restricted).
   private static func distance(_ a: [Character], _ b: [Character]) -> Int {
     if a.count > 64 || b.count > 64 { return Int.max / 2 }
     var beforeLast: [Int] = []

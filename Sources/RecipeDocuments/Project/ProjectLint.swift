@@ -1,9 +1,9 @@
 package import Scenes
 import Values
 
-/// The `lint:` part of `plumb.yaml`. Which rules there are, others know.
+/// The `lint:` part of `plumb.yaml`. Which rules exist is defined elsewhere.
 package struct ProjectLint: Sendable, Hashable {
-  /// A rule's severity, as the project wants it.
+  /// A rule's severity in the project.
   package struct Severity: Sendable, Hashable {
     /// The id of the rule.
     package let rule: String
@@ -11,7 +11,7 @@ package struct ProjectLint: Sendable, Hashable {
     package let severity: String
   }
 
-  /// A finding that is meant.
+  /// An intentional finding.
   package struct Silence: Sendable, Hashable {
     /// The id of the rule.
     package let rule: String
@@ -19,23 +19,23 @@ package struct ProjectLint: Sendable, Hashable {
     package let scene: String?
     /// Names of views or numbers of constraints, with `*` for any letters; nil for all.
     package let view: String?
-    /// Why it is meant, never empty.
+    /// The reason, never empty.
     package let reason: String
-    /// Where the project says so.
+    /// The place in the project's settings.
     package let place: ScenePlace
   }
 
-  /// By rule, in the project's order.
+  /// Severities in the project's order.
   package var rules: [Severity] = []
-  /// In the project's order.
+  /// Silences in the project's order.
   package var silences: [Silence] = []
-  /// The least severity that fails, one of ``severities``; nil for errors alone.
+  /// The lowest severity that fails, one of ``severities``; nil for only errors.
   package var fail: String?
 
-  /// Nothing is said.
+  /// Creates empty settings.
   package init() {}
 
-  /// Words for severities; `off` turns a rule off, or never fails.
+  /// Words for severities; `off` turns a rule off, or means that nothing fails.
   package static let severities = ["off", "note", "warning", "error"]
 }
 

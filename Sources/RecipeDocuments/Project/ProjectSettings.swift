@@ -2,21 +2,21 @@ import Foundation
 import Scenes
 import Values
 
-/// What a project says of itself in `plumb.yaml`: what commands take where the command line says nothing.
+/// The settings of a project in `plumb.yaml`, which commands use where the command line gives none.
 package struct ProjectSettings: Sendable, Hashable {
-  /// Where documents lie, relative to the file.
+  /// Paths of documents, relative to the file.
   package var documents: [String]?
   /// The folder of all goldens; `snapshots` is the older key.
   package var goldens: String?
-  /// Folder of the report; nil for the default.
+  /// The folder of the report; nil for the default.
   package var report: String?
   /// When goldens are written: never, missing, changed, all.
   package var record: String?
-  /// Cells of a cause that get pictures.
+  /// The most cells of a cause that get pictures.
   package var pictures: Int?
-  /// Of golden pictures: png, svg, both.
+  /// The format of golden pictures: png, svg, both.
   package var pictureFormat: String?
-  /// Names of the cells that are laid out and pictured unless others are asked for.
+  /// Names of the cells that are laid out and drawn unless others are selected.
   package var cells: [String]?
   /// Whether each scene has pictures of the fewest cells that show all its layouts, instead of ``cells``.
   package var hasFewestCells = false
@@ -24,33 +24,33 @@ package struct ProjectSettings: Sendable, Hashable {
   /// Folders of documents in the gallery's order; others follow by name.
   package var chapters: [String] = []
 
-  /// By name: what may differ.
+  /// Tolerances by name.
   package var tolerances: [String: Bounds] = [:]
-  /// The one of them that is used; nil compares exactly.
+  /// The tolerance in use; nil compares exactly.
   package var tolerance: String?
 
-  /// What `plumb lint` reports, and what is meant.
+  /// What `plumb lint` reports, and which findings are intentional.
   package var lint = ProjectLint()
 
-  /// What a tolerance allows.
+  /// The bounds of a tolerance.
   package struct Bounds: Sendable, Hashable {
     /// Of 255.
     package var channel = 0
     /// From 0 to 1.
     package var pixels = 0.0
-    /// The largest visible difference of a pixel (CIE 1976).
+    /// The greatest perceived difference of a pixel (CIE 1976).
     package var delta: Double?
     /// From 0 to 1.
     package var window: Double?
-    /// Of pixels.
+    /// A number of pixels.
     package var count = 0
     /// How far an edge may be off, in points.
     package var points = 0.0
-    /// What does not count.
+    /// What is ignored.
     package var masks: [MaskedRegion] = []
   }
 
-  /// A view by its name, or a rectangle of the screen, that does not count.
+  /// A view by its name, or a rectangle of the screen, that is ignored.
   package struct MaskedRegion: Sendable, Hashable {
     /// A view's name; nil for a rectangle.
     package var view: String?
@@ -62,7 +62,7 @@ package struct ProjectSettings: Sendable, Hashable {
 
   package init() {}
 
-  /// Looked for in the working folder and above it.
+  /// The file is searched for in the working folder and above it.
   package static let fileName = "plumb.yaml"
   static let rules = [
     RecipeKey("documents", SchemaRule.oneOrSeveral(.text), "Where documents lie: folders and files."),
@@ -87,7 +87,7 @@ package struct ProjectSettings: Sendable, Hashable {
   private static let modes = ["never", "missing", "changed", "all"]
   private static let formats = ["png", "svg", "both"]
 
-  /// Reads the settings of a folder; those of one without a file say nothing.
+  /// Reads the settings of a folder; a folder without a file has empty settings.
   /// - Throws: ``DocumentProblems``.
   package static func read(folder: String = ".") throws -> ProjectSettings {
     let path = folder == "." ? fileName : "\(folder)/\(fileName)"
@@ -150,7 +150,7 @@ package struct ProjectSettings: Sendable, Hashable {
 }
 
 extension DecodingContext {
-  /// `{ antialiasing: { channel: 24, pixels: 0.002 } }`.
+  /// Decodes `{ antialiasing: { channel: 24, pixels: 0.002 } }`.
   fileprivate func tolerances(_ node: YAMLNode?) -> [String: ProjectSettings.Bounds] {
     guard let node, !node.isNull else { return [:] }
     guard case .mapping(let pairs) = node.value else {
@@ -190,7 +190,7 @@ extension DecodingContext {
     RecipeKey("scene", .text, "Ids of scenes, with * for any letters."),
   ]
 
-  /// `[{ view: Clock }, { rect: [0, 0, 390, 47], scene: "profile/*" }]`.
+  /// Decodes `[{ view: Clock }, { rect: [0, 0, 390, 47], scene: "profile/*" }]`.
   private func masks(_ node: YAMLNode?) -> [ProjectSettings.MaskedRegion] {
     guard let node, !node.isNull else { return [] }
     guard case .sequence(let items) = node.value else {
@@ -208,7 +208,7 @@ extension DecodingContext {
     }
   }
 
-  /// A list of texts; one alone need not be a list.
+  /// Decodes a list of texts; a single text need not be in a list.
   func list(_ node: YAMLNode?, _ what: String) -> [String]? {
     guard let node, !node.isNull else { return nil }
     guard case .sequence(let items) = node.value else { return string(node, what).map { [$0] } }

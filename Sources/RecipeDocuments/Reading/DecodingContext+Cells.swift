@@ -1,8 +1,8 @@
 import Scenes
 
-/// The `cells:` part of a recipe: where goldens guard it.
+/// The `cells:` part of a recipe: the cells in which it has goldens.
 extension DecodingContext {
-  /// `[iphone-se-3-portrait, iphone-15-pro-max-landscape]`; nil where nothing is said.
+  /// Decodes `[iphone-se-3-portrait, iphone-15-pro-max-landscape]`; nil if the key is missing.
   func guardedCells(_ node: YAMLNode?) -> [Cell]? {
     guard let node, let names = list(node, "cells") else { return nil }
     return names.compactMap { name in

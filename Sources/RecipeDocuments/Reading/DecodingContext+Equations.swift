@@ -7,10 +7,10 @@ extension DecodingContext {
     lines(of: node, what, "an equation", "equations") { equation($0, line: $1, column: $2, names) }
   }
 
-  /// What a block of lines or a YAML list says, line by line; empty lines and comments are left out.
+  /// Reads a block of lines or a YAML list, line by line; empty lines and comments are left out.
   /// - Parameters:
   ///   - what: The key.
-  ///   - item, items: What stands in a line, with its article, and in several.
+  ///   - item, items: What a line contains, with its article, and the plural.
   func lines<Item>(
     of node: YAMLNode?, _ what: String, _ item: String, _ items: String,
     _ read: (_ text: String, _ line: Int, _ column: Int) -> [Item]
@@ -73,9 +73,9 @@ extension DecodingContext {
     return []
   }
 
-  /// A line of the visual format language, options behind it: `H:|-[nameLabel]-[nameField]-| alignAllTop`.
+  /// Reads a line of the visual format language with options: `H:|-[nameLabel]-[nameField]-| alignAllTop`.
   ///
-  /// A view's name stands in it without spaces, small and capital letters being alike.
+  /// A view's name is written without spaces, and case is ignored.
   private func visualFormat(_ text: String, line: Int, column: Int, _ names: EquationParser.Names) -> [SceneConstraint]
   {
     let indent = text.prefix { $0 == " " }.count
@@ -88,7 +88,7 @@ extension DecodingContext {
         column: column + indent)
       return []
     }
-    // Each view that is meant, by what it is called in the format.
+    // The items of the mentioned views, by their names in the format.
     var items: [String: SceneItem] = [:]
     for match in format.matches(of: /[A-Za-z_][A-Za-z0-9_]*/) {
       let word = String(match.output)
@@ -105,7 +105,7 @@ extension DecodingContext {
       return []
     }
     do {
-      // One text for all equations: a format may mean thousands.
+      // The equations share one text, because a format may mean thousands of equations.
       let whole = text.trimmingSpaces
       return try visualFormatEquations(format, words, items, names).compactMap { equation in
         var equation = equation
@@ -123,7 +123,7 @@ extension DecodingContext {
     }
   }
 
-  /// Why a number of a visual format is none for a recipe; the same limits as in equations.
+  /// Explains why a number in a visual format is not allowed in a recipe; the limits are those of equations.
   private static func objection(to equation: SceneConstraint) -> String? {
     if case .points(let points) = equation.constant, !(abs(points) <= EquationParser.constantLimit) {
       return "a constant is at most \(NumberText.plain(EquationParser.constantLimit)) points"

@@ -1,11 +1,11 @@
 /// The version of a format that documents may name.
 enum DocumentFormat {
-  /// The one that is read; see Documentation/formats.md.
+  /// The version that can be read; see Documentation/formats.md.
   static let current = 1
 }
 
 extension DecodingContext {
-  /// Reports a document of a later format: what it says may mean something else here.
+  /// Reports a document of a later format, because its contents may have another meaning here.
   func checkFormat(_ node: YAMLNode?) {
     guard let node, let number = wholeNumber(node, "format", in: 1...1e6), number > DocumentFormat.current else {
       return

@@ -1,7 +1,7 @@
 import Scenes
 import Values
 
-/// The `invariants:` and `windows:` parts of a recipe: what has to hold in windows of any size, and of which sizes.
+/// The `invariants:` and `windows:` parts of a recipe: what must hold in windows of any size, and the range of sizes.
 extension DecodingContext {
   func invariants(_ node: YAMLNode?, names: EquationParser.Names) -> [SceneInvariant] {
     let parser = InvariantParser(names: names)
@@ -19,7 +19,7 @@ extension DecodingContext {
     }
   }
 
-  /// `{ width: 320...1024, height: 480...1366 }`; one length is a range without width.
+  /// Decodes `{ width: 320...1024, height: 480...1366 }`; a single length is a range of one value.
   func windows(_ node: YAMLNode?) -> SceneWindows {
     var windows = SceneWindows()
     guard let node, !node.isNull,

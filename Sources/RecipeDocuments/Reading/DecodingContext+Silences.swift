@@ -1,9 +1,9 @@
 import Scenes
 
-/// The `lint:` part of a recipe: which findings are meant, and why.
+/// The `lint:` part of a recipe: which findings are intentional, and why.
 extension DecodingContext {
-  /// `{ truncated-text: "The sheet shows it." }`, or for some views and constraints only
-  /// `{ truncated-text: { Name: "Long names end in dots.", 3: ... } }`.
+  /// Decodes `{ truncated-text: "The sheet shows it." }`, or for some views and constraints only `{ truncated-text: {
+  /// Name: "Long names end in dots.", 3: ... } }`.
   func silences(_ node: YAMLNode?, of scene: Scene) -> [SceneSilence] {
     guard let node, !node.isNull else { return [] }
     guard case .mapping(let rules) = node.value else {
@@ -35,7 +35,7 @@ extension DecodingContext {
     }
   }
 
-  /// Names of views, and numbers of constraints.
+  /// Returns names of views, and numbers of constraints.
   private static func subjects(of scene: Scene) -> [String] {
     let constraints =
       scene.constraints + scene.variations.flatMap(\.constraints) + scene.states.flatMap(\.constraints)

@@ -1,6 +1,6 @@
 import Scenes
 
-/// The `states:` part of a recipe: what happens at run time.
+/// The `states:` part of a recipe: what changes at run time.
 extension DecodingContext {
   static let keyboardPurpose = "Whether the keyboard covers the bottom of the screen."
   static let stateRules = [
@@ -65,7 +65,7 @@ extension DecodingContext {
     }
   }
 
-  /// Nothing can be said of a view that the state takes out, nor of what is in it.
+  /// Reports equations that mention a view the state removes, or one of its descendants.
   private func checkGone(_ state: SceneState, _ scene: Scene) {
     var gone: Set<String> = []
     for view in scene.allViews where state.removed.contains(view.id) || gone.contains(view.id) {
@@ -79,15 +79,16 @@ extension DecodingContext {
     }
   }
 
-  /// What sets keys of views.
+  /// The parts of a recipe that set keys of views.
   enum Cause: String {
     case state = "a state"
     case variation = "a variation"
   }
 
-  /// Views with other keys, by name: all that a view's own keys may say, but for its views. A key without a value is taken out.
+  /// Decodes views with other keys, by name: any key that a view itself may have, except subviews. A key without a
+  /// value is removed.
   ///
-  /// What a state sets comes on top of what a variation sets: ``viewKeys`` are a variation's from here on.
+  /// A state's changes are applied on top of a variation's: from here on, ``viewKeys`` are the variation's.
   func changes(_ node: YAMLNode?, _ scene: Scene, by cause: Cause) -> [String: SceneView] {
     guard let node, !node.isNull else { return [:] }
     guard case .mapping(let pairs) = node.value else {
@@ -129,7 +130,7 @@ extension DecodingContext {
     return changed
   }
 
-  /// What a state cannot change, because no view has it or UIKit keeps it.
+  /// Reports what a state cannot change, because it belongs to no view or UIKit keeps it.
   private func checkFixed(_ known: SceneView, _ keys: KeyedNodes) {
     switch known.kind {
     case .section:
@@ -141,7 +142,7 @@ extension DecodingContext {
     }
   }
 
-  /// What UIKit fixes when a view is made: a button's type, a row cell's style.
+  /// Reports what UIKit fixes when a view is created: a button's type, a row cell's style.
   private func checkKept(of view: SceneView, was known: SceneView, _ keys: KeyedNodes, _ cause: Cause) {
     if case .button(let new) = view.kind, case .button(let old) = known.kind, new.style != old.style,
       [new.style, old.style].contains(where: { $0?.isFixed ?? false }), let place = keys.keyNode("style")
@@ -172,7 +173,7 @@ extension DecodingContext {
     }
   }
 
-  /// The view that is named, or nil, reported.
+  /// Returns the named view, or nil, reported.
   private func view(_ node: YAMLNode, _ scene: Scene) -> SceneView? {
     let name = node.text ?? ""
     if let view = scene.allViews.first(where: { $0.name.lowercased() == name.lowercased() }) { return view }
@@ -181,7 +182,7 @@ extension DecodingContext {
     return nil
   }
 
-  /// A list of constraints' numbers, and of views where a scene is given.
+  /// Decodes a list of constraints' numbers, and of views if a scene is given.
   func uninstalled(
     _ node: YAMLNode?, _ known: [String], _ scene: Scene?
   ) -> (labels: Set<String>, views: Set<String>) {

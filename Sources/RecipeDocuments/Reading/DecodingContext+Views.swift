@@ -3,7 +3,7 @@ import Values
 
 /// The `views:` part of a recipe.
 extension DecodingContext {
-  /// Keys that any view may have: placement, priorities, paint, and what text in it looks like.
+  /// Keys that any view may have: placement, priorities, paint, and the appearance of its text.
   private static let sharedKeys =
     paintKeys + [
       RecipeKey("background", .color), RecipeKey("textColor", .color),
@@ -36,11 +36,11 @@ extension DecodingContext {
       RecipeKey("marginsFromSafeArea", .flag, "Whether margins keep away from the safe area's outside."),
       RecipeKey("views", .part("views"), "What stands in the view."),
     ]
-  /// What is said of a view: its kind first.
+  /// All keys of a view, those of its kind first.
   static let viewRules = RecipeKinds.contentKeys + RecipeKinds.furtherKeys + sharedKeys
   static let viewKeys = viewRules.map(\.name)
 
-  /// Views by name, in the document's order: back to front.
+  /// Decodes views by name, in the document's order: back to front.
   func views(_ node: YAMLNode?) -> [SceneView] {
     guard let node, !node.isNull else { return [] }
     guard case .mapping(let pairs) = node.value else {
@@ -59,14 +59,14 @@ extension DecodingContext {
     }
   }
 
-  /// Names with a meaning of their own in equations; nil is resolved by the equation's other side.
+  /// Reserved names in equations; nil is resolved by the equation's other side.
   static let reservedNames: [(String, SceneItem?)] = [
     ("Superview", nil), ("Top Layout Guide", .topLayoutGuide), ("Bottom Layout Guide", .bottomLayoutGuide),
     ("Safe Area", .safeArea), ("Readable Guide", .readableGuide), ("Keyboard Guide", .keyboardGuide),
     ("Root View", .root),
   ]
 
-  /// Why equations could not refer to a view with this name.
+  /// Returns why equations could not refer to a view with this name.
   private func objection(toName name: String) -> String? {
     if name != name.trimmingSpaces || name.isEmpty { return "a view's name neither begins nor ends with a space" }
     if name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
@@ -85,7 +85,7 @@ extension DecodingContext {
     return nil
   }
 
-  /// Whether a name begins with a number and a dot and a space, or with the axis of a visual format.
+  /// Returns whether a name begins with a number, a dot and a space, or with the axis of a visual format.
   private static func beginsLikeConstraint(_ name: String) -> Bool {
     let scalars = name.unicodeScalars
     let rest = scalars.drop { $0.properties.generalCategory == .decimalNumber }
@@ -102,7 +102,7 @@ extension DecodingContext {
     return view
   }
 
-  /// A view by its keys, without its children.
+  /// Decodes a view from its keys, without its children.
   func view(named name: String, _ keys: KeyedNodes) -> SceneView {
     var view = SceneView(
       id: name, kind: kind(keys, of: name), background: color(keys["background"], "background"),
@@ -121,7 +121,7 @@ extension DecodingContext {
     return view
   }
 
-  /// What a view is, by the one key that says so.
+  /// Returns the kind of a view, from the only key that identifies it.
   private func kind(_ keys: KeyedNodes, of name: String) -> SceneView.Kind {
     let chosen = RecipeKinds.all.filter { keys[$0.key.name] != nil }
     let inOrder = chosen.compactMap { keys.keyNode($0.key.name) }.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
@@ -134,7 +134,7 @@ extension DecodingContext {
       report("\(key) belongs to \(named.joined(separator: " or "))", at: keyNode)
     }
     let (font, textColor) = (font(keys["font"]), color(keys["textColor"], "textColor"))
-    // A stack has an alignment of its own.
+    // A stack has its own alignment.
     let alignment =
       keys[SceneStack.key.name] == nil ? word(keys["alignment"], "alignment", SceneTextAlignment.self) : nil
     guard let first = chosen.first, let node = keys[first.key.name] else { return .view }
@@ -144,7 +144,7 @@ extension DecodingContext {
     return first.init(source)?.kind ?? .view
   }
 
-  /// Cells stand in rows, sections in tables, and sheets over the root view.
+  /// Checks that cells are in rows, sections in tables, and sheets over the root view.
   /// - Parameters:
   ///   - parent: nil for views of the root.
   ///   - whole: The table or the collection that a section belongs to.
@@ -157,7 +157,7 @@ extension DecodingContext {
       case .row(let cell):
         guard let place = keys?.keyNode(SceneRowCell.key.name) else { continue }
         if !holdsRows || isCollection { report("cell belongs to a row of a table", at: place) }
-        // An accessory may stand beside either.
+        // An accessory is allowed with either.
         if !view.children.isEmpty, !cell.texts.isEmpty || cell.symbol != nil {
           report("a row has a cell's labels or views of its own, not both", at: place)
         }
@@ -186,7 +186,7 @@ extension DecodingContext {
     }
   }
 
-  /// What only makes sense with certain views around it or inside it.
+  /// Checks keys that only make sense with certain views around or inside the view.
   private func checkPlace(of view: SceneView, _ keys: KeyedNodes) {
     if view.kind == .guide, !view.children.isEmpty, let node = keys.keyNode("views") {
       report("\"\(view.name)\" is a guide, and nothing can stand in a guide", at: node)
@@ -203,7 +203,7 @@ extension DecodingContext {
         }
       }
     }
-    // A section's rows are those of the table around it.
+    // A section's rows belong to the enclosing table.
     if !view.isSection { checkRows(view.children, in: view) }
   }
 }

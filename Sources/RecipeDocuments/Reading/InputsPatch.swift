@@ -1,10 +1,10 @@
 import Scenes
 import Values
 
-/// Changes a scene to what some inputs say, where they differ from its own in constants of equations and in keys of views: all
-/// else stays, also what inputs say nothing of, as in storyboards.
+/// Changes a scene to match some inputs that differ only in constants of equations and in keys of views. Everything
+/// else is kept, including what inputs do not contain, as with storyboards.
 struct InputsPatch {
-  /// nil where the inputs differ in something else.
+  /// nil if the inputs differ in anything else.
   private(set) var scene: Scene?
 
   /// - Complexity: O(inputs + views).
@@ -38,8 +38,8 @@ struct InputsPatch {
 
   // MARK: Equations
 
-  /// Gives an equation another constant.
-  /// - Returns: Whether the texts differ in that alone.
+  /// Changes an equation's constant.
+  /// - Returns: Whether the texts differ only in the constant.
   private static func change(_ scene: inout Scene, _ key: String, from old: String, to new: String) -> Bool {
     let places = scene.constraints.indices.filter { scene.constraints[$0].inputKey == key }
     guard places.count == 1, let place = places.first, let from = constant(old), let to = constant(new),
@@ -51,7 +51,7 @@ struct InputsPatch {
     return true
   }
 
-  /// The number at an equation's end, with the sign before it, and what stands before both.
+  /// Returns the number at an equation's end, including the sign before it, and the text before both.
   private static func constant(_ text: String) -> (rest: String, value: Double)? {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     guard let last = words.last, let number = Double(last), number.isFinite, words.count > 2 else { return nil }
@@ -64,14 +64,15 @@ struct InputsPatch {
 
   // MARK: Views
 
-  /// A view that some keys of a recipe describe; nil where they describe none.
+  /// Returns the view that some keys of a recipe describe; nil if they describe none.
   private static func view(_ keys: [String]) -> SceneView? {
     let lines = ["title: \"T\"", "views:", "  \"View\":\(keys.isEmpty ? " {}" : "")"] + keys.map { "    \($0)" }
     let text = lines.joined(separator: "\n") + "\n"
     return RecipeDecoder(context: DecodingContext(document: "inputs", text: text)).decoded(text)?.views.first
   }
 
-  /// A view with what is different between two others; nil where the first of them is not like it in that.
+  /// Returns a view with the differences between two others; nil if it does not match the first of them in these
+  /// properties.
   private static func changed(_ view: SceneView, from old: SceneView, to new: SceneView) -> SceneView? {
     var changed = view
     func take<Value: Equatable>(_ path: WritableKeyPath<SceneView, Value>) -> Bool {
@@ -88,7 +89,7 @@ struct InputsPatch {
     return take(\.kind) || takeText(&changed, from: old, to: new) ? changed : nil
   }
 
-  /// Takes a text alone: a document may say more of its font than a recipe can.
+  /// Adopts only a text, because a document may know more about its font than a recipe can.
   private static func takeText(_ view: inout SceneView, from old: SceneView, to new: SceneView) -> Bool {
     switch (view.kind, old.kind, new.kind) {
     case (.label(var own), .label(var before), .label(let after)) where own.runs == nil && own.text == before.text:

@@ -1,12 +1,12 @@
 import Scenes
 import Values
 
-/// Reads inputs by writing them as a recipe.
+/// Reads inputs by converting them to a recipe.
 struct InputsReader {
   private let model: Scene
   /// Keys of the scene as a whole.
   private var sceneLines: [String] = []
-  /// Views by superview, nil being the root, in their order.
+  /// Views by superview, in order; nil is the root.
   private var children: [String?: [String]] = [:]
   private var keys: [String: [String]] = [:]
   private var constraints: [String] = []
@@ -14,18 +14,18 @@ struct InputsReader {
   private var variations = Sections()
   private var states = Sections()
   private var strings = Sections()
-  /// Numbers for labels that are none: ids of a storyboard's constraints.
+  /// Numbers for labels that are not numbers: ids of a storyboard's constraints.
   private var numbers: [String: Int] = [:]
   private var isReadable = true
-  /// Views' names in quotation marks, by what a written recipe calls them.
+  /// Views' names in quotation marks, by their names in a written recipe.
   private let aliases: [String: String]
 
-  /// Lines below names, in the order of the names.
+  /// Lines under names, in the order of the names.
   private struct Sections {
     var order: [String] = []
     var lines: [String: [String]] = [:]
     var constraints: [String: [String]] = [:]
-    /// Lines of their own.
+    /// Their own lines.
     var keys: [String: [String]] = [:]
     /// Lines of `set:`, by view.
     var views: [String: [(view: String, line: String)]] = [:]
@@ -37,7 +37,7 @@ struct InputsReader {
   init(_ inputs: [String], like scene: Scene) {
     model = scene
     aliases = RecipeWriter.documentNames(of: scene)
-    // What other size classes show is a scene of its own.
+    // With a canvas, each size class is a scene of its own.
     isReadable = scene.canvas == nil || scene.adaptations.isEmpty
     for line in inputs { read(line) }
   }
@@ -83,7 +83,7 @@ struct InputsReader {
   private mutating func readState(_ state: String, _ rest: String, _ value: String) {
     states.note(state)
     if rest == "reader" {
-      // It is taken from the scene, by name.
+      // The reader is taken from the scene, by name.
       isReadable = isReadable && model.states.contains { $0.name == state && $0.variant.suffix == value }
     } else if rest == "keyboard" {
       states.keys[state, default: []].append("keyboard: \(value)")
@@ -100,13 +100,13 @@ struct InputsReader {
     }
   }
 
-  /// A view in the key, or labels in the value.
+  /// Returns the view in the key, or the labels in the value.
   private mutating func names(in key: String, _ value: String, _ word: String) -> [String] {
     if let name = Self.name(in: String(key.dropFirst(word.count + 1)))?.name { return [YAMLText.quoted(name)] }
     return value.split(separator: ",").map { number(of: String($0).trimmingSpaces) }
   }
 
-  /// An equation as a recipe has it, with its number.
+  /// Returns an equation in the notation of recipes, with its number.
   private mutating func equation(_ key: String, _ text: String) -> String {
     let label = String(key.dropFirst("constraint ".count))
     let start = String(text.prefix { !"=<>≤≥|".contains($0) }).trimmingSpaces
@@ -121,7 +121,7 @@ struct InputsReader {
     return "\(number)"
   }
 
-  /// Names in quotation marks as the document has them.
+  /// Returns a value with names in quotation marks replaced by the document's names.
   private func inOwnNames(_ value: String) -> String {
     aliases.sorted { $0.key < $1.key }.reduce(value) { text, alias in
       var scalars = text.unicodeScalars
@@ -132,7 +132,7 @@ struct InputsReader {
 
   // MARK: Writing
 
-  /// nil for what cannot be read.
+  /// nil if the inputs cannot be read.
   var scene: Scene? {
     guard isReadable else { return nil }
     let context = DecodingContext(document: model.document, text: recipe, folder: model.documentFolder)
@@ -147,14 +147,14 @@ struct InputsReader {
     return scene
   }
 
-  /// What is known of the scene whose inputs are read.
+  /// What is known about the scene whose inputs are read.
   private struct Known {
     let inputs: [String]
-    /// Whether the keys of the scene as a whole are those of the inputs.
+    /// Whether the keys of the scene as a whole match those of the inputs.
     let hasSameKeys: Bool
   }
 
-  /// A scene with what was read of it, without adaptations.
+  /// Returns a scene with what was read, without adaptations.
   private func take(_ own: Scene, into model: Scene, _ known: Known) -> Scene {
     var scene = model
     scene.adaptations = [:]
@@ -170,7 +170,7 @@ struct InputsReader {
       }
       return state
     }
-    // Of a state that only shows what is hidden, inputs say nothing.
+    // Inputs do not mention a state that only shows hidden views.
     for usual in model.states where !scene.states.contains(where: { $0.name == usual.name }) {
       if known.inputs.contains(where: { $0.hasPrefix("state \(usual.name), ") }) { continue }
       var state = usual
@@ -178,7 +178,7 @@ struct InputsReader {
       show(usual, &state, in: scene)
       scene.states.append(state)
     }
-    // Keys that are the same stay the scene's, which may say more.
+    // If these keys match, keep the scene's own, which may contain more.
     if known.hasSameKeys, own.bars == model.bars, own.barContents == model.barContents { return scene }
     (scene.barContents, scene.allowsConflicts) = (own.barContents, own.allowsConflicts)
     (scene.bars, scene.background, scene.allowsAmbiguity) = (own.bars, own.background, own.allowsAmbiguity)
@@ -188,7 +188,8 @@ struct InputsReader {
     return scene
   }
 
-  /// Has a state show the hidden views that it shows now: inputs say of a view that it is hidden, and never that it is not.
+  /// Makes a state show the hidden views that it shows now, because inputs contain that a view is hidden but never that
+  /// it is not.
   private func show(_ known: SceneState, _ state: inout SceneState, in scene: Scene) {
     for usual in model.allViews where usual.isHidden && known.views[usual.id]?.isHidden == false {
       let id = usual.id
@@ -215,7 +216,7 @@ struct InputsReader {
   }
 
   private func write(_ parent: String?, indent: Int, _ open: inout Set<String?>, to lines: inout [String]) {
-    // Names that two views share may lead round in a circle.
+    // If two views share a name, following superviews may lead in a circle.
     guard open.insert(parent).inserted else { return }
     let space = String(repeating: " ", count: indent)
     for name in children[parent] ?? [] {
@@ -232,7 +233,7 @@ struct InputsReader {
     if equations.isEmpty { return }
     let space = String(repeating: " ", count: indent)
     lines.append("\(space)\(word): |")
-    // A line of the visual format is several equations with one text.
+    // One line of the visual format yields several equations with the same text.
     var formats: Set<String> = []
     for equation in equations where !Self.isFormat(equation) || formats.insert(equation).inserted {
       lines.append("\(space)  \(equation)")
@@ -266,13 +267,13 @@ struct InputsReader {
     equation.utf8.starts(with: "H:".utf8) || equation.utf8.starts(with: "V:".utf8)
   }
 
-  /// What stands before a comma, behind a word: `compact x any, constraint 3`.
+  /// Returns the text before a comma and after a word: `compact x any, constraint 3`.
   private static func place(_ key: String, _ word: String) -> (name: String, rest: String)? {
     guard key.hasPrefix(word), let comma = key.firstRange(of: ", ") else { return nil }
     return (String(key[..<comma.lowerBound].dropFirst(word.count)), String(key[comma.upperBound...]))
   }
 
-  /// A name in quotation marks at the start, and what follows it.
+  /// Returns a name in quotation marks at the start, and what follows it.
   private static func name(in text: String) -> (name: String, rest: String)? {
     let (quotation, rest) = KeyedLine.subject(of: text)
     guard quotation.unicodeScalars.first == "\"", case .scalar(let name, _)? = try? YAMLParser.parse(quotation)?.value
@@ -282,7 +283,7 @@ struct InputsReader {
 }
 
 extension Scene {
-  /// The folder that the document lies in.
+  /// The document's folder.
   fileprivate var documentFolder: String {
     guard let slash = document.utf8.lastIndex(of: 0x2F) else { return "." }
     return String(document[..<slash])

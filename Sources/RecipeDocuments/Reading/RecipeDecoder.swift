@@ -63,7 +63,7 @@ struct RecipeDecoder {
     return scene
   }
 
-  /// nil where there are problems; the context has them.
+  /// Returns nil if there are problems, which the context collects.
   func decoded(_ text: String) -> Scene? {
     let scene = scene(text)
     return context.problems.isEmpty ? scene : nil
@@ -129,7 +129,7 @@ struct RecipeDecoder {
     return scene
   }
 
-  /// The document's name without folders and ending.
+  /// The document's name without folders and extension.
   private var documentName: String {
     let id = Scene.id(ofDocument: context.document)
     return id.split(separator: "/").last.map(String.init) ?? id
@@ -137,7 +137,8 @@ struct RecipeDecoder {
 
   // MARK: Names
 
-  /// Within one list a label stands once; across lists the special one takes the general one's place.
+  /// Checks labels: within one list a label is unique; across lists the more specific constraint replaces the general
+  /// one.
   private func checkLabels(of scene: Scene) {
     for constraints in [scene.constraints] + scene.variations.map(\.constraints) + scene.states.map(\.constraints) {
       var seen: Set<String> = []
@@ -148,7 +149,8 @@ struct RecipeDecoder {
     }
   }
 
-  /// Tables and collections make and take away their rows and cells: what is in one is tied to nothing outside of it.
+  /// Tables and collections create and remove their rows and cells, so nothing in one may be tied to anything outside
+  /// it.
   private func checkRows(of scene: Scene) {
     var rows: [String: String] = [:]
     func note(_ view: SceneView, in row: String?) {
@@ -193,7 +195,7 @@ struct RecipeDecoder {
     return read.map { variation, keys in
       var variation = variation
       (variation.uninstalled, variation.uninstalledViews) = context.uninstalled(keys["uninstall"], labels, scene)
-      // Here for the problems alone.
+      // Only to report problems.
       let usual = context.viewKeys
       _ = context.changes(keys["set"], scene, by: .variation)
       context.viewKeys = usual
@@ -202,14 +204,14 @@ struct RecipeDecoder {
     }
   }
 
-  /// The scene in each pair of size classes for which a variation sets views or bars: the general ones set first, and what a state
-  /// sets comes on top (AL-10.9).
+  /// Returns the scene in each pair of size classes for which a variation sets views or bars: general variations are
+  /// applied first, and a state's changes on top (AL-10.9).
   private func adaptations(
     _ variations: [(SceneVariation, KeyedNodes)], of scene: Scene, states: YAMLNode?, _ names: EquationParser.Names
   ) -> [SizeClasses: Scene] {
     let setting = variations.filter { $0.1["set"] != nil || $0.1["bars"] != nil }
       .sorted { $0.0.specificity < $1.0.specificity }
-    // With problems there is no scene, and each of them would be reported again.
+    // If there are problems, there is no scene, and each of them would be reported again.
     if setting.isEmpty || !context.problems.isEmpty { return [:] }
     var adaptations: [SizeClasses: Scene] = [:]
     for classes in SizeClasses.all {

@@ -1,10 +1,10 @@
-/// A key of a recipe, what may stand behind it, and what it is for.
+/// A key of a recipe, its allowed values, and its purpose.
 package struct RecipeKey: Hashable, Sendable {
-  /// As recipes write it.
+  /// The name in recipes.
   package let name: String
-  /// What may stand behind it.
+  /// The allowed values.
   package let rule: SchemaRule
-  /// One sentence for an editor to show; nil for a key that its name explains.
+  /// One sentence for an editor to show; nil for a self-explanatory key.
   package let purpose: String?
 
   init(_ name: String, _ rule: SchemaRule, _ purpose: String? = nil) {
@@ -13,7 +13,7 @@ package struct RecipeKey: Hashable, Sendable {
     self.purpose = purpose
   }
 
-  /// Several kinds may have a key of the same name: what fits one of them fits the schema.
+  /// Merges keys with the same name: a value that fits one of the kinds fits the schema.
   static func merged(_ keys: [RecipeKey]) -> [RecipeKey] {
     var found: [RecipeKey] = []
     for key in keys {

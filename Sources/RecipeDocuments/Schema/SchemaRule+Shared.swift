@@ -1,4 +1,4 @@
-/// Rules that several keys have.
+/// Rules used by several keys.
 extension SchemaRule {
   static let spacing = SchemaRule.any([.number(nil), .choice(["system"])])
   static let sides = ["top", "left", "bottom", "right"]

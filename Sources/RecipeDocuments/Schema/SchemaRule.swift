@@ -1,13 +1,13 @@
 import Values
 
-/// What JSON Schema says of one value of a recipe: editors complete and check recipes by it.
+/// The JSON Schema of one value of a recipe, with which editors complete and check recipes.
 package indirect enum SchemaRule: Hashable, Sendable {
   case text
-  /// Text, which YAML may take for a number.
+  /// Text, even if YAML would read it as a number.
   case words
   /// A colour's name or components.
   case color
-  /// A font as recipes write it: `17 bold`, `body`.
+  /// A font in the notation of recipes: `17 bold`, `body`.
   case font
   case flag
   case nothing
@@ -18,12 +18,12 @@ package indirect enum SchemaRule: Hashable, Sendable {
   case choice([String])
   case matching(String)
   case list(SchemaRule, count: Int?)
-  /// A mapping with these keys alone.
+  /// A mapping with only these keys.
   case keys([RecipeKey], required: [String])
-  /// A mapping with keys of the author's, which match a pattern.
+  /// A mapping with user-defined keys that match a pattern.
   case names(pattern: String?, SchemaRule)
   case any([SchemaRule])
-  /// A part of the schema with a name.
+  /// A named part of the schema.
   case part(String)
 
   static func keys(_ keys: [RecipeKey]) -> SchemaRule { .keys(keys, required: []) }
@@ -32,7 +32,7 @@ package indirect enum SchemaRule: Hashable, Sendable {
     .choice(Word.allCases.map(\.rawValue))
   }
 
-  /// The value may be left out: `key:` and nothing behind it.
+  /// The same rule, but the value may be omitted: `key:` with nothing after it.
   var orNothing: SchemaRule {
     switch self {
     case .any(let rules): .any(rules + [.nothing])
@@ -40,7 +40,7 @@ package indirect enum SchemaRule: Hashable, Sendable {
     }
   }
 
-  /// What fits either of two rules; words of two lists are one list.
+  /// Returns a rule that allows either; two lists of words become one list.
   func or(_ other: SchemaRule) -> SchemaRule {
     if self == other { return self }
     if case .choice(let words) = self, case .choice(let others) = other {
@@ -82,7 +82,7 @@ package indirect enum SchemaRule: Hashable, Sendable {
     }
   }
 
-  /// The rule as a JSON object.
+  /// Returns the rule as a JSON object.
   func json(describedAs purpose: String? = nil) -> JSONText {
     .pairs(Self.pairs(purpose) { [("description", .text($0))] } + members)
   }

@@ -1,15 +1,15 @@
 import Scenes
 
-/// A scene that is another one in some size classes, as one recipe has it: every view and constraint of any class, and what each
-/// class changes.
+/// A scene that differs between size classes, in the form of one recipe: every view and constraint of any class, and
+/// the changes of each class.
 struct AdaptedScene {
-  /// With all views, and the constraints of the scene as it is drawn.
+  /// The scene with all views, and with the constraints of the drawn scene.
   let scene: Scene
-  /// Numbers of constraints, by what tells them apart.
+  /// Numbers of constraints, by their identities.
   private var numbers: [String: Int] = [:]
   private let classes: [(classes: SizeClasses, scene: Scene)]
 
-  /// What one pair of size classes changes.
+  /// The changes of one pair of size classes.
   struct Difference: Equatable {
     /// Lines of `set`, view by view.
     var views: [[String]] = []
@@ -44,7 +44,8 @@ struct AdaptedScene {
     }
   }
 
-  /// Views of both, each once: one that only the second has follows what it follows there.
+  /// Returns the views of both, without duplicates: a view that only the second has keeps its place after its
+  /// predecessor there.
   private static func merged(_ views: [SceneView], _ others: [SceneView]) -> [SceneView] {
     var (merged, place) = (views, 0)
     for other in others {
@@ -59,7 +60,7 @@ struct AdaptedScene {
     return merged
   }
 
-  /// What changes, by the most general size classes for which it is the same.
+  /// Returns the changes for the most general size classes that share them.
   func differences(_ writer: RecipeWriter) -> [(SizeClasses, Difference)] {
     let all = classes.map { ($0.classes, difference(of: $0.scene, writer)) }
     func of(_ width: SizeClass, _ height: SizeClass) -> Difference {
@@ -98,7 +99,7 @@ struct AdaptedScene {
     let installed = Dictionary(scene.constraints.map { ($0.identity, writer.text($0)) }) { first, _ in first }
     let identities = Set(other.constraints.map(\.identity))
     for constraint in scene.constraints where !identities.contains(constraint.identity) {
-      // Without one of its views a constraint is not installed anyway (AL-10.12).
+      // A constraint without one of its views is not installed anyway (AL-10.12).
       let items = [constraint.first.item.viewID, constraint.second?.item.viewID].compactMap { $0 }
       if items.contains(where: absent.contains) { continue }
       difference.uninstalled.append("\(numbers[constraint.identity] ?? 0)")
@@ -113,12 +114,13 @@ struct AdaptedScene {
 }
 
 extension SceneConstraint {
-  /// What tells a constraint of a document from others, in every size class.
+  /// What identifies a constraint of a document in every size class.
   fileprivate var identity: String { label ?? text }
 }
 
 extension Scene {
-  /// The scene as devices show it, without what only a canvas has: below its bars, and a view that stands alone in the middle.
+  /// The scene as devices show it, without its canvas: with the device's bars, and a standalone view centered
+  /// horizontally.
   fileprivate var asOnDevices: Scene {
     if canvas == nil { return self }
     var scene = self

@@ -1,13 +1,13 @@
 package import Scenes
 
-/// Writes a scene as a recipe: the layout of a storyboard in the guide's notation, to be read and discussed.
+/// Writes a scene as a recipe: the layout of a storyboard in the guide's notation, for reading and discussion.
 package struct RecipeWriter {
   private let scene: Scene
-  /// What views are called, by id: each name once.
+  /// Unique names of views, by id.
   private let names: [String: String]
   private let keyNames: [String: String]
   private let superviews: [String: SceneItem]
-  /// Views that arrange others.
+  /// Views that arrange their subviews.
   private let stacks: Set<String>
   private var lines: [String] = []
 
@@ -20,7 +20,7 @@ package struct RecipeWriter {
     return writer.lines.joined(separator: "\n") + "\n"
   }
 
-  /// - Parameter keyNames: What values of keys call views, by id; nil for what equations call them.
+  /// - Parameter keyNames: Names of views in values of keys, by id; nil uses the same names as equations.
   init(_ scene: Scene, keyNames: [String: String]? = nil) {
     self.scene = scene
     names = ViewNames.names(of: scene.allViews)
@@ -48,7 +48,7 @@ package struct RecipeWriter {
     for (index, constraint) in equations.enumerated() { lines.append("  \(index + 1). \(text(constraint))") }
   }
 
-  /// Keys of the scene as a whole whose values are not the defaults.
+  /// Keys of the scene as a whole with values other than the defaults.
   var sceneKeys: [(String, String)] {
     var keys: [(String, String)] = []
     func add(_ key: String, _ value: String) { keys.append((key, value)) }
@@ -70,7 +70,7 @@ package struct RecipeWriter {
     return keys
   }
 
-  /// What size classes change.
+  /// Writes the changes of size classes.
   private mutating func write(_ differences: [(SizeClasses, AdaptedScene.Difference)]) {
     if differences.isEmpty { return }
     lines.append("variations:")
@@ -87,7 +87,7 @@ package struct RecipeWriter {
     }
   }
 
-  /// What equations call a view.
+  /// Returns the name of a view in equations.
   func name(of id: String) -> String { names[id] ?? id }
 
   private mutating func put(_ key: String, _ value: String, indent: Int = 0) {
@@ -108,7 +108,7 @@ package struct RecipeWriter {
     }
   }
 
-  /// What is said of a view, key by key: what it is, how it is painted, what it hugs, where it stands.
+  /// Returns the keys of a view: its kind, paint, priorities and placement.
   func keys(of view: SceneView) -> [(String, String)] {
     let content = view.kind.recipe
     var keys = (content?.encode(RecipeNames(names: keyNames)) ?? []) + RecipeText.paint(view.paint)
@@ -166,7 +166,7 @@ package struct RecipeWriter {
   private func text(_ item: SceneItem, beside other: SceneItem?) -> String {
     switch item {
     case .root:
-      // The superview of the other side, where that is the root; else by its name.
+      // `Superview` is the superview of the other side if that is the root; any other is written by name.
       if let id = other?.viewID, superviews[id] == .root { return "Superview" }
       return "Root View"
     case .view(let id):

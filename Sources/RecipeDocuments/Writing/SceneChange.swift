@@ -1,15 +1,15 @@
 import Scenes
 
-/// A view that differs between two scenes, and the keys that say how.
+/// A view that differs between two scenes, and the keys that differ.
 struct SceneChange {
-  /// As it is in the second scene.
+  /// The view in the second scene.
   let view: SceneView
-  /// Keys with other values; one that the view no longer has is `null`.
+  /// Keys with other values; a key that the view no longer has is `null`.
   let keys: [(String, String)]
 }
 
 extension RecipeWriter {
-  /// Views that look different in another scene, in its order; views that only one of the scenes has are left out.
+  /// Returns views that differ in another scene, in its order, without views that only one of the scenes has.
   /// - Complexity: O(views).
   func changes(from usual: Scene, to other: Scene) -> [SceneChange] {
     let known = Dictionary(usual.allViews.map { ($0.id, $0) }) { first, _ in first }
@@ -22,8 +22,8 @@ extension RecipeWriter {
     }
   }
 
-  /// What is said of a view and not of the view as it usually is.
-  /// - Parameter usual: nil for a view that is not there usually: all its keys.
+  /// Returns the keys of a view that differ from the usual ones.
+  /// - Parameter usual: The usual view; nil if there is none, which returns all keys.
   func keys(of view: SceneView, unlike usual: SceneView?) -> [(String, String)] {
     let keys = self.keys(of: view)
     return usual.map { Self.keys(keys, unlike: self.keys(of: $0)) } ?? keys

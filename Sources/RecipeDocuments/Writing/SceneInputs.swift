@@ -1,20 +1,22 @@
 package import Scenes
 
 extension RecipeWriter {
-  /// What a document says, one fact a line as `key: value`, in its order: what a change of a layout can come from.
+  /// Returns a document's inputs, one fact per line as `key: value`, in its order: everything that can change a layout.
   ///
-  /// Keys are stable: a constraint's is its number, or what it says of what; a view's its name and a key of recipes.
+  /// Keys are stable: a constraint's key is its number, or the left side of its equation; a view's key is its name and
+  /// a key of recipes.
   /// - Complexity: O(views + constraints).
   package static func inputs(of scene: Scene) -> [String] { SceneInputs(scene).lines }
 
-  /// What the document calls views, by the other names that inputs have for them: ids of a storyboard, names of a written recipe.
+  /// Returns the names of views in the document, by the other names that inputs have for them: ids of a storyboard,
+  /// names of a written recipe.
   /// - Complexity: O(views).
   package static func documentNames(of scene: Scene) -> [String: String] {
     let (views, written) = (scene.allViews, ViewNames.names(of: scene.allViews))
     let own = Set(views.map(\.name))
     var names: [String: String] = [:]
     for view in views {
-      // What is the name of a view in the document means that view.
+      // A name that belongs to a view of the document always means that view.
       for other in [written[view.id] ?? view.id, view.id] where !own.contains(other) { names[other] = view.name }
     }
     return names
@@ -25,7 +27,7 @@ extension RecipeWriter {
 private struct SceneInputs {
   private let scene: Scene
   private let writer: RecipeWriter
-  /// Of views, by id.
+  /// Names of views, by id.
   private let names: [String: String]
   private(set) var lines: [String] = []
 
@@ -33,7 +35,7 @@ private struct SceneInputs {
     self.scene = scene
     let views = scene.allViews
     names = Dictionary(views.map { ($0.id, $0.name) }) { first, _ in first }
-    // What two views are called says of neither which it is.
+    // A name shared by two views identifies neither.
     let counts = Dictionary(grouping: views, by: \.name).mapValues(\.count)
     let written = ViewNames.names(of: views)
     writer = RecipeWriter(
@@ -71,7 +73,8 @@ private struct SceneInputs {
     }
   }
 
-  /// What a recipe's variations set, beyond what the next more general one sets: a storyboard's other classes are scenes of their own.
+  /// Adds what a recipe's variations set, relative to the next more general one. In a storyboard, other size classes
+  /// are scenes of their own.
   private mutating func noteAdaptations() {
     if scene.canvas != nil { return }
     let variations = scene.variations.sorted { $0.specificity < $1.specificity }
@@ -90,11 +93,11 @@ private struct SceneInputs {
     }
   }
 
-  /// As records name views: by what the document calls them.
+  /// Returns a view's name as in records: the document's name.
   private func quotedName(_ id: String) -> String { YAMLText.quoted(names[id] ?? id) }
 
   private mutating func put(_ key: String, _ value: String) {
-    // One line, whatever a document says.
+    // Always one line, whatever the document contains.
     let text = "\(key): \(value)".map { $0.isNewline ? " " : String($0) }.joined()
     lines.append(text)
   }

@@ -1,7 +1,7 @@
 import Scenes
 import Values
 
-/// Names for views: what they are called, and what they are where that does not say it; each once.
+/// Unique names for views: their own names, with their kinds unless the names include them.
 enum ViewNames {
   static func names(of views: [SceneView]) -> [String: String] {
     var taken = Set(DecodingContext.reservedNames.map { $0.0.lowercased() })
@@ -22,12 +22,12 @@ enum ViewNames {
     return names
   }
 
-  /// On one line, at most a few words, nothing that equations would take for something else.
+  /// Returns a name on one line, at most a few words, without anything that equations could misread.
   private static func clean(_ name: String) -> String {
     let letters = name.map { $0.isLetter || $0.isNumber || $0 == "'" || $0 == "-" ? $0 : " " }
     let words = String(letters).split(separator: " ").prefix(4).map(String.init)
     let text = String(words.joined(separator: " ").prefix(32)).trimmingSpaces
-    // A number and a dot begin a label, and so does H: or V:.
+    // A number and a dot begin a label; `H:` and `V:` begin a visual format.
     return text.first?.isNumber ?? false ? "Item \(text)" : text
   }
 

@@ -1,4 +1,4 @@
-/// A YAML value with its place.
+/// A YAML value with its position.
 struct YAMLNode {
   enum Value {
     case scalar(String, style: ScalarStyle)
@@ -25,13 +25,13 @@ struct YAMLNode {
     return nil
   }
 
-  /// Whether nothing was written, or `~`, or `null`.
+  /// Whether it is empty, `~`, or `null`.
   var isNull: Bool {
     if case .scalar(let text, .plain) = value { return ["", "~", "null", "Null", "NULL"].contains(text) }
     return false
   }
 
-  /// What the value is, for messages.
+  /// The kind of the value, for messages.
   var kindName: String {
     switch value {
     case .scalar: "a value"

@@ -1,9 +1,9 @@
 internal import CYAML
 import Values
 
-/// Reads YAML with libyaml into nodes that know their places.
+/// Reads YAML with libyaml into nodes with positions.
 struct YAMLParser {
-  /// Nesting beyond this is refused: no recipe needs it.
+  /// Deeper nesting is rejected, because no recipe needs it.
   static let depthLimit = Limits.recipeDepth
 
   struct Failure: Error {
@@ -28,7 +28,7 @@ struct YAMLParser {
     }
   }
 
-  /// One event, with what is needed of it copied out.
+  /// One event, with the data needed from it copied.
   private struct Event {
     var type: yaml_event_type_t
     var text = ""

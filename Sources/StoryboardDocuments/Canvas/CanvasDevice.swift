@@ -1,10 +1,10 @@
 import Scenes
 
-/// The device a document was drawn for, as Interface Builder names it.
+/// The device a document was drawn for, by Interface Builder's name.
 struct CanvasDevice {
   let id: String
   let isLandscape: Bool
-  /// In points, as it is held.
+  /// In points, in its orientation.
   let size: Size
   let scale: Double
   let sizeClasses: SizeClasses
@@ -13,7 +13,7 @@ struct CanvasDevice {
   var isNotched: Bool { Self.notched.contains(id) }
   var isRoundedPad: Bool { id.contains("rounded") }
 
-  /// Points upright, and pixels a point.
+  /// Points in portrait, and pixels per point.
   private static let table: [String: (Double, Double, Double)] = [
     "retina3_5": (320, 480, 2), "retina4_0": (320, 568, 2), "retina4_7": (375, 667, 2), "retina5_5": (414, 736, 3),
     "retina5_9": (375, 812, 3), "retina6_1": (414, 896, 2), "retina6_5": (414, 896, 3), "retina5_4": (375, 812, 3),
@@ -27,12 +27,12 @@ struct CanvasDevice {
     "retina5_9", "retina6_1", "retina6_5", "retina5_4", "retina6_0", "retina6_7", "retina6_12", "retina6_72",
     "retina6_3", "retina6_9",
   ]
-  /// Phones that are regular in width when they lie on their side.
+  /// Phones with a regular width in landscape.
   private static let wide: Set<String> = [
     "retina5_5", "retina6_1", "retina6_5", "retina6_7", "retina6_72", "retina6_9",
   ]
 
-  /// nil for a device that is not known, whose canvas is then as large as the scene.
+  /// nil for an unknown device; its canvas is then as large as the scene.
   init?(_ element: XMLElementNode) {
     guard let id = element["id"], let entry = Self.table[id] else { return nil }
     self.id = id

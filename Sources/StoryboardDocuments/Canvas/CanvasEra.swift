@@ -1,11 +1,11 @@
 import Scenes
 
-/// What Interface Builder's canvas did, by the version that saved a document: the one table of versions.
+/// The behaviour of Interface Builder's canvas, by the version that saved a document: the only table of versions.
 ///
-/// A version is a document's `toolsVersion`; 32700 and above are of internal builds and hide the generation. Lengths are in
-/// points. The evidence is in `control-metrics.md` and `interface-builder.md`.
+/// A version is a document's `toolsVersion`; 32700 and above belong to internal builds and hide the generation. Lengths
+/// are in points. The evidence is in `control-metrics.md` and `interface-builder.md`.
 package struct CanvasEra: Sendable, Hashable {
-  /// The number before the first period; 0 where a document says none.
+  /// The number before the first period; 0 if a document does not specify it.
   package let tools: Double
 
   /// - Parameter tools: The number before the first period of a `toolsVersion`.
@@ -31,7 +31,7 @@ package struct CanvasEra: Sendable, Hashable {
     }
   }
 
-  /// The reader's size of text, where it was not the usual one.
+  /// The reader's text size, if not the default one.
   var contentSize: ContentSize? {
     switch tools {
     case ..<11_000: .m
@@ -40,25 +40,25 @@ package struct CanvasEra: Sendable, Hashable {
     }
   }
 
-  /// Sizes that the large titles were drawn at in Xcode 8 to 10 (`control-metrics.md` 2).
+  /// Font sizes of the title styles in Xcode 8 to 10 (`control-metrics.md` 2).
   var styleSizes: [SceneFont.Style: Double] {
     isIn(11_000..<14_784) ? [.largeTitle: 32, .title1: 26, .title2: 20] : [:]
   }
 
-  /// Pixels a point on a canvas without a device, unless its frames show two: whole points were saved, halves later
-  /// (`control-metrics.md` 9).
+  /// Pixels per point on a canvas without a device, unless its frames show two: early versions saved whole points,
+  /// later ones half points (`control-metrics.md` 9).
   var displayScaleWithoutDevice: Double { tools < 11_500 ? 1 : 2 }
 
   // MARK: Status bar and safe area
 
-  /// Whether a phone without a notch, upright, has a status bar.
+  /// Whether a phone without a notch has a status bar in portrait.
   private var hasSquareStatusBar: Bool { !isIn(14_700..<21_670) }
 
-  /// From this height on a view of free size has the status bar of a phone without a notch; smaller ones have none. All of
-  /// 15 views between 37 and 309 points high have none, all of 12 from 497 on have one.
+  /// The height from which a view of free size has the status bar of a phone without a notch; smaller views have none.
+  /// All of 15 views between 37 and 309 points high have none, all of 12 from 497 on have one.
   var leastHeightUnderStatusBar: Double { tools < 14_700 ? 400 : 0 }
 
-  /// The status bar above the content, upright unless it is a pad.
+  /// Returns the height of the status bar above the content; except on pads, only in portrait.
   func statusBar(_ device: CanvasDevice?) -> Double {
     guard let device else { return hasSquareStatusBar ? 20 : 0 }
     if device.isPad {
@@ -77,12 +77,12 @@ package struct CanvasEra: Sendable, Hashable {
     }
   }
 
-  /// From Xcode 16 on a notched phone's insets are there twice.
+  /// Returns the factor for a notched phone's insets, which apply twice from Xcode 16 on.
   func notchFactor(_ device: CanvasDevice?) -> Double {
     device?.isNotched ?? false && isIn(23_700..<32_000) ? 2 : 1
   }
 
-  /// The inset above the lower edge of a screen without a button.
+  /// Returns the inset above the lower edge of a screen without a home button.
   func homeIndicator(_ device: CanvasDevice?) -> Double {
     guard let device else { return 0 }
     if device.isRoundedPad { return 20 }
@@ -90,25 +90,25 @@ package struct CanvasEra: Sendable, Hashable {
     return !device.isLandscape || isIn(21_200..<32_000) ? 34 : 21
   }
 
-  /// The insets beside the content of a notched phone on its side.
+  /// Returns the insets at the sides of a notched phone in landscape.
   func side(_ device: CanvasDevice?) -> Double {
     guard let device, device.isNotched, device.isLandscape else { return 0 }
     return device.id == "retina6_1" && tools >= 21_225 ? 48 : 44
   }
 
-  /// Whether a view that stands alone keeps the whole lower inset, however low it is. Before, it has what reaches below the
-  /// screen's: none in 4 of 4 views of 100 to 522 points.
+  /// Whether a standalone view keeps the whole bottom inset, however low it is. In earlier versions it has only the
+  /// part that overlaps the screen's: none in 4 of 4 views of 100 to 522 points.
   var keepsHomeIndicatorOfLoneViews: Bool { tools >= 19_000 }
 
-  /// Whether the safe area is part of margins, also in documents with the old guides.
+  /// Whether margins include the safe area, even in documents with the old guides.
   var hasMarginsFromSafeArea: Bool { tools >= 13_000 }
 
-  /// Whether a status bar that the scene switches off is there all the same on a screen of full size.
+  /// Whether a status bar that the scene turns off still exists on a full-size screen.
   var keepsStatusBarOfFullScreens: Bool { tools >= 13_000 }
 
   // MARK: Bars and presentations
 
-  /// How much lower than the screen a sheet begins: presented screens are drawn as sheets.
+  /// Returns how much lower than the screen a sheet begins, because presented screens are drawn as sheets.
   func sheetOffset(_ device: CanvasDevice?) -> Double? {
     guard tools >= 14_784, let device, !device.isPad, !device.isLandscape else { return nil }
     return device.isNotched ? 54 : 20
@@ -125,21 +125,21 @@ package struct CanvasEra: Sendable, Hashable {
   /// The height of a tab bar.
   func tabBar(_ device: CanvasDevice?) -> Double { device?.isPad ?? false && tools >= 14_000 ? 50 : 49 }
 
-  /// The natural height of a toolbar that is a view of the scene: more above a home indicator.
+  /// The natural height of a toolbar that is a view of the scene: greater above a home indicator.
   func toolbarView(_ device: CanvasDevice?) -> Double {
     device?.isNotched ?? false && (isIn(17_000..<18_000) || tools >= 21_000) ? 49 : 44
   }
 
-  /// The natural height of a stepper where it was not its system's: in the betas of Xcode 11.
+  /// The natural height of a stepper, if it differs from the system's: in the betas of Xcode 11.
   var stepper: Double? { isIn(14_784..<14_900) ? 28 : nil }
 
-  /// The natural height of a picker where it was not its system's: the canvases of Xcode 6 to 9 had a low one.
+  /// The natural height of a picker, if it differs from the system's: the canvases of Xcode 6 to 9 had a low one.
   var picker: Double? { isIn(8000..<14_000) ? 162 : nil }
 
-  /// The natural height of a page control where it was not its system's.
+  /// The natural height of a page control, if it differs from the system's.
   var pageControl: Double? { isIn(21_000..<24_100) ? 26 : nil }
 
-  /// How a date picker looks that does not say.
+  /// The style of a date picker that does not specify one.
   var datePickerStyle: SceneDatePicker.Style { isIn(24_100..<32_000) ? .compact : .wheels }
 
   /// The natural height of a navigation bar that is a view of the scene.
@@ -148,33 +148,33 @@ package struct CanvasEra: Sendable, Hashable {
     return 32
   }
 
-  /// Whether a phone's presentation leaves the status bar to what is below it.
+  /// Whether a phone's presentation leaves the status bar to the screen below it.
   var coversStatusBarInPresentations: Bool { tools >= 14_700 }
 
   // MARK: Margins
 
-  /// The margin at the sides of a root view.
+  /// Returns the margin at the sides of a root view.
   func rootMargin(width: Double, _ device: CanvasDevice?) -> Double {
     if tools < 8000 { return 16 }
     if let device, device.isNotched, device.isLandscape { return 16 }
-    // A wider view on a phone is as a view of the phone's width.
+    // A wider view on a phone is treated as having the phone's width.
     let shown = tools >= 14_784 ? min(width, device?.size.width ?? width) : width
     return shown < 400 ? 16 : 20
   }
 
-  /// Where a table's cell is, as far as its margins depend on it.
+  /// What a cell's margins depend on.
   struct CellPlace {
-    /// Of the cell, in points.
+    /// The width of the cell, in points.
     var width: Double
-    /// Of the table; nil for a cell that stands alone.
+    /// The width of the table; nil for a standalone cell.
     var tableWidth: Double?
     /// Whether the table is a scene's root view.
     var isInRoot = false
-    /// Of the device; nil without one.
+    /// The width of the device; nil without one.
     var deviceWidth: Double?
   }
 
-  /// The margins at the sides of a cell's content (`control-metrics.md` 6).
+  /// Returns the margins at the sides of a cell's content (`control-metrics.md` 6).
   func cellSide(_ place: CellPlace) -> Double {
     if tools < 13_500 { return 8 }
     guard let table = place.tableWidth else {
@@ -187,12 +187,12 @@ package struct CanvasEra: Sendable, Hashable {
     return table >= (tools < 14_700 ? 414 : 390) ? 20 : 16
   }
 
-  /// The margins above and below a cell's content, which is this high.
+  /// Returns the margins above and below the content of a cell of a height.
   func cellEnds(height: Double) -> (top: Double, bottom: Double) {
     if tools < 13_500 { return (8, 8) }
     let top = isIn(24_000..<32_000) ? 15.0 : 11
     let part = height - height.rounded(.down)
-    // The separator took part of the lower one.
+    // The separator was part of the lower margin.
     return (top, part > 0.01 && tools < 14_900 ? top - (1 - part) : top)
   }
 }

@@ -1,14 +1,15 @@
-/// What a document says of the canvases that its scenes were drawn on.
+/// What a document specifies about the canvases of its scenes.
 struct CanvasFacts {
-  /// What the version that saved the document drew.
+  /// The behaviour of the version that saved the document.
   let era: CanvasEra
   let usesSafeAreas: Bool
-  /// nil for a document without a device, or with one that is not known.
+  /// nil for a document without a device, or with an unknown one.
   let device: CanvasDevice?
-  /// Pixels a point: the device's; without one what the version drew, or the saved frames show (`control-metrics.md` 9).
+  /// Pixels per point: the device's, or without one, what the version drew or the saved frames show
+  /// (`control-metrics.md` 9).
   let displayScale: Double
   let graph: ControllerGraph
-  /// The status bar of every scene that says nothing of its own.
+  /// The status bar of every scene that does not specify its own.
   let statusBarMetrics: XMLElementNode?
 
   /// - Complexity: O(elements).
@@ -24,7 +25,8 @@ struct CanvasFacts {
       .compactMap { $0.child(key: "statusBar") }.first
   }
 
-  /// Whether a frame was saved at half a point: on a canvas of two pixels a point, whatever the version.
+  /// Returns whether a frame was saved at half a point, which means a canvas with two pixels per point, whatever the
+  /// version.
   private static func hasHalfPoints(_ root: XMLElementNode) -> Bool {
     root.subtree.contains { node in
       node.name == "rect" && node["key"] == "frame"

@@ -1,20 +1,20 @@
-/// Which bars surround a controller: read off containment and segues, as Interface Builder's canvas does.
+/// Determines which bars surround a controller, from containment and segues, like Interface Builder's canvas.
 struct ControllerGraph {
   struct Context {
     /// The navigation controller whose bar is shown.
     var navigation: XMLElementNode?
     var hasTabs = false
     var isEmbedded = false
-    /// Whether a split view controller shows it beside its list.
+    /// Whether a split view controller shows it next to its list.
     var isDetail = false
-    /// Kind and style of a presentation.
+    /// The kind and style of a presentation.
     var presentation: (kind: String, style: String)?
   }
 
   private var controllers: [String: XMLElementNode] = [:]
   private var incoming: [String: [(segue: XMLElementNode, source: String)]] = [:]
 
-  /// Which of several ways to a controller counts.
+  /// The order of precedence if several segues lead to a controller.
   private static let ranks: [String: Int] = [
     "relationship": 0, "embed": 0, "show": 1, "push": 1, "showDetail": 2, "presentation": 3, "modal": 3,
     "popoverPresentation": 3, "popover": 3, "replace": 3,

@@ -1,15 +1,15 @@
 import Scenes
 
-/// The safe area that Interface Builder's canvas simulated around a root view and did not save: it follows from the
+/// The safe area that Interface Builder's canvas simulated around a root view but did not save: it follows from the
 /// device, the version that saved the document, and the bars (`interface-builder.md`, Safe area).
 struct SimulatedInsets {
   let document: CanvasFacts
   let root: XMLElementNode
   let controller: XMLElementNode?
-  /// Of the root view, in the canvas's coordinates.
+  /// The frame of the root view, in the canvas's coordinates.
   let frame: SceneFrame
   private let context: ControllerGraph.Context
-  /// Metrics that the scene says are simulated, by key.
+  /// Simulated metrics of the scene, by key.
   private let simulated: [String: XMLElementNode]
 
   init(document: CanvasFacts, root: XMLElementNode, controller: XMLElementNode?, frame: SceneFrame) {
@@ -32,7 +32,7 @@ struct SimulatedInsets {
   private var isFull: Bool { abs(frame.width - canvas.width) < 0.5 && abs(frame.height - canvas.height) < 0.5 }
   private var isFullScreen: Bool { isFull && device != nil }
 
-  /// The bars that the insets are of.
+  /// The bars that cause the insets.
   var bars: Set<Bar> {
     var bars: Set<Bar> = []
     if navigationBar.height > 0 { bars.insert(hasLargeTitle ? .largeTitle : .navigation) }
@@ -40,7 +40,7 @@ struct SimulatedInsets {
     return bars
   }
 
-  /// Bars that the root view does not go below on a device (AL-5.14).
+  /// Bars under which the root view does not extend on a device (AL-5.14).
   var opaqueBars: Set<Bar> {
     let edges = controller?.child("extendedEdge", key: "edgesForExtendedLayout")
     let includesOpaque = controller?.isYes("extendedLayoutIncludesOpaqueBars") ?? false
@@ -51,7 +51,7 @@ struct SimulatedInsets {
     }
   }
 
-  /// The bars and what the document puts into them, as far as they cover the root view.
+  /// The bars and their contents from the document, as far as they cover the root view.
   var canvasBars: CanvasBars {
     let insets = insets
     var bars = CanvasBars()
@@ -73,10 +73,10 @@ struct SimulatedInsets {
     return bars
   }
 
-  /// System items that are words, by name; the others are pictures.
+  /// System items with a text, by name; the others have a picture.
   private static let systemWords: Set = ["done", "cancel", "edit", "save", "undo", "redo"]
 
-  /// What a bar button shows; nil for one that takes room alone, or shows a view.
+  /// Returns the content of a bar button; nil for a space, or for one with a view.
   private static func item(_ element: XMLElementNode) -> BarContents.Item? {
     if let title = element["title"], !title.isEmpty { return .title(title) }
     if let image = element["image"] ?? element.child("imageReference", key: "image")?["image"] { return .symbol(image) }
@@ -84,16 +84,16 @@ struct SimulatedInsets {
     return systemWords.contains(name) ? .title(name.prefix(1).uppercased() + name.dropFirst()) : .symbol(name)
   }
 
-  /// Whether the scene is drawn over another, of less than its screen.
+  /// Whether the scene is drawn over another one and covers only part of its screen.
   private var isCard: Bool {
     guard let presentation = context.presentation else { return false }
-    // A phone shows a popover on its whole screen.
+    // A phone shows a popover on the whole screen.
     if presentation.kind.hasPrefix("popover") { return isPad || !isFullScreen }
     return isPad && ["popover", "formSheet", "pageSheet"].contains(presentation.style)
   }
 
-  /// How much lower than the screen the sheet begins that the scene is drawn in; nil if it is drawn in none. What shows it is
-  /// its height: sheets were saved as high as they are.
+  /// How much lower than the screen the sheet begins in which the scene is drawn; nil if it is not drawn in a sheet.
+  /// This follows from its height, because the heights of sheets were saved.
   private var sheetOffset: Double? {
     guard controller != nil, let offset = era.sheetOffset(device) else { return nil }
     let missing = canvas.height - frame.y - frame.height
@@ -127,7 +127,7 @@ struct SimulatedInsets {
     }
     var gap = device == nil ? 0 : max(0, canvas.height - (sheetOffset ?? 0) - frame.y - frame.height)
     if controller == nil, isNotched, era.keepsHomeIndicatorOfLoneViews || frame.width > canvas.width { gap = 0 }
-    // An opaque bar pushes the view down, and its y is saved as 0.
+    // An opaque bar pushes the view down, although its y is saved as 0.
     if isOpaque, frame.y == 0, gap >= top - 0.5 {
       gap -= top
       top = 0
@@ -137,20 +137,21 @@ struct SimulatedInsets {
     return Insets(top, side, bottom + overhang, side)
   }
 
-  /// How far a view as high as the screen, pushed down by an opaque bar, ends below the screen: out of the safe area.
+  /// How far a view of the screen's height, pushed down by an opaque bar, extends below the screen and out of the safe
+  /// area.
   private var overhang: Double {
     let isScreen = device == nil ? Self.screens.contains(Size(frame.width, frame.height)) : isFull
     return controller != nil && isScreen ? max(0, frame.y) : 0
   }
 
-  /// What a canvas without a device simulates.
+  /// The screens that a canvas without a device simulates.
   private static let screens: Set<Size> = [
     Size(320, 480), Size(320, 568), Size(375, 667), Size(414, 736), Size(600, 600), Size(768, 1024), Size(1024, 1366),
   ]
 
   private var statusBar: Double {
     let isSwitchedOff = simulated["simulatedStatusBarMetrics"]?.name == "nil"
-    // A notch is there whatever the scene says.
+    // A notch exists whatever the scene specifies.
     if isSwitchedOff, !isNotched, !(isFullScreen && era.keepsStatusBarOfFullScreens) { return 0 }
     if device != nil, !isPad, !isNotched, !isFull, controller == nil || context.isEmbedded,
       frame.height < era.leastHeightUnderStatusBar
@@ -168,7 +169,7 @@ struct SimulatedInsets {
       if hasLargeTitle, isPortrait { height += 52 }
       isOpaque = navigation.child("navigationBar")?["translucent"] == "NO"
     } else if context.navigation == nil, context.isDetail, !isPad {
-      // A phone pushes the detail, and shows the bar of the controller that it is pushed by.
+      // A phone pushes the detail, and shows the bar of the controller that pushes it.
       height = bar
     }
     if let metrics = simulated["simulatedTopBarMetrics"] {
@@ -182,7 +183,7 @@ struct SimulatedInsets {
     return (height, isOpaque)
   }
 
-  /// Whether the scene's title stands large below the navigation bar.
+  /// Whether the scene has a large title below the navigation bar.
   private var hasLargeTitle: Bool {
     guard let navigation = context.navigation, !navigation.isYes("navigationBarHidden") else { return false }
     let mode = controller?.child("navigationItem")?["largeTitleDisplayMode"]

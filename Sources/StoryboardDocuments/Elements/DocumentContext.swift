@@ -1,13 +1,14 @@
 package import Scenes
 
-/// What a view's element is read in: the version that saved it, and what it names in its document and around it.
+/// The context in which a view's element is read: the version that saved it, and the resources in its document and
+/// project.
 struct DocumentContext {
-  /// The canvases that elements were drawn on.
+  /// The canvases of the document.
   let canvas: CanvasFacts
   let resources: Resources
   let surroundings: Surroundings
   let remarks: Remarks
-  /// Whether the document lies in a folder, in which something can be looked for.
+  /// Whether the document is in a folder in which files can be searched for.
   let isFile: Bool
 }
 
@@ -15,10 +16,10 @@ struct DocumentContext {
 struct Resources {
   /// Sizes in points.
   private(set) var images: [String: Size] = [:]
-  /// Pictures that are Apple's symbols; what is saved of them is not their size.
+  /// Names of pictures that are Apple's symbols; what is saved for them is not their size.
   private(set) var symbols: Set<String> = []
   private(set) var colors: [String: SceneColor] = [:]
-  /// Files of fonts, by the fonts' PostScript names.
+  /// Font files, by the fonts' PostScript names.
   private(set) var fontFiles: [String: String] = [:]
 
   init(_ root: XMLElementNode) {
@@ -45,7 +46,7 @@ struct Resources {
 }
 
 extension SceneColor {
-  /// A colour by its components; nil for one by name.
+  /// Reads a colour by its components; nil for a named one.
   package init?(_ element: XMLElementNode) {
     let alpha = element.number("alpha") ?? 1
     if let white = element.number("white") {

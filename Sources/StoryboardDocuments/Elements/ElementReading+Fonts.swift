@@ -1,6 +1,6 @@
 import Scenes
 
-/// Fonts: of the system by size and weight, by text style, by name.
+/// Fonts: system fonts by size and weight, text styles, and named fonts.
 extension ElementReading {
   private static let styles: [String: SceneFont.Style] = [
     "UICTFontTextStyleTitle0": .largeTitle, "UICTFontTextStyleTitle1": .title1, "UICTFontTextStyleTitle2": .title2,
@@ -10,13 +10,13 @@ extension ElementReading {
     "UICTFontTextStyleCaption2": .caption2,
   ]
 
-  /// Interface Builder's words for weights where they are not ours.
+  /// Interface Builder's words for weights that differ from ours.
   private static let weights: [String: SceneFont.Weight] = [
     "ultraLight": .ultraLight, "thin": .thin, "light": .light, "medium": .medium, "semibold": .semibold, "bold": .bold,
     "heavy": .heavy, "black": .black,
   ]
 
-  /// Sizes by the name of the property of `UIFont` that has them, in points.
+  /// Sizes by the names of the corresponding properties of `UIFont`, in points.
   private static let sizes: [String: Double] = ["system": 14, "label": 17, "button": 18, "smallSystem": 12]
 
   /// The font of the element itself.
@@ -35,7 +35,7 @@ extension ElementReading {
     return font
   }
 
-  /// A font inside of an attributed text.
+  /// Returns a font inside an attributed text.
   func font(ofAttribute element: XMLElementNode) -> SceneFont? {
     let size = element.number("size", in: 1...1000) ?? 17
     if let style = element["textStyle"].flatMap({ Self.styles[$0] }) ?? element["metaFont"].flatMap({ Self.styles[$0] })
@@ -47,7 +47,8 @@ extension ElementReading {
     return SceneFont(.system(size: size, weight: isBold ? .bold : .regular))
   }
 
-  /// A font out of a file of the project, else one that iOS has, else the system's in the weight that the name says.
+  /// Returns a font from a file of the project, else one that iOS has, else the system font in the weight that the name
+  /// suggests.
   private func named(_ name: String, _ size: Double, _ element: XMLElementNode) -> SceneFont {
     let isOwn = document.surroundings.fontNames.contains(name)
     if isOwn || SceneFont.isAvailable(name) {

@@ -2,7 +2,7 @@ import Scenes
 
 /// Texts and titles.
 extension ElementReading {
-  /// The text, in whichever form it is saved.
+  /// The text, in whatever form it is saved.
   var plainText: String? {
     if let text = node["text"] { return text }
     if let element = node.children.first(where: { $0["key"] == "text" && Self.strings.contains($0.name) }) {
@@ -25,7 +25,7 @@ extension ElementReading {
       ?? fragment.children.filter { strings.contains($0.name) && $0["key"] == "content" }.map(\.text).joined()
   }
 
-  /// The parts of an attributed text; nil if there is none.
+  /// Returns the parts of an attributed text; nil if there is none.
   func runs(_ attributed: XMLElementNode) -> [SceneTextRun]? {
     let fragments = Self.fragments(attributed)
     if fragments.isEmpty { return nil }
@@ -52,17 +52,17 @@ extension ElementReading {
 
   var lineBreak: SceneLineBreak? { lineBreak(of: node) }
 
-  /// Of the element, or of a paragraph style in it.
+  /// Returns the line break mode of the element, or of a paragraph style in it.
   func lineBreak(of element: XMLElementNode?) -> SceneLineBreak? {
     element?["lineBreakMode"].flatMap { Self.lineBreaks[$0] }
   }
 
-  /// How the lines of an attributed text break, and where they stand.
+  /// Returns the paragraph style of an attributed text, with its line break mode and alignment.
   func paragraphStyle(_ attributed: XMLElementNode) -> XMLElementNode? {
     attributed.subtree.first { $0["key"] == "NSParagraphStyle" }
   }
 
-  /// The text of a label or a text view in parts.
+  /// The attributed text of a label or a text view.
   var attributedText: XMLElementNode? { node.child("attributedString", key: "attributedText") }
 
   var alignment: SceneTextAlignment? {
@@ -71,10 +71,10 @@ extension ElementReading {
 
   // MARK: Titles of buttons
 
-  /// A button's, as since Xcode 13.
+  /// A button's configuration, as saved since Xcode 13.
   var configuration: XMLElementNode? { node.child("buttonConfiguration") }
 
-  /// The title that a button shows: that of the configuration, where there is one.
+  /// The displayed title of a button: that of the configuration, if there is one.
   var buttonTitle: String? {
     if let configuration {
       return configuration["title"]

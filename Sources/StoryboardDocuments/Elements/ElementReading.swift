@@ -1,18 +1,18 @@
 import Scenes
 
-/// A view's element: what the elements of all kinds share.
+/// A view's element, with everything that elements of all kinds share.
 struct ElementReading {
   let document: DocumentContext
-  /// With the attributes that its variations give it.
+  /// The element with the attributes of its variations.
   let node: XMLElementNode
 
-  /// The version of Interface Builder's that saved the document.
+  /// The version of Interface Builder that saved the document.
   var tools: Double { document.canvas.era.tools }
 
-  /// For people: the label given in the document, the text, the class.
+  /// The name for people: the label given in the document, the text, or the class.
   var name: String { node["userLabel"] ?? shownText ?? node["customClass"] ?? node["id"] ?? node.name }
 
-  /// What pictures call a view without a name: `wkWebView` is a Web View.
+  /// The name in pictures of a view without its own name: `wkWebView` is a Web View.
   var caption: String? {
     if (node["userLabel"] ?? shownText ?? node["customClass"]) != nil { return nil }
     let words = node.name.reduce(into: "") { $0 += ($1.isUppercase ? " " : "") + String($1) }
@@ -27,7 +27,7 @@ struct ElementReading {
 
   // MARK: Shared attributes
 
-  /// What the document says of a view of any kind.
+  /// Reads properties that views of any kind have.
   func configure(_ view: inout SceneView) {
     view.isHidden = node.isYes("hidden")
     view.background = color("backgroundColor")
@@ -35,7 +35,7 @@ struct ElementReading {
     view.direction =
       ["forceRightToLeft": .rightToLeft, "forceLeftToRight": .leftToRight][
         node["semanticContentAttribute"] ?? ""]
-    // Without the attribute it is 250 and 750, whatever the class has in code.
+    // Without the attribute, the priorities are 250 and 750, whatever the class's defaults are in code.
     view.hugging = AxisPriorities(
       horizontal: priority("horizontalHuggingPriority") ?? 250, vertical: priority("verticalHuggingPriority") ?? 250)
     view.resistance = AxisPriorities(
@@ -43,8 +43,8 @@ struct ElementReading {
       vertical: priority("verticalCompressionResistancePriority"))
   }
 
-  /// What the document says in the place of a natural size; nil for nothing.
-  /// - Parameter natural: What the version has where a look does not say.
+  /// Returns the placeholder intrinsic content size of the document; nil for none.
+  /// - Parameter natural: The natural size in this version, if the look does not define it.
   func intrinsic(_ natural: SceneIntrinsic) -> SceneIntrinsic? {
     var size = natural
     for (name, side) in [
@@ -57,7 +57,7 @@ struct ElementReading {
     return size == SceneIntrinsic() ? nil : size
   }
 
-  /// What the document says of a view's layer; corners and borders are what code, or attributes of run time, give it.
+  /// The appearance of a view's layer; corners and borders come from user-defined runtime attributes.
   private var paint: ScenePaint {
     var paint = ScenePaint()
     paint.alpha = node.number("alpha", in: 0...1) ?? 1
@@ -89,7 +89,7 @@ struct ElementReading {
     if let color = SceneColor(element) { return color }
     guard let name = element["name"] ?? element["systemColor"] ?? element["cocoaTouchSystemColor"] else { return nil }
     let saved = document.resources.colors[name] ?? document.surroundings.color(named: name)
-    // What follows the appearance is saved as light alone: the system's twin, or the catalogue's, is beside it.
+    // Dynamic colours are saved only in light appearance; their dark twin is the system's or the catalogue's.
     let known = SceneColor.named[name.hasSuffix("Color") ? String(name.dropLast(5)) : name]
     guard var color = saved ?? known else { return nil }
     color.dark = color.dark ?? document.surroundings.color(named: name)?.dark ?? known?.dark
@@ -98,11 +98,11 @@ struct ElementReading {
 
   // MARK: Pictures
 
-  /// One of the system's symbols by its name; nil for another picture.
+  /// Returns a system symbol by its name; nil for any other picture.
   func symbol(_ name: String?) -> String? { name.flatMap { document.resources.symbols.contains($0) ? $0 : nil } }
 
-  /// Of Apple's symbols only the proportions are saved: a box of the length that symbols have beside text of a size
-  /// (`control-metrics.md` 3.4).
+  /// Returns the size of a symbol. Only the proportions of Apple's symbols are saved, so it is scaled to the length
+  /// that symbols have next to text of a size (`control-metrics.md` 3.4).
   func symbolSize(_ name: String, pointSize: Double) -> Size? {
     guard document.resources.symbols.contains(name), let saved = document.resources.images[name] else { return nil }
     let longest = max(saved.width, saved.height)
@@ -111,7 +111,7 @@ struct ElementReading {
     return Size((saved.width * factor).rounded(.up), (saved.height * factor).rounded(.up))
   }
 
-  /// Of a picture or a symbol by name.
+  /// Returns the size of a picture or a symbol by name.
   func pictureSize(_ name: String?, pointSize: Double) -> Size? {
     name.flatMap { symbolSize($0, pointSize: pointSize) ?? document.resources.images[$0] }
   }

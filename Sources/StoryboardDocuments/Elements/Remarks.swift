@@ -1,31 +1,31 @@
 import Scenes
 
-/// What a document says that cannot be right, and what of it is not drawn as it is meant.
+/// Contents of a document that cannot be right, or are not drawn as intended.
 package struct DocumentRemark: Sendable, Hashable {
   /// From 1; nil for the document as a whole.
   package var line: Int?
-  /// Of the element.
+  /// The element's id.
   package var id: String?
-  /// What is remarkable.
+  /// The text of the remark.
   package var message: String
 }
 
-/// Collects remarks while a document is read, each once.
+/// Collects remarks while a document is read, without duplicates.
 final class Remarks {
   private var all: [DocumentRemark] = []
   private var seen: Set<DocumentRemark> = []
   private var boxes: [String: Int] = [:]
   private var faces: [String: String] = [:]
-  /// By message, the lines that name a font which is not there, with the first one's id.
+  /// By message, the lines that name a missing font, with the first remark.
   private var missingFonts: [String: (lines: Set<Int>, first: DocumentRemark)] = [:]
-  /// Whether a reading counts: a document is read once more for each size class.
+  /// Whether remarks are recorded, because a document is read again for each size class.
   var isListening = true
 
   func note(_ message: String, _ element: XMLElementNode) {
     add(DocumentRemark(line: element.line, id: element["id"], message: message))
   }
 
-  /// A constraint that the saved frames miss by some points.
+  /// Records a constraint from which the saved frames deviate by some points.
   func noteMisplaced(_ constraint: SceneConstraint, by distance: Double) {
     let points = (distance * 10).rounded() / 10
     let text = points == points.rounded() ? "\(Int(points))" : "\(points)"
@@ -33,20 +33,20 @@ final class Remarks {
     add(DocumentRemark(line: constraint.place?.line, id: constraint.label, message: message))
   }
 
-  /// What holds for the document as a whole.
+  /// Records a remark about the document as a whole.
   func note(_ message: String) { add(DocumentRemark(message: message)) }
 
   private func add(_ remark: DocumentRemark) {
     if isListening, seen.insert(remark).inserted { all.append(remark) }
   }
 
-  /// An element that is drawn as a box with its name.
+  /// Records an element that is drawn as a box with its name.
   func noteBox(_ name: String) { if isListening { boxes[name, default: 0] += 1 } }
 
-  /// A font of iOS by name, and the face that draws it here.
+  /// Records the face that replaces a named font of iOS.
   func noteFace(_ face: String, of font: String) { if isListening { faces[font] = face } }
 
-  /// A font that is not there: one remark for all places that name it, at the first of them.
+  /// Records a missing font: one remark for all places that name it, at the first of them.
   func noteMissingFont(_ message: String, _ element: XMLElementNode) {
     guard isListening else { return }
     let remark = DocumentRemark(line: element.line, id: element["id"], message: message)
@@ -56,7 +56,7 @@ final class Remarks {
     missingFonts[message] = found
   }
 
-  /// By line; what holds for the document as a whole comes last.
+  /// Remarks ordered by line; those about the document as a whole come last.
   var list: [DocumentRemark] {
     let fonts = missingFonts.values.map { found in
       var remark = found.first

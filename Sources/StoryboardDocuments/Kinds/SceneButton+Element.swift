@@ -16,12 +16,12 @@ extension SceneButton: StoryboardContent {
     }
   }
 
-  /// Of a button without a configuration: its type, and what it shows in its normal state.
+  /// Reads a button without a configuration: its type, and its normal state.
   private mutating func setState(_ state: XMLElementNode?, _ element: ElementReading) {
     let node = element.node
     style = node["buttonType"].map { SceneButtonStyle(rawValue: $0) ?? .system } ?? .custom
     runs = state?.child("attributedString", key: "attributedTitle").flatMap { element.runs($0) }
-    // A button whose type is not said is a custom one, with a font of its own.
+    // A button without a type is a custom one, with its own default font.
     let usual = node["buttonType"] == nil ? SceneFont(.system(size: 18, weight: .regular)) : nil
     font = runs?.lazy.compactMap(\.font).first ?? element.font ?? usual
     symbol = element.symbol(state?["image"])
@@ -38,7 +38,7 @@ extension SceneButton: StoryboardContent {
     }
   }
 
-  /// Of a button without insets that the system draws, the picture: there is nothing above and below it.
+  /// Returns the picture's size for a system type without insets, which has no padding above and below.
   static func intrinsic(_ element: ElementReading) -> SceneIntrinsic {
     guard element.configuration == nil, contentEdgeInsets(element) == nil, let size = typeSize(element) else {
       return SceneIntrinsic()
@@ -46,7 +46,7 @@ extension SceneButton: StoryboardContent {
     return SceneIntrinsic(width: size.width, height: size.height)
   }
 
-  /// The picture of the types that the system draws, by version (`control-metrics.md` 3.1, 3.2).
+  /// Returns the picture size of the system types, by version (`control-metrics.md` 3.1, 3.2).
   private static func typeSize(_ element: ElementReading) -> Size? {
     let type = element.node["buttonType"] ?? ""
     guard ["infoDark", "infoLight", "detailDisclosure", "contactAdd", "close"].contains(type) else { return nil }
@@ -58,7 +58,7 @@ extension SceneButton: StoryboardContent {
     }
   }
 
-  /// The room around the title of a button with a configuration, and its font (`control-metrics.md` 3.2).
+  /// Reads a button's configuration: the space around its title, and its font (`control-metrics.md` 3.2).
   private mutating func setConfiguration(_ configuration: XMLElementNode, _ element: ElementReading) {
     style = configuration["style"].flatMap(SceneButtonStyle.init).flatMap { $0.isConfigured ? $0 : nil } ?? .plain
     size = configuration["buttonSize"].flatMap(ControlSize.init)

@@ -1,6 +1,6 @@
 import Scenes
 
-/// The names of element and key are assumed: no document with a color well has been seen.
+/// The names of the element and the key are assumptions: no document with a color well has been seen.
 extension SceneColorWell: StoryboardContent {
   static var elements: [String] { ["colorWell"] }
 

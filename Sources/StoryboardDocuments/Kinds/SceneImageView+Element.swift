@@ -20,7 +20,7 @@ extension SceneImageView: StoryboardContent {
     return nil
   }
 
-  /// Of the picture, as the document has it.
+  /// Returns the picture's size in the document.
   static func intrinsic(_ element: ElementReading) -> SceneIntrinsic {
     let pointSize = element.node.child("preferredSymbolConfiguration")?.number("pointSize") ?? 17
     guard let size = element.pictureSize(element.node["image"], pointSize: pointSize) else { return SceneIntrinsic() }

@@ -1,6 +1,6 @@
 import Scenes
 
-/// Elements that are plain views, or hold views and show nothing themselves.
+/// Elements that are plain views, or contain views but show nothing themselves.
 extension ScenePlainView: StoryboardContent {
   static var elements: [String] {
     [

@@ -11,7 +11,7 @@ extension SceneStack: StoryboardContent {
     alignment = node["alignment"].flatMap(Alignment.init) ?? .fill
     spacing = node["spacingType"] == "standard" ? .points(8) : .points(node.number("spacing") ?? 0)
     isBaselineRelative = node.isYes("baselineRelativeArrangement")
-    // Margins of its own are what it is arranged in.
+    // If it has its own margins, its subviews are arranged within them.
     isMarginsRelative = node.child(key: "layoutMargins") != nil || node.child(key: "directionalLayoutMargins") != nil
   }
 }

@@ -1,13 +1,13 @@
 import Scenes
 
-/// What a storyboard says of one kind of view.
+/// How one kind of view is read from a storyboard.
 protocol StoryboardContent: SceneContent {
-  /// Names of the elements that are of the kind.
+  /// Names of the elements of this kind.
   static var elements: [String] { get }
 
-  /// Reads what an element shows.
+  /// Reads the content of an element.
   init(_ element: ElementReading)
-  /// The natural size that a document or its version's system gives an element, where UIKit does not know it.
+  /// Returns the natural size from the document or its version's system, if UIKit does not know it.
   static func intrinsic(_ element: ElementReading) -> SceneIntrinsic
 }
 

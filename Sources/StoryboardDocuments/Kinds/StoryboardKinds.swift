@@ -1,6 +1,6 @@
 import Scenes
 
-/// The kinds of views that elements are of.
+/// The kinds of views that elements can be.
 enum StoryboardKinds {
   private static let all: [any StoryboardContent.Type] = [
     ScenePlainView.self,
@@ -28,7 +28,7 @@ enum StoryboardKinds {
   private static let byElement: [String: any StoryboardContent.Type] =
     all.reduce(into: [:]) { found, kind in for name in kind.elements { found[name] = kind } }
 
-  /// The kind of an element; one that is not known is a plain view, and is noted.
+  /// Returns the kind of an element; an unknown element is a plain view, and is recorded.
   static func kind(of element: ElementReading) -> any StoryboardContent.Type {
     if let known = byElement[element.node.name] { return known }
     element.document.remarks.noteBox(element.node.name)

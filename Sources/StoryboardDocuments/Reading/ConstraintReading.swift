@@ -1,6 +1,6 @@
 import Scenes
 
-/// A constraint's element as an equation.
+/// Reads a constraint's element as an equation.
 struct ConstraintReading {
   let items: [String: SceneItem]
 
@@ -15,7 +15,7 @@ struct ConstraintReading {
 
   static func isAttribute(_ name: String) -> Bool { attributes[name] != nil }
 
-  /// nil for what names an object that is not in the scene.
+  /// Returns nil if it names an object that is not in the scene.
   func constraint(_ element: XMLElementNode, owner: String) -> SceneConstraint? {
     guard let first = items[element["firstItem"] ?? owner],
       let firstAttribute = element["firstAttribute"].flatMap({ Self.attributes[$0] })
@@ -40,7 +40,8 @@ struct ConstraintReading {
       place: ScenePlace(line: element.line, column: 1))
   }
 
-  /// The standard distance to a guide is not the number that is saved with it (`interface-builder.md`, Reading).
+  /// Returns the constant; the standard distance to a guide is not the number saved with it (`interface-builder.md`,
+  /// Reading).
   private func constant(_ element: XMLElementNode, _ first: SceneItem, _ second: SceneItem?) -> Double {
     let saved = element.number("constant", in: -1e6...1e6) ?? 0
     guard element.isYes("symbolic"), let second else { return saved }
@@ -67,7 +68,7 @@ struct ConstraintReading {
     return value.flatMap { $0.isFinite && abs($0) <= 10_000 ? $0 : nil } ?? 1
   }
 
-  /// The element in the guide's notation, as far as it says something: its numbers as they were saved.
+  /// Returns the element in the guide's notation, as far as possible, with its numbers as saved.
   private func text(_ element: XMLElementNode, _ owner: String) -> String {
     func side(_ item: String?, _ attribute: String?) -> String { "\(item ?? owner).\(attribute ?? "")" }
     let relation = ["lessThanOrEqual": "<=", "greaterThanOrEqual": ">="][element["relation"] ?? ""] ?? "="

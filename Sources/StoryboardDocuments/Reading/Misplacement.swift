@@ -1,13 +1,15 @@
 import Scenes
 
-/// Which constraints the saved frames contradict: the document was changed by hand, or saved before its frames were updated.
+/// Finds constraints that the saved frames contradict: the document was changed by hand, or saved before its frames
+/// were updated.
 struct Misplacement {
-  /// What rounding to pixels may do to both ends of a distance, in points.
+  /// The effect of rounding both ends of a distance to pixels, in points.
   static let tolerance = 1.0
 
-  /// By view, in the root's coordinates; the root's own is at "".
+  /// Frames by view, in the root's coordinates; the root's own is at "".
   private var frames: [String: SceneFrame] = [:]
-  /// Views whose edges in constraints are not those of their frames: what they scroll, or their alignment rectangle (AL-2.42).
+  /// Views whose edges in constraints are not those of their frames, because of scrolling content or alignment rects
+  /// (AL-2.42).
   private var unlike: Set<String> = []
 
   /// - Complexity: O(views).
@@ -20,7 +22,7 @@ struct Misplacement {
 
   private mutating func collect(_ views: [SceneView], x: Double, y: Double) {
     for view in views {
-      // A view that was never laid out has no size, and says nothing of where its subviews are.
+      // A view that was never laid out has no size, and the positions of its subviews are unknown.
       guard var frame = view.designFrame, frame.width > 0, frame.height > 0 else { continue }
       frame.x += x
       frame.y += y
@@ -30,7 +32,8 @@ struct Misplacement {
     }
   }
 
-  /// How far the saved frames are from a required constraint, in points; nil if they agree with it or cannot say.
+  /// Returns how far the saved frames are from a required constraint, in points; nil if they agree with it or this is
+  /// unknown.
   func distance(of constraint: SceneConstraint) -> Double? {
     guard constraint.priority == 1000, case .points(let constant) = constraint.constant,
       let first = value(constraint.first)

@@ -1,20 +1,20 @@
 import Scenes
 
-/// A document of Interface Builder as scenes, each on the canvas it was saved on and as it is elsewhere.
+/// Reads a document of Interface Builder as scenes, each on the canvas it was saved on and in other size classes.
 struct StoryboardReader {
   let root: XMLElementNode
   let document: String
-  /// What elements are read in.
+  /// The context in which elements are read.
   let context: DocumentContext
-  /// What canvases were drawn for.
+  /// The canvases of the document.
   private let canvas: CanvasFacts
   private let elementsByID: [String: XMLElementNode]
-  /// What variations are read for: the canvas's, without a device any by any.
+  /// The size classes to read variations for: the canvas's, or any by any without a device.
   private(set) var sizeClasses: SizeClasses
-  /// Whether it is a pad that they are read for.
+  /// Whether variations are read for a pad.
   private(set) var isPad: Bool
 
-  /// - Parameter path: Of the file; nil for a text without one.
+  /// - Parameter path: The path of the file; nil for a text without one.
   init(_ root: XMLElementNode, document: String, path: String?) {
     self.root = root
     self.document = document
@@ -34,7 +34,7 @@ struct StoryboardReader {
   var remarks: Remarks { context.remarks }
   var surroundings: Surroundings { context.surroundings }
 
-  /// Every scene, with what it is in the size classes of other devices.
+  /// Every scene, with its forms in the size classes of other devices.
   var scenes: [Scene] {
     var scenes = drawn
     noteIDs()
@@ -55,7 +55,7 @@ struct StoryboardReader {
     return scenes
   }
 
-  /// The scenes as they are drawn in the size classes.
+  /// The scenes in the size classes to read for.
   private var drawn: [Scene] {
     let isStoryboard = root["type"]?.contains("Storyboard") ?? false
     let groups = isStoryboard ? root.child("scenes")?.children ?? [] : [root]
@@ -64,7 +64,7 @@ struct StoryboardReader {
       (group.child("objects")?.children ?? []).compactMap { object in
         scene(object, in: group).map { scene in
           var scene = scene
-          // Names are the controllers'; where two are called alike, ids tell them apart.
+          // Names are those of the controllers; duplicates are distinguished by their ids.
           if names.contains(scene.name ?? "") { scene.name = "\(scene.name ?? "")-\(object["id"] ?? "")" }
           while !names.insert(scene.name ?? "").inserted { scene.name = "\(scene.name ?? "")-2" }
           return scene
@@ -73,7 +73,7 @@ struct StoryboardReader {
     }
   }
 
-  /// The scene of a controller with a view, or of a view that stands alone; nil for other objects.
+  /// Returns the scene of a controller with a view, or of a standalone view; nil for other objects.
   private func scene(_ object: XMLElementNode, in group: XMLElementNode) -> Scene? {
     if ["placeholder", "customObject"].contains(object.name) { return nil }
     let isView = object.child("rect", key: "frame") != nil
@@ -113,15 +113,15 @@ struct StoryboardReader {
     return scene
   }
 
-  /// Where an object of an id is; nil if there is none.
+  /// Returns the line of the object with an id; nil if there is none.
   func line(ofID id: String) -> Int? { elementsByID[id]?.line }
 
-  /// Whether an object stands below a root, though not in its tree as it is drawn: a variation has left it out.
+  /// Returns whether an object is in a root's element but, because of a variation, not in its tree.
   func isInstalledElsewhere(_ id: String, root: String) -> Bool {
     elementsByID[root]?.subtree.contains { $0["id"] == id } ?? false
   }
 
-  /// Constraints that the frames on the canvas contradict.
+  /// Records constraints that the frames on the canvas contradict.
   private func noteMisplaced(_ scene: Scene) {
     guard let saved = scene.rootView.map(Misplacement.init) else { return }
     for constraint in scene.constraints {
@@ -129,7 +129,7 @@ struct StoryboardReader {
     }
   }
 
-  /// Objects that share an id: what names it means the first of them.
+  /// Records objects that share an id; references mean the first of them.
   private func noteIDs() {
     var lines: [String: Int] = [:]
     for element in root.subtree {
@@ -149,7 +149,7 @@ struct StoryboardReader {
       ?? object["id"] ?? object.name
   }
 
-  /// What the scene's results are called: without what file names cannot have.
+  /// Returns the name of the scene's results, without characters that file names cannot have.
   private func name(of object: XMLElementNode) -> String {
     let names = [object["storyboardIdentifier"], object["customClass"], object["id"]]
     let text = names.lazy.compactMap { $0 }.first { !$0.isEmpty } ?? object.name

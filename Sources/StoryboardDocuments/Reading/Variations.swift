@@ -1,10 +1,10 @@
 import Scenes
 
-/// What an element is in the size classes that a document is read for (AL-10.15).
+/// Resolves an element for the size classes that a document is read for (AL-10.15).
 struct Variations {
   let document: StoryboardReader
 
-  /// The element's variations that fit, the general ones first.
+  /// Returns the element's matching variations, general ones first.
   private func fitting(_ element: XMLElementNode) -> [XMLElementNode] {
     element.children.compactMap { child -> (Int, XMLElementNode)? in
       guard child.name == "variation", let rank = rank(of: child["key"] ?? "") else { return nil }
@@ -12,7 +12,7 @@ struct Variations {
     }.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element.1)
   }
 
-  /// How much a key says; nil if it does not fit. `heightClass=regular-widthClass=compact`.
+  /// Returns how specific a key is; nil if it does not match. `heightClass=regular-widthClass=compact`.
   private func rank(of key: String) -> Int? {
     if key == "default" { return 0 }
     var rank = 0
@@ -32,7 +32,7 @@ struct Variations {
     return rank
   }
 
-  /// The element with the attributes, fonts, colors and texts that its variations give it.
+  /// Returns the element with the attributes, fonts, colors and texts of its variations.
   func resolved(_ element: XMLElementNode) -> XMLElementNode {
     var attributes: [String: String] = [:]
     var parts: [String: XMLElementNode] = [:]
@@ -46,7 +46,7 @@ struct Variations {
     return element.overridden(by: attributes, parts: parts.sorted { $0.key < $1.key }.map(\.value))
   }
 
-  /// Ids of the element's subviews or constraints that are not installed.
+  /// Returns ids of the element's subviews or constraints that are not installed.
   func excluded(_ what: String, of element: XMLElementNode) -> Set<String> {
     var excluded: Set<String> = []
     for variation in fitting(element) {
@@ -58,7 +58,7 @@ struct Variations {
     return excluded
   }
 
-  /// The frame, as the most special variation has it.
+  /// Returns the frame from the most specific variation.
   func frame(_ element: XMLElementNode) -> XMLElementNode? {
     let own = fitting(element).last { $0["key"] != "default" && $0.child("rect", key: "frame") != nil }
     return own?.child("rect", key: "frame") ?? element.child("rect", key: "frame")

@@ -1,21 +1,21 @@
 import Scenes
 
-/// The views of one scene, and the constraints they hold.
+/// Reads the views of one scene, and their constraints.
 struct ViewReader {
   let document: StoryboardReader
   private let variations: Variations
   private(set) var root = SceneView(id: "")
   private(set) var constraints: [SceneConstraint] = []
-  /// What ids stand for in constraints.
+  /// Items by their ids in constraints.
   private var items: [String: SceneItem] = [:]
-  /// Constraints with the id of the view that holds them.
+  /// Constraints with the id of the view that contains them.
   private var found: [(element: XMLElementNode, owner: String)] = []
-  /// The elements around the one that is read, the root first.
+  /// The ancestors of the element being read, the root first.
   private var outer: [XMLElementNode] = []
 
   static let cells: Set<String> = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
   private static let bars: Set<String> = ["navigationBar", "toolbar", "tabBar"]
-  /// Views that stand in a view without being among its subviews.
+  /// Keys of views inside a view that are not among its subviews.
   private static let inner: Set<String> = [
     "contentView", "tableHeaderView", "tableFooterView", "backgroundView", "sectionHeaderView", "sectionFooterView",
   ]
@@ -39,7 +39,7 @@ struct ViewReader {
     }
   }
 
-  /// Says why a constraint means nothing.
+  /// Records why a constraint is meaningless.
   private func noteFault(of element: XMLElementNode) {
     for name in ["firstAttribute", "secondAttribute"] {
       if let attribute = element[name], !ConstraintReading.isAttribute(attribute) {
@@ -49,7 +49,7 @@ struct ViewReader {
     for name in ["firstItem", "secondItem"] {
       guard let id = element[name], items[id] == nil else { continue }
       let place = document.line(ofID: id)
-      // What a variation leaves out is left out of constraints, too.
+      // Constraints to an object that a variation leaves out are left out, too.
       if place == nil {
         document.remarks.note("\(name): no object has the id \(id)", element)
       } else if !document.isInstalledElsewhere(id, root: root.id) {
@@ -60,9 +60,9 @@ struct ViewReader {
 
   private mutating func view(_ saved: XMLElementNode, parent: XMLElementNode?) -> SceneView {
     let node = variations.resolved(saved)
-    // A view without an id is named by its place; no constraint can mean it.
+    // A view without an id is named by its line; no constraint can refer to it.
     var id = node["id"].flatMap { $0.isEmpty ? nil : $0 } ?? "line-\(node.line)"
-    // One that is there already gets another: two views are never one.
+    // A duplicate id is changed, so that two views are never one.
     while items[id] != nil { id += "-2" }
     items[id] = parent == nil ? .root : .view(id)
     if node.isYes("misplaced") {
@@ -95,8 +95,8 @@ struct ViewReader {
     return view
   }
 
-  /// A frame that says nothing of its size has that of what was drawn in it, so that masks have something to go by.
-  /// Rows of a table lie as far from its right side as from its left one.
+  /// Returns a frame without a size enlarged to contain its children, so that masks have something to work with. Rows
+  /// of a table are as far from its right side as from its left one.
   private static func grown(_ frame: SceneFrame, around children: [SceneView], isTable: Bool) -> SceneFrame {
     var frame = frame
     let inner = children.compactMap(\.frame)
@@ -105,7 +105,7 @@ struct ViewReader {
     return frame
   }
 
-  /// What stands in a view: subviews, cells, content views.
+  /// Returns the elements inside a view: subviews, cells, content views.
   private static func children(of node: XMLElementNode) -> [XMLElementNode] {
     if bars.contains(node.name) { return [] }
     var found: [XMLElementNode] = []
@@ -121,7 +121,7 @@ struct ViewReader {
     return found
   }
 
-  /// Those with a frame: other elements stand among them that are no views.
+  /// Returns the elements with a frame, because others among them are not views.
   private static func framed(_ elements: [XMLElementNode]) -> [XMLElementNode] {
     elements.filter { $0.child("rect", key: "frame") != nil }
   }
@@ -133,7 +133,7 @@ struct ViewReader {
   ) {
     guard let rect = variations.frame(node) else {
       if parent == nil { return }
-      // As a nib makes it.
+      // As a nib does.
       document.remarks.note("no frame: the view begins without a size, at its superview's corner", node)
       view.designFrame = SceneFrame(x: 0, y: 0, width: 0, height: 0)
       if !isArranged, node["translatesAutoresizingMaskIntoConstraints"] != "NO" { view.frame = view.designFrame }
@@ -148,7 +148,7 @@ struct ViewReader {
     let isInput = isOfCell || node["translatesAutoresizingMaskIntoConstraints"] != "NO" || node.isYes("fixedFrame")
     if !isInput { return }
     view.frame = saved
-    // A table's rows are as wide as the table.
+    // A table's rows have the table's width.
     if node.name == "tableViewCell" || node.name == "tableViewCellContentView" { view.frame?.flexible = [.width] }
     let isInScroll = ["scrollView", "tableView", "collectionView"].contains(parent?.name ?? "")
     guard !isOfCell, !isInScroll, !node.isYes("fixedFrame"), let mask = node.child("autoresizingMask") else { return }
@@ -178,20 +178,20 @@ struct ViewReader {
     if isCell { view.margins = SceneMargins(cellMargins(node, parent)) }
   }
 
-  /// The margins of a table's cell, or of its content, by the version that saved it.
+  /// Returns the margins of a table's cell, or of its content, by the version that saved it.
   private func cellMargins(_ node: XMLElementNode, _ parent: XMLElementNode?) -> Insets {
     func width(_ node: XMLElementNode?) -> Double? { node.flatMap(variations.frame)?.number("width") }
     let own = width(node) ?? 0
     let isContent = node.name != "tableViewCell"
     let cell = isContent ? width(parent) ?? own : own
     let index = outer.lastIndex { $0.name == "tableView" }
-    // A table that has its width from constraints may be saved without one.
+    // A table whose width is determined by constraints may be saved without one.
     let table = index.map { index in width(outer[index]).flatMap { $0 > 0 ? $0 : nil } ?? cell }
     let side = document.era.cellSide(
       CanvasEra.CellPlace(
         width: cell, tableWidth: table, isInRoot: index == 0, deviceWidth: document.device?.size.width))
     let ends = document.era.cellEnds(height: variations.frame(node)?.number("height") ?? 0)
-    // Beside an accessory the content ends 8 from it.
+    // Next to an accessory, the content's margin is 8.
     return Insets(ends.top, side, ends.bottom, isContent && own < cell - 1 ? 8 : side)
   }
 

@@ -6,13 +6,13 @@ import Values
 final class AssetCatalogue {
   /// The folder's path.
   let folder: String
-  /// What is wrong with sets that were looked for, with the ends of their paths; each once.
+  /// Problems with the sets looked up so far, with the ends of their paths, without duplicates.
   private(set) var damages: [String] = []
 
   /// - Parameter folder: A folder that ends in `.xcassets`.
   init(folder: String) { self.folder = folder }
 
-  /// What a `Contents.json` says.
+  /// The contents of a `Contents.json`.
   private struct Contents: Decodable {
     struct Image: Decodable {
       var filename: String?
@@ -61,7 +61,7 @@ final class AssetCatalogue {
     if !damages.contains(text) { damages.append(text) }
   }
 
-  /// The folder of a set, which may lie in groups.
+  /// Returns the folder of a set, which may be inside groups.
   private func path(of name: String) -> String? {
     guard NameInFolder.isPlain(name) else { return nil }
     let direct = "\(folder)/\(name)"
@@ -71,7 +71,7 @@ final class AssetCatalogue {
     return nil
   }
 
-  /// The PNG files of a picture for any device in light appearance; nil where there is none that can be drawn.
+  /// Returns the PNG files of a picture for any device in light appearance; nil if none can be drawn.
   func image(named name: String) -> SceneImage? {
     guard let (contents, path) = contents(name, ending: "imageset") else { return nil }
     let variants = (contents.images ?? []).compactMap { image -> SceneImage.Variant? in
@@ -85,7 +85,7 @@ final class AssetCatalogue {
     return SceneImage(name: name, variants: variants)
   }
 
-  /// How large a picture of a PDF or SVG file is, in points; nil for other pictures.
+  /// Returns the size of a picture in a PDF or SVG file, in points; nil for other pictures.
   func vectorSize(named name: String) -> Size? {
     guard let (contents, path) = contents(name, ending: "imageset") else { return nil }
     return (contents.images ?? []).lazy.compactMap { image -> Size? in
@@ -96,7 +96,7 @@ final class AssetCatalogue {
     }.first
   }
 
-  /// A colour, with its twin in dark appearance where it has one.
+  /// Returns a colour, with its dark twin if it has one.
   func color(named name: String) -> SceneColor? {
     guard let (contents, _) = contents(name, ending: "colorset"), let colors = contents.colors,
       let color = colors.first(where: { $0.appearances == nil })?.color?.components.flatMap(Self.color)
@@ -112,7 +112,7 @@ final class AssetCatalogue {
     func number(_ key: String) -> Double? {
       guard let text = components[key] else { return nil }
       if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
-      // A whole number counts to 255, one with a point to 1.
+      // An integer is out of 255, a number with a decimal point out of 1.
       guard let number = Double(text), number.isFinite else { return nil }
       return min(max(text.contains(".") ? number : number / 255, 0), 1)
     }

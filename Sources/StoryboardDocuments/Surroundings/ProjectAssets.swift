@@ -8,14 +8,15 @@ package final class ProjectAssets: Sendable {
   private let known = Mutex<(images: [String: SceneImage?], sizes: [String: Size?], colors: [String: SceneColor?])>(
     ([:], [:], [:]))
 
-  /// The project is the nearest folder upwards with an Xcode project, a package or a repository in it.
-  /// - Complexity: A walk through the project's folders, once a project.
+  /// Finds the catalogues of the project, which is the nearest folder upwards with an Xcode project, a package or a
+  /// repository in it.
+  /// - Complexity: A walk through the project's folders, once per project.
   package init(around folder: String) { catalogues = ProjectFiles.around(folder).catalogues }
 
-  /// Without the groups that a name may have in front: `Icons/Save` is the set `Save`.
+  /// Returns a name without leading groups: `Icons/Save` is the set `Save`.
   private static func set(_ name: String) -> String { name.split(separator: "/").last.map(String.init) ?? name }
 
-  /// The files of a picture; nil for an unknown one, or one that cannot be drawn.
+  /// Returns the files of a picture; nil for an unknown one, or one that cannot be drawn.
   package func image(named name: String) -> SceneImage? {
     if let found = known.withLock({ $0.images[name] }) { return found }
     let found = catalogues.lazy.compactMap { AssetCatalogue(folder: $0).image(named: Self.set(name)) }.first
@@ -23,7 +24,7 @@ package final class ProjectAssets: Sendable {
     return found
   }
 
-  /// How large a picture of a PDF or SVG file is, in points; nil for other pictures.
+  /// Returns the size of a picture in a PDF or SVG file, in points; nil for other pictures.
   package func vectorSize(named name: String) -> Size? {
     if let found = known.withLock({ $0.sizes[name] }) { return found }
     let found = catalogues.lazy.compactMap { AssetCatalogue(folder: $0).vectorSize(named: Self.set(name)) }.first
@@ -31,7 +32,7 @@ package final class ProjectAssets: Sendable {
     return found
   }
 
-  /// A colour, with its twin in dark appearance; nil for an unknown one.
+  /// Returns a colour, with its dark twin; nil for an unknown one.
   package func color(named name: String) -> SceneColor? {
     if let found = known.withLock({ $0.colors[name] }) { return found }
     let found = catalogues.lazy.compactMap { AssetCatalogue(folder: $0).color(named: Self.set(name)) }.first

@@ -2,10 +2,10 @@ import Foundation
 import Synchronization
 import Values
 
-/// Files of the project that a document is in: asset catalogues, fonts, documents of Interface Builder and texts.
+/// Files of the project that contains a document: asset catalogues, fonts, documents of Interface Builder and texts.
 ///
-/// The project is the nearest folder upwards that has an Xcode project, a package or a repository in it; without one, the
-/// document's own folder. Fonts are looked for in the folder above it, too, and in the frameworks there.
+/// The project is the nearest folder upwards that has an Xcode project, a package or a repository in it; without one,
+/// the document's own folder. Fonts are also searched for in the folder above it, and in the frameworks there.
 struct ProjectFiles: Sendable {
   /// Folders that end in `.xcassets`, sorted.
   private(set) var catalogues: [String] = []
@@ -15,14 +15,14 @@ struct ProjectFiles: Sendable {
   private(set) var documents: [String] = []
   /// `.strings` and `.xcstrings` files, sorted, those of the development language first.
   private(set) var texts: [String] = []
-  /// Names that the project's modules have: of the folders in `Sources`, or of the project's own folders.
+  /// Names of the project's modules: of the folders in `Sources`, or of the project's own folders.
   private(set) var modules: [String] = []
 
-  /// Walks no further than this: a document may lie in anybody's home.
+  /// The search stops at these limits, because a document may be in someone's home folder.
   private static let (entryLimit, levelLimit) = (20_000, 6)
   private static let cache = Mutex<[String: ProjectFiles]>([:])
 
-  /// The files of the project around a folder; walked once a project.
+  /// Returns the files of the project around a folder, which is walked only once.
   static func around(_ folder: String) -> ProjectFiles {
     let root = root(of: folder)
     if let known = cache.withLock({ $0[root] }) { return known }
@@ -31,7 +31,7 @@ struct ProjectFiles: Sendable {
     return found
   }
 
-  /// Forgets all projects: files may have come or gone.
+  /// Forgets all projects, because files may have been added or removed.
   static func forgetAll() { cache.withLock { $0 = [:] } }
 
   private static func root(of folder: String) -> String {
@@ -79,7 +79,7 @@ struct ProjectFiles: Sendable {
     fonts.sort()
   }
 
-  /// Files of the language in which an application is written come before translations.
+  /// Returns the rank of a file: files in the development language come before translations.
   private static func languageRank(_ path: String) -> Int {
     let folder = path.split(separator: "/").dropLast().last ?? ""
     if !folder.hasSuffix(".lproj") { return 0 }
@@ -103,7 +103,8 @@ struct ProjectFiles: Sendable {
     [".ttf", ".otf", ".ttc"].contains { path.hasSuffix($0) } && RegularFile.isThere(path)
   }
 
-  /// Font files in the folder above, and in its frameworks: no deeper, for it is not the project's.
+  /// Returns font files in the folder above, and in its frameworks, but no deeper, because it is not part of the
+  /// project.
   private static func fontsAbove(_ root: String) -> [String] {
     let place = URL(filePath: root, directoryHint: .isDirectory).standardizedFileURL
     let above = place.deletingLastPathComponent().standardizedFileURL.path(percentEncoded: false)

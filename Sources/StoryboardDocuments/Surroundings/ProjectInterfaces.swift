@@ -3,13 +3,14 @@ import Foundation
 /// Storyboards, xibs and texts of the project around a folder, by name.
 package struct ProjectInterfaces: Sendable {
   private let documents: [String]
-  /// Texts by their file's name, then by their key; those of the development language.
+  /// Texts in the development language, by file name, then by key.
   private let texts: [String: [String: String]]
-  /// Names that the project's modules have.
+  /// Names of the project's modules.
   package let modules: [String]
 
-  /// The project is the nearest folder upwards with an Xcode project, a package or a repository in it.
-  /// - Complexity: A walk through the project's folders, once a project, and the size of its texts.
+  /// Reads the files of the project, which is the nearest folder upwards with an Xcode project, a package or a
+  /// repository in it.
+  /// - Complexity: A walk through the project's folders, once per project, and the size of its texts.
   package init(around folder: String) {
     let files = ProjectFiles.around(folder)
     (documents, modules) = (files.documents, files.modules)
@@ -19,19 +20,19 @@ package struct ProjectInterfaces: Sendable {
     }
   }
 
-  /// The path of a storyboard; nil for an unknown one.
+  /// Returns the path of a storyboard; nil for an unknown one.
   package func storyboard(named name: String) -> String? { document("\(name).storyboard") }
-  /// The path of a xib; nil for an unknown one.
+  /// Returns the path of a xib; nil for an unknown one.
   package func nib(named name: String) -> String? { document("\(name).xib") }
 
   private func document(_ name: String) -> String? {
     documents.first { URL(filePath: $0).lastPathComponent == name }
   }
 
-  /// A text by its key, and by the name of its file, which is `Localizable` where none is given; nil for an unknown one.
+  /// Returns a text by its key and the name of its file, by default `Localizable`; nil for an unknown one.
   package func text(_ key: String, in table: String?) -> String? { texts[table ?? "Localizable"]?[key] }
 
-  /// The texts of one file, with its name; none for a file that cannot be read.
+  /// Returns the texts of one file, with its name; none for a file that cannot be read.
   private static func texts(_ path: String) -> (name: String, texts: [String: String]) {
     let url = URL(filePath: path)
     let name = url.deletingPathExtension().lastPathComponent

@@ -3,9 +3,9 @@ import Values
 
 /// The texts of a `.strings` file: `"key" = "text";`, with comments, in UTF-8 or UTF-16.
 ///
-/// Foundation's reader gives no place for what it cannot read, and writes to the standard error.
+/// Foundation's reader does not report the place of an error, and writes to the standard error.
 struct StringsFile {
-  /// What cannot be read, and where.
+  /// The error and its place.
   struct Failure: Error {
     let message: String
     let line: Int
@@ -14,7 +14,7 @@ struct StringsFile {
   private let scalars: [Unicode.Scalar]
   private var index = 0
 
-  /// Reads a file, property lists in XML or binary included.
+  /// Reads a file, including property lists in XML or binary format.
   /// - Complexity: O(size).
   static func texts(_ data: Data) throws(Failure) -> [String: String] {
     if data.starts(with: Data("bplist".utf8)) || data.starts(with: Data("<?xml".utf8)) {
@@ -30,7 +30,7 @@ struct StringsFile {
 
   private init(scalars: [Unicode.Scalar]) { self.scalars = scalars }
 
-  /// Xcode saves UTF-8, with or without a mark; older versions UTF-16.
+  /// Decodes UTF-8 with or without a byte order mark, as Xcode saves, or UTF-16 from older versions.
   private static func decoded(_ data: Data) throws(Failure) -> String {
     let bytes = [UInt8](data)
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
@@ -63,7 +63,7 @@ struct StringsFile {
     return true
   }
 
-  /// Pairs up to the end; braces around them are allowed.
+  /// Reads pairs up to the end; braces around them are allowed.
   private mutating func pairs() throws(Failure) -> [String: String] {
     var found: [String: String] = [:]
     try skipSpaces()
@@ -117,7 +117,7 @@ struct StringsFile {
     }
   }
 
-  /// A text in quotation marks, or a plain word.
+  /// Reads a text in quotation marks, or a plain word.
   private mutating func word(_ name: String) throws(Failure) -> String {
     guard let mark = next, mark == "\"" || mark == "'" else {
       let start = index
@@ -144,7 +144,7 @@ struct StringsFile {
     }
   }
 
-  /// Escapes of C, and `\U` with four hexadecimal digits, which names a unit of UTF-16.
+  /// Reads an escape of C, or `\U` with four hexadecimal digits, which is a UTF-16 code unit.
   private mutating func escape(into text: inout String.UnicodeScalarView) {
     guard let sign = next else { return }
     index += 1

@@ -1,7 +1,8 @@
 import Foundation
 import Scenes
 
-/// What lies around a document and is named in it: pictures, colours, fonts, translations. Looked for when it is needed.
+/// Resources around a document that it refers to: pictures, colours, fonts, translations. They are searched for on
+/// demand.
 final class Surroundings {
   private let path: String?
 
@@ -12,16 +13,16 @@ final class Surroundings {
     ProjectFiles.around(URL(filePath: $0).deletingLastPathComponent().path(percentEncoded: false))
   }
   private lazy var catalogues = (project?.catalogues ?? []).map { AssetCatalogue(folder: $0) }
-  /// What is wrong with assets that were looked for, with the ends of their paths.
+  /// Problems with the assets looked up so far, with the ends of their paths.
   private(set) var assetDamages: [String] = []
-  /// What was looked for, found or not.
+  /// Results of look-ups, whether successful or not.
   private var images: [String: SceneImage?] = [:]
   private var colors: [String: SceneColor?] = [:]
 
   func image(named name: String) -> SceneImage? { found(name, in: \.images) { $0.image(named: name) } }
   func color(named name: String) -> SceneColor? { found(name, in: \.colors) { $0.color(named: name) } }
 
-  /// Of the first catalogue that has it; looked for once.
+  /// Returns the value from the first catalogue that has it, looked up only once.
   private func found<Value>(
     _ name: String, in known: ReferenceWritableKeyPath<Surroundings, [String: Value?]>,
     _ look: (AssetCatalogue) -> Value?

@@ -2,17 +2,17 @@ import Foundation
 import Scenes
 import Values
 
-/// What a document's texts are in other languages: files of the same name in `<language>.lproj` beside the document's folder,
-/// or a string catalogue beside the document or in `mul.lproj`.
+/// Translations of a document's texts: files of the same name in `<language>.lproj` next to the document's folder, or a
+/// string catalogue next to the document or in `mul.lproj`.
 struct Translations {
-  /// By language, then by object and property: `b1-Ab-cdE.text`.
+  /// Texts by language, then by object and property: `b1-Ab-cdE.text`.
   private(set) var texts: [String: [String: String]] = [:]
-  /// What is wrong with files that cannot be read, with the ends of their paths.
+  /// Problems with files that cannot be read, with the ends of their paths.
   private(set) var damages: [String] = []
 
   init() {}
 
-  /// - Parameter path: The document's.
+  /// - Parameter path: The document's path.
   init(around path: String) {
     let url = URL(filePath: path).standardizedFileURL
     let name = url.deletingPathExtension().lastPathComponent
@@ -31,7 +31,7 @@ struct Translations {
         }
       }
     }
-    // Xcode keeps the catalogue of a base document in a folder of its own for all languages.
+    // Xcode stores the catalogue of a base document in one folder for all languages.
     let places = [folder, folder.deletingLastPathComponent().appending(path: "mul.lproj")]
     for place in places {
       let file = place.appending(path: "\(name).xcstrings")
@@ -44,7 +44,7 @@ struct Translations {
     }
   }
 
-  /// The bytes of a file; nil, noted, for one that cannot be read.
+  /// Returns the bytes of a file; nil, recorded, if it cannot be read.
   private mutating func data(of file: URL) -> Data? {
     do throws(RegularFile.Failure) {
       return Data(try RegularFile.bytes(file.path(percentEncoded: false), limit: Limits.translationBytes))
@@ -62,7 +62,7 @@ struct Translations {
     var strings: [String: Entry]
   }
 
-  /// Texts by language, then by key.
+  /// Returns texts by language, then by key.
   static func stringCatalogue(_ data: Data) throws(JSONDamage) -> [String: [String: String]] {
     let catalogue: StringCatalogue
     do {

@@ -1,13 +1,13 @@
 import Scenes
 
-/// How large a picture of a PDF or SVG file is; what it shows is not read.
+/// The size of a picture in a PDF or SVG file; its contents are not read.
 struct VectorPicture {
   /// In points.
   let size: Size
 
-  /// nil for other files, and for a page whose size is in no plain text.
+  /// nil for other files, and for a page whose size is not in plain text.
   init?(_ bytes: [UInt8]) {
-    // A file in another encoding has its numbers and names in ASCII, too.
+    // Even in another encoding, numbers and names are in ASCII.
     let text = String(decoding: bytes, as: UTF8.self)
     let found =
       bytes.starts(with: "%PDF".utf8)
@@ -20,7 +20,7 @@ struct VectorPicture {
 
   private static func isUsable(_ side: Double) -> Bool { side > 0 && side <= Double(SceneImage.Variant.sideLimit) }
 
-  /// That of the first page: `/MediaBox [0 0 24 24]`.
+  /// Returns the size of the first page: `/MediaBox [0 0 24 24]`.
   private static func mediaBox(in text: Scalars) -> Size? {
     guard let name = text.firstRange(of: "/MediaBox".unicodeScalars),
       let open = text[name.upperBound...].firstIndex(of: "["), let close = text[open...].firstIndex(of: "]")
@@ -29,7 +29,7 @@ struct VectorPicture {
     return box.count == 4 ? Size(box[2] - box[0], box[3] - box[1]) : nil
   }
 
-  /// `width` and `height` of the root element, or the last two numbers of its `viewBox`.
+  /// Returns `width` and `height` of the root element, or the last two numbers of its `viewBox`.
   private static func rootSize(in text: Scalars) -> Size? {
     guard let root = text.firstRange(of: "<svg".unicodeScalars),
       let end = text[root.upperBound...].firstIndex(of: ">")
@@ -54,7 +54,7 @@ struct VectorPicture {
     return nil
   }
 
-  /// Numbers between blanks and commas; a unit `px` or `pt` is a point. Percentages are no numbers.
+  /// Returns numbers separated by blanks and commas; a unit `px` or `pt` is a point. Percentages are not numbers.
   private static func numbers(_ text: Scalars) -> [Double] {
     text.split { $0 == " " || $0 == "," || $0 == "\n" || $0 == "\r" || $0 == "\t" }.compactMap { part in
       let part = String(part)

@@ -1,12 +1,12 @@
-/// An element of an XML document, with its place.
+/// An element of an XML document, with its position.
 package final class XMLElementNode {
-  /// Of the element.
+  /// The element's name.
   package let name: String
-  /// As they are written.
+  /// The attributes as written.
   package private(set) var attributes: [String: String]
   /// In document order.
   package private(set) var children: [XMLElementNode] = []
-  /// The characters directly inside.
+  /// The characters directly inside the element.
   package private(set) var text = ""
   /// From 1.
   package let line: Int
@@ -20,31 +20,31 @@ package final class XMLElementNode {
   func append(_ child: XMLElementNode) { children.append(child) }
   func append(_ characters: String) { text += characters }
 
-  /// An attribute; nil where there is none.
+  /// Returns an attribute; nil if there is none.
   package subscript(attribute: String) -> String? { attributes[attribute] }
 
-  /// An attribute's number; nil where there is none, or something else than a number.
+  /// Returns an attribute's number; nil if there is none, or if it is not a number.
   package func number(_ attribute: String) -> Double? {
     attributes[attribute].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// An attribute's number, moved into a range.
+  /// Returns an attribute's number, clamped to a range.
   package func number(_ attribute: String, in range: ClosedRange<Double>) -> Double? {
     number(attribute).map { min(max($0, range.lowerBound), range.upperBound) }
   }
 
-  /// Whether an attribute is `YES`.
+  /// Returns whether an attribute is `YES`.
   package func isYes(_ attribute: String) -> Bool { attributes[attribute] == "YES" }
 
-  /// The first child of a name, and of a key if one is given.
+  /// Returns the first child with a name, and with a key if one is given.
   package func child(_ name: String, key: String? = nil) -> XMLElementNode? {
     children.first { $0.name == name && (key == nil || $0["key"] == key) }
   }
 
-  /// The first child with a key, of any name.
+  /// Returns the first child with a key, of any name.
   package func child(key: String) -> XMLElementNode? { children.first { $0["key"] == key } }
 
-  /// This element and all below it, in document order.
+  /// This element and its descendants, in document order.
   package var subtree: [XMLElementNode] {
     var found: [XMLElementNode] = []
     var waiting = [self]
@@ -55,8 +55,8 @@ package final class XMLElementNode {
     return found
   }
 
-  /// The same element with other attributes, sharing its children.
-  /// - Parameter parts: Children that take the place of those with their keys: fonts, colors, texts.
+  /// Returns the same element with other attributes, sharing its children.
+  /// - Parameter parts: Children that replace those with the same keys: fonts, colors, texts.
   func overridden(by others: [String: String], parts: [XMLElementNode] = []) -> XMLElementNode {
     let copy = XMLElementNode(name: name, attributes: attributes.merging(others) { $1 }, line: line)
     let keys = Set(parts.compactMap { $0["key"] })

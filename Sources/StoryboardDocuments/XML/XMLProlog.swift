@@ -1,13 +1,14 @@
 import Foundation
 import Values
 
-/// What has to hold of a document's bytes before an XML parser sees them: they are UTF-8, as Interface Builder saves them, and
-/// no document type is declared.
+/// Checks a document's bytes before an XML parser sees them: they must be UTF-8, as Interface Builder saves them, and
+/// declare no document type.
 ///
-/// The parser crashes on a name that is not UTF-8. Entities of a document type can grow without end, or name other files.
+/// The parser crashes on a name that is not UTF-8. Entities of a document type can grow without limit, or refer to
+/// other files.
 struct XMLProlog {
   private let bytes: [UInt8]
-  /// Of the next byte, from the start.
+  /// The offset of the next byte.
   private var offset = 0
 
   /// - Throws: What is wrong, with its line and column.
@@ -18,7 +19,7 @@ struct XMLProlog {
         message: "not UTF-8; save the document as UTF-8, as Interface Builder does", line: place.line,
         column: place.column)
     }
-    // Letters of UTF-16 beside zeros are UTF-8, too, and a parser takes them for what they are.
+    // UTF-16 letters with zero bytes are valid UTF-8, too, and a parser would read them as UTF-16.
     if let zero = data.firstIndex(of: 0) {
       let place = TextPlace(of: zero - data.startIndex, in: [UInt8](data))
       throw XMLTree.Failure(
@@ -36,7 +37,7 @@ struct XMLProlog {
     }
   }
 
-  /// Moves behind the next occurrence of a text; behind the last byte where there is none.
+  /// Moves past the next occurrence of a text, or past the last byte if there is none.
   private mutating func skip(past text: StaticString) -> Range<Int> {
     let start = offset
     while offset < bytes.count, !starts(with: text) { offset += 1 }
@@ -50,8 +51,8 @@ struct XMLProlog {
     return XMLTree.Failure(message: message, line: place.line, column: place.column)
   }
 
-  /// Walks over declarations, comments and instructions, up to the root element or to what is not XML, which the parser
-  /// reports.
+  /// Walks over declarations, comments and instructions, up to the root element or to anything that is not XML, which
+  /// the parser reports.
   private mutating func scan() throws(XMLTree.Failure) {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     if starts(with: "<?xml") {

@@ -2,7 +2,7 @@ private import CExpat
 import Foundation
 import Values
 
-/// Reads XML into a tree; what is broken is said with its line.
+/// Reads XML into a tree, and reports errors with their lines.
 final class XMLTree {
   struct Failure: Error {
     let message: String
@@ -10,7 +10,7 @@ final class XMLTree {
     let column: Int
   }
 
-  /// Deeper documents are refused: nothing that Interface Builder saves comes near.
+  /// Deeper documents are rejected; Interface Builder saves nothing nearly as deep.
   private static let depthLimit = Limits.elementDepth
 
   private let parser: XML_Parser
@@ -25,7 +25,7 @@ final class XMLTree {
   /// - Throws: What is wrong, with its line and column.
   /// - Complexity: O(size).
   static func parse(_ data: Data) throws(Failure) -> XMLElementNode {
-    // Whatever the document declares: `XMLProlog` has refused what is not UTF-8.
+    // Regardless of the declaration, because `XMLProlog` rejects anything other than UTF-8.
     guard let parser = XML_ParserCreate("UTF-8") else { throw Failure(message: "no memory left", line: 1, column: 1) }
     defer { XML_ParserFree(parser) }
     let tree = XMLTree(parser)
@@ -56,7 +56,7 @@ final class XMLTree {
     XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
     XML_SetElementHandler(
       parser, { XMLTree.of($0)?.start($1, $2) }, { tree, _ in XMLTree.of(tree)?.open.removeLast() })
-    // `XMLProlog` has refused declarations: what they could expand to has no bounds.
+    // `XMLProlog` rejects declarations, because their expansion is unbounded.
     XML_SetStartDoctypeDeclHandler(parser) { tree, _, _, _, _ in
       XMLTree.of(tree)?.stop("a document type inside the document")
     }
@@ -70,7 +70,7 @@ final class XMLTree {
     pointer.map { Unmanaged<XMLTree>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// - Parameter pairs: Names and values of attributes in turn, up to nil.
+  /// - Parameter pairs: Names and values of attributes in turn, ending with nil.
   private func start(_ name: UnsafePointer<XML_Char>?, _ pairs: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?) {
     guard let name else { return }
     var attributes: [String: String] = [:]
