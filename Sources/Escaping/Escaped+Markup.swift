@@ -1,5 +1,6 @@
 extension Escaped {
-  /// Text for an HTML element or a quoted attribute. Control characters, which HTML does not allow, become U+FFFD.
+  /// Returns text for an HTML element or a quoted attribute. Control characters, which HTML does not allow, become
+  /// U+FFFD.
   /// - Complexity: O(length).
   package static func html(_ text: String) -> String {
     replaced(text, isPlain: isPlainInMarkup) { scalar in
@@ -11,8 +12,9 @@ extension Escaped {
     }
   }
 
-  /// Text for an XML 1.0 element or a quoted attribute. Tabs and line ends are references, because a parser turns those of an
-  /// attribute into spaces. Characters that XML 1.0 does not allow, even as references, become U+FFFD.
+  /// Returns text for an XML 1.0 element or a quoted attribute. Tabs and line breaks become references, because a
+  /// parser turns them into spaces in an attribute. Characters that XML 1.0 does not allow, even as references, become
+  /// U+FFFD.
   /// - Complexity: O(length).
   package static func xml(_ text: String) -> String {
     replaced(text, isPlain: isPlainInMarkup) { scalar in
@@ -24,8 +26,8 @@ extension Escaped {
     }
   }
 
-  /// JSON for a script element. There, `</script` and `<!--` have a meaning even inside a string. Outside of strings JSON has
-  /// none of the characters that are replaced.
+  /// Returns JSON for a script element, in which `</script` and `<!--` have a meaning even inside a string. Outside
+  /// strings JSON contains none of the replaced characters.
   /// - Complexity: O(length).
   package static func script(_ json: String) -> String {
     replaced(json, isPlain: { $0 < 0x80 && $0 != 0x3C && $0 != 0x3E && $0 != 0x26 }) { scalar in
@@ -36,28 +38,29 @@ extension Escaped {
     }
   }
 
-  /// Text for a line of Markdown as GitHub reads it: no markup, no HTML, no link, no mention of a user or an issue. Line ends
-  /// become spaces, hidden characters U+FFFD.
+  /// Returns text for a line of Markdown as GitHub reads it: no markup, no HTML, no link, no mention of a user or an
+  /// issue. Line breaks become spaces, hidden characters U+FFFD.
   /// - Complexity: O(length).
   package static func markdown(_ text: String) -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count + 16)
     let scalars = Array(text.unicodeScalars)
-    /// Whether all before this place is spaces and digits: where a line may turn into a list.
+    /// Whether there are only spaces and digits before this position, so that the line could become a list.
     var isAtStart = true
     for (index, scalar) in scalars.enumerated() {
       let next = index + 1 < scalars.count ? scalars[index + 1] : nil
       switch scalar {
-      // Spaces in front would make the line code.
+      // Leading spaces would turn the line into code.
       case " ", "\n", "\r", "\t", "\u{85}", "\u{2028}", "\u{2029}":
         if !result.isEmpty { result += " " }
       case "&", "<", ">", "$": result += entity(scalar) ?? "&#\(scalar.value);"
-      // GitHub looks for mentions in what was rendered, where a backslash is gone: only a sign in between helps.
+      // GitHub searches for mentions in the rendered text, from which backslashes are gone, so only a character in
+      // between helps.
       case "@": result += "\\@\u{200B}"
       case "#": result += "0"..."9" ~= next ?? " " ? "\\#\u{200B}" : "\\#"
       case "\\", "`", "*", "_", "[", "]", "(", ")", "|", "!", "~", "+", "{", "}": result += "\\\(scalar)"
       case "-" where isAtStart, "=" where isAtStart, "." where isAtStart: result += "\\\(scalar)"
-      // GitHub links addresses that stand alone.
+      // GitHub links bare addresses.
       case ":" where next == "/": result += "\\:"
       case "." where result.hasSuffix(ofBytes: "www"): result += "\\."
       case _ where scalar.isHidden: result += "\u{FFFD}"
@@ -72,7 +75,7 @@ extension Escaped {
     isPrintable(byte) && byte != 0x26 && byte != 0x3C && byte != 0x3E && byte != 0x22 && byte != 0x27
   }
 
-  /// The reference for a character that delimits markup, or an attribute in either kind of quotation mark.
+  /// Returns the reference for a character that delimits markup, or an attribute in either kind of quotation marks.
   private static func entity(_ scalar: Unicode.Scalar) -> String? {
     switch scalar {
     case "&": "&amp;"
@@ -84,7 +87,7 @@ extension Escaped {
     }
   }
 
-  /// `\u003c`: an escape of JSON and JavaScript; two of them for a scalar outside the basic plane.
+  /// Returns `\u003c`: an escape of JSON and JavaScript; two of them for a scalar outside the basic plane.
   static func unicodeEscape(_ scalar: Unicode.Scalar) -> String {
     String(scalar).utf16.map { unit in
       let digits = String(unit, radix: 16)
@@ -94,7 +97,8 @@ extension Escaped {
 }
 
 extension String {
-  /// Whether the text ends with these ASCII letters, in upper or lower case, whatever combining marks surround them.
+  /// Returns whether the text ends with these ASCII letters, in upper or lower case, regardless of combining marks
+  /// around them.
   fileprivate func hasSuffix(ofBytes letters: StaticString) -> Bool {
     letters.withUTF8Buffer { wanted in utf8.suffix(wanted.count).elementsEqual(wanted) { $0 | 0x20 == $1 } }
   }

@@ -1,5 +1,5 @@
 extension Escaped {
-  /// A string literal of Swift, quotation marks included, on one line and without interpolation.
+  /// Returns a Swift string literal, including quotation marks, on one line and without interpolation.
   /// - Complexity: O(length).
   package static func swift(_ text: String) -> String {
     let content = replaced(text, isPlain: { isPrintable($0) && $0 != 0x22 && $0 != 0x5C }) { scalar in
@@ -12,7 +12,8 @@ extension Escaped {
     return "\"\(content)\""
   }
 
-  /// Text for a name of Swift in backticks, which stand outside: what such a name may not have becomes an underscore.
+  /// Returns text for a Swift name in backticks, which are not included: characters that such a name may not have
+  /// become underscores.
   /// - Complexity: O(length).
   package static func swiftName(_ text: String) -> String {
     replaced(text, isPlain: { isPrintable($0) && $0 != 0x60 && $0 != 0x5C }) { scalar in

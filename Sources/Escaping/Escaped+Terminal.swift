@@ -1,18 +1,20 @@
 extension Escaped {
-  /// A value for a line of a terminal or a log: hidden characters are spelled out, so that the value stays one line, in order,
-  /// and gives no commands. What a line may not start with is left to ``lines(_:)``, which knows where lines start.
+  /// Returns a value for a line of a terminal or a log: hidden characters are spelled out, so that the value stays on
+  /// one line, in order, and gives no commands. What a line may not start with is left to ``lines(_:)``, which knows
+  /// where lines start.
   ///
-  /// Line ends, tabs and escapes become `\n`, `\t` and `\u{1b}`.
+  /// Line breaks, tabs and escapes become `\n`, `\t` and `\u{1b}`.
   /// - Complexity: O(length).
   package static func line(_ text: String) -> String {
     replaced(text, isPlain: isPrintable) { $0.isHidden ? spelled($0) : nil }
   }
 
-  /// A whole message for a terminal or a log, whose line ends and tabs are its own: other hidden characters are spelled out,
-  /// and a line is no command to a CI system.
+  /// Returns a whole message for a terminal or a log. Its line breaks and tabs are kept, other hidden characters are
+  /// spelled out, and no line is a command to a CI system.
   ///
-  /// GitHub obeys a line that starts with `::` and any line with `##[`, Azure `##vso[`, TeamCity `##teamcity[`; a backslash
-  /// takes their meaning away. Values are made one line each by ``line(_:)`` before they enter a message.
+  /// GitHub obeys a line that starts with `::` and any line with `##[`, Azure `##vso[`, TeamCity `##teamcity[`; a
+  /// backslash neutralizes them. Values must be made single lines by ``line(_:)`` before they are inserted into a
+  /// message.
   /// - Complexity: O(length).
   package static func lines(_ text: String) -> String {
     if areQuiet(text.utf8) { return text }
@@ -33,8 +35,8 @@ extension Escaped {
     return result
   }
 
-  /// Whether ``lines(_:)`` finds nothing to do, for the texts that most messages and tables are: printable ASCII without the
-  /// signs that commands start with.
+  /// Returns whether ``lines(_:)`` has nothing to do, as for most messages and tables: printable ASCII without the
+  /// characters that commands start with.
   private static func areQuiet(_ bytes: String.UTF8View) -> Bool {
     var last: UInt8 = 0x0A
     for byte in bytes {
@@ -45,13 +47,14 @@ extension Escaped {
     return true
   }
 
-  /// A text in quotation marks as property lists print it: marks inside get a backslash, all else is left alone.
+  /// Returns a text in quotation marks as property lists print it: quotation marks inside get a backslash, everything
+  /// else is left alone.
   /// - Complexity: O(length).
   package static func quoted(_ text: String) -> String {
     "\"\(replaced(text, isPlain: { $0 != 0x22 }) { $0 == "\"" ? "\\\"" : nil })\""
   }
 
-  /// A JSON string, quotation marks included, that ``lines(_:)`` leaves as it is.
+  /// Returns a JSON string, including quotation marks, that ``lines(_:)`` leaves unchanged.
   /// - Complexity: O(length).
   package static func json(_ text: String) -> String {
     let content = replaced(text, isPlain: { isPrintable($0) && $0 != 0x22 && $0 != 0x5C && $0 != 0x23 }) {
@@ -69,8 +72,8 @@ extension Escaped {
     return "\"\(content)\""
   }
 
-  /// JSON that an encoder wrote, so that ``lines(_:)`` leaves it as it is: outside of strings JSON has none of the characters that are
-  /// replaced.
+  /// Returns JSON from an encoder in a form that ``lines(_:)`` leaves unchanged; outside strings JSON contains none of
+  /// the replaced characters.
   /// - Complexity: O(length).
   package static func encoded(json: String) -> String {
     replaced(json, isPlain: { (isPrintable($0) || $0 == 0x0A) && $0 != 0x23 }) { scalar, before in
@@ -82,7 +85,7 @@ extension Escaped {
     }
   }
 
-  /// The message of a GitHub workflow command; `##[` would start one of another kind.
+  /// Returns the message of a GitHub workflow command; `##[` would start another kind of command.
   /// - Complexity: O(length).
   package static func annotation(_ text: String) -> String {
     replaced(text, isPlain: { isPrintable($0) && $0 != 0x25 && $0 != 0x23 }) { scalar, before in
@@ -96,7 +99,7 @@ extension Escaped {
     }
   }
 
-  /// A property of a GitHub workflow command, such as its file or title.
+  /// Returns a property of a GitHub workflow command, such as its file or title.
   /// - Complexity: O(length).
   package static func annotationProperty(_ text: String) -> String {
     replaced(annotation(text), isPlain: { isPrintable($0) && $0 != 0x3A && $0 != 0x2C }) { scalar in
@@ -108,10 +111,11 @@ extension Escaped {
     }
   }
 
-  /// A word of a shell command to be copied, in quotation marks. The result is one line without a backtick, so that it can
-  /// stand in Markdown's code.
+  /// Returns a word of a shell command to be copied, in quotation marks. The result is one line without a backtick, so
+  /// that it can be used in Markdown code.
   ///
-  /// Hidden characters need the form `$'...'`, which bash, zsh and ksh read: they would act on a terminal when they are pasted.
+  /// Hidden characters need the form `$'...'`, which bash, zsh and ksh understand, because a terminal would act on them
+  /// when they are pasted.
   /// - Complexity: O(length).
   package static func shell(_ text: String) -> String {
     if !text.unicodeScalars.contains(where: { $0.isHidden || $0 == "`" }) {
@@ -130,7 +134,7 @@ extension Escaped {
     return "$'\(content)'"
   }
 
-  /// `\n`, `\u{1b}`: a hidden character as Swift writes it.
+  /// Returns `\n`, `\u{1b}`: a hidden character in Swift's notation.
   static func spelled(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\n": "\\n"

@@ -1,13 +1,14 @@
-/// Text from documents, made safe to write into a format: one function per format, the only place that knows how.
+/// Text from documents, made safe to write into a format. There is one function per format, which is the only place
+/// that knows its rules.
 ///
-/// Everything here works on Unicode scalars or bytes, never on characters. A combining mark joins the sign before it into
-/// one character, and a number sign such as U+0600 the sign behind it, so that a search for the character `<` misses it,
-/// while a browser sees it.
+/// Everything here works on Unicode scalars or bytes, never on characters. A combining mark forms one character with
+/// the preceding sign, and a number sign such as U+0600 with the following one, so that a search for the character `<`
+/// misses it, although a browser sees it.
 package enum Escaped {
-  /// Replaces scalars one by one.
+  /// Returns a text with scalars replaced one by one.
   /// - Parameters:
-  ///   - isPlain: Whether a byte stands for itself wherever it occurs. Most texts consist of such bytes only, and are
-  ///     returned as they are; in others, what lies between is copied as it is.
+  ///   - isPlain: Whether a byte stands for itself wherever it occurs. Most texts consist only of such bytes, and are
+  ///     returned unchanged; in others, everything between replaced scalars is copied unchanged.
   ///   - replacement: What to write for a scalar; nil for the scalar itself.
   /// - Complexity: O(length).
   @inline(__always)
@@ -17,7 +18,7 @@ package enum Escaped {
     replaced(text, isPlain: isPlain) { scalar, _ in replacement(scalar) }
   }
 
-  /// The same for scalars that are replaced where some others stand before them.
+  /// Does the same for scalars whose replacement depends on the preceding scalar.
   @inline(__always)
   static func replaced(
     _ text: String, isPlain: (UInt8) -> Bool,
@@ -26,7 +27,7 @@ package enum Escaped {
     guard var place = text.utf8.firstIndex(where: { !isPlain($0) }) else { return text }
     var result = ""
     result.reserveCapacity(text.utf8.count + 16)
-    /// What has been read and stands for itself, but is not copied yet, begins here.
+    /// The start of text that has been read and stands for itself, but is not copied yet.
     var start = text.startIndex
     while place < text.endIndex {
       let scalar = text.unicodeScalars[place]
@@ -42,16 +43,17 @@ package enum Escaped {
     return result + text[start...]
   }
 
-  /// Whether a byte is a printable ASCII character.
+  /// Returns whether a byte is a printable ASCII character.
   static func isPrintable(_ byte: UInt8) -> Bool { 0x20..<0x7F ~= byte }
 }
 
 extension Unicode.Scalar {
-  /// Whether a scalar is a control character: it moves the cursor, rings the bell, starts a terminal's escape sequence.
+  /// Whether a scalar is a control character: it moves the cursor, rings the bell, or starts a terminal's escape
+  /// sequence.
   package var isControl: Bool { value < 0x20 || 0x7F...0x9F ~= value }
 
-  /// Whether a scalar is invisible and changes what surrounds it: a control character, a separator of lines, a control of
-  /// the direction of text, or another sign without a shape. The joiners that emoji and some scripts need are not.
+  /// Whether a scalar is invisible and affects its surroundings: a control character, a line separator, a text
+  /// direction control, or another sign without a shape. The joiners that emoji and some scripts need are not hidden.
   package var isHidden: Bool {
     if value < 0x80 { return isControl }
     switch properties.generalCategory {

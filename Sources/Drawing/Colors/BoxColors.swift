@@ -1,6 +1,6 @@
 import Scenes
 
-/// Colours of boxes and of what is written on them.
+/// Colours of boxes and their text.
 enum BoxColors {
   static let textFill = Ink(0x2F6FEB, alpha: 0.07)
   static let textEdge = Ink(0x2F6FEB, alpha: 0.35)
@@ -10,12 +10,12 @@ enum BoxColors {
 
   private static let tints: [UInt32] = [0x4C8DFF, 0x2FB67C, 0xF2A33C, 0xE4627A, 0x8C6BE8, 0x22A9B8]
 
-  /// For a view without a background of its own: pale, and different from its neighbours.
+  /// Returns the colour of a view without its own background: pale, and different from its neighbours'.
   static func tint(_ index: Int) -> Ink {
     Ink(tints[index % tints.count], alpha: 0.16)
   }
 
-  /// The box's own colour, darker.
+  /// Returns a darker shade of the box's own colour.
   static func edge(of color: Ink) -> Ink {
     let factor = 0.72
     return Ink(
@@ -23,12 +23,12 @@ enum BoxColors {
       alpha: min(1, color.alpha * 4))
   }
 
-  /// White or nearly black, whichever is easier to read.
+  /// Returns white or nearly black, whichever is easier to read.
   static func ink(on color: Ink) -> Ink {
     contrast(with: color, Ink(0xFFFFFF)) >= 3 ? Ink(0xFFFFFF) : Ink(0x1B1D22)
   }
 
-  /// A text colour, darkened on light and lightened on dark until it can be read there.
+  /// Returns a text colour, darkened on light and lightened on dark until it is legible.
   static func legible(_ color: Ink, on ground: Ink) -> Ink {
     var color = color
     let isLight = luminance(ground.red, ground.green, ground.blue) > 0.18
@@ -39,7 +39,7 @@ enum BoxColors {
     return color
   }
 
-  /// Contrast ratio as WCAG defines it, the colour seen on white.
+  /// Returns the contrast ratio as defined by WCAG, with the colour painted on white.
   private static func contrast(with color: Ink, _ ink: Ink) -> Double {
     func onWhite(_ component: Double) -> Double { component * color.alpha + 1 - color.alpha }
     let ground = luminance(onWhite(color.red), onWhite(color.green), onWhite(color.blue))
@@ -49,7 +49,7 @@ enum BoxColors {
 
   private static func luminance(_ red: Double, _ green: Double, _ blue: Double) -> Double {
     func linear(_ value: Double) -> Double {
-      // The lower part of the sRGB curve makes no difference to a choice between black and white.
+      // The lower part of the sRGB curve does not affect a choice between black and white.
       let base = (value + 0.055) / 1.055
       return base * base * (0.4 * base + 0.6)
     }

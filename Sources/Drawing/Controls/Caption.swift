@@ -1,19 +1,19 @@
 import Foundation
 import Scenes
 
-/// A box's name and size, written as large as it fits: upright, on its side in a narrow column, or not at all.
+/// A box's name and size, as large as they fit: upright, rotated in a narrow column, or not at all.
 struct Caption {
   let name: String
-  /// Shown below the name, in points.
+  /// Displayed below the name, in points.
   let size: CGSize
   let color: Ink
   let measurer: PangoMeasurer
 
-  /// Of name and size (0 for none), in points, and how large a box they suit.
+  /// Font sizes of the name and the size (0 for none), in points, and the smallest box they suit.
   private static let sizes: [(Double, Double, Double)] = [
     (28, 20, 700), (21, 15, 400), (15, 12, 0), (13, 11, 0), (11, 10, 0), (13, 0, 0), (11, 0, 0), (9, 0, 0),
   ]
-  /// Between a caption and its box's edges, in points.
+  /// The distance between a caption and its box's edges, in points.
   private static let padding = 6.0
 
   func draw(in bounds: CGRect, into sketch: inout Sketch) {
@@ -28,7 +28,7 @@ struct Caption {
     }
   }
 
-  /// Name and size, or the name alone, at the largest size that fits.
+  /// Draws name and size, or only the name, at the largest font size that fits.
   private func draw(
     width: Double, height: Double, at middle: CGPoint, into sketch: inout Sketch
   ) -> Bool {
@@ -38,7 +38,7 @@ struct Caption {
       let detail = detailSize > 0 ? measurer.shape(Self.text(size), size: detailSize) : nil
       let lines = nameSize * 1.2 + (detailSize > 0 ? detailSize * 1.35 : 0)
       guard max(title.width, detail?.width ?? 0) + 2 * Self.padding <= width, lines + 4 <= height else { continue }
-      // Centred by the height of capitals, which is what the eye takes for the height of a line.
+      // Centered by the height of capitals, which the eye perceives as the height of a line.
       let capitals = nameSize * 0.72
       let top = middle.y - (detail == nil ? capitals : lines - (nameSize * 1.2 - capitals)) / 2
       sketch.text(title, x: middle.x - title.width / 2, baseline: top + capitals, color)
@@ -51,13 +51,13 @@ struct Caption {
     return false
   }
 
-  /// `343 × 607`, with as much of a fraction as there is, two digits at most.
+  /// Returns `343 × 607`, with decimal places as needed, at most two.
   static func text(_ size: CGSize) -> String {
     "\(NumberText.plain(size.width, digits: 2)) × \(NumberText.plain(size.height, digits: 2))"
   }
 }
 
-/// A view without height or width: a line with a tick at each end, as a spacer is drawn.
+/// A view without height or width: a line with a tick at each end, like a spacer.
 struct FlatMark {
   let name: String
   let measurer: PangoMeasurer

@@ -1,10 +1,10 @@
 import Foundation
 import Scenes
 
-/// A date picker as wheels, pills or a calendar, on the day of Apple's pictures: a picture has no today.
+/// A date picker as wheels, pills or a calendar, on the date of Apple's pictures, because a picture has no today.
 struct DatePickerDrawing: ControlDrawing {
   let picker: SceneDatePicker
-  /// Texts of a compact one.
+  /// Texts of a compact date picker.
   let pills: [String]
 
   func drawControl(_ view: ViewDrawing, into sketch: inout Sketch) {
@@ -15,7 +15,7 @@ struct DatePickerDrawing: ControlDrawing {
     }
   }
 
-  /// What wheels show, five rows a column, the middle one chosen.
+  /// Returns the columns of wheels, with five rows each, the middle one selected.
   private static func columns(_ mode: SceneDatePicker.Mode) -> [[String]] {
     let time = [["7", "8", "9", "10", "11"], ["39", "40", "41", "42", "43"], ["", "", "AM", "PM", ""]]
     switch mode {
@@ -31,7 +31,7 @@ struct DatePickerDrawing: ControlDrawing {
 }
 
 extension ViewDrawing {
-  /// A pill a text, as wide as the picker has measured them.
+  /// Draws one pill per text, as wide as the picker measured it.
   fileprivate func pills(_ texts: [String], _ sketch: inout Sketch) {
     if texts.isEmpty { return }
     let size = max(8, (height - 14) / 1.194)
@@ -48,7 +48,7 @@ extension ViewDrawing {
     }
   }
 
-  /// September 2026, its ninth day chosen.
+  /// Draws September 2026, with the ninth selected.
   fileprivate func calendar(_ mode: SceneDatePicker.Mode, _ sketch: inout Sketch) {
     let hasDays = mode != .time
     if hasDays { month(in: CGRect(x: 0, y: 0, width: width, height: mode == .date ? height : height - 47), &sketch) }
@@ -76,7 +76,7 @@ extension ViewDrawing {
     for (index, day) in ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"].enumerated() {
       sketch.text(shape(day, 13, .semibold), size: 13, at: middle(index), middle: 56, palette[.tertiaryLabel])
     }
-    // The first of September 2026 is a Tuesday.
+    // 1 September 2026 is a Tuesday.
     for day in 1...30 {
       let place = day + 1
       let y = 68 + row * (Double(place / 7) + 0.5)

@@ -1,7 +1,7 @@
 import Foundation
 import Scenes
 
-/// A text field: its border and ground by its style and the system's version, and its text.
+/// A text field: its border and ground, depending on its style and the system's version, and its text.
 struct FieldDrawing: KindDrawing {
   let border: SceneFieldBorder
 

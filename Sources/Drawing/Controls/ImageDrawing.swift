@@ -1,7 +1,7 @@
 import Foundation
 import Scenes
 
-/// A picture, or what stands for one that is not here.
+/// A picture, or a placeholder for a missing one.
 struct ImageDrawing {
   let palette: Palette
 
@@ -30,7 +30,7 @@ struct ImageDrawing {
     }
   }
 
-  /// The system's button that closes: a cross on a pale disc, whatever the tint.
+  /// Draws the system's close button: a cross on a pale disc, whatever the tint.
   private func closeMark(_ rect: CGRect, into sketch: inout Sketch) {
     let side = min(rect.width, rect.height)
     let (x, y, r) = (rect.midX, rect.midY, side * 0.44)
@@ -41,7 +41,7 @@ struct ImageDrawing {
     ).draw(in: box, into: &sketch)
   }
 
-  /// A picture that is not here: a pale box with hills.
+  /// Draws a missing picture: a pale box with hills.
   func placeholder(_ rect: CGRect, radius: Double, into sketch: inout Sketch) {
     sketch.fill(rect, radius: radius, palette[.tertiarySystemFill])
     let side = min(rect.width, rect.height, 96)

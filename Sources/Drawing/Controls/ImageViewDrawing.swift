@@ -1,12 +1,12 @@
 import Foundation
 import Scenes
 
-/// An image view: its picture or symbol, or what stands for a picture that is not here.
+/// An image view: its picture or symbol, or a placeholder for a missing picture.
 struct ImageViewDrawing: KindDrawing {
   let image: SolvedImage?
 
   func draw(_ view: ViewDrawing, into sketch: inout Sketch) {
-    // A picture that the application drew is there, and needs no placeholder.
+    // A picture drawn by the application exists, and needs no placeholder.
     if view.style == .controls, !view.view.paint.drawn.isEmpty { return }
     let drawing = ImageDrawing(palette: view.palette)
     switch (view.style, image) {

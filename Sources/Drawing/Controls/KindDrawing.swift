@@ -1,11 +1,11 @@
 import Foundation
 import Scenes
 
-/// How one kind of view is drawn, in its own coordinates and without the views in it.
+/// How one kind of view is drawn, in its own coordinates and without its subviews.
 protocol KindDrawing {
-  /// What the view's box is filled with where it has no background; nil where what is behind it is seen.
+  /// Returns the fill of the view's box if it has no background; nil if it is transparent.
   func fill(of view: ViewDrawing) -> Ink?
-  /// Whether the box is filled before ``draw(_:into:)``; a kind of another shape fills that itself.
+  /// Returns whether the box is filled before ``draw(_:into:)``; a kind with another shape fills it itself.
   func fillsBox(_ view: ViewDrawing) -> Bool
   /// Draws the view on its filled box.
   func draw(_ view: ViewDrawing, into sketch: inout Sketch)
@@ -16,22 +16,22 @@ extension KindDrawing {
   func fillsBox(_ view: ViewDrawing) -> Bool { true }
 }
 
-/// How a control is drawn: alike in all styles, inside its frame.
+/// How a control is drawn: the same in all styles, inside its frame.
 protocol ControlDrawing: KindDrawing {
-  /// Draws the control as it is when it can be used.
+  /// Draws the control in its enabled state.
   func drawControl(_ view: ViewDrawing, into sketch: inout Sketch)
 }
 
 extension ControlDrawing {
   func draw(_ view: ViewDrawing, into sketch: inout Sketch) {
     guard view.width > 0, view.height > 0 else { return }
-    // A disabled view is paler, of any kind.
+    // A disabled view of any kind is paler.
     sketch.group(Group(opacity: view.view.paint.isEnabled ? 1 : 0.5)) { drawControl(view, into: &$0) }
   }
 }
 
 extension SolvedContent {
-  /// How the content is drawn. The one switch from cases to drawings.
+  /// How the content is drawn; the only switch from cases to drawings.
   var drawing: any KindDrawing {
     switch self {
     case .root: RootDrawing()

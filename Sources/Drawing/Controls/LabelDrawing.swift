@@ -1,7 +1,7 @@
 import Foundation
 import Scenes
 
-/// A label: its text, in the style `frames` in a box.
+/// A label: its text, with a box in the style `frames`.
 struct LabelDrawing: KindDrawing {
   func fill(of view: ViewDrawing) -> Ink? { view.style == .frames ? BoxColors.textFill : nil }
 
@@ -11,7 +11,7 @@ struct LabelDrawing: KindDrawing {
   }
 }
 
-/// A text view: its text, in the style `frames` on a page.
+/// A text view: its text, on a page in the style `frames`.
 struct TextViewDrawing: KindDrawing {
   func fill(of view: ViewDrawing) -> Ink? { view.style == .frames ? view.palette[.systemBackground] : nil }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Scenes
 
-/// The root view: the ground that all others stand on.
+/// The root view: the ground of all others.
 struct RootDrawing: KindDrawing {
   func fill(of view: ViewDrawing) -> Ink? { view.palette[.systemBackground] }
   func draw(_ view: ViewDrawing, into sketch: inout Sketch) {}
@@ -24,7 +24,7 @@ struct PlainViewDrawing: KindDrawing {
   }
 }
 
-/// A view that holds others and shows nothing itself: in the style `frames` an outline.
+/// A view that contains others and shows nothing itself: in the style `frames` an outline.
 struct ContainerDrawing: KindDrawing {
   let isStack: Bool
 
@@ -36,7 +36,7 @@ struct ContainerDrawing: KindDrawing {
   }
 }
 
-/// A layout guide: in the style `frames` a dashed outline with its name, elsewhere not seen.
+/// A layout guide: in the style `frames` a dashed outline with its name, otherwise invisible.
 struct GuideDrawing: KindDrawing {
   func draw(_ view: ViewDrawing, into sketch: inout Sketch) {
     guard view.style == .frames else { return }

@@ -1,7 +1,7 @@
 import Foundation
 import Scenes
 
-/// A color well: a disc of the color in a ring, or a bar across where no color is chosen.
+/// A color well: a disc of the color in a ring, or a diagonal bar if no color is selected.
 extension SceneColorWell: ControlDrawing {
   func drawControl(_ view: ViewDrawing, into sketch: inout Sketch) {
     let (x, y) = (view.width / 2, view.height / 2)

@@ -1,8 +1,8 @@
 import Foundation
 import Scenes
 
-/// What a visual effect lays over what is below it. Nothing is blurred: a picture of a layout has nothing behind it that
-/// has to be hidden, and what cannot be drawn alike as PNG and SVG is not drawn.
+/// The layer that a visual effect adds over what is below it. Nothing is blurred: a picture of a layout has nothing
+/// behind it that must be hidden, and only what looks the same as PNG and SVG is drawn.
 extension SceneEffect: KindDrawing {
   func draw(_ view: ViewDrawing, into sketch: inout Sketch) {
     sketch.fill(view.bounds, radius: view.radius, ink(view.palette))

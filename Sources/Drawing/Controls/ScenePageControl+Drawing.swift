@@ -6,9 +6,9 @@ extension ScenePageControl: ControlDrawing {
 }
 
 extension ViewDrawing {
-  /// A dot a page, closer together where there are too many for the width.
+  /// Draws one dot per page, closer together if there are too many for the width.
   fileprivate func pages(_ count: Int, _ current: Int, _ sketch: inout Sketch) {
-    // More dots than can be counted look like all of them.
+    // More dots than can be counted all look the same.
     let shown = max(0, min(count, 200))
     let chosen = count > shown ? current * shown / max(1, count) : current
     let pitch = look.version < 14 ? 16.0 : 17

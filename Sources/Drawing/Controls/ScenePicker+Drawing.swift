@@ -6,7 +6,7 @@ extension ScenePicker: ControlDrawing {
 }
 
 extension ViewDrawing {
-  /// Wheels side by side, the middle row of each chosen.
+  /// Draws wheels next to each other, with the middle row of each selected.
   func wheels(_ columns: [[String]], _ sketch: inout Sketch) {
     let middle = height / 2
     let band = CGRect(x: 9, y: middle - 16, width: max(0, width - 18), height: 32)
@@ -17,14 +17,14 @@ extension ViewDrawing {
     } else {
       sketch.fill(band, radius: look.isGlass ? 16 : 8, palette[.quaternarySystemFill])
     }
-    // A column is as wide as its longest row, and the rest lies around them.
+    // A column is as wide as its longest row, and the remaining space is around the columns.
     let runs = columns.map { column in column.map { shape($0, 21) } }
     let widths = runs.map { $0.map(\.width).max() ?? 0 }
     let gap = max(8, min(28, (width - widths.reduce(0, +)) / Double(columns.count + 1)))
     var x = (width - widths.reduce(0, +) - gap * Double(columns.count - 1)) / 2
     for (column, size) in zip(runs, widths) {
       for (row, run) in column.enumerated() {
-        // The rows turn away: lower and paler with every step.
+        // The rows turn away from the viewer: lower and paler with every step.
         let step = Double(row - (column.count - 1) / 2)
         let y = middle + 68 * sin(step * 0.48)
         guard abs(step) <= 3, abs(y - middle) + 11 <= height / 2 else { continue }

@@ -7,7 +7,7 @@ extension SceneProgress: ControlDrawing {
   }
 }
 
-/// A bar that is filled up to a value: of progress views and sliders.
+/// A bar that is filled up to a value, for progress views and sliders.
 struct ValueBar {
   let view: ViewDrawing
   let value: Double
@@ -20,6 +20,6 @@ struct ValueBar {
     sketch.fill(view.read(part), radius: radius, view.tint)
   }
 
-  /// A value as a part of its range, whatever a document says.
+  /// Returns a value as a fraction of its range, whatever the document contains.
   static func part(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, 0), 1) }
 }

@@ -6,7 +6,7 @@ extension SceneSearchBar: ControlDrawing {
 }
 
 extension ViewDrawing {
-  /// A bar unless it is minimal, and a field in it.
+  /// Draws a bar, unless the style is minimal, with a field in it.
   fileprivate func searchBar(_ bar: SceneSearchBar, _ sketch: inout Sketch) {
     if !bar.isMinimal, !look.isGlass {
       let ground =

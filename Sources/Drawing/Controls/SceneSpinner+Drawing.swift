@@ -6,7 +6,7 @@ extension SceneSpinner: ControlDrawing {
 }
 
 extension ViewDrawing {
-  /// Spokes in a ring, each paler than the one before: eight since iOS 13, twelve thinner ones before.
+  /// Draws spokes in a ring, each paler than the previous one: eight since iOS 13, twelve thinner ones before.
   fileprivate func spinner(_ sketch: inout Sketch) {
     let side = min(width, height)
     let count = look.isClassic ? 12 : 8

@@ -8,7 +8,7 @@ extension SceneSwitch: ControlDrawing {
 }
 
 extension ViewDrawing {
-  /// tvOS has no switches: its rows say in a word what is chosen, at the end where a switch would be.
+  /// Draws the state as a word at the trailing end of the row, because tvOS has no switches.
   fileprivate func word(_ word: String, _ sketch: inout Sketch) {
     let run = measurer.fitted(word, 17, .regular, width)
     sketch.text(
@@ -16,7 +16,7 @@ extension ViewDrawing {
       isMirrored ? .left : .right)
   }
 
-  /// A switch is never stretched: in a wider frame it stands where reading starts.
+  /// Draws a switch, which is never stretched: in a wider frame it is at the leading edge.
   fileprivate func toggle(_ isOn: Bool, _ sketch: inout Sketch) {
     let size = look.isGlass ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
     let (width, height) = (min(width, size.width), min(height, size.height))

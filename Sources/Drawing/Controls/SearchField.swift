@@ -18,7 +18,7 @@ struct SearchField {
     let shown = text.flatMap { $0.isEmpty ? nil : $0 }
     let (glass, gap) = (size * 0.95, 6.0)
     let run = measurer.fitted(shown ?? placeholder, size, .regular, max(0, field.width - glass - gap - 16))
-    // Up to iOS 10 the invitation to search stands in the middle.
+    // Up to iOS 10 the placeholder is centered.
     let isCentred = isOld && shown == nil
     let lead = isCentred ? max(8, (field.width - run.width - glass - gap) / 2) : 8
     func x(_ offset: Double) -> Double { isMirrored ? field.maxX - offset : field.minX + offset }

@@ -1,17 +1,17 @@
 import Foundation
 import Scenes
 
-/// Segments side by side in a box, in a view or in a bar.
+/// Segments next to each other in a box, in a view or in a bar.
 struct SegmentsDrawing {
   let titles: [String]
-  /// Of the titles; nil for none.
+  /// The index of the selected title; nil for none.
   let selected: Int?
-  /// The control's frame. In points.
+  /// The control's frame, in points.
   let box: CGRect
   let palette: Palette
   let measurer: PangoMeasurer
   let isMirrored: Bool
-  /// Of classic segments.
+  /// The tint of classic segments.
   let tint: Ink
 
   func draw(into sketch: inout Sketch) {
@@ -37,9 +37,9 @@ struct SegmentsDrawing {
     }
   }
 
-  /// Outlined in the tint, the chosen one filled with it.
+  /// Draws segments outlined in the tint, with the selected one filled.
   private func drawClassic(into sketch: inout Sketch) {
-    // The alignment rectangle is a point lower than the frame (`control-metrics.md` 3.3).
+    // The alignment rect is one point shorter than the frame (`control-metrics.md` 3.3).
     let box = CGRect(x: box.minX, y: box.minY, width: box.width, height: max(0, box.height - 1))
     sketch.group(Group(clip: .box(box, radius: 4))) { sketch in
       for index in titles.indices {
@@ -60,7 +60,7 @@ struct SegmentsDrawing {
     return CGRect(x: box.minX + place * step, y: box.minY, width: step, height: height)
   }
 
-  /// The edge of a segment that faces the one before it.
+  /// Returns the edge of a segment that faces the previous one.
   private func start(of index: Int) -> Double { isMirrored ? part(index).maxX : part(index).minX }
 
   private func put(_ title: String, _ weight: CaptionWeight, in part: CGRect, _ ink: Ink, _ sketch: inout Sketch) {

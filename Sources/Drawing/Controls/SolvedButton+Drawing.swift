@@ -1,12 +1,12 @@
 import Foundation
 import Scenes
 
-/// A button: what it stands on, its picture and its title.
+/// A button: its ground, its picture and its title.
 extension SolvedButton: KindDrawing {
   func fill(of view: ViewDrawing) -> Ink? { view.style == .frames ? BoxColors.textFill : nil }
 
   func draw(_ view: ViewDrawing, into sketch: inout Sketch) {
-    // Round corners of the view's own cut the ground's.
+    // The view's own rounded corners also clip the ground.
     let radius = view.view.paint.clips ? max(cornerRadius, view.radius) : cornerRadius
     if let ground { sketch.fill(view.bounds, radius: min(radius, view.height / 2), Ink(ground)) }
     if let image {

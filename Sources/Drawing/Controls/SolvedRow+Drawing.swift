@@ -1,11 +1,11 @@
 import Foundation
 import Scenes
 
-/// A table's row: the line below it, and what stands at its end.
+/// A table's row: the separator, and its accessory.
 extension SolvedRow: KindDrawing {
   func draw(_ view: ViewDrawing, into sketch: inout Sketch) {
     let (width, height) = (view.width, view.height)
-    // In the style `frames` the line runs from side to side.
+    // In the style `frames` the separator has the full width.
     let start = view.style == .frames ? 0 : min(separatorInset, width)
     if hasLine {
       sketch.fill(

@@ -1,7 +1,7 @@
 import Foundation
 import Scenes
 
-/// A stepper: a minus and a plus side by side.
+/// A stepper: a minus and a plus next to each other.
 struct StepperDrawing: ControlDrawing {
   func drawControl(_ view: ViewDrawing, into sketch: inout Sketch) { view.stepper(&sketch) }
 }

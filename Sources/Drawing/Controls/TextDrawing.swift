@@ -1,9 +1,9 @@
 import Foundation
 import Scenes
 
-/// A view's text, line by line, where layout put it.
+/// A view's text, line by line, where the layout put it.
 struct TextDrawing {
-  /// Whether colours that can hardly be read are darkened.
+  /// Whether colours that are hard to read are darkened.
   var isLegible = false
 
   func draw(_ text: SolvedText?, in bounds: CGRect, on ground: Ink, into sketch: inout Sketch) {

@@ -1,18 +1,18 @@
 import Foundation
 import Scenes
 
-/// Buttons at the sides of a navigation bar or along a toolbar. In points.
+/// Buttons at the sides of a navigation bar or along a toolbar; all lengths in points.
 struct BarButtonsDrawing {
   let parts: BarParts
-  /// Between the bar's edge and the first button.
+  /// The distance between the bar's edge and the first button.
   let side: Double
-  /// Of the buttons' row.
+  /// The vertical center of the row of buttons.
   let middle: Double
 
-  /// Between two buttons.
+  /// The distance between two buttons.
   private static let gap = 16.0
   private static let symbolSide = 22.0
-  /// Of a capsule of glass, and around its contents.
+  /// The height of a glass capsule, and the margin around its contents.
   private static let capsuleHeight = 44.0
   private static let capsuleMargin = 12.0
 
@@ -23,8 +23,8 @@ struct BarButtonsDrawing {
   // MARK: At one side
 
   /// Draws buttons from an edge inwards.
-  /// - Parameter start: Where the first may begin, from the edge.
-  /// - Returns: Where the room beside them begins, from their edge.
+  /// - Parameter start: The earliest start of the first button, from the edge.
+  /// - Returns: Where the remaining space begins, from the same edge.
   func draw(
     _ items: [BarContents.Item], from start: Double, isTrailing: Bool, into sketch: inout Sketch
   ) -> Double {
@@ -39,8 +39,8 @@ struct BarButtonsDrawing {
     return place
   }
 
-  /// The arrow that leads back, and where it leads.
-  /// - Returns: Where the room beside it begins, from the edge where reading begins.
+  /// Draws the back arrow, and the title it leads to.
+  /// - Returns: Where the remaining space begins, from the leading edge.
   func drawBack(_ title: String, from start: Double, into sketch: inout Sketch) -> Double {
     let isMirrored = parts.isMirrored
     func x(_ fromStart: Double) -> Double { isMirrored ? parts.width - fromStart : fromStart }
@@ -65,7 +65,8 @@ struct BarButtonsDrawing {
 
   // MARK: Along a toolbar
 
-  /// Draws buttons from edge to edge: what is left over goes to the spaces; without one, between all.
+  /// Draws buttons from edge to edge. Remaining space is distributed over the spaces; without spaces it stays at the
+  /// end.
   func drawTools(_ items: [BarContents.Item], into sketch: inout Sketch) {
     let lengths = items.map { length(of: $0) ?? 0 }
     let spaces = items.filter { $0 == .space }.count
@@ -84,12 +85,12 @@ struct BarButtonsDrawing {
 
   // MARK: One button
 
-  /// At most a third of the bar wide.
+  /// Returns the title's glyphs, at most a third of the bar wide.
   private func run(_ title: String) -> GlyphRun {
     parts.measurer.fitted(title, BarParts.titleSize, .regular, parts.width / 3)
   }
 
-  /// nil for a space.
+  /// Returns nil for a space.
   private func length(of item: BarContents.Item) -> Double? {
     switch item {
     case .title(let title):

@@ -1,7 +1,8 @@
 import Foundation
 import Scenes
 
-/// Navigation bar, tab bar and toolbar, where they stand in a look. What the document leaves open are neutral marks.
+/// Navigation bar, tab bar and toolbar, at their positions in a look. Neutral marks stand in for anything the document
+/// does not specify.
 struct BarDrawing {
   let layout: SolvedLayout
   let style: SceneDrawing.Style
@@ -29,7 +30,7 @@ struct BarDrawing {
     if hasTabs { drawTabBar(from: tabTop, &sketch) }
   }
 
-  /// What is seen behind opaque bars, where the root view does not go.
+  /// Draws the ground of opaque bars, where the root view does not extend.
   private func drawBesideRoot(_ sketch: inout Sketch) {
     if contents.opaque.isEmpty { return }
     let insets = layout.rootInsets
@@ -66,7 +67,7 @@ struct BarDrawing {
       // A large title begins where text begins.
       parts.drawLargeTitle(title, from: side, room: width - 40, bottom: titleBottom, &sketch)
     } else if contents.segments.isEmpty {
-      // Tabs in the bar take the place of the title.
+      // Tabs in the bar replace the title.
       if layout.bars.contains(.tab), cell.hasTabsOnTop(look) { return }
       parts.drawTitle(title, room: max(0, min(width - 40, room)), middle: middle, &sketch)
     } else {
@@ -79,7 +80,7 @@ struct BarDrawing {
     }
   }
 
-  /// Whether a bar at the top has a ground: from iOS 15 on only above content that has been scrolled below it.
+  /// Returns whether a bar at the top has a ground: since iOS 15 only above content that has been scrolled under it.
   private func hasGround(above bottom: Double) -> Bool {
     if contents.opaque.hasNavigationBar { return true }
     if look.isGlass { return false }
@@ -91,7 +92,7 @@ struct BarDrawing {
     }
   }
 
-  /// Whether a bar at the bottom has a ground: from iOS 15 on only over content that goes on below it.
+  /// Returns whether a bar at the bottom has a ground: since iOS 15 only over content that continues under it.
   private func hasGround(below top: Double) -> Bool {
     if look.version < 15 || style == .frames || !contents.opaque.isDisjoint(with: [.tab, .toolbar]) { return true }
     let offset = layout.rootInsets.top
@@ -102,26 +103,26 @@ struct BarDrawing {
     }
   }
 
-  /// Whether a view is neither hidden nor part of what is presented over the bars.
+  /// Returns whether a view is neither hidden nor part of what is presented over the bars.
   private func isSeenBelowBars(_ index: Int) -> Bool {
     sequence(first: index, next: { layout.views[$0].parent }).allSatisfy {
       !layout.views[$0].isHidden && layout.views[$0].presentation == nil
     }
   }
 
-  /// - Parameter side: Between the bar's edges and the buttons.
-  /// - Returns: The room in the middle of the bar.
+  /// - Parameter side: The distance between the bar's edges and the buttons.
+  /// - Returns: The remaining width in the middle of the bar.
   private func drawButtons(side: Double, middle: Double, _ sketch: inout Sketch) -> Double {
     let buttons = BarButtonsDrawing(parts: parts, side: side, middle: middle)
     var left = side
     if let back = contents.back { left = buttons.drawBack(back, from: side, into: &sketch) }
     left = buttons.draw(contents.leading, from: left, isTrailing: false, into: &sketch)
     let right = buttons.draw(contents.trailing, from: side, isTrailing: true, into: &sketch)
-    // Without buttons a title may come close to the edges.
+    // Without buttons a title may extend close to the edges.
     return left + right == 2 * side ? width - 40 : width - 2 * max(left, right)
   }
 
-  /// Of one segment in a bar, where there is room. In points.
+  /// The width of one segment in a bar if there is enough room, in points.
   private static let segmentWidth = 90.0
 
   // MARK: Bars at the bottom
@@ -131,7 +132,7 @@ struct BarDrawing {
     SymbolDrawing(symbol: SolvedSymbol(symbol), ink: ink, isMirrored: isMirrored).draw(in: box, into: &sketch)
   }
 
-  /// Actions at both ends and between.
+  /// Draws actions at both ends and in between.
   private func drawToolbar(from top: Double, to bottom: Double, _ sketch: inout Sketch) {
     let room = min(44, bottom - top)
     let middle = top + room / 2
@@ -163,7 +164,7 @@ struct BarDrawing {
       // A capsule that floats above the content.
       room = min(width - 42, 420)
       left = (width - room) / 2
-      // Above the home indicator, where there is one.
+      // Above the home indicator, if there is one.
       let below = cell.safeArea.bottom > 0 ? 17.0 : 6
       let capsule = CGRect(
         x: left, y: top + 2, width: room, height: min(namesStandBeside ? 44 : 58, height - top - below))
@@ -176,7 +177,7 @@ struct BarDrawing {
     }
   }
 
-  /// Names in a capsule, in the middle of the navigation bar's row; the chosen one on a ground of its own.
+  /// Draws names in a capsule, in the middle of the navigation bar's row; the selected one has its own ground.
   private func drawTabsOnTop(_ sketch: inout Sketch) {
     let tabs = contents.tabs.isEmpty ? Self.neutralTabs : contents.tabs
     let room = max(0, width - 2 * Self.roomBesideTabs)
@@ -200,10 +201,10 @@ struct BarDrawing {
     }
   }
 
-  /// On each side of tabs in a navigation bar, for its buttons. In points.
+  /// The space on each side of tabs in a navigation bar, for its buttons, in points.
   private static let roomBesideTabs = 120.0
 
-  /// Whether names of tabs stand beside their marks: on a pad and on a phone on its side, from iOS 11 on.
+  /// Whether names of tabs are next to their symbols: on a pad and on a phone in landscape, since iOS 11.
   private var namesStandBeside: Bool {
     if look.version < 11 || cell.family == .tv { return false }
     return cell.sizeClasses.horizontal == .regular || cell.sizeClasses.vertical == .compact
@@ -220,7 +221,7 @@ struct BarDrawing {
       let size = isWide ? 13.0 : 10
       let name = measurer.fitted(tab.title, size, .medium, step - (isWide ? 34 : 4))
       let side = isWide ? min(22, bar.height - 10) : 24
-      // A mark stands before its name or above it.
+      // A symbol is before its name or above it.
       let direction: Double = isMirrored ? -1 : 1
       let (markX, markY) = isWide ? (x - direction * (name.width / 2 + 4), bar.midY) : (x, bar.midY - 7)
       mark(tab.symbol ?? "", markX, markY, side: side, ink, &sketch)
@@ -232,10 +233,10 @@ struct BarDrawing {
     }
   }
 
-  /// What stands in a tab bar that the document says nothing of.
+  /// The tabs of a tab bar that the document does not specify.
   private static let neutralTabs = [BarContents.Tab](repeating: BarContents.Tab("Item"), count: 4)
 
-  /// A badge: white text on red, 18 points high (`control-metrics.md` 5).
+  /// Draws a badge: white text on red, 18 points high (`control-metrics.md` 5).
   private func draw(badge: String, _ x: Double, _ y: Double, _ sketch: inout Sketch) {
     let run = measurer.fitted(badge, 13, .regular, 60)
     let length = max(18, run.width + 10)

@@ -1,7 +1,7 @@
 import Foundation
 import Scenes
 
-/// What bars at the top and at the bottom of a picture have in common: ground, hairline and title. In points.
+/// The common parts of bars at the top and the bottom of a picture: ground, hairline and title; all lengths in points.
 struct BarParts {
   let width: Double
   let isMirrored: Bool
@@ -12,11 +12,11 @@ struct BarParts {
 
   static let titleSize = 17.0
   private static let largeTitleSize = 34.0
-  /// From a large title's middle to the bottom of its row.
+  /// The distance from a large title's middle to the bottom of its row.
   private static let largeTitleRise = 26.0
   private static let hairline = 0.5
 
-  /// The ground, with a hairline at the edge that faces the content, if any.
+  /// Draws the ground, with a hairline at the edge that faces the content, if any.
   func drawGround(from top: Double, to bottom: Double, edge: Edge?, _ sketch: inout Sketch) {
     sketch.fill(CGRect(x: 0, y: top, width: width, height: bottom - top), palette.bar)
     guard let edge else { return }
@@ -30,8 +30,8 @@ struct BarParts {
   }
 
   /// - Parameters:
-  ///   - side: Where the title begins, from the edge where text begins.
-  ///   - bottom: Of the row that the title stands in.
+  ///   - side: Where the title begins, from the leading edge.
+  ///   - bottom: The bottom of the title's row.
   func drawLargeTitle(_ title: String, from side: Double, room: Double, bottom: Double, _ sketch: inout Sketch) {
     let run = measurer.fitted(title, Self.largeTitleSize, .bold, room)
     sketch.text(

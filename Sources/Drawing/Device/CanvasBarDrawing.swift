@@ -1,7 +1,7 @@
 import Foundation
 import Scenes
 
-/// The bars of a document's canvas, with what the document puts into them.
+/// The bars of a document's canvas, with their contents from the document.
 struct CanvasBarDrawing {
   let layout: SolvedLayout
   let bars: CanvasBars
@@ -36,7 +36,7 @@ struct CanvasBarDrawing {
     if bar.isLarge {
       parts.drawLargeTitle(title, from: Self.gap, room: width - 2 * Self.gap, bottom: bottom, &sketch)
     } else {
-      // In the middle of the bar, as far as items leave room on both sides.
+      // Centered in the bar, as far as items leave room on both sides.
       let room = max(0, width - 2 * max(left, right))
       parts.drawTitle(title, room: room, middle: middle, &sketch)
     }

@@ -1,16 +1,16 @@
 import Foundation
 import Scenes
 
-/// What scroll views hold beyond the screen's edges, for pictures that are to show it: around the device, paler.
+/// The content of scroll views beyond the screen's edges, for pictures that should show it: around the device, paler.
 struct ContentBeyond {
-  /// How many screens of it a picture shows at most, in each direction.
+  /// The maximum number of screens of content in a picture, in each direction.
   private static let limit = 4.0
-  /// Of the picture's ground, laid over what is not in view.
+  /// The colour of the picture's ground, over content that is not in view.
   private static let veil = Ink(0xF1F3F6, alpha: 0.55)
   private static let edge = Ink(0x8A8F9A)
 
   private let layout: SolvedLayout
-  /// Scroll views that stand in no other.
+  /// Scroll views that are not inside another one.
   let scrollViews: [Int]
 
   init(_ layout: SolvedLayout) {
@@ -24,12 +24,12 @@ struct ContentBeyond {
     }
   }
 
-  /// A scroll view's content, in the screen's coordinates.
+  /// Returns a scroll view's content rectangle, in the screen's coordinates.
   private func content(_ index: Int) -> CGRect {
     CGRect(origin: layout.views[index].contentOrigin, size: layout.views[index].contentSize ?? .zero)
   }
 
-  /// How far the picture reaches beyond the screen, in whole points.
+  /// How far the picture extends beyond the screen, in whole points.
   var margins: Insets {
     let (width, height) = (layout.cell.size.width, layout.cell.size.height)
     let whole = scrollViews.map(content).reduce(CGRect(x: 0, y: 0, width: width, height: height)) { $0.union($1) }
@@ -40,8 +40,8 @@ struct ContentBeyond {
   }
 
   /// - Parameters:
-  ///   - screenOrigin: Of the screen in the picture.
-  ///   - drawChildren: Draws the subviews of a view, as they are in it.
+  ///   - screenOrigin: The screen's origin in the picture.
+  ///   - drawChildren: Draws the subviews of a view, in its coordinates.
   func draw(
     in picture: CGSize, screenOrigin: CGPoint, into commands: inout [DisplayCommand],
     drawChildren: (Int, inout [DisplayCommand]) -> Void

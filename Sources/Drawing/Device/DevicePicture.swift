@@ -1,19 +1,19 @@
 package import Foundation
 package import Scenes
 
-/// The device around a screen: how large the picture is, where the screen lies in it, and its outline.
+/// The device around a screen: the size of the picture, the screen's position in it, and the device's outline.
 package struct DevicePicture {
-  /// How much ground there is around the device, in points.
+  /// The width of the ground around the device, in points.
   package static let padding = 10.0
   private static let bezel = 8.0
   static let ground = Ink(0xF1F3F6)
   private static let body = Ink(0x22252B)
 
   private let cell: Cell
-  /// Whether the screen is a whole device's, with a body around it; a canvas or a shared window has but an edge.
+  /// Whether the screen is a whole device's, with a body around it; a canvas or a shared window has only an edge.
   private let hasBody: Bool
 
-  /// The picture of a cell.
+  /// Creates the picture of a cell.
   package init(_ cell: Cell) {
     self.cell = cell
     if case .device(_, _, nil) = cell.screen { hasBody = true } else { hasBody = false }
@@ -21,7 +21,7 @@ package struct DevicePicture {
 
   private var inset: Double { Self.padding + (hasBody ? Self.bezel : 1) }
 
-  /// In points; whole numbers wherever the screen's size is.
+  /// In points; integers if the screen's size is.
   var size: CGSize {
     CGSize(width: cell.size.width + 2 * inset, height: cell.size.height + 2 * inset)
   }
@@ -29,7 +29,7 @@ package struct DevicePicture {
   /// The screen's top left corner in the picture, in points.
   package var screenOrigin: CGPoint { CGPoint(x: inset, y: inset) }
 
-  /// In the screen's own coordinates.
+  /// The screen's shape, in its own coordinates.
   var screen: Shape {
     let rect = CGRect(x: 0, y: 0, width: cell.size.width, height: cell.size.height)
     return hasBody && cell.cornerRadius > 0 ? .rounded(rect, radius: cell.cornerRadius) : .rect(rect)
@@ -39,7 +39,7 @@ package struct DevicePicture {
     commands.append(.fill(.rect(CGRect(origin: .zero, size: size)), Self.ground))
   }
 
-  /// Of the device's outer corners, in points; 0 for a canvas or a window.
+  /// The radius of the device's outer corners, in points; 0 for a canvas or a window.
   package var bodyRadius: Double {
     if !hasBody { return 0 }
     return cell.cornerRadius > 0 ? cell.cornerRadius + Self.bezel : 2 * Self.bezel

@@ -1,16 +1,16 @@
 import Foundation
 import Scenes
 
-/// The docked keyboard, over everything else (AL-5.26). Its keys are where the system has them, within a point or two.
+/// The docked keyboard, over everything else (AL-5.26). Its keys are within a point or two of the system's.
 struct KeyboardDrawing {
   private let layout: SolvedLayout
   private let palette: Palette
   private let measurer: PangoMeasurer
   private let cell: Cell
   private let isPad: Bool
-  /// Between two keys of a row.
+  /// The distance between two keys of a row.
   private let gap: Double
-  /// From the edges of the screen to the first and the last key: clear of the notch.
+  /// The distances from the edges of the screen to the first and the last key, clear of the notch.
   private let left, right: Double
 
   init(layout: SolvedLayout, palette: Palette, measurer: PangoMeasurer) {
@@ -36,7 +36,7 @@ struct KeyboardDrawing {
     }
   }
 
-  /// Two lines between three suggestions that are empty.
+  /// Draws two lines between three empty suggestions.
   private func drawSuggestions(from top: Double, height: Double, _ sketch: inout Sketch) {
     for part in [1.0, 2.0] {
       let x = left + (right - left) * part / 3
@@ -48,14 +48,14 @@ struct KeyboardDrawing {
     let letters = KeyboardLetters(layout.variant.language)
     var rows = letters.rows
     if isPad { rows[rows.count - 1] += [",", "."] }
-    // Without a shift key delete stands behind the last row's letters.
+    // Without a shift key, delete follows the last row's letters.
     let hasShift = letters.hasShift
     let columns = Double(max(rows.map(\.count).max() ?? 10, hasShift ? 0 : rows[2].count + 1)) + (isPad ? 1 : 0)
     let step = (right - left + gap) / columns
     func y(_ row: Int) -> Double { top + Double(row) * height }
     for (row, keys) in rows.enumerated() {
       let length = Double(keys.count) * step
-      // On a pad the keys of a row begin at the left, shifted by half a key from row to row.
+      // On a pad the rows begin at the left, each shifted by half a key.
       let start =
         isPad
         ? left + [0, 0.5, 1][min(row, 2)] * step
@@ -107,7 +107,7 @@ struct KeyboardDrawing {
     symbol(name, at: (start + end - gap) / 2, y + height / 2, side: min(22, height - 16), &sketch)
   }
 
-  /// A key's ground: its row is shared with half of the gap above and below it.
+  /// Draws a key's ground; the row's height includes half of the gap above and below it.
   private func box(
     from start: Double, to end: Double, _ y: Double, _ height: Double, _ ink: Ink, _ sketch: inout Sketch
   ) {

@@ -2,12 +2,12 @@ import Scenes
 
 /// The letters on the keys of a keyboard, row by row from the left.
 struct KeyboardLetters {
-  /// Three rows; the last one stands between shift and delete.
+  /// Three rows; the last one is between shift and delete.
   let rows: [[String]]
-  /// Whether the letters have capitals, and the keyboard a shift key.
+  /// Whether the letters have capitals, so that the keyboard has a shift key.
   var hasShift: Bool { rows.first?.first.map { $0 != $0.uppercased() } ?? false }
 
-  /// Those of a language; Latin letters in the English order where it is not in the table.
+  /// Creates the letters of a language; Latin letters in the English order if it is not in the table.
   init(_ language: Language?) {
     let rows = language.flatMap { Self.table[String($0.id.prefix { $0 != "-" })] } ?? Self.english
     self.rows = rows.map { $0.map(String.init) }
@@ -15,7 +15,7 @@ struct KeyboardLetters {
 
   private static let english = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
 
-  /// By the code of the language.
+  /// Letters by language code.
   private static let table: [String: [String]] = [
     "ar": ["ضصثقفغعهخحج", "شسيبلاتنمكط", "ذءؤرىةوزظد"],
     "de": ["qwertzuiopü", "asdfghjklöä", "yxcvbnm"],

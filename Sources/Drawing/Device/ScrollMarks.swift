@@ -1,10 +1,10 @@
 import Foundation
 import Scenes
 
-/// How far a scroll view has been scrolled, and how much there is: the bars at its far edges.
+/// The scroll indicators of a scroll view at its far edges: how far it has been scrolled, and the amount of content.
 struct ScrollMarks {
   let view: SolvedView
-  /// Whether the interface is read from right to left: the upright bar stands at the left.
+  /// Whether the interface is right-to-left, so that the vertical indicator is on the left.
   let isMirrored: Bool
   let palette: Palette
 
@@ -31,7 +31,8 @@ struct ScrollMarks {
     }
   }
 
-  /// What the marks depend on (``LayoutDrawing/isForAnySize``): offset and size of the content as a rectangle, then the view's.
+  /// Draws the lengths the marks depend on (``LayoutDrawing/isForAnySize``): the content's offset and size as a
+  /// rectangle, then the view's size.
   func drawLengths(into commands: inout [DisplayCommand]) {
     guard let content = view.contentSize else { return }
     commands += [
@@ -43,7 +44,7 @@ struct ScrollMarks {
 
   private func thumb(_ rect: CGRect) -> DisplayCommand { .fill(.rounded(rect, radius: Self.thickness / 2), color) }
 
-  /// nil where everything is in view.
+  /// Returns nil if all content is in view.
   private func bar(_ content: Double, _ room: Double, _ offset: Double) -> (start: Double, length: Double)? {
     let track = room - 2 * Self.margin
     guard content > room + 0.5, track > 20 else { return nil }
@@ -54,6 +55,6 @@ struct ScrollMarks {
 }
 
 extension SolvedView {
-  /// Whether what lies outside of the view is not seen.
+  /// Whether subviews are clipped to the view.
   var clipsChildren: Bool { content.scrolls }
 }

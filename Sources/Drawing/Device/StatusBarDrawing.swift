@@ -1,14 +1,14 @@
 import Foundation
 import Scenes
 
-/// The hour every picture of Apple's shows, reception and a battery; taller and coloured during a call.
+/// The time of all of Apple's pictures, reception and a battery; taller and coloured during a call.
 struct StatusBarDrawing {
   let cell: Cell
-  /// How much a call adds, in points.
+  /// The additional height during a call, in points.
   let callOffset: Double
-  /// What the document's canvas shows; nil elsewhere.
+  /// The bars of the document's canvas; nil elsewhere.
   var canvas: CanvasBars?
-  /// Whether it is read from right to left: everything stands on the other side.
+  /// Whether the interface is right-to-left, so that everything is mirrored.
   let isMirrored: Bool
   let palette: Palette
   let measurer: PangoMeasurer
@@ -38,13 +38,13 @@ struct StatusBarDrawing {
       return
     }
     guard cell.family == .phone || hasCutout else { return }
-    // Beside the battery, or where phones without a cutout have it: at the other end.
+    // Next to the battery, or at the opposite end on phones without a cutout.
     let left = isCentred ? side : width - side - 70
     drawReception(left, middle: middle, ink, &sketch)
     drawWiFi(left + (isCentred ? 29.5 : 29), middle: middle, ink, &sketch)
   }
 
-  /// A place across, where the direction of the interface puts it.
+  /// Returns a horizontal position, mirrored in right-to-left interfaces.
   private func turned(_ x: Double, width own: Double = 0) -> Double { isMirrored ? cell.size.width - x - own : x }
 
   private func fill(
@@ -61,7 +61,7 @@ struct StatusBarDrawing {
     fill(right - 2, battery.midY - 2, 1.5, 4, radius: 0.75, ink.faded(0.5), &sketch)
   }
 
-  /// Four bars, each higher than the one before.
+  /// Draws four bars, each higher than the previous one.
   private func drawReception(_ left: Double, middle: Double, _ ink: Ink, _ sketch: inout Sketch) {
     let bottom = (middle + 5).rounded()
     for step in 0..<4 {
@@ -70,8 +70,8 @@ struct StatusBarDrawing {
     }
   }
 
-  /// A dot below two arcs.
-  /// - Parameter middle: Of the bar, down.
+  /// Draws a dot below two arcs.
+  /// - Parameter middle: The vertical center of the bar.
   private func drawWiFi(_ x: Double, middle: Double, _ ink: Ink, _ sketch: inout Sketch) {
     let (centre, bottom) = (turned(x), (middle + 4).rounded())
     sketch.disc(centre, bottom - 0.5, radius: 1.4, ink)
@@ -84,7 +84,7 @@ struct StatusBarDrawing {
     }
   }
 
-  /// Beside a pad's battery: how full it is, and the sign of its network.
+  /// Draws the charge next to a pad's battery, and its network symbol.
   private func drawPadSigns(right: Double, middle: Double, _ ink: Ink, _ sketch: inout Sketch) {
     let charge = measurer.shape("100%", size: 12, weight: .medium)
     let end = right - 30

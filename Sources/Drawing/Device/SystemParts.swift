@@ -1,8 +1,8 @@
 import Foundation
 import Scenes
 
-/// What the system draws over an app: bars, status bar, notch or island, home indicator. Kept quiet: the layout is what the
-/// picture is about.
+/// The parts that the system draws over an app: bars, status bar, notch or island, home indicator. They are subdued,
+/// because the picture is about the layout.
 struct SystemParts {
   let layout: SolvedLayout
   let style: SceneDrawing.Style
@@ -15,7 +15,7 @@ struct SystemParts {
   private var width: Double { cell.size.width }
   private var height: Double { cell.size.height }
 
-  /// - Parameter drawPresented: Draws what stands over the bars.
+  /// - Parameter drawPresented: Draws views presented over the bars.
   func draw(into commands: inout [DisplayCommand], _ drawPresented: (inout [DisplayCommand]) -> Void) {
     var sketch = Sketch()
     sketch.group(Group(id: "system", label: "System")) { sketch in
@@ -38,7 +38,7 @@ struct SystemParts {
     commands += sketch.commands
   }
 
-  /// Notch or Dynamic Island, on the side the device is held with.
+  /// Draws the notch or Dynamic Island, at the top or, in landscape, at the left.
   private func drawCutout(into sketch: inout Sketch) {
     guard cell.family == .phone else { return }
     let isPortrait = cell.orientation == .portrait
@@ -51,7 +51,7 @@ struct SystemParts {
     if inset >= 59 {
       (across, along, radius) = ((11, 37), ((length - 126) / 2, 126), 18.5)
     } else {
-      // The notch reaches the screen's edge: its outer corners lie outside.
+      // The notch reaches the screen's edge, so its outer corners are outside.
       (across, along, radius) = ((-20, 50), ((length - 164) / 2, 164), 20)
     }
     let rect =

@@ -1,66 +1,66 @@
 package import Foundation
 package import Scenes
 
-/// Drawing commands in points: all that a canvas or the SVG writer ever sees of a layout.
+/// Drawing commands in points: all that a canvas or the SVG writer knows about a layout.
 package struct DisplayList: Sendable, Hashable {
-  /// Of the whole picture, in points.
+  /// The size of the whole picture, in points.
   package var size: CGSize
-  /// For people; the SVG's title.
+  /// A title for people; the SVG's title.
   package var title: String
-  /// In the order of drawing.
+  /// The commands in drawing order.
   package var commands: [DisplayCommand]
 
-  /// A list for a picture, empty by default.
+  /// Creates a list for a picture, empty by default.
   package init(size: CGSize, title: String, commands: [DisplayCommand] = []) {
     self.size = size
     self.title = title
     self.commands = commands
   }
 
-  /// The list without its title, which is not drawn: pictures of equal lists are equal.
+  /// The list without its title, which is not drawn, so that equal lists have equal pictures.
   package var untitled: DisplayList { DisplayList(size: size, title: "", commands: commands) }
 }
 
 /// One step of a picture. Later commands cover earlier ones.
 package enum DisplayCommand: Sendable, Hashable {
   case fill(Shape, Ink)
-  /// A line along the inside of a shape's edge; edges stay crisp at every scale.
+  /// A line along the inside of a shape's edge; edges are crisp at every scale.
   case border(Shape, Ink, width: Double, dash: Dash?)
-  /// A line along the middle of an outline, round at its ends, where it is: not moved to pixels.
+  /// A line along the middle of an outline, with round ends, not aligned to pixels.
   case stroke(Shape, Ink, width: Double, dash: Dash?)
-  /// An area or a line that an application drew itself; other contents are drawn by commands of their own.
+  /// An area or a line that an application drew itself; other contents have their own commands.
   case drawn(DrawnShape.Content)
   /// A line of text whose first glyph starts at x on a baseline.
   case text(GlyphRun, x: Double, baseline: Double, Ink)
-  /// A picture, stretched to a rectangle.
+  /// A picture, stretched to fill a rectangle.
   case image(Picture, CGRect)
-  /// What follows, up to the matching ``endGroup``, belongs together.
+  /// Groups the following commands, up to the matching ``endGroup``.
   case beginGroup(Group)
   case endGroup
 }
 
 /// Commands that belong together: a view, a device, a rotated caption.
 package struct Group: Sendable, Hashable {
-  /// Stable in the picture; nil for a group that needs no id.
+  /// An id that is stable in the picture; nil for a group that needs none.
   package var id: String?
-  /// For people and screen readers.
+  /// A label for people and screen readers.
   package var label: String?
-  /// Moves what is inside, in points.
+  /// The translation of the contents, in points.
   package var translation: CGPoint
-  /// What happens to what is inside before it is moved; nil for nothing.
+  /// A transform applied before the translation; nil for none.
   package var transform: Transform?
-  /// From 0 to 1, of all that is inside taken together.
+  /// The opacity of the contents as a whole, from 0 to 1.
   package var opacity: Double
-  /// What lies outside is not drawn; in the group's coordinates.
+  /// The contents are clipped to this shape, in the group's coordinates.
   package var clip: Shape?
-  /// Whether parts inside parts of the clip are outside.
+  /// Whether the clip uses the even-odd rule.
   package var clipsEvenOdd: Bool
-  /// What is taken away from what is inside; nil for nothing.
+  /// Erases parts of the contents; nil for nothing.
   package var eraser: Eraser?
-  /// What a viewer shows when one points at the group; nil for nothing.
+  /// The tooltip of the group in a viewer; nil for none.
   package var title: String?
 
-  /// A group that changes nothing by default.
+  /// Creates a group that changes nothing by default.
   package init(
     id: String? = nil, label: String? = nil, translation: CGPoint = .zero, transform: Transform? = nil,
     opacity: Double = 1, clip: Shape? = nil, clipsEvenOdd: Bool = false, eraser: Eraser? = nil, title: String? = nil
@@ -77,25 +77,25 @@ package struct Group: Sendable, Hashable {
   }
 }
 
-/// Takes parts of a group away, so that what is behind it is seen there.
+/// Erases parts of a group, so that what is behind it becomes visible.
 package struct Eraser: Sendable, Hashable {
-  /// What lies outside of it is not drawn, in the group's coordinates.
+  /// The area of the result, in the group's coordinates; nothing is drawn outside it.
   package var area: CGRect
-  /// Opaque black fills and strokes: where they are, nothing of the group is.
+  /// Opaque black fills and strokes, which erase the group where they are.
   package var commands: [DisplayCommand]
 
-  /// An eraser of what fills and strokes cover.
+  /// Creates an eraser of what fills and strokes cover.
   package init(area: CGRect, commands: [DisplayCommand]) { (self.area, self.commands) = (area, commands) }
 }
 
-/// What is filled, stroked or clipped to.
+/// A shape to fill, stroke or clip to.
 package enum Shape: Sendable, Hashable {
   case rect(CGRect)
   case rounded(CGRect, radius: Double)
-  /// Any outline, y downwards.
+  /// Any outline, with y pointing downwards.
   case path([OutlineStep])
 
-  /// Of a path the box around all its points.
+  /// The shape's bounds; for a path the box around all its points.
   package var bounds: CGRect {
     switch self {
     case .rect(let rect), .rounded(let rect, _): return rect
@@ -106,13 +106,13 @@ package enum Shape: Sendable, Hashable {
     }
   }
 
-  /// Of a path; none of a box.
+  /// The steps of a path; empty for a box.
   package var steps: [OutlineStep] {
     if case .path(let steps) = self { return steps }
     return []
   }
 
-  /// Of the corners, in points; 0 for square ones.
+  /// The radius of the corners, in points; 0 for square ones.
   package var radius: Double {
     if case .rounded(let rect, let radius) = self { return min(radius, rect.width / 2, rect.height / 2) }
     return 0
@@ -133,25 +133,25 @@ extension OutlineStep {
 
 /// An affine transform: `x' = a x + c y + tx`, `y' = b x + d y + ty`, in points.
 package struct Transform: Sendable, Hashable {
-  /// Of x, in x'.
+  /// The factor of x in x'.
   package var a: Double
-  /// Of x, in y'.
+  /// The factor of x in y'.
   package var b: Double
-  /// Of y, in x'.
+  /// The factor of y in x'.
   package var c: Double
-  /// Of y, in y'.
+  /// The factor of y in y'.
   package var d: Double
   /// Added to x', in points.
   package var tx: Double
   /// Added to y', in points.
   package var ty: Double
 
-  /// A transform by its numbers; it does not move by default.
+  /// Creates a transform from its coefficients, without a translation by default.
   package init(a: Double, b: Double, c: Double, d: Double, tx: Double = 0, ty: Double = 0) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// A quarter to the left.
+  /// A quarter turn to the left.
   package static let quarterTurn = Transform(a: 0, b: -1, c: 1, d: 0)
 
   init(_ transform: SolvedTransform) {
@@ -161,23 +161,23 @@ package struct Transform: Sendable, Hashable {
 }
 
 extension CGRect {
-  /// The rectangle with its edges moved inward, as far as there is room: a small one shrinks to its middle.
+  /// Returns the rectangle with its edges moved inwards, as far as there is room: a small one shrinks to its center.
   ///
-  /// Foundation's `insetBy` gives an infinite rectangle there.
+  /// Foundation's `insetBy` returns an infinite rectangle in that case.
   package func shrunk(by distance: Double) -> CGRect {
     let (dx, dy) = (min(distance, width / 2), min(distance, height / 2))
     return CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
 }
 
-/// Lengths of line and gap, in points.
+/// The lengths of dashes and gaps, in points.
 package struct Dash: Sendable, Hashable {
-  /// Of each dash, in points.
+  /// The length of each dash, in points.
   package var line: Double
-  /// Between two dashes, in points.
+  /// The length of each gap, in points.
   package var gap: Double
 
-  /// Dashes and gaps, in points.
+  /// Creates dashes and gaps, in points.
   package init(line: Double, gap: Double) {
     self.line = line
     self.gap = gap

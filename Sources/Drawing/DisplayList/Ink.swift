@@ -1,6 +1,6 @@
 import Scenes
 
-/// What a command paints with: a colour in sRGB, components from 0 to 1.
+/// The colour of a command: in sRGB, with components from 0 to 1.
 package struct Ink: Sendable, Hashable {
   /// From 0 to 1.
   package var red: Double
@@ -11,7 +11,7 @@ package struct Ink: Sendable, Hashable {
   /// From 0, transparent, to 1, opaque.
   package var alpha: Double
 
-  /// A colour; opaque by default.
+  /// Creates a colour; opaque by default.
   package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -19,14 +19,14 @@ package struct Ink: Sendable, Hashable {
     self.alpha = alpha
   }
 
-  /// Eight bits a component, `0xRRGGBB`.
+  /// Creates a colour from eight bits per component, `0xRRGGBB`.
   package init(_ hex: UInt32, alpha: Double = 1) {
     self.init(
       red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255, blue: Double(hex & 0xFF) / 255,
       alpha: alpha)
   }
 
-  /// What is seen of this colour painted on another.
+  /// Returns the result of painting this colour on another.
   func over(_ ground: Ink) -> Ink {
     func mixed(_ own: Double, _ other: Double) -> Double { own * alpha + other * (1 - alpha) }
     return Ink(
@@ -34,7 +34,7 @@ package struct Ink: Sendable, Hashable {
       alpha: mixed(1, ground.alpha))
   }
 
-  /// This colour, more or less of it seen.
+  /// Returns this colour with another opacity.
   func faded(_ factor: Double) -> Ink {
     var ink = self
     ink.alpha *= factor

@@ -1,9 +1,9 @@
 import Foundation
 import Scenes
 
-/// Outlines with round parts, of cubics.
+/// Outlines with round parts, made of cubic curves.
 extension [OutlineStep] {
-  /// How far the handles of a quarter's cubic lie from its ends, in radii.
+  /// The distance of a quarter circle's control points from its ends, in radii.
   private static let handle = 0.5523
 
   static func circle(_ x: Double, _ y: Double, _ r: Double) -> [OutlineStep] {
@@ -16,12 +16,12 @@ extension [OutlineStep] {
     ]
   }
 
-  /// A box, clockwise from behind its top left corner, some corners round.
+  /// Returns a box, clockwise from after its top left corner, with some rounded corners.
   static func box(_ rect: CGRect, radius r: Double, _ corners: SceneCorners = .all) -> [OutlineStep] {
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
     func length(_ corner: SceneCorners) -> Double { corners.contains(corner) ? r : 0 }
     let (a, b, c, d) = (length(.topLeft), length(.topRight), length(.bottomRight), length(.bottomLeft))
-    // From a corner to the handles.
+    // The distance from a corner to the control points, in radii.
     let k = 1 - handle
     var steps: [OutlineStep] = [.move(x: left + a, y: top), .line(x: right - b, y: top)]
     func turn(_ radius: Double, _ curve: OutlineStep) { if radius > 0 { steps.append(curve) } }

@@ -1,7 +1,7 @@
 import Foundation
 import Scenes
 
-/// A view's box, of which a radius rounds some corners.
+/// A view's box, some of whose corners are rounded.
 struct RoundedBox {
   let rect: CGRect
   let radius: Double
@@ -27,7 +27,7 @@ struct RoundedBox {
     sketch.group(Group(clip: .rect(rect))) { $0.stroke(shape, ink, width: 2 * width) }
   }
 
-  /// Cuts off what `draw` adds outside of the box.
+  /// Clips what `draw` adds to the box.
   func clip(into commands: inout [DisplayCommand], _ draw: (inout [DisplayCommand]) -> Void) {
     let shapes: [Shape] = isWhole ? [.box(rect, radius: radius)] : [.rect(rect), shape]
     for shape in shapes { commands.append(.beginGroup(Group(clip: shape))) }
@@ -35,8 +35,8 @@ struct RoundedBox {
     for _ in shapes { commands.append(.endGroup) }
   }
 
-  /// Has the round corners, and goes beyond the box where those of one side are square: edges of boxes stand on whole pixels,
-  /// those of paths do not.
+  /// The shape with the rounded corners. It extends beyond the box if both corners of one side are square, because
+  /// edges of boxes are aligned to pixels and those of paths are not.
   private var shape: Shape {
     let square = SceneCorners.all.subtracting(corners)
     let sides: [(corners: SceneCorners, dx: Double, dy: Double)] = [

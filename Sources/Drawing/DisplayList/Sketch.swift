@@ -1,7 +1,7 @@
 import Foundation
 import Scenes
 
-/// Collects commands, in the words that drawings of controls and bars are written with.
+/// Collects commands, with a vocabulary for drawings of controls and bars.
 struct Sketch {
   var commands: [DisplayCommand] = []
 
@@ -24,14 +24,14 @@ struct Sketch {
     if radius > 0 { commands.append(.stroke(.circle(x, y, radius), ink, width: width, dash: nil)) }
   }
 
-  /// A line from point to point, round at its ends and corners.
+  /// Draws a line through points, round at its ends and corners.
   mutating func line(_ points: [(Double, Double)], _ ink: Ink, width: Double, dash: Dash? = nil) {
     guard let first = points.first else { return }
     let steps = [OutlineStep.move(x: first.0, y: first.1)] + points.dropFirst().map { .line(x: $0.0, y: $0.1) }
     commands.append(.stroke(.path(steps), ink, width: width, dash: dash))
   }
 
-  /// A line along the middle of an outline.
+  /// Draws a line along the middle of an outline.
   mutating func stroke(_ shape: Shape, _ ink: Ink, width: Double, dash: Dash? = nil) {
     commands.append(.stroke(shape, ink, width: width, dash: dash))
   }
@@ -42,7 +42,7 @@ struct Sketch {
     commands.append(.fill(.path(steps + [.close]), ink))
   }
 
-  /// Something that floats a little: paler towards the outside.
+  /// Draws the shadow of something that floats slightly: paler towards the outside.
   mutating func shadow(below rect: CGRect, radius: Double, _ ink: Ink, blur: Double = 3, drop: Double = 1.5) {
     for step in 1...3 {
       let grown = blur * Double(step) / 3
@@ -57,7 +57,7 @@ struct Sketch {
     case left, center, right
   }
 
-  /// A line of text whose capitals stand in the middle of a height.
+  /// Draws a line of text whose capitals are vertically centered.
   mutating func text(
     _ run: GlyphRun, size: Double, at x: Double, middle: Double, _ ink: Ink, _ alignment: Alignment = .center
   ) {
@@ -70,7 +70,7 @@ struct Sketch {
     commands.append(.text(run, x: left, baseline: middle + size * Self.halfCapital, ink))
   }
 
-  /// Half of the height of capitals, in em (`control-metrics.md` 1.1).
+  /// Half the height of capitals, in em (`control-metrics.md` 1.1).
   private static let halfCapital = 0.3523
 
   mutating func text(_ run: GlyphRun, x: Double, baseline: Double, _ ink: Ink) {
@@ -89,7 +89,7 @@ struct Sketch {
 }
 
 extension PangoMeasurer {
-  /// A text, cut with an ellipsis where it is too wide.
+  /// Returns a text, truncated with an ellipsis if it is too wide.
   /// - Complexity: O(log characters) measures.
   func fitted(_ text: String, _ size: Double, _ weight: CaptionWeight, _ room: Double) -> GlyphRun {
     let whole = shape(text, size: size, weight: weight)
@@ -107,6 +107,6 @@ extension PangoMeasurer {
 }
 
 extension Shape {
-  /// A circle where it is: rectangles are moved to pixels, and a small round one would come out as an egg.
+  /// Returns a circle without alignment to pixels, which would make a small rounded rectangle egg-shaped.
   static func circle(_ x: Double, _ y: Double, _ r: Double) -> Shape { .path(.circle(x, y, r)) }
 }

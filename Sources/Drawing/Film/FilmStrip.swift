@@ -1,25 +1,25 @@
 import Foundation
 package import Scenes
 
-/// A change of a layout as pictures: some moments side by side, and all of them one after another.
+/// A change of a layout as pictures: some moments next to each other, or all of them in sequence.
 package struct FilmStrip {
-  /// Between two pictures of a strip, in points.
+  /// The distance between two pictures of a strip, in points.
   private static let gap = 4.0
   /// Moments of a strip.
   private static let moments = [0, 0.25, 0.5, 0.75, 1]
-  /// Pictures of an animation from one end to the other.
+  /// The number of steps of an animation from one end to the other.
   private static let steps = 16
 
   private let transition: LayoutTransition
   private let drawing: LayoutDrawing
   private let title: String
 
-  /// - Parameter title: For people.
+  /// - Parameter title: A title for people.
   package init(_ transition: LayoutTransition, title: String, drawing: LayoutDrawing) {
     (self.transition, self.title, self.drawing) = (transition, title, drawing)
   }
 
-  /// Five moments side by side, from left to right.
+  /// Five moments next to each other, from left to right.
   package var strip: DisplayList {
     var strip = DisplayList(size: .zero, title: title)
     for time in Self.moments {
@@ -33,8 +33,8 @@ package struct FilmStrip {
     return strip
   }
 
-  /// An SVG that shows the change for as long as it is looked at: there, a pause, back, a pause. With reduced motion it is the
-  /// second layout alone.
+  /// Returns an SVG that repeats the change: forward, a pause, back, a pause. With reduced motion it shows only the
+  /// second layout.
   package func animation(outlines: GlyphOutlines) -> String {
     let pictures = (0...Self.steps).map { drawing.draw(transition.layout(at: Double($0) / Double(Self.steps))) }
     return FlipBook(pictures: pictures, title: title).svg(outlines: outlines)
@@ -42,7 +42,7 @@ package struct FilmStrip {
 }
 
 extension DisplayCommand {
-  /// In a picture every name is there once: a command for a second picture of the same view.
+  /// The command for a second picture of the same view, because each name occurs only once in a picture.
   var withoutName: DisplayCommand {
     guard case .beginGroup(var group) = self else { return self }
     (group.id, group.label, group.title) = (nil, nil, nil)

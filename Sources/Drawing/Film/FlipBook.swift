@@ -1,12 +1,12 @@
 import Foundation
 import Scenes
 
-/// Pictures one after another in one SVG, each a document of its own inside, so that no id means two things.
+/// Pictures in sequence in one SVG, each an embedded document, so that ids do not collide.
 struct FlipBook {
   let pictures: [DisplayList]
   let title: String
 
-  /// Of a step, and of the pause at each end, in seconds.
+  /// The duration of a step, and of the pause at each end, in seconds.
   private static let step = 0.05
   private static let pause = 0.9
 

@@ -1,7 +1,7 @@
 import Foundation
 import Scenes
 
-/// Areas that layout knows and screens do not show: margins, the safe area, guides, alignment rectangles.
+/// Areas that affect layout but are invisible on screens: margins, the safe area, guides, alignment rects.
 struct AreaOverlay {
   let layout: SolvedLayout
   let explanation: LayoutExplanation
@@ -17,7 +17,7 @@ struct AreaOverlay {
     }
   }
 
-  /// What lies between two rectangles, shaded, and the inner one's edge.
+  /// Draws the area between two rectangles, shaded, and the inner one's edge.
   private func frame(_ outer: CGRect, _ inner: CGRect, _ ink: Ink, _ sketch: inout Sketch) {
     let shade = ink.faded(0.14)
     let middle = (top: max(outer.minY, inner.minY), bottom: min(outer.maxY, inner.maxY))
@@ -29,8 +29,8 @@ struct AreaOverlay {
     sketch.border(inner, ink, width: 1, dash: Dash(line: 4, gap: 3))
   }
 
-  /// How wide each side is, where there is something to be said.
-  /// - Parameter part: Where on a side the number stands, so that those of several areas do not meet.
+  /// Draws the width of each side, unless it is zero.
+  /// - Parameter part: The position along a side, so that the numbers of several areas do not collide.
   private func numbers(_ insets: Insets, of outer: CGRect, at part: Double, _ ink: Ink, _ sketch: inout Sketch) {
     let (x, y) = (outer.minX + outer.width * part, outer.minY + outer.height * part)
     let places: [(Double, Double, Double)] = [
@@ -50,7 +50,7 @@ struct AreaOverlay {
     numbers(insets, of: root.absoluteFrame, at: 0.5, OverlayInk.safeArea, &sketch)
   }
 
-  /// Of every view that holds others: the margins of others do not matter.
+  /// Draws the margins of every view with subviews; those of other views do not matter.
   private func drawMargins(_ sketch: inout Sketch) {
     let parents = Set(layout.views.compactMap(\.parent))
     for (index, view) in layout.views.enumerated() where parents.contains(index) && !view.isHidden {
@@ -74,7 +74,7 @@ struct AreaOverlay {
     }
   }
 
-  /// The rectangle constraints act on, and around it the frame where that is another one.
+  /// Draws the rectangle that constraints act on, and around it the frame if it differs.
   private func drawAlignment(_ sketch: inout Sketch) {
     for (view, explained) in layout.visible(explanation) where !view.isRoot {
       let (inner, outer) = (layout.onPixels(explained.alignmentRect), view.absoluteFrame)

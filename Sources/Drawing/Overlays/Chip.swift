@@ -1,7 +1,7 @@
 import Foundation
 import Scenes
 
-/// A label with a ground of its own, which is legible over anything.
+/// A label with its own ground, which is legible over anything.
 struct Chip {
   let run: GlyphRun
   let size: Double

@@ -1,25 +1,25 @@
 import Foundation
 import Scenes
 
-/// Finds room for chips beside one another, and beside what can be read below them.
+/// Finds room for chips next to one another, and away from legible text below them.
 struct ChipPlacer {
-  /// What chips stay in.
+  /// The area for chips.
   let room: CGRect
-  /// What chips had better not cover.
+  /// Areas that chips should not cover if possible.
   private let texts: [CGRect]
   private var taken: [CGRect] = []
 
   /// - Parameters:
-  ///   - room: What chips stay in.
-  ///   - texts: What they had better not cover.
+  ///   - room: The area for chips.
+  ///   - texts: Areas that they should not cover if possible.
   init(in room: CGRect, avoiding texts: [CGRect] = []) { (self.room, self.texts) = (room, texts) }
 
-  /// How far chips move at most, in their own widths and heights.
+  /// The farthest that chips move, in their own widths and heights.
   private static let reach = (across: 3, down: 6)
 
-  /// The rectangle, or the nearest one to it that covers neither another chip nor text; else one that covers text alone;
-  /// the first where there is none.
-  /// - Complexity: O(places x (chips + texts)), the places being less than a hundred.
+  /// Returns the nearest rectangle to this one that covers neither another chip nor text; else the nearest that covers
+  /// only text; else this one.
+  /// - Complexity: O(places x (chips + texts)), with fewer than a hundred places.
   mutating func place(_ rect: CGRect) -> CGRect {
     let rect = CGRect(
       x: max(room.minX, min(rect.minX, room.maxX - rect.width)),
@@ -44,7 +44,7 @@ struct ChipPlacer {
 }
 
 extension [DisplayCommand] {
-  /// Where text is set, in the picture's coordinates; text that is turned is left out.
+  /// The rectangles of text, in the picture's coordinates, except for rotated text.
   /// - Complexity: O(commands).
   var textRects: [CGRect] {
     var origins = [CGPoint.zero]

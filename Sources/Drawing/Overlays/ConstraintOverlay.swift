@@ -1,22 +1,22 @@
 import Foundation
 import Scenes
 
-/// Constraints as beams between what they tie together, with constant and priority: blue where satisfied, orange where one
-/// pulls in vain, red where one was broken; dashed where optional, pale where an inequality has room to spare.
+/// Constraints as beams between the items they connect, with constant and priority: blue if satisfied, orange if
+/// pulling in vain, red if broken; dashed if optional, pale if an inequality is not tight.
 struct ConstraintOverlay {
   let layout: SolvedLayout
   let explanation: LayoutExplanation
   let measurer: PangoMeasurer
-  /// What words had better not cover, in the root view's coordinates.
+  /// Areas that labels should not cover if possible, in the root view's coordinates.
   let texts: [CGRect]
 
   private var palette: Palette { Palette(layout) }
 
   func draw(into sketch: inout Sketch) {
-    // What is below is still seen, and does not get in the way.
+    // The layout remains visible but does not distract.
     sketch.fill(layout.room, palette[.systemBackground].faded(0.4))
     var labels: [Label] = []
-    /// Sizes said of a view so far, so that their beams lie beside one another.
+    /// The number of sizes per view so far, so that their beams are next to one another.
     var beams: [String: Int] = [:]
     for constraint in explanation.constraints {
       let ink = Self.ink(constraint)
@@ -31,7 +31,7 @@ struct ConstraintOverlay {
     draw(labels, into: &sketch)
   }
 
-  /// What is said of a beam, and where.
+  /// The label of a beam.
   private struct Label {
     let chip: Chip
     /// The middle of the beam.
@@ -39,7 +39,7 @@ struct ConstraintOverlay {
     let ink: Ink
   }
 
-  /// Words lie over all lines; one that stands apart from its beam has a line to it.
+  /// Draws labels above all lines; a label away from its beam is connected to it by a line.
   private func draw(_ labels: [Label], into sketch: inout Sketch) {
     var placer = ChipPlacer(in: layout.room, avoiding: texts)
     let places = labels.map { placer.place($0.chip.rect(atMiddle: $0.anchor.x, $0.anchor.y)) }
@@ -71,7 +71,7 @@ struct ConstraintOverlay {
   ) {
     let rect = constraint.first.rect
     let isHorizontal = constraint.first.attribute.isHorizontal
-    // Near the top of a view, or its left; the next one beside it.
+    // Near the top of a view, or its left edge; further ones next to it.
     let inset = 7 + 9 * Double(number)
     let cross =
       isHorizontal ? rect.minY + min(inset, rect.height / 2) : rect.minX + min(inset, rect.width / 2)
@@ -113,7 +113,7 @@ struct ConstraintOverlay {
     let dash = Self.dash(constraint)
     let text = positionText(constraint)
     if abs(first.value - second.value) < 0.5 {
-      // Flush: a line along what is shared.
+      // Flush: a line along the shared edge.
       let span = second.isRoot ? own : (min(own.0, other.0), max(own.1, other.1))
       line(along: span.0, to: span.1, at: first.value, !isHorizontal, ink, dash, &sketch)
       if !text.isEmpty {
@@ -123,7 +123,7 @@ struct ConstraintOverlay {
       return
     }
     if !meets {
-      // From where the other item ends to where the beam begins.
+      // From the end of the other item to the start of the beam.
       let near = cross < other.0 ? other.0 : other.1
       line(along: near, to: cross, at: second.value, !isHorizontal, ink.faded(0.5), Dash(line: 1, gap: 3), &sketch)
     }
@@ -153,7 +153,7 @@ struct ConstraintOverlay {
 
   // MARK: Strokes
 
-  /// A line between two places on an axis, at a place on the other.
+  /// Draws a line between two positions on an axis, at a position on the other.
   private func line(
     along start: Double, to end: Double, at cross: Double, _ isHorizontal: Bool, _ ink: Ink, _ dash: Dash?,
     _ sketch: inout Sketch
@@ -162,7 +162,7 @@ struct ConstraintOverlay {
     sketch.line(points, ink, width: 1, dash: dash)
   }
 
-  /// A line with a bar at each end.
+  /// Draws a line with a bar at each end.
   private func beam(
     from start: Double, to end: Double, at cross: Double, _ isHorizontal: Bool, _ ink: Ink, _ dash: Dash?,
     _ sketch: inout Sketch

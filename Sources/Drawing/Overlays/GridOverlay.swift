@@ -1,7 +1,7 @@
 import Foundation
 import Scenes
 
-/// Points: a thin line every 8, a stronger one every 40, and rulers at the top and the left.
+/// Points: a thin line every 8, a thicker one every 40, and rulers at the top and the left.
 struct GridOverlay {
   let size: Size
   let measurer: PangoMeasurer
@@ -26,7 +26,7 @@ struct GridOverlay {
   }
 
   private func lines(upTo length: Double) -> [(Double, Ink)] {
-    // A canvas of 20,000 points keeps to the stronger lines.
+    // A very large canvas, of up to 20,000 points, has only the thicker lines.
     let step = length > 4000 ? Self.strong : Self.step
     return stride(from: step, to: length, by: step).map { place in
       (place, OverlayInk.grid.faded(place.truncatingRemainder(dividingBy: Self.strong) == 0 ? 0.45 : 0.18))

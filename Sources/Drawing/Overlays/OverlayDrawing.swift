@@ -1,21 +1,21 @@
 import Foundation
 import Scenes
 
-/// What explains a layout, drawn over its picture.
+/// Explanations of a layout, drawn over its picture.
 struct OverlayDrawing {
   let layout: SolvedLayout
   let overlays: Set<Overlay>
   let measurer: PangoMeasurer
 
-  /// Below what is drawn later: areas first, then lines, then words.
+  /// From back to front: areas first, then lines, then text.
   private static let order: [Overlay] = [
     .grid, .safeArea, .margins, .guides, .alignment, .touch, .baselines, .truncation, .constraints, .priorities,
     .accessibility,
   ]
 
   /// - Parameters:
-  ///   - screenOrigin: Of the root view in the picture.
-  ///   - screen: Where areas end, in the root view's coordinates; words may reach beyond.
+  ///   - screenOrigin: The root view's origin in the picture.
+  ///   - screen: The clip of areas, in the root view's coordinates; labels may extend beyond it.
   func draw(screenOrigin: CGPoint, screen: Shape, into commands: inout [DisplayCommand]) {
     guard let explanation = layout.explanation, !overlays.isEmpty else { return }
     let texts =
@@ -53,10 +53,10 @@ struct OverlayDrawing {
 }
 
 extension SolvedLayout {
-  /// Of the root view.
+  /// The bounds of the root view.
   var room: CGRect { CGRect(x: 0, y: 0, width: rootSize.width, height: rootSize.height) }
 
-  /// A place on a whole pixel of the display, so that thin lines are crisp.
+  /// Returns a position aligned to a pixel of the display, so that thin lines are crisp.
   func onPixel(_ place: Double) -> Double { (place * cell.displayScale).rounded() / cell.displayScale }
 
   func onPixels(_ rect: CGRect) -> CGRect {
@@ -64,7 +64,7 @@ extension SolvedLayout {
     return CGRect(x: left, y: top, width: onPixel(rect.maxX) - left, height: onPixel(rect.maxY) - top)
   }
 
-  /// Positions of views that can be seen, in pre-order, with what is explained of each.
+  /// Returns the visible views, in pre-order, with their explanations.
   func visible(_ explanation: LayoutExplanation) -> [(view: SolvedView, explained: ExplainedView)] {
     var seen = [Bool](repeating: false, count: views.count)
     var found: [(SolvedView, ExplainedView)] = []
@@ -76,7 +76,7 @@ extension SolvedLayout {
   }
 }
 
-/// Colours of overlays: one a matter, seen on light and on dark.
+/// Colours of overlays: one per subject, visible on light and on dark.
 enum OverlayInk {
   static let satisfied = Ink(0x2F6FEB)
   static let pulling = Ink(0xE8710A)

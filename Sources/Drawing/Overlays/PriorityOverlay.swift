@@ -1,7 +1,7 @@
 import Foundation
 import Scenes
 
-/// How strongly each view clings to its natural size: content hugging and compression resistance, a line an axis.
+/// The priorities of each view's intrinsic content size: content hugging and compression resistance, one line per axis.
 struct PriorityOverlay {
   let layout: SolvedLayout
   let explanation: LayoutExplanation
@@ -23,7 +23,7 @@ struct PriorityOverlay {
     }
   }
 
-  /// `↔ 251 · 750`: hugging, then resistance.
+  /// Returns `↔ 251 · 750`: hugging, then compression resistance.
   private static func line(_ sign: String, _ hugging: ScenePriority?, _ resistance: ScenePriority?) -> String? {
     guard let hugging, let resistance else { return nil }
     return "\(sign) \(NumberText.plain(hugging.value)) · \(NumberText.plain(resistance.value))"

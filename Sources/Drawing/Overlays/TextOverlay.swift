@@ -1,7 +1,7 @@
 import Foundation
 import Scenes
 
-/// Where text stands, and where some of it is missing.
+/// The position of text, and where some of it is cut off.
 struct TextOverlay {
   let layout: SolvedLayout
   let explanation: LayoutExplanation
@@ -15,7 +15,7 @@ struct TextOverlay {
     }
   }
 
-  /// The first one whole, the last one dashed where it is another.
+  /// Draws the first baseline solid, and the last one dashed if it differs.
   private func drawBaselines(_ sketch: inout Sketch) {
     for (view, explained) in layout.visible(explanation) {
       guard let first = explained.baselines.first, let last = explained.baselines.last else { continue }
@@ -29,7 +29,7 @@ struct TextOverlay {
     }
   }
 
-  /// Texts that are cut, and views that stick out of what clips them.
+  /// Draws truncated texts, and views that extend beyond what clips them.
   private func drawTruncation(_ sketch: inout Sketch) {
     var placer = ChipPlacer(in: layout.room)
     func mark(_ rect: CGRect, _ text: String) {

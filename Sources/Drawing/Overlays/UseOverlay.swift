@@ -1,20 +1,20 @@
 import Foundation
 import Scenes
 
-/// How a layout is used: in which order it is read out, and whether fingers can hit it.
+/// How a layout is used: the order in which it is read out, and whether fingers can hit it.
 struct UseOverlay {
   let layout: SolvedLayout
   let explanation: LayoutExplanation
   let measurer: PangoMeasurer
 
-  /// The least side of what is to be touched, in points (Apple's guidelines).
+  /// The minimum side of a touch target, in points (Apple's guidelines).
   private static let finger = 44.0
 
   func draw(_ overlay: Overlay, into sketch: inout Sketch) {
     if overlay == .touch { drawTargets(&sketch) } else { drawOrder(&sketch) }
   }
 
-  /// Green where a finger's size is reached; where not, red around the view, and dashed how large it should be.
+  /// Draws touch targets: green if large enough; otherwise red around the view, with the required size dashed.
   private func drawTargets(_ sketch: inout Sketch) {
     for (view, explained) in layout.visible(explanation) where explained.isTouchable {
       let rect = view.absoluteFrame
@@ -30,7 +30,7 @@ struct UseOverlay {
     }
   }
 
-  /// A number on each, and a thread from one to the next.
+  /// Draws a number on each element, and a line from one to the next.
   private func drawOrder(_ sketch: inout Sketch) {
     let items = layout.visible(explanation).compactMap { view, explained in
       explained.reading.map { (order: $0.order, rect: view.absoluteFrame) }

@@ -1,4 +1,4 @@
-/// Tells whether an SVG file holds nothing but what ``SVGWriter`` writes: no script, no style, no link, no picture from elsewhere.
+/// Checks that an SVG file contains only what ``SVGWriter`` writes: no script, no style, no link, no external picture.
 ///
 /// A stored run may come from anywhere, and its SVG files become goldens that people open in a browser.
 package enum PlainSVG {
@@ -13,7 +13,8 @@ package enum PlainSVG {
   /// Attributes that refer to an element of the file.
   private static let references: Set = ["clip-path", "mask"]
 
-  /// Whether all elements and attributes are those of the writer. What is not well-formed may pass: no browser shows it.
+  /// Returns whether all elements and attributes are those of the writer. Malformed files may pass, because no browser
+  /// shows them.
   /// - Complexity: O(bytes).
   package static func holds(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]

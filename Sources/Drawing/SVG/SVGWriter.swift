@@ -1,10 +1,10 @@
 import Foundation
 package import Scenes
 
-/// Writes a display list as SVG: small, stable, with an id per view.
+/// Writes a display list as SVG: small, stable, with one id per view.
 ///
-/// Text is drawn by its outlines, so that it looks the same wherever the file is opened; each glyph is defined once and
-/// used where it stands. The text itself is in the group's label.
+/// Text is drawn by its outlines, so that it looks the same everywhere; each glyph is defined once and referenced where
+/// it occurs. The text itself is in the group's label.
 package struct SVGWriter {
   private let outlines: GlyphOutlines
   private var body = ""
@@ -12,9 +12,9 @@ package struct SVGWriter {
   private var fonts: [Int: Int] = [:]
   private var definitions = ""
   private var clipCount = 0
-  /// Whether each open group drew an element of its own.
+  /// Whether each open group has an element of its own.
   private var openGroups: [Bool] = []
-  /// Whether numbers are written in full, zeros too, and clips beside what they clip.
+  /// Whether numbers are written in full, including zeros, and clips next to what they clip.
   private let isExact: Bool
 
   private struct GlyphKey: Hashable {
@@ -24,13 +24,13 @@ package struct SVGWriter {
 
   private init(outlines: GlyphOutlines, isExact: Bool) { (self.outlines, self.isExact) = (outlines, isExact) }
 
-  /// A writer of bodies that share their glyphs: drawings of one scene, to be compared number by number.
+  /// Creates a writer of bodies that share their glyphs: drawings of one scene, to be compared number by number.
   package init(exactlyWith outlines: GlyphOutlines) { self.init(outlines: outlines, isExact: true) }
 
-  /// The elements of glyphs in all bodies so far, in the order in which they came.
+  /// The elements of the glyphs in all bodies so far, in order of first use.
   package var glyphElements: String { definitions }
 
-  /// The elements of a drawing: the same ones for drawings that differ in lengths alone.
+  /// Returns the elements of a drawing, which are the same for drawings that differ only in lengths.
   /// - Complexity: O(commands + glyphs).
   package mutating func body(of list: DisplayList) -> String {
     (body, clipCount) = ("", 0)
@@ -61,7 +61,7 @@ package struct SVGWriter {
       body += "<rect\(geometry(shape.bounds, radius: shape.radius))\(paint("fill", color))/>\n"
     case .border(let shape, let color, let width, nil)
     where shape.bounds.width <= 2 * width || shape.bounds.height <= 2 * width:
-      // Nothing is left inside the line.
+      // Nothing remains inside the line.
       write(.fill(shape, color))
     case .border(let shape, let color, let width, let dash):
       let inner = shape.bounds.shrunk(by: width / 2)
@@ -84,7 +84,7 @@ package struct SVGWriter {
     case .text(let run, let x, let baseline, let color):
       write(run, x: x, baseline: baseline, color)
     case .image(let image, let rect):
-      // Twice as fine as points is fine enough for a picture that may be magnified, and a third of the finest file.
+      // Two pixels per point are enough for a picture that may be magnified, at a third of the finest file's size.
       let data = Data(image.png(for: 2)).base64EncodedString()
       body += "<image\(geometry(rect, radius: 0)) preserveAspectRatio=\"none\" "
       body += "xlink:href=\"data:image/png;base64,\(data)\"/>\n"
@@ -119,14 +119,14 @@ package struct SVGWriter {
       attributes += " clip-path=\"url(#clip-\(clipCount))\""
     }
     if let eraser = group.eraser { attributes += " mask=\"url(#\(mask(eraser)))\"" }
-    // A page that draws any size has names of its own.
+    // A page with windows of any size has its own names.
     let title = isExact ? nil : group.title
     openGroups.append(!attributes.isEmpty || title != nil)
     if openGroups.last ?? false { body += "<g\(attributes)>\n" }
     if let title { body += "<title>\(Escaped.xml(title))</title>\n" }
   }
 
-  /// Writes a mask that is white where the group is seen.
+  /// Writes a mask that is white where the group is visible.
   /// - Returns: Its id.
   private mutating func mask(_ eraser: Eraser) -> String {
     clipCount += 1
@@ -141,7 +141,7 @@ package struct SVGWriter {
     return id
   }
 
-  // MARK: Drawn by hand
+  // MARK: Drawn by applications
 
   private mutating func write(_ content: DrawnShape.Content) {
     switch content {
@@ -199,7 +199,7 @@ package struct SVGWriter {
   private mutating func write(_ run: GlyphRun, x: Double, baseline: Double, _ color: Ink) {
     for (index, piece) in run.pieces.enumerated() {
       let (left, base, size) = (number(x), number(baseline), piece.size)
-      // Written once for all fonts of the line.
+      // Written only once for all fonts of the line.
       let label = index == 0 ? " aria-label=\"\(Escaped.xml(run.text))\"" : ""
       let stretch = piece.stretch == 1 ? number(size) : "\(number(size * piece.stretch)) \(number(size))"
       body += "<g\(label) transform=\"translate(\(left) \(base)) scale(\(stretch))\""
@@ -222,18 +222,18 @@ package struct SVGWriter {
     body += "<use xlink:href=\"#\(id)\"\(x)\(y)/>"
   }
 
-  /// An empty box for a character that the font lacks.
+  /// Returns an empty box for a character that the font lacks.
   private func missingGlyph(at x: Double, width: Double, _ color: Ink) -> String {
     let (left, wide) = (number(x + 0.05, digits: 4), number(max(0.1, width - 0.1), digits: 4))
     return "<rect x=\"\(left)\" y=\"-0.7\" width=\"\(wide)\" height=\"0.7\" fill=\"none\"\(paint("stroke", color)) "
       + "stroke-width=\"0.05\"/>"
   }
 
-  /// The id of a glyph's outline; nil for one without, such as a space.
+  /// Returns the id of a glyph's outline; nil for one without, such as a space.
   private mutating func definition(of glyph: UInt32, font: Int) -> String? {
     let key = GlyphKey(font: font, glyph: glyph)
     if let known = glyphs[key] { return known.isEmpty ? nil : known }
-    // Numbered as they come: names of fonts in this process must not reach a picture.
+    // Numbered by first use, because font ids in this process must not appear in a picture.
     let number = fonts[font] ?? fonts.count
     fonts[font] = number
     // Glyphs are the same in all drawings.
@@ -255,7 +255,7 @@ package struct SVGWriter {
     return id
   }
 
-  /// - Parameter upwards: Whether y grows upwards, as in glyphs, which are in em.
+  /// - Parameter upwards: Whether y points upwards, as in glyphs, which are in em.
   private func path(_ outline: [OutlineStep], upwards: Bool = false) -> String {
     var text = ""
     func add(_ letter: String, _ x: Double, _ y: Double) {
@@ -290,7 +290,7 @@ package struct SVGWriter {
     return "\(x)\(y) width=\"\(number(max(0, rect.width)))\" height=\"\(number(max(0, rect.height)))\"\(corner)"
   }
 
-  /// - Parameter attribute: Of the colour, where it is not called as the property.
+  /// - Parameter attribute: The name of the attribute for the colour, if it differs from the property.
   private func paint(_ property: String, _ color: Ink, _ attribute: String? = nil) -> String {
     func hex(_ component: Double) -> String {
       let byte = String(Int((min(max(component, 0), 1) * 255).rounded()), radix: 16)
@@ -304,13 +304,13 @@ package struct SVGWriter {
     isExact && value.isFinite ? "\(value)" : Self.number(value, digits: digits)
   }
 
-  /// What is infinite has no place in a picture and is drawn at its edge.
+  /// Infinite values have no place in a picture and are drawn at its edge.
   static func number(_ value: Double, digits: Int = 3) -> String {
     NumberText.plain(value.isNaN ? 0 : min(max(value, -1e9), 1e9), digits: digits)
   }
 
-  /// An XML id from any name, another one for another name: letters, digits and hyphens stay, everything else becomes
-  /// its code between underscores.
+  /// Returns an XML id for any name, different for different names: letters, digits and hyphens are kept, everything
+  /// else becomes its code between underscores.
   static func identifier(_ name: String) -> String {
     name.unicodeScalars.map { scalar in
       let stays = scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "-"

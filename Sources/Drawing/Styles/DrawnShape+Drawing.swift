@@ -2,7 +2,7 @@ import Foundation
 import Scenes
 
 extension DrawnShape {
-  /// Adds what an application drew itself, where it is: not moved to pixels.
+  /// Adds a shape drawn by an application, not aligned to pixels.
   func draw(of view: SolvedView, _ palette: Palette, into sketch: inout Sketch) {
     for clip in clips {
       sketch.commands.append(.beginGroup(Group(clip: .path(clip.steps), clipsEvenOdd: clip.isEvenOdd)))

@@ -1,21 +1,22 @@
 import Foundation
 package import Scenes
 
-/// Draws solved layouts: the device, the views in a style, what the system shows, and overlays.
+/// Draws solved layouts: the device, the views in a style, the system's parts, and overlays.
 package struct LayoutDrawing: Sendable {
   let measurer: PangoMeasurer
-  /// nil draws each layout as its document wants it.
+  /// nil draws each layout as its document specifies.
   let drawing: SceneDrawing?
-  /// Whether what scroll views hold beyond the screen is drawn around it.
+  /// Whether the content of scroll views beyond the screen is drawn around it.
   let showsContentBeyond: Bool
-  /// Whether the drawing is for a page with windows of any size: of what follows a size by a rule of its own, captions and
-  /// scroll marks, only the lengths it depends on are drawn, in groups `caption-N` (N is the view's position) and `scroll-marks`.
+  /// Whether the drawing is for a page with windows of any size. Captions and scroll marks depend on the size by rules
+  /// of their own, so only the lengths they depend on are drawn, in groups `caption-N` (N is the view's index) and
+  /// `scroll-marks`.
   let isForAnySize: Bool
 
   /// - Parameters:
   ///   - measurer: Shapes captions and marks.
-  ///   - drawing: nil draws each layout as its document wants it.
-  ///   - showsContentBeyond: Whether what scroll views hold beyond the screen is drawn around it.
+  ///   - drawing: nil draws each layout as its document specifies.
+  ///   - showsContentBeyond: Whether the content of scroll views beyond the screen is drawn around it.
   ///   - isForAnySize: Whether captions and scroll marks are left to a page with windows of any size.
   package init(
     measurer: PangoMeasurer, drawing: SceneDrawing? = nil, showsContentBeyond: Bool = false,

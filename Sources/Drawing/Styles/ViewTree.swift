@@ -1,14 +1,14 @@
 import Foundation
 import Scenes
 
-/// The views of a layout, each in a group with its id, turned and clipped as its layer says.
+/// The views of a layout, each in a group with its id, transformed and clipped according to its layer.
 struct ViewTree {
   private let layout: SolvedLayout
   private let style: SceneDrawing.Style
   private let palette: Palette
   private let measurer: PangoMeasurer
   private let isForAnySize: Bool
-  /// Places of the views within each view; the first list is that of the root.
+  /// Indices of each view's subviews; the first list is that of the root.
   private let children: [[Int]]
 
   init(
@@ -23,16 +23,16 @@ struct ViewTree {
     self.children = children
   }
 
-  /// A view's subviews; with nil, the root. The ground is what they stand on.
+  /// Draws a view's subviews, or the root if nil, on a ground.
   func draw(childrenOf parent: Int?, on ground: Ink, into commands: inout [DisplayCommand]) {
     for index in children[(parent ?? -1) + 1] where layout.views[index].presentation == nil {
       draw(index, on: ground, into: &commands)
     }
   }
 
-  /// What stands over the root view and its bars.
+  /// Draws the views presented over the root view and its bars.
   func drawPresented(into commands: inout [DisplayCommand]) {
-    // Views are looked at where they are: a copy of each costs as much as its drawing.
+    // Iterate over indices, because copying each view costs as much as drawing it.
     for index in layout.views.indices where layout.views[index].presentation != nil && !layout.views[index].isHidden {
       let view = layout.views[index]
       guard let presentation = view.presentation else { continue }
@@ -83,7 +83,7 @@ struct ViewTree {
     } else {
       draw(childrenOf: index, on: drawing.ground, into: &commands)
     }
-    // As on a screen they are seen only while one scrolls.
+    // On a screen they are visible only while scrolling.
     if view.clipsChildren, style == .frames {
       let marks = ScrollMarks(view: view, isMirrored: layout.isRightToLeft, palette: palette)
       if isForAnySize { marks.drawLengths(into: &commands) } else { marks.draw(into: &commands) }
@@ -99,10 +99,10 @@ struct ViewTree {
 }
 
 extension Shape {
-  /// A box further down.
+  /// Returns a box moved down.
   func moved(by distance: Double) -> Shape { .box(bounds.offsetBy(dx: 0, dy: distance), radius: radius) }
 
-  /// A rectangle, its corners round where there is a radius.
+  /// Returns a rectangle, with rounded corners if there is a radius.
   static func box(_ rect: CGRect, radius: Double) -> Shape {
     radius > 0 ? .rounded(rect, radius: radius) : .rect(rect)
   }

@@ -1,24 +1,24 @@
 import Foundation
 import Scenes
 
-/// A symbol as it is drawn: parts from back to front on a grid of 24 units.
+/// A drawn symbol: parts from back to front on a grid of 24 units.
 struct Symbol: Sendable, Hashable {
   var parts: [SymbolPart]
-  /// Whether it is turned over in right-to-left layouts.
+  /// Whether it is mirrored in right-to-left layouts.
   var isMirrored = false
 
   /// The side of the grid, in units.
   static let side = 24.0
-  /// The width of lines of the regular weight, in units: that of stems of the text beside.
+  /// The width of lines of the regular weight, in units: that of the stems of adjacent text.
   static let line = 1.7
-  /// No name of the system's is as long, in bytes.
+  /// No name of a system symbol is as long, in bytes.
   private static let nameLimit = 100
 
-  /// The symbol of a name, from the table or derived: `.fill`; `.circle`, `.square` and other frames; `.slash`; `.badge`
-  /// and what is on it; `forward` and `backward` by the direction of reading. nil for a name that is not drawn.
+  /// Returns the symbol of a name, from the table or derived: `.fill`; `.circle`, `.square` and other frames; `.slash`;
+  /// `.badge` with its contents; `forward` and `backward` by the reading direction. nil for a name that is not drawn.
   /// - Parameters:
   ///   - isFilled: Whether bodies are filled, as for the name with `.fill`.
-  ///   - isMirrored: Whether it is read from right to left.
+  ///   - isMirrored: Whether the layout is right-to-left.
   /// - Complexity: O(length of the name + parts).
   init?(named name: String, isFilled: Bool = false, isMirrored: Bool = false) {
     guard name.utf8.count <= Self.nameLimit, let symbol = Self.symbol(name, isFilled, isMirrored) else { return nil }
@@ -55,7 +55,7 @@ struct Symbol: Sendable, Hashable {
     return nil
   }
 
-  /// nil for a line that cannot be read.
+  /// nil for an invalid line.
   private init?(_ line: SymbolLine, isFilled: Bool) {
     var parts: [SymbolPart] = []
     for element in line.elements {
@@ -65,7 +65,7 @@ struct Symbol: Sendable, Hashable {
     self.init(parts, isMirrored: line.isMirrored)
   }
 
-  /// Whether a symbol of the table looks otherwise when it is filled.
+  /// Returns whether a symbol of the table looks different when filled.
   static func hasBody(_ name: String) -> Bool {
     guard let line = SymbolTable.lines[name], !name.contains(".fill") else { return false }
     return line.elements.compactMap(SymbolElement.init).contains { element in
@@ -76,8 +76,8 @@ struct Symbol: Sendable, Hashable {
     }
   }
 
-  /// A name with sides in place of `forward` and `backward`; nil for one without, and for those of players, which are the
-  /// same everywhere.
+  /// Returns a name with sides instead of `forward` and `backward`; nil for a name without these words, and for those
+  /// of players, which are the same everywhere.
   private static func sided(_ name: String, _ isMirrored: Bool) -> String? {
     let words = name.split(separator: ".", omittingEmptySubsequences: false)
     guard words.dropFirst().contains(where: { $0 == "forward" || $0 == "backward" }) else { return nil }
@@ -98,7 +98,7 @@ struct Symbol: Sendable, Hashable {
     return Symbol(parts + [gap, SymbolPart(steps: steps)], isMirrored: isMirrored)
   }
 
-  /// The symbol with a disc at its corner: a small one above, or one with a sign on it below.
+  /// Returns the symbol with a disc at its corner: a small one at the top, or one with a sign on it at the bottom.
   private func badged(_ sign: String, _ isMirrored: Bool) -> Symbol? {
     func disc(_ x: Double, _ y: Double, _ radius: Double, line: Double) -> SymbolPart {
       SymbolPart(steps: Shape.circle(x, y, radius).steps, isFilled: true, line: line)
@@ -117,7 +117,7 @@ struct Symbol: Sendable, Hashable {
 }
 
 extension SymbolFrame {
-  /// Where a symbol stands inside a frame, by what follows its name; longer names first.
+  /// The position of a symbol inside a frame, by the frame's name; longer names first.
   fileprivate static let byName: [(name: String, frame: SymbolFrame)] = [
     ("circle", 12, 12, 0.56), ("square", 12, 12, 0.6), ("seal", 12, 12, 0.5), ("shield", 12, 11.4, 0.5),
     ("triangle", 12, 13.9, 0.46), ("diamond", 12, 12, 0.46), ("octagon", 12, 12, 0.56), ("hexagon", 12, 12, 0.5),
@@ -132,7 +132,7 @@ extension SymbolFrame {
 }
 
 extension String {
-  /// What is before a suffix; nil for a text that does not end in it, or has nothing else.
+  /// Returns the text before a suffix; nil for a text that does not end in it, or contains nothing else.
   fileprivate func without(suffix: String) -> String? {
     hasSuffix(suffix) && utf8.count > suffix.utf8.count ? String(dropLast(suffix.count)) : nil
   }

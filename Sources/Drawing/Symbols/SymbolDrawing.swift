@@ -1,14 +1,14 @@
 import Foundation
 import Scenes
 
-/// Draws symbols: in their box, as heavy as the text beside them.
+/// Draws symbols in their box, as heavy as adjacent text.
 struct SymbolDrawing {
   let symbol: SolvedSymbol
   let ink: Ink
-  /// Whether the symbol is in a right-to-left interface.
+  /// Whether the interface is right-to-left.
   let isMirrored: Bool
 
-  /// Names that the system gives buttons of its own, and their symbols.
+  /// The system's own names for buttons, with their symbols.
   private static let systemNames = [
     "infoLight": "info.circle", "infoDark": "info.circle", "detailDisclosure": "info.circle",
     "contactAdd": "plus.circle",
@@ -20,8 +20,8 @@ struct SymbolDrawing {
     "mostViewed": "list.number", "recents": "clock.fill", "topRated": "star",
   ]
 
-  /// Draws the symbol into the middle of a box, or the mark for those that are not drawn, with their names.
-  /// - Complexity: O(parts), and as much for each that is cut out.
+  /// Draws the symbol in the middle of a box, or a mark with its name if it is not drawn.
+  /// - Complexity: O(parts), and as much for each part that is cut out.
   func draw(in rect: CGRect, into sketch: inout Sketch) {
     guard rect.width > 0, rect.height > 0 else { return }
     let name = Self.systemNames[symbol.name] ?? symbol.name
@@ -35,21 +35,21 @@ struct SymbolDrawing {
     let place = Transform(
       a: turns ? -scale : scale, b: 0, c: 0, d: scale, tx: rect.midX + scale * Symbol.side / 2 * (turns ? 1 : -1),
       ty: rect.midY - scale * Symbol.side / 2)
-    // Parts over each other are one shape, however much is seen through it.
+    // Overlapping parts are one shape, whatever its opacity.
     sketch.group(Group(transform: place, opacity: ink.alpha)) { $0.append(picture(drawn)) }
   }
 
-  /// For a symbol that is not drawn.
+  /// Draws a mark for a symbol that is not drawn.
   private func drawMark(in rect: CGRect, into sketch: inout Sketch) {
     let side = min(rect.width, rect.height)
     sketch.stroke(.box(rect.shrunk(by: side * 0.1), radius: side * 0.2), ink, width: max(1, side * 0.075))
     sketch.disc(rect.midX, rect.midY, radius: side * 0.14, ink)
   }
 
-  /// The room around the grid that heavy lines may take, in units.
+  /// The area that heavy lines may occupy around the grid, in units.
   private static let area = CGRect(x: -6, y: -6, width: Symbol.side + 12, height: Symbol.side + 12)
 
-  /// What is cut out is cut out of all before it.
+  /// Returns the picture; a part that is cut out is cut out of all parts before it.
   private func picture(_ symbol: Symbol) -> Sketch {
     var picture = Sketch()
     var rest = symbol.parts[...]
@@ -81,7 +81,7 @@ struct SymbolDrawing {
 }
 
 extension SceneFont.Weight {
-  /// How heavy lines are beside the regular ones, as stems of text are.
+  /// The width of lines relative to the regular weight, like the stems of text.
   fileprivate var lineFactor: Double {
     switch self {
     case .ultraLight: 0.42

@@ -1,17 +1,17 @@
 import Foundation
 import Scenes
 
-/// An element of a symbol, read.
+/// A parsed element of a symbol.
 struct SymbolElement {
   let verb: SymbolVerb
-  /// Of the line's width.
+  /// A factor of the line width.
   let factor: Double
-  /// Whether the element belongs to the outlined symbol alone (false), to the filled one alone (true), or to both.
+  /// Whether the element belongs only to the outlined symbol (false), only to the filled one (true), or to both (nil).
   let onlyFilled: Bool?
-  /// An outline, or a symbol's name and its place.
+  /// An outline, or a symbol's name and its position.
   private let rest: Substring
 
-  /// nil for what is no element.
+  /// nil if the text is not an element.
   init?(_ text: Substring) {
     var text = text
     switch text.first {
@@ -28,13 +28,13 @@ struct SymbolElement {
     rest = text[text.index(after: space)...]
   }
 
-  /// The symbol that the element puts in its place; nil for one with an outline of its own.
+  /// The symbol that the element uses; nil for one with its own outline.
   var usedName: String? {
     guard [.use, .clear, .inset].contains(verb) else { return nil }
     return rest.split(separator: " ").first.map(String.init)
   }
 
-  /// What the element draws; nil for what cannot be read.
+  /// Returns the parts that the element draws; nil if it cannot be read.
   func parts(isFilled: Bool) -> [SymbolPart]? {
     if let onlyFilled, onlyFilled != isFilled { return [] }
     if let usedName { return usedParts(usedName, isFilled: isFilled) }
@@ -71,7 +71,7 @@ struct SymbolElement {
     }
   }
 
-  /// Where a point of the used symbol comes to lie; nil for words that say no place.
+  /// Maps a point of the used symbol to its position; nil if the words do not describe a position.
   private var place: ((CGPoint) -> CGPoint)? {
     var words = rest.split(separator: " ").dropFirst()
     var moves: [(CGPoint) -> CGPoint] = []
@@ -97,15 +97,15 @@ struct SymbolElement {
   }
 }
 
-/// Where a symbol stands inside another, in units of the grid.
+/// The position of a symbol inside another, in units of the grid.
 struct SymbolFrame {
-  /// Of its middle.
+  /// The horizontal position of its center.
   let x: Double
-  /// Of its middle.
+  /// The vertical position of its center.
   let y: Double
-  /// Of its own size.
+  /// The scale relative to its own size.
   let scale: Double
 
-  /// Where a point of it comes to lie.
+  /// Returns the position of one of its points.
   func place(_ point: CGPoint) -> CGPoint { CGPoint(x: x + (point.x - 12) * scale, y: y + (point.y - 12) * scale) }
 }

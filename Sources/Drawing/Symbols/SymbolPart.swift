@@ -1,22 +1,22 @@
 import Foundation
 import Scenes
 
-/// A part of a symbol: a shape that is painted or cut out of what is below it, in units of the grid.
+/// A part of a symbol: a shape that is painted, or cut out of what is below it, in units of the grid.
 struct SymbolPart: Sendable, Hashable {
   var steps: [OutlineStep]
-  /// Whether what is below disappears, instead of the shape being painted.
+  /// Whether the shape erases what is below instead of being painted.
   var isErasing = false
   /// Whether the inside belongs to the shape.
   var isFilled = false
-  /// The width of the line along the outline, in lines of the symbol's weight; 0 for none.
+  /// The width of the line along the outline, in multiples of the line width of the symbol's weight; 0 for none.
   var line = 1.0
-  /// Added on both sides of the line, in units.
+  /// Additional width on both sides of the line, in units.
   var room = 0.0
 
-  /// Around what is cut out beside another shape, in units.
+  /// The margin around a cut-out next to another shape, in units.
   static let gap = 1.5
 
-  /// The part elsewhere, with a line of another width.
+  /// Returns the part moved, with another line width.
   func moved(_ place: (CGPoint) -> CGPoint, line factor: Double = 1) -> SymbolPart {
     var part = self
     part.steps = steps.map { $0.moved(place) }
@@ -24,7 +24,7 @@ struct SymbolPart: Sendable, Hashable {
     return part
   }
 
-  /// The part cut out instead of painted, or the other way round.
+  /// The part cut out instead of painted, or vice versa.
   var inverted: SymbolPart {
     var part = self
     part.isErasing.toggle()
@@ -33,7 +33,7 @@ struct SymbolPart: Sendable, Hashable {
 }
 
 extension OutlineStep {
-  /// Ten-thousandths of a unit: the same numbers whatever the sines of a system end in.
+  /// Rounds to ten-thousandths of a unit, so that numbers do not depend on a system's sine function.
   fileprivate func moved(_ place: (CGPoint) -> CGPoint) -> OutlineStep {
     func point(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
       let moved = place(CGPoint(x: x, y: y))

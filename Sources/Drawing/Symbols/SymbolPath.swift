@@ -3,16 +3,16 @@ import Scenes
 
 /// Reads an outline of a symbol.
 ///
-/// Letters stand before absolute numbers: `M` `L` `H` `V` `C` `Q` `Z` as in SVG; `O x y r` is a circle, `B x y w h r` a box
-/// with round corners, `A x y r from to` an arc around a point between two angles in degrees, clockwise from the right,
-/// `D x y` a dot as wide as the line.
+/// Letters precede absolute numbers: `M` `L` `H` `V` `C` `Q` `Z` as in SVG; `O x y r` is a circle, `B x y w h r` a box
+/// with rounded corners, `A x y r from to` an arc around a point between two angles in degrees, clockwise from the
+/// right, `D x y` a dot as wide as the line.
 struct SymbolPath {
   private(set) var steps: [OutlineStep] = []
   private var rest: Substring
   private var place = CGPoint.zero
   private var start = CGPoint.zero
 
-  /// The steps of an outline; nil for what is none.
+  /// Returns the steps of an outline; nil if the text is not one.
   static func steps(_ text: Substring) -> [OutlineStep]? {
     var path = SymbolPath(rest: text)
     while let letter = path.letter() {
@@ -99,7 +99,7 @@ struct SymbolPath {
     start = place
   }
 
-  /// In cubics of at most a quarter; a line leads to it from where the outline is.
+  /// Adds cubic curves of at most a quarter circle each, connected to the current point by a line.
   private mutating func arc(_ x: Double, _ y: Double, radius r: Double, from: Double, to: Double) {
     let count = max(1, (abs(to - from) / (.pi / 2) - 1e-9).rounded(.up))
     let part = (to - from) / count

@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// People, hands, and what guards them.
+  /// People, hands, and protection.
   static let people = """
     person: body O12 7 4.3; body M3.8 20.2 C3.8 16.2 7.2 13.8 12 13.8 C16.8 13.8 20.2 16.2 20.2 20.2 Q20.2 21.2 19.2
       21.2 H4.8 Q3.8 21.2 3.8 20.2 Z

@@ -1,29 +1,29 @@
-/// What an element of a symbol does, outlined and filled.
+/// What an element of a symbol does, in the outlined and the filled symbol.
 enum SymbolVerb: String, CaseIterable {
-  /// What is filled in the filled symbol: an outline, or all of it.
+  /// A shape that is an outline, and filled in the filled symbol.
   case body
-  /// A line on a body: drawn, or cut out of it.
+  /// A line on a body: drawn, or cut out of it in the filled symbol.
   case line
-  /// A filled part of a body: drawn, or cut out of it.
+  /// A filled part of a body: drawn, or cut out of it in the filled symbol.
   case mark
   /// A line in both.
   case stroke
-  /// A filled shape with round corners in both.
+  /// A filled shape with rounded corners in both.
   case solid
   /// A filled shape with sharp corners in both.
   case fill
   /// A line that is cut out.
   case cut
-  /// A line that is cut out, with room at its sides.
+  /// A line that is cut out with a margin.
   case gap
   /// A shape that is cut out.
   case hole
-  /// A shape that is cut out, with room around it.
+  /// A shape that is cut out with a margin.
   case moat
   /// Another symbol.
   case use
-  /// What another symbol covers is cut out, with room around it.
+  /// Cuts out what another symbol covers, with a margin.
   case clear
-  /// Another symbol: drawn, or cut out.
+  /// Another symbol: drawn, or cut out in the filled symbol.
   case inset
 }
