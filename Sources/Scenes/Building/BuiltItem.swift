@@ -1,19 +1,19 @@
 import UIKit
 
-/// A view or a guide, and the scene's view that it was made from.
+/// A view or a guide, with the scene's view from which it was made.
 @MainActor
 final class BuiltItem {
   let scene: SceneView
   let object: NSObject
   /// nil for a guide.
   let view: UIView?
-  /// What the view shows.
+  /// The content of the view.
   private let content: any ViewContent
-  /// Whether layouts do more to the view than to place it by constraints.
+  /// Whether layouts change the view in other ways than placing it by constraints.
   let startsOver: Bool
   /// nil for a guide.
   let kind: (any ViewContent.Type)?
-  /// Where a reader of an earlier layout found the view that this one stands in.
+  /// Where an earlier layout's reader found the listed ancestor of this view.
   var ancestor: ListedAncestor?
   /// For a label, its text as an earlier layout placed it.
   var placedLabel: PlacedLabel?
@@ -25,7 +25,7 @@ final class BuiltItem {
     kind = view.map(KindsByClass.kind)
   }
 
-  /// Takes back what layouts have done to a view, so that the next one is like the first.
+  /// Reverts what layouts have done to a view, so that the next one is like the first.
   func startOver() {
     guard let view else { return }
     if let frame = scene.frame {

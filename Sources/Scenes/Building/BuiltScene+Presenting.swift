@@ -2,7 +2,7 @@ import UIKit
 
 /// Sheets and alerts over the root view.
 extension BuiltScene {
-  /// Shows a sheet or an alert over the root view.
+  /// Presents a sheet or an alert over the root view.
   func present(_ node: SceneView) {
     let shown: UIViewController
     switch node.kind {
@@ -23,7 +23,7 @@ extension BuiltScene {
     add(node.children, to: shown.view, in: shown)
   }
 
-  /// What an alert consists of, which the document does not list: labels and buttons by their texts.
+  /// Records the parts of an alert, which the document does not list: labels and buttons by their texts.
   private func noteParts(of view: UIView, _ node: SceneView) {
     for child in view.subviews {
       let kind: SceneView.Kind? =

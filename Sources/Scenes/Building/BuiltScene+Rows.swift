@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows of tables and cells of collections, which are there before the table or the collection asks for them.
+/// Rows of tables and cells of collections, which exist before the table or the collection requests them.
 extension BuiltScene {
   func addRows(of node: SceneView, to view: UIView, in owner: UIViewController) {
     guard let table = view as? UITableView else { return }
@@ -58,7 +58,7 @@ extension BuiltScene {
     holders.append(collection)
   }
 
-  /// A section's header or footer, whose label the document does not list; it has the name of the row beside it.
+  /// Returns a section's header or footer. The document does not list its label, which is named after the adjacent row.
   private func boundary(
     _ title: String?, _ name: String, of row: SceneView, in table: UITableView
   ) -> UITableViewHeaderFooterView? {
@@ -68,15 +68,15 @@ extension BuiltScene {
     return view
   }
 
-  /// A label that stands for a part of a row or beside it.
+  /// Records a label that is part of a row or adjacent to it.
   private func note(_ label: UILabel, _ text: String, _ part: String, of row: SceneView) {
     note(SceneView(id: "\(row.id).\(part)", name: "\(row.name) \(part)", kind: .label(SceneLabel(text))), label)
   }
 
-  /// A row's own labels, picture and switch, which the document does not list.
+  /// Records a row's own labels, picture and switch, which the document does not list.
   func noteContent(of cell: UITableViewCell, _ row: SceneView, _ own: SceneRowCell) {
     for (text, name) in [(own.text, "text"), (own.detail, "detail")] {
-      // A label that is asked for is made, and decides the row's height.
+      // Accessing a label creates it, and it then affects the row's height.
       guard let text, byID["\(row.id).\(name)"] == nil,
         let label = name == "text" ? cell.textLabel : cell.detailTextLabel
       else { continue }
@@ -94,7 +94,7 @@ extension BuiltScene {
 }
 
 extension SceneView.Kind {
-  /// The labels of a table's row; nil for one without labels of its own, and for anything else.
+  /// The labels of a table's row; nil for a row without its own labels, and for anything else.
   var rowCell: SceneRowCell? {
     if case .row(let cell) = self { return cell }
     return nil

@@ -5,29 +5,30 @@ import UIKit
 final class BuiltScene {
   let window: UIWindow
   let controller: UIViewController
-  /// Views and guides in pre-order, root excluded, with the scene's view each was made from. A table's row is its cell.
+  /// Views and guides in pre-order, except the root, each with the scene's view it was made from. A table's row is its
+  /// cell.
   private(set) var items: [BuiltItem] = []
   private(set) var byID: [String: NSObject] = [:]
-  /// What the scene's constraints became, in the order of activation.
+  /// The scene's constraints with the constraints made from them, in the order of activation.
   private var made: [(scene: SceneConstraint, constraint: NSLayoutConstraint)] = []
   private let superviews: [String: SceneItem]
   private var hasMarginsFromSafeArea = true
-  /// Ids of views that the cell's size classes leave out.
+  /// Ids of views that are not installed in the cell's size classes.
   private(set) var absent: Set<String> = []
-  /// Where the views in a row or a cell stand, by the row's id.
+  /// The content views of rows and cells, by the row's id.
   var contents: [String: UIView] = [:]
-  /// Of rows and cells; kept alive here, because tables do not keep theirs.
+  /// The holders of rows and cells; kept alive here, because tables do not retain theirs.
   var holders: [any CellHolder] = []
 
-  /// The view that is read where it is not the controller's.
+  /// The root of the views to read, if it is not the controller's view.
   private var readRoot: UIView?
-  /// The view that stands for the whole in what is read.
+  /// The root of the views to read.
   var root: UIView { readRoot ?? controller.view }
 
-  /// What views are made with and shown in.
+  /// The traits with which views are made and shown.
   private(set) var traits: UITraitCollection
 
-  /// Builds the view tree of a scene in a cell and activates what is installed there.
+  /// Builds the view tree of a scene in a cell and activates the constraints that are installed there.
   init(_ scene: Scene, in cell: Cell) {
     superviews = scene.superviews
     traits = UITraitCollection(cell)
@@ -58,8 +59,9 @@ final class BuiltScene {
     for constraint in scene.installedConstraints(for: cell.sizeClasses) { install(constraint) }
   }
 
-  /// Shows the same views in another cell of the same structure and in the same state, as a rotation or another screen does.
-  /// - Parameter settings: What holds in the state.
+  /// Shows the same views in another cell of the same structure and in the same state, as after a rotation or on
+  /// another screen.
+  /// - Parameter settings: The settings in the state.
   func move(_ scene: Scene, in state: SceneState?, _ settings: CellVariant, to cell: Cell) {
     let look = scene.look(in: cell)
     controller.systemMinimumMargin = cell.systemMinimumMargin.map { CGFloat($0) }
@@ -79,7 +81,7 @@ final class BuiltScene {
     for item in items where item.startsOver { item.startOver() }
   }
 
-  /// Has the root view go below bars, and end at opaque ones (AL-5.14).
+  /// Makes the root view extend under bars, and end at opaque ones (AL-5.14).
   private func stand(below bars: Set<Bar>, opaque: Set<Bar>, in cell: Cell, _ look: Look) {
     let edges = UIEdgeInsets(cell.edges(of: opaque, among: bars, look: look))
     var covered = UIEdgeInsets(cell.insets(for: bars, look: look))
@@ -88,14 +90,14 @@ final class BuiltScene {
     (controller.insetsInWindow, controller.barInsets) = (edges, covered)
   }
 
-  /// Where the keyboard is in the window; nil on devices without one (AL-5.26).
+  /// Returns the frame of the keyboard in the window; nil on devices without one (AL-5.26).
   private static func keyboardFrame(on cell: Cell, inWindowOf size: CGSize) -> CGRect? {
     guard let keyboard = cell.keyboard else { return nil }
     let height = Branch.min(keyboard.height, size.height)
     return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
   }
 
-  /// Shows a controller of an application's in a cell, as it is.
+  /// Shows an application's controller in a cell, as it is.
   /// - Parameter exactly: Whether frames are not rounded to pixels.
   init(showing controller: UIViewController, in cell: Cell, _ look: Look, exactly: Bool = false) {
     superviews = [:]
@@ -108,7 +110,7 @@ final class BuiltScene {
     noteSubviews(of: controller.view, path: "")
   }
 
-  /// Looks at a view that is laid out already, and at those inside.
+  /// Reads a view that is already laid out, and its descendants.
   init(reading root: UIView) {
     superviews = [:]
     traits = root.traitCollection
@@ -117,7 +119,7 @@ final class BuiltScene {
     noteSubviews(of: root, path: "")
   }
 
-  /// Looks at a tree that is laid out already, whether it is in a window or not.
+  /// Reads a tree that is already laid out, whether it is in a window or not.
   init(around view: UIView) {
     superviews = [:]
     var root = view
@@ -127,7 +129,7 @@ final class BuiltScene {
     noteSubviews(of: root, path: "")
   }
 
-  /// Every view below another, named by its identifier or its class.
+  /// Records all descendants of a view, named by their identifiers or classes.
   private func noteSubviews(of view: UIView, path: String) {
     var counts: [String: Int] = [:]
     for child in view.subviews where !child.isDrawnByControl {
@@ -187,7 +189,7 @@ final class BuiltScene {
     byID[node.id] = object
   }
 
-  /// The controller of what is inside a view: one of its own, or the one around.
+  /// Returns the controller of a view's contents: its own, or the enclosing one.
   private func contain(_ view: UIView, _ node: SceneView, in owner: UIViewController) -> UIViewController {
     guard let own = node.controller else { return owner }
     let child = UIViewController()
@@ -207,7 +209,8 @@ final class BuiltScene {
     }
   }
 
-  /// Arranges what a document names in its order, before all other children; views stay drawn as they were added (AL-4.5).
+  /// Arranges the views that a document names in its order, before all other children; the drawing order remains that
+  /// of the subviews (AL-4.5).
   private func setOrder(of stack: SceneStack, _ view: UIStackView) {
     let named = stack.arrangedOrder.compactMap { byID[$0] as? UIView }.filter(view.arrangedSubviews.contains)
     for (index, child) in named.enumerated() { view.insertArrangedSubview(child, at: index) }
@@ -216,7 +219,7 @@ final class BuiltScene {
   // MARK: Constraints
 
   private func install(_ constraint: SceneConstraint) {
-    // Documents may tie what stands in different trees, such as rows that a table has yet to make.
+    // Documents may connect views in different trees, such as rows that a table has not created yet.
     guard let built = make(constraint), built.activateIfPossible() else { return }
     made.append((constraint, built))
   }
@@ -225,25 +228,25 @@ final class BuiltScene {
     constraint.makeConstraint(superviews) { object(for: $0) }
   }
 
-  /// The scene's constraint behind each of UIKit's; stacks' own have none.
-  /// - Complexity: O(constraints): ask once for all.
+  /// The scene's constraint behind each of UIKit's; those of stack views have none.
+  /// - Complexity: O(constraints); read it once for all.
   var origins: [ObjectIdentifier: SceneConstraint] {
     Dictionary(made.map { (ObjectIdentifier($0.constraint), $0.scene) }) { first, _ in first }
   }
 
-  /// What the document calls each view and guide, by the object's identity.
-  /// - Complexity: O(items): ask once for all.
+  /// The document's name of each view and guide, by the object's identity.
+  /// - Complexity: O(items); read it once for all.
   var names: [ObjectIdentifier: String] {
     Dictionary(items.map { (ObjectIdentifier($0.object), $0.scene.name) }) { first, _ in first }
   }
 
-  /// The constraints that are installed now, with what they became.
+  /// The constraints that are installed now, in both forms.
   var installedPairs: [(scene: SceneConstraint, constraint: NSLayoutConstraint)] { made }
 
-  /// The constraints that are installed now, as the scene has them.
+  /// The constraints that are installed now, in the scene's form.
   var installed: [SceneConstraint] { made.map(\.scene) }
 
-  /// What an equation means by an item; of a table's row that is the content view.
+  /// Returns the object that an equation refers to by an item; for a table's row, its content view.
   func object(for item: SceneItem) -> AnyObject? {
     switch item {
     case .root: return controller.view
@@ -261,8 +264,8 @@ final class BuiltScene {
 
   // MARK: States
 
-  /// Does what happens at run time: first the reader's settings, then removals, so that nothing contradicts in between
-  /// (AL-10.13).
+  /// Applies the changes of a state: first the reader's settings, then removals, so that there is no contradiction in
+  /// between (AL-10.13).
   /// - Parameter cell: The cell with the settings that hold in the state.
   func apply(_ state: SceneState, in cell: Cell) {
     traits = UITraitCollection(cell)
@@ -296,14 +299,15 @@ final class BuiltScene {
     if let shows = state.showsKeyboard {
       window.environment.keyboardFrame = shows ? Self.keyboardFrame(on: cell, inWindowOf: window.bounds.size) : nil
     }
-    // What is in a row may have another height now; an application says so, too.
+    // Contents of rows may have another height now, and an application would reload them, too.
     for item in items {
       (item.view as? UITableView)?.reloadData()
       (item.view as? UICollectionView)?.reloadData()
     }
   }
 
-  /// Scrolls to the end of their contents the scroll views of which the document says so, once both are laid out.
+  /// Scrolls those scroll views to the end of their contents for which the document requests it, after both are laid
+  /// out.
   func scrollToEnds() {
     var isScrolled = false
     for item in items {
@@ -319,7 +323,7 @@ final class BuiltScene {
     if isScrolled { window.layoutIfNeeded() }
   }
 
-  /// Takes a view or a guide out of the tree, and with it all that it holds.
+  /// Removes a view or a guide from the tree, with everything in it.
   private func remove(_ id: String) {
     guard let object = byID[id] else { return }
     let gone = items.filter { item in

@@ -1,9 +1,9 @@
 import UIKit
 
-/// A collection view with cells that are there already.
+/// A collection view whose cells already exist.
 final class CollectionOfCells: UICollectionView, CellHolder, UICollectionViewDataSource {
   struct Section {
-    /// nil for that of the collection.
+    /// nil for the collection's own grid.
     var grid: SceneGrid?
     var header: UICollectionReusableView?
     var cells: [UICollectionViewCell] = []
@@ -11,7 +11,7 @@ final class CollectionOfCells: UICollectionView, CellHolder, UICollectionViewDat
   }
 
   var sections: [Section] = [] { didSet { reloadData() } }
-  /// Of sections without a grid of their own.
+  /// The grid of sections without their own.
   var grid: SceneGrid { didSet { if grid != oldValue { collectionViewLayout.invalidateLayout() } } }
 
   init(_ grid: SceneGrid) {
@@ -31,7 +31,7 @@ final class CollectionOfCells: UICollectionView, CellHolder, UICollectionViewDat
     for index in sections.indices { sections[index].cells.removeAll { $0 === object } }
   }
 
-  /// What a scene hides stays hidden: the layout, which shows everything, does not know of it.
+  /// Keeps cells hidden that the scene hides, because the layout shows all of them.
   override func layoutSubviews() {
     let shown = sections.flatMap(\.cells).map { ($0, $0.isHidden, $0.alpha) }
     super.layoutSubviews()
@@ -53,7 +53,7 @@ final class CollectionOfCells: UICollectionView, CellHolder, UICollectionViewDat
       ?? UICollectionReusableView(frame: .zero)
   }
 
-  /// A header or a footer with a label, 8 points above and below.
+  /// Returns a header or a footer with a label, and 8 points above and below it.
   static func makeTitle(_ text: String, isHeader: Bool) -> (view: UICollectionReusableView, label: UILabel) {
     let (view, label) = (UICollectionReusableView(frame: .zero), UILabel())
     label.text = text

@@ -1,7 +1,7 @@
 package import UIKit
 
 extension SceneAttribute {
-  /// UIKit's name for it.
+  /// The corresponding attribute in UIKit.
   var layoutAttribute: NSLayoutConstraint.Attribute {
     switch self {
     case .left: .left
@@ -37,9 +37,9 @@ extension SceneConstraint {
     }
   }
 
-  /// Why UIKit would refuse this constraint (AL-1.11, AL-1.20), in UIKit's words; nil if it would not.
+  /// Why UIKit would reject this constraint (AL-1.11, AL-1.20), in UIKit's words; nil if it would not.
   ///
-  /// Documents ask before anything is built.
+  /// Documents check this before anything is built.
   package var objection: String? {
     let points = if case .points(let points) = constant { points } else { 0.0 }
     for operand in [first, second].compactMap({ $0 }) {
@@ -62,10 +62,10 @@ extension SceneConstraint {
 }
 
 extension SceneConstraint {
-  /// UIKit's constraint; nil where it would be refused, or where an item is not there.
+  /// Returns UIKit's constraint; nil if it would be rejected, or if an item does not exist.
   /// - Parameters:
   ///   - superviews: ``Scene/superviews`` of the constraint's scene.
-  ///   - object: What an item stands for.
+  ///   - object: Returns the object for an item.
   @MainActor
   package func makeConstraint(
     _ superviews: [String: SceneItem], _ object: (SceneItem) -> AnyObject?
@@ -100,7 +100,7 @@ extension Scene {
 }
 
 extension SceneConstraint {
-  /// The constant in points: `Standard` by what the constraint ties together (`control-metrics.md` 7).
+  /// Returns the constant in points; `Standard` depends on what the constraint connects (`control-metrics.md` 7).
   /// - Parameter superviews: ``Scene/superviews`` of the constraint's scene.
   package func points(_ superviews: [String: SceneItem]) -> Double {
     switch constant {

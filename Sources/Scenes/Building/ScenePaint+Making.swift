@@ -7,7 +7,7 @@ extension ScenePaint {
     if let tint { view.tintColor = UIColor(tint) }
     view.clipsToBounds = clips || view is UIScrollView
     if cornerRadius > 0 || borderWidth > 0 || view.hasLayer {
-      // A sheet's corners are the system's unless the document says otherwise.
+      // A sheet's corners are the system's unless the document specifies others.
       if cornerRadius > 0 || !view.isPresented {
         view.layer.cornerRadius = cornerRadius
         view.layer.maskedCorners = CACornerMask(rawValue: UInt(roundedCorners.rawValue))
@@ -29,7 +29,7 @@ extension SceneTransform {
 }
 
 extension UIView {
-  /// Whether the view stands over the root view of its window.
+  /// Whether the view is presented over the root view of its window.
   var isPresented: Bool {
     guard isInWindowItself, let window = superview as? UIWindow else { return false }
     return window.rootViewController?.viewIfLoaded !== self

@@ -1,8 +1,8 @@
 package import UIKit
 
 extension SceneView {
-  /// The UIKit object for this view, with everything but its place in the tree.
-  /// - Parameter traits: What the reader has set up, which fonts by text style go by.
+  /// Returns the UIKit object for this view, with everything except its place in the tree.
+  /// - Parameter traits: The reader's settings, which fonts of text styles depend on.
   @MainActor
   package func makeView(in traits: UITraitCollection) -> UIView {
     let view: UIView = kind.viewContent.makeObject()
@@ -15,11 +15,12 @@ extension SceneView {
     return view
   }
 
-  /// The class of UIKit's that shows the view's kind.
+  /// UIKit's class for the view's kind.
   @MainActor package var viewClass: UIView.Type { kind.viewContent.objectClass }
 
-  /// Gives a view made by ``makeView(in:)``, for this view or for what it was before, what it looks like.
-  /// - Parameter before: What it was; what happened to it since, such as scrolling, is kept where nothing else is said.
+  /// Configures the appearance of a view made by ``makeView(in:)``, for this view or its previous form.
+  /// - Parameter before: The previous form; later changes, such as scrolling, are kept unless the document changes
+  ///   them.
   @MainActor
   package func configure(_ view: UIView, in traits: UITraitCollection, was before: SceneView? = nil) {
     let content = kind.viewContent
@@ -56,7 +57,7 @@ extension SceneView {
 }
 
 extension SceneFrame {
-  /// Says where a view stands without its transform.
+  /// Sets a view's frame without its transform.
   @MainActor
   func apply(to view: UIView) { view.frame = CGRect(x: x, y: y, width: width, height: height) }
 }

@@ -1,14 +1,14 @@
 import Foundation
 import UIKit
 
-/// Has rows or cells that are there already.
+/// Contains rows or cells that already exist.
 @MainActor
 protocol CellHolder: AnyObject {
-  /// Forgets a row or a cell; does nothing for what is not here.
+  /// Removes a row or a cell; ignores any other object.
   func remove(_ object: NSObject)
 }
 
-/// Rows that are there already.
+/// Rows that already exist.
 final class TableRows: NSObject, CellHolder, UITableViewDataSource, UITableViewDelegate {
   struct Section {
     var header: UIView?

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Equations from a visual format, for documents that hold such lines (AL-8).
+/// Equations from a visual format, for documents that contain such lines (AL-8).
 package enum VisualFormatReading {
-  /// Why a line means nothing, and where reading stopped.
+  /// Why a line is invalid, and where reading stopped.
   package struct Failure: Error, Hashable {
     /// In UIKit's words.
     package let message: String
@@ -10,7 +10,7 @@ package enum VisualFormatReading {
     package let offset: Int
   }
 
-  /// Words behind a format, such as `alignAllCenterY`, and what they mean.
+  /// Words after a format, such as `alignAllCenterY`, and their meanings.
   private static let options: [String: NSLayoutConstraint.FormatOptions] = [
     "alignAllLeft": .alignAllLeft, "alignAllRight": .alignAllRight, "alignAllTop": .alignAllTop,
     "alignAllBottom": .alignAllBottom, "alignAllLeading": .alignAllLeading, "alignAllTrailing": .alignAllTrailing,
@@ -20,12 +20,12 @@ package enum VisualFormatReading {
     "spacingBaselineToBaseline": .spacingBaselineToBaseline,
   ]
 
-  /// Words that may stand behind a format, sorted.
+  /// Words that may follow a format, sorted.
   package static var optionNames: [String] { options.keys.sorted() }
 
   /// - Parameters:
-  ///   - words: Options, none of them unknown.
-  ///   - items: What names in brackets stand for.
+  ///   - words: Options, all of them known.
+  ///   - items: The items for names in brackets.
   ///   - superviews: The superview of each view, by its id.
   package static func equations(
     _ format: String, options words: [String], items: [String: SceneItem], superviews: [String: SceneItem]

@@ -9,7 +9,7 @@ struct EdgeExplainer {
   private let origins: [ObjectIdentifier: SceneConstraint]
   private let findings: [Finding]
 
-  /// - Parameter findings: What is wrong with the layout.
+  /// - Parameter findings: Problems with the layout.
   /// - Complexity: O(items + constraints).
   init(_ built: BuiltScene, findings: [Finding]) {
     self.built = built
@@ -18,8 +18,8 @@ struct EdgeExplainer {
     origins = built.origins
   }
 
-  /// Of the view or guide that the document calls so; nil if it is not in the tree.
-  /// - Parameter withChanges: Whether what would change the edge is sought, too.
+  /// Returns the explanation of a view or guide; nil if it is not in the tree.
+  /// - Parameter withChanges: Whether to search for what would change the edge, too.
   func explanation(of view: SceneView, _ edge: SceneAttribute, withChanges: Bool) -> EdgeExplanation? {
     guard let object = built.items.first(where: { $0.scene.id == view.id })?.object else { return nil }
     let isMirrored = ((object as? UIView) ?? (object as? UILayoutGuide)?.owningView)
@@ -56,7 +56,7 @@ struct EdgeExplainer {
 
   // MARK: What would change it
 
-  /// Contents before constraints of the document before stack views before the system; contradictions last.
+  /// Ranks contents before constraints of the document, then stack views, then the system; contradictions come last.
   private static func rank(_ turn: (kind: EdgeExplanation.Decider.Kind, turn: EdgeExplanation.Turn)) -> Int {
     if turn.turn.isContradictory { return 4 }
     switch turn.kind {
@@ -78,7 +78,7 @@ struct EdgeExplainer {
     )
   }
 
-  /// Whose number it is: `the constant of 3`, `the content width of Title`, `the screen's width`.
+  /// Returns the owner of a number: `the constant of 3`, `the content width of Title`, `the screen's width`.
   private func subject(_ source: RowSource) -> (EdgeExplanation.Decider.Kind, String, ScenePlace?) {
     switch source {
     case .constraint(let constraint):
@@ -95,7 +95,7 @@ struct EdgeExplainer {
     }
   }
 
-  /// What the document says, in its order, before what the system does.
+  /// Sorts deciders: those of the document, in its order, before the system's.
   private static func ordered(_ deciders: [EdgeExplanation.Decider]) -> [EdgeExplanation.Decider] {
     func place(_ decider: EdgeExplanation.Decider) -> (Int, Int) {
       decider.place.map { ($0.line, $0.column) } ?? (.max, 0)
@@ -109,17 +109,18 @@ struct EdgeExplainer {
     }
   }
 
-  /// What people call the unknowns.
+  /// Names of the unknowns for people.
   private static let names = ["minX": "left", "minY": "top"]
 
-  /// Whether two rows are of the content of one view: hugging and resistance say the same of it.
+  /// Returns whether two rows belong to the content of one view, because hugging and compression resistance amount to
+  /// the same.
   private func isOneContent(_ one: EdgeDecision.Part, _ other: EdgeDecision.Part) -> Bool {
     guard case .row(.contentSize(let a, let axis)) = one.cause, case .row(.contentSize(let b, axis)) = other.cause
     else { return false }
     return a.object === b.object
   }
 
-  /// `Title: its content is 88 wide, hugged`, and how strongly.
+  /// Returns `Title: its content is 88 wide, hugged`, and the priority.
   private func content(
     of view: UIView, _ axis: NSLayoutConstraint.Axis, isHugging: Bool
   ) -> (text: String, priority: UILayoutPriority) {
@@ -181,7 +182,7 @@ struct EdgeExplainer {
 }
 
 extension LayoutEdge {
-  /// Nil for an attribute that is no edge of a rectangle.
+  /// nil for an attribute that is not an edge of a rectangle.
   fileprivate init?(_ attribute: SceneAttribute, isMirrored: Bool) {
     switch attribute {
     case .left: self = .left
@@ -200,19 +201,20 @@ extension LayoutEdge {
 }
 
 extension SceneAttribute {
-  /// Those that are edges of a rectangle, or its middle or size.
+  /// Attributes that are edges of a rectangle, or its center or size.
   package static let edges: [SceneAttribute] = [
     .left, .right, .leading, .trailing, .top, .bottom, .width, .height, .centerX, .centerY,
   ]
 
-  /// Those that are explained where none is named: together they are a frame.
+  /// Attributes that are explained by default; together they are a frame.
   package static let frameEdges: [SceneAttribute] = [.left, .top, .width, .height]
 }
 
 extension LayoutPipeline {
-  /// Why edges of views are where they are, in one cell.
-  /// - Parameter edges: Views and attributes of ``SceneAttribute/edges``; those that the cell does not show are left out.
-  /// - Parameter withChanges: Whether what would change an edge, and what keeps it from moving, is sought, too.
+  /// Explains why edges of views are where they are, in one cell.
+  /// - Parameter edges: Views and attributes of ``SceneAttribute/edges``; those that the cell does not show are left
+  ///   out.
+  /// - Parameter withChanges: Whether to search for what would change an edge, and what keeps it from moving, too.
   /// - Complexity: A solve, and with changes for each edge as many more as the scene has constraints.
   package func explain(
     _ edges: [(view: SceneView, edge: SceneAttribute)], of scene: Scene, in cell: Cell, withChanges: Bool = true
@@ -227,8 +229,8 @@ extension LayoutPipeline {
 }
 
 extension LayoutPipeline {
-  /// Why edges of views of an application's controller are where they are, in one cell.
-  /// - Parameter edges: Views as ``solve(_:titled:in:)`` names them; those that are not there are left out.
+  /// Explains why edges of views of an application's controller are where they are, in one cell.
+  /// - Parameter edges: Views, named as by ``solve(_:titled:in:)``; those that do not exist are left out.
   /// - Complexity: A layout, and for each edge as many solves as the tree has constraints.
   package func explain(
     _ edges: [(view: String, edge: SceneAttribute)], of controller: UIViewController, in cell: Cell
@@ -244,8 +246,8 @@ extension LayoutPipeline {
 }
 
 extension UIView {
-  /// Why edges of the view are where they are, as its tree was laid out last; empty for a view that is the root of its tree.
-  /// - Parameter edges: Of ``SceneAttribute/edges``.
+  /// Explains why edges of the view are where they are after its tree's last layout; empty for the root of its tree.
+  /// - Parameter edges: Attributes of ``SceneAttribute/edges``.
   /// - Complexity: For each edge as many solves as the tree has constraints.
   package func explanations(of edges: [SceneAttribute]) -> [EdgeExplanation] {
     let built = BuiltScene(around: self)

@@ -1,10 +1,10 @@
 import Values
 
-/// Why an edge of a view is where it is: what decides it, and how that adds up.
+/// An explanation of why an edge of a view is where it is: what determines it, and how that adds up.
 package struct EdgeExplanation: Sendable, Hashable {
-  /// Something that holds the edge.
+  /// Something that determines the edge.
   package struct Decider: Sendable, Hashable {
-    /// What kind of thing holds the edge; raw values are those of JSON.
+    /// The kind of a decider; raw values are those of the JSON.
     package enum Kind: String, Sendable, CaseIterable {
       /// A constraint of the document.
       case constraint
@@ -20,88 +20,90 @@ package struct EdgeExplanation: Sendable, Hashable {
       case closing
     }
 
-    /// What kind of thing it is.
+    /// The decider's kind.
     package let kind: Kind
-    /// A constraint as the document writes it, anything else in plain words.
+    /// A constraint in the document's notation, anything else in plain words.
     package let text: String
-    /// Of a constraint; nil where the document does not say.
+    /// The place of a constraint; nil if it is not in the document.
     package let place: ScenePlace?
-    /// Under which a change of it is known: a constraint's ``SceneConstraint/inputKey``, a view's name in quotation marks.
+    /// The key that identifies changes of it: a constraint's ``SceneConstraint/inputKey``, a view's name in quotation
+    /// marks.
     package let key: String?
     /// Above 0, at most 1000.
     package let priority: ScenePriority
-    /// By how much the edge moves when the constant grows by one.
+    /// How far the edge moves when the constant grows by one.
     package let factor: Double
-    /// What it adds to the edge, in points.
+    /// Its contribution to the edge, in points.
     package let amount: Double
-    /// What keeps the edge where it is without this: constraints that say the same, as the document writes them.
+    /// Constraints that would keep the edge where it is without this one because they are equivalent, in the document's
+    /// notation.
     package var equivalents: [String] = []
   }
 
-  /// Something that adds nothing to an edge, and without which it would move or be open.
+  /// Something that contributes nothing to an edge, but without which it would move or be open.
   package struct Support: Sendable, Hashable {
-    /// A constraint as the document writes it, anything else in plain words.
+    /// A constraint in the document's notation, anything else in plain words.
     package let text: String
-    /// Of a constraint; nil where the document does not say.
+    /// The place of a constraint; nil if it is not in the document.
     package let place: ScenePlace?
     /// Above 0, at most 1000.
     package let priority: ScenePriority
-    /// Whether it is optional and not met.
+    /// Whether it is optional and not satisfied.
     package let gaveWay: Bool
   }
 
-  /// A number that moves the edge, or would, up to a limit at which something else takes over.
+  /// A number that moves the edge, or would, up to a limit beyond which something else determines it.
   package struct Turn: Sendable, Hashable {
-    /// Whose number it is, in plain words.
+    /// The owner of the number, in plain words.
     package let subject: String
-    /// Of a constraint; nil where the document does not say.
+    /// The place of a constraint; nil if it is not in the document.
     package let place: ScenePlace?
-    /// The number now, in points.
+    /// The present number, in points.
     package let now: Double
-    /// The number from which on something else decides, in points.
+    /// The number from which something else determines the edge, in points.
     package let limit: Double
-    /// The edge's value there, in points.
+    /// The edge's value at the limit, in points.
     package let value: Double
-    /// What decides the edge beyond, and does not now.
+    /// What determines the edge beyond the limit, but not now.
     package let takesOver: [Decider]
-    /// Whether required constraints contradict each other beyond.
+    /// Whether required constraints contradict each other beyond the limit.
     package let isContradictory: Bool
-    /// Whether the number is none of the document's: the screen's width, a margin.
+    /// Whether the number is not the document's: the screen's width, a margin.
     package let isOfSystem: Bool
 
-    /// Whether the limit is above the number.
+    /// Whether the limit is above the present number.
     package var isAbove: Bool { limit > now }
   }
 
-  /// What the edge has instead of one value.
+  /// The possible values of an open edge.
   package struct Range: Sendable, Hashable {
-    /// In points; infinite where nothing bounds it.
+    /// In points; infinite if nothing bounds it.
     package let lower: Double
-    /// In points; infinite where nothing bounds it.
+    /// In points; infinite if nothing bounds it.
     package let upper: Double
   }
 
-  /// What the document calls the view.
+  /// The document's name of the view.
   package let view: String
-  /// As it was asked for: `leading` is `left` or `right`.
+  /// The edge as requested: `leading` is `left` or `right`.
   package let edge: String
   /// In points, in the superview's coordinates, not rounded to pixels.
   package let value: Double
-  /// Constraints of the document first, then by ``Decider/Kind-swift.enum``. Their amounts add up to the value.
+  /// Constraints of the document first, ordered by ``Decider/Kind-swift.enum``. Their amounts add up to the value.
   package let deciders: [Decider]
-  /// Of an ambiguous edge: its unknowns by name (`left`, `top`, `width`, `height`), and what each may be.
+  /// The unknowns of an ambiguous edge by name (`left`, `top`, `width`, `height`), with their possible values.
   package let open: [String: Range]
-  /// What holds the edge beside the deciders: what pulls at it and gave way, and what keeps it from moving further.
+  /// What affects the edge besides the deciders: what pulls at it but gave way, and what keeps it from moving further.
   package let supports: [Support]
   /// What would change the edge: the nearest limits of the view's own content first, then of constraints, then of the
   /// system.
   package let next: [Turn]
-  /// What is wrong with the view in this cell, each as one line with the next step.
+  /// Problems with the view in this cell, each as one line with the next step.
   package let findings: [String]
 }
 
 extension EdgeExplanation {
-  /// The amounts as one sum, factors outside of brackets: `(393 - 16 - 16 - 16) / 2`.
+  /// The amounts as one sum, with common factors outside brackets: `(393 - 16 - 16 - 16) / 2`.
   package var arithmetic: String {
     var groups: [(factor: Double, terms: [Double])] = []
     for decider in deciders where abs(decider.amount) > Self.tolerance {
@@ -113,26 +115,26 @@ extension EdgeExplanation {
         groups.append((factor, [term]))
       }
     }
-    // What cancels out says nothing: two texts of one height, aligned by their baselines.
+    // Terms that cancel out say nothing: two texts of the same height, aligned by their baselines.
     groups.removeAll { abs($0.terms.reduce(0, +)) < Self.tolerance }
     if groups.isEmpty { return "0" }
     return groups.enumerated().map { index, group in
       let isBare = abs(group.factor - 1) < Self.tolerance || group.terms.count == 1
-      // Of a single number the sign is that of the addition.
+      // The sign of a single number becomes that of the addition.
       let isTurned = index > 0 && group.terms.count == 1 && group.terms[0] < 0
       let sum = Self.sum(isTurned ? [-group.terms[0]] : group.terms)
       let sign = index == 0 || isBare && sum.hasPrefix("-") ? "" : isTurned ? " - " : " + "
-      // What begins with a minus goes on where the sum before it ends.
+      // A group that begins with a minus continues the previous sum.
       let inner = isBare ? (sign.isEmpty && index > 0 ? " - " + sum.dropFirst() : sum) : "(\(sum))"
       return sign + inner + Self.times(group.factor)
     }.joined()
   }
 
-  /// Less than any pixel, in points.
+  /// In points; less than any pixel.
   private static let tolerance = 1e-6
 
   private static func sum(_ terms: [Double]) -> String {
-    // A sum reads better when it begins with something positive.
+    // A sum is easier to read if it begins with a positive term.
     let ordered = terms.filter { $0 >= 0 } + terms.filter { $0 < 0 }
     return ordered.enumerated().map { index, term in
       let number = NumberText.plain(abs(term))

@@ -1,15 +1,15 @@
 import Values
 
-/// What decides edges, as `plumb explain` and failed tests print it.
+/// What determines edges, as printed by `plumb explain` and failed tests.
 package enum ExplanationTexts {
-  /// Several lines, escaped already.
+  /// Returns several lines, already escaped.
   package static func text(_ explanations: [EdgeExplanation], of scene: Scene, in cell: Cell) -> String {
     ([Escaped.line("\(scene.title), \(cell.name)")] + explanations.flatMap { lines($0, in: scene.document) })
       .joined(separator: "\n")
   }
 
-  /// An edge with what decides it and what would change it, a line each, escaped.
-  /// - Parameter document: What places are in; of code there are none.
+  /// Returns the lines of an edge: what determines it and what would change it, escaped.
+  /// - Parameter document: The document of the places; places in code are not shown.
   package static func lines(_ explanation: EdgeExplanation, in document: String = "") -> [String] {
     let value = NumberText.plain(explanation.value)
     let arithmetic = explanation.arithmetic
@@ -31,7 +31,7 @@ package enum ExplanationTexts {
       return "    \((support.gaveWay ? "gave way" : "holds it").padded(toRight: 10))  \(support.text)\(priority)"
         + place(support.place, document)
     }
-    // That a large enough constant contradicts something goes without saying; a small enough screen is worth a line.
+    // It is obvious that a large enough constant contradicts something, but a small enough screen is worth a line.
     let turns = explanation.next.filter { !$0.isContradictory || $0.isOfSystem }.map(turn)
     let next = turns.isEmpty ? [] : ["    what would change it:"] + turns.prefix(listedTurns)
     let more =
@@ -41,7 +41,7 @@ package enum ExplanationTexts {
     return ([head] + open + deciders + supports + rest + next + more + findings).map(Escaped.line)
   }
 
-  /// ` @750`, unless the document's own words say so.
+  /// Returns ` @750`, unless the document's text already contains the priority.
   private static func priority(_ priority: ScenePriority, _ text: String) -> String {
     let isWritten = text.contains("riority") || text.contains("@")
     return priority < 1000 && !isWritten ? " @\(NumberText.plain(priority.value))" : ""
@@ -51,7 +51,8 @@ package enum ExplanationTexts {
     place.map { "  \(document):\($0.line):\($0.column)" } ?? ""
   }
 
-  /// `the content width of Title above 201 (now 88): Title: its content is 201 wide, resisting compression @751`.
+  /// Returns `the content width of Title above 201 (now 88): Title: its content is 201 wide, resisting compression
+  /// @751`.
   private static func turn(_ turn: EdgeExplanation.Turn) -> String {
     let way = turn.isAbove ? "above" : "below"
     let takers = turn.takesOver.prefix(2).map { decider in
@@ -64,12 +65,13 @@ package enum ExplanationTexts {
     return "      \(turn.subject) \(way) \(NumberText.plain(turn.limit)) (now \(NumberText.plain(turn.now)))\(outcome)"
   }
 
-  /// So many limits are listed.
+  /// The most limits that are listed.
   private static let listedTurns = 6
 
-  /// What is worth a line, and how many constraints of stacks are only counted: those that add nothing, if they are many.
+  /// Returns the deciders worth a line, and how many constraints of stack views are only counted: those that add
+  /// nothing, if there are many.
   ///
-  /// That the root view fills the screen goes without saying.
+  /// It is obvious that the root view fills the screen.
   private static func split(_ deciders: [EdgeExplanation.Decider]) -> ([EdgeExplanation.Decider], Int) {
     func isSilent(_ decider: EdgeExplanation.Decider, _ kind: EdgeExplanation.Decider.Kind) -> Bool {
       decider.kind == kind && rounded(decider.amount) == 0
@@ -80,10 +82,10 @@ package enum ExplanationTexts {
     return ties <= listedTies ? (telling, 0) : (numbers, ties)
   }
 
-  /// So many constraints without a number are listed.
+  /// The most constraints without a number that are listed.
   private static let listedTies = 4
 
-  /// What a decider adds: `-16`, `+196.5`, nothing for one that only ties things together.
+  /// Returns what a decider adds: `-16`, `+196.5`, empty for one that only connects items.
   private static func sum(_ decider: EdgeExplanation.Decider) -> String {
     let amount = rounded(decider.amount)
     if amount == 0 { return "" }
@@ -99,6 +101,6 @@ package enum ExplanationTexts {
     }
   }
 
-  /// To a millionth: what arithmetic leaves beyond says nothing.
+  /// Rounds to a millionth, because further digits are arithmetic noise.
   package static func rounded(_ value: Double) -> Double { (value * 1e6).rounded() / 1e6 }
 }

@@ -1,13 +1,13 @@
 import UIKit
 import Values
 
-/// What rows that contradict each other come to: `16 + 300 + 16 != 393`.
+/// The arithmetic of rows that contradict each other: `16 + 300 + 16 != 393`.
 @MainActor
 struct Arithmetic {
-  /// A line that is false if the rows hold.
+  /// A line that would be false if the rows held.
   let text: NumberedText
 
-  /// The length that the system gives stands on the right, else what the broken row says.
+  /// The length that the system gives is on the right, else the value of the broken row.
   init?(_ refutation: EngineRefutation) {
     let rows = refutation.parts
     func isGiven(_ row: EngineRefutation.Part) -> Bool {
@@ -25,7 +25,7 @@ struct Arithmetic {
     text = "\(Self.sum(others)) \(sign) \(number: right)"
   }
 
-  /// Less than any pixel, in points.
+  /// In points; less than any pixel.
   private static let tolerance = 1e-6
 
   private static func sum(_ terms: [Double]) -> NumberedText {

@@ -1,20 +1,20 @@
 import Values
 
-/// Constraints of which all but one can hold together (AL-2.20).
+/// Constraints that can all hold together except for one (AL-2.20).
 package struct Contradiction: Sendable, Hashable {
-  /// The first of the smallest set that cannot hold.
+  /// The first rows of the smallest set that cannot hold.
   package let rows: [FindingRow]
-  /// How many more there are.
+  /// The number of further rows.
   package let omitted: Int
-  /// The one that was given up.
+  /// The row that was given up.
   package let broken: FindingRow
   /// The rows as one false line, `16 + 300 + 16 != 393`; nil for a large set.
   package let arithmetic: NumberedText?
 
-  /// Where the document has the row that was given up, else the first that it has.
+  /// The place of the row that was given up, or of the first row in the document.
   package var place: ScenePlace? { broken.place ?? rows.lazy.compactMap(\.place).first }
 
-  /// The constraints of the document, whatever the screen adds to them; all rows if there are none.
+  /// The constraints of the document, whatever the screen contributes; all rows if there are none.
   var key: [String] {
     let own = rows.filter { $0.place != nil }
     return (own.isEmpty ? rows : own).map { $0.text.words.joined() }
@@ -28,7 +28,7 @@ package struct Contradiction: Sendable, Hashable {
     return "conflict: \(arithmetic): \(list)"
   }
 
-  /// What would let the others hold.
+  /// What would make the others hold.
   var advice: String? {
     let own = rows.filter { $0.place != nil }
     guard !own.isEmpty else { return nil }
@@ -45,15 +45,15 @@ package struct Contradiction: Sendable, Hashable {
 
 /// A row as a finding lists it.
 package struct FindingRow: Sendable, Hashable {
-  /// A constraint as the document writes it, anything else in plain words.
+  /// A constraint in the document's notation, anything else in plain words.
   package let text: NumberedText
-  /// The number the document gives it.
+  /// The number in the document.
   package var label: String?
-  /// Where the document says it; nil for what a stack view or the system says.
+  /// The place in the document; nil for rows of a stack view or the system.
   package var place: ScenePlace?
-  /// Whether it goes without saying: the root view fills the screen.
+  /// Whether the row is obvious: the root view fills the screen.
   package var isObvious = false
 
-  /// A row of neither document nor label.
+  /// Creates a row without a place and a label.
   package init(_ text: NumberedText) { self.text = text }
 }

@@ -1,27 +1,28 @@
 import Values
 
-/// Something that is wrong with a layout, or open about it.
+/// A problem with a layout, or something it leaves open.
 package enum Finding: Sendable, Hashable {
   /// Views whose frames are not determined, for one reason (AL-2.13).
   case ambiguous(OpenViews)
   /// Constraints that cannot hold together (AL-2.20).
   case conflict(Contradiction)
-  /// How many more findings of a kind there are than the list names (`Limits.findings`): `conflict`, `ambiguous view`.
+  /// The number of further findings of a kind beyond the limit (`Limits.findings`): `conflict`, `ambiguous view`.
   case omitted(count: Int, kind: String)
-  /// Characters that no font has, and what to install for them.
+  /// Characters that no font has, and the packages to install for them.
   case missingGlyphs(view: String, characters: [Unicode.Scalar], packages: [String])
   /// An expectation that does not hold: its text, and both sides.
   case failedExpectation(text: String, place: ScenePlace?, left: Double, right: Double)
 }
 
 extension Finding {
-  /// Whether a layout with this is not to be recorded: all but what a picture shows as it is.
+  /// Whether a layout with this finding must not be recorded: all findings except those that a picture shows as they
+  /// are.
   package var isFault: Bool {
     if case .missingGlyphs = self { return false }
     return true
   }
 
-  /// Where the document says what is wrong; nil where it does not say.
+  /// The place in the document; nil if there is none.
   package var place: ScenePlace? {
     switch self {
     case .ambiguous(let open): open.place
@@ -31,7 +32,7 @@ extension Finding {
     }
   }
 
-  /// What the finding is about: that of another cell with an equal key has the same cause.
+  /// The subject of the finding; a finding of another cell with an equal key has the same cause.
   package var key: [String] {
     switch self {
     case .ambiguous(let open): ["ambiguous"] + open.views.map(\.name) + open.constraints
@@ -42,7 +43,7 @@ extension Finding {
     }
   }
 
-  /// What is wrong, in one line.
+  /// The problem, in one line.
   package var message: NumberedText {
     switch self {
     case .ambiguous(let open): return open.message
@@ -59,7 +60,7 @@ extension Finding {
     }
   }
 
-  /// What to do about it; nil where the message says that, or where it depends on what was meant.
+  /// What to do about it; nil if the message contains that, or if it depends on the intention.
   package var advice: String? {
     switch self {
     case .ambiguous(let open): open.advice
@@ -68,7 +69,7 @@ extension Finding {
     }
   }
 
-  /// Whether it is about a view, or about one of some constraints as the document writes them.
+  /// Returns whether it is about a view, or about one of some constraints in the document's notation.
   func concerns(_ view: String, _ constraints: [String]) -> Bool {
     switch self {
     case .ambiguous(let open): open.views.contains { $0.name == view }

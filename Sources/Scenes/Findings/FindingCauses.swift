@@ -1,23 +1,23 @@
 package import Values
 
-/// Findings of many cells by cause: those with one key (``Finding/key``) are one.
+/// Findings of many cells by cause; findings with the same key (``Finding/key``) are one.
 package struct FindingCauses: Sendable {
   /// A finding with the cells that have it.
   package struct Cause: Sendable {
-    /// As the first of the cells has it.
+    /// The finding of the first of the cells.
     package let finding: Finding
-    /// The message; numbers that differ from cell to cell are ranges.
+    /// The message, with ranges for numbers that differ from cell to cell.
     package fileprivate(set) var text: RangedText
-    /// Names of the cells, each once.
+    /// Names of the cells, without duplicates.
     package fileprivate(set) var cells: [String]
   }
 
-  /// In the order in which they were found.
+  /// Causes in the order in which they were found.
   private var found: [Cause] = []
-  /// Places in ``found``, by key.
+  /// Indices in ``found``, by key.
   private var places: [[String]: Int] = [:]
 
-  /// No findings.
+  /// Creates an empty collection.
   package init() {}
 
   /// Adds the findings of a cell.

@@ -1,7 +1,7 @@
 import UIKit
 import Values
 
-/// Says what is wrong with a laid-out scene, in the document's own words.
+/// Reads the problems of a laid-out scene, in the document's own words.
 @MainActor
 struct FindingsReader {
   let scene: Scene
@@ -35,14 +35,15 @@ struct FindingsReader {
     return groups.prefix(Limits.findings).map { .ambiguous($0) } + Self.omitted(groups.count, "ambiguous view")
   }
 
-  /// How many findings of a kind the list leaves out, if any.
+  /// Returns how many findings of a kind the list leaves out, if any.
   private static func omitted(_ count: Int, _ kind: String) -> [Finding] {
     count > Limits.findings ? [.omitted(count: count - Limits.findings, kind: kind)] : []
   }
 
   // MARK: Expectations
 
-  /// How far both sides of an expectation may be apart, in points: less than any pixel, more than arithmetic noise.
+  /// The allowed difference between both sides of an expectation, in points: less than any pixel, more than arithmetic
+  /// noise.
   private static let tolerance = 0.01
 
   private var failedExpectations: [Finding] {
@@ -54,7 +55,7 @@ struct FindingsReader {
       let isMirrored = isMirrored(expectation)
       guard let left = values.value(of: expectation.first, isMirrored: isMirrored) else { return nil }
       let second = expectation.second.map { values.value(of: $0, isMirrored: isMirrored) }
-      // A view that is left out here is expected nowhere.
+      // Nothing is expected of a view that is left out here.
       if case .some(.none) = second { return nil }
       let other = (second ?? nil) ?? 0
       let right = expectation.multiplier * other + expectation.points(superviews)
@@ -69,7 +70,7 @@ struct FindingsReader {
     }
   }
 
-  /// Whether horizontal values are taken from right to left, as a constraint held by the root would (AL-1.32).
+  /// Returns whether horizontal values are measured from right to left, as for a constraint held by the root (AL-1.32).
   private func isMirrored(_ expectation: SceneConstraint) -> Bool {
     let root: UIView = built.controller.view
     let isDirectional = [expectation.first.attribute, expectation.second?.attribute].contains {

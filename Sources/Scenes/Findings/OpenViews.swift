@@ -1,29 +1,29 @@
 import Values
 
-/// Views that constraints leave open together: what decides one of them decides all (AL-2.13).
+/// Views that constraints leave open together: determining one of them determines all (AL-2.13).
 package struct OpenViews: Sendable, Hashable {
   /// One of the views.
   package struct View: Sendable, Hashable {
-    /// What the document calls it.
+    /// The document's name of the view.
     package let name: String
-    /// What of its frame is open.
+    /// The open parts of its frame.
     package let sides: [SolvedView.OpenSide]
   }
 
-  /// In the document's order; at least one.
+  /// At least one, in the document's order.
   package let views: [View]
-  /// The first of the constraints that mention the views along the axes that are open.
+  /// The first of the constraints that mention the views along the open axes.
   package let constraints: [String]
-  /// How many more there are.
+  /// The number of further constraints.
   package let omitted: Int
   /// The stack view that arranges the first view.
   package let stack: String?
-  /// Of the first view.
+  /// The place of the first view.
   package let place: ScenePlace?
-  /// What would decide them.
+  /// What would determine them.
   package let advice: String
 
-  /// How many views a message names.
+  /// The most views that a message names.
   private static let namedViews = 4
 
   var message: NumberedText {
@@ -47,7 +47,7 @@ package struct OpenViews: Sendable, Hashable {
 }
 
 extension SolvedView.OpenSide.FramePart {
-  /// What people call it.
+  /// The word for people.
   package var word: String {
     switch self {
     case .minX: "left"

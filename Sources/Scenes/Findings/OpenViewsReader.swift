@@ -1,7 +1,7 @@
 import UIKit
 import Values
 
-/// Finds views that constraints leave open, and puts those together that hang on each other.
+/// Finds views that constraints leave open, and groups those that depend on each other.
 @MainActor
 struct OpenViewsReader {
   private let built: BuiltScene
@@ -21,7 +21,7 @@ struct OpenViewsReader {
   init(_ built: BuiltScene) {
     self.built = built
     open = built.items.compactMap { item in
-      // What is hidden is nowhere to be seen (AL-4.20).
+      // A hidden view is nowhere to be seen (AL-4.20).
       if item.view?.isHidden ?? false { return nil }
       let sides = Self.openAttributes(of: item.object).compactMap(SolvedView.OpenSide.init)
       return sides.isEmpty ? nil : OpenItem(node: item.scene, object: item.object, sides: sides)
@@ -32,7 +32,7 @@ struct OpenViewsReader {
     (object as? UIView)?.openAttributes ?? (object as? UILayoutGuide)?.openAttributes ?? []
   }
 
-  /// In the order of their first views.
+  /// Groups in the order of their first views.
   /// - Complexity: O(items + constraints).
   var groups: [OpenViews] {
     if open.isEmpty { return [] }
@@ -49,9 +49,9 @@ struct OpenViewsReader {
     }
   }
 
-  // MARK: What hangs together
+  // MARK: Groups
 
-  /// Positions in ``open`` of what is open along an axis, in parts that constraints tie together.
+  /// Returns indices in ``open`` of items that are open along an axis, grouped by the constraints that connect them.
   private func parts(
     _ axis: NSLayoutConstraint.Axis, _ ties: [(axis: NSLayoutConstraint.Axis, constraint: NSLayoutConstraint)]
   ) -> [[Int]] {
@@ -79,7 +79,7 @@ struct OpenViewsReader {
     return order.compactMap { parts[$0] }
   }
 
-  /// All constraints of the tree, those that stack views make among them.
+  /// All constraints of the tree, including those of stack views.
   private var ties: [(axis: NSLayoutConstraint.Axis, constraint: NSLayoutConstraint)] {
     var found: [(NSLayoutConstraint.Axis, NSLayoutConstraint)] = []
     var waiting: [UIView] = [built.window]
@@ -95,9 +95,9 @@ struct OpenViewsReader {
       .contains { $0.attribute.isHorizontal == (axis == .horizontal) }
   }
 
-  // MARK: In words
+  // MARK: Text
 
-  /// Constraints of the document by the views that they mention.
+  /// Constraints of the document by the views they mention.
   private var mentions: [SceneItem: [(axis: NSLayoutConstraint.Axis, text: String)]] {
     var mentions: [SceneItem: [(NSLayoutConstraint.Axis, String)]] = [:]
     for (scene, constraint) in built.installedPairs {
@@ -128,12 +128,13 @@ struct OpenViewsReader {
       advice: axes.map { advice(items, $0, isArranged: stack != nil) }.joined(separator: "; "))
   }
 
-  /// What would decide views along an axis: another priority where two are equal, else one more constraint.
+  /// Returns what would determine views along an axis: another priority if two are equal, else an additional
+  /// constraint.
   private func advice(_ items: [OpenItem], _ axis: NSLayoutConstraint.Axis, isArranged: Bool) -> String {
     tie(items, axis, hugs: true) ?? tie(items, axis, hugs: false) ?? missing(items[0], axis, isArranged: isArranged)
   }
 
-  /// Two views or more whose contents pull equally hard at what is open; nil if fewer do.
+  /// Returns advice for two or more views whose contents pull equally hard at the open part; nil if there are fewer.
   private func tie(_ items: [OpenItem], _ axis: NSLayoutConstraint.Axis, hugs: Bool) -> String? {
     let pulling = items.compactMap { item -> (name: String, priority: Float)? in
       guard let view = item.object as? UIView,
@@ -172,7 +173,7 @@ struct OpenViewsReader {
 }
 
 extension NSLayoutConstraint {
-  /// Along which the constraint lies.
+  /// The axis of the constraint.
   fileprivate var axis: NSLayoutConstraint.Axis {
     switch firstAttribute {
     case .top, .bottom, .centerY, .height, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,

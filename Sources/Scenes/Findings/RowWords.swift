@@ -15,7 +15,7 @@ struct RowWords {
     names = built.names
   }
 
-  /// A row as a finding lists it: a constraint as the document writes it, any other by what it is about.
+  /// Returns a row for a finding: a constraint in the document's notation, any other row by its subject.
   func row(_ row: RowSource) -> FindingRow {
     switch row {
     case .constraint(let constraint):
@@ -37,27 +37,27 @@ struct RowWords {
     }
   }
 
-  /// Whether a row says that the root view has the screen's size or place.
+  /// Returns whether a row gives the root view the screen's size or position.
   private func fillsScreen(_ object: NSObject, _ what: String) -> Bool {
     object === built.controller.view && what.contains("UIWindow")
   }
 
-  /// A row of the system in plain words.
+  /// Returns a row of the system in plain words.
   /// - Parameters:
-  ///   - what: As ``RowSource/system(_:_:)`` has it.
-  ///   - side: What the row says beside unknowns, in points; nil leaves it to `what`.
+  ///   - what: The text of ``RowSource/system(_:_:)``.
+  ///   - side: The value of the row besides unknowns, in points; nil reads it from `what`.
   func plain(_ object: NSObject, _ what: String, _ side: Double? = nil) -> NumberedText {
     if fillsScreen(object, what) { return "root view: fills the screen" }
     let side = side ?? what.firstMatch(of: /== (-?[0-9.]+)$/).flatMap { Double($0.output.1) }
     let (whose, unknown) = (whose(object), Self.unknown(what))
-    // `393 wide`, `left 16`; without a number only the side.
+    // `393 wide`, `left 16`; without a number, only the side.
     guard let side else { return "\(whose): \(unknown)" }
     return what.hasPrefix("width") || what.hasPrefix("height")
       ? "\(whose): \(number: side) \(what.hasPrefix("width") ? "wide" : "high")"
       : "\(whose): \(unknown) \(number: side)"
   }
 
-  /// What a row of the system has a number of: `the width of the screen`.
+  /// Returns the owner of a system row's number: `the width of the screen`.
   func subject(_ object: NSObject, _ what: String) -> String { "the \(Self.unknown(what)) of the \(whose(object))" }
 
   private static func unknown(_ what: String) -> String {
@@ -76,15 +76,15 @@ struct RowWords {
     }
   }
 
-  /// What people call the system's guides, by what is in their identifiers.
+  /// Names of the system's guides for people, by a part of their identifiers.
   private static let guides = [
     "SafeArea": "safe area", "Margins": "margins", "ReadableContent": "readable width", "Keyboard": "keyboard guide",
   ]
 
-  /// Whether a stack view made the constraint (AL-2.37).
+  /// Returns whether a stack view made the constraint (AL-2.37).
   func isOfStack(_ constraint: NSLayoutConstraint) -> Bool { constraint.identifier?.hasPrefix("UISV") ?? false }
 
-  /// A constraint that no document has, made by a stack view or in code: what it says, and its identifier.
+  /// Returns the equation and the identifier of a constraint outside the document, made by a stack view or in code.
   func equation(_ constraint: NSLayoutConstraint) -> String {
     func side(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String? {
       (item as? NSObject).map { "\(name(of: $0)).\(attribute)" }
@@ -104,10 +104,10 @@ struct RowWords {
     return (isOfStack(constraint) ? "stack: " : "") + text + (constraint.identifier.map { " ('\($0)')" } ?? "")
   }
 
-  /// Where an object lies in memory is another place in every run.
+  /// Removes memory addresses, which differ in every run.
   private static func withoutAddresses(_ text: String) -> String { text.replacing(/:?0x[0-9a-f]+/, with: "") }
 
-  /// What the document calls an object, else what it is.
+  /// Returns the document's name of an object, or its kind.
   func name(of object: NSObject) -> String {
     if object === built.window { return "Window" }
     if object === built.controller.view { return "Root View" }

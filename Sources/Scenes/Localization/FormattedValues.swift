@@ -1,15 +1,15 @@
 import Foundation
 
-/// Numbers and dates inside of texts, written as a language writes them: `{number 1234.5}`, `{percent 0.25}`,
-/// `{currency 12.50 EUR}`, `{date 2015-09-09}`, `{date 2015-09-09 long}`, `{time 09:41}`.
+/// Numbers and dates in texts, formatted for a language: `{number 1234.5}`, `{percent 0.25}`, `{currency 12.50 EUR}`,
+/// `{date 2015-09-09}`, `{date 2015-09-09 long}`, `{time 09:41}`.
 package enum FormattedValues {
-  /// Whether a text has any.
+  /// Returns whether a text contains any.
   static func isIn(_ text: String) -> Bool { text.contains("{") && text.contains(pattern) }
 
-  /// Never written to; made once, for making it takes longer than reading a text with it.
+  /// Never modified; created once, because creating it takes longer than reading a text with it.
   nonisolated(unsafe) private static let pattern = /\{(number|percent|currency|date|time) ([^{}]*)\}/
 
-  /// The text with its values written out.
+  /// Returns the text with its values formatted.
   static func text(_ text: String, language: String) -> String {
     guard isIn(text) else { return text }
     let locale = Locale(identifier: language)
@@ -18,7 +18,7 @@ package enum FormattedValues {
     }
   }
 
-  /// What is wrong with the values in a text; nil if nothing is.
+  /// Returns what is wrong with the values in a text; nil if they are valid.
   package static func objection(to text: String) -> String? {
     for match in text.matches(of: pattern)
     where value(String(match.output.1), String(match.output.2), .init(identifier: "en")) == nil {

@@ -1,4 +1,4 @@
-/// Texts in languages that exist for testing alone: what they do to a layout, without a translator.
+/// Texts in languages that exist only for testing: they show the effects on a layout, without a translator.
 enum PseudoLanguage {
   static func text(_ text: String, _ pseudo: Language.Pseudo) -> String {
     switch pseudo {
@@ -17,10 +17,10 @@ enum PseudoLanguage {
     "S": "Š", "T": "Ţ", "U": "Û", "V": "Ṽ", "W": "Ŵ", "X": "Ẋ", "Y": "Ý", "Z": "Ž",
   ]
 
-  /// Every letter with a mark, as high and as low as letters come.
+  /// Adds a diacritic to every letter, as high and as low as letters can be.
   private static func accented(_ text: String) -> String { String(text.map { marked[$0] ?? $0 }) }
 
-  /// Vowels are drawn out until the text is as long as German would be: the shorter, the more.
+  /// Lengthens vowels until the text is as long as German would be; shorter texts are lengthened more.
   private static func lengthened(_ text: String) -> String {
     let letters = text.filter(\.isLetter).count
     let factor =
@@ -46,7 +46,7 @@ enum PseudoLanguage {
     return characters.joined()
   }
 
-  /// Half of each word's letters, each as wide as it is high, and no spaces between words.
+  /// Shortens each word to half its letters, each as wide as it is high, without spaces between words.
   private static func shortened(_ text: String) -> String {
     var shortened = ""
     var word: [Character] = []

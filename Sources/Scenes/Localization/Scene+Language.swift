@@ -1,11 +1,11 @@
 import Foundation
 
 extension Scene {
-  /// What every text is taken to be written in.
+  /// The assumed language of every text.
   static let ownLanguage = "en"
 
-  /// The scene in a language: texts as its strings have them, numbers and dates as the language writes them.
-  /// - Parameter language: nil stands for the language the document is written in.
+  /// Returns the scene in a language: with translated texts, and formatted numbers and dates.
+  /// - Parameter language: nil for the document's own language.
   func localized(_ language: Language?) -> Scene {
     if language == nil, strings[Self.ownLanguage] == nil, !hasFormattedValues { return self }
     let texts = LocalizedTexts(language, strings)
@@ -22,7 +22,7 @@ extension Scene {
     return scene
   }
 
-  /// A state of this scene in which every view says what it says here, because the language has changed.
+  /// Returns a state of this scene in which every view has the texts of this scene, because the language has changed.
   func inOtherWords(_ state: SceneState) -> SceneState {
     var state = states.first { $0.id == state.id } ?? state
     for view in allViews where !view.texts.isEmpty && state.views[view.id] == nil { state.views[view.id] = view }
@@ -37,7 +37,7 @@ extension Scene {
       || states.contains { $0.views.values.contains(where: isIn) }
   }
 
-  /// Whether a language is one that there is.
+  /// Returns whether a language exists.
   package static func isKnown(_ language: Language) -> Bool {
     language.pseudo != nil
       || Locale.LanguageCode.isoLanguageCodes.contains { $0.identifier == language.code }
@@ -49,7 +49,7 @@ private struct LocalizedTexts {
   let pseudo: Language.Pseudo?
   /// Translations by the text in the document.
   let strings: [String: String]
-  /// Numbers and dates are written as this language has them.
+  /// The language whose formats are used for numbers and dates.
   let formats: String
 
   init(_ language: Language?, _ strings: [String: [String: String]]) {
@@ -65,7 +65,7 @@ private struct LocalizedTexts {
   }
 
   func view(_ view: SceneView) -> SceneView {
-    // Interface Builder names a text by the object and the property it is of.
+    // Interface Builder identifies a text by its object and property.
     let translation = Translation { text, properties in
       self.text(properties.lazy.compactMap { strings["\(view.id).\($0)"] }.first ?? text)
     }

@@ -1,54 +1,55 @@
-/// What a document says of the bars around its root view beside their kinds. Bars that it leaves empty show neutral marks.
+/// What a document specifies about the bars around its root view apart from their kinds. Bars without contents show
+/// neutral marks.
 package struct BarContents: Sendable, Hashable, Encodable {
-  /// A button in a bar, or the room between two.
+  /// A button in a bar, or a space between two.
   package enum Item: Sendable, Hashable, Encodable {
     case title(String)
     /// A picture or a symbol by its name.
     case symbol(String)
-    /// What is left over in a toolbar, shared among all spaces.
+    /// The remaining space in a toolbar, divided equally among all spaces.
     case space
   }
 
   /// One of the controllers behind a tab bar.
   package struct Tab: Sendable, Hashable, Encodable {
-    /// Below its symbol or beside it.
+    /// The title below or next to its symbol.
     package var title: String
-    /// By its name; nil shows a neutral mark.
+    /// The symbol's name; nil shows a neutral mark.
     package var symbol: String?
-    /// White on red, at the symbol's corner; nil for none.
+    /// White text on red, at the symbol's corner; nil for none.
     package var badge: String?
 
-    /// A tab without a badge.
+    /// Creates a tab, without a badge by default.
     package init(_ title: String, symbol: String? = nil, badge: String? = nil) {
       (self.title, self.symbol, self.badge) = (title, symbol, badge)
     }
   }
 
-  /// Bars that the root view does not go below (AL-5.14).
+  /// Bars under which the root view does not extend (AL-5.14).
   package var opaque: Set<Bar> = []
-  /// In the navigation bar; nil for the scene's title.
+  /// The title in the navigation bar; nil for the scene's title.
   package var title: String?
-  /// Behind the arrow that leads back; nil for a screen that leads nowhere back.
+  /// The title after the back arrow; nil for a screen without one.
   package var back: String?
-  /// In reading order.
+  /// Leading items in reading order.
   package var leading: [Item] = []
-  /// In reading order.
+  /// Trailing items in reading order.
   package var trailing: [Item] = []
-  /// Titles of a segmented control in the title's place; the first is chosen.
+  /// Titles of a segmented control instead of the title; the first is selected.
   package var segments: [String] = []
-  /// In the search field while it is empty.
+  /// The text in the search field while it is empty.
   package var searchPrompt: String?
-  /// In reading order; none leaves the tab bar to neutral marks.
+  /// Tabs in reading order; if empty, the tab bar shows neutral marks.
   package var tabs: [Tab] = []
-  /// Of ``tabs``, from 0.
+  /// The index in ``tabs`` of the selected tab, from 0.
   package var selectedTab = 0
-  /// In reading order; none leaves the toolbar to neutral marks.
+  /// Toolbar items in reading order; if empty, the toolbar shows neutral marks.
   package var tools: [Item] = []
 
-  /// Bars without contents.
+  /// Creates bars without contents.
   package init() {}
 
-  /// Whether the document says nothing of what is in the bars.
+  /// Whether the document specifies no contents of bars.
   package var isEmpty: Bool { self == BarContents() }
 
   /// Every text that a reader sees.
@@ -60,7 +61,7 @@ package struct BarContents: Sendable, Hashable, Encodable {
     return [title, back, searchPrompt].compactMap { $0 } + segments + tabs.map(\.title) + items
   }
 
-  /// Puts translations in the place of the texts.
+  /// Replaces the texts with their translations.
   mutating func translate(_ translate: (String) -> String) {
     func items(_ items: [Item]) -> [Item] {
       items.map { item in

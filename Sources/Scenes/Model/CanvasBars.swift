@@ -1,19 +1,20 @@
-/// What a document's canvas shows over a scene: status bar, inferred bars and home indicator. Lengths in points.
+/// The bars that a document's canvas shows over a scene: status bar, inferred bars and home indicator; lengths in
+/// points.
 package struct CanvasBars: Sendable, Hashable, Encodable {
-  /// A navigation bar, and what the document puts into it.
+  /// A navigation bar, with its contents from the document.
   package struct Navigation: Sendable, Hashable, Encodable {
-    /// With a large title.
+    /// The height, including a large title.
     package var height: Double
-    /// nil for a document that says none.
+    /// nil if the document specifies none.
     package var title: String?
-    /// Whether the title stands large below the bar.
+    /// Whether there is a large title below the bar.
     package var isLarge: Bool
     /// In reading order.
     package var leading: [BarContents.Item]
     /// In reading order.
     package var trailing: [BarContents.Item]
 
-    /// A bar of a height with a title.
+    /// Creates a bar with a height and a title.
     package init(
       height: Double, title: String?, isLarge: Bool, leading: [BarContents.Item] = [], trailing: [BarContents.Item] = []
     ) {
@@ -33,9 +34,9 @@ package struct CanvasBars: Sendable, Hashable, Encodable {
   package var navigation: Navigation?
   /// The height of the tab bar or toolbar, 0 for none.
   package var bottom = 0.0
-  /// What the home indicator covers, 0 for a screen with a button.
+  /// The height that the home indicator covers, 0 for a screen with a home button.
   package var homeIndicator = 0.0
 
-  /// A canvas without bars.
+  /// Creates a canvas without bars.
   package init() {}
 }

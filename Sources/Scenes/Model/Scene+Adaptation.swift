@@ -1,13 +1,14 @@
-/// What a root view without a controller is.
+/// The kinds of root views without a controller.
 package enum SceneLoneView: Sendable, Hashable, Encodable {
   case view
   case tableCell
 }
 
 extension Scene {
-  /// The scene as an application shows it in a cell: with what its document says of the cell's size classes (AL-10.2). One that
-  /// was drawn on a canvas is there as it was drawn, and elsewhere below the bars of its containers (AL-5.14).
-  /// - Parameter exactly: Whether a view that stands alone is centred between pixels, too.
+  /// Returns the scene as an application shows it in a cell: with the document's changes for the cell's size classes
+  /// (AL-10.2). A scene drawn on a canvas is shown there as it was drawn, and elsewhere below the bars of its
+  /// containers (AL-5.14).
+  /// - Parameter exactly: Whether a standalone view may be centered between pixels, too.
   package func adapted(to cell: Cell, exactly: Bool = false) -> Scene {
     if canvas == nil { return withViews(for: cell.sizeClasses) }
     if isCanvas(cell) { return withCanvasFonts }
@@ -16,7 +17,7 @@ extension Scene {
     return scene.standsAlone.map { scene.placed($0, in: cell, exactly: exactly) } ?? scene
   }
 
-  /// The scene with the views and bars that variations give it. Constraints are its own, so that a changed one is
+  /// Returns the scene with the views and bars of its variations. Constraints remain its own, so that a changed one is
   /// changed in all size classes.
   private func withViews(for sizeClasses: SizeClasses) -> Scene {
     guard let other = adaptations[sizeClasses] else { return self }
@@ -29,7 +30,7 @@ extension Scene {
     return scene
   }
 
-  /// The root as a view on an empty screen, below what covers it at the top.
+  /// Returns the scene with its root as a view on an empty screen, below the safe area at the top.
   private func placed(_ kind: SceneLoneView, in cell: Cell, exactly: Bool) -> Scene {
     guard let frame = rootView?.designFrame, var scene = withRootAsView else { return self }
     let width = kind == .tableCell ? cell.size.width : min(frame.width, cell.size.width)
@@ -39,7 +40,7 @@ extension Scene {
     return scene
   }
 
-  /// The scene with its root as the one view of another root; nil where the document says nothing of its root.
+  /// The scene with its root as the only view in another root; nil if the document specifies no root view.
   package var withRootAsView: Scene? {
     guard var view = rootView else { return nil }
     view.children = views

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Scene {
-  /// Whether two scenes are equal. Mostly a scene is compared with itself, whose bytes are the same: then its parts are not
-  /// looked at.
+  /// Returns whether two scenes are equal. Usually a scene is compared with itself, so that the bytes are the same and
+  /// its parts are not compared.
   func isSame(as other: Scene) -> Bool {
     let hasSameBytes = withUnsafeBytes(of: self) { own in
       withUnsafeBytes(of: other) { bytes in
@@ -15,6 +15,6 @@ extension Scene {
 }
 
 extension Scene? {
-  /// Whether there is a scene that is the same.
+  /// Returns whether there is a scene and it is the same.
   func isSame(as other: Scene) -> Bool { map { $0.isSame(as: other) } ?? false }
 }

@@ -1,7 +1,7 @@
 import Values
 
 extension Scene {
-  /// What a scene has too much of, each with the limit and the way out.
+  /// Limits that a scene exceeds, each with the limit and a remedy.
   /// - Complexity: O(views + constraints + bytes of their texts).
   package var exceededLimits: [String] {
     let views = allViews

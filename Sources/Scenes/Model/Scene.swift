@@ -1,73 +1,74 @@
 /// What a document describes: views, the constraints between them, and how both vary.
 ///
-/// Knows no file format; a recipe or a storyboard becomes one of these.
+/// It knows no file format; a recipe or a storyboard is converted to a scene.
 package struct Scene: Sendable, Hashable, Encodable {
-  /// For people; a navigation bar shows it.
+  /// The title for people, which a navigation bar shows.
   package var title: String
-  /// Where the layout is from, for people.
+  /// The origin of the layout, for people.
   package var source: String?
-  /// What there is to see, in a few sentences.
+  /// A description in a few sentences.
   package var notes: String?
   /// The document's path, as given.
   package var document: String
   /// Bars that move guides and the safe area.
   package var bars: Set<Bar>
-  /// What stands in the bars.
+  /// The contents of the bars.
   package var barContents = BarContents()
-  /// Of the controller's root view.
+  /// The background of the controller's root view.
   package var background: SceneColor?
   /// Children of the root view, back to front.
   package var views: [SceneView]
-  /// Installed in every size class, unless a variation takes one out.
+  /// Installed in every size class, unless a variation uninstalls one.
   package var constraints: [SceneConstraint]
-  /// What size classes change.
+  /// Changes by size class.
   package var variations: [SceneVariation]
-  /// What has to hold in every cell.
+  /// Constraints that must hold in every cell.
   package var expectations: [SceneConstraint]
-  /// Whether an ambiguous layout is meant, and no finding.
+  /// Whether an ambiguous layout is intended, and not a finding.
   package var allowsAmbiguity: Bool
-  /// Whether constraints that contradict each other are meant, and no finding.
+  /// Whether contradictory constraints are intended, and not a finding.
   package var allowsConflicts = false
-  /// What happens at run time, in the document's order.
+  /// Changes at run time, in the document's order.
   package var states: [SceneState]
-  /// What the scene is called in a document of several; nil in a document of one.
+  /// The scene's name in a document of several; nil in a document of one.
   package var name: String?
-  /// The root view itself, where the document says something of it; its children are ``views``.
+  /// The root view itself, if the document specifies it; its children are ``views``.
   package var rootView: SceneView?
-  /// Point sizes that text styles were drawn with on the canvas, where they are not those of the reader's size.
+  /// Point sizes with which text styles were drawn on the canvas, if they differ from those of the reader's text size.
   package var canvasStyleSizes: [SceneFont.Style: Double] = [:]
-  /// Where the document was drawn; nil leaves it to who asks.
+  /// The canvas the document was drawn on; nil leaves the cell to the caller.
   package var canvas: Cell?
-  /// Whether the root is a view that a screen holds among others: it keeps its size, a table's cell the screen's width.
+  /// Whether the root is a view that a screen contains among others: it keeps its size, and a table's cell takes the
+  /// screen's width.
   package var standsAlone: SceneLoneView?
-  /// Bars of the containers around the scene, which a canvas has in its safe area and a device shows.
+  /// Bars of the containers around the scene, which are part of a canvas's safe area and are shown on a device.
   package var deviceBars: Set<Bar> = []
-  /// What the canvas shows over the scene; nil for a document without a canvas.
+  /// The bars that the canvas shows over the scene; nil for a document without a canvas.
   package var canvasBars: CanvasBars?
-  /// The scene in size classes in which its views look different; without a canvas each pair of classes has its own.
+  /// The scene in size classes in which its views differ; without a canvas each pair of classes has its own.
   package var adaptations: [SizeClasses: Scene] = [:]
   /// Translations of the document's texts, by language.
   package var strings: [String: [String: String]] = [:]
   /// The system whose controls the document was drawn with.
   package var look = Look.usual
-  /// How the document wants to be drawn, unless someone asks for something else.
+  /// How the document should be drawn, unless the caller requests something else.
   package var drawing = SceneDrawing()
-  /// Findings of `plumb lint` that the document says are meant.
+  /// Findings of `plumb lint` that the document declares intentional.
   package var silences: [SceneSilence] = []
-  /// What has to hold in windows of any size.
+  /// Conditions that must hold in windows of any size.
   package var invariants: [SceneInvariant] = []
-  /// The windows in which the invariants have to hold.
+  /// The windows in which the invariants must hold.
   package var invariantWindows = SceneWindows()
-  /// The cells in which goldens guard the scene, without its states; nil for those of all devices.
+  /// The cells in which the scene has goldens, without its states; nil for those of all devices.
   package var guardedCells: [Cell]?
   /// Whether the keyboard is docked at the bottom (AL-5.26); a state may change that.
   package var showsKeyboard = false
   /// Whether the root view's margins are at least the system's (AL-5.9).
   package var respectsSystemMargins = true
-  /// Whether the root view's margins have the safe area in them, as they have since iOS 11 (AL-5.4).
+  /// Whether the root view's margins include the safe area, as since iOS 11 (AL-5.4).
   package var hasMarginsFromSafeArea = true
 
-  /// A scene of views and constraints, all else as usual.
+  /// Creates a scene from views and constraints, with default properties.
   package init(
     title: String, document: String, source: String? = nil, notes: String? = nil, bars: Set<Bar> = [],
     background: SceneColor? = nil, views: [SceneView], constraints: [SceneConstraint],
@@ -89,32 +90,33 @@ package struct Scene: Sendable, Hashable, Encodable {
   }
 }
 
-/// A place in a document, both from 1.
+/// A place in a document.
 package struct ScenePlace: Sendable, Hashable, Codable {
   /// From 1.
   package var line: Int
   /// From 1.
   package var column: Int
 
-  /// A line and a column, both from 1.
+  /// Creates a place from a line and a column, both from 1.
   package init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
 }
 
-/// What a variation changes where the size classes fit (AL-10.9).
+/// The changes of a variation where its size classes match (AL-10.9).
 package struct SceneVariation: Sendable, Hashable, Encodable {
-  /// `any` fits every class.
+  /// `any` matches every class.
   package var sizeClasses: SizeClasses
   /// Labels of constraints that are not installed.
   package var uninstalled: Set<String>
-  /// Ids of views that are not in the tree, with all that is in them and all constraints that mention them (AL-10.12).
+  /// Ids of views that are not in the tree, with all their descendants and all constraints that mention them
+  /// (AL-10.12).
   package var uninstalledViews: Set<String>
-  /// Installed here; one with the label of a more general constraint takes its place.
+  /// Constraints installed here; one with the label of a more general constraint replaces it.
   package var constraints: [SceneConstraint]
 
-  /// A variation for some size classes.
+  /// Creates a variation for some size classes.
   package init(
     sizeClasses: SizeClasses, uninstalled: Set<String>, uninstalledViews: Set<String> = [],
     constraints: [SceneConstraint]
@@ -125,27 +127,27 @@ package struct SceneVariation: Sendable, Hashable, Encodable {
     self.constraints = constraints
   }
 
-  /// Whether the variation is one for these size classes.
+  /// Returns whether the variation applies to these size classes.
   package func matches(_ cell: SizeClasses) -> Bool {
     (sizeClasses.horizontal == .any || sizeClasses.horizontal == cell.horizontal)
       && (sizeClasses.vertical == .any || sizeClasses.vertical == cell.vertical)
   }
 
-  /// How much the condition says; of equal ones the width counts more (AL-10.10).
+  /// How specific the condition is; the width takes precedence over the height (AL-10.10).
   package var specificity: Int {
     (sizeClasses.horizontal == .any ? 0 : 2) + (sizeClasses.vertical == .any ? 0 : 1)
   }
 }
 
 extension Scene {
-  /// Endings of documents that are not part of what a scene is called.
+  /// File extensions that are not part of a scene's id.
   static let endings = ["yaml", "yml", "storyboard", "xib"]
 
-  /// What the scene is called wherever results lie: its document's path, from behind a folder `Recipes` if there is
-  /// one, without the ending.
+  /// The scene's id wherever results are stored: its document's path after a folder `Recipes`, if there is one, without
+  /// the extension.
   package var id: String { Self.id(ofDocument: document) + (name.map { "/\($0)" } ?? "") }
 
-  /// The ``id`` of the scene that a document would give.
+  /// Returns the ``id`` of a document's scene.
   package static func id(ofDocument document: String) -> String {
     var parts = document.split(separator: "/").map(String.init).filter { $0 != "." && $0 != ".." }
     if let recipes = parts.dropLast().lastIndex(of: "Recipes") { parts.removeFirst(recipes + 1) }
@@ -156,10 +158,10 @@ extension Scene {
     return parts.joined(separator: "/")
   }
 
-  /// The constraints installed for some size classes, general ones first: of constraints with one label the most
-  /// special wins (AL-10.9).
+  /// Returns the constraints installed for some size classes, general ones first; of constraints with the same label
+  /// the most specific wins (AL-10.9).
   ///
-  /// A constraint inside of a controller of its own goes by that controller's classes (AL-10.2).
+  /// A constraint inside a controller of its own depends on that controller's size classes (AL-10.2).
   package func installedConstraints(for sizeClasses: SizeClasses) -> [SceneConstraint] {
     let inner = controllers.filter { $0.value.sizeClasses != SizeClasses(horizontal: .any, vertical: .any) }
     if inner.isEmpty { return installedConstraints(for: sizeClasses) { _ in true } }
@@ -178,7 +180,7 @@ extension Scene {
       }
   }
 
-  /// Views that are not in the tree for some size classes, by id.
+  /// Returns views that are not in the tree for some size classes, by id.
   package func uninstalledViews(for sizeClasses: SizeClasses) -> Set<String> {
     variations.filter { $0.matches(sizeClasses) }.reduce(into: []) { $0.formUnion($1.uninstalledViews) }
   }
@@ -195,12 +197,12 @@ extension Scene {
     return installed
   }
 
-  /// Views that are the roots of controllers, by id.
+  /// Controllers by the ids of their root views.
   private var controllers: [String: SceneController] {
     Dictionary(allViews.compactMap { view in view.controller.map { (view.id, $0) } }) { first, _ in first }
   }
 
-  /// The innermost controller around each view, the view itself not counted, by id.
+  /// The innermost controller around each view, excluding the view itself, by id.
   private var enclosingControllers: [String: String] {
     var found: [String: String] = [:]
     func note(_ views: [SceneView], in owner: String?) {
@@ -213,17 +215,17 @@ extension Scene {
     return found
   }
 
-  /// The look a cell shows the scene in: its state's, the reader's, the document's own. A document with a canvas is drawn
-  /// on a device as that runs it today, and on the canvas as the version that saved it did.
+  /// Returns the look in which a cell shows the scene: its state's, the reader's, or the document's own. A document
+  /// with a canvas is drawn on a device in a current look, and on the canvas in that of the version that saved it.
   package func look(in cell: Cell) -> Look {
     if let asked = state(of: cell)?.variant.look ?? cell.variant.look { return asked }
     return canvas == nil || isCanvas(cell) ? look : max(look, .usual)
   }
 
-  /// Whether a cell is the canvas that the document was drawn on.
+  /// Returns whether a cell is the canvas that the document was drawn on.
   package func isCanvas(_ cell: Cell) -> Bool { canvas.map { $0.screenName == cell.screenName } ?? false }
 
-  /// Puts other views in the place of those with their ids.
+  /// Replaces views with others that have the same ids.
   /// - Complexity: O(views).
   package mutating func replaceViews(_ others: [String: SceneView]) { views = views.replacing(with: others) }
 
@@ -242,8 +244,8 @@ extension Scene {
 }
 
 extension [SceneView] {
-  /// These, with others in the place of those with their ids; what is in them stays.
-  /// - Parameter others: By id.
+  /// Returns the views, with some replaced by others with the same ids; children are kept.
+  /// - Parameter others: Views by id.
   fileprivate func replacing(with others: [String: SceneView]) -> [SceneView] {
     if others.isEmpty { return self }
     return map { view in
@@ -257,7 +259,7 @@ extension [SceneView] {
 }
 
 extension [SceneConstraint] {
-  /// These, and others of which one takes the place of the one with its label.
+  /// Returns the constraints with others added; one with a known label replaces the constraint with that label.
   fileprivate func replacing(with others: [SceneConstraint]) -> [SceneConstraint] {
     var all = self
     for constraint in others {
@@ -272,7 +274,7 @@ extension [SceneConstraint] {
 }
 
 extension SizeClasses {
-  /// These classes, but for those that others know.
+  /// Returns these classes, overridden by others unless those are `any`.
   func overridden(by others: SizeClasses?) -> SizeClasses {
     guard let others else { return self }
     return SizeClasses(

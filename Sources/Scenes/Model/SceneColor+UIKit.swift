@@ -1,10 +1,10 @@
 package import UIKit
 
 extension SceneColor {
-  /// UIKit's colours that follow the appearance, by the names they have there.
+  /// UIKit's dynamic colours, by their names in UIKit.
   static let system = UIColor.system.mapValues { SceneColor($0) }
 
-  /// A colour of UIKit's with its twin.
+  /// Converts a UIKit colour, with its dark twin.
   init(_ color: UIColor) {
     self.init(color.light)
     if color.light != color.dark { dark = Twin(SceneColor(color.dark)) }
@@ -14,12 +14,12 @@ extension SceneColor {
     self.init(red: components.red, green: components.green, blue: components.blue, alpha: components.alpha)
   }
 
-  /// A colour of UIKit's as one appearance shows it.
+  /// Converts a UIKit colour in one appearance.
   init(_ color: UIColor, isDark: Bool) { self.init(isDark ? color.dark : color.light) }
 }
 
 extension UIColor {
-  /// A colour of a scene's, with its twin in dark appearance.
+  /// Converts a scene's colour, with its dark twin.
   package convenience init(_ color: SceneColor) {
     func components(_ color: SceneColor) -> Components {
       Components(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)

@@ -1,4 +1,4 @@
-/// A colour in sRGB, components from 0 to 1.
+/// A colour in sRGB, with components from 0 to 1.
 package struct SceneColor: Sendable, Hashable, Encodable {
   /// From 0 to 1.
   package var red: Double
@@ -8,10 +8,10 @@ package struct SceneColor: Sendable, Hashable, Encodable {
   package var blue: Double
   /// From 0, transparent, to 1, opaque.
   package var alpha: Double
-  /// The colour's twin in dark appearance; nil for one that is the same in both.
+  /// The colour in dark appearance; nil for one that is the same in both.
   package var dark: Twin?
 
-  /// What a colour is in dark appearance.
+  /// The components of a colour in dark appearance.
   package struct Twin: Sendable, Hashable, Encodable {
     /// From 0 to 1.
     package var red: Double
@@ -22,26 +22,26 @@ package struct SceneColor: Sendable, Hashable, Encodable {
     /// From 0, transparent, to 1, opaque.
     package var alpha: Double
 
-    /// The components of a colour.
+    /// Creates a twin from the components of a colour.
     package init(_ color: SceneColor) {
       (red, green, blue, alpha) = (color.red, color.green, color.blue, color.alpha)
     }
   }
 
-  /// The colour as one appearance shows it, without a twin.
+  /// Returns the colour in one appearance, without a twin.
   package func resolved(isDark: Bool) -> SceneColor {
     if isDark, let dark { return SceneColor(red: dark.red, green: dark.green, blue: dark.blue, alpha: dark.alpha) }
     return SceneColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// This colour, and another one in dark appearance.
+  /// Returns this colour with another one for dark appearance.
   package func with(dark: SceneColor) -> SceneColor {
     var color = self
     color.dark = Twin(dark)
     return color
   }
 
-  /// A colour that is the same in both appearances; components from 0 to 1.
+  /// Creates a colour that is the same in both appearances, from components from 0 to 1.
   package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -49,15 +49,15 @@ package struct SceneColor: Sendable, Hashable, Encodable {
     self.alpha = alpha
   }
 
-  /// Eight bits a component, `0xRRGGBB`.
+  /// Creates a colour from eight bits per component, `0xRRGGBB`.
   package init(hex: UInt32, alpha: Double = 1) {
     self.init(
       red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255, blue: Double(hex & 0xFF) / 255,
       alpha: alpha)
   }
 
-  /// The colours documents may name: those of Apple's sample for the guide's recipes (AL-12.3), a few greys, and the
-  /// system's, which follow the appearance.
+  /// The colours that documents may name: those of Apple's sample for the guide's recipes (AL-12.3), a few greys, and
+  /// the system's dynamic colours.
   package static let named = plain.merging(system) { own, _ in own }
 
   private static let plain: [String: SceneColor] = [

@@ -2,14 +2,14 @@ import Values
 
 /// An equation of a scene: `first REL multiplier · second + constant` at a priority.
 package struct SceneConstraint: Sendable, Hashable, Encodable {
-  /// Between the two sides; raw values are a recipe's signs.
+  /// The relation of the two sides; raw values are the signs in recipes.
   package enum Relation: String, Sendable, Encodable {
     case equal = "="
     case greaterThanOrEqual = ">="
     case lessThanOrEqual = "<="
   }
 
-  /// What is added to the second side.
+  /// The constant added to the right side.
   package enum Constant: Sendable, Hashable, Encodable {
     /// In points.
     case points(Double)
@@ -19,38 +19,38 @@ package struct SceneConstraint: Sendable, Hashable, Encodable {
 
   /// One side of the equation.
   package struct Operand: Sendable, Hashable, Encodable {
-    /// What it is an attribute of.
+    /// The item that has the attribute.
     package var item: SceneItem
-    /// Which of its attributes.
+    /// The attribute of the item.
     package var attribute: SceneAttribute
 
-    /// An attribute of an item.
+    /// Creates an operand from an item and an attribute.
     package init(_ item: SceneItem, _ attribute: SceneAttribute) {
       self.item = item
       self.attribute = attribute
     }
   }
 
-  /// The number the document gives it: `7` of `7. Long Button.Leading = …`.
+  /// The number in the document: `7` for `7. Long Button.Leading = …`.
   package var label: String?
   /// The left side.
   package var first: Operand
-  /// Between the sides.
+  /// The relation of the sides.
   package var relation: Relation
-  /// Of the right side.
+  /// The multiplier of the right side.
   package var multiplier: Double
-  /// The right side; nil for a constant alone.
+  /// The right side; nil if there is only a constant.
   package var second: Operand?
-  /// Added to the right side.
+  /// The constant added to the right side.
   package var constant: Constant
   /// Above 0, at most 1000.
   package var priority: ScenePriority
-  /// As the document has it, number included.
+  /// The text in the document, including the number.
   package var text: String
-  /// Where the document says it.
+  /// The place in the document.
   package var place: ScenePlace?
 
-  /// An equation between two attributes, required by default.
+  /// Creates an equation between two attributes, required by default.
   package init(
     label: String? = nil, _ first: Operand, _ relation: Relation = .equal, multiplier: Double = 1,
     to second: Operand? = nil, constant: Constant = .points(0), priority: ScenePriority = 1000, text: String = "",
@@ -69,7 +69,7 @@ package struct SceneConstraint: Sendable, Hashable, Encodable {
 }
 
 extension SceneConstraint {
-  /// Under which the constraint is known whatever its constant and priority: its number, or what it says of what.
+  /// The key that identifies the constraint independently of its constant and priority: its number, or its left side.
   package var inputKey: String {
     if let label { return "constraint \(label)" }
     let text = self.text.isEmpty ? "\(first.item) \(first.attribute.rawValue)" : self.text
@@ -89,7 +89,7 @@ extension SceneConstraint {
   }
 }
 
-/// What an equation refers to.
+/// The item that an equation refers to.
 package enum SceneItem: Sendable, Hashable, Encodable {
   /// The controller's root view.
   case root
@@ -98,18 +98,18 @@ package enum SceneItem: Sendable, Hashable, Encodable {
   case topLayoutGuide
   case bottomLayoutGuide
   case safeArea
-  /// Of a view that is not the root.
+  /// The safe area of a view that is not the root.
   case safeAreaOf(String)
-  /// Of the root view (AL-5.25).
+  /// The readable content guide of the root view (AL-5.25).
   case readableGuide
-  /// Of the root view (AL-5.26).
+  /// The keyboard layout guide of the root view (AL-5.26).
   case keyboardGuide
   /// A scroll view's content area, and its visible frame (AL-9.5).
   case contentGuide(String)
   case frameGuide(String)
 }
 
-/// The attributes of the guide's notation; raw values are how it writes them.
+/// The attributes in the guide's notation; raw values are their names.
 package enum SceneAttribute: String, Sendable, CaseIterable, Encodable {
   case left = "Left"
   case right = "Right"

@@ -1,17 +1,17 @@
-/// A corner of a view, whatever the direction of reading.
+/// A corner of a view, independent of the reading direction.
 package enum SceneCorner: String, Sendable, CaseIterable, Encodable {
   case topLeft, topRight, bottomLeft, bottomRight
 }
 
-/// Some of a view's corners, as layers mask them.
+/// Some of a view's corners, in the form of a layer mask.
 package struct SceneCorners: OptionSet, Sendable, Hashable, Encodable {
-  /// A bit a corner, in the order of ``SceneCorner``.
+  /// One bit per corner, in the order of ``SceneCorner``.
   package let rawValue: UInt8
 
-  /// Corners by their bits.
+  /// Creates corners from their bits.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The corners of a list.
+  /// Creates corners from a list.
   package init(_ corners: [SceneCorner]) { self = corners.reduce(into: []) { $0.formUnion(Self($1)) } }
 
   private init(_ corner: SceneCorner) {
@@ -27,9 +27,9 @@ package struct SceneCorners: OptionSet, Sendable, Hashable, Encodable {
   package static let topRight = SceneCorners(rawValue: 2)
   package static let bottomLeft = SceneCorners(rawValue: 4)
   package static let bottomRight = SceneCorners(rawValue: 8)
-  /// What layers round unless a document says otherwise.
+  /// The corners that layers round by default.
   package static let all = SceneCorners(rawValue: 15)
 
-  /// The corners one by one.
+  /// The corners as a list.
   package var list: [SceneCorner] { SceneCorner.allCases.filter { contains(Self($0)) } }
 }

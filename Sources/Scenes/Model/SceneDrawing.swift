@@ -1,43 +1,43 @@
-/// How a layout is drawn: in which style, and what is laid over it.
+/// How a layout is drawn: its style and overlays.
 package struct SceneDrawing: Sendable, Hashable, Encodable {
-  /// What views look like.
+  /// The appearance of views.
   package enum Style: String, Sendable, CaseIterable, Encodable {
     /// Every view a coloured box with its name and size.
     case frames
-    /// As people know it from a screen.
+    /// As on a screen.
     case controls
   }
 
-  /// What views look like.
+  /// The appearance of views.
   package var style: Style
-  /// What is drawn over the layout.
+  /// The overlays drawn over the layout.
   package var overlays: Set<Overlay>
 
-  /// A drawing of boxes without overlays, by default.
+  /// Creates a drawing; by default of boxes without overlays.
   package init(style: Style = .frames, overlays: Set<Overlay> = []) {
     self.style = style
     self.overlays = overlays
   }
 }
 
-/// What explains a layout when it is drawn over it.
+/// An explanation drawn over a layout.
 package enum Overlay: String, Sendable, CaseIterable, Encodable {
-  /// Each constraint between what it ties, with its constant and priority: satisfied, pulling, broken.
+  /// Each constraint between the items it connects, with its constant and priority: satisfied, pulling, broken.
   case constraints
   case margins
   case safeArea = "safe-area"
   case guides
-  /// Alignment rectangles, where they are not the frames (AL-2.42).
+  /// Alignment rects that differ from the frames (AL-2.42).
   case alignment
   case baselines
   /// Content hugging and compression resistance.
   case priorities
-  /// Texts that are cut, and what lies outside of what clips it.
+  /// Truncated texts, and what extends beyond its clipping view.
   case truncation
   /// The order in which views are read out.
   case accessibility
-  /// Whether a finger can hit what is there to be touched: 44 points each way.
+  /// Whether a finger can hit touchable views: 44 points in each direction.
   case touch
-  /// Points, with rulers.
+  /// A grid of points, with rulers.
   case grid
 }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A font by size and weight, by text style, or out of a file.
+/// A font by size and weight, by text style, or from a file.
 package struct SceneFont: Sendable, Hashable, Encodable {
-  /// The names are UIKit's.
+  /// The weight of a font; the names are UIKit's.
   package enum Weight: String, Sendable, CaseIterable, Encodable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
@@ -12,7 +12,7 @@ package struct SceneFont: Sendable, Hashable, Encodable {
     case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
   }
 
-  /// Which font it is.
+  /// How the font is chosen.
   package enum Choice: Sendable, Hashable, Encodable {
     /// In points.
     case system(size: Double, weight: Weight)
@@ -21,26 +21,26 @@ package struct SceneFont: Sendable, Hashable, Encodable {
     case named(String, size: Double)
   }
 
-  /// Which font it is.
+  /// How the font is chosen.
   package var choice: Choice
   /// Whether letters slant.
   package var isItalic = false
-  /// Whether a text style is emphasised: bold for large titles, semibold for others (`control-metrics.md` 2).
+  /// Whether a text style is emphasized: bold for large titles, semibold for others (`control-metrics.md` 2).
   package var isEmphasized = false
-  /// Whether digits are of one width.
+  /// Whether all digits have the same width.
   package var hasMonospacedDigits = false
 
-  /// An upright font.
+  /// Creates an upright font.
   package init(_ choice: Choice) { self.choice = choice }
 }
 
-/// Where lines stand; the names are UIKit's.
+/// The alignment of lines; the names are UIKit's.
 package enum SceneTextAlignment: String, Sendable, CaseIterable, Encodable {
   case left, center, right, natural
 }
 
 extension SceneFont {
-  /// In points, at the usual text size.
+  /// The size in points, at the default text size.
   package var pointSize: Double {
     switch choice {
     case .system(let size, _), .named(_, let size): size
@@ -51,12 +51,13 @@ extension SceneFont {
     }
   }
 
-  /// Whether a font is there by its PostScript name: out of a registered file, or one of iOS whose measures are known.
+  /// Returns whether a font is available by its PostScript name: from a registered file, or one of iOS whose metrics
+  /// are known.
   package static func isAvailable(_ name: String) -> Bool { UIFont(name: name, size: 17) != nil }
 }
 
 extension SceneFont? {
-  /// Whether text in this font follows the reader's text size: that of a text style does, a size of its own stays.
+  /// Whether text in this font follows the reader's text size: text styles do, fixed sizes do not.
   var followsReader: Bool {
     if case .style = self?.choice { return true }
     return false
@@ -64,7 +65,7 @@ extension SceneFont? {
 }
 
 extension SceneFont? {
-  /// That of symbols beside text of the font.
+  /// The weight of symbols next to text in the font.
   var symbolWeight: UIImage.SymbolWeight {
     guard let self else { return .unspecified }
     let weight = UIFont.make(self, in: UITraitCollection()).face.weight
@@ -100,8 +101,8 @@ extension SceneTextAlignment {
 }
 
 extension UIFont {
-  /// A scene's font.
-  /// - Parameter traits: What text styles go by.
+  /// Returns the font for a scene's font.
+  /// - Parameter traits: The traits that text styles depend on.
   static func make(_ font: SceneFont, in traits: UITraitCollection) -> UIFont {
     let plain =
       switch font.choice {
@@ -116,7 +117,7 @@ extension UIFont {
     if font.isItalic { wanted.insert(.traitItalic) }
     if font.isEmphasized { wanted.insert(.traitBold) }
     if wanted == plain.fontDescriptor.symbolicTraits { return plain }
-    // A light or black italic keeps its weight; only emphasis changes one.
+    // A light or black italic keeps its weight; only emphasis changes it.
     if !font.isEmphasized, case .system(let size, let weight) = font.choice {
       return UIFont(pointSize: size, face: FontFace(weight: weight.layoutWeight, isItalic: true))
     }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension SceneGrid {
-  /// The section as UIKit lays it out.
+  /// Returns the section for UIKit's layout.
   @MainActor
   func makeSection(hasHeader: Bool, hasFooter: Bool) -> NSCollectionLayoutSection {
     let made = group.make()
@@ -68,7 +68,7 @@ extension SceneGrid.Scrolling {
 }
 
 extension NSCollectionLayoutBoundarySupplementaryItem {
-  /// As wide as the section, as high as its text.
+  /// Returns a title as wide as the section and as high as its text.
   fileprivate static func title(
     _ kind: String, _ alignment: NSRectAlignment
   ) -> NSCollectionLayoutBoundarySupplementaryItem {

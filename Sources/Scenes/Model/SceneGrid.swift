@@ -1,27 +1,27 @@
-/// How a section of a collection stands: groups of items, as compositional layouts have them (AL-9.14).
+/// The layout of a collection's section: groups of items, as in compositional layouts (AL-9.14).
 package struct SceneGrid: Sendable, Hashable, Encodable {
-  /// Repeated for as long as there are items.
+  /// The group, repeated for as long as there are items.
   package var group: Item
-  /// Between two groups, in points.
+  /// The spacing between two groups, in points.
   package var groupSpacing: Double
-  /// Around the groups, in points; left and right are leading and trailing.
+  /// The insets around the groups, in points; left and right mean leading and trailing.
   package var insets: Insets
-  /// Whether groups stand across and are scrolled for themselves.
+  /// Whether and how groups are arranged horizontally and scroll independently.
   package var scrolling: Scrolling
 
-  /// A section of one group, repeated.
+  /// Creates a section with one repeated group.
   package init(
     group: Item, groupSpacing: Double = 0, insets: Insets = .zero, scrolling: Scrolling = .none
   ) {
     (self.group, self.groupSpacing, self.insets, self.scrolling) = (group, groupSpacing, insets, scrolling)
   }
 
-  /// How a section scrolls across; the names are UIKit's.
+  /// How a section scrolls horizontally; the names are UIKit's.
   package enum Scrolling: String, Sendable, CaseIterable, Encodable {
     case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
   }
 
-  /// The direction in which a group's items follow one another.
+  /// The direction in which a group's items are arranged.
   package enum Axis: String, Sendable, CaseIterable, Encodable {
     case horizontal, vertical
   }
@@ -30,32 +30,32 @@ package struct SceneGrid: Sendable, Hashable, Encodable {
   package enum Length: Sendable, Hashable, Encodable {
     /// In points.
     case points(Double)
-    /// At first; then what the content needs. In points.
+    /// Initially in points, then the size that the content needs.
     case estimated(Double)
-    /// A part of the container's width.
+    /// A fraction of the container's width.
     case ofWidth(Double)
-    /// A part of the container's height.
+    /// A fraction of the container's height.
     case ofHeight(Double)
   }
 
-  /// The place of a cell, or a group of such places.
+  /// A cell's position, or a group of such positions.
   package struct Item: Sendable, Hashable, Encodable {
-    /// Of the item with its insets.
+    /// The width of the item including its insets.
     package var width: Length
-    /// Of the item with its insets.
+    /// The height of the item including its insets.
     package var height: Length
-    /// Inside of the item, in points; left and right are leading and trailing.
+    /// The insets inside the item, in points; left and right mean leading and trailing.
     package var insets: Insets
-    /// Empty for the place of a cell.
+    /// The items of a group; empty for a cell.
     package var items: [Item]
-    /// Of a group.
+    /// The axis of a group.
     package var axis: Axis
-    /// Between two items of a group, in points.
+    /// The spacing between two items of a group, in points.
     package var itemSpacing: Double
-    /// How many items share a group along its axis, alike; nil for as many as fit.
+    /// The number of items that share a group equally along its axis; nil for as many as fit.
     package var count: Int?
 
-    /// The place of a cell, or a group of items.
+    /// Creates the position of a cell, or a group of items.
     package init(
       width: Length, height: Length, insets: Insets = .zero, items: [Item] = [], axis: Axis = .horizontal,
       itemSpacing: Double = 0

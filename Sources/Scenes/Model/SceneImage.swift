@@ -1,6 +1,6 @@
 import Values
 
-/// A picture by its files, one a scale, as an asset catalogue has it.
+/// A picture with one file per scale, as in an asset catalogue.
 ///
 /// Two pictures are equal if their files are.
 package struct SceneImage: Sendable, Hashable, Encodable {
@@ -12,22 +12,22 @@ package struct SceneImage: Sendable, Hashable, Encodable {
     package let width: Int
     /// In pixels.
     package let height: Int
-    /// A PNG file's contents.
+    /// The contents of a PNG file.
     package let data: [UInt8]
-    /// What equality goes by, so that comparing does not read the whole file.
+    /// A digest for equality, so that comparisons do not read the whole file.
     private let digest: UInt64
 
-    /// A file of known size; pixels per point, and pixels.
+    /// Creates a file from its scale in pixels per point, and its size in pixels.
     package init(scale: Double, width: Int, height: Int, data: [UInt8]) {
       self.scale = scale
       self.width = width
       self.height = height
       self.data = data
-      // FNV-1a: pictures are told apart by it, not protected.
+      // FNV-1a: enough to distinguish pictures, but no protection against forgery.
       digest = data.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 
-    /// A PNG file by its contents; its size is what the header says.
+    /// Reads a PNG file, with the size from its header.
     /// - Throws: ``SceneImageProblem``.
     package init(png data: [UInt8], scale: Double) throws(SceneImageProblem) {
       let isPNG = data.count >= 33 && data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
@@ -40,12 +40,12 @@ package struct SceneImage: Sendable, Hashable, Encodable {
       self.init(scale: scale, width: width, height: height, data: data)
     }
 
-    /// The longest side of a picture, in pixels.
+    /// The longest allowed side of a picture, in pixels.
     package static let sideLimit = Limits.pictureSide
-    /// The largest file, in bytes.
+    /// The largest allowed file, in bytes.
     package static let fileLimit = Limits.pictureBytes
 
-    /// Whether files are the same, by their digests.
+    /// Returns whether files are the same, by their digests.
     package static func == (a: Variant, b: Variant) -> Bool {
       a.digest == b.digest && a.scale == b.scale && a.data.count == b.data.count
     }
@@ -54,33 +54,33 @@ package struct SceneImage: Sendable, Hashable, Encodable {
     package func hash(into hasher: inout Hasher) { hasher.combine(digest) }
   }
 
-  /// Without folder, scale and ending.
+  /// The name without folder, scale and extension.
   package let name: String
-  /// By rising scale; at least one.
+  /// At least one file, by ascending scale.
   package let variants: [Variant]
 
-  /// - Parameter variants: At least one; nil comes out for none.
+  /// - Parameter variants: At least one; nil results otherwise.
   package init?(name: String, variants: [Variant]) {
     if variants.isEmpty { return nil }
     self.name = name
     self.variants = variants.sorted { $0.scale < $1.scale }
   }
 
-  /// In points, by the smallest scale's file.
+  /// The size in points, from the file with the smallest scale.
   package var size: Size {
     let first = variants[0]
     return Size(Double(first.width) / first.scale, Double(first.height) / first.scale)
   }
 
-  /// The file for a display: of its scale, else the next larger one, else the largest.
+  /// Returns the file for a display: of its scale, else of the next larger one, else of the largest.
   package func variant(for displayScale: Double) -> Variant {
     variants.first { $0.scale >= displayScale } ?? variants[variants.count - 1]
   }
 }
 
-/// Why a file cannot be a picture of a scene.
+/// The reason why a file cannot be a picture of a scene.
 package enum SceneImageProblem: Error, Hashable {
   case notPNG
-  /// In pixels; a side is longer than ``SceneImage/Variant/sideLimit`` or none at all.
+  /// The size in pixels; a side is longer than ``SceneImage/Variant/sideLimit``, or zero.
   case tooLarge(width: Int, height: Int)
 }

@@ -1,39 +1,39 @@
-/// What has to hold in windows of any size.
+/// A condition that must hold in windows of any size.
 package struct SceneInvariant: Sendable, Hashable, Encodable {
-  /// What is said.
+  /// The statement of an invariant.
   package enum Statement: Sendable, Hashable, Encodable {
     /// An equation or an inequality between edges.
     case equation(SceneConstraint)
-    /// No two of these views cover each other; by id.
+    /// No two of these views overlap; by id.
     case noOverlap([String])
-    /// These views lie within the root view's safe area; by id, empty for all that show something.
+    /// These views are inside the root view's safe area; by id, empty for all that show something.
     case insideSafeArea([String])
-    /// No text of these views is cut; by id, empty for all.
+    /// No text of these views is truncated; by id, empty for all.
     case notCut([String])
-    /// How many lines a view's text has.
+    /// The number of lines of a view's text.
     case lines(String, SceneConstraint.Relation, Int)
   }
 
-  /// What is said.
+  /// The statement.
   package let statement: Statement
-  /// As the document has it.
+  /// The text in the document.
   package let text: String
-  /// Where the document says it.
+  /// The place in the document.
   package var place: ScenePlace?
 
-  /// A statement as a document has it.
+  /// Creates an invariant from a statement in a document.
   package init(_ statement: Statement, text: String, place: ScenePlace? = nil) {
     (self.statement, self.text, self.place) = (statement, text, place)
   }
 }
 
-/// The windows in which a scene's invariants have to hold, in points.
+/// The windows in which a scene's invariants must hold, in points.
 package struct SceneWindows: Sendable, Hashable, Encodable {
-  /// Of the window.
+  /// The range of widths.
   package var width = 320.0...1366
-  /// Of the window.
+  /// The range of heights.
   package var height = 320.0...1366
 
-  /// All sizes from a small phone to a large tablet.
+  /// Creates all sizes from a small phone to a large tablet.
   package init() {}
 }

@@ -1,29 +1,29 @@
-/// How a view is painted beside its content: what its layer says.
+/// How a view is painted apart from its content: the properties of its layer.
 package struct ScenePaint: Sendable, Hashable, Encodable {
   /// From 0 to 1.
   package var alpha = 1.0
   /// In points, at least 0.
   package var cornerRadius = 0.0
-  /// Those that the radius rounds.
+  /// The corners that the radius rounds.
   package var roundedCorners = SceneCorners.all
-  /// Inside the edge, in points.
+  /// The width of the border inside the edge, in points.
   package var borderWidth = 0.0
   /// nil for black.
   package var borderColor: SceneColor?
-  /// Whether what lies outside of the view is cut off.
+  /// Whether contents are clipped to the view.
   package var clips = false
   /// nil for none.
   package var transform: SceneTransform?
-  /// Of the view and what is in it; nil leaves it to the superview.
+  /// The tint of the view and its descendants; nil inherits the superview's.
   package var tint: SceneColor?
-  /// Whether a control can be used.
+  /// Whether a control is enabled.
   package var isEnabled = true
 
-  /// Paint as views have it anyway.
+  /// Creates the default paint.
   package init() {}
 }
 
-/// What happens to a view after layout, about its middle: first it grows, then it turns, then it moves (AL-2.43).
+/// A transform applied to a view after layout, around its center: first scaled, then rotated, then moved (AL-2.43).
 package struct SceneTransform: Sendable, Hashable, Encodable {
   /// Clockwise, in degrees.
   package var rotation = 0.0
@@ -34,6 +34,6 @@ package struct SceneTransform: Sendable, Hashable, Encodable {
   /// Downwards, in points.
   package var y = 0.0
 
-  /// A transform that changes nothing.
+  /// Creates a transform that changes nothing.
   package init() {}
 }

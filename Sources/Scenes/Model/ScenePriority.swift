@@ -1,8 +1,9 @@
 import Values
 
-/// How much a constraint, hugging or resistance matters: above 0, at most 1000, where 1000 is required (AL-1.23).
+/// The priority of a constraint, of hugging or of compression resistance: above 0, at most 1000, where 1000 is required
+/// (AL-1.23).
 package struct ScenePriority: Sendable, Hashable, RawRepresentable, Codable {
-  /// As UIKit has it.
+  /// The value in UIKit.
   package var rawValue: Float
 
   /// - Parameter rawValue: Above 0, at most 1000.
@@ -11,38 +12,38 @@ package struct ScenePriority: Sendable, Hashable, RawRepresentable, Codable {
   /// - Parameter value: Above 0, at most 1000.
   package init(_ value: Double) { self.init(rawValue: Float(value)) }
 
-  /// A constraint of this priority has to hold.
+  /// The priority of a constraint that must hold.
   package static let required: ScenePriority = 1000
 
-  /// As a number, for texts.
+  /// The value as a number, for texts.
   package var value: Double { Double(rawValue) }
 }
 
 extension ScenePriority: CustomStringConvertible {
-  /// The number, as documents write it: `1000`, `250.5`.
+  /// The number in the documents' notation: `1000`, `250.5`.
   package var description: String { NumberText.plain(value) }
 }
 
 extension ScenePriority: Comparable {
-  /// Whether the first matters less.
+  /// Returns whether the first is lower.
   package static func < (a: ScenePriority, b: ScenePriority) -> Bool { a.rawValue < b.rawValue }
 }
 
 extension ScenePriority: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-  /// A whole number, as documents mostly write.
+  /// Creates a priority from an integer, as most documents do.
   package init(integerLiteral value: Int) { self.init(rawValue: Float(value)) }
-  /// A number with a fraction.
+  /// Creates a priority from a number with a fraction.
   package init(floatLiteral value: Float) { self.init(rawValue: value) }
 }
 
-/// Hugging or resistance by axis; nil keeps the default of the view's kind (AL-12.4).
+/// Hugging or compression resistance by axis; nil keeps the default of the view's kind (AL-12.4).
 package struct AxisPriorities: Sendable, Hashable, Encodable {
-  /// Of the width.
+  /// The priority of the width.
   package var horizontal: ScenePriority?
-  /// Of the height.
+  /// The priority of the height.
   package var vertical: ScenePriority?
 
-  /// Priorities of both axes.
+  /// Creates priorities for both axes.
   package init(horizontal: ScenePriority? = nil, vertical: ScenePriority? = nil) {
     self.horizontal = horizontal
     self.vertical = vertical

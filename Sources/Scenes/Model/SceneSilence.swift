@@ -1,15 +1,15 @@
-/// A document's word that a finding of `plumb lint` is meant.
+/// A document's declaration that a finding of `plumb lint` is intentional.
 package struct SceneSilence: Sendable, Hashable, Encodable {
   /// The id of the rule.
   package var rule: String
-  /// The view's name, or the constraint's number, whose findings are meant; nil for all of the document.
+  /// The view's name, or the constraint's number, whose findings are intentional; nil for all of the document.
   package var subject: String?
-  /// Why it is meant, never empty.
+  /// The reason, never empty.
   package var reason: String
-  /// Where the document says so.
+  /// The place in the document.
   package var place: ScenePlace?
 
-  /// A silence with its reason.
+  /// Creates a silence with its reason.
   package init(rule: String, subject: String? = nil, reason: String, place: ScenePlace? = nil) {
     self.rule = rule
     self.subject = subject

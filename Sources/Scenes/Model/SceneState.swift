@@ -1,27 +1,28 @@
-/// What happens at run time, as one more cell of the matrix: from the scene as it starts to the scene as it is then.
+/// Changes at run time, as another cell of the matrix: from the initial scene to the scene in this state.
 package struct SceneState: Sendable, Hashable, Encodable {
-  /// As the document has it.
+  /// The name in the document.
   package var name: String { didSet { id = Self.id(of: name) } }
-  /// What a cell's name ends with: the name in small letters, hyphens for spaces. Kept, since every cell looks for its state.
+  /// The suffix of cells' names: the name in lower case, with hyphens for spaces. Stored, because every cell looks up
+  /// its state.
   package private(set) var id: String
-  /// Views that look different, whole, by id; their children stay what they were.
+  /// Views that differ, complete, by id; their children stay as they were.
   package var views: [String: SceneView]
-  /// Views that are taken out of the tree, by id.
+  /// Views that are removed from the tree, by id.
   package var removed: [String]
-  /// Labels of constraints that are taken out.
+  /// Labels of constraints that are uninstalled.
   package var uninstalled: Set<String>
-  /// Installed then; one with the label of another takes its place.
+  /// Constraints installed in the state; one with the label of another replaces it.
   package var constraints: [SceneConstraint]
-  /// What has to hold then; what the scene expects holds in its first state only.
+  /// Expectations in the state; those of the scene apply only to its initial state.
   package var expectations: [SceneConstraint]
-  /// What there is to see.
+  /// A description.
   package var notes: String?
-  /// Whether the keyboard is shown then; nil leaves it as it is.
+  /// Whether the keyboard is shown in the state; nil leaves it unchanged.
   package var showsKeyboard: Bool?
-  /// What the reader sets up differently while the scene is shown.
+  /// The reader's settings that change while the scene is shown.
   package var variant = CellVariant()
 
-  /// A state that changes something.
+  /// Creates a state with its changes.
   package init(
     name: String, views: [String: SceneView] = [:], removed: [String] = [], uninstalled: Set<String> = [],
     constraints: [SceneConstraint] = [], expectations: [SceneConstraint] = [], notes: String? = nil
@@ -36,18 +37,18 @@ package struct SceneState: Sendable, Hashable, Encodable {
     self.notes = notes
   }
 
-  /// What the scene as it starts is called where states are chosen.
+  /// The name of the initial state where states are selected.
   package static let start = "start"
 
-  /// The end of cells' names for a state of this name.
+  /// Returns the suffix of cells' names for a state with this name.
   package static func id(of name: String) -> String {
     name.lowercased().split(separator: " ").joined(separator: "-")
   }
 }
 
 extension Scene {
-  /// Each cell, and after it the same cell in each of the scene's states. What a reader asks for and the scene has anyway has
-  /// no name of its own: its own look, a call on a phone that shows none.
+  /// Returns each cell, followed by the same cell in each of the scene's states. A reader's setting that the scene has
+  /// anyway is not part of a name: its own look, or a call on a phone that shows none.
   /// - Complexity: O(cells · states).
   package func cells(_ cells: [Cell]) -> [Cell] {
     var seen: Set<Cell> = []
@@ -63,6 +64,6 @@ extension Scene {
     return variant == cell.variant ? cell : cell.varied(variant)
   }
 
-  /// The state of a cell; nil for the scene as it starts.
+  /// Returns the state of a cell; nil for the initial state.
   package func state(of cell: Cell) -> SceneState? { cell.state.flatMap { id in states.first { $0.id == id } } }
 }

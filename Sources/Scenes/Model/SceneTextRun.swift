@@ -1,19 +1,19 @@
 import UIKit
 
-/// A stretch of a label's text that looks different from the rest.
+/// A part of a label's text with a different appearance.
 package struct SceneTextRun: Sendable, Hashable, Encodable {
-  /// What it says.
+  /// The text of the part.
   package var text: String
-  /// nil keeps the view's.
+  /// nil for the view's font.
   package var font: SceneFont?
-  /// nil keeps the view's.
+  /// nil for the view's colour.
   package var color: SceneColor?
   /// Points above the baseline.
   package var baselineOffset: Double
   /// Points after every character.
   package var kern: Double
 
-  /// A stretch of text; it looks like the rest by default.
+  /// Creates a part of a text; by default with the view's appearance.
   package init(
     _ text: String, font: SceneFont? = nil, color: SceneColor? = nil, baselineOffset: Double = 0, kern: Double = 0
   ) {
@@ -25,13 +25,13 @@ package struct SceneTextRun: Sendable, Hashable, Encodable {
   }
 }
 
-/// Where a text that is too wide ends or goes on; the names are UIKit's.
+/// Where a text that is too wide is truncated or wrapped; the names are UIKit's.
 package enum SceneLineBreak: String, Sendable, CaseIterable, Encodable {
   case wordWrap, charWrap, clip, truncateHead, truncateMiddle, truncateTail
 }
 
 extension SceneLineBreak {
-  /// UIKit's name for it.
+  /// The corresponding line break mode in UIKit.
   var layoutMode: NSLineBreakMode {
     switch self {
     case .wordWrap: .byWordWrapping

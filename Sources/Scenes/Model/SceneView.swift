@@ -1,44 +1,44 @@
-/// One view of a scene: what every view has, and what it is.
+/// One view of a scene: its general properties, and its kind.
 package struct SceneView: Sendable, Hashable, Encodable {
   /// Unique in the scene: the name in a recipe, the object id in a storyboard.
   package var id: String
-  /// For people, and in equations of recipes.
+  /// The name for people, and in equations of recipes.
   package var name: String
-  /// What a picture calls the view where its name is not made of words; nil for the name.
+  /// The caption in a picture if the name is not made of words; nil for the name.
   package var caption: String?
-  /// What the view is, and what belongs to being that.
+  /// The view's kind, with its content.
   package var kind: Kind
   /// Back to front.
   package var children: [SceneView]
-  /// Where the document names the view.
+  /// The place of the view in the document.
   package var place: ScenePlace?
 
   // MARK: Placement
 
   /// A frame in the superview's coordinates for a view that no constraint lays out (AL-7.4).
   package var frame: SceneFrame?
-  /// The frame that the document was drawn with, in points: where the view stands until it is laid out.
+  /// The frame in which the document was drawn, in points, until the view is laid out.
   package var designFrame: SceneFrame?
-  /// Stands in for the natural size.
+  /// Replaces the intrinsic content size.
   package var intrinsic: SceneIntrinsic?
-  /// nil keeps the system's 8 points a side.
+  /// nil for the system's 8 points per side.
   package var margins: SceneMargins?
-  /// Whether the view's margins are at least what the superview's cover of it (AL-5.4).
+  /// Whether the view's margins are at least those of its superview where they overlap (AL-5.4).
   package var preservesMargins = false
   /// Whether margins add to the safe area (AL-5.4).
   package var insetsMarginsFromSafeArea = true
-  /// The direction the view asks for, whatever the language's is (AL-10.17).
+  /// The direction of the view, overriding the language's (AL-10.17).
   package var direction: SceneDirection?
-  /// What the view is to a controller of its own.
+  /// The view's own controller, if it has one.
   package var controller: SceneController?
-  /// Whether a stack around the view arranges it.
+  /// Whether an enclosing stack view arranges the view.
   package var isArranged = true
 
   // MARK: Priorities
 
-  /// nil along an axis keeps the kind's.
+  /// nil along an axis uses the kind's default.
   package var hugging = AxisPriorities()
-  /// nil along an axis keeps the class's 750.
+  /// nil along an axis uses the class's 750.
   package var resistance = AxisPriorities()
 
   // MARK: Paint
@@ -47,7 +47,7 @@ package struct SceneView: Sendable, Hashable, Encodable {
   package var background: SceneColor?
   /// Whether it is laid out but not drawn.
   package var isHidden = false
-  /// What its layer says.
+  /// The properties of its layer.
   package var paint = ScenePaint()
 
   /// - Parameter name: nil for the id.
@@ -65,20 +65,20 @@ package struct SceneView: Sendable, Hashable, Encodable {
     self.children = children
   }
 
-  /// Every text of the view itself that a reader sees, in reading order.
+  /// All texts of the view itself that a reader sees, in reading order.
   package var texts: [String] { kind.content.texts }
 }
 
-/// A natural size, and the baselines that go with it, all in points.
+/// An intrinsic content size with a baseline, all in points.
 package struct SceneIntrinsic: Sendable, Hashable, Encodable {
-  /// In points; nil for the natural one.
+  /// In points; nil for the view's own.
   package var width: Double?
-  /// In points; nil for the natural one.
+  /// In points; nil for the view's own.
   package var height: Double?
-  /// From the top of the alignment rectangle to the first baseline.
+  /// The distance from the top of the alignment rect to the first baseline.
   package var firstBaseline: Double?
 
-  /// A natural size; parts that are nil stay as they are.
+  /// Creates a size; nil values leave the view's own.
   package init(width: Double? = nil, height: Double? = nil, firstBaseline: Double? = nil) {
     self.width = width
     self.height = height
@@ -86,25 +86,25 @@ package struct SceneIntrinsic: Sendable, Hashable, Encodable {
   }
 }
 
-/// A frame in points, and which of its parts follow the superview's size (AL-7.1).
+/// A frame in points, with the parts that follow the superview's size (AL-7.1).
 package struct SceneFrame: Sendable, Hashable, Encodable {
-  /// What may follow the superview's size.
+  /// The parts that may follow the superview's size.
   package enum Part: String, Sendable, CaseIterable, Encodable {
     case left, width, right, top, height, bottom
   }
 
-  /// From the superview's left, in points.
+  /// The distance from the superview's left, in points.
   package var x: Double
-  /// From the superview's top, in points.
+  /// The distance from the superview's top, in points.
   package var y: Double
   /// In points, at least 0.
   package var width: Double
   /// In points, at least 0.
   package var height: Double
-  /// What follows the superview's size.
+  /// The parts that follow the superview's size.
   package var flexible: Set<Part>
 
-  /// A frame in points, of fixed size and place by default.
+  /// Creates a frame in points; by default with a fixed size and position.
   package init(x: Double, y: Double, width: Double, height: Double, flexible: Set<Part> = []) {
     self.x = x
     self.y = y
@@ -116,12 +116,12 @@ package struct SceneFrame: Sendable, Hashable, Encodable {
 
 /// A view's margins, in points.
 package struct SceneMargins: Sendable, Hashable, Encodable {
-  /// Left and right where the reader reads from left to right.
+  /// Insets; left and right apply to left-to-right readers.
   package var insets: Insets
-  /// Whether left and right change places for a reader who reads from right to left (AL-5.7).
+  /// Whether left and right are swapped for right-to-left readers (AL-5.7).
   package var followsReading: Bool
 
-  /// Margins that stay at their sides, by default.
+  /// Creates margins, which are not swapped by default.
   package init(_ insets: Insets, followsReading: Bool = false) {
     (self.insets, self.followsReading) = (insets, followsReading)
   }
@@ -132,14 +132,14 @@ package enum SceneDirection: String, Sendable, CaseIterable, Encodable {
   case leftToRight, rightToLeft
 }
 
-/// A controller inside the scene's: what it changes for the view that is its root.
+/// A child controller: its effect on the view that is its root.
 package struct SceneController: Sendable, Hashable, Encodable {
-  /// Added to the safe area that comes down, in points (AL-5.16).
+  /// The addition to the inherited safe area, in points (AL-5.16).
   package var additionalSafeArea: Insets
-  /// Classes in the place of those that come down; `any` leaves one (AL-10.2).
+  /// Size classes that replace the inherited ones; `any` keeps an inherited one (AL-10.2).
   package var sizeClasses: SizeClasses
 
-  /// A controller; it changes nothing by default.
+  /// Creates a controller; by default it changes nothing.
   package init(
     additionalSafeArea: Insets = .zero, sizeClasses: SizeClasses = SizeClasses(horizontal: .any, vertical: .any)
   ) {

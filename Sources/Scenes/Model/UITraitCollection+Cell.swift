@@ -63,7 +63,7 @@ extension ContentSize {
 }
 
 extension WindowEnvironment {
-  /// What surrounds a window in a cell.
+  /// Creates the environment of a window in a cell.
   package init(_ cell: Cell) {
     self.init(safeAreaInsets: UIEdgeInsets(cell.safeArea), traits: UITraitCollection(cell))
   }

@@ -1,15 +1,16 @@
 package import UIKit
 
-/// A layout at one size of the window with what it was decided by: unrounded, and written down for its neighbourhood.
+/// A layout at one window size with the decisions behind it: unrounded, and recorded so that they describe neighbouring
+/// sizes.
 @MainActor
 package struct LayoutProbe {
-  /// The layout, its frames where the solver put them.
+  /// The layout, with frames as solved.
   package let layout: SolvedLayout
-  /// What was decided on the way.
+  /// The recorded decisions.
   package let trace: LayoutTrace
 
-  /// Runs a layout, and notes what it decides.
-  /// - Parameter isSmooth: Whether lengths of content stay between pixels, too.
+  /// Runs a layout and records its decisions.
+  /// - Parameter isSmooth: Whether lengths of content are not rounded to pixels either.
   package static func recording(isSmooth: Bool = false, _ layout: () -> SolvedLayout) -> LayoutProbe {
     let (layout, trace) = LayoutTrace.recording(isSmooth: isSmooth, layout)
     return LayoutProbe(layout: layout, trace: trace)
@@ -17,8 +18,8 @@ package struct LayoutProbe {
 }
 
 extension LayoutPipeline {
-  /// Lays a scene out in a cell from nothing, without rounding frames to pixels.
-  /// - Parameter lengthened: A text whose last word is longer than it is, and by how much in points.
+  /// Lays a scene out in a cell from scratch, without rounding frames to pixels.
+  /// - Parameter lengthened: A text whose last word is treated as longer than it is, and by how much in points.
   /// - Complexity: Building the scene, and one layout.
   package func solveExactly(
     _ scene: Scene, in cell: Cell, lengthened: (text: String, by: Double)? = nil

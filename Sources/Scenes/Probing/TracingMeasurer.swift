@@ -1,10 +1,9 @@
 import UIKit
 
-/// Measures text as another measurer does, and notes in the trace that is being written between which widths lines stay
-/// the same.
+/// Measures text like another measurer, and records in the present trace between which widths lines stay the same.
 struct TracingMeasurer: TextMeasuring {
   let measurer: PangoMeasurer
-  /// A text whose last word is longer than it is, and by how much in points; nil leaves all as they are.
+  /// A text whose last word is treated as longer than it is, and by how much in points; nil changes none.
   var lengthened: (text: String, by: CGFloat)?
 
   func lines(of text: StyledText, width: CGFloat?, breaking: TextBreaking) -> [TextLine] {
@@ -15,7 +14,7 @@ struct TracingMeasurer: TextMeasuring {
       return lines
     }
     let (lines, widths) = measurer.linesAndWidths(of: text, width: width, breaking: breaking, lengthenedBy: extra)
-    // Layout runs on the main actor, and asks for lines there.
+    // Layout runs on the main actor, and requests lines there.
     MainActor.assumeIsolated {
       LayoutTrace.current?.note(width, in: widths, way: lines.count)
     }

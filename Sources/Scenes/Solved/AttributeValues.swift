@@ -1,31 +1,31 @@
 import UIKit
 
-/// Where the attributes of a laid-out scene's items lie, unrounded, in the root view's coordinates.
+/// The values of attributes in a laid-out scene, unrounded, in the root view's coordinates.
 @MainActor
 struct AttributeValues {
   let built: BuiltScene
 
-  /// The alignment rectangle of a view or a guide; nil for anything else.
+  /// Returns the alignment rect of a view or a guide; nil for anything else.
   func rect(of object: AnyObject) -> CGRect? {
     if let view = object as? UIView {
       let root: UIView = built.controller.view
       return view === root ? root.bounds : absolute(view.solvedAlignmentRect, in: view.superview)
     }
     guard let guide = object as? UILayoutGuide else { return nil }
-    // What stands in the frame of a scroll view does not move with its content (AL-9.2).
+    // Items in the frame of a scroll view do not move with its content (AL-9.2).
     if let scroll = guide.owningView as? UIScrollView, scroll.frameLayoutGuide === guide {
       return self.rect(of: scroll)
     }
     return absolute(guide.solvedRect, in: guide.owningView)
   }
 
-  /// The solved, unrounded value of an attribute in the root view's coordinates.
+  /// Returns the solved, unrounded value of an attribute in the root view's coordinates.
   func value(of operand: SceneConstraint.Operand, isMirrored: Bool) -> Double? {
     guard let object = built.object(for: operand.item), let rect = rect(of: object) else { return nil }
     return value(of: operand.attribute, object, rect, isMirrored: isMirrored)
   }
 
-  /// The same of an item whose rectangle is known.
+  /// Returns the same for an item whose rectangle is known.
   func value(of attribute: SceneAttribute, _ object: AnyObject, _ rect: CGRect, isMirrored: Bool) -> Double {
     let view = object as? UIView
     let margins = attribute.isOfMargins ? view?.layoutMargins ?? .zero : .zero

@@ -1,16 +1,16 @@
-/// Views that were built, to be shown in further cells: for one reader, one system, and one state they are the same, and what
-/// they are solved for differs.
+/// Built views, kept for reuse in other cells: for one reader, one system, and one state they are the same, and only
+/// their layout differs.
 @MainActor
 struct BuiltStructures {
   private var scene: Scene?
   private var built: [Key: BuiltScene] = [:]
 
-  /// What a scene's views and constraints depend on, beside what a window may change while it shows them.
+  /// What a scene's views and constraints depend on, apart from what a window can change while it shows them.
   private struct Key: Hashable {
     let variant: CellVariant
     let look: Look
     let state: String?
-    /// nil where they change nothing.
+    /// nil if they change nothing.
     let sizeClasses: SizeClasses?
 
     init(_ scene: Scene, _ cell: Cell) {
@@ -19,19 +19,19 @@ struct BuiltStructures {
     }
   }
 
-  /// The views of a scene for cells like this one, in the cell's state; nil where none are kept.
-  /// - Parameter scene: As the document has it.
+  /// Returns the views of a scene for cells like this one, in the cell's state; nil if none are kept.
+  /// - Parameter scene: The document's scene.
   mutating func known(_ scene: Scene, for cell: Cell) -> BuiltScene? {
     if !self.scene.isSame(as: scene) { (self.scene, built) = (scene, [:]) }
     return built[Key(scene, cell)]
   }
 
-  /// Keeps views for further cells, if nothing in them remembers where they have been.
+  /// Keeps views for other cells, if no state of theirs depends on earlier cells.
   /// - Parameters:
-  ///   - scene: As the document has it: that of the last question (``known(_:for:)``).
-  ///   - adapted: As it was built.
+  ///   - scene: The document's scene, as in the last call of ``known(_:for:)``.
+  ///   - adapted: The scene as built.
   mutating func keep(_ views: BuiltScene, of scene: Scene, adapted: Scene, _ state: SceneState?, for cell: Cell) {
-    // What a document says of a canvas is of that one.
+    // What a document specifies for a canvas applies only to that canvas.
     guard adapted.canvas == nil, adapted.standsAlone == nil, adapted.rootView == nil,
       adapted.allViews.allSatisfy({ $0.isMovable && state?.views[$0.id]?.startsOver(like: $0) ?? true })
     else { return }
@@ -40,7 +40,7 @@ struct BuiltStructures {
 }
 
 extension Scene {
-  /// Whether another rotation may need other views or constraints.
+  /// Whether other size classes may need other views or constraints.
   fileprivate var dependsOnSizeClasses: Bool {
     !adaptations.isEmpty || !variations.isEmpty
   }
@@ -50,8 +50,8 @@ extension SceneView {
   /// Whether the view is the same wherever it was shown before.
   fileprivate var isMovable: Bool { type(of: kind.viewContent).isMovable }
 
-  /// Whether the view starts a layout as the one did that a state changed into it: what has become of that since, such as of views
-  /// in another frame, no layout that starts over can say.
+  /// Returns whether the view starts a layout like the one that a state changed into it. Starting over cannot reproduce
+  /// what happened to that view before, for example in another frame.
   fileprivate func startsOver(like other: SceneView) -> Bool {
     if case .scroll(let scroll) = kind, case .scroll(let before) = other.kind, scroll != before { return false }
     return isMovable && frame == other.frame

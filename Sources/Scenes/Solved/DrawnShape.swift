@@ -1,23 +1,23 @@
 import Foundation
 import UIKit
 
-/// Something that an application drew itself, in its view's coordinates, in points.
+/// Something drawn by an application, in its view's coordinates, in points.
 package struct DrawnShape: Sendable, Hashable {
-  /// What is drawn.
+  /// The content of a shape.
   package enum Content: Sendable, Hashable {
     /// The inside of an outline.
     case area(DrawnOutline, DrawnFilling)
     /// A line along the middle of an outline.
     case line([OutlineStep], DrawnLine, SceneColor)
-    /// Lines of text, in coordinates that a transform places.
+    /// Lines of text, in transformed coordinates.
     case text(SolvedText, SolvedTransform)
-    /// A picture or a symbol in a colour, in coordinates that a transform places, seen so much.
+    /// A picture or a symbol in a colour, in transformed coordinates, with an opacity.
     case picture(SolvedImage, SceneColor, SolvedTransform, alpha: Double)
   }
 
-  /// What is drawn.
+  /// The content.
   package let content: Content
-  /// What it is cut off at, outermost first.
+  /// The clips, outermost first.
   package let clips: [DrawnOutline]
 }
 
@@ -25,46 +25,46 @@ package struct DrawnShape: Sendable, Hashable {
 package struct DrawnOutline: Sendable, Hashable {
   /// The outline.
   package let steps: [OutlineStep]
-  /// Whether parts inside parts are outside.
+  /// Whether the even-odd rule applies.
   package let isEvenOdd: Bool
 }
 
-/// How a line looks; lengths in points.
+/// The properties of a line; lengths in points.
 package struct DrawnLine: Sendable, Hashable {
-  /// How a line ends; the names are Core Graphics'.
+  /// The ends of a line; the names are Core Graphics'.
   package enum Cap: Sendable { case butt, round, square }
-  /// How parts of a line meet; the names are Core Graphics'.
+  /// The joins of a line; the names are Core Graphics'.
   package enum Join: Sendable { case miter, round, bevel }
 
-  /// Across the outline.
+  /// The width of the line.
   package let width: Double
-  /// How it ends.
+  /// The ends of the line.
   package let cap: Cap
-  /// How its parts meet.
+  /// The joins of the line.
   package let join: Join
-  /// Where pointed corners are cut off, in line widths.
+  /// The limit for mitered corners, in line widths.
   package let miterLimit: Double
-  /// Dashes and gaps in turn; empty for a whole line.
+  /// Dashes and gaps in turn; empty for a solid line.
   package let dash: [Double]
-  /// Where in the dashes the line begins.
+  /// The offset in the dashes at which the line begins.
   package let phase: Double
 }
 
-/// What an area is filled with.
+/// The filling of an area.
 package enum DrawnFilling: Sendable, Hashable {
   case color(SceneColor)
   case gradient(DrawnGradient)
 }
 
-/// Colours that pass into each other.
+/// A gradient of colours.
 package struct DrawnGradient: Sendable, Hashable {
-  /// Where they do, in the gradient's own coordinates.
+  /// The course of a gradient, in its own coordinates.
   package enum Course: Sendable, Hashable {
     case linear(x1: Double, y1: Double, x2: Double, y2: Double)
     case radial(x1: Double, y1: Double, r1: Double, x2: Double, y2: Double, r2: Double)
   }
 
-  /// A colour at a place from 0 to 1.
+  /// A colour at a position from 0 to 1.
   package struct Stop: Sendable, Hashable {
     /// From 0 to 1.
     package let place: Double
@@ -72,10 +72,10 @@ package struct DrawnGradient: Sendable, Hashable {
     package let color: SceneColor
   }
 
-  /// Where colours pass into each other.
+  /// The course of the gradient.
   package let course: Course
-  /// In the order of places.
+  /// The stops, ordered by position.
   package let stops: [Stop]
-  /// From the gradient's own coordinates to the view's.
+  /// The transform from the gradient's own coordinates to the view's.
   package let transform: SolvedTransform
 }

@@ -6,16 +6,16 @@ import UIKit
 struct DrawnShapeReader {
   let measurer: PangoMeasurer
 
-  /// What a view draws, in order.
+  /// Returns what a view draws, in order.
   /// - Complexity: O(1) for a view that draws nothing itself.
   func shapes(of view: UIView) -> [DrawnShape] {
     let size = view.bounds.size
     return view.handDrawing.flatMap { shapes(of: $0, Place(size: size)) }
   }
 
-  /// Where the picture that holds a command stands.
+  /// The position of the picture that contains a command.
   private struct Place {
-    /// Of the picture, in its own points.
+    /// The size of the picture, in its own points.
     var size: CGSize
     var transform = CGAffineTransform.identity
     var alpha: CGFloat = 1
@@ -66,7 +66,7 @@ struct DrawnShapeReader {
     }
   }
 
-  /// A text from the top of a rectangle downwards, as `draw(in:)` places it.
+  /// Returns a text from the top of a rectangle downwards, as placed by `draw(in:)`.
   private func lines(
     of text: NSAttributedString, in rect: CGRect, breaks: Bool, _ color: (CGColor) -> SceneColor
   ) -> SolvedText? {
@@ -106,7 +106,7 @@ extension DrawnLine {
       case .round: .round
       case .bevel: .bevel
       }
-    // A dash without any length would never come to an end.
+    // A dash pattern without length would never end.
     let isDashed = line.dash.allSatisfy { $0.isFinite && $0 >= 0 } && line.dash.contains { $0 > 0 }
     self.init(
       width: Double(line.width * factor), cap: cap, join: join, miterLimit: Double(line.miterLimit),
@@ -129,7 +129,7 @@ extension DrawnGradient {
       options = beyond
     }
     var stops = stops
-    // Beyond an end that the gradient does not go on from there is nothing.
+    // Beyond an end at which the gradient is not extended, nothing is drawn.
     func nothing(_ stop: Stop) -> Stop {
       var color = stop.color
       color.alpha = 0

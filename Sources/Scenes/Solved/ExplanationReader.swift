@@ -1,12 +1,12 @@
 import UIKit
 
-/// Reads what overlays are drawn from off a laid-out scene.
+/// Reads the data for overlays from a laid-out scene.
 @MainActor
 struct ExplanationReader {
   let scene: Scene
   let built: BuiltScene
   private let values: AttributeValues
-  /// Of views, by id.
+  /// Names of views, by id.
   private let names: [String: String]
 
   init(scene: Scene, built: BuiltScene) {
@@ -15,7 +15,7 @@ struct ExplanationReader {
     names = Dictionary(scene.allViews.map { ($0.id, $0.caption ?? $0.name) }) { first, _ in first }
   }
 
-  /// - Parameter objects: What each of the layout's views was read from.
+  /// - Parameter objects: The objects from which the layout's views were read.
   /// - Complexity: O(views · log(views) + constraints).
   func read(_ objects: [NSObject]) -> LayoutExplanation {
     let rects = Dictionary(
@@ -56,7 +56,7 @@ struct ExplanationReader {
 
   // MARK: Reading aloud
 
-  /// Row by row, each in reading direction, what has something to say.
+  /// Returns the views that are read out, row by row, each in reading direction.
   private func readings(
     _ objects: [NSObject], _ rects: [ObjectIdentifier: CGRect]
   ) -> [ObjectIdentifier: ExplainedView.Reading] {
@@ -67,7 +67,7 @@ struct ExplanationReader {
       else { return nil }
       return (view, rect, text)
     }
-    // Sorting keeps what is equally high in the order of the tree.
+    // Sorting keeps views of equal height in the order of the tree.
     items = items.enumerated().sorted { ($0.1.rect.minY, $0.0) < ($1.1.rect.minY, $1.0) }.map(\.element)
     var rows: [[(object: UIView, rect: CGRect, text: String)]] = []
     for item in items {
@@ -113,7 +113,7 @@ struct ExplanationReader {
 
   // MARK: Constraints
 
-  /// Less than any pixel, more than arithmetic noise, in points.
+  /// In points; less than any pixel, more than arithmetic noise.
   private static let tolerance = 0.01
 
   private func constraints(_ rects: [ObjectIdentifier: CGRect]) -> [ExplainedConstraint] {
@@ -172,7 +172,7 @@ struct ExplanationReader {
       && ((object as? UIView) ?? (object as? UILayoutGuide)?.owningView)?.effectiveUserInterfaceLayoutDirection
         == .rightToLeft
     let value = values.value(of: operand.attribute, object, rect, isMirrored: isMirrored)
-    // Coordinates run from left to right in a picture, in any language.
+    // In a picture, coordinates run from left to right in any language.
     let isTurned = isMirrored && operand.attribute.isDirectional
     return ExplainedConstraint.Operand(
       name: name(of: operand.item), rect: rect, attribute: operand.attribute, value: isTurned ? -value : value,
@@ -181,7 +181,7 @@ struct ExplanationReader {
 }
 
 extension SceneAttribute {
-  /// Whether a direction of reading turns it around.
+  /// Whether the reading direction reverses it.
   var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin, .centerX, .centerXWithinMargins: true
@@ -204,7 +204,7 @@ extension SceneAttribute {
 }
 
 extension UIView {
-  /// Whether neither the view nor one around it is hidden or wholly transparent.
+  /// Whether neither the view nor one of its ancestors is hidden or completely transparent.
   fileprivate var isSeen: Bool {
     sequence(first: self, next: \.superview).allSatisfy { !$0.isHidden && $0.alpha > 0.01 }
   }
@@ -213,13 +213,13 @@ extension UIView {
     self is UILabel || self is UIButton || self is UITextField || self is UITextView
   }
 
-  /// Whether the view answers to a finger.
+  /// Whether the view responds to touches.
   fileprivate var isTouchable: Bool {
     guard isUserInteractionEnabled, isSeen else { return false }
     return (self as? UIControl)?.isEnabled ?? (self is UITableViewCell || self is UISearchBar)
   }
 
-  /// What is read out of the view; nil for one that is passed over.
+  /// The text that is read out for the view; nil if it is skipped.
   fileprivate var spokenText: String? {
     if let accessibilityLabel { return accessibilityLabel }
     switch self {

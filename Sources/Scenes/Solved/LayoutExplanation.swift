@@ -1,59 +1,60 @@
 package import Foundation
 
-/// Why a layout is as it is, as far as it can be drawn over its picture. All rectangles in the root view's coordinates.
+/// Why a layout is as it is, as far as this can be drawn over its picture. All rectangles are in the root view's
+/// coordinates.
 package struct LayoutExplanation: Sendable, Hashable {
-  /// As many as the layout has views, in their order.
+  /// Explanations of all views of the layout, in their order.
   package let views: [ExplainedView]
-  /// The root's own, then those of the document.
+  /// The root's own guides, then those of the document.
   package let guides: [ExplainedGuide]
-  /// What the document's constraints came to, in the order of installation.
+  /// The results of the document's constraints, in the order of installation.
   package let constraints: [ExplainedConstraint]
 }
 
-/// What layout knows of a view beyond its frame.
+/// What the layout knows about a view beyond its frame.
 package struct ExplainedView: Sendable, Hashable {
-  /// What constraints place (AL-2.42).
+  /// The rectangle that constraints place (AL-2.42).
   package let alignmentRect: CGRect
   /// Effective margins, in points.
   package let margins: Insets
-  /// What bars and notches cover of it, in points.
+  /// The safe area insets of the view, in points.
   package let safeArea: Insets
-  /// Priorities by axis; nil for a view without a natural size along an axis, which hugs and resists nothing.
+  /// Hugging priorities by axis; nil along an axis without an intrinsic content size.
   package let hugging: AxisPriorities
-  /// As hugging, against being compressed.
+  /// Compression resistance by axis, likewise.
   package let resistance: AxisPriorities
-  /// Of the content, in points; nil along an axis along which the view has no natural size.
+  /// The intrinsic content size, in points; nil along an axis without one.
   package let naturalSize: SceneIntrinsic
-  /// Of the first and the last line of text; nil for a view without text.
+  /// The baselines of the first and the last line of text; empty for a view without text.
   package let baselines: [Double]
-  /// When it is read out, from 1, and what is read; nil for a view that is passed over.
+  /// The position in the reading order, from 1, and the text read out; nil for a view that is skipped.
   package let reading: Reading?
-  /// Whether it is there to be touched.
+  /// Whether it responds to touches.
   package let isTouchable: Bool
 
-  /// What is read out, and when.
+  /// A text that is read out, and its position.
   package struct Reading: Sendable, Hashable {
     /// From 1.
     package let order: Int
-    /// As the document or the reader has it.
+    /// The text from the document or the reader.
     package let text: String
   }
 }
 
-/// A rectangle that layout knows and no picture shows.
+/// A rectangle that affects layout but is invisible in pictures.
 package struct ExplainedGuide: Sendable, Hashable {
-  /// For people.
+  /// The name for people.
   package let name: String
   /// In points.
   package let rect: CGRect
 }
 
-/// A constraint, and what came of it.
+/// A constraint with its result.
 package struct ExplainedConstraint: Sendable, Hashable {
-  /// What came of a constraint.
+  /// The result of a constraint.
   package enum Status: String, Sendable {
     case satisfied
-    /// Optional, and not met: it pulls as far as others let it.
+    /// Optional and not satisfied: it pulls as far as others allow.
     case pulling
     /// Required, and given up because it contradicts others.
     case broken
@@ -61,42 +62,43 @@ package struct ExplainedConstraint: Sendable, Hashable {
 
   /// One side of the equation.
   package struct Operand: Sendable, Hashable {
-    /// As people call the item.
+    /// The item's name for people.
     package let name: String
     /// In points.
     package let rect: CGRect
-    /// Which attribute of the item.
+    /// The attribute of the item.
     package let attribute: SceneAttribute
-    /// Of the attribute, as the layout has it, in points: a coordinate or a length.
+    /// The attribute's value in the layout, in points: a coordinate or a length.
     package let value: Double
     /// Whether the item is the root view.
     package let isRoot: Bool
   }
 
-  /// As the document or the reader has it.
+  /// The text from the document or the reader.
   package let text: String
-  /// Where the document says it.
+  /// The place in the document.
   package let place: ScenePlace?
   /// The left side.
   package let first: Operand
-  /// The right side; nil for a constant alone.
+  /// The right side; nil if there is only a constant.
   package let second: Operand?
-  /// Between the sides.
+  /// The relation of the sides.
   package let relation: SceneConstraint.Relation
-  /// Of the right side.
+  /// The multiplier of the right side.
   package let multiplier: Double
   /// In points.
   package let constant: Double
   /// 1000 for a required one.
   package let priority: ScenePriority
-  /// What came of it.
+  /// The result.
   package let status: Status
-  /// Whether it decides anything: an inequality with room to spare does not.
+  /// Whether it is tight; an inequality with slack is not.
   package let isTight: Bool
 }
 
 extension SolvedLayout {
-  /// The layout with some of its constraints alone to be drawn over it; nothing is drawn over one that was not explained.
+  /// Returns the layout with only some of its constraints drawn over it; a layout without an explanation stays as it
+  /// is.
   package func explained(by isShown: (ExplainedConstraint) -> Bool) -> SolvedLayout {
     SolvedLayout(
       cell: cell, title: title, bars: bars, barContents: barContents, canvasBars: canvasBars, views: views,

@@ -1,8 +1,8 @@
 package import UIKit
 
-/// Scene by cell to solved layout: builds the view tree, runs a pass, reads the result.
+/// Turns a scene and a cell into a solved layout: builds the view tree, runs a pass, reads the result.
 ///
-/// Runs on the main actor, where UIKit's objects live; what comes out is free to leave it.
+/// Runs on the main actor, to which UIKit's objects are isolated; the result may leave it.
 @MainActor
 package final class LayoutPipeline {
   /// Shapes and measures all text, and knows the fonts' fingerprint.
@@ -10,7 +10,7 @@ package final class LayoutPipeline {
   private var solved = LayoutsByShape()
   private var structures = BuiltStructures()
   private var scenes = ScenesByClasses()
-  /// How often a scene was laid out, whatever for; layouts that are known from before are not counted.
+  /// How often a scene was laid out for any purpose, not counting cached layouts.
   package private(set) var layoutCount = 0
 
   /// Finds the fonts.
@@ -20,14 +20,14 @@ package final class LayoutPipeline {
   }
 
   /// Lays a scene out in a cell.
-  /// - Parameter explained: Whether what overlays are drawn from is wanted; a scene that asks for overlays gets it anyway.
-  /// - Complexity: One solve of the scene's constraints, unless a cell of the same shape came before.
+  /// - Parameter explained: Whether the data for overlays is wanted; a scene with overlays gets it anyway.
+  /// - Complexity: One solve of the scene's constraints, unless a cell of the same shape was solved before.
   package func solve(_ scene: Scene, in cell: Cell, explained: Bool = false) -> SolvedLayout {
     numbered(scene, in: cell, explained: explained).layout
   }
 
-  /// The same, with a number that only layouts have that were made together, for cells of one shape: what is drawn of them is
-  /// the same, but for the cell's name.
+  /// Does the same, and returns a number shared by layouts that were made together, for cells of one shape. They draw
+  /// the same, except for the cell's name.
   package func numbered(
     _ scene: Scene, in cell: Cell, explained: Bool = false
   ) -> (layout: SolvedLayout, number: Int) {
@@ -37,8 +37,8 @@ package final class LayoutPipeline {
     }
   }
 
-  /// Says that explanations of a scene's layouts in some cells will be asked for before those of another scene: each layout is
-  /// made once then, whether it is first wanted with its explanation or without.
+  /// Announces that explanations of a scene's layouts in some cells will be requested before those of another scene, so
+  /// that each layout is made only once, whether it is first requested with its explanation or without.
   package func expectExplanations(of scene: Scene, in cells: [Cell]) {
     solved.expect(scene, in: cells.map { $0.under(scene.look(in: $0)) })
   }
@@ -53,8 +53,8 @@ package final class LayoutPipeline {
     }
   }
 
-  /// Runs a body with this pipeline's measures of text. Contradictions become findings; nothing is printed.
-  /// - Throws: What the body throws.
+  /// Runs a closure with this pipeline's text measurer. Contradictions become findings; nothing is printed.
+  /// - Throws: Rethrows the closure's error.
   package func measuring<Result, Failure: Error>(
     by measurer: (any TextMeasuring)? = nil, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -64,8 +64,8 @@ package final class LayoutPipeline {
     return try TextMeasurement.with(measurer ?? self.measurer, body)
   }
 
-  /// Lays a controller of an application's out in a cell, as the root of a window: its views by their identifiers, or by
-  /// their classes where they have none.
+  /// Lays out an application's controller in a cell, as the root of a window. Its views are named by their identifiers,
+  /// or else by their classes.
   /// - Parameter exactly: Whether frames are not rounded to pixels.
   /// - Complexity: One layout.
   package func solve(
@@ -86,8 +86,8 @@ package final class LayoutPipeline {
     }
   }
 
-  /// Reads a view of an application's as it is laid out: those inside are named as by ``solve(_:titled:in:exactly:)``.
-  /// - Parameter cell: What pictures are drawn for; layout does not depend on it here.
+  /// Reads an application's view as it is laid out; its descendants are named as by ``solve(_:titled:in:exactly:)``.
+  /// - Parameter cell: The cell for which pictures are drawn; layout does not depend on it here.
   package func read(_ root: UIView, titled title: String, as cell: Cell) -> SolvedLayout {
     var scene = Scene(title: title, document: title, views: [], constraints: [])
     scene.drawing.style = .controls
@@ -100,9 +100,9 @@ package final class LayoutPipeline {
     }
   }
 
-  /// What decides the frame of each view, by the view's name: keys of constraints (``SceneConstraint/inputKey``), and in
-  /// quotation marks names of views whose content does.
-  /// - Complexity: A solve, and a question to the solver for each view and axis.
+  /// Returns what determines the frame of each view, by the view's name: keys of constraints
+  /// (``SceneConstraint/inputKey``), and in quotation marks names of views whose content matters.
+  /// - Complexity: A solve, and a query to the solver for each view and axis.
   package func deciders(of scene: Scene, in cell: Cell) -> [String: Set<String>] {
     measuring { findDeciders(of: scene, in: cell) }
   }
@@ -132,12 +132,12 @@ package final class LayoutPipeline {
     return found
   }
 
-  /// A laid-out scene, in the state and the words of a cell.
-  /// - Parameter exactly: Whether it is built from nothing, and frames are not rounded to pixels.
+  /// Returns a laid-out scene, in the state and the language of a cell.
+  /// - Parameter exactly: Whether it is built from scratch, without rounding frames to pixels.
   func build(_ given: Scene, in cell: Cell, exactly: Bool = false) -> (BuiltScene, Cell, Scene) {
     layoutCount += 1
     let cell = cell.under(given.look(in: cell))
-    // A view that stands alone is as wide as it was drawn, or as the window.
+    // A standalone view has the width it was drawn with, or the window's.
     if exactly, given.standsAlone == .view, let width = given.rootView?.designFrame?.width {
       _ = Branch.isLess(cell.size.width, width)
     }
@@ -169,7 +169,7 @@ package final class LayoutPipeline {
 }
 
 extension UIView {
-  /// Has this view and all below it measured once more: they may have been by another measurer.
+  /// Makes this view and its descendants measure their content again, because another measurer may have been used.
   package func forgetMeasures() {
     invalidateIntrinsicContentSize()
     for subview in subviews { subview.forgetMeasures() }

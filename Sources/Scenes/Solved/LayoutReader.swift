@@ -8,7 +8,7 @@ struct LayoutReader {
   let built: BuiltScene
   let placing: TextPlacing
 
-  /// - Parameter explained: Whether what overlays are drawn from is read, too.
+  /// - Parameter explained: Whether the data for overlays is read, too.
   func read(explained: Bool) -> SolvedLayout {
     let root = built.root
     var views: [SolvedView] = []
@@ -40,7 +40,7 @@ struct LayoutReader {
   }
 
   private func missingGlyphs(_ views: [SolvedView]) -> [Finding] {
-    // By their positions: a view is large to copy, and hardly ever lacks a glyph.
+    // By index: a view is expensive to copy, and rarely lacks a glyph.
     views.indices.compactMap { index in
       guard let missing = views[index].text?.missing, !missing.isEmpty else { return nil }
       return .missingGlyphs(
@@ -72,7 +72,7 @@ struct LayoutReader {
       guide.solvedRect.offsetBy(dx: offset.x, dy: offset.y), nil, guide.openAttributes, to: &views)
   }
 
-  /// The nearest view that is listed, and where a superview's coordinates begin in its.
+  /// Returns the nearest listed view, and the origin of a superview's coordinates in it.
   private func place(
     of item: BuiltItem, in superview: UIView?, _ listed: inout ListedViews
   ) -> (parent: Int?, offset: CGPoint) {
@@ -86,7 +86,7 @@ struct LayoutReader {
         item.ancestor = ListedAncestor(levels: levels, place: place)
         return (place, offset)
       }
-      // What is presented stands in the window.
+      // Presented views are in the window.
       if view is UIWindow {
         let root = built.root.frame.origin
         return (0, CGPoint(x: offset.x - root.x, y: offset.y - root.y))
@@ -98,7 +98,8 @@ struct LayoutReader {
     return (nil, .zero)
   }
 
-  /// Where a superview's coordinates begin in those of a view that was found above it; nil if that is not there any more.
+  /// Returns the origin of a superview's coordinates in those of an ancestor found earlier; nil if it is not there any
+  /// more.
   private func offset(of superview: UIView?, to known: ListedAncestor, _ listed: ListedViews) -> CGPoint? {
     var offset = CGPoint.zero
     var next = superview
@@ -132,13 +133,13 @@ struct LayoutReader {
 
   private static func firstBaseline(of view: UIView) -> Double? {
     let hasText = view is UILabel || view is UIButton || view is UITextField || view is UITextView
-    // A text in more room than it needs stands in its middle (AL-3.20).
+    // A text with more room than it needs is centered (AL-3.20).
     return hasText ? view.baselineOffsets.resized(to: view.bounds.height).firstFromTop : nil
   }
 }
 
 extension UIView {
-  /// Where the view's coordinates begin in its superview's.
+  /// The origin of the view's coordinates in its superview's.
   fileprivate var originInSuperview: CGPoint { CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY) }
 }
 
@@ -149,20 +150,20 @@ extension CGPoint {
 }
 
 extension SolvedPresentation {
-  /// nil for a view that does not stand over the root view of a window.
+  /// nil for a view that is not presented over the root view of a window.
   @MainActor
   init?(_ view: UIView) {
     guard view.isPresented else { return nil }
     let controller = view.next as? UIViewController
     let sheet = controller?.presentationController as? UISheetPresentationController
-    // What covers the window cannot be pulled.
+    // A sheet that covers the window cannot be dragged.
     let covers = view.frame.minY <= 0
     self.init(dims: sheet != nil, hasGrabber: !covers && sheet?.prefersGrabberVisible ?? false)
   }
 }
 
 extension SolvedView.OpenSide {
-  /// nil for an attribute that is not of a frame; the solver has none.
+  /// nil for an attribute that is not part of a frame; the solver has none.
   init?(_ open: OpenAttribute) {
     guard let part = FramePart(rawValue: open.name) else { return nil }
     self.init(attribute: part, lower: open.lower, upper: open.upper)

@@ -1,21 +1,22 @@
 import Foundation
 
-/// What lies between two layouts of a scene, as an animation shows it: views move from where they were to where they are, and come
-/// and go by their opacity (AL-11.15).
+/// The transition between two layouts of a scene, as in an animation: views move from their old frames to the new ones,
+/// and appear and disappear by their opacity (AL-11.15).
 package struct LayoutTransition: Sendable {
   private let before: SolvedLayout
   private let after: SolvedLayout
   private let known: [String: SolvedView]
 
-  /// From one layout to another of the same scene.
+  /// Creates a transition from one layout to another of the same scene.
   package init(from before: SolvedLayout, to after: SolvedLayout) {
     (self.before, self.after) = (before, after)
     known = Dictionary(before.views.map { ($0.id, $0) }) { first, _ in first }
   }
 
-  /// The layout at a time, 0 being the first and 1 the second: fast in the middle and slow at both ends.
+  /// Returns the layout at a time, where 0 is the first and 1 the second: fast in the middle and slow at both ends.
   ///
-  /// Texts and contents are those of the second layout as soon as it moves. A view that only the first layout has is gone at once.
+  /// Texts and contents are those of the second layout from the start of the movement. A view that exists only in the
+  /// first layout disappears immediately.
   /// - Complexity: O(views).
   package func layout(at time: Double) -> SolvedLayout {
     if time <= 0 { return before }
@@ -28,7 +29,7 @@ package struct LayoutTransition: Sendable {
         height: between(a.height, b.height))
     }
     var layout = after
-    // The keyboard comes from below, and goes there.
+    // The keyboard appears from below, and disappears there.
     layout.keyboardHeight = between(before.keyboardHeight, after.keyboardHeight)
     if before.cell.size != after.cell.size {
       let (a, b) = (before.cell.size, after.cell.size)
@@ -47,7 +48,7 @@ package struct LayoutTransition: Sendable {
       layout.views[index].scrollOffset = CGPoint(
         x: between(old.scrollOffset.x, view.scrollOffset.x), y: between(old.scrollOffset.y, view.scrollOffset.y))
       layout.views[index].isHidden = old.isHidden && view.isHidden
-      // A sheet comes from below, and goes there.
+      // A sheet appears from below, and disappears there.
       if view.presentation?.dims ?? false, old.isHidden != view.isHidden {
         let part = old.isHidden ? 1 - part : part
         layout.views[index].frame.origin.y += part * (after.rootSize.height - view.absoluteFrame.minY)

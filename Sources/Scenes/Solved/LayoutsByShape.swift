@@ -1,18 +1,18 @@
-/// Layouts of one scene, by what they depend on: half of the devices there are have the measures of another one.
+/// Layouts of one scene, by what they depend on: half of the existing devices have the measurements of another one.
 struct LayoutsByShape {
-  /// No matrix of devices has so many shapes; with free canvases memory must end somewhere.
+  /// No matrix of devices has as many shapes; with free canvases memory must be limited.
   private static let limit = 1000
 
   private var scene: Scene?
   private var layouts: [Key: (layout: SolvedLayout, number: Int)] = [:]
-  /// How many layouts were made.
+  /// The number of layouts made.
   private var count = 0
-  /// Layouts that are made with their explanations, even if they are first asked for without.
+  /// Layouts to make with their explanations, even if they are first requested without.
   private var expected: Set<Key> = []
 
   private struct Key: Hashable {
     let shape: LayoutShape
-    /// On the canvas a document was drawn on it is shown as it was drawn.
+    /// On its own canvas, a document is shown as it was drawn.
     let isOnOwnCanvas: Bool
 
     init(_ cell: Cell, of scene: Scene) {
@@ -20,7 +20,7 @@ struct LayoutsByShape {
     }
   }
 
-  /// Has a scene's layouts in cells made with their explanations, from the first time on.
+  /// Makes a scene's layouts in cells include their explanations from the first time on.
   mutating func expect(_ scene: Scene, in cells: [Cell]) {
     turn(to: scene)
     expected.formUnion(cells.map { Key($0, of: scene) })
@@ -33,8 +33,8 @@ struct LayoutsByShape {
   }
 
   /// - Parameter solve: Makes a layout, with its explanation or without.
-  /// - Returns: The layout, and a number that only layouts have that were made together.
-  /// - Complexity: O(1) where the shape is known, beside a comparison of scenes that share their parts.
+  /// - Returns: The layout, and a number shared by layouts that were made together.
+  /// - Complexity: O(1) if the shape is known, besides a comparison of scenes that share their parts.
   mutating func layout(
     of scene: Scene, in cell: Cell, explained: Bool, _ solve: (_ explained: Bool) -> SolvedLayout
   ) -> (layout: SolvedLayout, number: Int) {
@@ -50,7 +50,7 @@ struct LayoutsByShape {
       if layouts.count == Self.limit { layouts = [:] }
       layouts[key] = found
     }
-    // Overlays are drawn from it, which only a scene that asks for them has.
+    // Only overlays need the explanation, and only a scene with overlays has them.
     if !explained, scene.drawing.overlays.isEmpty { found.layout.explanation = nil }
     return found
   }

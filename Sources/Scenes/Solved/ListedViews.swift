@@ -1,14 +1,14 @@
 import UIKit
 
-/// The views that a reader has listed, and where each stands in the list.
+/// The views that a reader has listed, with their positions in the list.
 struct ListedViews {
   private var listed: [ObjectIdentifier?] = []
-  /// Made when a view is looked for in a place where it is not.
+  /// Created when a view is not found at its expected position.
   private var places: [ObjectIdentifier: Int]?
 
   var isEmpty: Bool { listed.isEmpty }
 
-  /// Notes what stands in the next place: nil for a guide, which no view stands in.
+  /// Adds the next view; nil for a guide, which has no subviews.
   mutating func append(_ view: UIView?) {
     let identity = view.map(ObjectIdentifier.init)
     if let identity { places?[identity] = listed.count }
@@ -20,7 +20,7 @@ struct ListedViews {
     listed.indices.contains(place) && listed[place] == ObjectIdentifier(view)
   }
 
-  /// - Complexity: O(1), but for O(views) the first time.
+  /// - Complexity: O(1), but O(views) the first time.
   mutating func place(of view: UIView) -> Int? {
     if places == nil {
       places = Dictionary(listed.indices.compactMap { place in listed[place].map { ($0, place) } }) { $1 }
@@ -29,10 +29,10 @@ struct ListedViews {
   }
 }
 
-/// The nearest view around another one that is listed.
+/// The nearest listed ancestor of a view.
 struct ListedAncestor {
-  /// How many superviews up; 0 for the superview.
+  /// The number of levels up; 0 for the superview.
   let levels: Int
-  /// Where it stands in the list.
+  /// Its position in the list.
   let place: Int
 }

@@ -1,43 +1,44 @@
 package import Foundation
 package import Typography
 
-/// A view as a record has it: where it was, and which lines of text it showed. All lengths in points.
+/// A view from a record: its frame, and its lines of text; all lengths in points.
 package struct RecordedView: Sendable, Hashable {
   /// A line of text.
   package struct Line: Sendable, Hashable {
-    /// What it said.
+    /// The text of the line.
     package var text: String
-    /// Where it started, in the view's coordinates.
+    /// The start of the line, in the view's coordinates.
     package var x: Double
-    /// From the top of the view.
+    /// The distance from the top of the view.
     package var baseline: Double
 
-    /// A line of text.
+    /// Creates a line of text.
     package init(text: String, x: Double, baseline: Double) { (self.text, self.x, self.baseline) = (text, x, baseline) }
   }
 
-  /// In the superview's coordinates.
+  /// The frame in the superview's coordinates.
   package var frame: CGRect
-  /// Whether it was laid out and not drawn.
+  /// Whether it was laid out but not drawn.
   package var isHidden = false
-  /// From top to bottom.
+  /// The lines from top to bottom.
   package var lines: [Line] = []
-  /// How far it had been scrolled.
+  /// The scroll offset.
   package var scrollOffset = CGPoint.zero
-  /// The background that the document gave it; nil where the view of today has the same.
+  /// The background from the document; nil if it is the present view's.
   package var background: SceneColor?
 
-  /// A view at a place.
+  /// Creates a view with a frame.
   package init(frame: CGRect) { self.frame = frame }
 }
 
 extension SolvedLayout {
-  /// The layout with its views where a record has them; views without a record are hidden.
+  /// Returns the layout with its views where a record has them; views without a record are hidden.
   ///
-  /// Everything else stays as it is today, so that a picture of it may not be the one that was recorded: its hash says.
+  /// Everything else stays as in the present layout, so a picture of it may differ from the recorded one, which its
+  /// hash shows.
   /// - Parameters:
-  ///   - recorded: By the views' names.
-  ///   - measurer: Shapes texts that are not today's.
+  ///   - recorded: Recorded views by name.
+  ///   - measurer: Shapes texts that are not in the present layout.
   /// - Complexity: O(views + characters).
   package func asRecorded(_ recorded: [String: RecordedView], _ measurer: PangoMeasurer) -> SolvedLayout {
     var layout = self
@@ -77,7 +78,7 @@ extension SolvedView {
       return text
     }
   }
-  /// Records have three digits: the number of today, where it is the same in a record.
+  /// Records have three decimal places; returns the present number if a record would contain the same.
   private static func unrounded(_ recorded: Double, _ now: Double?) -> Double {
     now.map { abs($0 - recorded) <= RecordedView.precision ? $0 : recorded } ?? recorded
   }
@@ -89,7 +90,7 @@ extension RecordedView {
 }
 
 extension CGRect {
-  /// The rectangle with numbers that a record has rounded on whole pixels again.
+  /// Returns the rectangle with numbers that a record has rounded aligned to pixels again.
   fileprivate func onPixels(_ scale: Double) -> CGRect {
     func pixel(_ number: Double) -> Double {
       let near = (number * scale).rounded() / scale

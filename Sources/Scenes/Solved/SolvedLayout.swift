@@ -1,97 +1,97 @@
 package import Foundation
 
-/// A scene laid out in one cell: plain values, free to travel between threads.
+/// A scene laid out in one cell: plain values that can be passed between threads.
 package struct SolvedLayout: Sendable, Hashable {
-  /// In which it was laid out.
+  /// The cell in which it was laid out.
   package internal(set) var cell: Cell
-  /// The scene's.
+  /// The scene's title.
   package let title: String
-  /// The scene's.
+  /// The scene's bars.
   package let bars: Set<Bar>
-  /// The scene's.
+  /// The contents of the scene's bars.
   package let barContents: BarContents
-  /// What the document's canvas shows over the scene; nil elsewhere.
+  /// The bars that the document's canvas shows over the scene; nil elsewhere.
   package let canvasBars: CanvasBars?
-  /// In pre-order; the root view comes first.
+  /// The views in pre-order; the root view comes first.
   package internal(set) var views: [SolvedView]
-  /// The safe area of the root view, bars included.
+  /// The safe area of the root view, including bars.
   package let safeArea: Insets
   /// Effective margins of the root view.
   package let margins: Insets
-  /// Of the docked keyboard; 0 for none. In points.
+  /// The height of the docked keyboard, in points; 0 for none.
   package internal(set) var keyboardHeight: Double
-  /// What is wrong or open.
+  /// Problems and open frames.
   package let findings: [Finding]
-  /// The system's whose controls and bars are shown.
+  /// The look of the system whose controls and bars are shown.
   package let look: Look
-  /// As the document wants it.
+  /// The document's drawing options.
   package let drawing: SceneDrawing
-  /// What overlays are drawn from; nil unless they were asked for.
+  /// The data for overlays; nil unless requested.
   package internal(set) var explanation: LayoutExplanation?
 
-  /// What the reader has set up, a state's settings among it.
+  /// The reader's settings, including those of a state.
   package let variant: CellVariant
 
   /// Whether colours are those of dark appearance.
   package var isDark: Bool { variant.isDark }
   /// Whether the reader reads from right to left.
   package var isRightToLeft: Bool { variant.isRightToLeft }
-  /// How far a call pushes the window down, in points.
+  /// How far a call moves the window down, in points.
   package var callOffset: Double { cell.callOffset(look) }
-  /// How far the root view lies inside of the screen, in points: below a call, and between opaque bars.
+  /// The insets of the root view in the screen, in points: below a call, and between opaque bars.
   package var rootInsets: Insets {
     var insets = cell.edges(of: barContents.opaque, among: bars, look: look)
     insets.top += callOffset
     return insets
   }
-  /// Of the root view, in points.
+  /// The size of the root view, in points.
   package var rootSize: Size {
     Size(cell.size.width, max(0, cell.size.height - rootInsets.top - rootInsets.bottom))
   }
 }
 
-/// One view as layout left it. All lengths in points.
+/// The layout of one view; all lengths in points.
 package struct SolvedView: Sendable, Hashable {
-  /// The root view's: what equations call it, so that no view of a recipe has the same.
+  /// The root view's id: its name in equations, so that no view of a recipe has the same.
   package static let rootID = "Superview"
 
-  /// As the scene has it.
+  /// The id in the scene.
   package let id: String
-  /// For people.
+  /// The name for people.
   package let name: String
-  /// What a box without anything in it is called in a picture.
+  /// The caption of an empty box in a picture.
   package let caption: String
-  /// What the view is, and what it shows beside its text.
+  /// The view's kind, and its content apart from its text.
   package let content: SolvedContent
-  /// Position of the superview in ``SolvedLayout/views``; nil for the root.
+  /// The index of the superview in ``SolvedLayout/views``; nil for the root.
   package let parent: Int?
-  /// In the superview's coordinates, on whole pixels; without the view's transform (AL-2.43).
+  /// The frame in the superview's coordinates, on whole pixels, without the view's transform (AL-2.43).
   package internal(set) var frame: CGRect
-  /// In the root view's coordinates, on whole pixels.
+  /// The frame in the root view's coordinates, on whole pixels.
   package internal(set) var absoluteFrame: CGRect
   /// The frame before it was rounded, in the superview's coordinates.
   package internal(set) var exactFrame: CGRect
   /// Whether it is laid out but not drawn.
   package internal(set) var isHidden: Bool
-  /// How the view stands over the root view; nil for a view in it.
+  /// The presentation of the view over the root view; nil for a view in it.
   package let presentation: SolvedPresentation?
-  /// As the appearance shows it; nil for none.
+  /// The background in the present appearance; nil for none.
   package internal(set) var background: SceneColor?
   /// nil for a view without text.
   package internal(set) var text: SolvedText?
-  /// Distance of the first baseline from the top of the frame; nil for a view without text.
+  /// The distance of the first baseline from the top of the frame; nil for a view without text.
   package let firstBaseline: Double?
-  /// What of the frame constraints leave open (AL-2.13).
+  /// The parts of the frame that constraints leave open (AL-2.13).
   package let openAttributes: [OpenSide]
-  /// The top left of what is shown of the content: other than zero in a view that has been scrolled.
+  /// The top left corner of the visible content: not zero in a view that has been scrolled.
   package internal(set) var scrollOffset: CGPoint
-  /// Where the content begins, in the root view's coordinates.
+  /// The origin of the content, in the root view's coordinates.
   package var contentOrigin: CGPoint {
     CGPoint(x: absoluteFrame.minX - scrollOffset.x, y: absoluteFrame.minY - scrollOffset.y)
   }
-  /// Of a scroll view's content.
+  /// The size of a scroll view's content.
   package internal(set) var contentSize: CGSize?
-  /// How it is painted beside its content.
+  /// How it is painted apart from its content.
   package internal(set) var paint: SolvedPaint
 
   /// The picture the view shows.
@@ -99,14 +99,14 @@ package struct SolvedView: Sendable, Hashable {
   /// Whether this is the layout's root view.
   package var isRoot: Bool { content == .root }
 
-  /// An attribute that the constraints leave open, and between which values.
+  /// An attribute that the constraints leave open, with its range of values.
   package struct OpenSide: Sendable, Hashable {
-    /// What of a frame can be open.
+    /// The parts of a frame that can be open.
     package enum FramePart: String, Sendable {
       case minX, minY, width, height
     }
 
-    /// What is open.
+    /// The open part.
     package let attribute: FramePart
     /// In points.
     package let lower: Double
@@ -115,51 +115,52 @@ package struct SolvedView: Sendable, Hashable {
   }
 }
 
-/// How a view stands over the root view.
+/// The presentation of a view over the root view.
 package struct SolvedPresentation: Sendable, Hashable {
-  /// Whether what is below is darkened; an alert's view does that itself.
+  /// Whether what is below is dimmed; an alert's view does that itself.
   package let dims: Bool
-  /// Whether there is a bar at the top by which it is pulled.
+  /// Whether there is a bar at the top for dragging it.
   package let hasGrabber: Bool
 }
 
-/// The text a view shows, line by line, placed in the view's own coordinates.
+/// The text of a view, line by line, in the view's own coordinates.
 package struct SolvedText: Sendable, Hashable {
-  /// A line of glyphs, placed.
+  /// A line of glyphs with its position.
   package struct Line: Sendable, Hashable {
     /// Its glyphs.
     package let run: GlyphRun
-    /// Where the line starts, in points.
+    /// The start of the line, in points.
     package let x: Double
-    /// From the top of the view, in points.
+    /// The distance from the top of the view, in points.
     package let baseline: Double
   }
 
-  /// From top to bottom.
+  /// The lines from top to bottom.
   package internal(set) var lines: [Line]
-  /// By the style of a line's pieces.
+  /// Colours by the style of a line's pieces.
   package let colors: [SceneColor]
-  /// The part of its own size that the text is drawn at, to fit.
+  /// The factor by which the font is scaled down to fit.
   package let scale: Double
-  /// Whether there is an ellipsis in the place of some text.
+  /// Whether an ellipsis replaces part of the text.
   package let isTruncated: Bool
-  /// Whether text is left out without an ellipsis: lines without room, or what a line is too wide.
+  /// Whether text is cut off without an ellipsis: lines without room, or the end of a line that is too wide.
   package internal(set) var isClipped: Bool
 
-  /// This text, and another one below it.
+  /// Returns this text followed by another one below it.
   func followed(by other: SolvedText) -> SolvedText {
-    // A run's pieces name their styles by number; each line of buttons has one style, and both have the same colour.
+    // A run's pieces refer to their styles by number; each line of a button has one style, and both have the same
+    // colour.
     SolvedText(
       lines: lines + other.lines, colors: colors, scale: scale, isTruncated: isTruncated || other.isTruncated,
       isClipped: isClipped || other.isClipped)
   }
 
-  /// The colour of a style; black for an unknown one.
+  /// Returns the colour of a style; black for an unknown one.
   package func color(ofStyle style: Int) -> SceneColor {
     colors.indices.contains(style) ? colors[style] : colors.first ?? SceneColor(red: 0, green: 0, blue: 0)
   }
 
-  /// Characters that no font has, each once, in the order of the text.
+  /// Characters that no font has, without duplicates, in the order of the text.
   package var missing: [Unicode.Scalar] {
     if lines.allSatisfy({ $0.run.missing.isEmpty }) { return [] }
     return lines.flatMap(\.run.missing).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }

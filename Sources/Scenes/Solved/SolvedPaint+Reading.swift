@@ -13,7 +13,7 @@ extension SolvedPaint {
     }
     if view.transform != .identity {
       transform = SolvedTransform(view.transform)
-      // What is squeezed to a line is not seen.
+      // A view squeezed to a line is invisible.
       if transform == nil { alpha = 0 }
     }
     tint = SceneColor(view.tintColor, isDark: isDark)
@@ -22,12 +22,12 @@ extension SolvedPaint {
     drawn = DrawnShapeReader(measurer: measurer).shapes(of: view)
   }
 
-  /// At least 0, whatever a view says.
+  /// Returns a length of at least 0, whatever the view's value is.
   private static func length(_ value: CGFloat) -> Double { value.isFinite ? max(0, value) : 0 }
 }
 
 extension SolvedTransform {
-  /// nil for one that no picture can show.
+  /// nil for a transform that no picture can show.
   init?(_ transform: CGAffineTransform) {
     let parts = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
     let isDrawable = parts.allSatisfy { $0.isFinite && abs($0) < 1e6 }

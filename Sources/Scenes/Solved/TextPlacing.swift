@@ -1,6 +1,6 @@
 import UIKit
 
-/// Places a view's text inside it, as the control would.
+/// Places a view's text inside it, as the control does.
 @MainActor
 struct TextPlacing {
   let measurer: PangoMeasurer
@@ -43,7 +43,7 @@ struct TextPlacing {
       scale < 1
       ? TextBlock(text, label.allLines(of: text, atWidth: isWrapped ? width : nil))
       : label.allLines(of: measured, atWidth: isWrapped ? width : nil)
-    // As many lines as are allowed and as the height has room for.
+    // As many lines as are allowed and fit the height.
     let limit = label.numberOfLines > 0 ? label.numberOfLines : .max
     let count = min(all.lines.count, limit, all.count(fitting: label.bounds.height + 1))
     var placed = Placed(
@@ -84,7 +84,7 @@ struct TextPlacing {
     return place(placed, in: room, of: field)
   }
 
-  /// From the top, as far as the text goes; what is below the frame has to be scrolled to.
+  /// Places the text from the top, over its full length; anything below the frame is reached by scrolling.
   private func text(of view: UITextView) -> SolvedText? {
     let insets = view.textContainerInset
     let side = UITextView.lineFragmentPadding
@@ -104,7 +104,7 @@ struct TextPlacing {
     return solved
   }
 
-  /// The width that layout found. The frame's edges are on pixels, and may be a part of one nearer.
+  /// Returns the width from the layout. The frame's edges are on pixels, and may be closer together by part of a pixel.
   private static func width(of view: UIView) -> CGFloat {
     let (shown, exact) = (view.bounds.width, view.solvedAlignmentRect.width)
     return abs(shown - exact) < 1 ? max(shown, exact) : shown
@@ -123,25 +123,25 @@ struct TextPlacing {
     return view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
   }
 
-  /// A text, and how it is to stand.
+  /// A text, and how to place it.
   private struct Placed {
     var text: StyledText
     var shown: ArraySlice<TextBlock.Line>
     /// Whether the text has more lines.
     var hidesLines: Bool
-    /// What becomes of a line that is too wide; nil cuts it off.
+    /// How a line that is too wide is truncated; nil clips it.
     var truncation: Truncation?
-    /// By run of the text.
+    /// Colours by run of the text.
     var colors: [UIColor]
     var alignment: NSTextAlignment
     var scale: CGFloat = 1
-    /// In the room, in points; nil centres the lines (`control-metrics.md` 1.2).
+    /// The top of the lines in the available space, in points; nil centers the lines (`control-metrics.md` 1.2).
     var top: CGFloat?
   }
 
   private func place(_ placed: Placed, in room: CGRect, of view: UIView) -> SolvedText? {
     guard let last = placed.shown.last else { return nil }
-    // Moving both edges to pixels may take a pixel of the width that the text asked for.
+    // Rounding both edges to pixels may reduce the width that the text needs by a pixel.
     let pixel = 1 / view.traitCollection.displayScale
     let top = room.minY + (placed.top ?? (room.height - last.bottom) / 2)
     var (isTruncated, isTooWide) = (false, false)
@@ -149,7 +149,7 @@ struct TextPlacing {
       let line = placed.shown[index]
       let isLast = index == placed.shown.endIndex - 1
       var range = line.measured.range
-      // What did not fit goes on in the last line, to be cut there.
+      // The rest of the text continues in the last line, and is truncated there.
       let isCut = isLast && placed.hidesLines && placed.truncation != nil
       if isCut { range = range.lowerBound..<placed.text.string.utf8.count }
       let overflows = isCut || Branch.isLess(room.width + pixel, line.measured.width)
@@ -181,7 +181,7 @@ extension NSTextAlignment {
 }
 
 extension NSLineBreakMode {
-  /// Where a line gives way that is too wide; nil for modes that cut it off.
+  /// Where a line that is too wide is truncated; nil for modes that clip it.
   var truncation: Truncation? {
     switch self {
     case .byTruncatingHead: .head

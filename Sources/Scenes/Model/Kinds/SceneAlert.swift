@@ -1,33 +1,33 @@
 import UIKit
 
-/// A question that the system asks over the root view.
+/// An alert that the system presents over the root view.
 package struct SceneAlert: SceneContent {
-  /// What an answer does; the names are UIKit's.
+  /// The role of an action; the names are UIKit's.
   package enum Role: String, Sendable, CaseIterable, Encodable {
     case `default`, cancel, destructive
   }
 
-  /// One of the answers.
+  /// An action of the alert.
   package struct Action: Sendable, Hashable, Encodable {
-    /// On the button.
+    /// The title of the button.
     package var title: String
-    /// What the answer does.
+    /// The action's role.
     package var role: Role
 
-    /// An answer, a usual one by default.
+    /// Creates an action, with the default role by default.
     package init(_ title: String, role: Role = .default) { (self.title, self.role) = (title, role) }
   }
 
   /// nil for none.
   package var title: String?
-  /// Below the title; nil for none.
+  /// The text below the title; nil for none.
   package var message: String?
-  /// In the order of the document.
+  /// The actions in the order of the document.
   package var actions: [Action]
-  /// Whether the answers stand at the bottom of a phone's screen, not in its middle.
+  /// Whether the actions are at the bottom of a phone's screen instead of its center.
   package var isActionSheet: Bool
 
-  /// A question with its answers.
+  /// Creates an alert with its actions.
   package init(title: String? = nil, message: String? = nil, actions: [Action] = [], isActionSheet: Bool = false) {
     (self.title, self.message) = (title, message)
     (self.actions, self.isActionSheet) = (actions, isActionSheet)
@@ -35,18 +35,18 @@ package struct SceneAlert: SceneContent {
 
   /// The case that holds this content.
   package var kind: SceneView.Kind { .alert(self) }
-  /// Question and answers.
+  /// The texts of the alert and its actions.
   package var texts: [String] { [title, message].compactMap { $0 } + actions.map(\.title) }
   /// Whether constraints use the edges of the frame.
   package static var frameIsAlignmentRect: Bool { true }
 
-  /// Puts translations in the place of the texts.
+  /// Replaces the texts with their translations.
   package mutating func translate(_ translation: Translation) {
     (title, message) = (translation(title), translation(message))
     for index in actions.indices { actions[index].title = translation(actions[index].title) }
   }
 
-  /// The controller that asks.
+  /// Returns the alert controller.
   @MainActor
   func makeController() -> UIAlertController {
     let controller = UIAlertController(
@@ -59,9 +59,9 @@ package struct SceneAlert: SceneContent {
 extension SceneAlert: ViewContent {
   static var isMovable: Bool { false }
 
-  /// A stand-in: ``BuiltScene`` shows the view of a controller.
+  /// A placeholder: ``BuiltScene`` shows the view of a controller.
   func makeObject() -> UIView { UIView() }
-  /// Never asked: what is presented is known by its place.
+  /// Never called, because presented views are recognized by their position.
   static func read(_ object: UIView, isDark: Bool) -> SolvedContent { .view }
 }
 

@@ -1,42 +1,42 @@
 import UIKit
 
-/// A button: its title and picture, and what it stands on.
+/// A button: its title, its picture and its background.
 package struct SceneButton: SceneContent {
-  /// The heights of a configuration; the names are UIKit's.
+  /// The sizes of a configuration; the names are UIKit's.
   package enum ControlSize: String, Sendable, CaseIterable, Encodable {
     case mini, small, medium, large
   }
 
-  /// Empty for a button with a picture alone.
+  /// Empty for a button with only a picture.
   package var title: String
-  /// The title in parts that look different.
+  /// The title in parts with different appearance.
   package var runs: [SceneTextRun]?
-  /// nil for the style's own.
+  /// nil for the style's font.
   package var font: SceneFont?
-  /// nil for the style's own.
+  /// nil for the style's colour.
   package var textColor: SceneColor?
-  /// Where a title that is too wide is cut; nil cuts its middle.
+  /// Where a title that is too wide is truncated; nil truncates the middle.
   package var lineBreak: SceneLineBreak?
-  /// nil for the system's.
+  /// nil for the system's style.
   package var style: SceneButtonStyle?
-  /// Of a button whose style is a configuration; nil for the medium one.
+  /// The size of a button with a configuration; nil for medium.
   package var size: ControlSize?
-  /// Below the title of a button whose style is a configuration.
+  /// The text below the title of a button with a configuration.
   package var subtitle: String?
-  /// One of the system's symbols beside the title, by name.
+  /// The name of a system symbol next to the title.
   package var symbol: String?
-  /// Of the picture beside the title, in points, where a document gives it; nil goes by the symbol.
+  /// The size of the picture next to the title, in points, if a document specifies it; nil uses the symbol's.
   package var imageSize: Size?
-  /// Of the picture behind the title, in points.
+  /// The size of the picture behind the title, in points.
   package var backgroundImageSize: Size?
-  /// Between picture and title, in points.
+  /// The distance between picture and title, in points.
   package var imagePadding: Double = 0
-  /// Around the title, in points; nil for the style's own.
+  /// The insets of the title, in points; nil for the style's.
   package var contentInsets: Insets?
-  /// Whether a button of a style without one has a configuration, which only adds insets.
+  /// Whether a button has a configuration although its style does not; it only adds insets.
   package var hasBareConfiguration = false
 
-  /// A button with a title, all else as usual.
+  /// Creates a button with a title and default properties.
   package init(
     _ title: String = "", style: SceneButtonStyle? = nil, size: ControlSize? = nil, subtitle: String? = nil
   ) {
@@ -54,7 +54,7 @@ package struct SceneButton: SceneContent {
   /// The texts that a reader sees.
   package var texts: [String] { runs?.map(\.text) ?? [title, subtitle].compactMap { $0 } }
 
-  /// Puts translations in the place of the texts.
+  /// Replaces the texts with their translations.
   package mutating func translate(_ translation: Translation) {
     title = translation(title, "normalTitle", "configuration.title")
     subtitle = translation(subtitle, "configuration.subtitle")
@@ -62,7 +62,7 @@ package struct SceneButton: SceneContent {
   }
 }
 
-/// How a button looks; the names are UIKit's for types, and for configurations.
+/// The appearance of a button; the names are UIKit's for types and for configurations.
 package enum SceneButtonStyle: String, Sendable, CaseIterable, Encodable {
   case system, custom, detailDisclosure, infoLight, infoDark, contactAdd, close
   case plain, gray, tinted, filled
@@ -70,10 +70,10 @@ package enum SceneButtonStyle: String, Sendable, CaseIterable, Encodable {
   /// Whether the style is a configuration.
   package var isConfigured: Bool { [.plain, .gray, .tinted, .filled].contains(self) }
 
-  /// Whether UIKit fixes the style when the button is made.
+  /// Whether UIKit fixes the style when the button is created.
   package var isFixed: Bool { self == .custom || buttonType.isDrawnBySystem }
 
-  /// UIKit's type for it.
+  /// The corresponding button type in UIKit.
   var buttonType: UIButton.ButtonType {
     switch self {
     case .custom: .custom
@@ -115,7 +115,7 @@ extension SceneButton: ViewContent {
     object.backgroundImageSize = backgroundImageSize.map { CGSize(width: $0.width, height: $0.height) }
   }
 
-  /// What stands beside the title.
+  /// The picture next to the title.
   private var picture: UIImage? {
     if let imageSize {
       return UIImage(

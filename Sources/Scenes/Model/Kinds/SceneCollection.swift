@@ -2,10 +2,10 @@ import UIKit
 
 /// A collection: its children are cells, or sections of cells.
 package struct SceneCollection: SceneContent {
-  /// Of sections that have none of their own.
+  /// The grid of sections without their own.
   package var grid: SceneGrid
 
-  /// A collection whose sections stand alike.
+  /// Creates a collection with the same grid for all sections.
   package init(grid: SceneGrid) { self.grid = grid }
 
   /// The case that holds this content.
@@ -25,7 +25,7 @@ extension SceneCollection: ViewContent {
 }
 
 extension SceneView {
-  /// Of a collection: its cells, in sections; cells outside of sections stand in one without titles.
+  /// Whether the view is a collection, with its cells in sections; cells outside sections are in one without titles.
   package var isCollection: Bool {
     if case .collection = kind { return true }
     return false

@@ -2,10 +2,10 @@ import UIKit
 
 /// A color well.
 package struct SceneColorWell: SceneContent {
-  /// nil for none chosen yet.
+  /// nil if no color is selected.
   package var color: SceneColor?
 
-  /// A well that shows a color.
+  /// Creates a well that shows a color.
   package init(_ color: SceneColor? = nil) { self.color = color }
 
   /// The case that holds this content.

@@ -2,22 +2,22 @@ import UIKit
 
 /// A date picker.
 package struct SceneDatePicker: SceneContent {
-  /// The names are UIKit's.
+  /// The style; the names are UIKit's.
   package enum Style: String, Sendable, CaseIterable, Encodable {
     case wheels, compact, inline
   }
 
-  /// The names are UIKit's.
+  /// The mode; the names are UIKit's.
   package enum Mode: String, Sendable, CaseIterable, Encodable {
     case time, date, dateAndTime
   }
 
-  /// How it is shown.
+  /// The style of the picker.
   package var style: Style
   /// What is picked.
   package var mode: Mode
 
-  /// A date picker; on wheels, for day and time, by default.
+  /// Creates a date picker; by default with wheels, for date and time.
   package init(style: Style = .wheels, mode: Mode = .dateAndTime) {
     self.style = style
     self.mode = mode

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a visual effect view lays over what is below it; the names are UIKit's.
+/// The layer that a visual effect view adds over what is below it; the names are UIKit's.
 package enum SceneEffect: String, SceneContent, CaseIterable {
   case extraLight, light, dark, regular, prominent
   case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
@@ -18,7 +18,7 @@ extension SceneEffect: ViewContent {
     object.effect = UIBlurEffect(style: blurStyle)
   }
 
-  /// A view without an effect that is known is a plain one.
+  /// A view without a known effect is a plain one.
   static func read(_ object: UIVisualEffectView, isDark: Bool) -> SolvedContent {
     let style = (object.effect as? UIBlurEffect)?.style
     return allCases.first { $0.blurStyle == style }.map { .effect($0) } ?? .view

@@ -1,19 +1,19 @@
 package import UIKit
 
-/// An image view: a picture or one of the system's symbols, and how it fits.
+/// An image view: a picture or a system symbol, and how it fits.
 package struct SceneImageView: SceneContent {
   /// nil for no picture, or for a symbol.
   package var image: SceneImage?
-  /// One of the system's symbols, by name; ``image`` wins.
+  /// The name of a system symbol; ``image`` takes precedence.
   package var symbol: String?
-  /// What a symbol's size goes by; nil for 17 points.
+  /// The font that a symbol is sized by; nil for 17 points.
   package var font: SceneFont?
-  /// How large a symbol is beside its text; nil for medium.
+  /// The size of a symbol relative to text; nil for medium.
   package var symbolScale: SceneSymbolScale?
   /// nil fills the view with a picture, and fits a symbol into it.
   package var contentMode: SceneContentMode?
 
-  /// An image view of a picture or a symbol.
+  /// Creates an image view with a picture or a symbol.
   package init(_ image: SceneImage? = nil, symbol: String? = nil, contentMode: SceneContentMode? = nil) {
     self.image = image
     self.symbol = symbol
@@ -26,7 +26,7 @@ package struct SceneImageView: SceneContent {
   package static var hugging: AxisPriorities { AxisPriorities(horizontal: 251, vertical: 251) }
 }
 
-/// How large a symbol is beside text of its size; the names are UIKit's.
+/// The size of a symbol relative to text of its size; the names are UIKit's.
 package enum SceneSymbolScale: String, Sendable, CaseIterable, Encodable {
   case small, medium, large
 }
@@ -61,14 +61,14 @@ extension SceneImageView: ViewContent {
 }
 
 extension ApplicationResources.Picture {
-  /// A picture of a catalogue, of its size and with its files.
+  /// Creates a picture from a catalogue, with its size and files.
   package init(_ picture: SceneImage) {
     self.init(size: CGSize(width: picture.size.width, height: picture.size.height), contents: picture)
   }
 }
 
 extension UIImage {
-  /// A picture of a scene's as UIKit's images are: of its size, and with its files.
+  /// Creates UIKit's image for a scene's picture, with its size and files.
   fileprivate convenience init(_ picture: SceneImage) {
     let found = ApplicationResources.Picture(picture)
     self.init(size: found.size, name: picture.name, contents: found.contents)
@@ -76,8 +76,8 @@ extension UIImage {
 }
 
 extension SolvedImage.Content {
-  /// What an image of UIKit's shows, as far as it is known.
-  /// - Parameter preferred: What counts for a symbol without a configuration of its own.
+  /// Reads the content of a UIKit image, as far as it is known.
+  /// - Parameter preferred: The configuration of a symbol without its own.
   init(_ image: UIImage?, _ preferred: UIImage.SymbolConfiguration? = nil) {
     if let picture = image?.contents as? SceneImage {
       self = .picture(picture)

@@ -1,34 +1,34 @@
 import UIKit
 
-/// A label: its text, whole or in parts that look different, and how it fits its room.
+/// A label: its text, whole or in parts with different appearance, and how it fits its bounds.
 package struct SceneLabel: SceneContent {
-  /// As a whole.
+  /// The whole text.
   package var text: String
-  /// The text in parts that look different; together they are ``text``.
+  /// The text in parts with different appearance; together they are ``text``.
   package var runs: [SceneTextRun]?
   /// nil for the class's 17 points.
   package var font: SceneFont?
   /// nil for the class's black.
   package var textColor: SceneColor?
-  /// nil for the natural one.
+  /// nil for natural alignment.
   package var alignment: SceneTextAlignment?
-  /// Greatest number of lines, 0 for any; nil for one.
+  /// The maximum number of lines, 0 for any; nil for one.
   package var numberOfLines: Int?
-  /// nil cuts the tail.
+  /// nil truncates the tail.
   package var lineBreak: SceneLineBreak?
-  /// The smallest part of its size that text is drawn at to fit; nil draws it at its size.
+  /// The smallest factor by which the font is scaled down to fit; nil never scales it.
   package var minimumScale: Double?
-  /// At which lines break, in points; nil takes the width that layout finds (AL-3.13).
+  /// The width at which lines break, in points; nil uses the width from the layout (AL-3.13).
   package var preferredWidth: Double?
-  /// Between lines beyond the font's own, in points.
+  /// The additional spacing between lines, in points.
   package var lineSpacing: Double?
-  /// What lines are high, as parts of the font's own height; nil for 1.
+  /// The height of lines as a multiple of the font's line height; nil for 1.
   package var lineHeightMultiple: Double?
-  /// The least and the greatest height of a line, in points; nil for none.
+  /// The minimum and maximum height of a line, in points; nil for none.
   package var minimumLineHeight: Double?
   package var maximumLineHeight: Double?
 
-  /// A label of one text, all else as usual.
+  /// Creates a label with one text and default properties.
   package init(
     _ text: String = "", font: SceneFont? = nil, textColor: SceneColor? = nil, numberOfLines: Int? = nil
   ) {
@@ -40,14 +40,14 @@ package struct SceneLabel: SceneContent {
 
   /// The case that holds this content.
   package var kind: SceneView.Kind { .label(self) }
-  /// As a whole.
+  /// The texts of the parts, or the whole text.
   package var texts: [String] { runs?.map(\.text) ?? [text] }
   /// Interface Builder's default (`control-metrics.md` 4).
   package static var hugging: AxisPriorities { AxisPriorities(horizontal: 251, vertical: 251) }
   /// Whether constraints use the edges of the frame.
   package static var frameIsAlignmentRect: Bool { true }
 
-  /// Puts translations in the place of the texts.
+  /// Replaces the texts with their translations.
   package mutating func translate(_ translation: Translation) {
     runs = translation(runs)
     text = runs?.map(\.text).joined() ?? translation(text, "text")
@@ -74,12 +74,12 @@ extension SceneLabel: ViewContent {
     }
   }
 
-  /// Whether lines stand otherwise than their font has it.
+  /// Whether lines are placed differently than in their font.
   private var hasParagraphStyle: Bool {
     lineSpacing != nil || lineHeightMultiple != nil || minimumLineHeight != nil || maximumLineHeight != nil
   }
 
-  /// The text with what its runs and its spacing say.
+  /// Returns the text with the attributes of its runs and its spacing.
   @MainActor
   private func attributedText(_ label: UILabel, _ traits: UITraitCollection) -> NSAttributedString {
     let paragraph = NSMutableParagraphStyle()

@@ -1,13 +1,13 @@
 import UIKit
 
-/// A page control: a dot a page.
+/// A page control: one dot per page.
 package struct ScenePageControl: SceneContent {
-  /// Of pages.
+  /// The number of pages.
   package var count: Int
-  /// From 0.
+  /// The current page, from 0.
   package var current: Int
 
-  /// A control of some pages.
+  /// Creates a control with a number of pages.
   package init(_ count: Int = 0, current: Int = 0) {
     self.count = count
     self.current = current

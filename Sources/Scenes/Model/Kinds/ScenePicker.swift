@@ -1,11 +1,11 @@
 import UIKit
 
-/// A picker view: titles on a wheel, the middle one chosen.
+/// A picker view: titles on a wheel, with the middle one selected.
 package struct ScenePicker: SceneContent {
-  /// From top to bottom.
+  /// The titles from top to bottom.
   package var titles: [String]
 
-  /// A picker of some rows.
+  /// Creates a picker with rows.
   package init(_ titles: [String] = []) { self.titles = titles }
 
   /// The case that holds this content.
@@ -13,7 +13,7 @@ package struct ScenePicker: SceneContent {
   /// The texts that a reader sees.
   package var texts: [String] { titles }
 
-  /// Puts translations in the place of the texts.
+  /// Replaces the texts with their translations.
   package mutating func translate(_ translation: Translation) { titles = titles.map { translation($0) } }
 }
 

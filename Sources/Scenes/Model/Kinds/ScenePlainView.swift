@@ -1,8 +1,8 @@
 import UIKit
 
-/// A view that shows nothing but its background.
+/// A view that shows only its background.
 package struct ScenePlainView: SceneContent {
-  /// The one value there is.
+  /// Creates the only value.
   package init() {}
 
   /// The case that holds this content.
@@ -16,9 +16,9 @@ extension ScenePlainView: ViewContent {
   static func read(_ object: UIView, isDark: Bool) -> SolvedContent { .view }
 }
 
-/// A layout guide: a rectangle that constraints refer to, and not a view (AL-5.1).
+/// A layout guide: a rectangle that constraints refer to, but not a view (AL-5.1).
 package struct SceneGuide: SceneContent {
-  /// The one value there is.
+  /// Creates the only value.
   package init() {}
 
   /// The case that holds this content.
@@ -28,7 +28,7 @@ package struct SceneGuide: SceneContent {
 }
 
 extension SceneGuide: ViewContent {
-  /// A stand-in: ``BuiltScene`` adds a `UILayoutGuide` in its place.
+  /// A placeholder: ``BuiltScene`` adds a `UILayoutGuide` instead.
   func makeObject() -> UIView { UIView() }
   static func read(_ object: UIView, isDark: Bool) -> SolvedContent { .guide }
 }

@@ -4,10 +4,10 @@ import UIKit
 package struct SceneProgress: SceneContent {
   /// From 0 to 1.
   package var value: Double
-  /// Whether it is as thin as in a bar.
+  /// Whether it has the thin style of bars.
   package var isInBar: Bool
 
-  /// A progress view at a value.
+  /// Creates a progress view with a value.
   package init(_ value: Double = 0.5, isInBar: Bool = false) {
     self.value = value
     self.isInBar = isInBar

@@ -1,33 +1,33 @@
 import UIKit
 
-/// A table's row with labels of its own; the names are UIKit's.
+/// A table's row with its own labels; the names are UIKit's.
 package struct SceneRowCell: SceneContent {
-  /// Where the labels stand.
+  /// The positions of the labels.
   package enum Style: String, Sendable, CaseIterable, Encodable {
     case `default`, value1, value2, subtitle
   }
 
-  /// What stands at the row's end.
+  /// The accessory at the row's trailing edge.
   package enum Accessory: String, Sendable, CaseIterable, Encodable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  /// Where the labels stand.
+  /// The positions of the labels.
   package var style: Style
-  /// Of the main label.
+  /// The text of the main label.
   package var text: String?
-  /// Of the second label; a cell of the default style has none.
+  /// The text of the second label; a cell of the default style has none.
   package var detail: String?
-  /// At the end of the row.
+  /// The accessory at the row's trailing edge.
   package var accessory: Accessory
-  /// One of the system's symbols, by name, in front of the labels.
+  /// The name of a system symbol before the labels.
   package var symbol: String?
-  /// Of the square that the symbol stands on, white; nil for none.
+  /// The colour of the square behind the symbol, which is then white; nil for none.
   package var symbolBackground: SceneColor?
-  /// Whether a switch at the end of the row is on; nil for no switch.
+  /// Whether a switch at the trailing edge is on; nil for no switch.
   package var isOn: Bool?
 
-  /// A cell with labels.
+  /// Creates a cell with labels.
   package init(
     style: Style = .default, text: String? = nil, detail: String? = nil, accessory: Accessory = .none,
     symbol: String? = nil, symbolBackground: SceneColor? = nil, isOn: Bool? = nil
@@ -43,12 +43,12 @@ package struct SceneRowCell: SceneContent {
 
   /// The case that holds this content.
   package var kind: SceneView.Kind { .row(self) }
-  /// Of the main label.
+  /// The texts of the labels.
   package var texts: [String] { [text, detail].compactMap { $0 } }
   /// Whether constraints use the edges of the frame.
   package static var frameIsAlignmentRect: Bool { true }
 
-  /// Puts translations in the place of the texts.
+  /// Replaces the texts with their translations.
   package mutating func translate(_ translation: Translation) {
     (text, detail) = (translation(text), translation(detail))
   }
@@ -70,7 +70,7 @@ extension SceneRowCell: ViewContent {
     }
   }
 
-  /// Of the square below a symbol, in points, as in the system's settings.
+  /// The side of the square behind a symbol, in points, as in the system's settings.
   private static let squareSide: CGFloat = 29
   private static let squareRadius: CGFloat = 7
 

@@ -1,17 +1,17 @@
 import UIKit
 
-/// Where a scroll view stands in its content, in points.
+/// The scroll position of a scroll view, in points.
 package struct SceneScroll: SceneContent {
-  /// Of the visible part from the left of the content, in points.
+  /// The distance of the visible part from the left of the content, in points.
   package var offsetX: Double
-  /// Of the visible part from the top of the content, in points.
+  /// The distance of the visible part from the top of the content, in points.
   package var offsetY: Double
-  /// Around the content, in points.
+  /// The insets around the content, in points.
   package var contentInset: Insets
-  /// Whether it is scrolled to the end of the content, wherever that is; the offset is then not used.
+  /// Whether it is scrolled to the end of the content, in which case the offset is not used.
   package var isAtEnd = false
 
-  /// A scroll view; not scrolled, without insets, by default.
+  /// Creates a scroll view; by default not scrolled and without insets.
   package init(offsetX: Double = 0, offsetY: Double = 0, contentInset: Insets = .zero) {
     self.offsetX = offsetX
     self.offsetY = offsetY
@@ -26,7 +26,7 @@ extension SceneScroll: ViewContent {
 
   func configure(_ object: UIScrollView, _ setting: ViewSetting) {
     object.contentInset = UIEdgeInsets(contentInset)
-    // Where it has been scrolled to since is kept, unless the document says something else now.
+    // Keeps the present scroll position, unless the document's has changed.
     if isAtEnd { return }
     if let before = setting.before as? SceneScroll, before.offsetX == offsetX, before.offsetY == offsetY { return }
     object.contentOffset = CGPoint(x: offsetX, y: offsetY)

@@ -2,14 +2,14 @@ import UIKit
 
 /// A search bar.
 package struct SceneSearchBar: SceneContent {
-  /// What was typed.
+  /// The entered text.
   package var text: String?
-  /// What is shown while nothing is typed; nil for "Search".
+  /// The text shown while nothing is entered; nil for "Search".
   package var placeholder: String?
-  /// Without a bar behind its field.
+  /// Whether there is no bar behind its field.
   package var isMinimal: Bool
 
-  /// A search bar.
+  /// Creates a search bar.
   package init(text: String? = nil, placeholder: String? = nil, isMinimal: Bool = false) {
     self.text = text
     self.placeholder = placeholder
@@ -18,10 +18,10 @@ package struct SceneSearchBar: SceneContent {
 
   /// The case that holds this content.
   package var kind: SceneView.Kind { .searchBar(self) }
-  /// What was typed.
+  /// The entered text and the placeholder.
   package var texts: [String] { [text, placeholder].compactMap { $0 } }
 
-  /// Puts translations in the place of the texts.
+  /// Replaces the texts with their translations.
   package mutating func translate(_ translation: Translation) {
     text = translation(text, "text")
     placeholder = translation(placeholder, "placeholder")

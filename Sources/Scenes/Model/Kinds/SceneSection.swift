@@ -1,16 +1,16 @@
 import UIKit
 
-/// Some of a table's rows or a collection's cells, which are its children, with a title above and a note below them.
+/// A section of a table's rows or a collection's cells, which are its children, with a header and a footer.
 package struct SceneSection: SceneContent {
   /// nil for none.
   package var header: String?
   /// nil for none.
   package var footer: String?
 
-  /// In a collection, how the section stands; nil for as the collection says.
+  /// The section's own grid in a collection; nil for the collection's grid.
   package var grid: SceneGrid?
 
-  /// A section without titles.
+  /// Creates a section, without titles by default.
   package init(header: String? = nil, footer: String? = nil) { (self.header, self.footer) = (header, footer) }
 
   /// The case that holds this content.
@@ -20,26 +20,26 @@ package struct SceneSection: SceneContent {
   /// Whether constraints use the edges of the frame.
   package static var frameIsAlignmentRect: Bool { true }
 
-  /// Puts translations in the place of the titles.
+  /// Replaces the titles with their translations.
   package mutating func translate(_ translation: Translation) {
     (header, footer) = (translation(header, "headerTitle"), translation(footer, "footerTitle"))
   }
 }
 
 extension SceneSection: ViewContent {
-  /// A stand-in: ``BuiltScene`` makes no view of a section.
+  /// A placeholder: ``BuiltScene`` makes no view for a section.
   func makeObject() -> UIView { UIView() }
   static func read(_ object: UIView, isDark: Bool) -> SolvedContent { .view }
 }
 
 extension SceneView {
-  /// Whether the view stands for a section of a table or a collection.
+  /// Whether the view is a section of a table or a collection.
   package var isSection: Bool {
     if case .section = kind { return true }
     return false
   }
 
-  /// Whether the view makes its children rows or cells: a table, a collection, or a section of one.
+  /// Whether the view's children are rows or cells: a table, a collection, or a section of one.
   package var holdsCells: Bool {
     switch kind {
     case .table, .collection, .section: true
@@ -47,7 +47,7 @@ extension SceneView {
     }
   }
 
-  /// Of a table or a collection: its rows or cells, in sections; those outside of sections stand in one without titles.
+  /// The rows or cells of a table or a collection, in sections; those outside sections are in one without titles.
   package var sections: [(content: SceneSection, rows: [SceneView], section: SceneView?)] {
     var sections: [(content: SceneSection, rows: [SceneView], section: SceneView?)] = []
     var isOpen = false

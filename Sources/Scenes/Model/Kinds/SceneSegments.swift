@@ -1,15 +1,15 @@
 import UIKit
 
-/// A segmented control: titles side by side, one of them chosen.
+/// A segmented control: titles next to each other, one of them selected.
 package struct SceneSegments: SceneContent {
-  /// In reading direction.
+  /// The titles in reading direction.
   package var titles: [String]
-  /// From 0; nil for none of them.
+  /// The selected index, from 0; nil for none.
   package var selected: Int?
-  /// Whether each segment is as wide as its own title needs.
+  /// Whether each segment's width depends on its own title.
   package var followsTitles = false
 
-  /// Segments, the first one chosen by default.
+  /// Creates segments, with the first one selected by default.
   package init(_ titles: [String] = [], selected: Int? = 0) {
     self.titles = titles
     self.selected = selected
@@ -20,7 +20,7 @@ package struct SceneSegments: SceneContent {
   /// The texts that a reader sees.
   package var texts: [String] { titles }
 
-  /// Puts translations in the place of the texts.
+  /// Replaces the texts with their translations.
   package mutating func translate(_ translation: Translation) {
     titles = titles.enumerated().map { translation($1, "segmentTitles[\($0)]") }
   }

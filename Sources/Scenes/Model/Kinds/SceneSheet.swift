@@ -1,23 +1,23 @@
 import UIKit
 
-/// A view that the system puts over the root view, as high as a detent; its children stand in it.
+/// A view that the system presents over the root view with the height of a detent; its children are in it.
 package struct SceneSheet: SceneContent {
-  /// Where the sheet stands; the names are UIKit's.
+  /// The size of the sheet; the names are UIKit's.
   package enum Detent: String, Sendable, CaseIterable, Encodable {
-    /// Over half of a phone held upright.
+    /// Covers half of a phone in portrait.
     case medium
-    /// Over nearly all of it.
+    /// Covers nearly all of it.
     case large
-    /// Where there is room, a card of 540 by 620 points in the middle of the window.
+    /// If there is enough room, a card of 540 by 620 points in the center of the window.
     case formSheet
   }
 
-  /// Where the sheet stands.
+  /// The size of the sheet.
   package var detent: Detent
-  /// Whether there is a bar at the top by which it is pulled.
+  /// Whether there is a bar at the top for dragging it.
   package var hasGrabber: Bool
 
-  /// A sheet without a grabber.
+  /// Creates a sheet, without a grabber by default.
   package init(_ detent: Detent = .large, hasGrabber: Bool = false) {
     (self.detent, self.hasGrabber) = (detent, hasGrabber)
   }
@@ -27,7 +27,7 @@ package struct SceneSheet: SceneContent {
   /// Whether constraints use the edges of the frame.
   package static var frameIsAlignmentRect: Bool { true }
 
-  /// A controller that shows a view as this sheet.
+  /// Returns a controller that presents a view as this sheet.
   @MainActor
   func makeController(_ view: UIView) -> UIViewController {
     let controller = UIViewController()
@@ -48,6 +48,6 @@ extension SceneSheet: ViewContent {
     return view
   }
 
-  /// Never asked: what is presented is known by its place.
+  /// Never called, because presented views are recognized by their position.
   static func read(_ object: UIView, isDark: Bool) -> SolvedContent { .view }
 }

@@ -2,10 +2,10 @@ import UIKit
 
 /// A slider.
 package struct SceneSlider: SceneContent {
-  /// Where the knob stands between the ends, from 0 to 1.
+  /// The position of the knob between the ends, from 0 to 1.
   package var value: Double
 
-  /// A slider at a value.
+  /// Creates a slider with a value.
   package init(_ value: Double = 0.5) { self.value = value }
 
   /// The case that holds this content.

@@ -2,10 +2,10 @@ import UIKit
 
 /// An activity indicator.
 package struct SceneSpinner: SceneContent {
-  /// Whether it has the large of two sizes.
+  /// Whether it has the large size.
   package var isLarge: Bool
 
-  /// A spinner, of medium size by default.
+  /// Creates a spinner, of medium size by default.
   package init(isLarge: Bool = false) { self.isLarge = isLarge }
 
   /// The case that holds this content.

@@ -1,47 +1,48 @@
 import UIKit
 
-/// How a stack arranges its children; the names are UIKit's.
+/// How a stack view arranges its children; the names are UIKit's.
 package struct SceneStack: SceneContent {
-  /// Along which children stand.
+  /// The axis along which children are arranged.
   package enum Axis: String, Sendable, CaseIterable, Encodable {
     case horizontal, vertical
   }
 
-  /// How children share the length of the stack.
+  /// How children share the length of the stack view.
   package enum Distribution: String, Sendable, CaseIterable, Encodable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// Where children stand across the stack.
+  /// The position of children across the stack view.
   package enum Alignment: String, Sendable, CaseIterable, Encodable {
     case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
   }
 
-  /// Between two children.
+  /// The spacing between two children.
   package enum Spacing: Sendable, Hashable, Encodable {
     /// In points.
     case points(Double)
     case system
   }
 
-  /// Along which children stand.
+  /// The axis along which children are arranged.
   package var axis: Axis
-  /// Along the axis.
+  /// The distribution along the axis.
   package var distribution: Distribution
-  /// Across the axis.
+  /// The alignment across the axis.
   package var alignment: Alignment
-  /// Between neighbours.
+  /// The spacing between neighbours.
   package var spacing: Spacing
-  /// After a child, by its id.
+  /// Spacings after particular children, by id.
   package var customSpacing: [String: Spacing]
-  /// Ids of children in the order in which the stack arranges them, where it is not that of the document; all others follow.
+  /// Ids of children in the order in which the stack view arranges them, if it differs from the document's; all others
+  /// follow.
   package var arrangedOrder: [String] = []
-  /// Whether children keep to the margins.
+  /// Whether children are arranged within the margins.
   package var isMarginsRelative: Bool
   /// Whether spacings are measured between baselines.
   package var isBaselineRelative: Bool
 
-  /// A stack; its defaults are UIKit's.
+  /// Creates a stack view; its defaults are UIKit's.
   package init(
     axis: Axis = .horizontal, distribution: Distribution = .fill, alignment: Alignment = .fill,
     spacing: Spacing = .points(0), customSpacing: [String: Spacing] = [:], isMarginsRelative: Bool = false,
@@ -93,7 +94,7 @@ extension SceneStack: ViewContent {
 }
 
 extension SceneStack.Spacing {
-  /// In points, or UIKit's sign for the system's spacing.
+  /// In points, or UIKit's constant for the system's spacing.
   @MainActor
   var points: CGFloat {
     switch self {

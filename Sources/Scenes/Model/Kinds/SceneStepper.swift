@@ -1,8 +1,8 @@
 import UIKit
 
-/// A stepper: one less, one more.
+/// A stepper with minus and plus.
 package struct SceneStepper: SceneContent {
-  /// The one value there is.
+  /// Creates the only value.
   package init() {}
 
   /// The case that holds this content.

@@ -5,7 +5,7 @@ package struct SceneSwitch: SceneContent {
   /// Whether it is on.
   package var isOn: Bool
 
-  /// A switch, off by default.
+  /// Creates a switch, off by default.
   package init(isOn: Bool = false) { self.isOn = isOn }
 
   /// The case that holds this content.

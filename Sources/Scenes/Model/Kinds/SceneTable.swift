@@ -2,15 +2,15 @@ import UIKit
 
 /// A table: its children are rows, or sections of rows.
 package struct SceneTable: SceneContent {
-  /// How rows stand in the table; the names are UIKit's.
+  /// The style of the table; the names are UIKit's.
   package enum Style: String, Sendable, CaseIterable, Encodable {
     case plain, grouped, insetGrouped
   }
 
-  /// How rows stand in the table.
+  /// The style of the table.
   package var style: Style
 
-  /// A table of a style.
+  /// Creates a table with a style.
   package init(style: Style = .plain) { self.style = style }
 
   /// The case that holds this content.
@@ -39,7 +39,7 @@ extension SceneTable.Style {
 }
 
 extension SceneView {
-  /// Of a table: whether it is one.
+  /// Whether the view is a table.
   package var isTable: Bool {
     if case .table = kind { return true }
     return false

@@ -1,23 +1,23 @@
 import UIKit
 
-/// A text field: what was typed, what invites to type, and its border.
+/// A text field: the entered text, its placeholder, and its border.
 package struct SceneTextField: SceneContent {
-  /// What was typed.
+  /// The entered text.
   package var text: String?
-  /// What is shown while nothing is typed.
+  /// The text shown while nothing is entered.
   package var placeholder: String?
   /// nil for Interface Builder's 14 points.
   package var font: SceneFont?
-  /// nil for the class's own.
+  /// nil for the class's colour.
   package var textColor: SceneColor?
-  /// nil for the natural one.
+  /// nil for natural alignment.
   package var alignment: SceneTextAlignment?
   /// nil for the rounded one.
   package var border: SceneFieldBorder?
-  /// The smallest part of its size that text is drawn at to fit; nil draws it at its size.
+  /// The smallest factor by which the font is scaled down to fit; nil never scales it.
   package var minimumScale: Double?
 
-  /// A text field, all else as usual.
+  /// Creates a text field with default properties.
   package init(text: String? = nil, placeholder: String? = nil) {
     self.text = text
     self.placeholder = placeholder
@@ -25,19 +25,19 @@ package struct SceneTextField: SceneContent {
 
   /// The case that holds this content.
   package var kind: SceneView.Kind { .textField(self) }
-  /// What was typed.
+  /// The entered text and the placeholder.
   package var texts: [String] { [text, placeholder].compactMap { $0 } }
   /// Whether constraints use the edges of the frame.
   package static var frameIsAlignmentRect: Bool { true }
 
-  /// Puts translations in the place of the texts.
+  /// Replaces the texts with their translations.
   package mutating func translate(_ translation: Translation) {
     text = translation(text, "text")
     placeholder = translation(placeholder, "placeholder")
   }
 }
 
-/// The look of a text field's border; the names are UIKit's.
+/// The border style of a text field; the names are UIKit's.
 package enum SceneFieldBorder: String, Sendable, CaseIterable, Encodable {
   case none, line, bezel, roundedRect
 }
@@ -49,7 +49,7 @@ extension SceneTextField: ViewContent {
     object.borderStyle = border?.layoutStyle ?? .roundedRect
     object.text = text
     object.placeholder = placeholder
-    // Interface Builder's own default, not the class's.
+    // Interface Builder's default, not the class's.
     object.font = font.map { UIFont.make($0, in: setting.traits) } ?? .systemFont(ofSize: 14)
     object.adjustsFontForContentSizeCategory = font.followsReader
     object.adjustsFontSizeToFitWidth = minimumScale != nil

@@ -1,19 +1,19 @@
 import UIKit
 
-/// A text view: a text of any length, which scrolls or is as high as it is.
+/// A text view: a text of any length, which scrolls or has the height of its text.
 package struct SceneTextView: SceneContent {
   /// The whole text.
   package var text: String
-  /// Whether it scrolls; a view that does not is as high as its text.
+  /// Whether it scrolls; a view that does not has the height of its text.
   package var scrolls: Bool
   /// nil for Interface Builder's 14 points.
   package var font: SceneFont?
-  /// nil for the class's own.
+  /// nil for the class's colour.
   package var textColor: SceneColor?
-  /// nil for the natural one.
+  /// nil for natural alignment.
   package var alignment: SceneTextAlignment?
 
-  /// A text view, which scrolls by default.
+  /// Creates a text view, which scrolls by default.
   package init(_ text: String = "", scrolls: Bool = true) {
     self.text = text
     self.scrolls = scrolls
@@ -26,7 +26,7 @@ package struct SceneTextView: SceneContent {
   /// Whether constraints use the edges of the frame.
   package static var frameIsAlignmentRect: Bool { true }
 
-  /// Puts translations in the place of the texts.
+  /// Replaces the text with its translation.
   package mutating func translate(_ translation: Translation) { text = translation(text, "text") }
 }
 

@@ -1,10 +1,11 @@
 extension SceneView {
-  /// What a view is. A new kind is a case here, a line in ``content``, and a file in the folder of kinds of each phase.
+  /// The kind of a view, with its content. A new kind needs a case here, a line in ``content``, and a file in each
+  /// phase's folder of kinds.
   ///
-  /// Contents lie apart: views are copied more often than looked into. Inline, Swift 6.3 also read cases from bytes that were never
-  /// written (valgrind), and jumped by them.
+  /// Contents are stored indirectly, because views are copied more often than examined. With inline storage, Swift 6.3
+  /// also read cases from bytes that were never written (valgrind), and jumped according to them.
   package indirect enum Kind: Sendable, Hashable, Encodable {
-    /// A view that shows nothing but its background.
+    /// A view that shows only its background.
     case view
     case label(SceneLabel)
     case button(SceneButton)
@@ -13,17 +14,17 @@ extension SceneView {
     case image(SceneImageView)
     case stack(SceneStack)
     case scroll(SceneScroll)
-    /// Its children are rows or sections, and a row's children stand in the row's content view.
+    /// Its children are rows or sections, and a row's children are in the row's content view.
     case table(SceneTable)
-    /// Its children are cells or sections, and a cell's children stand in the cell's content view.
+    /// Its children are cells or sections, and a cell's children are in the cell's content view.
     case collection(SceneCollection)
-    /// Of a table or a collection: its children are rows or cells.
+    /// A section of a table or a collection: its children are rows or cells.
     case section(SceneSection)
-    /// A table's row with labels of its own; a row without is a plain view.
+    /// A table's row with its own labels; a row without them is a plain view.
     case row(SceneRowCell)
     /// A rectangle that is not a view (AL-5.1).
     case guide
-    /// A visual effect; its children stand in its content view.
+    /// A visual effect; its children are in its content view.
     case effect(SceneEffect)
     case toggle(SceneSwitch)
     case slider(SceneSlider)
@@ -44,7 +45,7 @@ extension SceneView {
 }
 
 extension SceneView.Kind {
-  /// What the kind consists of. The one switch from cases to contents in this module.
+  /// The content of the kind. This is the only switch from cases to contents in this module.
   var viewContent: any ViewContent {
     switch self {
     case .view: ScenePlainView()
@@ -77,7 +78,7 @@ extension SceneView.Kind {
     }
   }
 
-  /// Whether the system puts the view over the root view, in a place of its own.
+  /// Whether the system presents the view over the root view, at a position of its own.
   package var isPresented: Bool {
     switch self {
     case .sheet, .alert: true
@@ -85,10 +86,10 @@ extension SceneView.Kind {
     }
   }
 
-  /// What the kind consists of, UIKit forgotten.
+  /// The content of the kind, without UIKit.
   package var content: any SceneContent { viewContent }
 
-  /// Changes the font of the kind's text, where a document gives it one.
+  /// Changes the font of the kind's text, if a document specifies one.
   package mutating func changeFont(_ change: (SceneFont) -> SceneFont) {
     var content: any SceneContent = content
     guard let font = content.font else { return }
@@ -96,7 +97,7 @@ extension SceneView.Kind {
     self = content.kind
   }
 
-  /// Puts translations in the place of the kind's texts.
+  /// Replaces the kind's texts with their translations.
   mutating func translate(_ translation: Translation) {
     var content: any SceneContent = content
     content.translate(translation)

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a view shows beside its text, read off the UIKit object: a case a kind, as ``SceneView/Kind`` has them.
+/// The content of a view apart from its text, read from the UIKit object: one case per kind, as in ``SceneView/Kind``.
 package enum SolvedContent: Sendable, Hashable {
   /// The root view of the layout, whatever its class.
   case root
@@ -23,16 +23,16 @@ package enum SolvedContent: Sendable, Hashable {
   case spinner(SceneSpinner)
   case pageControl(ScenePageControl)
   case segments(SceneSegments)
-  /// The texts that a compact one shows to be tapped.
+  /// With the texts of the pills of a compact one.
   case datePicker(SceneDatePicker, pills: [String])
   case picker(ScenePicker)
   case searchBar(SceneSearchBar)
   case colorWell(SceneColorWell)
 
-  /// Whether the view cuts off its children, and shows those that it has been scrolled to.
+  /// Whether the view clips its children, and shows those to which it has been scrolled.
   package var scrolls: Bool { self == .scroll || self == .table }
 
-  /// The picture among the content.
+  /// The picture in the content.
   package var image: SolvedImage? {
     switch self {
     case .button(let button): button.image
@@ -42,41 +42,41 @@ package enum SolvedContent: Sendable, Hashable {
   }
 }
 
-/// What a button stands on, and its picture.
+/// A button's background and picture.
 package struct SolvedButton: Sendable, Hashable {
-  /// nil for a button without a ground of its own.
+  /// nil for a button without its own background.
   package let ground: SceneColor?
-  /// Of the ground, in points.
+  /// The corner radius of the background, in points.
   package let cornerRadius: Double
-  /// What a symbol is drawn in.
+  /// The colour of a symbol.
   package let foreground: SceneColor
   /// nil for a button without a picture.
   package let image: SolvedImage?
 }
 
-/// The ends of a table's row.
+/// The accessory and separator of a table's row.
 package struct SolvedRow: Sendable, Hashable {
-  /// At the end of the row.
+  /// The accessory at the row's trailing edge.
   package let accessory: SceneRowCell.Accessory
-  /// Where the line below the row begins, in points from its start.
+  /// The inset of the separator from the row's leading edge, in points.
   package let separatorInset: Double
-  /// What the safe area takes of the row's end, in points.
+  /// The safe area inset at the row's trailing edge, in points.
   package let endInset: Double
-  /// Whether there is a line below the row: not below the last one on a card.
+  /// Whether there is a separator below the row: not below the last one on a card.
   package let hasLine: Bool
 }
 
 /// The picture a view shows.
 package struct SolvedImage: Sendable, Hashable {
-  /// What is painted.
+  /// What is drawn.
   package enum Content: Sendable, Hashable {
     case picture(SceneImage)
-    /// One of the system's symbols, or a picture that its kinds of buttons show.
+    /// A system symbol, or the picture of one of the system's button types.
     case symbol(SolvedSymbol)
-    /// A picture of which nothing but the size is known.
+    /// A picture of which only the size is known.
     case box
 
-    /// As records have it.
+    /// The name in records.
     package var name: String {
       switch self {
       case .picture(let image): image.name
@@ -86,24 +86,24 @@ package struct SolvedImage: Sendable, Hashable {
     }
   }
 
-  /// What is painted.
+  /// What is drawn.
   package let content: Content
-  /// Where it is painted, in the view's own coordinates.
+  /// Where it is drawn, in the view's own coordinates.
   package let rect: CGRect
-  /// Whether some of it lies outside of the view.
+  /// Whether part of it is outside the view.
   package let isClipped: Bool
 }
 
-/// One of the system's symbols.
+/// A system symbol.
 package struct SolvedSymbol: Sendable, Hashable {
-  /// As SF Symbols has it.
+  /// The name in SF Symbols.
   package let name: String
-  /// That of the text beside it.
+  /// The weight of the adjacent text.
   package var weight: SceneFont.Weight
-  /// How large it is beside others of its text: lines stay as they are.
+  /// The size relative to other symbols for its text; line widths do not change.
   package var scale: Double
 
-  /// A symbol of a name, of the regular weight and of medium scale by default.
+  /// Creates a symbol with a name; by default of regular weight and medium scale.
   package init(_ name: String, weight: SceneFont.Weight = .regular, scale: Double = 1) {
     (self.name, self.weight, self.scale) = (name, weight, scale)
   }

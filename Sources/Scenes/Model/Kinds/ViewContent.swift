@@ -1,28 +1,28 @@
 import UIKit
 
-/// How one kind of view becomes an object of UIKit's, and how such an object is read back.
+/// How one kind of view becomes a UIKit object, and how such an object is read.
 protocol ViewContent: SceneContent {
   /// The class that shows the content.
   associatedtype Object: UIView
 
-  /// Whether an object that starts over looks as a new one does, so that a further cell may use it again.
+  /// Whether an object that starts over looks like a new one, so that another cell may reuse it.
   static var isMovable: Bool { get }
 
-  /// A new object, not yet configured.
+  /// Returns a new object, not yet configured.
   @MainActor func makeObject() -> Object
-  /// Gives an object what it shows.
+  /// Configures the content of an object.
   @MainActor func configure(_ object: Object, _ setting: ViewSetting)
-  /// Takes back what layouts have done to an object that scrolls; others are only placed.
+  /// Reverts what layouts have done to a scrolling object; others are only placed.
   @MainActor func startOver(_ object: Object)
-  /// What an object shows, colours as one appearance has them.
+  /// Returns the content of an object, with the colours of one appearance.
   @MainActor static func read(_ object: Object, isDark: Bool) -> SolvedContent
 }
 
-/// What an object is configured in.
+/// The context in which an object is configured.
 struct ViewSetting {
-  /// What the reader has set up, which fonts by text style and layers' colours go by.
+  /// The reader's settings, which fonts of text styles and layers' colours depend on.
   let traits: UITraitCollection
-  /// What the object showed before; nil for a new one.
+  /// The previous content of the object; nil for a new one.
   let before: (any ViewContent)?
 }
 
@@ -40,19 +40,19 @@ extension ViewContent {
     (object as? UIScrollView)?.startOver(at: .zero)
   }
 
-  /// Has a view of this kind that scrolls start over; leaves a view of another class alone.
+  /// Makes a scrolling view of this kind start over; ignores a view of another class.
   @MainActor
   func startOver(view: UIView) {
     if let object = view as? Object { startOver(object) }
   }
 
-  /// Configures a view of this kind; leaves a view of another class alone.
+  /// Configures a view of this kind; ignores a view of another class.
   @MainActor
   func configure(view: UIView, _ setting: ViewSetting) {
     if let object = view as? Object { configure(object, setting) }
   }
 
-  /// What a view shows; nil for a view of another class.
+  /// Returns the content of a view; nil for a view of another class.
   @MainActor
   static func read(view: UIView, isDark: Bool) -> SolvedContent? {
     if let object = view as? Object { return read(object, isDark: isDark) }
@@ -63,10 +63,10 @@ extension ViewContent {
   fileprivate static func isShown(by view: UIView) -> Bool { view is Object }
 }
 
-/// Which kind of view an object of UIKit's is, by its class.
+/// Finds the kind of a UIKit object by its class.
 @MainActor
 enum KindsByClass {
-  /// Classes before their superclasses; any other view is a plain one.
+  /// Subclasses before their superclasses; any other view is a plain one.
   static let all: [any ViewContent.Type] = [
     SceneLabel.self, SceneButton.self, SceneTextField.self, SceneTextView.self, SceneImageView.self, SceneStack.self,
     SceneTable.self, SceneCollection.self, SceneScroll.self, SceneRowCell.self, SceneEffect.self,
@@ -85,7 +85,8 @@ enum KindsByClass {
 
   private static var known: [ObjectIdentifier: any ViewContent.Type] = [:]
 
-  /// The kind that reads what a view shows: from the object alone, so that a scene and an application's code give the same.
+  /// Returns the kind that reads a view's content. It depends only on the object, so that a scene and an application's
+  /// code give the same result.
   /// - Complexity: O(1) for a class seen before, else O(kinds).
   static func kind(of view: UIView) -> any ViewContent.Type {
     let id = ObjectIdentifier(type(of: view))
