@@ -1,21 +1,21 @@
-/// Other text in place of a part of a source file.
+/// A replacement for a part of a source file.
 package struct SourceEdit: Hashable, Sendable {
-  /// In bytes of UTF-8 from the beginning of the file; empty for text that is inserted.
+  /// The range in UTF-8 bytes from the beginning of the file; empty for an insertion.
   package var range: Range<Int>
-  /// What stands there afterwards.
+  /// The replacement.
   package var text: String
 
-  /// Replaces a part of a file.
+  /// Creates an edit that replaces a part of a file.
   package init(_ range: Range<Int>, _ text: String) { (self.range, self.text) = (range, text) }
 
-  /// Inserts text in front of a byte.
+  /// Returns an edit that inserts text before a byte.
   package static func insertion(_ text: String, at offset: Int) -> SourceEdit { SourceEdit(offset..<offset, text) }
 }
 
 extension [SourceEdit] {
-  /// A text, or the part of it in a range, with these edits.
+  /// Returns a text, or the part of it in a range, with these edits.
   ///
-  /// An edit inside of a part that another edit replaces is left out. Insertions at one place stay in their order.
+  /// An edit inside a part that another edit replaces is left out. Insertions at the same position keep their order.
   /// - Complexity: O(*n* log *n*) in the edits and linear in the text.
   package func applied(to bytes: [UInt8], in part: Range<Int>? = nil) -> String {
     let part = part ?? 0..<bytes.count
@@ -27,7 +27,7 @@ extension [SourceEdit] {
     }
     var result: [UInt8] = []
     var end = part.lowerBound
-    // Insertions in front of what is replaced at the same byte come first.
+    // Insertions come before a replacement that starts at the same byte.
     for (_, edit) in ordered.grouped() where edit.range.lowerBound >= end {
       result += bytes[end..<edit.range.lowerBound]
       result += edit.text.utf8
@@ -39,7 +39,8 @@ extension [SourceEdit] {
 }
 
 extension [(offset: Int, element: SourceEdit)] {
-  /// Insertions before replacements that begin at the same byte, otherwise in the order of the array.
+  /// Returns the edits with insertions before replacements that start at the same byte, otherwise in the order of the
+  /// array.
   fileprivate func grouped() -> Self {
     sorted {
       ($0.element.range.lowerBound, $0.element.range.isEmpty ? 0 : 1)

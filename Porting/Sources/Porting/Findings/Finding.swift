@@ -1,6 +1,6 @@
-/// Something that does not work on Linux as it does on iOS, or that was left as it is.
+/// Something that does not work on Linux as on iOS, or that was left unchanged.
 package struct Finding: Hashable, Comparable, Sendable {
-  /// What findings are counted by.
+  /// The category by which findings are counted.
   package enum Kind: String, CaseIterable, Sendable {
     case missingModule = "missing-module"
     case selectorByName = "selector-by-name"
@@ -15,22 +15,22 @@ package struct Finding: Hashable, Comparable, Sendable {
     case notCompiled = "not-compiled"
   }
 
-  /// As the project names the file.
+  /// The project's path of the file.
   package var file: String
   /// Counted from 1.
   package var line: Int
   package var kind: Kind
-  /// The cause, and what was done.
+  /// The cause, and what was done about it.
   package var message: String
-  /// What somebody may do about it; empty where nothing needs to be done.
+  /// What could be done about it; empty if nothing needs to be done.
   package var proposal: String
 
-  /// A finding at a line.
+  /// Creates a finding at a line.
   package init(_ kind: Kind, _ file: String, _ line: Int, _ message: String, proposal: String = "") {
     (self.kind, self.file, self.line, self.message, self.proposal) = (kind, file, line, message, proposal)
   }
 
-  /// By file and line.
+  /// Orders findings by file and line.
   package static func < (one: Finding, other: Finding) -> Bool {
     (one.file, one.line, one.kind.rawValue, one.message) < (other.file, other.line, other.kind.rawValue, other.message)
   }

@@ -1,19 +1,19 @@
-/// The sources that are ported together: one module.
+/// The sources that are ported together as one module.
 package struct Project: Sendable {
-  /// In the order in which they were given.
+  /// The files in the order in which they were given.
   package let files: [SourceFile]
-  /// By name.
+  /// Types by full name.
   package let types: [String: TypeRecord]
-  /// Modules that files may import: those of the toolchain, ours, and stubs that were given.
+  /// Modules that files may import: those of the toolchain, ours, and the given stubs.
   package let modules: Set<String>
-  /// Modules by the types with a framework's prefix that they declare: `CoreLocation` by `CLLocation`.
+  /// Modules by the types they declare with a framework's prefix: `CoreLocation` by `CLLocation`.
   let modulesByName: [String: String]
   /// Full names by the last part of the name.
   private let namesByLastPart: [String: [String]]
 
   /// Collects the types of files.
   /// - Parameters:
-  ///   - modules: Those that files may import, besides the toolchain's and ours.
+  ///   - modules: Modules that files may import, besides the toolchain's and ours.
   ///   - declarations: Types of these modules.
   /// - Complexity: Linear in their length.
   package init(_ files: [SourceFile], modules: Set<String> = [], declarations: [String: Set<String>] = [:]) {
@@ -27,7 +27,7 @@ package struct Project: Sendable {
           continue
         }
         if known.declaration == nil { (known.declaration, known.kind) = (found.declaration, found.kind) }
-        // A superclass stands where the type is declared.
+        // The superclass is in the type's declaration.
         known.inherited =
           found.declaration == nil ? known.inherited + found.inherited : found.inherited + known.inherited
         known.methods += found.methods
@@ -53,8 +53,8 @@ package struct Project: Sendable {
     "PlumbTesting",
   ]
 
-  /// The type that a name means at a place inside of other types.
-  /// - Parameter scope: The full name of the type around the place.
+  /// Returns the type that a name means inside other types.
+  /// - Parameter scope: The full name of the enclosing type.
   package func type(_ name: String, in scope: String = "") -> TypeRecord? {
     var outer = scope.split(separator: ".")
     while !outer.isEmpty {
@@ -66,7 +66,7 @@ package struct Project: Sendable {
     return candidates.count == 1 ? types[candidates[0]] : nil
   }
 
-  /// A class and the classes of the project above it, the class first.
+  /// Returns a class and its superclasses in the project, the class first.
   package func lineage(of name: String) -> [TypeRecord] {
     var (result, next) = ([TypeRecord](), type(name))
     while let record = next, !result.contains(where: { $0.name == record.name }) {
@@ -78,18 +78,18 @@ package struct Project: Sendable {
     return result
   }
 
-  /// The first class above a class that the project does not declare: `UIViewController`.
+  /// Returns the first superclass that the project does not declare: `UIViewController`.
   package func systemClass(of name: String) -> String? {
     lineage(of: name).last?.inherited.first?.withoutGenericArguments
   }
 
-  /// Methods of a class and of those above it, the class's own first.
+  /// Returns methods of a class and its superclasses, the class's own first.
   package func methods(_ base: String, in name: String) -> [TypeRecord.Method] {
     lineage(of: name).flatMap { $0.methods.filter { $0.base == base } }
   }
 }
 
 extension String {
-  /// `Cell` of `Cell<Model>`.
+  /// Returns `Cell` for `Cell<Model>`.
   var withoutGenericArguments: String { String(prefix { $0 != "<" }) }
 }

@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// A walk through a file that knows the types around the present place.
+/// A walk through a file that keeps track of the enclosing types.
 class ScopeVisitor: SyntaxVisitor {
-  /// The types around the present place, the outermost first, as they are written; an extension counts as its type.
+  /// The types around the present node, outermost first, as written; an extension counts as its type.
   private(set) var scopes: [(name: String, isExtension: Bool)] = []
 
-  /// The full name of the type around the present place; empty outside of types.
+  /// The full name of the type around the present node; empty outside types.
   var scopeName: String { scopes.map(\.name).joined(separator: ".") }
 
-  /// Called in front of the members of a type, which is the last of ``scopes`` by then.
-  /// - Parameter kind: Nil for an extension.
+  /// Called before the members of a type, which is then the last of ``scopes``.
+  /// - Parameter kind: nil for an extension.
   func enter(_ node: any DeclGroupSyntax, _ kind: TypeRecord.Kind?) {}
 
   private func step(

@@ -1,4 +1,4 @@
-/// The name that Objective-C gives to a method of Swift.
+/// The Objective-C name of a Swift method.
 package enum SelectorName {
   /// Words that join a label to a name without "With".
   private static let prepositions: Set<String> = [
@@ -9,7 +9,7 @@ package enum SelectorName {
     "when", "with", "within",
   ]
 
-  /// `save`, `save:`, `saveWithDocument:`, `saveFor:`.
+  /// Returns `save`, `save:`, `saveWithDocument:`, `saveFor:`.
   package static func of(_ base: String, labels: [String]) -> String {
     guard let first = labels.first else { return base }
     var name = base

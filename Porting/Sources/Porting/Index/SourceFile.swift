@@ -2,15 +2,15 @@ import Foundation
 import SwiftParser
 package import SwiftSyntax
 
-/// A Swift file of the project that is ported.
+/// A Swift file of the ported project.
 package struct SourceFile: Sendable {
-  /// As messages name it.
+  /// The path in messages.
   package let path: String
-  /// Its text as bytes of UTF-8.
+  /// The text as UTF-8 bytes.
   package let bytes: [UInt8]
-  /// Its syntax; a file with errors has a tree as well.
+  /// The syntax tree, which a file with errors has as well.
   package let tree: SourceFileSyntax
-  /// Offsets at which lines begin.
+  /// Offsets of the beginnings of lines.
   private let lineStarts: [Int]
 
   /// Parses a file.
@@ -24,7 +24,7 @@ package struct SourceFile: Sendable {
   }
 
   /// Reads and parses a file.
-  /// - Throws: ``PortFailure`` where it cannot be read.
+  /// - Throws: ``PortFailure`` if it cannot be read.
   init(contentsOf path: String) throws(PortFailure) {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw PortFailure("\(path): the file cannot be read")
@@ -32,7 +32,7 @@ package struct SourceFile: Sendable {
     self.init(path: path, text: String(decoding: data, as: UTF8.self))
   }
 
-  /// The line of a byte, counted from 1.
+  /// Returns the line of a byte, counted from 1.
   /// - Complexity: O(log *n*) in the file's lines.
   package func line(at offset: Int) -> Int {
     var (low, high) = (0, lineStarts.count)
@@ -43,27 +43,27 @@ package struct SourceFile: Sendable {
     return low + 1
   }
 
-  /// The line on which a node begins, behind what stands before it.
+  /// Returns the line on which a node begins, after its leading trivia.
   package func line(of node: some SyntaxProtocol) -> Int {
     line(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
-  /// How many lines end in a part.
+  /// Returns the number of lines that end in a range.
   package func lineBreaks(in range: Range<Int>) -> Int { bytes[range].count { $0 == 0x0A } }
 
-  /// The text of a part.
+  /// Returns the text in a range.
   package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }
 
 extension SyntaxProtocol {
-  /// Where the node stands, without spaces and comments around it.
+  /// The node's range, without the spaces and comments around it.
   package var extent: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }
 
-  /// Where the node stands, with the spaces behind it.
+  /// The node's range, including the spaces after it.
   package var extentWithSpaces: Range<Int> { positionAfterSkippingLeadingTrivia.utf8Offset..<endPosition.utf8Offset }
 
-  /// The node's text without spaces and comments around it.
+  /// The node's text without the spaces and comments around it.
   package var plainText: String { trimmedDescription }
 }

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// Collects what a file declares about types. Bodies of functions are not entered.
+/// Collects what a file declares about types, without entering function bodies.
 final class TypeCollector: ScopeVisitor {
-  /// By name.
+  /// Types by name.
   private(set) var types: [String: TypeRecord] = [:]
   private let file: Int
   private let source: SourceFile
-  /// The level that the extension around the present place gives to members without one.
+  /// The access level that the enclosing extension gives to members without one.
   private var extensionAccess = ""
   private static let levels: Set<String> = ["public", "open", "private", "fileprivate", "package"]
 
@@ -50,12 +50,12 @@ final class TypeCollector: ScopeVisitor {
     edit(scopeName) { body(&$0, last.isExtension) }
   }
 
-  /// The level that a member gets from its extension.
+  /// Returns the access level that a member gets from its extension.
   private func givenAccess(_ modifiers: [String]) -> String {
     scopes.last?.isExtension == true && !modifiers.contains(where: Self.levels.contains) ? extensionAccess : ""
   }
 
-  /// Where a declaration begins behind its attributes, in bytes.
+  /// Returns where a declaration begins after its attributes, in bytes.
   private static func head(_ modifiers: DeclModifierListSyntax, _ keyword: TokenSyntax) -> Int {
     (modifiers.first?.positionAfterSkippingLeadingTrivia ?? keyword.positionAfterSkippingLeadingTrivia).utf8Offset
   }
@@ -118,7 +118,7 @@ final class TypeCollector: ScopeVisitor {
 }
 
 extension PatternBindingSyntax {
-  /// Whether it has a getter and no storage.
+  /// Whether it has a getter but no storage.
   var isComputed: Bool {
     switch accessorBlock?.accessors {
     case .getter: true
@@ -137,7 +137,7 @@ extension PatternBindingSyntax {
 }
 
 extension ExprSyntax {
-  /// The type that an initial value makes, where it is a plain call of an initialiser: `Model` of `Model(name: "a")`.
+  /// The type of an initial value that is a plain call of an initialiser: `Model` for `Model(name: "a")`.
   var constructedType: String? {
     guard let call = self.as(FunctionCallExprSyntax.self),
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, name.first?.isUppercase == true
@@ -147,14 +147,14 @@ extension ExprSyntax {
 }
 
 extension AttributeListSyntax {
-  /// The attribute of a name.
+  /// Returns the attribute with a name.
   func attribute(_ name: String) -> AttributeSyntax? {
     lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.attributeName.plainText == name }
   }
 
-  /// Whether there is an attribute of a name.
+  /// Returns whether there is an attribute with a name.
   func has(_ name: String) -> Bool { attribute(name) != nil }
 
-  /// The text in the parentheses of an attribute.
+  /// Returns the text in the parentheses of an attribute.
   func argument(of name: String) -> String? { attribute(name)?.arguments?.plainText }
 }

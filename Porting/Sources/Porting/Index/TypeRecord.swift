@@ -1,62 +1,62 @@
 /// What the project declares about a type: in its declaration and in all extensions.
 package struct TypeRecord: Sendable {
-  /// What kind of type it is.
+  /// The kind of a type.
   package enum Kind: Sendable { case `class`, `struct`, `enum`, `protocol`, other }
 
-  /// With the types around it: `Outer.Inner`.
+  /// The name with enclosing types: `Outer.Inner`.
   package var name: String
   package var kind = Kind.other
-  /// Superclass and protocols, as they are written, from all extensions.
+  /// Superclass and protocols as written, including those of all extensions.
   package var inherited: [String] = []
   package var methods: [Method] = []
   package var properties: [Property] = []
   package var initialisers: [Initialiser] = []
-  /// Where it is declared; nil for a type of another module that the project extends.
+  /// The declaration; nil for a type of another module that the project extends.
   package var declaration: Declaration?
 
-  /// A type without members.
+  /// Creates a type without members.
   package init(name: String) { self.name = name }
 
-  /// Where a type is declared.
+  /// The declaration of a type.
   package struct Declaration: Sendable {
     /// The index of its file in the project.
     package var file: Int
-    /// Where it begins, in bytes.
+    /// The start offset, in bytes.
     package var start: Int
-    /// The closing brace, in bytes.
+    /// The offset of the closing brace, in bytes.
     package var closingBrace: Int
-    /// Whether something stands on the line of the closing brace, so that a semicolon is needed before more.
+    /// Whether other code precedes the closing brace on its line, so that an insertion needs a semicolon.
     package var endsOnOneLine: Bool
     /// `public`, `open`, `private`, `fileprivate`; empty for internal.
     package var access: String
     package var isFinal: Bool
     package var isGeneric: Bool
-    /// The name given by `@objc(Name)`.
+    /// The name from `@objc(Name)`.
     package var objectiveCName: String?
   }
 
   /// A method.
   package struct Method: Sendable {
     package var base: String
-    /// An underscore for parameters without one.
+    /// The labels, with an underscore for parameters without one.
     package var labels: [String]
     package var isStatic: Bool
     package var isOverride: Bool
     package var isInExtension: Bool
-    /// The access level that its extension gives it; empty where it has its own.
+    /// The access level from its extension; empty if it has its own.
     package var extensionAccess: String
     package var isOptional: Bool
-    /// `@IBAction`.
+    /// Whether it has `@IBAction`.
     package var isAction: Bool
-    /// `@IBSegueAction`.
+    /// Whether it has `@IBSegueAction`.
     package var isSegueAction: Bool
-    /// From `@objc(name:)`.
+    /// The name from `@objc(name:)`.
     package var objectiveCName: String?
     package var returns: String?
     package var file: Int
-    /// With its attributes, in bytes.
+    /// The range including attributes, in bytes.
     package var extent: Range<Int>
-    /// Behind its attributes.
+    /// The start after its attributes.
     package var head: Int
 
     /// `save(_:)`.
@@ -68,33 +68,33 @@ package struct TypeRecord: Sendable {
   /// A property.
   package struct Property: Sendable {
     package var name: String
-    /// As it is written; nil where it is inferred.
+    /// The type as written; nil if it is inferred.
     package var type: String?
     package var isStatic: Bool
     package var isInExtension: Bool
-    /// The access level that its extension gives it; empty where it has its own.
+    /// The access level from its extension; empty if it has its own.
     package var extensionAccess: String
-    /// `@IBOutlet` or `@IBInspectable`.
+    /// Whether it has `@IBOutlet` or `@IBInspectable`.
     package var isOfNib: Bool
     package var isOverride: Bool
-    /// Whether it can be set from outside of an initialiser.
+    /// Whether it can be set outside initialisers.
     package var isWritable: Bool
     /// Whether an initialiser must set it.
     package var needsValue: Bool
     package var file: Int
     package var extent: Range<Int>
-    /// Behind its attributes.
+    /// The start after its attributes.
     package var head: Int
   }
 
   /// An initialiser.
   package struct Initialiser: Sendable {
     package var labels: [String]
-    /// Labels of the parameters that a call must name.
+    /// Labels of the parameters that a call must pass.
     package var required: [String]
     package var isConvenience: Bool
     package var access: String
-    /// Whether it only ends the process, as Xcode writes `init(coder:)` where no storyboard makes the object.
+    /// Whether it only traps, like the `init(coder:)` that Xcode writes if no storyboard creates the object.
     package var isTrap: Bool
   }
 }

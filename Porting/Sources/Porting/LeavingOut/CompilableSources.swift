@@ -1,19 +1,19 @@
-/// Sources without what does not compile, found by asking the compiler again and again.
+/// Sources without anything that does not compile, found by compiling repeatedly.
 package struct CompilableSources {
-  /// By places in the package.
+  /// Sources by their paths in the package.
   package private(set) var texts: [String: String]
   /// What was left out, with the compiler's reason.
   package private(set) var findings: [Finding] = []
   /// What still does not compile.
   package private(set) var rest: CompilerReport
-  /// How often the compiler was asked.
+  /// The number of further compilations.
   package private(set) var rounds = 0
 
-  /// Leaves out what the compiler names until it names nothing more.
+  /// Leaves out everything that the compiler reports until it reports nothing more.
   /// - Parameters:
-  ///   - texts: Sources by their places.
-  ///   - compile: Compiles sources; gets those that changed.
-  /// - Complexity: A compilation a round, at most `limit` rounds.
+  ///   - texts: Sources by their paths.
+  ///   - compile: Compiles sources; receives those that changed.
+  /// - Complexity: One compilation per round, at most `limit` rounds.
   package init(
     _ texts: [String: String], limit: Int = 40,
     compile: ([String: String]) throws(PortFailure) -> CompilerReport

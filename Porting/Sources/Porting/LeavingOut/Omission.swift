@@ -1,26 +1,27 @@
 import SwiftSyntax
 
-/// What is left out of a source so that the rest compiles: the smallest statement, member or clause around an error.
+/// A part of a source that is left out so that the rest compiles: the smallest statement, member or clause around an
+/// error.
 ///
-/// Line breaks stay, so that no line moves.
+/// Line breaks are kept, so that no line moves.
 package struct Omission: Hashable, Sendable {
-  /// In bytes.
+  /// The range in bytes.
   package var range: Range<Int>
-  /// What stands there afterwards, with the line breaks of what stood there.
+  /// The replacement, with the line breaks of the original.
   package var text: String
-  /// What it is: `statement`, `declaration`, `conformance`, …
+  /// The kind of the part: `statement`, `declaration`, `conformance`, …
   package var what: String
 
   /// The edit that leaves it out.
   package var edit: SourceEdit { SourceEdit(range, text) }
 }
 
-/// Finds what has to be left out of a file because of errors.
+/// Finds what must be left out of a file because of errors.
 package struct Omissions {
-  /// In the order of the file, none inside of another.
+  /// Omissions in the order of the file, none inside another.
   package private(set) var found: [Omission] = []
 
-  /// - Parameter problems: Places in bytes, with the compiler's messages.
+  /// - Parameter problems: Offsets in bytes, with the compiler's messages.
   package init(_ file: SourceFile, _ problems: [(offset: Int, message: String)]) {
     var all: Set<Omission> = []
     for problem in problems {
@@ -29,7 +30,7 @@ package struct Omissions {
       else { continue }
       if let omission = Finder(file, problem.message).omission(at: token) { all.insert(omission) }
     }
-    // The outer one of two.
+    // Of two nested ones, keep the outer one.
     let ordered = all.sorted {
       ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)
     }
@@ -45,7 +46,7 @@ private struct Finder {
 
   init(_ file: SourceFile, _ message: String) { (self.file, self.message) = (file, message) }
 
-  /// Replaces a node; line breaks inside of it stay.
+  /// Replaces a node and keeps its line breaks.
   private func omission(_ node: some SyntaxProtocol, _ text: String, _ what: String) -> Omission {
     let lines = file.lineBreaks(in: node.extent)
     return Omission(range: node.extent, text: text + String(repeating: "\n", count: lines), what: what)
@@ -72,9 +73,9 @@ private struct Finder {
   // MARK: Statements
 
   private func statement(_ item: CodeBlockItemSyntax) -> Omission? {
-    // A declaration with a body is left out as a whole where its header is wrong.
+    // If its header is wrong, a declaration with a body is left out as a whole.
     let text = file.text(item.extent)
-    // What stands for something that was left out is wrong itself: the next statement around it is left out.
+    // If the replacement of an omission is itself wrong, the next enclosing statement is left out.
     if text.filter({ !$0.isWhitespace }) == "do{}" { return nil }
     if item.parent?.parent?.is(SourceFileSyntax.self) == true { return omission(item, "", "declaration") }
     switch item.item {
@@ -92,14 +93,14 @@ private struct Finder {
     }
   }
 
-  /// Whether a statement is the value of its function, getter or closure.
+  /// Returns whether a statement is the value of its function, getter or closure.
   private func isOnlyValue(_ item: CodeBlockItemSyntax) -> Bool {
     guard let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return false }
     if list.parent?.is(ClosureExprSyntax.self) == true { return false }
     return returnType(around: Syntax(item)) != nil
   }
 
-  /// A return statement becomes one of an empty value, where its type has one.
+  /// Replaces the value of a return statement with an empty value, if its type has one.
   private func returned(_ item: CodeBlockItemSyntax) -> Omission? {
     guard let type = returnType(around: Syntax(item)) else { return omission(item, "return", "statement") }
     guard let value = Self.emptyValue(of: type) else {
@@ -108,7 +109,7 @@ private struct Finder {
     return omission(item, "return \(value)", "value")
   }
 
-  /// The type that a function or getter around a place returns; nil for none.
+  /// Returns the result type of the enclosing function or getter; nil for none.
   private func returnType(around node: Syntax) -> String? {
     var next: Syntax? = node
     while let node = next {
@@ -128,7 +129,7 @@ private struct Finder {
     return nil
   }
 
-  /// A value that changes nothing.
+  /// Returns a neutral value.
   static func emptyValue(of type: String) -> String? {
     switch type {
     case "Bool": "false"
@@ -155,7 +156,7 @@ private struct Finder {
     else { return nil }
     if list.count == 1 { return omission(clause, "", "conformance") }
     if type.trailingComma != nil { return omission(type, "", "conformance") }
-    // The comma before the last one goes, too.
+    // The preceding comma is removed, too.
     guard let before = list.dropLast().last, let comma = before.trailingComma else { return nil }
     return Omission(range: comma.extent.lowerBound..<type.extent.upperBound, text: "", what: "conformance")
   }
@@ -195,7 +196,7 @@ private struct Finder {
 }
 
 extension String {
-  /// The text between two others, the first such.
+  /// Returns the first text between two others.
   fileprivate func components(between start: String, and end: String) -> String? {
     guard let range = self.firstRange(of: start) else { return nil }
     let rest = self[range.upperBound...]

@@ -1,4 +1,5 @@
-/// Where the lines that a compiler names stand in rewritten sources: `#sourceLocation` says which lines they came from.
+/// Maps the lines in compiler messages to positions in rewritten sources, in which `#sourceLocation` names the original
+/// lines.
 package struct PlaceMap {
   private var places: [String: (file: Int, offset: Int)] = [:]
 
@@ -8,14 +9,14 @@ package struct PlaceMap {
     var empty: Set<String> = []
     for (index, text) in texts.enumerated() {
       var (file, line, offset) = ("", 1, 0)
-      // By bytes: a carriage return and a line feed are one character.
+      // By bytes, because a carriage return and a line feed are one character.
       for bytes in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
         let (row, length) = (String(decoding: bytes, as: UTF8.self), bytes.count + 1)
         if let place = SourceLocation.read(row) {
           (file, line) = place
         } else {
           let key = "\(file):\(line)"
-          // Where a member moved away an empty line stands for it.
+          // An empty line remains where a member moved away.
           let isEmpty = row.allSatisfy(\.isWhitespace)
           if places[key] == nil || (empty.contains(key) && !isEmpty) {
             places[key] = (index, offset)
@@ -28,7 +29,7 @@ package struct PlaceMap {
     }
   }
 
-  /// The source and the byte of a place, both counted from 0; columns are bytes, counted from 1.
+  /// Returns the source and the byte of a position, both counted from 0; columns are bytes, counted from 1.
   package func place(_ file: String, _ line: Int, _ column: Int) -> (file: Int, offset: Int)? {
     places["\(file):\(line)"].map { ($0.file, $0.offset + column - 1) }
   }

@@ -2,7 +2,8 @@ import Escaping
 import Foundation
 import SwiftSyntax
 
-/// What Xcode makes of asset catalogues: `UIColor.card`, `UIImage(resource: .logo)`. Only names that the sources use are written.
+/// The symbols that Xcode generates for asset catalogues: `UIColor.card`, `UIImage(resource: .logo)`. Only names used
+/// in the sources are written.
 struct AssetSymbols {
   private enum Kind: String {
     case color = "Color"
@@ -10,15 +11,15 @@ struct AssetSymbols {
   }
   private struct Symbol {
     var kind: Kind
-    /// In the catalogue, with the folders that are namespaces.
+    /// The name in the catalogue, with the folders that are namespaces.
     var asset: String
-    /// In Swift.
+    /// The name in Swift.
     var name: String
   }
 
   private var symbols: [Symbol] = []
 
-  /// - Parameter resources: The application's; their paths below catalogues name the assets.
+  /// - Parameter resources: The application's resources; their paths in catalogues name the assets.
   /// - Complexity: Linear in the sources and the resources.
   init(_ resources: [SourceSearch.Found], in project: Project) {
     var used: Set<String> = []
@@ -34,7 +35,7 @@ struct AssetSymbols {
         let set = parts[catalogue...].firstIndex(where: { Self.kind($0) != nil }), let kind = Self.kind(parts[set])
       else { continue }
       let spaces = (catalogue + 1..<set).filter { Self.isNamespace("/" + parts[...$0].joined(separator: "/")) }
-      // Symbols inside of namespaces are types of their own, which few applications have.
+      // Symbols in namespaces are members of their own types, which few applications use.
       guard spaces.isEmpty else { continue }
       let asset = String(parts[set].prefix(upTo: parts[set].lastIndex(of: ".") ?? parts[set].endIndex))
       guard let name = Self.name(of: asset, kind), used.contains(name), seen.insert(kind.rawValue + name).inserted
@@ -48,7 +49,7 @@ struct AssetSymbols {
     .union(Self.ofUIKit)
   }
 
-  /// Members of the project's extensions, and of UIKit: Xcode makes no others of these names.
+  /// Members of the project's extensions, and of UIKit, for which Xcode generates no symbols.
   private let taken: Set<String>
   private static let ofUIKit: Set<String> = Set(
     [
@@ -70,11 +71,11 @@ struct AssetSymbols {
     } ?? false
   }
 
-  /// `cardBackground` of `Card background color`: words joined, and the kind dropped from the end.
+  /// Returns `cardBackground` for `Card background color`: words joined, and the kind removed from the end.
   private static func name(of asset: String, _ kind: Kind) -> String? {
     var words = asset.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
     guard let first = words.first else { return nil }
-    // Capitals at the beginning become small, but not the one that begins the next word.
+    // Leading capitals become lower case, except for the one that begins the next word.
     let capitals = first.prefix { $0.isUppercase }
     let lowered = capitals.count > 1 && capitals.count < first.count ? capitals.count - 1 : capitals.count
     words[0] = first.prefix(lowered).lowercased() + first.dropFirst(lowered)
@@ -84,7 +85,7 @@ struct AssetSymbols {
     return name.unicodeScalars.allSatisfy { $0.properties.isXIDContinue } ? name : nil
   }
 
-  /// The file's text; nil where no symbol is used.
+  /// The file's text; nil if no symbol is used.
   var text: String? {
     guard !symbols.isEmpty else { return nil }
     var text = "// Written by `plumb port`; it writes this file again.\nimport UIKit\n"

@@ -1,9 +1,10 @@
-/// What `#colorLiteral` becomes a call of: its value is a colour of UIKit, or one of Core Graphics where that is wanted.
+/// The function that replaces `#colorLiteral`, whose value is a colour of UIKit, or of Core Graphics if the context
+/// requires it.
 enum ColorLiterals {
-  /// Its name in ported sources.
+  /// The function's name in ported sources.
   static let name = "_colorLiteral"
 
-  /// The file's text; nil where no source has a literal.
+  /// Returns the file's text; nil if no source has a literal.
   static func text(for project: Project) -> String? {
     guard project.files.contains(where: { String(decoding: $0.bytes, as: UTF8.self).contains("#colorLiteral") }) else {
       return nil

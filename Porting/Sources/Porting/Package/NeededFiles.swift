@@ -5,7 +5,7 @@ package struct NeededFiles {
   /// Indices of files, in order.
   package private(set) var indices: [Int] = []
 
-  /// - Parameter types: Names of types; those that no file declares are returned by ``missing``.
+  /// - Parameter types: Names of types; those that no file declares are in ``missing``.
   package init(_ types: [String], in project: Project) {
     let names = project.files.map(FileNames.init)
     var declaring: [String: Set<Int>] = [:]
@@ -27,7 +27,7 @@ package struct NeededFiles {
   package private(set) var missing: [String]
 }
 
-/// The names that a file declares for others, and those it uses.
+/// The names that a file declares for other files, and those it uses.
 private final class FileNames: ScopeVisitor {
   private(set) var declared: Set<String> = []
   private(set) var used: Set<String> = []
@@ -44,11 +44,11 @@ private final class FileNames: ScopeVisitor {
     if kind != nil, let name = scopes.last?.name { declared.insert(name) }
   }
 
-  /// Whether members of the present place are used without their type's name: outside of types, and in extensions.
+  /// Whether members at the present node are used without their type's name: outside types, and in extensions.
   private var isReachable: Bool { scopes.allSatisfy(\.isExtension) || scopes.contains { $0.isExtension } }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    // Methods that are called by UIKit are no reason to need a file.
+    // Methods called by UIKit are no reason to need a file.
     if isReachable, !node.modifiers.contains(where: { $0.name.text == "override" }),
       !UIKitRequirements.names.contains(node.name.text)
     {

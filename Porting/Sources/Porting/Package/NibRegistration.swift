@@ -1,7 +1,7 @@
 import Escaping
 
-/// What nibs cannot find by name: classes with other names in Objective-C, nested ones, and attributes that extensions give to classes
-/// of UIKit.
+/// What nibs cannot find by name: classes with other names in Objective-C, nested classes, and attributes that
+/// extensions add to UIKit's classes.
 struct NibRegistration {
   private let lines: [String]
 
@@ -22,7 +22,7 @@ struct NibRegistration {
     self.lines = lines
   }
 
-  /// The file's text; nil where there is nothing to say.
+  /// The file's text; nil if there is nothing to register.
   var text: String? {
     guard !lines.isEmpty else { return nil }
     return """

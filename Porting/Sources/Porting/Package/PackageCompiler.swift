@@ -7,13 +7,13 @@ package struct PackageCompiler {
   /// A folder with compiled modules; nil for that of the package's build.
   private let modules: String?
 
-  /// A package in a folder.
+  /// Creates a compiler for a package in a folder.
   package init(_ folder: String, module: String, modules: String? = nil) {
     (self.folder, self.module, self.modules) = (folder, module, modules)
   }
 
-  /// What the compiler says: all errors of all files.
-  /// - Throws: ``PortFailure`` where the compiler cannot be started, or fails without an error of a source.
+  /// Returns the compiler's report: all errors of all files.
+  /// - Throws: ``PortFailure`` if the compiler cannot be started, or fails without an error in a source.
   /// - Complexity: The first build compiles UIKit, which takes minutes.
   package func report() throws(PortFailure) -> CompilerReport {
     if modules != nil { return try checkTypes() }
@@ -25,11 +25,11 @@ package struct PackageCompiler {
     return report
   }
 
-  /// Writes the package's sources without what does not compile.
+  /// Writes the package's sources without anything that does not compile.
   /// - Throws: As ``report()``.
-  /// - Complexity: A check of all types a round.
+  /// - Complexity: A type check per round.
   package func leaveOut(from package: PortedPackage) throws(PortFailure) -> CompilableSources {
-    // UIKit and the stubs are built; the module's own errors are found faster without a build.
+    // UIKit and the stubs must be built; after that the module's own errors are found faster without a build.
     if modules == nil { _ = try report() }
     let sources = package.texts.filter { $0.key.hasPrefix("Sources/") && $0.key.hasSuffix(".swift") }
     return try CompilableSources(sources) { changed throws(PortFailure) in
@@ -39,7 +39,7 @@ package struct PackageCompiler {
         }
       }
       let report = try checkTypes()
-      // What only a whole compilation finds: missing returns, values that are not set.
+      // Some errors are found only by a whole compilation: missing returns, uninitialised values.
       return report.problems.isEmpty ? try emit() : report
     }
   }

@@ -3,12 +3,12 @@ import Escaping
 /// The manifest of a ported package.
 struct PackageManifest {
   var module: String
-  /// Stubs, with the stubs that they import.
+  /// Stubs, with the stubs they import.
   var stubs: [(name: String, imports: [String])]
   /// The folder of Plumb's package, or its address.
   var plumb: String
 
-  /// Settings of sources that were written for another compiler run: their warnings are the application's business.
+  /// Settings for sources written for another compiler, whose warnings do not matter here.
   private static let settings =
     #"swiftSettings: [.unsafeFlags(["-suppress-warnings", "-continue-building-after-errors"])]"#
 

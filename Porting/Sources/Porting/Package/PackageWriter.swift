@@ -1,15 +1,16 @@
 import Foundation
 
-/// Writes a package into its folder: only files that changed, and removes files that an earlier run wrote and this one does not.
+/// Writes a package into its folder: writes only files that changed, and removes files from an earlier run that this
+/// one does not write.
 package struct PackageWriter {
-  /// How many files were written, copied or removed.
+  /// The number of files written, copied or removed.
   package private(set) var changes = 0
 
-  /// The list of files that the last run wrote.
+  /// The list of files written by the last run.
   private static let list = ".plumb-port"
 
-  /// - Parameter goldens: Where goldens are kept, outside of the package; nil for a folder inside.
-  /// - Throws: ``PortFailure`` for a folder with other files, and where the system fails.
+  /// - Parameter goldens: The folder of goldens outside the package; nil for a folder inside.
+  /// - Throws: ``PortFailure`` for a folder with other files, and for errors of the system.
   /// - Complexity: Linear in the files.
   package init(_ package: PortedPackage, to out: String, goldens: String? = nil) throws(PortFailure) {
     let manager = FileManager.default
@@ -41,14 +42,14 @@ package struct PackageWriter {
   }
 
   /// Writes a report into a package, as `REPORT.md`.
-  /// - Throws: ``PortFailure`` where the system fails.
+  /// - Throws: ``PortFailure`` for errors of the system.
   package static func write(_ report: PortReport, to out: String) throws(PortFailure) {
     do { try Data(report.markdown.utf8).write(to: URL(filePath: "\(out)/REPORT.md")) } catch {
       throw PortFailure("\(out)/REPORT.md: \(error.localizedDescription)")
     }
   }
 
-  /// Goldens lie beside the tests, and the manifest names the folder; it may be a link to one that is kept.
+  /// Goldens are next to the tests, and the manifest names the folder, which may be a link to an external one.
   private func makeGoldensFolder(_ package: PortedPackage, in out: String, _ goldens: String?) throws {
     guard let tests = package.texts.keys.first(where: { $0.hasPrefix("Tests/") }) else { return }
     let folder = "\(out)/\(tests.split(separator: "/").dropLast().joined(separator: "/"))/Snapshots"

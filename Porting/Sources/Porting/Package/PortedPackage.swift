@@ -1,17 +1,17 @@
 import Foundation
 
-/// A package that builds on Linux, made of an application's sources.
+/// A package that builds on Linux, made from an application's sources.
 package struct PortedPackage {
-  /// Texts of files that are written, by their places in the package.
+  /// Texts of files to write, by their paths in the package.
   package private(set) var texts: [String: String] = [:]
-  /// Files that are copied, by their places in the package.
+  /// Files to copy, by their paths in the package.
   package private(set) var copies: [String: String] = [:]
   package private(set) var project: Project
   package private(set) var screens: [Screen] = []
   package private(set) var findings: [Finding] = []
 
   /// Rewrites sources.
-  /// - Throws: ``PortFailure`` for sources that are not there, for types without a file.
+  /// - Throws: ``PortFailure`` for sources that do not exist, and for types without a file.
   /// - Complexity: Linear in the sources.
   package init(_ options: PortOptions) throws(PortFailure) {
     let search = try SourceSearch(options.sources, leavingOut: options.out)
@@ -82,7 +82,7 @@ package struct PortedPackage {
     findings.sort()
   }
 
-  /// Screens of storyboards, and those that code makes; a controller of a storyboard is made from there.
+  /// Finds screens in storyboards, and those created by code; a controller in a storyboard is created from there.
   private mutating func findScreens(_ resources: [SourceSearch.Found]) {
     var storyboards: [(name: String, scenes: StoryboardScenes)] = []
     for resource in resources where resource.place.hasSuffix(".storyboard") {

@@ -1,21 +1,21 @@
 import Escaping
 import Foundation
 
-/// The files below the folders that are ported: sources, and resources that screens ask for by name.
+/// The files in the ported folders: sources, and resources that screens look up by name.
 package struct SourceSearch {
-  /// A file, by its path and by its place in the ported package.
+  /// A file with its path and its path in the ported package.
   package struct Found: Hashable, Sendable {
     package var path: String
-    /// Relative to the folder of sources or of resources.
+    /// The path relative to the folder of sources or of resources.
     package var place: String
   }
 
-  /// Swift files, by place.
+  /// Swift files, ordered by path.
   package private(set) var sources: [Found] = []
-  /// Storyboards, xibs, asset catalogues, fonts, translations: files, by place.
+  /// Files of storyboards, xibs, asset catalogues, fonts and translations, ordered by path.
   package private(set) var resources: [Found] = []
 
-  /// Folders whose files are not the application's.
+  /// Folders whose files do not belong to the application.
   private static let skipped: Set<String> = [
     "Pods", "Carthage", "DerivedData", "build", "fastlane", "node_modules", "Preview Content", "Snapshots",
     "__Snapshots__",
@@ -25,9 +25,9 @@ package struct SourceSearch {
   ]
 
   /// Walks folders.
-  /// - Parameter out: The folder of the ported package, which may lie among the sources.
-  /// - Throws: ``PortFailure`` for a path that is not there.
-  /// - Complexity: Linear in the files below.
+  /// - Parameter out: The folder of the ported package, which may be among the sources.
+  /// - Throws: ``PortFailure`` for a path that does not exist.
+  /// - Complexity: Linear in the number of files.
   package init(_ paths: [String], leavingOut out: String) throws(PortFailure) {
     let skippedFolder = Self.standard(out)
     var seen: Set<String> = []
@@ -41,7 +41,7 @@ package struct SourceSearch {
         if seen.insert(root).inserted { add(root, root.split(separator: "/").last.map(String.init) ?? root) }
         continue
       }
-      // Files of several folders must not meet in one place.
+      // Files from several folders must not collide.
       let prefix = paths.count > 1 ? (root.split(separator: "/").last.map { $0 + "/" } ?? "") : ""
       walk(root, prefix, skippedFolder, &seen)
     }
@@ -86,16 +86,16 @@ package struct SourceSearch {
 }
 
 extension String {
-  /// A place in the package for a file of this place: without characters that build plans and literals give a meaning to.
+  /// The path as used in the package: without characters that have a meaning in build plans and literals.
   var placeInPackage: String {
     String(
       String.UnicodeScalarView(unicodeScalars.map { $0.isHidden || $0 == "\"" || $0 == "\\" || $0 == "$" ? "_" : $0 }))
   }
 }
 
-/// Why nothing was ported.
+/// The reason why nothing was ported.
 package struct PortFailure: Error, CustomStringConvertible {
   package let description: String
-  /// A failure with its cause and what to do.
+  /// Creates a failure with its cause and a remedy.
   package init(_ description: String) { self.description = description }
 }

@@ -1,15 +1,16 @@
 import Foundation
 import SwiftSyntax
 
-/// Modules that stand in for those that Linux lacks: a folder with a folder or a file for each.
+/// Modules that replace those Linux lacks: a folder with a folder or a file for each.
 struct StubModules {
-  /// Paths by places in the module's folder, by module.
+  /// Files of each module, by their paths in its folder.
   private(set) var files: [String: [String: String]] = [:]
 
-  /// The modules' names.
+  /// The names of the modules.
   var names: Set<String> { Set(files.keys) }
 
-  /// Types that modules declare with a framework's prefix, such as `CLLocation`: importing another module may bring these on iOS.
+  /// Types that modules declare with a framework's prefix, such as `CLLocation`; on iOS, importing another module may
+  /// make these visible.
   var declarations: [String: Set<String>] {
     files.mapValues { places in
       let sources = places.values.sorted().compactMap { FileManager.default.contents(atPath: $0) }
@@ -21,18 +22,18 @@ struct StubModules {
     }
   }
 
-  /// Two capitals, and a word.
+  /// Returns whether a name begins with two capitals and a word.
   private static func hasPrefix(_ name: String) -> Bool {
     name.prefix { $0.isUppercase }.count > 2 && !name.contains(".") && name.contains(where: \.isLowercase)
   }
 
-  /// Modules that were written for iOS: they are rewritten as the application is.
+  /// Modules written for iOS, which are rewritten like the application.
   private(set) var foreign: Set<String> = []
 
   /// - Parameters:
   ///   - own: The folder of stubs for Linux; nil for none.
-  ///   - given: A folder of modules as they are for iOS, which replace those.
-  /// - Throws: ``PortFailure`` where a folder cannot be read.
+  ///   - given: A folder of modules in their iOS form, which replace those.
+  /// - Throws: ``PortFailure`` if a folder cannot be read.
   init(own: String?, given: String?) throws(PortFailure) {
     if let own { files = try Self.modules(in: own) }
     guard let given else { return }
@@ -42,8 +43,8 @@ struct StubModules {
     }
   }
 
-  /// The rewritten sources of a module that was written for iOS, by their places in its folder.
-  /// - Throws: ``PortFailure`` where one cannot be read.
+  /// Returns the rewritten sources of a module written for iOS, by their paths in its folder.
+  /// - Throws: ``PortFailure`` if one cannot be read.
   func rewritten(_ module: String) throws(PortFailure) -> [String: String] {
     let places = (files[module] ?? [:]).sorted { $0.key < $1.key }
     let project = Project(
@@ -74,7 +75,7 @@ struct StubModules {
     return files
   }
 
-  /// Modules that a stub's sources import, among the stubs.
+  /// Returns the stubs that a stub's sources import.
   func imports(of module: String) -> [String] {
     let sources = (files[module] ?? [:]).values.compactMap { path in
       FileManager.default.contents(atPath: path).map {
@@ -84,7 +85,7 @@ struct StubModules {
     return Set(sources.flatMap { ImportedModules($0).names }).filter { files[$0] != nil }.sorted()
   }
 
-  /// Stubs that sources import, and those that these import, sorted.
+  /// Returns the stubs that sources import, and those that these import, sorted.
   func needed(by sources: [SourceFile]) -> [String] {
     var result: Set<String> = []
     var open = sources.flatMap { ImportedModules($0).names }.filter { files[$0] != nil }
@@ -95,7 +96,7 @@ struct StubModules {
   }
 }
 
-/// Modules that a file imports.
+/// Collects the modules that a file imports.
 final class ImportedModules: SyntaxVisitor {
   private(set) var names: Set<String> = []
 

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The Xcode projects around a folder: whether a file belongs to them.
+/// The Xcode projects around a folder, which show whether a file belongs to them.
 struct XcodeProject {
-  /// The projects' texts.
+  /// The texts of the project files.
   private let texts: [String]
 
-  /// Looks in a folder, in the folders directly inside, and in three above.
+  /// Searches a folder, its subfolders, and three levels above.
   init(around folder: String) {
     var places = [folder]
     var url = URL(filePath: folder)
@@ -27,7 +27,7 @@ struct XcodeProject {
     self.texts = texts
   }
 
-  /// Files that no project mentions, of those given; none where projects name whole folders, as newer ones do.
+  /// Returns those of the given files that no project mentions; none if projects name whole folders, as newer ones do.
   /// - Complexity: Linear in the projects and the files.
   func unmentioned(_ paths: [String]) -> Set<String> {
     guard !texts.isEmpty, !texts.contains(where: { $0.contains("PBXFileSystemSynchronizedRootGroup") }) else {
@@ -46,7 +46,7 @@ struct XcodeProject {
       }
     }
     let strangers = paths.filter { path in !mentioned.contains(path.split(separator: "/").last ?? "") }
-    // Where most files are strangers the project is another's.
+    // If most files are unknown to the project, it belongs to something else.
     return strangers.count * 3 > paths.count ? [] : Set(strangers)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a compiler said about the rewritten sources, by the places of the originals.
+/// A compiler's messages about the rewritten sources, at the places of the originals.
 package struct CompilerReport: Sendable {
   /// An error.
   package struct Problem: Hashable, Sendable {
@@ -10,17 +10,17 @@ package struct CompilerReport: Sendable {
     package var message: String
   }
 
-  /// Errors that many files share.
+  /// Errors common to many files.
   package struct Cause: Sendable {
     package var message: String
     package var files: Set<String>
-    /// How many screens' files are among them.
+    /// How many of the files are screens.
     package var screens: Int
     /// The first place.
     package var place: String
   }
 
-  /// Each once, in the compiler's order.
+  /// Problems without duplicates, in the compiler's order.
   package private(set) var problems: [Problem] = []
 
   /// Reads a compiler's output: lines such as `/app/Card.swift:3:5: error: cannot find 'x' in scope`.
@@ -43,13 +43,13 @@ package struct CompilerReport: Sendable {
   /// Files with errors.
   package var failed: Set<String> { Set(problems.map(\.file)) }
 
-  /// Screens whose own files have no errors.
+  /// Returns screens whose own files have no errors.
   package func freeScreens(of screens: [Screen]) -> [Screen] {
     let failed = failed
     return screens.filter { !failed.contains($0.file) }
   }
 
-  /// Errors by message, those first that stop most screens, then those in most files.
+  /// Returns errors by message: first those that affect most screens, then those in most files.
   package func causes(of screens: [Screen]) -> [Cause] {
     let screenFiles = Dictionary(grouping: screens, by: \.file).mapValues(\.count)
     return Dictionary(grouping: problems, by: \.message).map { message, problems in

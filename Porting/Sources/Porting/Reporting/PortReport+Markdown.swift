@@ -1,7 +1,7 @@
 import Escaping
 
 extension PortReport {
-  /// The report that lies in the package: screens in a table, findings and causes in lists.
+  /// The report in the package: screens in a table, findings and causes in lists.
   package var markdown: String {
     let entry = Escaped.markdown
     var lines = [

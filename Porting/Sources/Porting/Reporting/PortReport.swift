@@ -4,14 +4,14 @@ import Foundation
 /// What was ported, and what was not: as text for a terminal, as Markdown, and as JSON for programs.
 package struct PortReport {
   package var options: PortOptions
-  /// How many Swift files there are.
+  /// The number of Swift files.
   package var files: Int
   package var screens: [Screen]
   package var findings: [Finding]
-  /// What the compiler said; nil if it was not asked.
+  /// The compiler's report; nil if it was not run.
   package var compilation: CompilerReport?
 
-  /// A report of a package.
+  /// Creates a report of a package.
   package init(_ package: PortedPackage, _ options: PortOptions, compilation: CompilerReport? = nil) {
     self.options = options
     files = package.project.files.count
@@ -25,7 +25,7 @@ package struct PortReport {
   /// `12 files, 3 screens`.
   var summary: String { "\(counted(files, "file")), \(counted(screens.count, "screen"))" }
 
-  /// `11 of 12 files compile, with 2 of 3 screens`; nil if the compiler was not asked.
+  /// `11 of 12 files compile, with 2 of 3 screens`; nil if the compiler was not run.
   var compiled: String? {
     compilation.map {
       "\(files - $0.failed.count) of \(counted(files, "file")) compile, with "
@@ -33,7 +33,7 @@ package struct PortReport {
     }
   }
 
-  /// `12 files, 3 screens: Ported/`, where screens are shown, findings, and what the compiler stops at.
+  /// `12 files, 3 screens: Ported/`, where screens are shown, findings, and where the compiler stops.
   package var text: String {
     var lines = ["\(summary): \(Escaped.line(options.out))"]
     for screen in screens { lines.append("  \(Escaped.line(screen.testName)): \(Escaped.line(screen.context.words))") }

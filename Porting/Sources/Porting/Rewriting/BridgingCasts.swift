@@ -1,18 +1,18 @@
 import SwiftSyntax
 
-/// `text as NSString`, which only Objective-C converts, becomes `NSString(string: text)`.
+/// Replaces `text as NSString`, which only Objective-C converts, with `NSString(string: text)`.
 package struct BridgingCasts: RewritingRule {
-  /// The rule.
+  /// Creates the rule.
   package init() {}
 
   package func rewrite(_ file: SourceFile, in project: Project) -> Rewrite { Visitor(file, project).rewrite }
 
-  /// What makes an object of a value.
+  /// The expressions that convert a value to an object.
   private static let initialisers = [
     "NSString": "NSString(string: ", "NSArray": "NSArray(array: ", "NSDictionary": "NSDictionary(dictionary: ",
     "NSNumber": "NSNumber(value: ", "NSData": "NSData(data: ", "NSSet": "NSSet(set: ", "String": "String(",
   ]
-  /// Operators that bind tighter than a cast.
+  /// Operators that bind more tightly than a cast.
   private static let tight: Set<String> = ["+", "-", "*", "/", "%", "..<", "...", "&+", "<<", ">>", "&", "|"]
 
   private final class Visitor: RuleVisitor {

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Gives protocols of Objective-C, which only classes adopt, the `AnyObject` that Swift's need for that.
+/// Adds `AnyObject` to Objective-C protocols, because Swift protocols need it to be limited to classes.
 package struct ClassBoundProtocols: RewritingRule {
-  /// The rule.
+  /// Creates the rule.
   package init() {}
 
   package func rewrite(_ file: SourceFile, in project: Project) -> Rewrite { Visitor(file, project).rewrite }

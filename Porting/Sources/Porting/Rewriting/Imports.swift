@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Imports of modules that Linux lacks become `import UIKit`; `FoundationNetworking` is added where it is used.
+/// Replaces imports of modules that Linux lacks with `import UIKit`, and adds `FoundationNetworking` where it is used.
 package struct Imports: RewritingRule {
-  /// The rule.
+  /// Creates the rule.
   package init() {}
 
   package func rewrite(_ file: SourceFile, in project: Project) -> Rewrite { Visitor(file, project).finished() }
@@ -24,19 +24,19 @@ package struct Imports: RewritingRule {
     "HTTPCookie", "HTTPCookieStorage", "NSMutableURLRequest", "NSURLRequest", "NSURLConnection",
     "URLSessionWebSocketTask",
   ]
-  /// Names of Combine, which Foundation brings on Apple's platforms.
+  /// Names of Combine, which Foundation re-exports on Apple's platforms.
   private static let combine: Set<String> = [
     "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject", "PassthroughSubject", "Published",
   ]
   /// Names of Foundation that are in FoundationXML on Linux.
   private static let markup: Set<String> = ["XMLParser", "XMLParserDelegate"]
 
-  /// `UIView`, `UIColor`: two capitals and a word.
+  /// Returns whether a name is like `UIView`, `UIColor`: two capitals and a word.
   private static func isOfUIKit(_ name: String) -> Bool {
     name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true && name.contains(where: \.isLowercase)
   }
 
-  /// `NSObject`, and the most frequent names without the prefix.
+  /// Returns whether a name is like `NSObject`, or one of the most frequent names without the prefix.
   private static func isOfFoundation(_ name: String) -> Bool {
     if name.hasPrefix("NS") {
       return name.dropFirst(2).first?.isUppercase == true && name.contains(where: \.isLowercase)
@@ -52,7 +52,7 @@ package struct Imports: RewritingRule {
   private final class Visitor: RuleVisitor {
     private var imported: Set<String> = []
     private var used: Set<String> = []
-    /// Where more imports may stand: before the first import outside of conditions, or at the file's beginning.
+    /// Where imports can be added: before the first unconditional import, or at the file's beginning.
     private var place: Int?
 
     func finished() -> Rewrite {
@@ -63,7 +63,7 @@ package struct Imports: RewritingRule {
       }.map(\.0)
       let brought = Set(used.compactMap { project.modulesByName[$0] }).subtracting(imported).subtracting(modules)
       modules += brought.sorted()
-      // A header of Objective-C may import UIKit and Foundation for all files.
+      // An Objective-C header may import UIKit and Foundation for all files.
       let isPlain = !imported.contains("Foundation") && used.contains(where: Imports.isOfFoundation)
       if rewrite.edits.isEmpty, !imported.contains("UIKit"), isPlain || used.contains(where: Imports.isOfUIKit) {
         modules.append("UIKit")
@@ -87,7 +87,7 @@ package struct Imports: RewritingRule {
           .missingModule, at: node, "the module \(module) is not on Linux; the import was replaced",
           proposal: "give a stub in a folder (--stubs): \(module)/\(module).swift")
       } else if path.count > 1, node.importKindSpecifier == nil, module != "Foundation" {
-        // `import os.log`: parts of modules are modules of Objective-C.
+        // `import os.log`: submodules are modules of Objective-C.
         edit(node.extent, "import \(module)")
       }
       return .skipChildren

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Names members of a delegate that only a class below the one that adopts the protocol has: Objective-C finds them, Swift calls the
-/// protocol's default.
+/// Reports delegate methods that only a subclass of the adopting class implements: Objective-C finds them, but Swift
+/// calls the protocol's default.
 package struct LateRequirements: RewritingRule {
-  /// The rule.
+  /// Creates the rule.
   package init() {}
 
   package func rewrite(_ file: SourceFile, in project: Project) -> Rewrite { Visitor(file, project).rewrite }

@@ -1,10 +1,10 @@
 import Escaping
 import SwiftSyntax
 
-/// Colours and images that Xcode shows in the source become calls, and key paths of Objective-C strings: `"artist.name"` of
-/// `#keyPath(Song.artist.name)`.
+/// Replaces the colour and image literals of Xcode with calls, and Objective-C key paths with strings: `"artist.name"`
+/// for `#keyPath(Song.artist.name)`.
 package struct Literals: RewritingRule {
-  /// The rule.
+  /// Creates the rule.
   package init() {}
 
   package func rewrite(_ file: SourceFile, in project: Project) -> Rewrite { Visitor(file, project).rewrite }
@@ -20,7 +20,7 @@ package struct Literals: RewritingRule {
         insert(" ?? UIImage())", at: node.extent.upperBound)
       case "keyPath":
         guard let argument = node.arguments.first else { break }
-        // Types come first, and begin with capitals.
+        // Types come first, and begin with a capital.
         let parts = argument.expression.plainText.split(separator: ".").map { $0.filter { !"?!`".contains($0) } }
         let path = parts.drop { $0.first?.isUppercase == true || $0 == "self" }
         edit(node.extent, Escaped.swift(path.joined(separator: ".")))

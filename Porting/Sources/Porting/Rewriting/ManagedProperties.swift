@@ -1,9 +1,9 @@
 import Escaping
 import SwiftSyntax
 
-/// `@NSManaged` properties read and write the values of their object, as the stub of Core Data keeps them.
+/// Makes `@NSManaged` properties read and write the values of their object, as stored by the stub of Core Data.
 package struct ManagedProperties: RewritingRule {
-  /// The rule.
+  /// Creates the rule.
   package init() {}
 
   package func rewrite(_ file: SourceFile, in project: Project) -> Rewrite { Visitor(file, project).rewrite }

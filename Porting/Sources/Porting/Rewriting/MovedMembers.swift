@@ -1,15 +1,16 @@
-/// Members of extensions that override others, or that a class below overrides, move into their class: only Objective-C looks them up.
+/// Members of extensions that override others, or that a subclass overrides, move into their class, because only
+/// Objective-C looks them up in extensions.
 ///
-/// Where they stood empty lines stay; where they go, `#sourceLocation` names the lines they come from.
+/// Empty lines remain at their old places; at the new places `#sourceLocation` names the lines they come from.
 struct MovedMembers {
-  /// Edits by file, behind those of the rules.
+  /// Edits by file, in addition to those of the rules.
   private(set) var edits: [Int: [SourceEdit]] = [:]
   private(set) var findings: [Finding] = []
 
-  /// - Parameter rules: The edits of all rules, by file: what moves is rewritten, too.
+  /// - Parameter rules: The edits of all rules, by file, because moved members are rewritten, too.
   init(_ project: Project, rules: [[SourceEdit]]) {
     let overridden = Self.overriddenNames(project)
-    /// What moved members use, by file: each once.
+    /// Declarations used by moved members, by file, without duplicates.
     var opened: [Int: Set<SourceEdit>] = [:]
     for record in project.types.values.sorted(by: { $0.name < $1.name }) {
       let methods = record.methods.filter { $0.isInExtension }.map {
@@ -36,7 +37,7 @@ struct MovedMembers {
         }
         guard member.isOverride || overridden[record.name]?.contains(member.name) == true else { continue }
         let (source, target) = (project.files[member.file], project.files[place.file])
-        // The extension's level, behind attributes.
+        // The extension's access level, after attributes.
         let level = member.access.isEmpty ? [] : [SourceEdit.insertion(member.access + " ", at: member.head)]
         let text = (rules[member.file] + level).applied(to: source.bytes, in: member.extent)
         let lines = source.lineBreaks(in: member.extent)
@@ -66,7 +67,7 @@ struct MovedMembers {
     }
   }
 
-  /// An extension of another module's class cannot replace its members.
+  /// Leaves out a member that an extension of another module's class cannot replace.
   private mutating func leaveOut(
     _ name: String, of type: String, _ extent: Range<Int>, _ source: SourceFile, _ file: Int
   ) {
@@ -77,7 +78,7 @@ struct MovedMembers {
         "\(name) overrides a member of \(type) for all of them, which only Objective-C can: it is left out"))
   }
 
-  /// Names of members that classes of the project override, by the class that has them.
+  /// Returns names of members that classes of the project override, by the overridden class.
   private static func overriddenNames(_ project: Project) -> [String: Set<String>] {
     var result: [String: Set<String>] = [:]
     for record in project.types.values where record.kind == .class {

@@ -1,10 +1,11 @@
 import Escaping
 
-/// Outlets, actions and inspectable attributes become entries of a class property that nibs and storyboards read at run time.
+/// Makes outlets, actions and inspectable attributes entries of a class property that nibs and storyboards read at run
+/// time.
 ///
-/// It stands on the line of the class's closing brace: private members are reachable there, and no line moves.
+/// The property is on the line of the class's closing brace: private members are accessible there, and no line moves.
 package struct NibMembers: RewritingRule {
-  /// The rule.
+  /// Creates the rule.
   package init() {}
 
   package func rewrite(_ file: SourceFile, in project: Project) -> Rewrite {
@@ -27,7 +28,8 @@ package struct NibMembers: RewritingRule {
     return rewrite
   }
 
-  /// `.property("title", \Card.title).action(Selector(Card.save(_:), name: "save:"))`; nil where there are none.
+  /// Returns `.property("title", \Card.title).action(Selector(Card.save(_:), name: "save:"))`; nil if there are no
+  /// entries.
   static func entries(of record: TypeRecord) -> String? {
     let owner = record.name.split(separator: ".").last.map(String.init) ?? record.name
     var seen: Set<String> = []
@@ -47,8 +49,8 @@ package struct NibMembers: RewritingRule {
     return text.isEmpty ? nil : text
   }
 
-  /// Whether a class above has the property: the responders, bar items and gesture recognisers of UIKit, and classes of the project
-  /// with entries.
+  /// Returns whether a superclass has the property: UIKit's responders, bar items and gesture recognisers, and classes
+  /// of the project with entries.
   private static func hasProperty(_ record: TypeRecord, in project: Project) -> Bool {
     if project.lineage(of: record.name).dropFirst().contains(where: { entries(of: $0) != nil }) { return true }
     guard let system = project.systemClass(of: record.name) else { return false }

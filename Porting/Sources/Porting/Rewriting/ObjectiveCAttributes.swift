@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Removes attributes and modifiers that only Objective-C or Interface Builder read.
 package struct ObjectiveCAttributes: RewritingRule {
-  /// The rule.
+  /// Creates the rule.
   package init() {}
 
   package func rewrite(_ file: SourceFile, in project: Project) -> Rewrite { Visitor(file, project).rewrite }

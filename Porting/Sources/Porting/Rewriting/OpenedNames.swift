@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// Private declarations of a file that a member uses which moves into another file: they lose the word that hides them.
+/// Removes the access modifiers of a file's private declarations that are used by a member moved to another file.
 final class OpenedNames: ScopeVisitor {
   private(set) var edits: [SourceEdit] = []
   private let type: String
   private let used: Set<String>
 
   /// - Parameters:
-  ///   - member: Where the member stands.
+  ///   - member: The range of the member.
   ///   - type: The full name of its type.
   init(of member: Range<Int>, in file: SourceFile, type: String) {
     let tokens = file.tree.tokens(viewMode: .sourceAccurate).filter { member.contains($0.extent.lowerBound) }
@@ -34,7 +34,7 @@ final class OpenedNames: ScopeVisitor {
     open([node.name.text], node.modifiers)
   }
   override func enter(_ node: any DeclGroupSyntax, _ kind: TypeRecord.Kind?) {
-    // A private extension hides all of its members.
+    // A private extension makes all of its members private.
     guard kind == nil, scopeName == type else { return }
     for modifier in node.modifiers where ["private", "fileprivate"].contains(modifier.name.text) {
       edits.append(SourceEdit(modifier.extentWithSpaces, ""))

@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// Optional members of a protocol, which only Objective-C has, become protocols of their own that are asked for at run time:
+/// Makes optional members of a protocol, which only Objective-C has, separate protocols that are queried at run time:
 /// `delegate?.didMove?(to: place)` becomes `(delegate as? any Mover_didMove)?.didMove(to: place)`.
 package struct OptionalRequirements: RewritingRule {
-  /// The rule.
+  /// Creates the rule.
   package init() {}
 
   package func rewrite(_ file: SourceFile, in project: Project) -> Rewrite { Visitor(file, project).finished() }
 
-  /// The protocol of an optional member.
+  /// Returns the protocol for an optional member.
   static func protocolName(_ owner: String, _ method: TypeRecord.Method) -> String {
     let labels = method.labels.filter { $0 != "_" }
     return ([owner.split(separator: ".").last.map(String.init) ?? owner, method.base] + labels).joined(separator: "_")
@@ -35,7 +35,7 @@ package struct OptionalRequirements: RewritingRule {
       if let method {
         let start = node.funcKeyword.extent.lowerBound
         let declaration = file.text(start..<node.extent.upperBound)
-        // Its lines stay, without it.
+        // Its lines remain, but empty.
         edit(node.extent, String(repeating: "\n", count: file.lineBreaks(in: node.extent)))
         added.append("protocol \(OptionalRequirements.protocolName(scopeName, method)): AnyObject { \(declaration) }")
       }
@@ -52,7 +52,7 @@ package struct OptionalRequirements: RewritingRule {
       return .visitChildren
     }
 
-    // MARK: Who has them
+    // MARK: Conformances
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
       let next = super.visit(node)
@@ -66,7 +66,7 @@ package struct OptionalRequirements: RewritingRule {
       return next
     }
 
-    /// Says which optional members a class has, where it says that it adopts the protocol.
+    /// Adds conformances for the optional members a class has, where it declares that it adopts the protocol.
     private func adopt(_ clause: InheritanceClauseSyntax?, _ node: some SyntaxProtocol) {
       for name in clause?.inheritedTypes.map(\.type.plainText) ?? [] {
         guard let type = project.type(name, in: scopeName), type.kind == .protocol,
@@ -104,7 +104,7 @@ package struct OptionalRequirements: RewritingRule {
           " as? any \(OptionalRequirements.protocolName(owner, method)))?")
         edit(chain.questionMark.extent, "")
       } else if UIKitRequirements.names.contains(name) {
-        // UIKit's optional members are members with a default here.
+        // UIKit's optional members are members with defaults here.
         edit(chain.questionMark.extent, "")
       }
       return .visitChildren

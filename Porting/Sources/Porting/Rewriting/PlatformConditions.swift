@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// Decides `os(iOS)`, `targetEnvironment(simulator)` and their like as on an iPhone's simulator.
+/// Evaluates `os(iOS)`, `targetEnvironment(simulator)` and similar conditions as on an iPhone simulator.
 package struct PlatformConditions: RewritingRule {
-  /// The rule.
+  /// Creates the rule.
   package init() {}
 
   package func rewrite(_ file: SourceFile, in project: Project) -> Rewrite { Visitor(file, project).rewrite }
 
-  /// What holds on the simulator; other conditions, such as `os(Linux)`, stay as they are.
+  /// The conditions' values on the simulator; other conditions, such as `os(Linux)`, are left unchanged.
   private static let decided: [String: Bool] = [
     "os(iOS)": true, "os(macOS)": false, "os(OSX)": false, "os(tvOS)": false, "os(watchOS)": false,
     "os(visionOS)": false,

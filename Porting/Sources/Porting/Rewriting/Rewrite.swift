@@ -1,20 +1,21 @@
-/// What a rule does to a file.
+/// The result of a rule for a file.
 package struct Rewrite: Sendable {
   package var edits: [SourceEdit] = []
   package var findings: [Finding] = []
 
-  /// Nothing.
+  /// Creates an empty result.
   package init() {}
 
-  /// Adds what another rule does.
+  /// Adds the result of another rule.
   package static func += (one: inout Rewrite, other: Rewrite) {
     one.edits += other.edits
     one.findings += other.findings
   }
 }
 
-/// One idea of how a source for iOS becomes one for Linux. Rules know nothing of each other; their edits touch single tokens.
+/// A single idea of how a source for iOS becomes one for Linux. Rules are independent of each other; their edits affect
+/// single tokens.
 package protocol RewritingRule: Sendable {
-  /// Reads a file and says what changes in it.
+  /// Returns the changes to a file.
   func rewrite(_ file: SourceFile, in project: Project) -> Rewrite
 }

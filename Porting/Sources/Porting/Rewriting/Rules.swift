@@ -1,6 +1,6 @@
-/// All rules, and what they make of a project.
+/// All rules, and their application to a project.
 package enum Rules {
-  /// In an order that does not matter: no two change the same tokens.
+  /// The order does not matter: no two rules change the same tokens.
   package static let all: [any RewritingRule] = [
     ObjectiveCAttributes(), ManagedProperties(), ClassBoundProtocols(), SelectorExpressions(),
     Literals(),
@@ -9,7 +9,7 @@ package enum Rules {
     SelfInInitialisers(), BridgingCasts(), OptionalRequirements(), LateRequirements(), NibMembers(),
   ]
 
-  /// The texts of all files afterwards, in the project's order, and what has to be said about them.
+  /// Returns the rewritten texts of all files, in the project's order, and the findings.
   /// - Complexity: Linear in the files for each rule.
   package static func rewrite(_ project: Project) -> (texts: [String], findings: [Finding]) {
     let rewrites = project.files.map { file in

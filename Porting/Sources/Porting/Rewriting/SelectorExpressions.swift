@@ -2,9 +2,9 @@ import Escaping
 import SwiftParser
 import SwiftSyntax
 
-/// `#selector(save(_:))` becomes a selector that carries the method and has its Objective-C name.
+/// Replaces `#selector(save(_:))` with a selector that carries the method and has its Objective-C name.
 package struct SelectorExpressions: RewritingRule {
-  /// The rule.
+  /// Creates the rule.
   package init() {}
 
   package func rewrite(_ file: SourceFile, in project: Project) -> Rewrite { Visitor(file, project).rewrite }
@@ -17,7 +17,7 @@ package struct SelectorExpressions: RewritingRule {
         return .skipChildren
       }
       var expression = argument.expression
-      // `#selector(save as (Editor) -> () -> Void)` names one of several; the type of a selector's method says which.
+      // `#selector(save as (Editor) -> () -> Void)` selects an overload; the type of a selector's method identifies it.
       if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
         expression = first
       }
@@ -53,13 +53,13 @@ package struct SelectorExpressions: RewritingRule {
       return .skipChildren
     }
 
-    /// How the type around the present place is named there.
+    /// The name of the enclosing type as written there.
     private var ownName: String {
       let name = scopes.last?.name ?? ""
       return project.type(scopeName)?.kind == .protocol ? "Self" : name
     }
 
-    /// How the type of what stands before the dot is written, and its name in the project.
+    /// Returns the type of the expression before the dot as written, and its name in the project.
     private func owner(_ base: ExprSyntax) -> (text: String, type: String) {
       let text = base.plainText
       if text == "self" || text == "Self" { return (scopes.isEmpty ? text : ownName, scopeName) }

@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-/// In the initial value of a stored property `self` is no object: on iOS the word means a method of `NSObject`, and a target given
-/// so is looked up along the responder chain at best. It becomes `nil`, which is looked up so as well.
+/// In the initial value of a stored property, `self` is not the object: on iOS the word means a method of `NSObject`,
+/// and such a target is at best looked up along the responder chain. It becomes `nil`, which is looked up in the same
+/// way.
 package struct SelfInInitialisers: RewritingRule {
-  /// The rule.
+  /// Creates the rule.
   package init() {}
 
   package func rewrite(_ file: SourceFile, in project: Project) -> Rewrite { Visitor(file, project).rewrite }
@@ -43,7 +44,7 @@ package struct SelfInInitialisers: RewritingRule {
       return .visitChildren
     }
 
-    // A closure that captures it, or a type of its own.
+    // A closure that captures it, or a nested class.
     override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   }

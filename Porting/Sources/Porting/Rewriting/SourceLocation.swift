@@ -1,15 +1,15 @@
 import Escaping
 
-/// `#sourceLocation(file: "/app/Card.swift", line: 3)`: the lines of a rewritten source are those of the original.
+/// `#sourceLocation(file: "/app/Card.swift", line: 3)`, which gives lines of a rewritten source their original numbers.
 enum SourceLocation {
   private static let start = "#sourceLocation(file: \""
 
-  /// The directive for the line after it.
+  /// Returns the directive for the following line.
   static func directive(_ path: String, line: Int) -> String {
     "#sourceLocation(file: \(Escaped.swift(path)), line: \(line))"
   }
 
-  /// What a row says, if it is a directive.
+  /// Returns the contents of a line if it is a directive.
   static func read(_ row: String) -> (path: String, line: Int)? {
     guard row.hasPrefix(start), let end = row.lastIndex(of: "\""),
       let line = row[end...].split(separator: " ").last.flatMap({ Int($0.dropLast()) })
@@ -17,7 +17,7 @@ enum SourceLocation {
     return (path(written: row[row.index(row.startIndex, offsetBy: start.count)..<end]), line)
   }
 
-  /// The path of a literal's content, which compilers repeat as it is written.
+  /// Returns the path from the content of a literal, which compilers repeat as written.
   static func path(written text: some StringProtocol) -> String {
     guard text.unicodeScalars.contains("\\") else { return String(text) }
     var (result, rest) = (String.UnicodeScalarView(), Substring(text).unicodeScalars)

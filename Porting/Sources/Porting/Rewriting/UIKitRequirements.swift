@@ -1,7 +1,7 @@
-/// Members of UIKit's delegates and data sources. On iOS many are optional and called with a question mark; this project's UIKit gives
-/// them defaults.
+/// Members of UIKit's delegates and data sources. On iOS many are optional and called with a question mark; this
+/// project's UIKit gives them defaults.
 enum UIKitRequirements {
-  /// Without their parameters.
+  /// Names without parameters.
   static let names: Set<String> = [
     "adaptivePresentationStyle", "animationController", "animationDidStart", "animationDidStop", "application",
     "applicationDidBecomeActive", "applicationDidEnterBackground", "applicationWillEnterForeground",

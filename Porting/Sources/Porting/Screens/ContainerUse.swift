@@ -1,16 +1,17 @@
-/// What sources say about where controllers are shown: `UINavigationController(rootViewController: Home())`,
+/// Finds out where sources show controllers: `UINavigationController(rootViewController: Home())`,
 /// `pushViewController(detail, animated: true)`, `viewControllers = [home, search]` of a tab bar controller.
 ///
-/// A controller is found by its initialiser, a cast, a local name, a property, what a method returns; functions that put a parameter
-/// into a container count at their calls. First on a stack comes before pushed.
+/// A controller is found by its initialiser, a cast, a local name, a property, or a method's result; functions that put
+/// a parameter into a container count where they are called. The root of a stack takes precedence over a pushed
+/// controller.
 package struct ContainerUse {
-  /// By the class's full name.
+  /// Contexts by the class's full name.
   package private(set) var contexts: [String: ScreenContext] = [:]
 
   /// - Complexity: Linear in the sources, twice.
   package init(_ project: Project) {
     var functions: [FunctionParameter: ScreenContext] = [:]
-    // Calls of functions that are found in the first round count in the second.
+    // Functions found in the first round count in the second, where they are called.
     for _ in 0..<2 {
       contexts = [:]
       var found = functions
@@ -24,7 +25,7 @@ package struct ContainerUse {
   }
 }
 
-/// A parameter of a function, by the function's name and the parameter's place.
+/// A parameter of a function, by the function's name and the parameter's index.
 struct FunctionParameter: Hashable {
   var function: String
   var labels: [String]
@@ -32,7 +33,7 @@ struct FunctionParameter: Hashable {
 }
 
 extension ScreenContext {
-  /// Adds what another place of the sources says.
+  /// Adds the context from another place in the sources.
   mutating func join(_ other: ScreenContext) {
     isInTabs = isInTabs || other.isInTabs
     guard other.stack == .root && stack != .root || stack == .none && other.stack != .none else { return }

@@ -1,19 +1,20 @@
 import SwiftSyntax
 
-/// What an expression is: a controller's class, a container with controllers, a parameter of the function around it.
+/// The value of an expression: a controller's class, a container with controllers, or a parameter of the enclosing
+/// function.
 private struct Shown {
-  /// Full names of the project's controllers that it is, or that it contains.
+  /// Full names of the project's controllers that it is or contains.
   var controllers: [String] = []
-  /// The class of a container: UIKit's.
+  /// The UIKit class of a container.
   var container: String?
   var parameter: FunctionParameter?
 }
 
-/// Collects what one file says: see ``ContainerUse``.
+/// Collects the controllers and containers of one file: see ``ContainerUse``.
 final class ContainerVisitor: RuleVisitor {
   private(set) var contexts: [String: ScreenContext] = [:]
   private(set) var functions: [FunctionParameter: ScreenContext]
-  /// Local names, by the blocks around the present place.
+  /// Local names, by enclosing block.
   private var locals: [[String: Shown]] = [[:]]
 
   init(_ file: SourceFile, _ project: Project, _ functions: [FunctionParameter: ScreenContext]) {
@@ -69,20 +70,20 @@ final class ContainerVisitor: RuleVisitor {
     String(type.prefix { $0 != "?" && $0 != "!" }).withoutGenericArguments
   }
 
-  /// The controller of the project that a type is.
+  /// Returns the controller of the project for a type.
   private func controller(_ type: String) -> String? {
     guard let record = project.type(Self.plain(type), in: scopeName), project.isController(record) else { return nil }
     return record.name
   }
 
-  /// `UINavigationController` or `UITabBarController`, where a type is one.
+  /// Returns `UINavigationController` or `UITabBarController`, if a type is one.
   private func container(_ type: String) -> String? {
     let name = Self.plain(type)
     let system = project.type(name, in: scopeName).flatMap { project.systemClass(of: $0.name) } ?? name
     return ["UINavigationController", "UITabBarController"].contains(system) ? system : nil
   }
 
-  /// What a name of this place is.
+  /// Returns the value of a name.
   private func named(_ name: String) -> Shown {
     for names in locals.reversed() { if let found = names[name] { return found } }
     return property(name)
@@ -131,7 +132,7 @@ final class ContainerVisitor: RuleVisitor {
     return expression.as(FunctionCallExprSyntax.self).map(made) ?? Shown()
   }
 
-  /// What a call makes.
+  /// Returns the result of a call.
   private func made(_ call: FunctionCallExprSyntax) -> Shown {
     let called = call.calledExpression
     let access = called.as(MemberAccessExprSyntax.self)
@@ -157,7 +158,7 @@ final class ContainerVisitor: RuleVisitor {
     return Shown(controllers: returned.flatMap(controller).map { [$0] } ?? [])
   }
 
-  /// The elements of the list whose `map` or `forEach` the closure around a place belongs to.
+  /// Returns the elements of the list whose `map` or `forEach` has the enclosing closure.
   private func elements(around node: Syntax) -> Shown {
     var next = node.parent
     while let node = next, !node.is(ClosureExprSyntax.self) { next = node.parent }
@@ -219,7 +220,7 @@ final class ContainerVisitor: RuleVisitor {
     }
   }
 
-  /// A list of controllers becomes what a container holds.
+  /// Makes a list of controllers the contents of a container.
   private func hold(_ list: ExprSyntax, _ container: String?, at node: some SyntaxProtocol) {
     guard let container else { return }
     let elements = list.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? [list]
@@ -238,7 +239,7 @@ final class ContainerVisitor: RuleVisitor {
   ) {
     var context = ScreenContext()
     (context.stack, context.isInTabs) = (stack, isInTabs)
-    // A class that tests cannot name is replaced by its parent.
+    // A class that tests cannot name is replaced by its superclass.
     if let record = project.type(navigation, in: scopeName), let place = record.declaration,
       !["private", "fileprivate"].contains(place.access), !place.isGeneric
     {

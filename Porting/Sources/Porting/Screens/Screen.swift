@@ -1,8 +1,8 @@
 import Escaping
 
-/// A controller that a test can make by itself.
+/// A controller that a test can create.
 package struct Screen: Hashable, Sendable {
-  /// How it is made.
+  /// How it is created.
   package enum Origin: Hashable, Sendable {
     /// `ProfileController()`.
     case code
@@ -13,17 +13,17 @@ package struct Screen: Hashable, Sendable {
   /// The controller's class.
   package var type: String
   package var origin: Origin
-  /// Where the class is declared.
+  /// The file that declares the class.
   package var file: String
   /// Where the application shows it.
   package var context = ScreenContext()
 
-  /// A controller that a test makes.
+  /// Creates a screen.
   package init(type: String, origin: Origin, file: String, context: ScreenContext = ScreenContext()) {
     (self.type, self.origin, self.file, self.context) = (type, origin, file, context)
   }
 
-  /// The name of its test, in backticks: not the class's, which a method of that name would hide.
+  /// The name of its test, in backticks: not the class's name, which a method with that name would hide.
   package var testName: String {
     switch origin {
     case .code: Escaped.swiftName("\(type) from code")
@@ -31,7 +31,7 @@ package struct Screen: Hashable, Sendable {
     }
   }
 
-  /// The expression that makes it and shows it as the application does.
+  /// The expression that creates it and shows it as the application does.
   var expression: String {
     switch origin {
     case .code: context.expression(of: "\(type)()")
@@ -42,19 +42,19 @@ package struct Screen: Hashable, Sendable {
 }
 
 extension Project {
-  /// Classes of UIKit that are no screens by themselves.
+  /// UIKit's classes that are not screens by themselves.
   private static let controllers: Set<String> = [
     "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController",
     "UITabBarController",
     "UISplitViewController", "UIPageViewController",
   ]
 
-  /// Whether a class of the project is a controller.
+  /// Returns whether a class of the project is a controller.
   package func isController(_ record: TypeRecord) -> Bool {
     record.kind == .class && systemClass(of: record.name).map { Self.controllers.contains($0) } == true
   }
 
-  /// Whether storyboards can make an object of a class: whether its nearest `init(coder:)` does.
+  /// Returns whether storyboards can create an object of a class, which depends on its nearest `init(coder:)`.
   func isMadeByStoryboards(_ record: TypeRecord) -> Bool {
     for owner in lineage(of: record.name) {
       if let own = owner.initialisers.first(where: { $0.labels == ["coder"] }) { return !own.isTrap }
@@ -62,12 +62,12 @@ extension Project {
     return true
   }
 
-  /// Whether a class shows others: it is shown by itself.
+  /// Returns whether a class contains other controllers, so that it is shown by itself.
   package func isContainer(_ record: TypeRecord) -> Bool {
     ["UINavigationController", "UITabBarController", "UISplitViewController"].contains(systemClass(of: record.name))
   }
 
-  /// Controllers of the project, by name, and those that cannot be made without arguments, with the cause.
+  /// Returns controllers of the project by name, and those that cannot be created without arguments, with the cause.
   func controllers(shown uses: ContainerUse) -> (screens: [Screen], others: [(record: TypeRecord, cause: String)]) {
     var (screens, others) = ([Screen](), [(record: TypeRecord, cause: String)]())
     for record in types.values.sorted(by: { $0.name < $1.name }) where isController(record) {
@@ -84,7 +84,7 @@ extension Project {
     return (screens, others)
   }
 
-  /// Why a controller cannot be made by `Name()`.
+  /// Returns why a controller cannot be created by `Name()`.
   private func obstacle(of record: TypeRecord, _ place: TypeRecord.Declaration) -> String? {
     if ["private", "fileprivate"].contains(place.access) { return "it is \(place.access)" }
     if place.isGeneric { return "it is generic" }

@@ -1,17 +1,17 @@
 import Escaping
 
-/// Where an application shows a controller: by itself, on a navigation stack, in a tab.
+/// Where an application shows a controller: by itself, on a navigation stack, or in a tab.
 package struct ScreenContext: Hashable, Sendable {
-  /// A place on a navigation stack.
+  /// The position on a navigation stack.
   package enum Stack: String, Hashable, Sendable { case none, root, pushed }
 
-  /// A container that a storyboard has: a navigation controller, or a tab bar controller and one of its tabs.
+  /// A container in a storyboard: a navigation controller, or a tab bar controller and one of its tabs.
   package struct Container: Hashable, Sendable {
     package var storyboard: String
     package var identifier: String
     package var tab: Int?
 
-    /// A scene of a storyboard.
+    /// Creates a container from a scene of a storyboard.
     package init(storyboard: String, identifier: String, tab: Int? = nil) {
       (self.storyboard, self.identifier, self.tab) = (storyboard, identifier, tab)
     }
@@ -19,17 +19,17 @@ package struct ScreenContext: Hashable, Sendable {
 
   package var stack = Stack.none
   package var isInTabs = false
-  /// The class of the navigation controller that sources make.
+  /// The class of the navigation controller created in sources.
   package var navigation = "UINavigationController"
-  /// Nil where sources say what contains the controller.
+  /// The container; nil if sources determine what contains the controller.
   package var container: Container?
-  /// The file that says so, with a line where it is a source; empty for a controller by itself.
+  /// The file that shows this, with a line if it is a source; empty for a controller by itself.
   package var evidence = ""
 
-  /// By itself.
+  /// Creates the context of a controller by itself.
   package init() {}
 
-  /// In words: `first in a navigation controller, in a tab (Main.storyboard)`.
+  /// A description: `first in a navigation controller, in a tab (Main.storyboard)`.
   package var words: String {
     let stack: String? =
       switch stack {
@@ -41,7 +41,7 @@ package struct ScreenContext: Hashable, Sendable {
     return parts.isEmpty ? "by itself" : "\(parts.joined(separator: ", ")) (\(evidence))"
   }
 
-  /// The expression that shows a controller so, in a test.
+  /// Returns the expression that shows a controller in this context in a test.
   func expression(of screen: String) -> String {
     if let container {
       let scene = Self.scene(container.identifier, of: container.storyboard)
@@ -57,7 +57,7 @@ package struct ScreenContext: Hashable, Sendable {
     return isInTabs ? "Shown.inTabs(\(stacked))" : stacked
   }
 
-  /// The expression that makes a scene of a storyboard.
+  /// Returns the expression that creates a scene of a storyboard.
   static func scene(_ identifier: String, of storyboard: String) -> String {
     "UIStoryboard(name: \(Escaped.swift(storyboard)), bundle: nil).instantiateViewController("
       + "withIdentifier: \(Escaped.swift(identifier)))"

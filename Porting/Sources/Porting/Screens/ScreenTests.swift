@@ -1,12 +1,12 @@
-/// The source of a test per screen.
+/// The source with one test per screen.
 package struct ScreenTests {
   /// The module that the screens are in.
   package var module: String
   package var screens: [Screen]
-  /// The matrix that they are laid out on: a member of `LayoutMatrix`.
+  /// The matrix on which they are laid out: a member of `LayoutMatrix`.
   private let matrix: String
 
-  /// Tests of screens, on all devices or on a few that differ.
+  /// Creates tests of screens, on all devices or on a few that differ.
   package init(module: String, screens: [Screen], onFewDevices: Bool = false) {
     (self.module, self.screens) = (module, screens)
     matrix = onFewDevices ? "standard" : "allDevices"
@@ -35,7 +35,7 @@ package struct ScreenTests {
     return text.contains("Shown.") ? text + Self.containers : text
   }
 
-  /// What shows screens as applications do.
+  /// Code that shows screens as applications do.
   private static let containers = """
 
     /// Screens in containers.
@@ -68,7 +68,7 @@ package struct ScreenTests {
 }
 
 extension String {
-  /// Without line breaks at its end.
+  /// The text without trailing line breaks.
   var trimmed: String {
     var text = self[...]
     while text.last == "\n" { text.removeLast() }

@@ -1,6 +1,8 @@
-/// How the storyboards of an application lead to their scenes: which containers hold one, and which scenes push another.
+/// How an application's storyboards lead to their scenes: which containers contain a scene, and which scenes push
+/// another.
 ///
-/// A relation to a container decides; otherwise the first scene in a navigation controller that has a show or push segue here.
+/// A relationship with a container takes precedence; otherwise the first scene in a navigation controller with a show
+/// or push segue to the scene.
 package struct StoryboardFlow {
   private struct Place: Hashable {
     var storyboard: String
@@ -8,12 +10,12 @@ package struct StoryboardFlow {
   }
 
   private var scenes: [Place: StoryboardScenes.Scene] = [:]
-  /// The containers of a scene, by relations: the container, and the tab.
+  /// The containers of a scene from relationships: the container, and the tab.
   private var containers: [Place: [(container: Place, tab: Int?)]] = [:]
   /// Scenes that show a scene.
   private var sources: [Place: [Place]] = [:]
 
-  /// - Parameter storyboards: By name, sorted.
+  /// - Parameter storyboards: Storyboards by name, sorted.
   package init(_ storyboards: [(name: String, scenes: StoryboardScenes)]) {
     var initial: [String: String] = [:]
     for (name, storyboard) in storyboards {
@@ -40,7 +42,7 @@ package struct StoryboardFlow {
     }
   }
 
-  /// The scene that a place stands for: a reference leads to another storyboard's.
+  /// Returns the scene for a place; a reference leads to another storyboard's scene.
   private func resolved(_ place: Place, _ initial: [String: String]) -> Place? {
     var place = place
     for _ in 0..<8 {
@@ -57,7 +59,7 @@ package struct StoryboardFlow {
     return nil
   }
 
-  /// Where a scene is shown.
+  /// Returns where a scene is shown.
   package func context(of id: String, in storyboard: String) -> ScreenContext {
     var seen: Set<Place> = []
     return context(of: Place(storyboard: storyboard, id: id), &seen)

@@ -2,46 +2,46 @@ import Escaping
 package import Foundation
 import FoundationXML
 
-/// The controllers of a storyboard, and what leads from one to another.
+/// The controllers of a storyboard, and the segues between them.
 package struct StoryboardScenes {
-  /// A scene's controller, or a reference to one of another storyboard.
+  /// A scene's controller, or a reference to one in another storyboard.
   package struct Scene: Hashable, Sendable {
     package var id: String
-    /// Its element: `tableViewController`.
+    /// The name of its element: `tableViewController`.
     package var element: String
     package var customClass: String?
-    /// Its storyboard identifier; where it has none, its object id, which ``text`` gives it.
+    /// Its storyboard identifier; if it has none, its object id, which ``text`` adds.
     package var identifier: String
-    /// Segues that start at the controller or at something inside of it, in the document's order.
+    /// Segues from the controller or something inside it, in the document's order.
     package var segues: [Segue] = []
-    /// What a reference names: a storyboard, and an identifier there, or the initial controller.
+    /// The target of a reference: a storyboard, and an identifier there, or the initial controller.
     package var reference: Reference?
   }
 
-  /// A way to another scene.
+  /// A segue to another scene.
   package struct Segue: Hashable, Sendable {
     /// `relationship`, `show`, `push`, `presentation`, …
     package var kind: String
     package var relationship: String?
-    /// An object id.
+    /// The object id of the destination.
     package var destination: String
   }
 
   /// A scene of another storyboard.
   package struct Reference: Hashable, Sendable {
-    /// Nil for the same storyboard.
+    /// nil for the same storyboard.
     package var storyboard: String?
     package var identifier: String?
   }
 
-  /// In the document's order.
+  /// The scenes in the document's order.
   package private(set) var scenes: [Scene] = []
-  /// The object id of the first controller.
+  /// The object id of the initial controller.
   package private(set) var initial: String?
-  /// The document, with a storyboard identifier for each of the scenes: a test makes a controller by it.
+  /// The document with a storyboard identifier for each scene, by which a test creates a controller.
   package private(set) var text: String
 
-  /// Reads a storyboard; what is no storyboard has no scenes.
+  /// Reads a storyboard; anything else has no scenes.
   /// - Complexity: Linear in the document, for each scene without an identifier.
   package init(_ data: Data) {
     let reader = Reader()
