@@ -21,7 +21,7 @@ import Testing
     #expect(try PNGReader.decode(PNGWriter.encode(image)) == image)
   }
 
-  /// Pictures of every kind the writer treats in its own way.
+  /// Pictures of every kind that the writer handles differently.
   private static let kinds: [(name: String, color: @Sendable (Int, Int, inout any RandomNumberGenerator) -> UInt32)] = [
     ("one colour", { _, _, _ in 0xFF12_3456 }),
     ("columns", { x, _, _ in 0xFF00_0000 | UInt32(x * 0x01_0307 & 0xFF_FFFF) }),
@@ -41,7 +41,7 @@ import Testing
     return PixelImage(width: width, height: height, pixels: pixels)
   }
 
-  /// Our reader and libpng's find the pixels that were written, for either effort.
+  /// Our reader and libpng's decode the pixels that were written, at either effort.
   @Test(arguments: kinds.indices, [(1, 1), (2, 3), (37, 1), (1, 37), (86, 87), (259, 130), (700, 90), (11_000, 3)])
   func `pictures of every kind are the same to every reader`(_ kind: Int, _ size: (Int, Int)) throws {
     let image = Self.picture(kind, size.0, size.1)
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  /// As good as an encoder that knows nothing of layouts, where there is nothing flat.
+  /// Files are about as small as those of a layout-agnostic encoder, even without flat areas.
   @Test(arguments: kinds.indices) func `no kind of picture makes large files`(_ kind: Int) throws {
     let image = Self.picture(kind, 300, 400)
     let plain = try image.withRows { rows throws(CanvasError) in try UpRows.data(of: rows, level: 1) }.count
@@ -67,7 +67,7 @@ import Testing
     #expect(try PNGReader.stamp(of: file) == stamp)
     #expect(try PNGReader.decode(file) == image)
     #expect(try PNGReader.stamp(of: PNGWriter.encode(image)) == nil)
-    // Another picture below the same stamp, as a program leaves it that keeps texts.
+    // Another picture under the same stamp, as left by a program that preserves text chunks.
     var other = image
     other[3, 3] = 0xFFAB_CDEF
     let chunk = { (file: [UInt8], name: String) -> [UInt8] in
@@ -80,7 +80,7 @@ import Testing
     let mixed = Array(plain[..<end]) + chunk(file, "tEXt") + Array(plain[end...])
     #expect(try PNGReader.decode(mixed) == other)
     #expect(try PNGReader.stamp(of: mixed) == nil)
-    // The same data with another header: as many pixels, in other rows.
+    // The same data under another header: the same number of pixels, in other rows.
     let turned = PixelImage(width: 40, height: 60, pixels: image.pixels)
     let header = chunk(try PNGWriter.encode(turned, effort: .size), "IHDR")
     #expect(try PNGReader.stamp(of: Array(file[..<8]) + header + Array(file[(8 + header.count)...])) == nil)
@@ -93,7 +93,7 @@ import Testing
     let image = Self.picture(5, 30, 30)
     var file = try PNGWriter.encode(image)
     let start = try #require(file.firstRange(of: Array("PLTE".utf8))).lowerBound
-    // A palette of one colour in the place of three.
+    // A palette of one colour instead of three.
     file.replaceSubrange((start - 4)..<(start + 4 + 9 + 4), with: [])
     var palette: [UInt8] = []
     palette.append(chunk: "PLTE", [1, 2, 3])
@@ -101,7 +101,7 @@ import Testing
     #expect(throws: PNGError.damaged("a colour beyond the palette")) { try PNGReader.decode(file) }
   }
 
-  /// An independent decoder agrees, where there is one.
+  /// An independent decoder agrees, if one is installed.
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/python3")))
   func `the files are PNG to others too`() throws {
     let image = sample(31, 17)

@@ -25,7 +25,7 @@ import Typography
 
   @Test(arguments: [1.0, 2, 3])
   func `edges are crisp at every scale`(_ scale: Double) throws {
-    // A frame on thirds of a point, as a 3x display rounds it.
+    // A frame on thirds of a point, as rounded on a 3x display.
     let rect = CGRect(x: 4 + 1.0 / 3, y: 5 + 2.0 / 3, width: 7 + 1.0 / 3, height: 8)
     let image = try paint(
       [.fill(.rect(rect), red), .border(.rect(rect), Ink(0x0000FF), width: 1, dash: nil)], scale: scale)

@@ -6,7 +6,7 @@ import Typography
 
 @testable import CairoCanvas
 
-/// What is painted without Cairo has the pixels that Cairo gives it.
+/// Painting without Cairo produces the same pixels as Cairo.
 @Suite struct RasterTests {
   private let measurer: PangoMeasurer
   private let canvas = CairoCanvas(outlines: GlyphOutlines())
@@ -18,7 +18,7 @@ import Typography
     return Ink(UInt32.random(in: 0...0xFF_FFFF, using: &random), alpha: alphas.randomElement(using: &random) ?? 1)
   }
 
-  /// The same commands; in a group that is turned by nothing everything is left to Cairo.
+  /// The same commands twice; inside a group with an identity rotation everything is left to Cairo.
   private func bothWays(_ commands: [DisplayCommand], scale: Double) throws -> (own: PixelImage, cairo: PixelImage) {
     func paint(_ commands: [DisplayCommand]) throws -> PixelImage {
       try canvas.paint(
@@ -73,7 +73,7 @@ import Typography
     }
   }
 
-  /// Large boxes one over another, with what Cairo draws in between, in groups that clip and fade.
+  /// Large overlapping boxes, with content drawn by Cairo in between, in groups that clip and fade.
   @Test(arguments: 0..<80) func `what later boxes hide is not missed`(_ seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed) &* 15_485_863)
     func rect() -> CGRect {
@@ -95,7 +95,7 @@ import Typography
       }
     }
     let (own, cairo) = try bothWays(commands, scale: Double(seed % 3 + 1))
-    // Pictures say nothing to a reader.
+    // Compared outside of `#expect`, whose output for pictures would tell a reader nothing.
     let isSame = own == cairo
     #expect(isSame)
   }
@@ -134,7 +134,7 @@ import Typography
     }
   }
 
-  /// Beyond any scene that a document can hold.
+  /// More boxes than any document's scene can contain.
   @Test func `a million boxes`() throws {
     let commands = (0..<1_000_000).map { index -> DisplayCommand in
       let (x, y) = (Double(index % 300), Double(index / 300 % 200))

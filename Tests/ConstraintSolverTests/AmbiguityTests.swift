@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// AL-2.18: what is open is closed by one fixed rule, and said to be open.
+/// AL-2.18: one fixed rule resolves ambiguity, and the solver reports it.
 @Suite struct AmbiguityTests {
   let solver = Solver()
 

@@ -3,11 +3,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What decides a variable, and how it answers to parameters.
+/// The rows that determine a variable, and its dependence on parameters.
 @Suite struct AnswerTests {
   static let seeds = 1...(UInt64(ProcessInfo.processInfo.environment["PLUMB_SOAK"] ?? "") ?? 400)
 
-  /// A label of 75 that hugs and resists, 16 from each side of a container at least, and a view behind it.
+  /// A label of 75 that hugs and resists, at least 16 from each side of a container, followed by another view.
   private struct Example {
     let solver = Solver()
     let container: Variable
@@ -77,7 +77,7 @@ import Testing
     #expect(throws: SolverError.notAParameter) { try solver.set(variable, to: 1) }
   }
 
-  /// For every variable of random layouts.
+  /// Checks every variable of random layouts.
   @Test func `deciders add up to their variable, and dependences foretell its values`() throws {
     for seed in Self.seeds {
       var random = SeededGenerator(seed: seed &+ 11_000_000)
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  /// For one variable of each of a thousand random layouts.
+  /// Checks one variable of each of a thousand random layouts.
   @Test func `moving a decider moves its variable by the factor`() throws {
     for seed in 1...UInt64(1_000) {
       var random = SeededGenerator(seed: seed &+ 12_000_000)
@@ -113,14 +113,14 @@ import Testing
       let variable = variables[Int.random(in: RandomLayout.parameterCount..<variables.count, using: &random)]
       if !solver.conflicts.isEmpty || !solver.isUnique(variable) { continue }
       let (before, deciders) = (solver.value(of: variable), solver.deciders(of: variable))
-      // One row of each, so that the suite stays short.
+      // One row of each, to keep the suite fast.
       let rows = deciders.compactMap { decider -> (RowID, Double)? in
         if case .row(let row) = decider.cause { return (row, decider.factor) }
         return nil
       }
       if let (row, factor) = rows.randomElement(using: &random) {
         let constant = try solver.row(row).expression.constant
-        // Where the solution bends, it goes on in one direction only; where rows contradict, in none.
+        // At a bend of the solution, prediction works in one direction only; with contradicting rows, in neither.
         let misses = try [0.01, -0.01].map { step in
           try solver.setConstant(constant - step, of: row)
           solver.solve()
@@ -128,7 +128,7 @@ import Testing
         }
         try solver.setConstant(constant, of: row)
         if (misses.min() ?? 0) < 1e-6 { continue }
-        // Other rows say the same: the variable stays without this one, too.
+        // Other rows imply the same value, so the variable keeps it without this row, too.
         let written = try solver.row(row)
         try solver.remove(row)
         solver.solve()

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// Changes that follow each other closely, and what they must not leave behind.
+/// Changes in quick succession, and the state that they must not leave behind.
 @Suite struct ChangesTests {
   let solver = Solver()
 
@@ -158,7 +158,7 @@ import Testing
     #expect(solver.range(of: y) == (0, 30))
   }
 
-  /// The work of a change does not grow with the changes before it: counted in links, not in time.
+  /// The work per change does not grow with the number of earlier changes: counted in links, not in time.
   @Test func `changes leave nothing behind`() throws {
     solver.divideFinely()
     let (parameter, x) = (solver.makeVariable(.parameter), solver.makeVariable())

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// AL-2.20 to 2.24, and what the solver refuses.
+/// AL-2.20 to 2.24, and the input that the solver rejects.
 @Suite struct ConflictTests {
   let solver = Solver()
 

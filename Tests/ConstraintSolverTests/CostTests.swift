@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// What long chains cost, counted in work that does not depend on the machine: twice the views, about twice the work.
+/// The cost of long chains, counted in machine-independent work: twice the views, about twice the work.
 @Suite struct CostTests {
   /// A row of views in a container, each after the one before.
   private struct Chain {
@@ -33,7 +33,7 @@ import Testing
             sequence: rows.count)))
     }
 
-    /// Each view begins where the one before ends, or not before.
+    /// Makes each view start at the end of the one before, or not before it.
     mutating func follow(_ relation: Relation = .equal, gap: Double = 0) throws {
       for index in positions.indices {
         if index == 0 {
@@ -74,7 +74,7 @@ import Testing
     let (short, long) = (try contradictory(500, relation), try contradictory(2000, relation))
     for chain in [short, long] {
       #expect(chain.solver.conflicts.count == 1)
-      // The container's width, the gaps, the end: sizes are not negative, so 400 points are too few for the gaps alone.
+      // The container's width, the gaps and the end: sizes are not negative, so 400 points do not even fit the gaps.
       let rows = try #require(chain.solver.conflicts.first).rows
       #expect(rows.count < chain.rows.count)
       #expect(rows.last == chain.rows.last)
@@ -100,7 +100,7 @@ import Testing
     #expect(long.conflicts.count == 400)
     #expect(long.conflicts.allSatisfy { $0.rows.count == 2 && $0.broken == $0.rows[1] })
     #expect(long.statistics.projectedRows < 6 * short.statistics.projectedRows)
-    // Solved once with all rows, and once without those that were broken.
+    // Solved once with all rows, and once without the broken ones.
     #expect(long.statistics.compiledRows == 2 * long.rowCount)
   }
 
@@ -135,7 +135,7 @@ import Testing
     try chain.setContent(10)
     try chain.end(relation == .equal ? .equal : .lessThanOrEqual)
     chain.solver.solve()
-    // One of them, any of them, gives way by 2,000 points in all; the rows installed last do.
+    // Together they give way by 2,000 points, no matter which ones do; it is the rows installed last.
     #expect(chain.solver.range(of: chain.widths[0]) == (0, 10))
     #expect(chain.solver.value(of: chain.widths[0]) == 10)
     #expect(chain.solver.range(of: chain.positions[999]) == (7990, 8000))

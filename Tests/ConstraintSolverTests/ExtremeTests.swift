@@ -3,11 +3,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Systems at the edge of what is allowed: they end, and say nothing wrong.
+/// Systems at the limits of what is allowed: solving terminates, with correct results.
 @Suite struct ExtremeTests {
   static let seeds = 1...(UInt64(ProcessInfo.processInfo.environment["PLUMB_SOAK"] ?? "") ?? 500)
 
-  /// Everything meets in zero: every step of a simplex has length zero, which is where careless ones go in circles.
+  /// Every row meets at zero: each simplex step has length zero, which makes careless implementations cycle.
   @Test func `degenerate systems end, and are right`() throws {
     for seed in Self.seeds {
       var system = RandomSystem(seed: seed &+ 31_000_000)
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// A program known to cycle under the textbook rule (Beale, 1955), its bounds and its objective as rows.
+  /// A program known to cycle under the textbook rule (Beale, 1955), with its bounds and its objective as rows.
   @Test func `Beale's example does not cycle`() throws {
     let solver = Solver()
     let x = (0..<4).map { _ in solver.makeVariable(.size) }
@@ -40,7 +40,7 @@ import Testing
     #expect(solver.stepCount < 100)
   }
 
-  /// Legal numbers of absurd sizes: there is an end, and every value is a number.
+  /// Valid numbers of absurd sizes: solving terminates, and every value is a number.
   @Test func `absurd coefficients end in numbers`() throws {
     let sizes: [Double] = [1e-9, 1e-6, 1e-3, 1, 1e3, 1e6, 1e9]
     for seed in Self.seeds {

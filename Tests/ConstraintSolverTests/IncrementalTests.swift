@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A solver that has lived through changes answers as a new one does (AL-2.18).
+/// A solver after many changes gives the same answers as a new one (AL-2.18).
 @Suite struct IncrementalTests {
-  /// More with `PLUMB_SOAK=20000 swift test --filter Incremental`.
+  /// Run more with `PLUMB_SOAK=20000 swift test --filter Incremental`.
   static let seeds = 1...(UInt64(ProcessInfo.processInfo.environment["PLUMB_SOAK"] ?? "") ?? 350)
 
   /// One solver through many changes.

@@ -4,7 +4,7 @@ import Testing
 
 /// The solver against an independent linear program (AL-0.3) on random systems.
 @Suite struct LexicographicOptimumTests {
-  /// More systems with `PLUMB_SOAK=20000 swift test --filter LexicographicOptimum`.
+  /// Run more systems with `PLUMB_SOAK=20000 swift test --filter LexicographicOptimum`.
   static let seeds = 1...(UInt64(ProcessInfo.processInfo.environment["PLUMB_SOAK"] ?? "") ?? 450)
 
   @Test func `every level sum, range and closed value equals the program's`() throws {
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// Such rows as layouts consist of: they reduce, and what is left hangs together like trees.
+  /// Rows as in layouts: they reduce, and the remaining ones form trees.
   @Test func `small layouts have the program's level sums, ranges and closed values`() throws {
     var failures = 0
     for seed in Self.seeds.prefix(Self.seeds.count / 4) where failures < 3 {
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// Small as they are, these systems are closed and asked as large ones are: by graphs instead of a simplex.
+  /// Although small, these systems are solved and queried like large ones: with graphs instead of a simplex.
   @Test func `where much is open the program's ranges and closed values are the same`() throws {
     var failures = 0
     for seed in Self.seeds.prefix(Self.seeds.count / 2) where failures < 3 {
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// Drops rows while the solver still differs from the program: a reproduction to read.
+  /// Drops rows while the solver still differs from the program, for a readable reproduction.
   static func reduced(_ system: RandomSystem, isLarge: Bool = false) throws -> RandomSystem {
     var system = system
     var index = 0
@@ -57,7 +57,7 @@ import Testing
     return system
   }
 
-  /// What is wrong with a refutation: with its factors variables cancel but for sizes, and something false is left.
+  /// Returns the flaw of a refutation: its factors must cancel all variables except sizes, and leave something false.
   private static func fault(of refutation: Refutation?, _ conflict: Conflict, _ solver: Solver) -> String? {
     if conflict.rows.count > Solver.refutationLimit { return nil }
     guard let refutation else { return "conflict \(conflict) has no refutation" }
@@ -73,7 +73,7 @@ import Testing
         }
       if !isAllowed { return "refuted by \(row) with \(part.factor)" }
     }
-    // Of sizes that may not be negative, what is left is at most 0 times something.
+    // Because sizes may not be negative, the remaining coefficients must be at most 0.
     if let left = sums.values.first(where: { refutation.isOfEquations ? abs($0) > 1e-6 : $0 > 1e-6 }) {
       return "a refutation leaves \(left)"
     }
@@ -81,7 +81,7 @@ import Testing
     return (refutation.isOfEquations ? abs(total) : total) > 1e-3 ? nil : "a refutation comes to \(total)"
   }
 
-  /// - Parameter isLarge: Whether the solver takes the system for a large one.
+  /// - Parameter isLarge: Whether the solver treats the system as a large one.
   static func difference(in system: RandomSystem, isLarge: Bool = false) throws -> String? {
     var rows = system.rows
     let (solver, variables, ids) = try system.makeSolver()

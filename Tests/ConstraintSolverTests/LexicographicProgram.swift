@@ -1,5 +1,5 @@
-/// An independent answer for small systems (AL-0.3): priorities from high to low, each a linear program that minimises
-/// its sum of absolute errors and then fixes it.
+/// An independent solution for small systems (AL-0.3): priorities from high to low, each a linear program that
+/// minimises its sum of absolute errors and then fixes it.
 ///
 /// Nothing here is shared with the solver under test: every variable is split into two non-negative ones, every row
 /// gets explicit error variables, and a dense two-phase tableau with Bland's rule does the rest.
@@ -15,7 +15,7 @@ struct LexicographicProgram {
   private let variableCount: Int
   private let rows: [Row]
   private var program: LinearProgram
-  /// Columns of (positive, negative) error of each row.
+  /// Columns of the (positive, negative) error of each row.
   private var errorColumns: [(Int, Int)?] = []
 
   init(variableCount: Int, sizes: Set<Int>, rows: [Row]) {
@@ -50,7 +50,7 @@ struct LexicographicProgram {
     return terms
   }
 
-  /// Whether the required rows can hold together.
+  /// Whether the required rows can all be satisfied.
   var isSatisfiable: Bool { program.minimum([:]) != nil }
 
   private func error(_ index: Int) -> [Int: Double] {
@@ -61,7 +61,7 @@ struct LexicographicProgram {
     return cost
   }
 
-  /// Fixes the least error sum of each priority, highest first.
+  /// Fixes the smallest error sum of each priority, highest first.
   /// - Returns: The sums; nil if the required rows contradict each other.
   mutating func solveLevels() -> [(priority: Float, sum: Double)]? {
     guard isSatisfiable else { return nil }
@@ -84,19 +84,19 @@ struct LexicographicProgram {
     return minimum
   }
 
-  /// The least and greatest value of a variable now.
+  /// Returns the current minimum and maximum of a variable.
   func range(of variable: Int) -> (Double, Double) {
     let low = program.minimum([2 * variable: 1, 2 * variable + 1: -1]) ?? -.infinity
     let high = program.minimum([2 * variable: -1, 2 * variable + 1: 1]) ?? -.infinity
     return (low, -high)
   }
 
-  /// Stage 0 of AL-2.18: rows in the given order keep the smaller error.
+  /// Applies stage 0 of AL-2.18: rows in the given order keep the smaller error.
   mutating func settleTies(_ order: [Int]) {
     for index in order { fixMinimum(of: error(index)) }
   }
 
-  /// Brings an affine form as near to zero as it goes.
+  /// Brings an affine form as close to zero as possible.
   mutating func approachZero(_ coefficients: [Double], _ constant: Double) {
     var terms = Self.terms(coefficients)
     let (above, below) = (program.makeColumn(), program.makeColumn())
@@ -107,7 +107,7 @@ struct LexicographicProgram {
   }
 }
 
-/// `minimise cost · x` where `A·x = b`, `x ≥ 0`.
+/// Minimises `cost · x` subject to `A·x = b`, `x ≥ 0`.
 struct LinearProgram {
   private(set) var columnCount = 0
   private var equations: [(terms: [Int: Double], rightSide: Double)] = []
@@ -125,7 +125,7 @@ struct LinearProgram {
     equations.append((terms, bound))
   }
 
-  /// The least cost; nil if there is no solution, -infinity if the cost has no end.
+  /// Returns the minimum cost; nil if there is no solution, -infinity if the cost is unbounded.
   func minimum(_ cost: [Int: Double]) -> Double? {
     let (m, n) = (equations.count, columnCount)
     let width = n + m + 1
@@ -141,7 +141,7 @@ struct LinearProgram {
       table[m * width + width - 1] -= table[row * width + width - 1]
     }
     guard run(&table, &basis, m, width, columns: n), table[m * width + width - 1] > -1e-7 else { return nil }
-    // Drive artificial columns out of the basis where possible; rows where it is not are redundant.
+    // Drive artificial columns out of the basis if possible; rows that prevent it are redundant.
     for row in 0..<m where basis[row] >= n {
       if let column = (0..<n).first(where: { abs(table[row * width + $0]) > 1e-7 }) {
         pivot(&table, &basis, m, width, row, column)

@@ -2,11 +2,11 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// Rows such as layouts consist of, at random: strips of views beside each other in a container whose size is a parameter,
-/// with content sizes, equal widths, bounds and centres. Unlike ``RandomSystem`` these reduce, hang together like trees,
-/// and now and then close a circle.
+/// Random rows like those of layouts: strips of adjacent views in a container whose size is a parameter, with content
+/// sizes, equal widths, bounds and centres. Unlike ``RandomSystem`` these reduce, form trees, and occasionally close a
+/// cycle.
 struct RandomLayout {
-  /// A variable by its place in ``variables``: first the parameters, then position and size of each view.
+  /// A row whose variables are indices into ``variables``: first the parameters, then position and size of each view.
   struct Line {
     var terms: [(variable: Int, coefficient: Double)]
     var constant: Double
@@ -14,7 +14,8 @@ struct RandomLayout {
     var priority: Float
   }
 
-  /// The container's width, the left edge, and four numbers that some rows add: more than one chunk of symbols holds.
+  /// The container's width, the left edge, and four numbers that some rows add: more than one chunk of symbols can
+  /// hold.
   static let parameterCount = 6
 
   static func parameters(width: Double, left: Double = 0) -> [Double] { [width, left, 5, -10, 20, 0] }
@@ -68,7 +69,7 @@ struct RandomLayout {
     ]
   }
 
-  /// A row between any two views, perhaps with a parameter in the place of some of its constant.
+  /// Returns a row between any two views, possibly with a parameter instead of part of its constant.
   static func extra(viewCount: Int, using random: inout SeededGenerator) -> Line {
     var line = plainExtra(viewCount: viewCount, using: &random)
     if Int.random(in: 0..<3, using: &random) == 0 {
@@ -104,7 +105,7 @@ struct RandomLayout {
 
   // MARK: Solvers
 
-  /// Lines by the number under which they were installed; numbers of removed lines are not used again.
+  /// Lines by their installation number; numbers of removed lines are not reused.
   typealias Numbered = [(number: Int, line: Line)]
 
   static func makeVariables(_ solver: Solver, viewCount: Int) -> [Variable] {
@@ -120,7 +121,7 @@ struct RandomLayout {
       closesAtBound: number % 3 == 0)
   }
 
-  /// A new solver for these lines and parameters, the lines installed in the order given.
+  /// Returns a new solver for these lines and parameters, with the lines installed in the given order.
   static func solve(
     _ lines: Numbered, parameters: [Double], viewCount: Int, closingOrder: [Variable] = []
   ) throws -> Answer {
@@ -133,7 +134,7 @@ struct RandomLayout {
     return Answer(solver, variables, numbers)
   }
 
-  /// All that a solver says.
+  /// Everything that a solver reports.
   struct Answer {
     var values: [Double]
     var ranges: [(lower: Double, upper: Double)]

@@ -2,7 +2,7 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// A random little system: few unknowns, so that ties, conflicts and open ends are frequent.
+/// A small random system: few unknowns, so that ties, conflicts and unbounded variables are frequent.
 struct RandomSystem: CustomStringConvertible {
   var variableCount: Int
   var sizes: Set<Int>
@@ -29,7 +29,7 @@ struct RandomSystem: CustomStringConvertible {
     }
   }
 
-  /// A ``RandomLayout`` of a few views, its parameters taken in as numbers.
+  /// Creates the system of a ``RandomLayout`` with a few views, its parameters substituted by numbers.
   init(layoutSeed seed: UInt64) {
     var random = SeededGenerator(seed: seed &+ 23_000_000)
     let layout = RandomLayout(using: &random, viewCount: Int.random(in: 1...5, using: &random))
@@ -53,7 +53,7 @@ struct RandomSystem: CustomStringConvertible {
     }
   }
 
-  /// Fills a solver; rows are numbered by position, every second one closes at its bound, every third yields.
+  /// Returns a solver with the rows, numbered by position; every second one closes at its bound, every third yields.
   func makeSolver() throws -> (solver: Solver, variables: [Variable], ids: [RowID]) {
     let solver = Solver()
     solver.onBrokenInvariant = { Issue.record("\($0)") }
@@ -83,7 +83,7 @@ struct RandomSystem: CustomStringConvertible {
   }
 }
 
-/// The solver, when it has solved.
+/// Solves a solver and returns it.
 func solved(_ solver: Solver) -> Solver {
   solver.solve()
   return solver

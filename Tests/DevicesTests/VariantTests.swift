@@ -2,7 +2,7 @@ import Testing
 
 @testable import Devices
 
-/// Readers beside devices: what cells are called, and what their names mean.
+/// Reader settings in addition to devices: the names of cells, and the meaning of these names.
 @Suite struct VariantTests {
   @Test func `names of cells say who reads, and are read back`() throws {
     let variants = [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Drawing
 
-/// Color wells, as large as they are and as they are drawn.
+/// Color wells: their sizes, and how they are drawn.
 @MainActor @Suite struct ColorWellTests {
   private func layout(_ color: SceneColor?, _ cell: String = "400x400-any-any") throws -> (DisplayList, SolvedView) {
     let constraints = [SceneAttribute.left, .top].map {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Drawing
 
-/// The style `controls`, looks, appearances, and what layers do.
+/// The `controls` style: looks, appearances, and the effects of layers.
 @MainActor @Suite struct ControlStyleTests {
   let pipeline: LayoutPipeline
 
@@ -41,7 +41,7 @@ import Testing
     list.commands.compactMap { if case .text(let run, _, _, _) = $0 { run.text } else { nil } }
   }
 
-  /// A canvas with a navigation bar, as wide as high.
+  /// Returns the drawing of a square canvas with a navigation bar.
   private func canvas(_ bars: CanvasBars) throws -> DisplayList {
     var scene = Scene(title: "t", document: "t", views: [], constraints: [])
     scene.drawing = SceneDrawing(style: .controls)
@@ -50,7 +50,7 @@ import Testing
     return LayoutDrawing(measurer: pipeline.measurer).draw(pipeline.solve(scene, in: try #require(scene.canvas)))
   }
 
-  /// Boxes that are filled, of a height.
+  /// Returns the filled boxes of a given height.
   private func boxes(_ list: DisplayList, height: Double) -> [CGRect] {
     list.commands.compactMap { command in
       guard case .fill(.rounded(let box, _), _) = command, box.height == height else { return nil }
@@ -119,7 +119,7 @@ import Testing
     #expect(dark[.separator].alpha == 0.6 && light[.separator].alpha == 0.29)
   }
 
-  /// Every control there is, with everything that makes it look different.
+  /// Every control, with every property that changes its appearance.
   static let controls: [SceneView.Kind] =
     [
       .toggle(SceneSwitch(isOn: true)), .toggle(SceneSwitch()), .slider(SceneSlider()), .slider(SceneSlider(.nan)),
@@ -184,7 +184,7 @@ import Testing
         if case .fill(.rounded(let rect, _), Ink(0xFFFFFF)) = command { rect.midX } else { last }
       }
     }
-    // The switch is 51 points wide: its knob is at its far end.
+    // The switch is 51 points wide: its knob is at the trailing end.
     #expect(try (25...51).contains(knob("400x400-any-any")) && (149...175).contains(knob("400x400-any-any+rtl")))
   }
 
@@ -218,7 +218,7 @@ import Testing
     let group = try #require(groups(list).first { $0.id == "view-Card" })
     #expect(group.opacity == 0.5 && group.translation == CGPoint(x: 50, y: 50))
     let turn = try #require(group.transform)
-    // A quarter clockwise about the middle: the top left comes to the top right of the turned box.
+    // A quarter turn clockwise about the centre: the top left corner becomes the top right one of the rotated box.
     #expect(abs(turn.tx - 150) < 1e-9 && abs(turn.ty - -50) < 1e-9 && abs(turn.b - 1) < 1e-9)
     let clip = groups(list).contains { $0.clip == .rounded(CGRect(x: 0, y: 0, width: 200, height: 100), radius: 20) }
     #expect(clip)

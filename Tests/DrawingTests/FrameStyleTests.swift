@@ -4,7 +4,7 @@ import Testing
 
 @testable import Drawing
 
-/// The style `frames`, on a scene of its own.
+/// The `frames` style, on a scene of its own.
 @MainActor @Suite struct FrameStyleTests {
   let pipeline: LayoutPipeline
 

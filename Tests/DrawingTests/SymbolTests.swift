@@ -4,9 +4,9 @@ import Testing
 
 @testable import Drawing
 
-/// The table of symbols, names that follow from others, and how symbols are drawn.
+/// The symbol table, names derived from others, and the drawing of symbols.
 @Suite struct SymbolTests {
-  /// Names of public sources and storyboards that the table does not list itself.
+  /// Names from public sources and storyboards that the table does not list itself.
   static let derived = """
     plus.circle plus.circle.fill minus.circle minus.circle.fill xmark.circle xmark.circle.fill checkmark.circle
     checkmark.circle.fill info.circle info.circle.fill questionmark.circle questionmark.circle.fill

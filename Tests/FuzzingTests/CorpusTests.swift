@@ -3,14 +3,14 @@ import Testing
 
 @testable import Fuzzing
 
-/// The kept inputs, through the functions that libFuzzer drives.
+/// The stored inputs, run through the functions that libFuzzer drives.
 @MainActor @Suite struct CorpusTests {
   struct Input: CustomTestStringConvertible, Sendable {
     let reader: Reader
     let name: String
     let bytes: [UInt8]
     var testDescription: String { "\(reader.rawValue)/\(name)" }
-    /// Names of inputs that are to be read begin with `valid`; all others are to be refused.
+    /// Whether the input is accepted: names of accepted inputs begin with `valid`; all others are rejected.
     var isValid: Bool { name.hasPrefix("valid") }
   }
 
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// Damaged asset catalogues and string catalogues are remarks: the document that they belong to is read all the same.
+  /// Damaged asset catalogues and string catalogues only lead to remarks: their document is read all the same.
   @Test func `every reader has an input that it reads, and one that it refuses unless it refuses none`() {
     let refusesNone: Set<Reader> = [.assets, .catalogue]
     for reader in Reader.allCases {
@@ -39,7 +39,7 @@ import Testing
     #expect(input.reader.read(input.bytes) == answer)
   }
 
-  /// A few hundred changed inputs of each reader; `make fuzz` takes many more.
+  /// Runs a few hundred mutated inputs of each reader; `make fuzz` runs many more.
   @Test(arguments: Reader.allCases) func `changed inputs have the same answer twice`(_ reader: Reader) {
     let own = Self.inputs.filter { $0.reader == reader }
     for (number, input) in own.enumerated() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Goldens
 
-/// Where changes come from.
+/// The causes of changes.
 @Suite struct CauseTests {
   @Test func `inputs are compared key by key, with any characters in names`() {
     let old = [
@@ -45,7 +45,7 @@ import Testing
     #expect(cause?.rules == LayoutRules.changes(since: 1) && cause?.rules?.first?.hasPrefix("AL-") == true)
     #expect(Cause.tool.rules == nil)
     #expect(LayoutRules.changes(since: LayoutRules.version).isEmpty)
-    // What the document says is the cause before that.
+    // A change in the document takes precedence over changed rules.
     let change = InputChange(key: "constraint 1", from: "a", to: "b")
     let both = CauseFinder(inputs: [change], isOtherRenderer: false, rules: 1)
     #expect(both.cause(of: .layoutChanged([edge("A")])) { [:] } == .inputs([change]))

@@ -40,7 +40,7 @@ import Testing
 
   // MARK: Verdicts
 
-  /// A folder of goldens with one cell, and what the cell looks like.
+  /// A folder of goldens with one cell, and the cell's appearance.
   private final class Fixture {
     let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path(percentEncoded: false)
     let cell = Cell(canvas: Size(4, 2), sizeClasses: SizeClasses(horizontal: .any, vertical: .any))
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test func `differences are red and counted, sizes padded`() {
-    // Rows that are the same are passed over, and those around them are not.
+    // Equal rows are skipped, those around them are not.
     var rows = PixelImage(width: 3, height: 40, pixels: (0..<120).map { 0xFF00_0000 | UInt32($0) })
     let before = rows
     for y in [0, 17, 39] { rows[y % 3, y] ^= 0x10 }

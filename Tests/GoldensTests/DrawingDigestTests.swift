@@ -6,7 +6,7 @@ import Typography
 @testable import Goldens
 @testable import Scenes
 
-/// What is drawn has one digest, in every process.
+/// A drawing has the same digest in every process.
 @Suite struct DrawingDigestTests {
   private let measurer: PangoMeasurer
   private let ink = Ink(0x336699)
@@ -58,7 +58,7 @@ import Typography
     #expect(DrawingDigest.text(of: lists[0]) == DrawingDigest.text(of: lists[1]))
   }
 
-  /// The digest is written property by property: one that is new has to be added there, or said not to be drawn.
+  /// The digest is computed property by property: a new property must be added there, or declared as not drawn.
   @Test func `no property has been forgotten`() throws {
     let run = measurer.shape("a", size: 17, weight: .regular)
     let stop = DrawnGradient.Stop(place: 0, color: SceneColor(red: 0, green: 0, blue: 0))

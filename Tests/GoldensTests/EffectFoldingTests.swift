@@ -3,9 +3,9 @@ import Testing
 
 @testable import Goldens
 
-/// How effects are folded: what lines say has to be true of every view that they count.
+/// The folding of effects: a line must be true of every view that it counts.
 @Suite struct EffectFoldingTests {
-  /// Facts of views in rows, each `name left top width height`, or of any other line.
+  /// Returns facts from lines, each `name left top width height` or any other fact.
   private static func facts(_ lines: [String]) -> LayoutFacts {
     LayoutFacts(
       lines: lines.map { line in
@@ -47,12 +47,12 @@ import Testing
   @Test func `all views on a side are counted only if all of them moved`() {
     let old = column([0, 20, 40, 60, 80, 100])
     #expect(fold(old, column([8, 28, 48, 68, 88, 108]), direct: ["A"]) == ["A and all 5 views below it: down by 8"])
-    // The last stays: the others have names.
+    // The last view stays, so the others are listed by name.
     #expect(fold(old, column([8, 28, 48, 68, 88, 100]), direct: ["A"]) == ["A, B, C and 2 more: down by 8"])
-    // From the bottom upwards.
+    // From bottom to top.
     #expect(
       fold(old, column([-8, 12, 32, 52, 72, 92]), direct: ["F"]) == ["F and all 5 views above it: up by 8"])
-    // A view beside the first is not below it.
+    // A view next to the first is not below it.
     var beside = (old, column([8, 28, 48, 68, 88, 108]))
     beside.0[1] = "B 60 0 50 10"
     beside.1[1] = "B 60 8 50 10"
@@ -62,7 +62,7 @@ import Testing
     #expect(
       fold(old + ["F hidden"], column([8, 28, 48, 68, 88, 100]) + ["F hidden"], direct: ["A"])
         == ["A and all 4 views below it: down by 8"])
-    // Names that two views share say nothing of all.
+    // A name shared by two views does not identify all of them.
     let twins = Self.scene(["A", "B", "C", "D", "E", "F"].map { SceneView(id: $0) } + [SceneView(id: "G", name: "F")])
     #expect(
       fold(old, column([8, 28, 48, 68, 88, 108]), direct: ["A"], in: twins) == ["A, B, C and 3 more: down by 8"])
@@ -87,7 +87,7 @@ import Testing
     ("0 0 10 10", "0 3 10 8", "down by 3, 2 shorter"), ("0 0.333 1 1", "0 0 1 1", "up by 0.33"),
   ])
   func `frames in words`(_ old: String, _ new: String, _ words: String) {
-    // Two views, so that none is shown by its edge.
+    // Two views, so that neither is represented by its edge.
     #expect(fold(["A \(old)", "B \(old)"], ["A \(new)", "B \(new)"]) == ["A and B: \(words)"])
   }
 
@@ -152,11 +152,11 @@ import Testing
         deciders: ["B": ["constraint 1"], "C": ["constraint 1", "constraint 2"], "A": ["constraint 9"]])
     }
     #expect(views("constraint 1", ["B", "C"]) == ["A", "B"])
-    // A moved, but not because of this.
+    // A moved, but for another reason.
     #expect(views("constraint 1", ["A", "B", "C"]) == ["B"])
     #expect(views("constraint 2", ["A", "C"]) == ["C"])
     #expect(views("\"C\" label", ["A", "C"]) == ["C"])
-    // What is gone is known by its text.
+    // A removed constraint is identified by its text.
     #expect(views("constraint 3", ["A", "C"], from: "Big A.Top = C.Top + 8") == ["C"])
   }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Goldens
 
-/// Which changes of a document are one edit, and what the document says with one of them.
+/// The changes of a document that form one edit, and the document's inputs with one of them applied.
 @Suite struct InputEditsTests {
   private static let old = [
     #""A" stands in: the root view"#, #""A" label: "a""#, #""B" stands in: the root view"#, "constraint 1: A.Top = 8",
@@ -50,7 +50,7 @@ import Testing
   }
 }
 
-/// What edits do only together.
+/// Effects that edits have only together.
 @Suite struct JointChangesTests {
   private func facts(_ x: Double, _ width: Double, _ more: String...) -> LayoutFacts {
     LayoutFacts(lines: ["root size 100 100", "\"A\" frame \(x) 0 \(width) 10"] + more)

@@ -72,7 +72,7 @@ import Testing
     #expect(first.rules == 1 && !first.text.contains("rules"))
     let newer = record([("b", "2", facts("root size 3 4"))])
     #expect(newer.rules == LayoutRules.version)
-    // Where some cells still are of the old rules, the record is.
+    // While some cells still follow the old rules, so does the record.
     #expect(first.merging(newer, isPartial: true).rules == 1 && first.merging(newer).rules == LayoutRules.version)
   }
 

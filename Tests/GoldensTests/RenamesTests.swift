@@ -2,7 +2,7 @@ import Testing
 
 @testable import Goldens
 
-/// Which views count as renamed: same place, same kind, same constraints.
+/// The views that count as renamed: same place, same kind, same constraints.
 @Suite struct RenamesTests {
   private static let old = [
     #""First Name" stands in: the root view"#, #""First Name" label: "Name""#, #""Name" stands in: the root view"#,
@@ -12,7 +12,7 @@ import Testing
     "constraint 3: Field.Top = Box.Top", "constraint V:: V:|-[box]",
   ]
 
-  /// What is renamed when lines are replaced by others, and what else has changed.
+  /// Returns the renames found after lines were replaced, and the other changes.
   private func changes(_ lines: [(String, String)]) -> [String] {
     let new = Self.old.map { old in lines.reduce(old) { $0.replacing($1.0, with: $1.1) } }
     let renames = Renames(from: Self.old, to: new)
@@ -20,7 +20,7 @@ import Testing
       + InputChange.changes(from: renames.applied(to: Self.old), to: new).map(\.description)
   }
 
-  /// `Name` with another name, and not `First Name`.
+  /// Replacements that rename `Name`, but not `First Name`.
   private static let full = [
     (#""Name" stands"#, #""Full" stands"#), (#""Name" label"#, #""Full" label"#), ("1: Name.", "1: Full."),
     ("constraint Name.Leading: Name.Leading", "constraint Full.Leading: Full.Leading"),
@@ -28,7 +28,7 @@ import Testing
 
   @Test func `another name alone is a rename, whatever reads like it`() {
     #expect(changes(Self.full) == ["Name renamed Full"])
-    // A view that holds others, and they with it.
+    // A view with content, renamed together with it.
     #expect(
       changes([("\"Box\"", "\"Crate\""), ("Box.", "Crate."), ("\"Field\"", "\"Input\""), ("Field.Top", "Input.Top")])
         == ["Box renamed Crate", "Field renamed Input"])

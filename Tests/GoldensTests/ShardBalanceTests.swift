@@ -2,7 +2,7 @@ import Testing
 
 @testable import Goldens
 
-/// With the times of an earlier run, the slowest of eight shards takes little longer than the mean.
+/// With the times of an earlier run, the slowest of eight shards takes only slightly longer than the mean.
 @Suite struct ShardBalanceTests {
   private func balance(_ times: [Double], shards count: Int = 8) throws -> Double {
     let loads = try (1...count).map { number in
@@ -11,7 +11,8 @@ import Testing
     return (loads.max() ?? 0) * Double(count) / loads.reduce(0, +)
   }
 
-  /// Seconds of the repository's recipes, in the order of their ids: `plumb verify --report r` with an empty cache, `r/times.json`.
+  /// Seconds per recipe of the repository, in the order of their ids: `plumb verify --report r` with an empty cache,
+  /// `r/times.json`.
   private static let recorded: [Double] = [
     0.494, 0.372, 0.043, 0.62, 1.223, 1.796, 2.792, 1.716, 1.38, 0.893, 2.028, 1.74, 0.508, 0.711, 1.478, 0.639,
     0.644, 2.097, 2.496, 0.457, 0.313, 0.778, 0.258, 0.425, 0.261, 0.702, 0.595, 0.491, 0.22, 0.295, 0.64, 0.341,
@@ -24,12 +25,12 @@ import Testing
     #expect(try balance(Self.recorded) <= 1.15)
   }
 
-  /// One recipe takes a thousand times as long as another, and the longest almost as long as a shard may.
+  /// One recipe takes a thousand times as long as another, and the longest almost as long as a whole shard may.
   @Test func `a thousand recipes, of which few take most of the time`() throws {
     #expect(try balance((1...1000).map { 1 / Double($0) }) <= 1.15)
   }
 
-  /// Times are of another day and another machine.
+  /// Times were measured on another day and another machine.
   @Test func `times that are wrong by up to a half`() throws {
     let guesses = (1...1000).map { 1 / (8 + Double($0)) }
     let times = guesses.enumerated().map { $1 * (0.5 + Double(($0 * 7919) % 1000) / 1000) }
@@ -45,7 +46,7 @@ import Testing
     let parts = try (1...3).map { try #require(Shard($0, of: 3)).positions(of: weights, delay: delay) }
     #expect(parts.joined().sorted() == Array(weights.indices))
     let ends = parts.enumerated().map { $1.reduce($0 == 0 ? 0 : delay) { $0 + weights[$1] } }
-    // What starts after all would be done gets nothing.
+    // A shard that starts after the others could finish everything gets nothing.
     let latest = max(delay, (weights.reduce(0, +) + 2 * delay) / 3)
     #expect(ends.allSatisfy { $0 <= latest + 0.07 })
   }

@@ -43,7 +43,7 @@ import Testing
     #expect(throws: FileError(path: "\(folder)/taken", code: EISDIR)) {
       try AtomicFile.write("x", to: "\(folder)/taken")
     }
-    // A golden is not written into a pipe, which would wait for a reader.
+    // A golden is not written to a pipe, which would block until someone reads it.
     try #require(mkfifo("\(folder)/pipe", 0o600) == 0)
     #expect(throws: FileError(path: "\(folder)/pipe", code: EEXIST)) {
       try AtomicFile.write("x", to: "pipe", in: folder)

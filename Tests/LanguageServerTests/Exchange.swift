@@ -6,8 +6,9 @@ import Scenes
 import TestSupport
 import Values
 
-/// A recorded conversation of a client and the server: a line `-> ` for each message in, `<- ` for each message out, `.. `
-/// where nothing is typed for a moment, `# ` for comments.
+/// A recorded conversation between a client and the server.
+///
+/// A line starting with `-> ` is a message in, `<- ` a message out, `.. ` a moment without typing, `# ` a comment.
 struct Exchange {
   let name: String
 
@@ -23,7 +24,7 @@ struct Exchange {
       })
   }
 
-  /// The recording, and what the server says to its messages today.
+  /// The recording, and the server's current output for its messages.
   @MainActor
   func replay() throws -> (recorded: String, now: String) {
     let recorded = try Repository.text(path)

@@ -5,9 +5,9 @@ import TestSupport
 import Testing
 import Values
 
-/// Messages that are nearly right: no crash, and no answer outside of the protocol.
+/// Slightly malformed messages: no crash, and no answer outside the protocol.
 @MainActor @Suite struct MutationTests {
-  /// Messages of the exchanges, framed.
+  /// Returns the framed messages of the exchanges.
   private static func corpus() throws -> [[UInt8]] {
     try Repository.files("Tests/LanguageServerTests/Exchanges", ending: ".txt").flatMap { file in
       try Repository.text(file).split(separator: "\n").filter { $0.hasPrefix("-> ") }.map { line in
@@ -18,7 +18,7 @@ import Values
 
   private static func mutated(_ bytes: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
     let body = bytes.firstIndex(of: UInt8(ascii: "{")) ?? 0
-    // Most headers stay right, so that what is inside is read.
+    // Most headers stay valid, so that the content is read.
     let keepsHeader = Int.random(in: 0..<10, using: &random) > 0
     var content = keepsHeader ? Array(bytes[body...]) : bytes
     for _ in 0..<Int.random(in: 1...4, using: &random) where !content.isEmpty {
@@ -58,7 +58,7 @@ import Values
           #expect(message["id"] != nil && (message["result"] == nil) != (message["error"] == nil))
           if let error = message["error"] { #expect(error["code"]?.integer != nil && error["message"]?.string != nil) }
         }
-        // What is sent can be read.
+        // Every sent message is readable.
         #expect(throws: Never.self) { try JSONReader.read(Array(message.compact.utf8)) }
       }
     }
@@ -66,7 +66,7 @@ import Values
       if server.exitCode != nil || index % 50 == 0 {
         server = Exchange.server()
         framing = MessageFraming(.header)
-        // The first messages of an exchange, unchanged: documents are open.
+        // The first messages of an exchange, unchanged, so that documents are open.
         for bytes in corpus.prefix(4) { framing.add(bytes) }
       }
       framing.add(Self.mutated(corpus.randomElement(using: &random) ?? [], &random))

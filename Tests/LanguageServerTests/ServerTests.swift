@@ -32,7 +32,7 @@ import Values
     var isCancelled = false
     while case .piece(let piece) = inbox.next(within: 10) {
       pieces.append(piece)
-      // All that was written is read by the time that the second message is there.
+      // Everything written has been read when the second message arrives.
       if pieces.count == 2 { isCancelled = inbox.takeCancellation(of: .number(1)) }
     }
     #expect(pieces == messages.map { .message(Array($0.utf8)) })
@@ -81,12 +81,12 @@ import Values
     _ = change(Self.plain.replacing("= 100", with: "= 120"), version: 2, server)
     _ = drain(server)
     #expect(server.layoutCount == 12)
-    // The same bytes: nothing is laid out again.
+    // The same bytes: no layout happens again.
     _ = change(Self.plain.replacing("= 100", with: "= 120"), version: 3, server)
     _ = drain(server)
     #expect(server.layoutCount == 12)
     let place = JSONText.pairs([("line", .number(1)), ("character", .number(2))])
-    // What decides a view is asked of views that are laid out for it.
+    // The rows that determine a view are only available from views laid out for that purpose.
     _ = try ask(server, "textDocument/hover", [("position", place)])
     #expect(server.layoutCount == 13)
     let range = JSONText.pairs([("start", place), ("end", .pairs([("line", .number(20)), ("character", .number(0))]))])
@@ -214,7 +214,7 @@ import Values
     return try #require(answer["result"], "\(answer.compact)")
   }
 
-  /// Makes edits as a client would: the last first.
+  /// Applies edits as a client would: the last one first.
   private func edited(_ text: String, _ edits: [JSONText]) throws -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     for edit in edits.reversed() {
@@ -235,7 +235,7 @@ import Values
     return lines.joined(separator: "\n")
   }
 
-  /// One recipe in four; all of them where time does not matter.
+  /// One recipe in four; all of them in soak runs.
   private static let recipes: [String] = {
     let all = Repository.files("Recipes", ending: ".yaml")
     if ProcessInfo.processInfo.environment["PLUMB_SOAK"] != nil { return all }
@@ -290,7 +290,7 @@ import Values
       let other = try rename(text, to: "Zebra Crossing")
       #expect(other != text)
       #expect(!other.contains("\(name).") || name == "View", "\(file)")
-      // Where the case of a name differs from its declaration's, the declaration's comes back.
+      // If the case of a name differs from its declaration, renaming back gives the declaration's.
       #expect(try rename(other, to: name).lowercased() == text.lowercased(), "\(file)")
     }
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutMaps
 
-/// Devices close to a change, and cells that stand for others.
+/// Devices close to a change, and cells that represent others.
 @MainActor
 @Suite struct DeviceTests {
   private static func scene(_ width: Double) throws -> Scene {
@@ -21,7 +21,7 @@ import Testing
       """, document: "bound.yaml")
   }
 
-  /// An iPhone 15 is 393 points wide: half a point from a greatest width of 393.5.
+  /// An iPhone 15 is 393 points wide: half a point below a maximum width of 393.5.
   @Test func `a device half a point from a bend is on a knife edge`() throws {
     let cell = try #require(Cell(named: "iphone-15-portrait"))
     let edges = KnifeEdgeFinder(try Self.scene(393.5), try LayoutPipeline()).edges(of: cell, within: 1)
@@ -34,7 +34,7 @@ import Testing
     #expect(try KnifeEdgeFinder(Self.scene(420), LayoutPipeline()).edges(of: cell, within: 1).isEmpty)
   }
 
-  /// Below 414 points the box is as wide as the window, beyond it is not.
+  /// Below 414 points the box is as wide as the window, above it is not.
   @Test func `one cell stands for all with its layout`() throws {
     let names = ["iphone-se-3-portrait", "iphone-15-portrait", "ipad-pro-11-portrait", "ipad-pro-11-landscape"]
     let cells = try names.map { try #require(Cell(named: $0)) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutMaps
 
-/// How much longer texts may get: longer ones show it, shorter ones do not.
+/// How much longer texts may get: longer ones are truncated, shorter ones are not.
 @MainActor
 @Suite struct HeadroomTests {
   private static func scene(_ title: String) throws -> Scene {
@@ -29,7 +29,7 @@ import Testing
     return try #require(layout.views.first { $0.name == "Title" }?.text)
   }
 
-  /// A label on one line ends in dots beyond its headroom. Letters are added as a translation would have them.
+  /// A single-line label ends in an ellipsis beyond its headroom. Letters are added as in a translation.
   @Test func `a translation beyond the headroom is cut, one within is not`() throws {
     let pipeline = try LayoutPipeline()
     let cell = try #require(Cell(named: "iphone-15-portrait"))

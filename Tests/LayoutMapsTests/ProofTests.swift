@@ -5,10 +5,10 @@ import Testing
 
 @testable import LayoutMaps
 
-/// Invariants that hold at every size, and sizes at which others do not.
+/// Invariants that hold at every size, and sizes that violate others.
 @MainActor
 @Suite struct ProofTests {
-  /// A title that wraps beside a price that does not.
+  /// A title that wraps, next to a price that does not.
   private static let product = """
     title: Product
     views:
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// In the range in which the title has two lines at most.
+  /// Checks the range in which the title has at most two lines.
   @Test func `a range of sizes decides`() throws {
     #expect(try Self.proofs(["lines(Title) <= 2"], width: 260...1366).map(\.holds) == [true])
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LayoutMaps
 
-/// What recipes say of every window size.
+/// Invariants of recipes for every window size.
 @MainActor
 @Suite struct RecipeInvariantTests {
   private static func proofs(_ recipe: String, _ invariants: [String] = []) throws -> [Proof] {
@@ -26,7 +26,7 @@ import Testing
     #expect(proofs.filter { !$0.holds }.map(\.invariant.text) == [])
   }
 
-  /// The guide's long title does not fit three equal widths on a phone.
+  /// On a phone the guide's long title does not fit into one of three equal widths.
   @Test func `a title that is cut on phones is refuted with a phone's width`() throws {
     let proof = try #require(Self.proofs("intrinsic-content-size/three-equal-width-buttons", ["not cut: *"]).first)
     guard case .refuted(let example) = proof.outcome else {

@@ -6,8 +6,10 @@ import Testing
 
 @testable import LayoutMaps
 
-/// Recipes' maps against layouts of windows of any size: equal to a millionth of a point. `make verify` holds all of them against 200
-/// layouts each, with the optimised program; this is every third of them, and all with `PLUMB_SOAK`.
+/// Recipes' maps compared with layouts of windows of any size: equal to a millionth of a point.
+///
+/// `make verify` compares all of them with 200 layouts each, in the optimised program; this suite takes every third, or
+/// all with `PLUMB_SOAK`.
 @MainActor
 @Suite struct RecipeMapTests {
   nonisolated static let recipes: [String] = {
@@ -18,7 +20,7 @@ import Testing
 
   private nonisolated static let isSoak = ProcessInfo.processInfo.environment["PLUMB_SOAK"] != nil
 
-  /// Sizes that are laid out a recipe.
+  /// Number of sizes laid out per recipe.
   nonisolated static let sizeCount = isSoak ? 10_000 : 25
 
   @Test func `a map says what a layout of any size does, and its regions cover all sizes once`() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutMaps
 
-/// Where layouts bend, by arithmetic that can be done by hand.
+/// Breakpoints of layouts, verified by hand calculation.
 @MainActor
 @Suite struct SweepTests {
   private static func sweep(_ text: String, width: ClosedRange<Double> = 320...1366) throws -> Sweep {
@@ -15,7 +15,7 @@ import Testing
     return builder.build()
   }
 
-  /// A view that would fill the window and may not be wider than 414: it stops growing there.
+  /// A view that would fill the window but may be at most 414 wide: it stops growing there.
   @Test func `a greatest width ends the growth of a view`() throws {
     let sweep = try Self.sweep(
       """
@@ -51,7 +51,7 @@ import Testing
     #expect(sweep.piece(at: 400)?.frames[1].width.constant == -40)
   }
 
-  /// Two boxes of 300 side by side ask for 600: below that they contradict the window's edges.
+  /// Two adjacent boxes of 300 require 600: below that they contradict the window's edges.
   @Test func `where constraints begin to contradict each other is a breakpoint`() throws {
     let sweep = try Self.sweep(
       """

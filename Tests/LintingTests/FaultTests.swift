@@ -6,9 +6,10 @@ import Testing
 
 @testable import Linting
 
-/// Small documents with one fault each: it is found, as one finding, and nothing else is.
+/// Small documents with one fault each: exactly this fault is found, as one finding.
 ///
-/// A document's name is the rule's, with a word behind it where a rule has several documents; its first line is the finding.
+/// A document is named after its rule, with a word appended if a rule has several documents; its first line is the
+/// finding.
 @MainActor
 @Suite struct FaultTests {
   nonisolated static let documents: [String] = {
@@ -16,7 +17,7 @@ import Testing
     return (files?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".yaml") }.sorted()
   }()
 
-  /// As `plumb lint` looks at a document, where its second line says so in both reading directions.
+  /// Lints a document as `plumb lint` does, in both reading directions if its second line requests it.
   private static func results(_ text: String, _ pipeline: LayoutPipeline) throws -> [LintResult] {
     let scene = try RecipeDocument.decode(text, document: "fault.yaml")
     var cells = Matrix.standard

@@ -4,10 +4,10 @@ import Testing
 
 @testable import Linting
 
-/// What looks like a fault and is meant: rules that cry wolf are turned off.
+/// Intentional layouts that look like faults: rules with false alarms get turned off.
 @MainActor
 @Suite struct MeantTests {
-  /// What is meant, views and constraints.
+  /// Intentional views and constraints.
   nonisolated static let documents: [(name: String, views: String, constraints: String)] = [
     (
       "a label on a picture",

@@ -5,12 +5,12 @@ import Testing
 
 @testable import Linting
 
-/// What rules say of equations is true of layouts.
+/// What the rules report about equations is true of layouts.
 @MainActor
 @Suite struct RedundancyTests {
   private static let rules: Set = ["duplicate-constraint", "redundant-constraint"]
 
-  /// Recipes in which constraints follow from others, and the documents with that fault.
+  /// Recipes in which constraints follow from others, and the fault documents of these rules.
   nonisolated static let documents =
     [
       "Recipes/further-recipes/size-classes.yaml", "Recipes/in-code/size-class-override.yaml",

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import PlumbTesting
 
-/// A card as an application would write it.
+/// A card as in an application.
 final class CardView: UIView {
   let title = UILabel()
   let button = UIButton(type: .system)
@@ -37,7 +37,7 @@ final class CardView: UIView {
 }
 
 @MainActor @Suite struct AssertLayoutTests {
-  /// A folder that takes the place of a test file's.
+  /// A folder used instead of the test file's.
   private let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-testing-\(UUID().uuidString)")
 
   private func tester(_ mode: RecordMode) -> LayoutTester {
@@ -153,7 +153,7 @@ final class CardView: UIView {
   }
 }
 
-/// The same under XCTest.
+/// The same assertions under XCTest.
 final class AssertLayoutXCTests: XCTestCase {
   @MainActor
   func testController() async {

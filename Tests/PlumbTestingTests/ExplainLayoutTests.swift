@@ -2,7 +2,7 @@ import PlumbTesting
 import Testing
 import UIKit
 
-/// Why views of an application's code are where they are (AL-2.16).
+/// Explanations of view positions in application code (AL-2.16).
 @MainActor @Suite struct ExplainLayoutTests {
   private func row() -> (root: UIView, label: UILabel) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
@@ -21,7 +21,7 @@ import UIKit
 
   @Test func `a view in code says what decides its edges and how that adds up`() {
     let (root, label) = row()
-    // A view does not keep its superview.
+    // A view does not retain its superview.
     let text = withExtendedLifetime(root) { label.explainLayout(of: .width, .top) }
     let lines = text.split(separator: "\n").map(String.init)
     #expect(

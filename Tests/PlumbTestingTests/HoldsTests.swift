@@ -3,10 +3,10 @@ import UIKit
 
 @testable import PlumbTesting
 
-/// Assertions about windows of every size, on code and on documents.
+/// Assertions about windows of every size, for code and for documents.
 @MainActor
 @Suite struct HoldsTests {
-  /// A bar as wide as the window, at most 500 points.
+  /// Returns a controller with a bar as wide as the window, at most 500 points.
   private static func bar() -> UIViewController {
     let controller = UIViewController()
     let bar = UIView()

@@ -5,7 +5,7 @@ import UIKit
 
 /// Storyboards and xibs as objects of the test's own classes.
 @MainActor @Suite struct NibTests {
-  /// What was written while a body ran.
+  /// Returns what was written while a body ran.
   private func notes(_ body: () -> Void) -> [String] {
     var notes: [String] = []
     LayoutDiagnostics.handler = { notes.append($0) }
@@ -71,7 +71,7 @@ import UIKit
     #expect(screen.cardHeight.constant == 60)
     tap(screen.view)
     #expect(screen.taps == 1)
-    // The container's controller was prepared, and fills it.
+    // The container's controller was prepared, and fills the container.
     let inner = try #require(screen.children.first as? InnerScreen)
     #expect(screen.prepared == ["inner"] && inner.view.frame.size == CGSize(width: 393, height: 200))
     screen.performSegue(withIdentifier: "sheet", sender: nil)
@@ -150,7 +150,7 @@ import UIKit
       written.first?.hasPrefix("NibDamaged.xib:7: broken XML: the document ends inside <view>") == true, "\(written)")
     written = notes { made = withResources { UINib(nibName: "NibEmpty", bundle: nil).instantiate(withOwner: nil) } }
     #expect(made?.isEmpty != false && written.isEmpty, "\(written)")
-    // A damaged nib makes no cell.
+    // A damaged nib provides no cell.
     let table = UITableView()
     _ = notes {
       withResources { table.register(UINib(nibName: "NibDamaged", bundle: nil), forCellReuseIdentifier: "row") }

@@ -3,7 +3,7 @@ import PlumbTesting
 import Testing
 import UIKit
 
-/// Pictures and colours of the project around a test file, and typing.
+/// Pictures and colours of a test file's project, and typing.
 @MainActor @Suite struct ResourceTests {
   @Test func `names are looked up in the catalogues of the project`() throws {
     #expect(UIImage(named: "Leaf") == nil && UIColor(named: "Moss") == nil)
@@ -11,7 +11,7 @@ import UIKit
     #expect(picture?.size == CGSize(width: 2, height: 1))
     let color = try #require(withResources { UIColor(named: "Moss") })
     #expect(color.isEqual(UIColor(red: 1, green: 0, blue: 0, alpha: 1)))
-    // A vector picture is a box of its size.
+    // A vector picture becomes a box of its size.
     #expect(withResources { UIImage(named: "Seal") }?.size == CGSize(width: 24, height: 32))
     #expect(withResources { UIImage(named: "Unknown") } == nil)
     #expect(withResources { UIImage(named: "../Leaf", in: nil, compatibleWith: nil) }?.size == picture?.size)

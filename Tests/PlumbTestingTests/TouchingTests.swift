@@ -4,7 +4,7 @@ import UIKit
 
 /// Taps, presses, drags and rotations made by tests.
 @MainActor @Suite struct TouchingTests {
-  /// A screen that notes what happens on it.
+  /// A screen that logs its events.
   final class Screen: UIViewController, UIGestureRecognizerDelegate {
     let button = UIButton(type: .system)
     let card = UIView(frame: CGRect(x: 20, y: 200, width: 100, height: 100))

@@ -2,7 +2,7 @@ import RecipeDocuments
 import Scenes
 import Testing
 
-/// The guide's notation, every form the seeds use.
+/// The guide's notation, in every form that the seeds use.
 @Suite struct EquationTests {
   /// Reads one equation in a scene with a few views.
   private func equation(_ line: String) throws -> SceneConstraint {

@@ -4,7 +4,7 @@ import Scenes
 import TestSupport
 import Testing
 
-/// Documents read from what records keep of them.
+/// Documents restored from the inputs in records.
 @Suite struct InputsTests {
   private static let recipes: [String] = {
     let all = FileManager.default.enumerator(atPath: Repository.path("Recipes"))?.compactMap { $0 as? String } ?? []
@@ -15,7 +15,7 @@ import Testing
   func `a recipe's inputs are the recipe`(_ path: String) throws {
     let scene = try RecipeDocument.read(Repository.path("Recipes/\(path)"))
     let inputs = RecipeWriter.inputs(of: scene)
-    // What is another scene's is read from the inputs alone.
+    // Inputs of another scene are read from the inputs alone.
     var other = scene
     other.views = []
     let read = try #require(RecipeDocument.scene(of: inputs, like: other))

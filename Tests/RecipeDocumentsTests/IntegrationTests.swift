@@ -4,7 +4,7 @@ import Testing
 
 @testable import RecipeDocuments
 
-/// Templates for others' CI are YAML with the keys that they need, and trust nothing that can change under them.
+/// CI templates for other projects are YAML with the required keys, and use nothing that could change unnoticed.
 @Suite struct IntegrationTests {
   @Test(arguments: [
     ("workflows/verify.yml", ["name", "on", "permissions", "jobs"]),

@@ -1,7 +1,7 @@
 import RecipeDocuments
 import Testing
 
-/// Recipes that are too large are refused with the limit and the way out.
+/// Recipes that are too large are rejected with the limit and a way to stay below it.
 @Suite struct LimitTests {
   private func messages(_ text: String) -> [String] {
     do {

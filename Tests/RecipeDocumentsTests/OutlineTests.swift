@@ -5,7 +5,7 @@ import Testing
 
 @testable import RecipeDocuments
 
-/// What editors read of documents, against what the decoder reads of them.
+/// The outline that editors get of documents, compared with the decoder's result.
 @Suite struct OutlineTests {
   static let recipes = Repository.files("Recipes", ending: ".yaml")
 
@@ -72,7 +72,7 @@ import Testing
     ("title: Hi # a com", "nowhere"),
     ("title: \"Hi", "nowhere"),
     ("notes: |\n  Some text\nviews:\n  A:\n    font: ", "value of font, typed \"\""),
-    // A bracket that is never closed ends where a key begins as far left.
+    // An unclosed bracket ends at a key that is indented no deeper.
     ("views:\n  A: { label: Hi\n  B: { fo", "key of B, typed \"fo\""),
   ])
   func `what may be typed follows from what stands before`(_ text: String, _ expected: String) {

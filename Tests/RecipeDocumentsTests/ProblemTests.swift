@@ -2,7 +2,7 @@ import Foundation
 import RecipeDocuments
 import Testing
 
-/// Bad input: each gets its place, what is wrong and the next step, whole messages asserted.
+/// Bad input: every message has a place, the problem and the next step; whole messages are asserted.
 @Suite struct ProblemTests {
   private func problems(_ text: String) -> String {
     do {
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  /// The first problem's message, without the line and the caret below it.
+  /// Returns the first problem's message, without the line and the caret below it.
   private func firstLine(of problems: String) -> String { problems.split(separator: "\n").first.map(String.init) ?? "" }
 
   private func inEquation(_ line: String) -> String {
@@ -71,7 +71,7 @@ import Testing
     #expect(firstLine(of: inEquation(line)) == "r.yaml:\(expected)")
   }
 
-  /// AL-1.11 and AL-1.20, before anything is built.
+  /// Checks AL-1.11 and AL-1.20, before anything is built.
   @Test(arguments: [
     ("Red View.Width = Blue View.Top", "Invalid pairing of layout attributes (Red View.Width = Blue View.Top)"),
     (

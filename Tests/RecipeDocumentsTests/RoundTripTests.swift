@@ -3,9 +3,9 @@ import Testing
 
 @testable import RecipeDocuments
 
-/// What is written as a recipe is read as what it was.
+/// A value written as a recipe is read back unchanged.
 @Suite struct RoundTripTests {
-  /// Each kind with everything that a recipe can say of it.
+  /// Every kind, with every property that a recipe can specify.
   static let kinds: [SceneView.Kind] = {
     let runs = [
       SceneTextRun("Big", font: SceneFont(.system(size: 30, weight: .bold)), color: SceneColor(hex: 0xFF0000)),
@@ -72,7 +72,7 @@ import Testing
       }
   }()
 
-  /// Names that a writer keeps: those of recipes are ids as well.
+  /// Returns a view whose name a writer keeps: names in recipes are ids as well.
   private func view(_ name: String, _ kind: SceneView.Kind) -> SceneView {
     let noun = kind.recipe.map { type(of: $0).noun } ?? "View"
     return SceneView(id: "\(name) \(noun)", kind: kind)
@@ -82,7 +82,7 @@ import Testing
     Scene(title: "t", document: "r.yaml", views: [view], constraints: [])
   }
 
-  /// A view as it is after it was written and read; ids become names, which are what a writer makes of ids.
+  /// Writes and reads a view; ids become the names that the writer derives from them.
   private func again(_ view: SceneView) throws -> SceneView {
     let named = Self.withOtherIDs(view)
     let text = RecipeWriter.write(scene(named))
@@ -92,7 +92,7 @@ import Testing
     return Self.withoutPlaces(read)
   }
 
-  /// The view as if no document had it: where it is written is another place in what a writer makes.
+  /// Returns the view without its places: a written document has other ones.
   private static func withoutPlaces(_ view: SceneView) -> SceneView {
     var view = view
     view.place = nil
@@ -100,10 +100,10 @@ import Testing
     return view
   }
 
-  /// Keys of views that stand in tables.
+  /// Keys of views inside tables.
   private static let partsOfTables = [SceneRowCell.key.name, SceneSection.key.name]
 
-  /// Values of keys that need one.
+  /// Values of keys that require one.
   private static let values = [
     "switch": "on", "pageControl": "3", "segments": "[One, Two]", "picker": "[One]", "textView": "Text",
     "alert": "{ title: Sure? }",
@@ -119,7 +119,7 @@ import Testing
     #expect(try again(view) == view)
   }
 
-  /// The view with ids that are not its names: what a writer makes of ids that are names is other names.
+  /// Returns the view with ids that differ from its names: from ids that are names, a writer derives other names.
   private static func withOtherIDs(_ view: SceneView) -> SceneView {
     var view = view
     if case .stack(var stack) = view.kind {
@@ -163,7 +163,7 @@ import Testing
     #expect(try again(view) == view)
   }
 
-  /// A progress view hugs at 250 and 750: the one table is the kinds' (`control-metrics.md` 4).
+  /// A progress view hugs at 250 and 750: the only table is that of the kinds (`control-metrics.md` 4).
   @Test(arguments: kinds)
   func `priorities that a kind has anyway are not written, and read as the kind's`(_ kind: SceneView.Kind) throws {
     var view = view("Some", kind)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RecipeDocuments
 
-/// The JSON Schema says of recipes what the decoder says.
+/// The JSON Schema of recipes agrees with the decoder.
 @Suite struct SchemaTests {
   private static func schema() throws -> [String: Any] {
     let data = try Data(contentsOf: Repository.root.appending(path: "Documentation/recipe.schema.json"))
@@ -15,12 +15,12 @@ import Testing
     Set(((part as? [String: Any])?["properties"] as? [String: Any] ?? [:]).keys)
   }
 
-  /// Write it with `swift run plumb schema > Documentation/recipe.schema.json`.
+  /// Update it with `swift run plumb schema > Documentation/recipe.schema.json`.
   @Test func `the schema in the documentation is the decoder's`() throws {
     #expect(try Repository.text("Documentation/recipe.schema.json") == RecipeSchema.json + "\n")
   }
 
-  /// The colour wells' key is in the schema because the kind has it, not because a list repeats it.
+  /// The colour wells' key is in the schema because the kind declares it, not because of a second list.
   @Test(arguments: RecipeKinds.all.map { $0.key.name })
   func `the schema knows the keys of a kind`(_ key: String) throws {
     let parts = try #require(try Self.schema()["$defs"] as? [String: Any])
@@ -64,7 +64,7 @@ import Testing
   }
 }
 
-/// As much of JSON Schema as the recipes' uses.
+/// The subset of JSON Schema that the recipes' schema uses.
 private struct Validator {
   let parts: [String: Any]
 
@@ -85,7 +85,7 @@ private struct Validator {
     }
     if let values = rule["enum"] as? [Any] {
       let words = values.map { $0 is NSNull ? "" : "\($0)".lowercased() }
-      // YAML's words for true and false are read as such.
+      // YAML's words for true and false are read as Booleans.
       if !(node.isNull && words.contains("")), !words.contains(node.text?.lowercased() ?? "-") {
         found.append("\(place): is none of \(words)")
       }

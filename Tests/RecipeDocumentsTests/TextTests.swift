@@ -8,7 +8,7 @@ import Testing
 @Suite struct TextTests {
   private func scene(_ text: String) throws -> Scene { try RecipeDocument.decode(text, document: "r.yaml") }
 
-  /// The label that is the first view.
+  /// Returns the label that is the first view.
   private func label(_ text: String) throws -> SceneLabel {
     guard case .label(let label) = try scene(text).views[0].kind else { return SceneLabel() }
     return label

@@ -6,14 +6,14 @@ import Testing
 @testable import CairoCanvas
 @testable import Drawing
 
-/// Draws SVG, and shares nothing with the tool.
+/// Rasterises SVG, and shares nothing with the tool.
 private let rasteriser = "/usr/bin/rsvg-convert"
 
-/// SVG and PNG show the same picture, by a rasteriser that shares nothing with the tool.
+/// SVG and PNG show the same picture, according to a rasteriser that shares nothing with the tool.
 @Suite(
   .enabled(if: FileManager.default.isExecutableFile(atPath: rasteriser), "librsvg2-bin is not installed"))
 struct AgreementTests {
-  /// Everything up to the drawing happens on the main actor, where UIKit's objects live.
+  /// Runs everything up to the drawing on the main actor, where UIKit's objects live.
   @MainActor
   private static func lists(_ path: String) throws -> (lists: [(name: String, list: DisplayList)], renderer: Renderer) {
     let kitchen = try Kitchen()
@@ -29,13 +29,14 @@ struct AgreementTests {
     return (lists, renderer)
   }
 
-  /// Pixels per point, the devices' own: layout's edges lie on these pixels. At another scale PNG moves them there, SVG
-  /// leaves that to who shows it.
+  /// Pixels per point, as on the devices: layout edges are on these pixels. At another scale PNG moves edges to pixels,
+  /// while SVG leaves that to its renderer.
   static let scale = 2.0
 
-  /// Of 255, over all channels of all pixels: what antialiasing of letters and round corners comes to.
+  /// The greatest mean difference, out of 255, over all channels of all pixels: the effect of antialiasing letters and
+  /// round corners.
   static let greatestMean = 0.5
-  /// Parts of the pixels that differ by more than a quarter of the range in some channel.
+  /// The greatest share of pixels that differ by more than a quarter of the range in some channel.
   static let greatestPart = 0.002
 
   @Test(arguments: EveryRecipeTests.paths)

@@ -1,7 +1,7 @@
 import Scenes
 import Testing
 
-/// AL-12.A: the examples of the guide's chapter on what a constraint is.
+/// AL-12.A: the examples of the guide's chapter on the anatomy of a constraint.
 @MainActor @Suite struct AnatomyTests {
   let kitchen: Kitchen
 

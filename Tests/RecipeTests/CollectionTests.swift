@@ -3,7 +3,7 @@ import RecipeDocuments
 import Scenes
 import Testing
 
-/// Collections of recipes, whose sections are compositional (AL-9.14).
+/// Collections in recipes, whose sections are compositional (AL-9.14).
 @MainActor @Suite struct CollectionTests {
   private func layout(_ collection: String, _ views: [String], in cell: String = "iphone-8-portrait") throws -> [CGRect]
   {
@@ -23,7 +23,7 @@ import Testing
 
   @Test(
     arguments: [
-      // Two to a group, the third alone in the next.
+      // Two per group, the third alone in the next.
       ("{ group: [100%, 100], items: [50%, 100%] }", [0, 0, 160, 100], [0, 100, 160, 100]),
       ("{ items: [1/3, 60], groupSpacing: 10, insets: 10 }", [10, 10, 100, 60], [210, 10, 100, 60]),
       ("{ group: [100%, 90], items: [50%, 1/3], axis: vertical }", [0, 0, 160, 30], [0, 60, 160, 30]),

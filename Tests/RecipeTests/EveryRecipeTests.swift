@@ -3,7 +3,7 @@ import RecipeDocuments
 import Scenes
 import Testing
 
-/// What holds for every recipe in the repository.
+/// Properties of every recipe in the repository.
 @MainActor @Suite struct EveryRecipeTests {
   let kitchen: Kitchen
 
@@ -31,11 +31,11 @@ import Testing
     }
   }
 
-  /// What AL-2.18 leaves to the order of rows never decides these.
+  /// The freedom that AL-2.18 leaves to the order of rows never affects recipes.
   @Test(arguments: paths)
   func `frames do not depend on the order of the constraints`(_ path: String) throws {
     let scene = try kitchen.recipe(path)
-    // Which of two required constraints breaks is a matter of their order (AL-2.24).
+    // Which of two required constraints breaks depends on their order (AL-2.24).
     if scene.allowsConflicts { return }
     var reversed = scene
     reversed.constraints.reverse()

@@ -3,7 +3,7 @@ import RecipeDocuments
 import Scenes
 import Testing
 
-/// `plumb explain` against the layouts of the recipes (AL-2.16).
+/// `plumb explain` compared with the layouts of the recipes (AL-2.16).
 @MainActor @Suite struct ExplanationTests {
   let kitchen: Kitchen
   private let cell: Cell
@@ -20,7 +20,8 @@ import Testing
       withChanges: false)
   }
 
-  /// A few of many, spread evenly; `make soak` takes all. Sheets have hundreds of views and constraints.
+  /// Returns a few of many elements, evenly spread; `make soak` takes all. Sheets have hundreds of views and
+  /// constraints.
   private static func some<Element>(_ all: [Element], _ count: Int) -> [Element] {
     if ProcessInfo.processInfo.environment["PLUMB_SOAK"] != nil || all.count <= count { return all }
     return (0..<count).map { all[$0 * all.count / count] }
@@ -36,12 +37,12 @@ import Testing
     }
   }
 
-  /// The first required equation with a number of its own; moving one across a wrapping text may go one way only.
+  /// Moves the first required equation with a number; across wrapping text, an edge may follow in one direction only.
   @Test(arguments: EveryRecipeTests.paths)
   func `moving the constant of a named constraint moves the edge by its factor`(_ path: String) throws {
     let scene = try kitchen.recipe(path)
     let before = explain(scene, [.right, .bottom])
-    // A line of the visual format is several constraints, and size classes may say the same.
+    // A line of visual format is several constraints, and size classes may repeat one.
     let counts = Dictionary(grouping: scene.constraints, by: \.text).mapValues(\.count)
     let movable = scene.constraints.indices.filter { index in
       guard !scene.allowsAmbiguity, counts[scene.constraints[index].text] == 1,
@@ -57,7 +58,7 @@ import Testing
       "\(path): \(scene.constraints[index].text)")
   }
 
-  /// How far edges are from where their explanations foretell them.
+  /// Returns the distance of edges from the positions that their explanations predict.
   private func miss(
     _ scene: Scene, _ before: [EdgeExplanation], moving index: Int, by step: Double
   ) throws -> Double {
@@ -67,7 +68,7 @@ import Testing
     let isRedundant = kitchen.pipeline.solve(moved, in: cell).findings.contains {
       if case .conflict = $0 { true } else { false }
     }
-    // One of several constraints that say the same cannot be moved alone.
+    // One of several equivalent constraints cannot be moved alone.
     if isRedundant { return 0 }
     let text = scene.constraints[index].text
     let misses = zip(before, explain(moved, [.right, .bottom])).map { old, new -> Double in
@@ -77,9 +78,10 @@ import Testing
     return misses.max() ?? 0
   }
 
-  /// Without a constraint that an explanation does not name, the edge stays; without all that it names, it moves or opens.
+  /// Without a constraint that an explanation does not name, the edge stays; without all that it names, it moves or
+  /// becomes ambiguous.
   ///
-  /// One edge a recipe, so that the suite stays short; texts of several lines have other heights at other widths.
+  /// Checks one edge per recipe, to keep the suite fast; texts of several lines have other heights at other widths.
   @Test(arguments: EveryRecipeTests.paths)
   func `the named constraints hold an edge, and no other does`(_ path: String) throws {
     var scene = try kitchen.recipe(path)
@@ -175,7 +177,7 @@ import Testing
 }
 
 extension SceneView.Kind {
-  /// Whether its text may have several lines.
+  /// Whether the view's text may have several lines.
   fileprivate var wraps: Bool {
     switch self {
     case .label(let label): label.numberOfLines != nil

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Drawing
 
-/// What lies between two layouts, and films of it (AL-11.15).
+/// The frames between two layouts, and films of them (AL-11.15).
 @MainActor @Suite struct FilmTests {
   private static let recipe = """
     views:

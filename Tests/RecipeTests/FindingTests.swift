@@ -3,7 +3,7 @@ import RecipeDocuments
 import Scenes
 import Testing
 
-/// What findings say: one a cause over all cells, with a place, the arithmetic and the next step.
+/// The content of findings: one per cause over all cells, with a place, the arithmetic and the next step.
 @MainActor @Suite struct FindingTests {
   private static let cells = ["iphone-15-portrait", "iphone-15-landscape", "ipad-pro-11-portrait"]
 

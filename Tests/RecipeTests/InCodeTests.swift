@@ -2,7 +2,7 @@ import Scenes
 import Testing
 import UIKit
 
-/// AL-12.E and 12.H: the examples of the seeds that are written in code, fact by fact.
+/// AL-12.E and 12.H: the examples of the seeds that are built in code, fact by fact.
 @MainActor @Suite struct InCodeTests {
   let kitchen: Kitchen
 

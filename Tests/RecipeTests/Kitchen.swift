@@ -39,7 +39,7 @@ struct Kitchen {
     return pipeline.solve(scene, in: environment.cell)
   }
 
-  /// A canvas whose margins are this far apart.
+  /// Lays a scene out on a canvas whose margins are this far apart.
   func layout(_ scene: Scene, betweenMargins distance: Double) -> SolvedLayout {
     let margin = 16.0
     return pipeline.solve(
@@ -51,7 +51,7 @@ struct Kitchen {
 }
 
 extension Scene {
-  /// The scene with natural sizes in the place of a view's own (AL-12.2).
+  /// Returns the scene with natural sizes instead of a view's own (AL-12.2).
   func with(
     _ id: String, width: Double? = nil, height: Double? = nil, baseline: Double? = nil
   ) -> Scene {
@@ -97,7 +97,7 @@ extension SolvedLayout {
   }
 }
 
-/// Equal to a thousandth of a point.
+/// Returns whether two lists of numbers are equal to a thousandth of a point.
 func near(_ a: [Double], _ b: [Double]) -> Bool {
   a.count == b.count && zip(a, b).allSatisfy { abs($0 - $1) < 1e-3 }
 }

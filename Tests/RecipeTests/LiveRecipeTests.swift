@@ -5,7 +5,7 @@ import _Testing_UIKit
 
 @testable import Scenes
 
-/// Facts of AL-12 that are about what happens to a living view tree.
+/// Facts of AL-12 about changes to an existing view tree.
 @MainActor @Suite struct LiveRecipeTests {
   let kitchen: Kitchen
 
@@ -143,7 +143,7 @@ import _Testing_UIKit
     let other = BuiltScene(scene, in: Kitchen.Environment.e3prime.cell)
     let leaving = stacked.filter { ["7", "8", "9"].contains($0.identifier) }
     let entering = other.controller.view.constraints.filter { ["2", "4"].contains($0.identifier) }.map { wide in
-      // The same rows on this tree's buttons.
+      // The same rows for this tree's buttons.
       NSLayoutConstraint(
         item: twin(of: wide.firstItem, in: other, built) as Any, attribute: wide.firstAttribute,
         relatedBy: wide.relation, toItem: twin(of: wide.secondItem, in: other, built),
@@ -164,7 +164,7 @@ import _Testing_UIKit
     #expect(logged.isEmpty)
   }
 
-  /// The object of one tree that plays the part of another's.
+  /// Returns the object of one tree that corresponds to an object of another.
   private func twin(of item: AnyObject?, in source: BuiltScene, _ target: BuiltScene) -> AnyObject? {
     for candidate in [SceneItem.root, .topLayoutGuide, .bottomLayoutGuide, .view("Short Button"), .view("Long Button")]
     where source.object(for: candidate) === item { return target.object(for: candidate) }

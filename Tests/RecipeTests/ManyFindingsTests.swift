@@ -4,7 +4,7 @@ import Scenes
 import Testing
 import Values
 
-/// Findings of a scene with thousands of them are listed to a limit, and the rest is counted.
+/// Of thousands of findings in a scene, a limited number is listed, and the rest is counted.
 @MainActor @Suite struct ManyFindingsTests {
   private func findings(_ constraints: [String], views: Int) throws -> [Finding] {
     let text =

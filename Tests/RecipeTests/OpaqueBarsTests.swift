@@ -3,7 +3,7 @@ import RecipeDocuments
 import Scenes
 import Testing
 
-/// Bars that the root view does not go below (AL-5.14, AL-5.21).
+/// Bars that the root view does not extend under (AL-5.14, AL-5.21).
 @MainActor @Suite struct OpaqueBarsTests {
   private func layout(_ bars: String, in cell: String, _ views: String = "") throws -> SolvedLayout {
     let text = "bars: { \(bars) }\nlook: 13\nviews:\n  A: { frame: [0, 0, 10, 10] }\n\(views)"
@@ -38,7 +38,7 @@ import Testing
       "navigation: null, opaque: [navigation]", in: "iphone-8-portrait",
       "  S: { sheet: large, views: { B: { label: x } } }\n")
     let sheet = try #require(layout.views.first { $0.name == "S" })
-    // In the root view's coordinates, which begin 64 points down.
+    // In the root view's coordinates, which start 64 points down.
     #expect(sheet.absoluteFrame.maxY == 667 - 64 && sheet.absoluteFrame.minY < 0)
   }
 

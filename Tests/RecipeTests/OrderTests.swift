@@ -4,7 +4,7 @@ import Scenes
 import TestSupport
 import Testing
 
-/// A cell comes out the same whatever was laid out before it: views are kept from cell to cell, what they showed is not.
+/// A cell's result does not depend on earlier layouts: views are kept from cell to cell, their state is not.
 @MainActor
 @Suite struct OrderTests {
   let kitchen: Kitchen
@@ -26,7 +26,7 @@ import Testing
       Inner.Height = 3000.0
     """
 
-  /// What moves with its superview by a mask, or remembers where it was scrolled to, would show where it has been.
+  /// Views moved by autoresizing and remembered scroll positions could reveal earlier cells.
   @Test func `cells in any order, with frames and scrolled content`() throws {
     let scene = try RecipeDocument.decode(
       """
@@ -44,7 +44,8 @@ import Testing
       scene, ["iphone-8-portrait", "iphone-15-portrait", "iphone-8-plus-portrait"].compactMap(Cell.init(named:)))
   }
 
-  /// A mask has moved what is inside of a frame that a state changed, and a state has scrolled from where its scene began.
+  /// A mask has moved the content of a frame that a state changed, and a state has scrolled away from the scene's
+  /// initial offset.
   @Test func `cells in any order, in states with other frames and offsets`() throws {
     let scene = try RecipeDocument.decode(
       """
@@ -101,7 +102,7 @@ import Testing
 
   private func hold(_ scene: Scene, _ cells: [Cell]) throws {
     let shared = cells.map { kitchen.pipeline.solve(scene, in: $0) }
-    // Other notes make another scene: nothing is kept.
+    // Other notes make a different scene: nothing is kept.
     var other = scene
     for (cell, known) in zip(cells, shared) {
       other.notes = (other.notes ?? "") + "."
@@ -113,7 +114,7 @@ import Testing
   @Test(arguments: EveryRecipeTests.paths)
   func `cells in any order`(_ path: String) throws {
     let scene = try kitchen.recipe(path)
-    // A sheet is guarded where it says.
+    // A sheet is checked in the cells that it specifies.
     if let cells = scene.guardedCells { return try hold(scene, scene.cells(cells).reversed() + scene.cells(cells)) }
     var random = SeededGenerator(seed: UInt64(path.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) }))
     let all = scene.cells(try Matrix.everything.cells())

@@ -6,7 +6,7 @@ import Testing
 @testable import Drawing
 
 extension PixelImage {
-  /// A file that another program wrote, read by our own canvas, pixel by pixel.
+  /// Creates an image from a file written by another program, decoded by our own canvas pixel by pixel.
   init(pngFile file: URL, size: CGSize) throws {
     let variant = try SceneImage.Variant(png: [UInt8](Data(contentsOf: file)), scale: 1)
     let image = try #require(SceneImage(name: "svg", variants: [variant]))
@@ -16,13 +16,13 @@ extension PixelImage {
     self = try CairoCanvas(outlines: GlyphOutlines()).paint(picture, scale: .one)
   }
 
-  /// How far two pictures of one size are apart: of 255, over all channels of all pixels; and the part of the pixels that differ by
-  /// more than a quarter of the range in some channel.
+  /// Returns the difference of two pictures of one size: the mean, out of 255, over all channels of all pixels, and the
+  /// share of pixels that differ by more than a quarter of the range in some channel.
   func difference(from other: PixelImage) -> (mean: Double, part: Double) {
     var (sum, strong) = (0, 0)
     pixels.withUnsafeBufferPointer { ours in
       other.pixels.withUnsafeBufferPointer { theirs in
-        // Most pixels are equal: stretches are compared as a whole first.
+        // Most pixels are equal, so stretches are compared as a whole first.
         for start in stride(from: 0, to: ours.count, by: 64) {
           let stretch = start..<min(start + 64, ours.count)
           let size = stretch.count * MemoryLayout<UInt32>.size

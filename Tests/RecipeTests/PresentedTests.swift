@@ -3,7 +3,7 @@ import RecipeDocuments
 import Scenes
 import Testing
 
-/// What the system puts around and over a screen: sections of tables, sheets, alerts.
+/// Content that the system adds around and over a screen: sections of tables, sheets, alerts.
 @MainActor @Suite struct PresentedTests {
   private func frames(_ views: String, in cell: String) throws -> [String: CGRect] {
     let scene = try RecipeDocument.decode("views:\n\(views)\n", document: "screen.yaml")

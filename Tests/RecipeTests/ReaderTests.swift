@@ -7,7 +7,7 @@ import _Testing_UIKit
 
 @testable import Scenes
 
-/// Scenes for other readers: text sizes, directions, languages.
+/// Scenes for other reader settings: text sizes, directions, languages.
 @MainActor @Suite struct ReaderTests {
   let kitchen: Kitchen
 
@@ -41,7 +41,7 @@ import _Testing_UIKit
     let german = solve(scene, CellVariant(language: Language("de")))
     #expect(texts(german) == ["Nachname", "1.234,5"])
     #expect(german.views[1].frame.width > solve(scene, CellVariant()).views[1].frame.width)
-    // Austria has no strings of its own, and German ones; French has none at all.
+    // Austria has no strings of its own, so the German ones apply; French has none at all.
     #expect(texts(solve(scene, CellVariant(language: Language("de-AT"))))[0] == "Nachname")
     #expect(texts(solve(scene, CellVariant(language: Language("fr"))))[0] == "Name")
   }

@@ -1,19 +1,21 @@
 import Scenes
 import Testing
 
-/// Our frames beside those that Apple's engine computed and Interface Builder saved in the sample for the guide's recipes:
-/// 600 by 600 points at 1x, drawn with iOS 9's San Francisco, so natural sizes of texts are given where the saved size is
-/// one (AL-12.2).
+/// Our frames compared with those that Apple's engine computed and Interface Builder saved in the sample for the
+/// guide's recipes.
+///
+/// The sample has 600 by 600 points at 1x, drawn with iOS 9's San Francisco, so natural sizes of texts are given if the
+/// saved size is one (AL-12.2).
 @MainActor @Suite struct SampleFramesTests {
   struct Saved: Sendable {
     var view: String
     /// In the superview's coordinates.
     var frame: [Double]
-    /// What of the saved size is the view's natural size.
+    /// The part of the saved size that is the view's natural size.
     var natural: (width: Double?, height: Double?)?
     /// Whether an independent solver does not get the saved frame from the saved constraints.
     var isStale: Bool
-    /// Whether no measured text has a part in it.
+    /// Whether the frame does not depend on measured text.
     var isTextFree: Bool
 
     init(
@@ -35,7 +37,7 @@ import Testing
     init(_ path: String, _ saved: [Saved]) { (self.path, self.saved) = (path, saved) }
   }
 
-  /// Saved frames that ours are not held to, each with its reason.
+  /// Saved frames that ours need not match, each with its reason.
   nonisolated static let exceptions: [String: String] = [
     "intrinsic-content-size/two-buttons-with-equal-spacing":
       "the sample ties the outer dummies to the edges, the guide "
@@ -248,7 +250,7 @@ import Testing
       guard let natural = saved.natural else { continue }
       scene = scene.changing(saved.view) { view in
         var baseline: Double?
-        // A label's line ends four points above its feet, a field's and a button's text stands in their middle.
+        // A label's baseline is four points above its bottom edge; text of a field or a button is vertically centred.
         if let height = natural.height {
           switch view.kind {
           case .label: baseline = height - 4

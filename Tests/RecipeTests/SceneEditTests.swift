@@ -2,7 +2,7 @@ import RecipeDocuments
 import Scenes
 import Testing
 
-/// A tried edit is the edited document.
+/// Trying an edit has the same result as editing the document.
 @MainActor @Suite struct SceneEditTests {
   private static let document = """
     views:

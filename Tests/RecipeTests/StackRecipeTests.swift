@@ -14,7 +14,7 @@ import Testing
 
   // MARK: AL-12.22
 
-  /// The sample's natural sizes: a label 19.5 high.
+  /// The sample with its natural sizes: a label 19.5 high.
   private func simple() throws -> Scene {
     try kitchen.recipe("stack-views/simple-stack-view").with("Flowers Label", width: 60, height: 19.5)
   }
@@ -47,7 +47,7 @@ import Testing
 
   private static let names = ["First", "Middle", "Last"]
 
-  /// The sample's natural sizes: labels 19.5 high, fields 30 with a baseline 4.5 lower.
+  /// The sample with its natural sizes: labels 19.5 high, fields 30 with a baseline 4.5 lower.
   private func nested() throws -> Scene {
     var scene = try kitchen.recipe("stack-views/nested-stack-views")
     for (name, width) in zip(Self.names, [32.0, 49, 31]) {
@@ -132,7 +132,7 @@ import Testing
 
   @Test func `AL-12.24 (e) in the sample's environment the scroll view begins at the edge`() throws {
     var scene = try kitchen.recipe("stack-views/dynamic-stack-view")
-    // Before iOS 11 margins knew nothing of bars.
+    // Before iOS 11 margins did not depend on bars.
     scene.hasMarginsFromSafeArea = false
     #expect(layout(scene, .e1).exact("Scroll View") == [20, 0, 560, 580])
   }

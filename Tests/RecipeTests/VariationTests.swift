@@ -2,7 +2,7 @@ import RecipeDocuments
 import Scenes
 import Testing
 
-/// AL-10.9 and 10.10: which constraints are installed where.
+/// AL-10.9 and 10.10: which constraints are installed in which cell.
 @MainActor @Suite struct VariationTests {
   private func height(_ variations: String, _ horizontal: SizeClass, _ vertical: SizeClass) throws -> Double {
     let text = """
@@ -93,7 +93,7 @@ import Testing
     #expect(layout.exact("Stack").suffix(2) == size[...])
     #expect(layout.exact("Stack")[1] == 500 - bar - size[1])
     #expect(layout.views.first { $0.id == "A" }?.background == color.flatMap { SceneColor.named[$0] })
-    // What a state sets comes on top.
+    // Properties that a state sets are applied last.
     let state = pipeline.solve(scene, in: cell.inState("baselines"))
     #expect(state.exact("Stack").suffix(2) == [30, 20])
     let stack = scene.adapted(to: cell).state(of: cell.inState("baselines"))?.views["Stack"]

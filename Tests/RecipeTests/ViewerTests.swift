@@ -6,12 +6,14 @@ import Testing
 @testable import CairoCanvas
 @testable import Drawing
 
-/// Eight pictures look the same in librsvg, Chromium and Inkscape as in our PNG files. `make viewers` installs what it needs and runs
-/// it: three programs that start eight times take a minute.
+/// Eight pictures look the same in librsvg, Chromium and Inkscape as in our PNG files.
+///
+/// `make viewers` installs the required programs and runs this suite: starting three programs eight times takes a
+/// minute.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["PLUMB_VIEWERS"] != nil, "make viewers runs it"), .serialized)
 struct ViewerTests {
-  /// Recipes and cells with what SVG can do here: clips, groups with opacity, erasers, dashes, turned views, emoji, glyphs of many
-  /// fonts.
+  /// Recipes and cells that cover our use of SVG: clips, groups with opacity, erasers, dashes, rotated views, emoji,
+  /// glyphs of many fonts.
   static let pictures = [
     ("screens/settings", "iphone-15-portrait"), ("screens/chat", "iphone-se-3-portrait+dark"),
     ("screens/product", "ipad-mini-8-3-portrait"), ("controls/symbols", "iphone-15-portrait"),
@@ -22,7 +24,7 @@ struct ViewerTests {
   enum Viewer: String, CaseIterable {
     case librsvg, chromium, inkscape
 
-    /// Writes a picture of an SVG, two pixels a point.
+    /// Writes a picture of an SVG, at two pixels per point.
     func draw(_ svg: URL, to png: URL, size: CGSize) throws {
       let (input, output) = (svg.path(percentEncoded: false), png.path(percentEncoded: false))
       let arguments: [String]
@@ -48,7 +50,7 @@ struct ViewerTests {
     }
   }
 
-  /// Up to antialiasing, which each program does in its own way.
+  /// The greatest differences, to allow for antialiasing, which each program does in its own way.
   static let (greatestMean, greatestPart) = (1.0, 0.01)
 
   @MainActor

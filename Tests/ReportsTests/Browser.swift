@@ -1,16 +1,16 @@
 import Foundation
 import Testing
 
-/// Headless Chromium, where it is installed (`make deps` installs it where Debian has it).
+/// Headless Chromium, if it is installed (`make deps` installs it if Debian has it).
 struct Browser {
-  /// The installed browser; nil where there is none.
+  /// The installed browser; nil if there is none.
   static let installed = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].first {
     FileManager.default.isExecutableFile(atPath: $0)
   }.map(Browser.init)
 
   let program: String
 
-  /// Loads a page from a folder of files of its own, and returns the text of the element `result`.
+  /// Loads a page from a folder of its own, and returns the text of the `result` element.
   /// - Parameters:
   ///   - files: Contents by name; `index.html` is loaded.
   ///   - wait: How long the page's timers may run, in seconds of the page's own clock.
@@ -35,8 +35,8 @@ struct Browser {
     return String(match.output.1)
   }
 
-  /// A page with a script of ours at its end. Its Content Security Policy stays in force for all others; what it forbids is
-  /// appended to `problems`, with the errors of scripts.
+  /// Returns a page with a script of ours at its end. Its Content Security Policy still applies to all other scripts;
+  /// violations are appended to `problems`, as are script errors.
   static func probed(_ html: String, by script: String) -> String {
     let watch = """
       <script nonce="probe">

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Goldens
 
-/// Pages in a browser, with their Content Security Policy in force.
+/// Pages in a browser, with their Content Security Policy enforced.
 @Suite struct BrowserTests {
-  /// Runs a script at the end of a page, and returns the lines it said.
+  /// Runs a script at the end of a page, and returns the lines that it wrote.
   private func run(_ script: String, on html: String) throws -> String {
     let probe = """
       const say = (value) => byID("result").append(value + "\\n");
@@ -95,7 +95,7 @@ import Testing
         """)
   }
 
-  /// A run with a thousand cells of twenty causes, in names that mean something in HTML.
+  /// A run with a thousand cells of twenty causes, with names that have a meaning in HTML.
   private var manyChanges: StoredRun {
     var run = TextReportTests.run(0, name: TextReportTests.nasty)
     run.scenes[0].cellCount = 1002

@@ -1,11 +1,11 @@
-/// A text that tries to leave its place in a page, and to run a script there.
+/// A text that tries to break out of its place in a page, and to run a script there.
 struct Injection {
-  /// What the script reports.
+  /// The number that the script reports.
   let number: Int
   let text: String
 
-  /// The texts. `RUN` stands for a script that reports the text's number; it has no quotation marks and no spaces, and so
-  /// fits everywhere.
+  /// The texts. `RUN` stands for a script that reports the text's number; it contains no quotation marks and no spaces,
+  /// so it fits anywhere.
   static let all: [Injection] = texts.enumerated().map { index, text in
     let script = "top.postMessage(\(index + 1),String.fromCharCode(42))"
     return Injection(number: index + 1, text: String(String.UnicodeScalarView(parts(of: text, script: script))))
@@ -48,7 +48,7 @@ struct Injection {
     "\" autofocus onfocus=RUN tabindex=1 \"", "x\u{0C}onerror=RUN", "/ onerror=RUN //", "javascript:RUN",
     "java\tscript:RUN", "data:text/html,<script>RUN</script>", "&quot;><script>RUN</script>",
     "&#34; onload=&#34;RUN", "&lt;script&gt;RUN&lt;/script&gt;", "&#x6A;avascript:RUN",
-    // Signs that join what delimits, so that a search for characters misses it.
+    // Characters that combine with delimiters, so that a search by character misses the delimiter.
     "\u{600}<script>RUN</script>", "<\u{301}script>RUN</script>",
     "\u{600}</script>\u{600}<script>RUN//\u{600}</script>",
     "\u{1F1E6}<\u{200D}script>RUN</script>", "\"\u{301}\u{600}><img src=x onerror=RUN \"", "\"\u{301} onload=RUN //\"",

@@ -6,7 +6,7 @@ import Testing
 @testable import Goldens
 @testable import Reports
 
-/// Whatever a document says, in titles, names, texts and file names, stays text in everything that is published.
+/// Content of documents in titles, names, texts and file names stays text in everything that is published.
 @Suite struct InjectionTests {
   private let injections = Injection.all
 
@@ -78,7 +78,7 @@ import Testing
 
   // MARK: In a browser
 
-  /// Says what a page consists of when everything that it can show has been shown.
+  /// Returns a script that reveals everything on a page, and then reports its active elements.
   private static func visit(_ name: String, _ steps: String) -> String {
     """
     try { \(steps) } catch (error) { problems.push("\(name): " + error); }
@@ -119,7 +119,7 @@ import Testing
       "report.html": Browser.probed(report, by: Self.visit("report", openAll)),
       "report-bare.html": Self.withoutPolicy(Browser.probed(report, by: Self.visit("bare report", openAll))),
       "document.svg": try svg,
-      // What the test would see if something ran, and that a policy stops what escaping missed.
+      // Shows that the test would notice a script that runs, and that a policy stops what escaping misses.
       "control.html": "<!doctype html><title>x</title>\(injections[0].text)",
       "guarded.html": report.replacing("<main", with: "\(injections[1].text)\(injections[21].text)<main"),
     ]
@@ -144,7 +144,8 @@ import Testing
     #expect(said == expected.joined(separator: "\n"))
   }
 
-  /// Markdown as GitHub renders it, raw HTML included; nil where no renderer is installed (`make deps` installs it).
+  /// Returns Markdown as rendered by GitHub, raw HTML included; nil if no renderer is installed (`make deps` installs
+  /// it).
   private static func rendered(_ markdown: String) throws -> String? {
     let program = "/usr/bin/cmark-gfm"
     guard FileManager.default.isExecutableFile(atPath: program) else { return nil }
@@ -190,7 +191,7 @@ import Testing
     #expect(Set(injections.map(\.text).filter { $0.utf8.allSatisfy { 0x20..<0x7F ~= $0 } }).isSubset(of: reader.values))
   }
 
-  /// Collects what a document consists of.
+  /// Collects the elements and attributes of a document.
   private final class AttributeReader: NSObject, XMLParserDelegate {
     let attribute: String
     var values: Set<String> = []

@@ -7,11 +7,11 @@ import Testing
 
 @testable import Reports
 
-/// The page of a window of any size against layouts of that size.
+/// The page of a resizable window compared with layouts of the same sizes.
 @MainActor
 @Suite struct LivePageTests {
   private nonisolated static let isSoak = ProcessInfo.processInfo.environment["PLUMB_SOAK"] != nil
-  /// Boxes with captions, and a text with a picture; in `make soak` all.
+  /// Boxes with captions, and a text with a picture; all recipes in `make soak`.
   private nonisolated static let recipes: [String] = {
     if !isSoak {
       return ["simple-constraints/three-tier-widths", "stack-views/simple-stack-view"]
@@ -42,12 +42,12 @@ import Testing
   private static func sizes(_ count: Int) -> [SIMD2<Double>] {
     var generator = SeededGenerator(seed: 24)
     return (0..<count).map { _ in
-      // Half points, too: there edges lie between two pixels.
+      // Half points, too, for which edges are between two pixels.
       SIMD2(Double.random(in: range, using: &generator), Double.random(in: range, using: &generator)).onHalves()
     }
   }
 
-  /// A page with a script that says the frames at sizes, and then what it shows.
+  /// Returns a page with a script that reports the frames at sizes, and then the displayed content.
   private static func probed(_ page: LivePage, _ name: String, at sizes: [SIMD2<Double>]) -> String {
     let list = sizes.map { "[\($0.x),\($0.y)]" }.joined(separator: ",")
     return Browser.probed(
@@ -123,7 +123,7 @@ import Testing
       for size in Self.sizes(Self.sizeCount) {
         let known = pieces.first { $0.region.contains(size) }
         let piece = try #require(known?.pieces.first { $0.polygon.contains(size) }, "\(recipe)")
-        // A text that is cut has another ellipsis at every width.
+        // A truncated text has another ellipsis at every width.
         if Self.isSoak, piece.isApproximate { continue }
         #expect(!piece.isApproximate, "\(recipe) at \(size.x) x \(size.y)")
         let drawn = drawing.draw(size)
@@ -166,7 +166,7 @@ import Testing
     let problems: [String]
   }
 
-  /// The box reached 400 points, and reaches 440: what differs, differs in wider windows.
+  /// The box was up to 400 points wide, and now is up to 440: only wider windows differ.
   @Test(.enabled(if: Browser.installed != nil, "headless Chromium is not installed"))
   func `a page of a change says what differs at a size, and uncovers what was`() throws {
     let pipeline = try LayoutPipeline()
@@ -203,7 +203,7 @@ import Testing
     #expect(found.problems == [])
     #expect(found.atSmall == [])
     #expect(found.atLarge == ["Box: width +40"])
-    // Of windows from 360 to 480 points, those wider than 400.
+    // Windows are 360 to 480 points wide; those wider than 400 differ.
     #expect(found.share == "at 66.7 % of all sizes")
     #expect(found.inDark == ["Foot: new", "Toe: gone"])
     #expect(found.dark == "dark")
@@ -228,6 +228,6 @@ import Testing
 }
 
 extension SIMD2<Double> {
-  /// To the nearest half.
+  /// Returns the values rounded to the nearest half.
   fileprivate func onHalves() -> SIMD2<Double> { (self * 2).rounded(.toNearestOrEven) / 2 }
 }

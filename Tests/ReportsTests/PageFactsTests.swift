@@ -4,12 +4,13 @@ import Testing
 
 @testable import Goldens
 
-/// What must hold for the pages on a phone, a tablet and a desktop, in light and dark: as facts, since pixels depend on the browser.
+/// Requirements on the pages on a phone, a tablet and a desktop, in light and dark: as facts, since pixels depend on
+/// the browser.
 @Suite struct PageFactsTests {
   /// Pages in frames of three sizes and two appearances, in one browser.
   private static let sizes = [(390, 844), (820, 1180), (1280, 800)]
 
-  /// Says what a page is like to a reader: `ok`, or what is wrong.
+  /// Checks a page as its readers see it: reports `ok`, or the problems.
   ///
   /// Contrast is that of WCAG 2.1, 1.4.3: 4.5 for text.
   private static let probe = """
@@ -84,11 +85,11 @@ import Testing
 
   private static let wanted = ["1280", "390", "820"].flatMap { ["\($0) dark: ok", "\($0) light: ok"] }
 
-  /// A picture, white.
+  /// A white picture.
   private static let pixel =
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mP4//8/AAX+Av4zEpUUAAAAAElFTkSuQmCC"
 
-  /// A run with three causes in four cells each, pictures inside the page.
+  /// A run with three causes in four cells each, with pictures embedded in the page.
   private static var report: ReportPage {
     var run = TextReportTests.run(0)
     run.scenes[0].cellCount = 12

@@ -9,7 +9,7 @@ import Testing
 @Suite struct TextReportTests {
   static let nasty = "<b>\"&'`*_[x](y)|\n# @all \u{7} {{data}} </script> <!-- 漢字 𝒳"
 
-  /// A run with a number of causes, each in a cell of its own.
+  /// Returns a run with a number of causes, each in a cell of its own.
   static func run(_ count: Int, name: String = "Scene") -> StoredRun {
     var run = StoredRun(snapshots: "Snapshots", isFiltered: false)
     var scene = StoredScene(
@@ -108,7 +108,7 @@ import Testing
     let scene = folder.appending(path: "report/chapter/scene")
     try FileManager.default.createDirectory(at: scene, withIntermediateDirectories: true)
     let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    // Of three cells one has its pictures, one lacks one, and one has text under the name of a picture.
+    // Of three cells, one has its pictures, one lacks one, and one has text in a file named as a picture.
     for (file, bytes) in [
       ("cell-0.expected", png), ("cell-0.actual", png + [1]), ("cell-0.difference", png), ("cell-1.expected", png),
       ("cell-1.actual", png), ("cell-2.expected", png), ("cell-2.actual", png),
@@ -144,7 +144,7 @@ import Testing
     let published = try FileManager.default.contentsOfDirectory(atPath: "\(path)/published")
     #expect(published.sorted() == [first, second].sorted())
     #expect(FileManager.default.contents(atPath: "\(path)/published/\(second)") == Data(png + [1]))
-    // What has no room is not copied.
+    // Pictures beyond the limit are not copied.
     #expect(report(600).content.pictures.isEmpty)
   }
 
@@ -188,7 +188,7 @@ import Testing
     )
   }
 
-  /// Counts elements, and holds numbers of suites against their cases: what CI systems go by.
+  /// Counts elements, and compares the numbers of suites with their cases, which CI systems rely on.
   private final class JUnitReader: NSObject, XMLParserDelegate {
     var counts: [String: Int] = [:]
     var problems: [String] = []

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// How much of what other rooms and clients see is documented: the shares may rise, not fall.
+/// The share of documented declarations among those visible to other rooms and clients: it may rise, not fall.
 @Suite struct DocumentationTests {
-  /// The least share of documented declarations, in per cent.
+  /// The minimum share of documented declarations, in per cent.
   struct Share: CustomTestStringConvertible, Sendable {
     var target: String
     /// Access levels that are counted together.
@@ -13,7 +13,8 @@ import Testing
     var testDescription: String { "\(target), \(levels.sorted().joined(separator: " and "))" }
   }
 
-  /// What a product exports is held apart from what only this package sees; other targets export nothing.
+  /// Exports of a product are counted separately from declarations visible only in this package; other targets export
+  /// nothing.
   static let shares: [Share] =
     [
       Share(target: "UIKit", levels: ["public", "open"], percent: 95),
@@ -33,8 +34,8 @@ import Testing
     var line: Int
   }
 
-  /// Declarations with an access level that others see. An override inherits its documentation, an extension's members
-  /// have their own, and a setter's level is no declaration.
+  /// Returns the declarations with an access level visible to others. An override inherits its documentation, an
+  /// extension's members have their own, and a setter's access level is not a declaration.
   static func declarations(in text: String) -> [Declaration] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
       $0.trimmingCharacters(in: .whitespaces)

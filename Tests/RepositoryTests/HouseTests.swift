@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The repository's own shape: the sources agree with ARCHITECTURE.md and README.md.
+/// The structure of the repository: the sources agree with ARCHITECTURE.md and README.md.
 @Suite struct HouseTests {
   // MARK: Rooms
 
@@ -12,7 +12,7 @@ import Testing
     var isToCome: Bool
   }
 
-  /// The table of ARCHITECTURE.md.
+  /// Returns the table of ARCHITECTURE.md.
   static func rooms() throws -> [Room] {
     var rooms: [Room] = []
     let text = try Repository.text("ARCHITECTURE.md")
@@ -36,7 +36,7 @@ import Testing
       if room.mayImport == ["all but tests' libraries"] {
         room.mayImport = all.subtracting(["PlumbTesting", "SnapshotTesting", room.name])
       }
-      // The overlay holds no code: it names the module it belongs to.
+      // The overlay contains no code: it only names the module it belongs to.
       if room.name == "_Testing_UIKit" { room.mayImport.insert("UIKit") }
       return room
     }

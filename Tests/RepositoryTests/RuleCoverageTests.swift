@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every rule of the chapters that UIKit implements has a test that names it, or a reason why not.
+/// Every rule of the chapters that UIKit implements has a test that names it, or a reason for not having one.
 @Suite struct RuleCoverageTests {
   static let chapters: Set<Int> = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
 
@@ -13,7 +13,7 @@ import Testing
     static func < (a: Rule, b: Rule) -> Bool { (a.chapter, a.number) < (b.chapter, b.number) }
   }
 
-  /// The rules named in a text: `AL-1.2`, `AL-1.2 and 1.3`, `AL-1.2 to 1.4`.
+  /// Returns the rules named in a text: `AL-1.2`, `AL-1.2 and 1.3`, `AL-1.2 to 1.4`.
   static func rules(in text: some StringProtocol) -> Set<Rule> {
     var found: Set<Rule> = []
     for match in String(text).matches(of: /(?:AL-)?(\d+)\.(\d+)(?: to (?:(\d+)\.)?(\d+))?/) {
@@ -54,7 +54,7 @@ import Testing
     #expect(missing.isEmpty, "neither tested nor listed: \(missing.sorted())")
   }
 
-  /// Facts of AL-12 named in titles: `AL-12.8 (a) to (c)`, `AL-12.6 (a) (b) and AL-12.7 (a)`.
+  /// Returns the facts of AL-12 named in a title: `AL-12.8 (a) to (c)`, `AL-12.6 (a) (b) and AL-12.7 (a)`.
   static func facts(in title: String) -> Set<String> {
     var found: Set<String> = []
     for match in title.matches(of: /12\.(\d+)((?:,? (?:and )?\([a-g]\)(?: to \([a-g]\))?)+)/) {

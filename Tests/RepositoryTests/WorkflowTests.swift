@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Workflows that run on pull requests of strangers name what they use so that it cannot change.
+/// Workflows that run on pull requests from outside contributors pin everything that they use.
 @Suite struct WorkflowTests {
-  /// Each `uses:` of the workflows that the repository holds and of the one that `plumb init` writes.
+  /// Returns each `uses:` of the repository's workflows and of the one that `plumb init` writes.
   private func uses() throws -> [(file: String, action: String, version: Substring)] {
     let files =
       Repository.files("Integrations", ending: ".yml") + ["Sources/plumb/Starting/PipelineFile.swift"]
@@ -36,8 +36,8 @@ import Testing
     }
   }
 
-  /// Pictures depend on fonts: another set draws other bytes. One list is installed here, depended on by the package, and so in
-  /// the image.
+  /// Pictures depend on fonts: another set draws other bytes. The list installed here is also the package's
+  /// dependencies, and so ends up in the image.
   @Test func `the package and the image have the fonts that the Makefile installs`() throws {
     let makefile = try Repository.text("Makefile")
     let fonts = try #require(makefile.firstMatch(of: /FONT_PACKAGES := ([^\n]*\\\n[^\n]*)\n/)).output.1

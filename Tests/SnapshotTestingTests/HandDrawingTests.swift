@@ -2,7 +2,7 @@ import Testing
 
 @testable import SnapshotTesting
 
-/// What applications draw themselves, in pictures.
+/// Custom drawing of applications in pictures.
 @MainActor
 @Suite(.snapshots) struct HandDrawingTests {
   private final class Drawn: UIView {
@@ -86,7 +86,7 @@ import Testing
           gradient, start: CGPoint(x: 4, y: 0), end: CGPoint(x: 56, y: 0), options: [])
       }
       context.restoreGState()
-      // Ends of three kinds, and a pointed corner.
+      // Three kinds of line caps, and a pointed corner.
       for (index, cap) in [CGLineCap.butt, .round, .square].enumerated() {
         context.setLineCap(cap)
         context.setLineWidth(8)

@@ -1,7 +1,7 @@
 import SnapshotTesting
 import XCTest
 
-/// As tests for XCTest in the older language mode have them.
+/// Calls as in XCTest suites in the older language mode.
 final class OlderCallTests: XCTestCase {
   override func setUp() {
     super.setUp()

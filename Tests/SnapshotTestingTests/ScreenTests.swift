@@ -2,12 +2,12 @@ import PlumbTesting
 import SnapshotTesting
 import Testing
 
-/// What screens do, each with a picture of its window.
+/// Behaviour of screens, each with a picture of its window.
 @MainActor
 @Suite(.snapshots) struct ScreenTests {
   private static let phone = "iphone-se-3-portrait"
 
-  /// A screen with a label in the middle of what is safe.
+  /// A screen with a label centred in the safe area.
   private class Screen: UIViewController {
     let label = UILabel()
 

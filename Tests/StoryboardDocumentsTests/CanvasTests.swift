@@ -4,10 +4,11 @@ import Testing
 
 @testable import StoryboardDocuments
 
-/// What the canvas of a version simulates around a scene, held against rules that saved frames of many documents show.
+/// The surroundings that a version's canvas simulates for a scene, checked against rules derived from saved frames of
+/// many documents.
 @MainActor
 struct CanvasTests: StoryboardFixtures {
-  /// A xib with one element of a size.
+  /// Returns a xib with one element of a given size.
   private func xib(
     _ width: Double, _ height: Double, tools: Int, device: String? = "retina4_7", element: String = "view",
     inner: String = ""
@@ -23,11 +24,11 @@ struct CanvasTests: StoryboardFixtures {
   }
 
   @Test(arguments: [
-    // A phone without a notch: small views have no status bar before Xcode 11, none has one until 14.2, then all.
+    // A phone without a notch: small views have no status bar before Xcode 11, none has one until 14.2, then all do.
     (100.0, 100.0, 13_771, "retina4_7", 0.0, 0.0), (375, 162, 14_460, "retina4_7", 0, 0),
     (375, 497, 14_460, "retina4_7", 20, 0), (600, 275, 20_037, "retina4_7", 0, 0),
     (460, 150, 22_505, "retina4_7", 20, 0),
-    // With a notch: below, what reaches below the screen; from Xcode 13 on the whole of it.
+    // With a notch: at the bottom, the part that extends below the screen; from Xcode 13 on the whole inset.
     (414, 200, 17_701, "retina6_1", 44, 0), (414, 2000, 17_701, "retina6_1", 44, 34),
     (450, 150, 17_701, "retina6_1", 44, 34), (390, 72, 20_037, "retina6_1", 44, 34),
   ])
@@ -76,7 +77,7 @@ struct CanvasTests: StoryboardFixtures {
     #expect(pipeline.solve(scene, in: try #require(Cell(named: "iphone-15-portrait"))).canvasBars == nil)
   }
 
-  /// The scene of a controller that another object leads to.
+  /// Returns the scene of a controller that another object leads to.
   private func led(
     by object: String, tools: Int, device: String, width: Int, height: Int, y: Int = 0, controller: String = ""
   ) throws -> Scene {
@@ -95,10 +96,10 @@ struct CanvasTests: StoryboardFixtures {
   }
 
   @Test(arguments: [
-    // Drawn as a sheet: 54 lower than the screen, below the status bar, down to the screen's lower edge.
+    // Drawn as a sheet: 54 points shorter than the screen, from below the status bar to the screen's bottom edge.
     (15_000, "retina6_1", 414, 842, "presentation", 0.0, 34.0), (15_000, "retina6_1", 414, 896, "presentation", 44, 34),
     (14_490, "retina6_1", 414, 842, "presentation", 44, 0),
-    // A phone shows a popover on all of its screen, a pad on a card.
+    // A phone shows a popover full screen, a pad on a card.
     (13_771, "retina4_0", 320, 568, "popoverPresentation", 20, 0),
     (14_865, "ipad9_7", 213, 300, "popoverPresentation", 0, 0),
   ])
@@ -156,7 +157,7 @@ struct CanvasTests: StoryboardFixtures {
     #expect(try xib(600, 600, tools: tools, device: nil).canvas?.displayScale == scale)
   }
 
-  /// On a Mac with two pixels a point (control-metrics 9).
+  /// Checks a Mac with two pixels per point (control-metrics 9).
   @Test(arguments: [("20.5", 2.0), ("21.0", 1), ("20.25", 1)])
   func `a frame saved at half a point shows the scale of a canvas without a device`(
     _ height: String, _ scale: Double
@@ -186,7 +187,7 @@ struct CanvasTests: StoryboardFixtures {
 
   // MARK: Cells
 
-  /// The margins that a cell's content comes with, left and right.
+  /// Returns the left and right margins of a cell's content.
   private func sides(_ scene: Scene?, in element: String = "content") -> [Double]? {
     func find(_ views: [SceneView]) -> SceneView? {
       views.lazy.compactMap { $0.id == element ? $0 : find($0.children) }.first
@@ -214,11 +215,11 @@ struct CanvasTests: StoryboardFixtures {
   }
 
   @Test(arguments: [
-    // In a table within a screen, and in a table that is the screen.
+    // In a table inside a screen, and in a table that is the screen.
     (13_771, 375.0, 375.0, false, 15.0), (13_771, 414, 414, false, 15), (14_109, 414, 414, false, 20),
     (14_460, 343, 343, false, 15), (14_109, 375, 375, true, 16), (14_460, 414, 414, true, 20),
     (15_505, 375, 375, false, 16),
-    // A row of an inset table is narrower than the table, which decides.
+    // A row of an inset table is narrower than the table, whose width decides.
     (23_504, 374, 414, false, 20), (23_504, 343, 375, false, 16),
   ])
   func `a table's cell has the margins of its table`(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StoryboardDocuments
 
-/// Files whose bytes are wrong are refused before a parser sees them, with their place.
+/// Files with invalid bytes are rejected before a parser sees them, with the place of the error.
 @Suite struct DamagedFileTests {
   private static let root = #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">"#
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StoryboardDocuments
 
-/// Elements by family: what is read of each, and how large it is in which version (control-metrics 1 to 3).
+/// Elements by family: their attributes, and their sizes by version (control-metrics 1 to 3).
 @MainActor @Suite struct ElementTests: StoryboardFixtures {
   // MARK: Texts
 
@@ -76,7 +76,7 @@ import Testing
     #expect(try self.label(label).font == font)
   }
 
-  /// control-metrics 1.6: a line's height is the font's own.
+  /// control-metrics 1.6: a line has the height that the font specifies.
   @Test func `a font of iOS that is not here has its own measures`() throws {
     func size(_ name: String) throws -> [Double] {
       try natural(
@@ -95,7 +95,7 @@ import Testing
     #expect(try natural(label, tools: tools)[1] == height)
   }
 
-  /// control-metrics 1.1, 1.3: Helvetica Neue, its lines as high as San Francisco's, in whole points.
+  /// control-metrics 1.1, 1.3: Helvetica Neue, with San Francisco's line heights, in whole points.
   @Test func `documents of iOS 8 are measured in Helvetica Neue`() throws {
     func size(_ text: String, _ tools: Int) throws -> [Double] {
       let data = document(

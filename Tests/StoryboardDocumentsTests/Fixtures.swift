@@ -4,12 +4,12 @@ import Testing
 
 @testable import StoryboardDocuments
 
-/// Documents written here, and what comes of them.
+/// Documents written by tests, and their scenes.
 protocol StoryboardFixtures {}
 
 @MainActor
 extension StoryboardFixtures {
-  /// A document with one controller whose view holds something.
+  /// Returns a document with one controller whose view contains the given elements.
   func document(
     _ views: String, constraints: String = "", guides: String = "", tools: Int = 22_155,
     device: String = #"<device id="retina4_7" orientation="portrait" appearance="light"/>"#, width: Int = 375,
@@ -50,12 +50,12 @@ extension StoryboardFixtures {
     return [frame.minX, frame.minY, frame.width, frame.height]
   }
 
-  /// The views of a document's first scene.
+  /// Returns the views of a document's first scene.
   func scene(_ data: Data) throws -> Scene {
     try #require(try StoryboardDocument.decode(data, document: "Main.storyboard").first)
   }
 
-  /// An element with a frame and an id.
+  /// Returns an element with a frame and an id.
   func element(_ name: String, _ attributes: String = "", _ inner: String = "", id: String = "a") -> String {
     """
     <\(name) \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
@@ -63,12 +63,12 @@ extension StoryboardFixtures {
     """
   }
 
-  /// The one view of a scene.
+  /// Returns the only view of a scene.
   func view(_ element: String, tools: Int = 22_155) throws -> SceneView {
     try #require(try scene(document(element, tools: tools)).views.first)
   }
 
-  /// Where a lone element comes to stand, tied to the top left: its natural frame.
+  /// Returns the frame of a single element constrained to the top left: its natural frame.
   func natural(_ element: String, tools: Int = 22_155) throws -> [Double] {
     let data = document(
       element,

@@ -4,7 +4,8 @@ import Testing
 
 @testable import StoryboardDocuments
 
-/// Storyboards and xibs, written here: what is read of them, where they are laid out, and what is said of broken ones.
+/// Storyboards and xibs written by the tests: what is read of them, how they are laid out, and the messages for broken
+/// ones.
 @MainActor @Suite struct StoryboardTests: StoryboardFixtures {
   static let edges = """
     <constraint firstItem="a" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="10" id="1"/>
@@ -39,7 +40,7 @@ import Testing
         <constraint firstItem="a" firstAttribute="top" secondItem="gone" secondAttribute="top" id="6"/>
         """)
     #expect(frame(try layout(data), "a") == [310, 7, 60, 30])
-    // What records keep of constraints has all numbers: an edit of any of them is found.
+    // Records contain all numbers of constraints, so an edit of any of them is found.
     #expect(
       try scene(data).constraints.prefix(3).map(\.text) == [
         "1: a.width = 2:1 x a.height + 0", "2: a.height >= 30", "3: a.height = 10 (Priority 400)",
@@ -166,7 +167,7 @@ import Testing
     let item = #"<navigationItem key="navigationItem" title="Mail" id="item"/></viewController>"#
     let titled = Data(text.replacing("</viewController>", with: item).utf8)
     #expect(try StoryboardDocument.decode(titled, document: "x").first?.title == "Mail")
-    // On a device the bar is the device's, and is drawn.
+    // On a device the bar is the device's, and it is drawn.
     #expect(scene.bars == [] && scene.deviceBars == [.navigation])
     let phone = try #require(Matrix.standard.first)
     #expect(try LayoutPipeline().solve(scene, in: phone).bars == [.navigation])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StoryboardDocuments
 
-/// What lies around a document: asset catalogues, fonts, translations; and what is said of what is missing.
+/// The files around a document: asset catalogues, fonts, translations; and the messages about missing ones.
 @MainActor @Suite final class SurroundingsTests: StoryboardFixtures {
   private let folder: TemporaryFolder
 
@@ -13,7 +13,7 @@ import Testing
 
   private func write(_ data: Data, to name: String) throws -> String { try folder.write(data, to: name) }
 
-  /// The header of a PNG file of a size, which is all that reading looks at.
+  /// Returns the header of a PNG file of a given size; nothing else is read.
   private func png(_ width: UInt8, _ height: UInt8) -> Data {
     Data([
       0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, width, 0, 0, 0,
@@ -84,7 +84,7 @@ import Testing
     element("label", #"text="x""#, #"<fontDescription key="fontDescription" name="\#(name)" pointSize="20"/>"#, id: id)
   }
 
-  /// A font file under a PostScript name of its own, so that no other test has registered it.
+  /// Writes a font file under a unique PostScript name, so that no other test has registered it.
   private func writeInter(_ cut: String, to name: String) throws {
     let data = try Data(contentsOf: URL(filePath: "/usr/share/fonts/opentype/inter/\(cut).otf"))
     _ = try write(data, to: name)
@@ -98,7 +98,7 @@ import Testing
   {
     _ = try write(Data(), to: "App/Package.swift")
     try writeInter(name, to: file)
-    // Deeper in the folder above is somebody else's.
+    // A font deeper in the parent folder belongs to another project.
     try writeInter("InterDisplay-Black", to: "Other/Black.otf")
     let found = try StoryboardDocument.read(try write(text(fontLabel(name)), to: "App/UI/Main.storyboard"))
     #expect(found.scenes[0].views[0].kind.content.font == SceneFont(.named(name, size: 20)))
@@ -302,7 +302,7 @@ import Testing
         + constraint("off", #"\#(top) constant="42""#)
         + constraint("weak", #"\#(top) constant="42" priority="999""#)
         + constraint("least", #"\#(top) relation="greaterThanOrEqual" constant="10""#)
-        // A switch is 51 points wide and stands in 49; a view without a size was never laid out.
+        // A switch is 51 points wide but has only 49; a view without a size was never laid out.
         + constraint("switch", #"\#(width) constant="49""#)
         + constraint("none", #"firstItem="c" firstAttribute="height" constant="9""#))
     #expect(found.map(\.id) == ["marked", "off"] && found.allSatisfy { $0.line != nil })

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StoryboardDocuments
 
-/// Sizes of vector pictures, whose contents are not read.
+/// Sizes of vector pictures, whose content is not read.
 @Suite struct VectorPictureTests {
   @Test(arguments: [
     ("%PDF-1.4\n<</Type /Page /MediaBox [0 0 24 32] >>", Size(24, 32)),

@@ -6,16 +6,16 @@ import Testing
 
 @testable import StoryboardDocuments
 
-/// A storyboard's scene written as a recipe is laid out as the storyboard is, in every size class (AL-10.2).
+/// A storyboard's scene written as a recipe has the storyboard's layout, in every size class (AL-10.2).
 @MainActor @Suite struct WrittenRecipeTests: StoryboardFixtures {
-  /// Every device both ways.
+  /// Every device in both orientations.
   private static let cells: [Cell] = {
     var matrix = Matrix()
     matrix.devices = .all
     return (try? matrix.cells()) ?? []
   }()
 
-  /// The scene, and what was written of it.
+  /// Returns the scene, the recipe written from it, and the recipe's text.
   private func both(_ data: Data, _ name: String) throws -> (scene: Scene, recipe: Scene, text: String) {
     let scene = try #require(try StoryboardDocument.decode(data, document: name).first)
     let text = RecipeWriter.write(scene)

@@ -2,10 +2,10 @@
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  /// A generator at the start of a seed's sequence.
+  /// Creates a generator at the start of a seed's sequence.
   package init(seed: UInt64) { state = seed }
 
-  /// The next number of the sequence.
+  /// Returns the next number of the sequence.
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state

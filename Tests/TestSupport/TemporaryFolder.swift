@@ -1,25 +1,25 @@
 package import Foundation
 
-/// A folder of its own below the system's temporary one; removed with everything in it when the object goes.
+/// A unique folder in the system's temporary folder; deleted with its contents when the object is deallocated.
 package final class TemporaryFolder: Sendable {
-  /// Where the folder is; its name contains a space, as users' folders do.
+  /// The folder's location; its name contains a space, as users' folders may.
   package let url = FileManager.default.temporaryDirectory.appending(path: "plumb \(UUID().uuidString)")
 
-  /// Makes an empty folder.
-  /// - Throws: What Foundation reports where it cannot be made.
+  /// Creates an empty folder.
+  /// - Throws: The Foundation error if it cannot be created.
   package init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// The folder's path, without a slash at its end.
+  /// The folder's path, without a trailing slash.
   package var path: String { url.path(percentEncoded: false) }
 
-  /// The path of something in the folder, whether or not it exists.
+  /// Returns the path of an item in the folder, whether or not it exists.
   package func path(_ name: String) -> String { url.appending(path: name).path(percentEncoded: false) }
 
-  /// Writes a file, and makes the folders on the way to it.
+  /// Writes a file, creating intermediate folders.
   /// - Returns: The file's path.
-  /// - Throws: What Foundation reports where it cannot be written.
+  /// - Throws: The Foundation error if it cannot be written.
   @discardableResult
   package func write(_ data: Data, to name: String) throws -> String {
     let file = url.appending(path: name)

@@ -109,7 +109,7 @@ import _Testing_UIKit
   }
 
   @Test func `texts that mean the same and are written differently are drawn differently`() {
-    // Swift calls the two angle brackets equal; fonts have them apart.
+    // Swift considers the two angle brackets equal; fonts distinguish them.
     let (old, wide) = ("\u{2329}", "\u{3008}")
     #expect(old == wide)
     #expect(StyledText(old, font: font) != StyledText(wide, font: font))
@@ -121,7 +121,7 @@ import _Testing_UIKit
     let text = StyledText(String(repeating: "word ", count: 8_000), font: font)
     let found = measurer.lines(of: text, width: 300, breaking: .words)
     let widths = found.map { measurer.run(of: text, $0.range).width }
-    // Spaces at the end of a line hang over; what a run has more than its line is theirs.
+    // A run may be wider than its line, by the trailing spaces that hang.
     #expect(widths.count > 500 && zip(widths, found).allSatisfy { $0 >= $1.width - 0.01 })
   }
 

@@ -4,7 +4,7 @@ import _Testing_UIKit
 
 @testable import Typography
 
-/// What is kept of texts changes nothing but the time.
+/// Caching of texts affects nothing but time.
 @Suite struct CacheTests {
   let fonts: FontFiles
   let measurer: PangoMeasurer

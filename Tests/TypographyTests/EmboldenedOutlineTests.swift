@@ -2,9 +2,9 @@ import Testing
 
 @testable import Typography
 
-/// Families without a bold file have their outlines made bolder.
+/// Families without a bold file get emboldened outlines.
 @Suite struct EmboldenedOutlineTests {
-  /// A square with a square hole, of TrueType's orientation or of PostScript's.
+  /// Returns a square with a square hole, in TrueType's or PostScript's orientation.
   private func frame(isReversed: Bool) -> [OutlineStep] {
     func square(_ low: Double, _ high: Double, isReversed: Bool) -> [OutlineStep] {
       let corners = [(low, low), (low, high), (high, high), (high, low)]

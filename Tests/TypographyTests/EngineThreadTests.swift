@@ -5,7 +5,7 @@ import _Testing_UIKit
 
 @testable import Typography
 
-/// Engines of several threads share nothing.
+/// Engines on several threads share nothing.
 @Suite struct EngineThreadTests {
   private static let texts = [
     "Plain", "\u{05E9}\u{05DC}\u{05D5}\u{05DD}", "\u{0645}\u{0631}\u{062D}\u{0628}\u{0627}", "\u{0928}\u{092E}\u{0938}",
@@ -13,7 +13,7 @@ import _Testing_UIKit
     "1\u{FE0F}\u{20E3}", "a\u{12000}b", "\u{2211}\u{2192}\u{2713}",
   ]
 
-  /// What an engine of its own makes of the texts, in the order that a thread takes them.
+  /// Returns the texts as shaped by a separate engine, which starts with the text at an index.
   private static func shapes(startingAt first: Int, _ files: FontFiles) throws -> [ShapedParagraph] {
     let engine = try TextEngine(fonts: files)
     var shaped = [Int: ShapedParagraph]()

@@ -4,7 +4,7 @@ import _Testing_UIKit
 
 @testable import Typography
 
-/// Both measurers take widths from one table (control-metrics 1.5).
+/// Both measurers take widths from the same table (control-metrics 1.5).
 @Suite struct FontAdvanceTests {
   let measurer: PangoMeasurer
 
@@ -56,7 +56,7 @@ import _Testing_UIKit
     #expect(abs(widths[0] - widths[1]) < 0.01, "\(widths)")
   }
 
-  /// Advances of single characters that were measured on iOS, in 1/2048 em: regular at 17 and 28 points, black at 17.
+  /// Advances of single characters as measured on iOS, in 1/2048 em: regular at 17 and 28 points, black at 17.
   @Test(
     arguments: [
       (" ", 17, .regular, 576), ("!", 17, .regular, 637), ("#", 28, .regular, 1238),
@@ -93,7 +93,7 @@ import _Testing_UIKit
     #expect(abs(alphabet - StandInAdvances.alphabet(weight)) < 1e-3)
   }
 
-  /// Labels and a button that Interface Builder saved (control-metrics 1.6); both measurers.
+  /// Labels and a button saved by Interface Builder (control-metrics 1.6), with both measurers.
   @Test(
     arguments: [
       ("HelveticaNeue", 17, "Label", 42, 2), ("HelveticaNeue-Bold", 17, "Heading:", 72.5, 2),
@@ -121,8 +121,8 @@ import _Testing_UIKit
     #expect(pair < -50 && abs(found - 0.65 * pair) < 1e-6)
   }
 
-  /// Origins of drawn glyphs: half of what San Francisco's advance is wider than the stand-in's drawn one. Every number on the
-  /// way is a Double, so only their rounding is left.
+  /// Origins of drawn glyphs: half the difference between San Francisco's advance and the stand-in's drawn one. All
+  /// intermediate values are Doubles, so the only error is their rounding.
   @Test(arguments: UIFont.Weight.all)
   func `a glyph stands in the middle of its advance`(_ weight: UIFont.Weight) throws {
     let fonts = try PangoFonts(measurer.fonts)
@@ -145,7 +145,7 @@ import _Testing_UIKit
     }
   }
 
-  /// A glyph stands in the middle of the room that San Francisco's has, which is never more than a tenth of an em wider.
+  /// A glyph is centred in San Francisco's advance, which is wider by a tenth of an em at most.
   @Test(arguments: UIFont.Weight.all)
   func `glyphs keep to their room`(_ weight: UIFont.Weight) {
     for size in [11.0, 17, 34] {

@@ -32,7 +32,7 @@ import _Testing_UIKit
     #expect(throws: TypographyError.unreadableFont(path: path)) { try CustomFonts.register(path) }
   }
 
-  /// Debian's fonts-urw-base35 and fonts-dejavu-core.
+  /// The fonts of Debian's fonts-urw-base35 and fonts-dejavu-core.
   @Test(
     arguments: [
       ("HelveticaNeue", "NimbusSans-Regular.otf"), ("Helvetica-BoldOblique", "NimbusSans-BoldItalic.otf"),
@@ -48,7 +48,7 @@ import _Testing_UIKit
     let run = measurer.shape("Hamburg", font: UIFont(pointSize: 20, face: face))
     let path = try #require(FontTable.entry(run.pieces[0].font)).path
     #expect(path.hasSuffix(file ?? ".otf") && path.contains("/inter/") == (file == nil))
-    // The room is the font's own, whatever draws it.
+    // The advance is the font's own, whichever font draws it.
     let own = AdvanceTableMeasurer().lines(
       of: StyledText("Hamburg", font: UIFont(pointSize: 20, face: face)), width: nil, breaking: .words)[0].width
     if face.known?.hasAdvances == true { #expect(abs(CGFloat(run.width) - own) < 0.01) }

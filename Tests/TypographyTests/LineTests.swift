@@ -29,7 +29,7 @@ import _Testing_UIKit
     case .middle: #expect(abs(parts[0].count - parts[1].count) <= 2)
     case .tail: #expect(!parts[0].isEmpty && parts[1].isEmpty)
     }
-    // One character more would not fit.
+    // One more character would not fit.
     #expect(run.width + 20 > 120)
   }
 
@@ -63,7 +63,7 @@ import _Testing_UIKit
   }
 
   @Test func `numbers and words from left to right keep their direction in it`() {
-    // Seen from left to right: 12, then the Hebrew letters; the paragraph runs from right to left.
+    // In visual order from left to right: 12, then the Hebrew letters; the paragraph runs from right to left.
     let run = measurer.shape("אב 12", font: font)
     let digits = measurer.shape("12", font: font)
     #expect(run.glyphs.prefix(2).map(\.index) == digits.glyphs.map(\.index))
@@ -109,7 +109,7 @@ import _Testing_UIKit
     #expect(widths(font).count > 3)
   }
 
-  /// A text of ASCII is shaped without Pango; both ways have to agree.
+  /// ASCII text is shaped without Pango; both results must agree.
   @Test func `plain text comes out as Pango has it`() throws {
     let engine = try TextEngine(fonts: measurer.fonts)
     let texts =

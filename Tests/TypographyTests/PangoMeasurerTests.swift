@@ -9,13 +9,14 @@ import _Testing_UIKit
 
   init() throws { measurer = try PangoMeasurer(fonts: FontFiles()) }
 
-  /// Widths that Interface Builder saved, at scale 2 (control-metrics 1.2, 3.1).
+  /// Widths saved by Interface Builder, at scale 2 (control-metrics 1.2, 3.1).
   @Test(arguments: [("Label", 17.0, 41.5, 1.0), ("Button", 15, 46, 1)] as [(String, CGFloat, CGFloat, CGFloat)])
   func `widths come near San Francisco's`(_ text: String, _ size: CGFloat, _ width: CGFloat, _ tolerance: CGFloat) {
     #expect(abs(measurer.shape(text, font: .systemFont(ofSize: size)).width - width) <= tolerance)
   }
 
-  /// An emoji is narrower the larger it is; Chinese and Japanese characters have 1.02 em (control-metrics 1.8).
+  /// An emoji is relatively narrower at larger sizes; Chinese and Japanese characters have 1.02 em (control-metrics
+  /// 1.8).
   @Test(
     arguments: [
       ("\u{1F642}", 38.0, 43.0), ("\u{1F642}", 45, 50), ("\u{1F642}", 60, 66.5), ("\u{1F642}", 16, 20),
@@ -26,7 +27,7 @@ import _Testing_UIKit
     #expect(pixels / 2 == width)
   }
 
-  /// A letter with a mark has the advance of the letter, marks after it or in it (control-metrics 1.5).
+  /// A letter with a mark has the letter's advance, whether combining or precomposed (control-metrics 1.5).
   @Test(arguments: ["regular": UIFont.Weight.regular, "bold": .bold].sorted { $0.key < $1.key }.map(\.value))
   func `letters with marks are as wide as the letters`(_ weight: UIFont.Weight) {
     for (marked, plain) in [("\u{E4}\u{E9}\u{F1}\u{11B}", "aene"), ("e\u{301}", "e"), ("\u{160}\u{C5}", "SA")] {

@@ -6,13 +6,13 @@ import _Testing_UIKit
 
 @testable import Typography
 
-/// Widths that were measured on iOS and widths that Interface Builder saved, as tables of facts (control-metrics 1.5).
+/// Widths measured on iOS and widths saved by Interface Builder, as tables of facts (control-metrics 1.5).
 @MainActor @Suite struct SavedWidthTests {
   let measurer: PangoMeasurer
 
   init() throws { measurer = try PangoMeasurer(fonts: FontFiles()) }
 
-  /// The fields of each line of a table that is no comment.
+  /// Returns the fields of each line of a table, without comments.
   nonisolated static func rows(_ table: String) throws -> [[String]] {
     try Repository.text("Tests/TypographyTests/Facts/\(table).tsv").split(separator: "\n").filter { !$0.hasPrefix("#") }
       .map {
@@ -25,7 +25,7 @@ import _Testing_UIKit
     "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
   ]
 
-  /// Up to whole pixels.
+  /// Returns a width rounded up to whole pixels.
   private func onPixels(_ width: CGFloat, _ scale: CGFloat) -> CGFloat { (width * scale - 1e-4).rounded(.up) / scale }
 
   @Test func `strings are as wide as on iOS 26, in 76 fonts`() throws {
@@ -48,9 +48,9 @@ import _Testing_UIKit
     #expect(Double(labels) >= 0.99 * Double(texts), "\(labels)")
   }
 
-  /// Rows that miss by more than half a point, with our width before it is rounded up. Eight are less than 0.1 points beyond
-  /// a whole point or pixel, which is what the inferred kerning leaves (control-metrics 1.5); the others are frames that an
-  /// older version saved, or titles that two versions saved differently.
+  /// Rows that miss by more than half a point, with our width before it is rounded up. Eight are less than 0.1 points
+  /// above a whole point or pixel, which is the remaining error of the inferred kerning (control-metrics 1.5); the
+  /// others are frames saved by an older version, or titles that two versions saved differently.
   nonisolated static let misses = [
     "9 Category 11 regular label: 48.03, saved 48", "9 Service 16 regular label: 54.09, saved 54",
     "12 New 12 regular label: 24.97, saved 26", "12 Subscribe 15 regular button: 69.17, saved 69",

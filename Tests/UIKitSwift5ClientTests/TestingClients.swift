@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Swift Testing runs what has no actor beside other tests; views belong to the main actor, and so does the test.
+/// Swift Testing runs tests without an actor in parallel; views belong to the main actor, so this test does, too.
 struct PlainSuite {
   @MainActor
   @Test func `a test of the main actor in a suite without an actor`() {

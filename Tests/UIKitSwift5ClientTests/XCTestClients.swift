@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// As older suites are written: the class has no actor, its methods are synchronous.
+/// The style of older suites: the class is nonisolated, its methods are synchronous.
 final class PlainClassTests: XCTestCase {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 
@@ -39,7 +39,7 @@ final class PlainClassTests: XCTestCase {
   }
 }
 
-/// As newer ones are: the class is the main actor's, and its methods are async.
+/// The style of newer suites: the class is isolated to the main actor, and its methods are async.
 @MainActor
 final class MainActorClassTests: XCTestCase {
   func testStackInAController() async {

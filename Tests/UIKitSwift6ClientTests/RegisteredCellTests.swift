@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Cells of client classes whose `init(coder:)` ends the process, as Xcode writes it.
+/// Cells of client classes whose `init(coder:)` traps, as Xcode generates it.
 @MainActor @Suite struct RegisteredCellTests {
   final class TitleCell: UITableViewCell {
     let title = UILabel()

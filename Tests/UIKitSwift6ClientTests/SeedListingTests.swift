@@ -1,10 +1,10 @@
 import Testing
 import UIKit
 
-/// The listings of the seeds, in Swift, as a client writes them.
+/// The listings of the seeds in Swift, as in client code.
 @MainActor @Suite struct SeedListingTests {
-  /// AL-12.24's controller. On Linux there are no outlets and no selectors: views are made in `viewDidLoad`, buttons do what
-  /// closures say, and a deleted entry goes when the animation's completion runs, which is at once.
+  /// AL-12.24's controller. On Linux there are no outlets and no selectors: views are created in `viewDidLoad`, buttons
+  /// run closures, and a deleted entry is removed when the animation's completion runs, which is immediately.
   final class DynamicStackViewController: UIViewController {
     let scrollView = UIScrollView()
     let stackView = UIStackView()

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// Code as apps have it, with what they override and call: it has to compile, and to lay out.
+/// Code as in apps, with their overrides and calls: it must compile, and lay out.
 @MainActor @Suite struct SurfaceTests {
-  /// Overrides all that clients override.
+  /// Overrides everything that clients override.
   final class Everything: UIView {
     var calls: [String] = []
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Targets, actions, the responder chain and editing, as client code writes them.
+/// Targets, actions, the responder chain and editing, as in client code.
 @MainActor @Suite struct TargetActionTests {
   final class Screen: UIViewController {
     var calls: [String] = []

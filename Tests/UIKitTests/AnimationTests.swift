@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Animation without time: the end at once, and a note of what moved (AL-11.15).
+/// Animation without time: the end state immediately, and a log of what moved (AL-11.15).
 @MainActor @Suite(.serialized) struct AnimationTests {
   private func scene() -> (stage: Stage, view: UIView, left: NSLayoutConstraint) {
     let stage = Stage()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Texts of several fonts, fonts of several traits, text that shrinks.
+/// Texts with several fonts, fonts with several traits, text that shrinks.
 @MainActor @Suite struct AttributedTextTests {
   private func attributed(_ parts: [(String, UIFont)]) -> NSMutableAttributedString {
     let text = NSMutableAttributedString(string: "")
@@ -23,7 +23,7 @@ import Testing
       text.addAttribute(.baselineOffset, value: 20.0, range: NSRange(location: 0, length: 1))
       return text
     }()
-    // Raised text takes its line with it.
+    // Raised text raises its line, too.
     #expect(label.intrinsicContentSize.height == 12)
   }
 
@@ -114,7 +114,7 @@ import Testing
     #expect(label.drawingScale(atWidth: 1000) == 1)
     label.minimumScaleFactor = 0.9
     #expect(label.drawingScale(atWidth: 100) == 0.9)
-    // The natural size is that of the text as it is.
+    // The natural size is that of the unscaled text.
     #expect(label.intrinsicContentSize.width >= width(1))
   }
 

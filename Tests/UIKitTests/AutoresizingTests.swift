@@ -2,11 +2,11 @@ import Testing
 
 @testable import UIKit
 
-/// Masks: as frames that share a change, and as rows (AL-7).
+/// Autoresizing masks: as frames that share a change, and as rows (AL-7).
 @MainActor @Suite struct AutoresizingTests {
   typealias Mask = UIView.AutoresizingMask
 
-  /// A child by its place along x, with a mask, in a container of a width.
+  /// Returns a child at a position along x, with a mask, in a container of a given width.
   private func pair(
     _ x: CGFloat, _ width: CGFloat, in container: CGFloat, _ mask: Mask
   ) -> (outer: UIView, inner: UIView) {

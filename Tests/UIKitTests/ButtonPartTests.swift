@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// A button's title label and image view as views of the tree, and where a button puts what they stand for.
+/// A button's title label and image view as views of the tree, and their placement.
 @MainActor @Suite struct ButtonPartTests {
   private func button(_ stage: Stage) -> UIButton {
     let button = stage.add(UIButton(type: .custom))
@@ -61,7 +61,7 @@ import Testing
       icon.trailingAnchor.constraint(equalTo: label.leadingAnchor, constant: -4),
     ])
     stage.root.layoutIfNeeded()
-    // The icon stands at 4, and the title in the middle of what is right of 28 points.
+    // The icon is at 4, and the title is centred in the space right of 28 points.
     #expect(icon.frame.minX == 4 && icon.frame.midY == button.bounds.midY)
     #expect(label.frame.minX == 32)
     #expect(button.frame.width == 2 * (32 + label.frame.width / 2) - 28)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What changes on a screen that has been laid out before.
+/// Changes on a screen that has already been laid out.
 @MainActor @Suite struct ChangeAfterLayoutTests {
   @Test func `a bar follows its buttons`() throws {
     let screen = UIViewController()
@@ -155,7 +155,7 @@ import Testing
     final class Header: UITableViewHeaderFooterView {}
     let table = UITableView()
     for number in 0..<50 {
-      // On the heap: neither a literal nor short enough to be inside of the string itself.
+      // On the heap: neither a literal nor short enough to be stored inline.
       let identifier = "an identifier of a class with the number \(number)"
       table.register(Row.self, forCellReuseIdentifier: identifier)
       table.register(Header.self, forHeaderFooterViewReuseIdentifier: identifier)

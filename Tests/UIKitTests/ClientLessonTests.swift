@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What the suites of public layout libraries assert, and this module once did otherwise.
+/// Assertions from the suites of public layout libraries that this module once failed.
 @MainActor @Suite struct ClientLessonTests {
   @Test func `AL-1.11 a horizontal place may follow a vertical one`() {
     let stage = Stage()

@@ -9,12 +9,12 @@ import Testing
   /// Collections do not retain their data sources.
   private static var kept: [AnyObject] = []
 
-  /// A cell as high as its number says.
+  /// A cell whose height is its number.
   private final class Card: UICollectionViewCell {
     lazy var height = contentView.heightAnchor.constraint(equalToConstant: 0)
   }
 
-  /// A collection with sections of items, and the frames of its cells.
+  /// Returns a collection with sections of items, and the frames of its cells.
   private func collection(
     _ layout: UICollectionViewLayout, _ sections: [(String, [Int])], width: CGFloat = 320,
     headers: CGFloat? = nil
@@ -180,7 +180,7 @@ import Testing
     #expect(view.indexPathsForSelectedItems == [IndexPath(item: 0, section: 1)])
   }
 
-  /// A client's own layout: a staircase.
+  /// A client's custom layout: a staircase.
   private final class Stairs: UICollectionViewLayout {
     private var steps: [UICollectionViewLayoutAttributes] = []
     override func prepare() {
@@ -239,7 +239,7 @@ import Testing
     #expect(header.textLabel?.text == "Fruit" && header.frame.height > 20 && header.frame.minY == 0)
     let top = header.frame.height
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)) == CGRect(x: 0, y: top, width: 320, height: 50))
-    // A height without a view is room.
+    // A height without a view is empty space.
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == top + 112)
     #expect(table.rectForFooter(inSection: 1) == CGRect(x: 0, y: top + 212, width: 320, height: 17))
     try TouchSimulation.tap(try #require(table.cellForRow(at: IndexPath(row: 0, section: 1))))
@@ -259,7 +259,7 @@ import Testing
     cell.frame.size.width = 393
     cell.contentView.frame.size.width = 393
     cell.layoutIfNeeded()
-    // A wide row keeps to wider margins.
+    // A wide row has wider margins.
     let row = cell.contentView.subviews.first?.subviews.first
     #expect(row?.frame.minX == 20)
     cell.contentConfiguration = nil

@@ -2,9 +2,9 @@ import Testing
 
 @testable import UIKit
 
-/// AL-1: what a constraint means, and what may be done with it.
+/// AL-1: the meaning of constraints, and the operations they allow.
 @MainActor @Suite struct ConstraintRuleTests {
-  /// Frames of views under constraints, after one pass.
+  /// Returns the frames of views under constraints, after one pass.
   private func frames(_ stage: Stage, _ views: [UIView], _ constraints: [NSLayoutConstraint]) -> [[CGFloat]] {
     NSLayoutConstraint.activate(constraints)
     stage.layout()

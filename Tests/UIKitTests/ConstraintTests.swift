@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// AL-1: what constraints are, which may exist, who holds them.
+/// AL-1: constraints, which ones are valid, and who holds them.
 @MainActor @Suite struct ConstraintTests {
   let stage = Stage()
 
@@ -63,7 +63,7 @@ import Testing
     let view = stage.add()
     let constraint = constrain(view, .width, plus: 10)
     constraint.isActive = true
-    // No engine holds it before the first layout.
+    // No engine has it before the first layout.
     #expect(exceptions { constraint.priority = UILayoutPriority(249) }.isEmpty)
     constraint.priority = .required
     stage.layout()
@@ -168,7 +168,7 @@ import Testing
     #expect(gone == nil && kept.allSatisfy { !$0.isActive && $0.firstItem == nil })
   }
 
-  /// Asks everything of itself that would lay it out.
+  /// Calls everything in its `deinit` that would normally lay it out.
   private final class Asking: UIView {
     nonisolated(unsafe) static var answers: [String] = []
     deinit {
@@ -215,7 +215,7 @@ import Testing
       (layer, anchor, gone) = (view.layer, view.leadingAnchor, view)
       offset = child.leadingAnchor.anchorWithOffset(to: view.trailingAnchor)
       #expect(guide.owningView === view && layer.view === view && anchor.item === view)
-      // Held by its view, and not the other way round.
+      // The view holds it, not the other way round.
       let constraint = constrain(child, .width, .equal, view, .width)
       constraint.isActive = true
       #expect(constraint.holder === view)

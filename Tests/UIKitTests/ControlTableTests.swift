@@ -2,15 +2,15 @@ import Testing
 
 @testable import UIKit
 
-/// The tables of `control-metrics.md`, row by row, in the looks that they have columns for.
+/// The tables of `control-metrics.md`, row by row, in the looks of their columns.
 @MainActor @Suite struct ControlTableTests {
-  /// Windows, kept alive: views only know theirs.
+  /// Keeps windows alive, since views do not retain theirs.
   private final class Kept {
     var stages: [Stage] = []
   }
   private let kept = Kept()
 
-  /// A window whose system is of a version, at a pixel density.
+  /// Returns a window whose system has a given version, at a pixel density.
   private func stage(_ version: Int, scale: CGFloat = 2, _ size: UIContentSizeCategory = .large) -> Stage {
     let stage = Stage()
     stage.window.environment.look = ControlLook(iOS: version)
@@ -23,7 +23,7 @@ import Testing
     return stage
   }
 
-  /// Of the natural size the frame's, -1 along an axis without one.
+  /// Returns the frame's size for a view's natural size, with -1 along an axis without one.
   private func frame(_ view: UIView) -> CGSize {
     let (size, insets) = (view.intrinsicContentSize, view.alignmentRectInsets)
     return CGSize(
@@ -36,7 +36,7 @@ import Testing
   struct Row: CustomTestStringConvertible, Sendable {
     let name: String
     let make: @MainActor @Sendable () -> UIView
-    /// Of the frame, by version of iOS; -1 for no natural width.
+    /// Sizes of the frame, by version of iOS; -1 for no natural width.
     let sizes: [Int: CGSize]
     var testDescription: String { name }
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Controls by the rows of `control-metrics.md` 3, 3.3 and 4.
+/// Controls as in the rows of `control-metrics.md` 3, 3.3 and 4.
 @MainActor @Suite struct ControlTests {
   @Test func `natural frames of controls`() {
     func frame(_ view: UIView) -> CGSize {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// A window with a controller's view in it, as AL-12.1's environments describe one.
+/// A window with a controller's view, as in AL-12.1's environments.
 @MainActor
 struct Stage {
   let window: UIWindow
@@ -20,14 +20,14 @@ struct Stage {
     window.rootViewController = controller
   }
 
-  /// A view that constraints lay out.
+  /// Adds a view that constraints lay out.
   func add<View: UIView>(_ view: View = UIView(), to parent: UIView? = nil) -> View {
     view.translatesAutoresizingMaskIntoConstraints = false
     (parent ?? root).addSubview(view)
     return view
   }
 
-  /// A view of a natural size, with baselines if given.
+  /// Returns a view with a natural size, with baselines if given.
   func box(_ width: CGFloat, _ height: CGFloat, baseline: CGFloat? = nil) -> UIView {
     let view = add()
     view.intrinsicPlaceholder = IntrinsicPlaceholder(
@@ -44,7 +44,7 @@ extension UIView {
   var numbers: [CGFloat] { [frame.minX, frame.minY, frame.width, frame.height] }
 }
 
-/// Runs something that UIKit answers with an exception.
+/// Runs code that raises an exception in UIKit.
 @MainActor
 func exceptions(_ body: () -> Void) -> [LayoutException] {
   let box = ExceptionBox()
@@ -56,7 +56,7 @@ private final class ExceptionBox: @unchecked Sendable {
   var all: [LayoutException] = []
 }
 
-/// Runs a layout and catches the unsatisfiable-constraint logs.
+/// Runs a layout and captures the unsatisfiable-constraint logs.
 @MainActor
 func logs(_ body: () -> Void) -> [String] {
   var all: [String] = []
@@ -67,7 +67,7 @@ func logs(_ body: () -> Void) -> [String] {
   return all
 }
 
-/// The short forms that tests read best in.
+/// Creates a constraint, in a short form for tests.
 @MainActor
 func constrain(
   _ first: Any, _ attr1: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation = .equal,
@@ -81,7 +81,7 @@ func constrain(
   return constraint
 }
 
-/// Ties a view to the four edges of another item.
+/// Constrains a view to the four edges of another item.
 @MainActor
 func fill(_ view: UIView, _ item: Any) {
   for edge in [NSLayoutConstraint.Attribute.leading, .trailing, .top, .bottom] {

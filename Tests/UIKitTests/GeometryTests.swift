@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Views that nothing constrains: frames, bounds, centers, and points between them.
+/// Views without constraints: frames, bounds, centers, and points between them.
 @MainActor @Suite struct GeometryTests {
   @Test func `frame, bounds and center are three looks at one thing`() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))

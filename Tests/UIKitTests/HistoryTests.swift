@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Frames depend on the present constraints, not on earlier layouts (AL-2.18).
+/// Frames depend on the current constraints, not on earlier layouts (AL-2.18).
 @MainActor @Suite struct HistoryTests {
   private let stage = Stage()
 

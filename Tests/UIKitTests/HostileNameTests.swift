@@ -2,9 +2,9 @@ import Testing
 
 @testable import UIKit
 
-/// Names from documents cannot leave their line, hide or give commands in what UIKit prints.
+/// Names from documents cannot start lines, hide text or issue commands in UIKit's output.
 @MainActor @Suite struct HostileNameTests {
-  /// A line end, an escape, a C1 control, a number sign that joins the character behind it, and a command to GitHub.
+  /// A line end, an escape, a C1 control, a number sign that combines with the next character, and a command to GitHub.
   private nonisolated static let name = "a\n::stop-commands::x\u{1b}[2J\u{9b}K\u{600}\"\u{202e}"
   private nonisolated static let escaped =
     "a\\n::stop-commands::x\\u{1b}[2J\\u{9b}K\u{600}\"\\u{202e}"

@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// AL-11.5 and AL-2.18: what has not changed is not solved again, and frames are the same.
+/// AL-11.5 and AL-2.18: unchanged parts are not solved again, and frames are the same.
 @MainActor @Suite struct IncrementalLayoutTests {
-  /// Many cards that have nothing to do with each other but their container's width.
+  /// Returns many cards that have nothing in common but their container's width.
   private func makeCards(_ count: Int) -> (stage: Stage, gaps: [NSLayoutConstraint]) {
     let stage = Stage()
     var gaps: [NSLayoutConstraint] = []
@@ -32,7 +32,7 @@ import Testing
   @Test func `AL-11.5 a change costs as much among a thousand siblings as among a hundred`() {
     let costs = [100, 1000].map { count in
       let (stage, gaps) = makeCards(count)
-      // The first change divides the rows; what follows is the price of a change.
+      // The first change partitions the rows; later ones show the cost of a change.
       gaps[0].constant = 9
       stage.layout()
       let before = stage.window.engine.compiledRowCount
@@ -40,7 +40,7 @@ import Testing
       stage.layout()
       return stage.window.engine.compiledRowCount - before
     }
-    // Of 13,000 rows; rows without unknowns lie in plots of 256.
+    // Out of 13,000 rows; rows without unknowns are in plots of 256.
     #expect(costs[1] < 2 * costs[0], "\(costs)")
     #expect(costs[1] < 1000, "\(costs)")
   }
@@ -66,7 +66,7 @@ import Testing
 
   // MARK: Lives
 
-  /// A tree through random changes; after each its frames are those of a first pass.
+  /// A tree goes through random changes; after each its frames are those of a first pass.
   @Test(arguments: 1...40)
   func `AL-2.18 after every change the frames are those of a first pass`(_ seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))

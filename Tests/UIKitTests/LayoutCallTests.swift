@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// When `layoutSubviews` is called, and what a client's overrides see of a pass (AL-11).
+/// When `layoutSubviews` is called, and the state that a client's overrides observe during a pass (AL-11).
 @MainActor @Suite struct LayoutCallTests {
   private let stage = Stage()
 

@@ -180,7 +180,7 @@ import Testing
     #expect(open.frame == .zero)
   }
 
-  /// Of a view whose natural size is required: a shorter one, and a longer one, than a constraint asks for.
+  /// A view whose natural size is required, with a constraint that requires another size.
   @Test(arguments: [28.0, 90]) func `AL-2.24 a required content size gives way to a constraint`(_ width: CGFloat) {
     let stage = Stage()
     let view = stage.box(24, 24)

@@ -4,10 +4,10 @@ import Testing
 
 @testable import UIKit
 
-/// A tree that has lived through changes looks as one that was made in its present state at once (AL-2.18): with several
-/// contradictions at a time, with stacks, and with views that come, go and hide.
+/// A tree after many changes looks like one created directly in its current state (AL-2.18): with several simultaneous
+/// contradictions, with stacks, and with views that are added, removed and hidden.
 @MainActor @Suite struct LifeTests {
-  /// More with `PLUMB_SOAK=3000 swift test --filter UIKitTests.LifeTests`, or `make soak`.
+  /// Run more with `PLUMB_SOAK=3000 swift test --filter UIKitTests.LifeTests`, or `make soak`.
   static let seeds = 1...(Int(ProcessInfo.processInfo.environment["PLUMB_SOAK"] ?? "") ?? 50)
   static let stepCount = 8
 
@@ -27,7 +27,7 @@ import Testing
         break
       }
     }
-    // A test of many contradictions at once has them.
+    // A test of many simultaneous contradictions must have some.
     let many = conflictCounts.filter { $0.key >= 3 }.values.reduce(0, +)
     #expect(many > 10, "\(conflictCounts)")
   }

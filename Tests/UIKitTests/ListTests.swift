@@ -2,9 +2,9 @@ import Testing
 
 @testable import UIKit
 
-/// Tables and collections whose cells size themselves (AL-9.9 to 9.12).
+/// Self-sizing cells of tables and collections (AL-9.9 to 9.12).
 @MainActor @Suite struct ListTests {
-  /// As many rows as texts, each a text view on the cell's margins.
+  /// One row per text, each a text view on the cell's margins.
   final class Texts: NSObject, UITableViewDataSource, UICollectionViewDataSource {
     let texts: [String]
     let font: UIFont
@@ -133,12 +133,12 @@ import Testing
     stage.root.addSubview(table)
     stage.layout()
     let cell = try #require(table.visibleCells.first)
-    // The text ends 8 points before what stands at the row's end.
+    // The text ends 8 points before the accessory at the row's end.
     #expect(cell.contentView.frame.width == 400 - 30 - 20 && cell.textLabel?.frame.width == 400 - 30 - 20 - 20 - 8)
     #expect(cell.contentView.layoutMargins.right == 8)
   }
 
-  /// Rows with a title, a value and a picture, at a text size.
+  /// Returns a row with a title, a value and a picture, at a text size.
   private func row(_ category: UIContentSizeCategory) throws -> (cell: UITableViewCell, source: NSObject) {
     final class Rows: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
@@ -171,7 +171,7 @@ import Testing
     #expect(usual.frame.height < 45 && large.frame.height > 100)
     #expect(usual.textLabel?.frame.midY == usual.detailTextLabel?.frame.midY)
     #expect(value.frame.minY > title.frame.maxY && value.frame.minX == title.frame.minX)
-    // The line below the row begins where the text does.
+    // The separator below the row begins at the text.
     #expect(large.separatorStart == title.frame.minX && usual.separatorStart == usual.textLabel?.frame.minX)
   }
 

@@ -2,9 +2,9 @@ import Testing
 
 @testable import UIKit
 
-/// AL-12.H: listings of the seeds that are no recipes, fact by fact.
+/// AL-12.H: listings of the seeds that are not recipes, fact by fact.
 @MainActor @Suite struct ListingTests {
-  /// Keeps trees alive as long as a test asks about them.
+  /// Keeps trees alive while a test examines them.
   @MainActor final class Shelf { var trees: [Any] = [] }
   private let shelf = Shelf()
 
@@ -37,7 +37,7 @@ import Testing
 
   // MARK: AL-12.41
 
-  /// Red's trailing edge at 120, Blue 100 wide; the rows given between them.
+  /// Red's trailing edge at 120, Blue 100 wide; with the given rows between them.
   private func gap(
     equal: Bool = false, least: Bool = false, most: Float? = nil,
     _ more: (UIView, UIView) -> [NSLayoutConstraint] = { _, _ in [] }

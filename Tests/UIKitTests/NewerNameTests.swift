@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Names of newer versions of iOS that layout code uses.
+/// Names from newer versions of iOS that layout code uses.
 @MainActor @Suite struct NewerNameTests {
   @Test func `a configuration's transformer and attributed title decide the title's font`() {
     let stage = Stage(scale: 2)

@@ -28,7 +28,7 @@ import Testing
     let card = try #require(alert.view.subviews.first)
     #expect(card.frame.width == 270 && abs(card.frame.midX - 195) < 0.5)
     let buttons = alert.actions.compactMap(\.button)
-    // A line of a pixel stands between them.
+    // A separator of one pixel is between them.
     #expect(buttons.map(\.bounds.size) == [CGSize(width: 134, height: 44), CGSize(width: 135, height: 44)])
     #expect(buttons[1].convert(CGPoint.zero, to: card).x == 0)
     try TouchSimulation.tap(buttons[0])

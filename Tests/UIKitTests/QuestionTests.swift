@@ -2,11 +2,11 @@ import Testing
 
 @testable import UIKit
 
-/// Fitting sizes, and what can be asked of a solved layout.
+/// Fitting sizes, and queries about a solved layout.
 @MainActor @Suite struct QuestionTests {
   // MARK: AL-3.23 to 3.30
 
-  /// A view 8 points larger than a natural size on each side.
+  /// Returns a view 8 points larger than a natural size on each side.
   private func makePadded(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1) -> (stage: Stage, outer: UIView) {
     let stage = Stage(scale: scale)
     let outer = stage.add()

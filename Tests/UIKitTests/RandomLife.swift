@@ -8,7 +8,7 @@ struct RandomLife {
   let stage = Stage()
   private(set) var story: [String] = []
   private var views: [UIView] = []
-  /// The user's constraints that are active, each with a name of its own.
+  /// The user's active constraints, each with a unique name.
   private var constraints: [NSLayoutConstraint] = []
   private var random: SeededGenerator
   private var madeCount = 0
@@ -19,7 +19,7 @@ struct RandomLife {
     for _ in 0..<6 { addConstraint() }
   }
 
-  /// A tree in the state of another one.
+  /// Creates a tree in the state of another one.
   private init(copyOf other: RandomLife) {
     random = other.random
     stage.window.frame.size.width = other.stage.window.frame.width
@@ -50,7 +50,7 @@ struct RandomLife {
     }
   }
 
-  /// A tree that was made in this one's present state, its constraints activated in the order in which this one's are.
+  /// Returns a tree created in this one's current state, its constraints activated in the same order.
   func makeCopy() -> RandomLife { RandomLife(copyOf: self) }
 
   private static func copy(_ view: UIView, into copies: inout [ObjectIdentifier: UIView]) -> UIView {
@@ -77,7 +77,7 @@ struct RandomLife {
     return copy
   }
 
-  /// A text that is as large as the reader wants it.
+  /// Returns a label at the reader's text size.
   private static func label(_ text: String?) -> UILabel {
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: .body)
@@ -114,7 +114,7 @@ struct RandomLife {
       story.append("remove \(name(view))")
       view.removeFromSuperview()
       views.removeAll { !$0.isDescendant(of: stage.root) }
-      // Constraints on that view alone leave with it.
+      // Constraints on that view alone are removed with it.
       constraints.removeAll { constraint in
         !constraint.isActive || !views.contains { $0 === constraint.firstItem }
       }
@@ -148,7 +148,7 @@ struct RandomLife {
     }
   }
 
-  /// Another screen, another reader, or another direction of text (AL-10.4).
+  /// Changes the screen, the reader settings, or the direction of text (AL-10.4).
   private mutating func changeTraits() {
     let categories: [UIContentSizeCategory] = [.extraSmall, .large, .accessibilityMedium]
     let traits = UITraitCollection(
@@ -163,7 +163,7 @@ struct RandomLife {
 
   private mutating func changePriority() {
     let constraint = constraints[Int.random(in: 0..<constraints.count, using: &random)]
-    // From or to required is no change of an active constraint (AL-1.20 f).
+    // An active constraint cannot change from or to required (AL-1.20 f).
     if constraint.priority.rawValue < 1000 {
       constraint.priority = UILayoutPriority(Float(Int.random(in: 1...999, using: &random)))
     } else {
@@ -264,7 +264,7 @@ struct RandomLife {
 
   // MARK: Answers
 
-  /// What a layout says of each view.
+  /// The result of a layout for each view.
   struct Answer {
     var frames: [(name: String, frame: [CGFloat], isAmbiguous: Bool)]
     /// Names of the user's constraints in each conflict, the broken one last.
@@ -280,7 +280,7 @@ struct RandomLife {
     }
   }
 
-  /// Lays the tree out.
+  /// Lays the tree out and returns the result.
   func answer() -> Answer {
     _ = logs { stage.layout() }
     return Answer(
@@ -294,7 +294,7 @@ struct RandomLife {
     switch source {
     case .constraint(let constraint): constraint.identifier ?? "?"
     case .contentSize(let view, let axis): "\(view.object?.accessibilityIdentifier ?? "?") \(axis)"
-    // Where an object lies in memory differs from tree to tree.
+    // An object's address differs from tree to tree.
     case .system(_, let what): what.text.replacing(/0x[0-9a-f]+/, with: "")
     }
   }

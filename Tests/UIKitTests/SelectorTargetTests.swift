@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import _Testing_UIKit
 
-/// What Foundation calls by selectors, and associated objects.
+/// Selectors that Foundation calls, and associated objects.
 @MainActor @Suite struct SelectorTargetTests {
   @MainActor private final class Listener: NSObject {
     var calls: [String] = []

@@ -38,7 +38,7 @@ import Testing
       stage, [a, b],
       [
         constrain(a, .width, plus: 100), constrain(b, .width, plus: 10, at: 500),
-        // Half a point of error a point of b on one side, two on the other: the second costs more to miss.
+        // Half a point of error per point of b on one side, two on the other: missing the second costs more.
         constrain(a, .width, .equal, b, .width, times: 2, at: 500),
       ])
     #expect(result == [100, 50])

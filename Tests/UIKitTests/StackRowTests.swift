@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// The constraints of stacks, one by one, against the tables of AL-4 written down a second time: for each axis,
+/// The constraints of stacks, one by one, compared with the tables of AL-4 written down a second time: for each axis,
 /// distribution, alignment and pattern of hidden views.
 @MainActor @Suite struct StackRowTests {
   /// Three views `a b c`, the stack `S`, its spacer `P`, gaps `g0 g1`; attributes by AL-4.11.
@@ -125,7 +125,7 @@ import Testing
     let first = visible.first ?? "P"
     let isBaseline = setup.alignment == 2 || setup.alignment == 5
     let isColumn = setup.axis == .vertical
-    // AL-4.30: what views agree in.
+    // AL-4.30: the attributes that are equal in all views.
     let agreed: [[String]] = [
       ["far", "near"], ["near"], isColumn ? [] : ["first"], ["middle"], ["far"], isColumn ? [] : ["last"],
     ]
@@ -150,7 +150,7 @@ import Testing
         rows.append("spanning-boundary: P.far \(isFarWeak ? ">=" : "==") \(name).far @\(isFarWeak ? "1000" : "999.5")")
       }
     }
-    // AL-4.33: near, far and middle, for several views and for one; F the first view.
+    // AL-4.33: near, far and middle, for several views and for one; F is the first view.
     let several = [
       "== F", "== F", "== F", "== P", "<= F", "== P", "== P", "== P", "== P", "== F", "== P", ">= F",
     ]

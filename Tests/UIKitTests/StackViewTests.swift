@@ -4,7 +4,7 @@ import Testing
 
 /// Stack views by their tables (AL-4).
 @MainActor @Suite struct StackViewTests {
-  /// A parent 600 by 400 without margins or bars, and a stack in it.
+  /// Returns a parent of 600 by 400 without margins or bars, with a stack in it.
   private func stack(
     _ sizes: [(CGFloat, CGFloat)], axis: NSLayoutConstraint.Axis = .horizontal, spacing: CGFloat = 10,
     baselines: [CGFloat]? = nil, alignment: UIStackView.Alignment = .fill,
@@ -391,7 +391,7 @@ import Testing
     #expect(system == 13 ? row.multiplier == 0.5 && row.constant == -5 : row.multiplier == 1 && row.constant == 0)
   }
 
-  /// A fixed icon beside a text that wraps, in a row as wide as it likes to be.
+  /// A fixed icon next to a text that wraps, in a row without a fixed width.
   @Test(arguments: [(13, 20.0), (18, 120)] as [(Int, CGFloat)])
   func `AL-4.39 from iOS 15 on one label of several lines is as wide as its text`(_ system: Int, _ width: CGFloat) {
     let (stage, stack) = stack([(20, 20)])

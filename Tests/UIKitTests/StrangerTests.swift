@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Behaviour that other libraries' tests found wrong.
+/// Behaviour that tests of other libraries showed to be wrong.
 @MainActor @Suite struct StrangerTests {
   private final class CoveredWindow: UIWindow {
     override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 40, left: 0, bottom: 10, right: 0) }
@@ -33,7 +33,7 @@ import Testing
     #expect(stage.root.layoutMargins.left == 20)
   }
 
-  /// Counts calls, and does something in the first.
+  /// Counts calls, and runs a closure in the first one.
   private final class CountingView: UIView {
     var sizes: [CGSize] = []
     var first: ((CountingView) -> Void)?
@@ -64,7 +64,7 @@ import Testing
     let outer = CountingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let inner = CountingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     outer.addSubview(inner)
-    // After the inner view was laid out, the outer one changes its size and lays it out again.
+    // After the layout of the inner view, the outer one changes its size and lays it out again.
     outer.first = { _ in
       inner.layoutIfNeeded()
       inner.frame.size = CGSize(width: 20, height: 20)

@@ -6,7 +6,7 @@ import Testing
 
 /// The text tables of Documentation/control-metrics.md, row by row.
 @MainActor @Suite struct TextTableTests {
-  /// Rows of the first table below a heading, without its head; cells without emphasis.
+  /// Returns the rows of the first table below a heading, without its header row; cells without emphasis.
   nonisolated static func table(below heading: String) throws -> [[String]] {
     let text = try Repository.text("Documentation/control-metrics.md")
     let below = text.components(separatedBy: "\n").drop { !$0.hasPrefix(heading) }
@@ -48,7 +48,7 @@ import Testing
     ] { #expect(Double(rows[name] ?? "") == Double(measure), "\(name)") }
   }
 
-  /// Measured up to 40 points, the guidelines' beyond.
+  /// Measured values up to 40 points, those of the guidelines above.
   @Test func `1_3 tracking by size, linear between sizes`() throws {
     for (size, thousandths) in [
       (9.0, 38 / 2.048), (12, 0), (17, -52 / 2.048), (28, 28 / 2.048), (35.5, 21.5 / 2.048), (80, 0),
@@ -84,7 +84,7 @@ import Testing
     let label = stage.add(UILabel())
     (label.font, label.numberOfLines) = (.systemFont(ofSize: 17), 0)
     label.text = "a\nb\nc"
-    // 3 × 20.287, up to the next half point.
+    // 3 × 20.287, rounded up to the next half point.
     #expect(label.intrinsicContentSize.height == 61)
   }
 

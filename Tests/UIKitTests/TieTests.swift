@@ -2,13 +2,13 @@ import Testing
 
 @testable import UIKit
 
-/// Who stretches and who is squeezed where priorities tie (AL-2.18 (0), AL-2.19), as iOS 26.1 was measured.
+/// Which views stretch or shrink if priorities tie (AL-2.18 (0), AL-2.19), as measured on iOS 26.1.
 @MainActor @Suite struct TieTests {
-  /// A row 393 wide: labels in a chain, 20 from both ends and 24 apart, of natural widths that are ours.
+  /// A row 393 wide: labels in a chain, 20 from both ends and 24 apart, with natural widths set by the test.
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var natural: [CGFloat]
-    /// Labels of several lines.
+    /// Labels with several lines.
     var wrapping: Set<Int> = []
     var isReversed = false
     var addsReversed = false

@@ -2,9 +2,9 @@ import Testing
 
 @testable import UIKit
 
-/// Traits: what they are, how they come down, and who hears of their changes (AL-10).
+/// Traits: their values, their inheritance, and the notifications of their changes (AL-10).
 @MainActor @Suite struct TraitTests {
-  /// What happened, in order.
+  /// A log of events, in order.
   @MainActor final class Journal { var lines: [String] = [] }
 
   final class Controller: UIViewController {
@@ -63,7 +63,7 @@ import Testing
   private static let landscape = UITraitCollection(
     horizontalSizeClass: .regular, verticalSizeClass: .compact, displayScale: 2)
 
-  /// A window 100 by 200 with a root controller and a child that fills it.
+  /// Returns a window of 100 by 200 with a root controller and a child that fills it.
   private func family() -> (window: UIWindow, parent: Controller, child: Controller, journal: Journal) {
     let journal = Journal()
     let (parent, child) = (Controller("parent", journal), Controller("child", journal))

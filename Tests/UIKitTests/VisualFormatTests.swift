@@ -4,7 +4,7 @@ import Testing
 
 /// The visual format language: grammar, expansion, options, standard space, errors (AL-8).
 @MainActor @Suite struct VisualFormatTests {
-  /// A superview with some named views in it, and the views' names by object.
+  /// A superview with some named views, and the views' names by object.
   private let outer = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
   private let views: [String: UIView]
 

@@ -3,7 +3,7 @@ import Testing
 @testable import Values
 
 @Suite struct EscapedTests {
-  /// All scalars that are dangerous somewhere, and marks that join them to their neighbours.
+  /// All scalars that are dangerous in some output, and marks that join them to their neighbours.
   private static let dangerous =
     (0..<0x100).compactMap(Unicode.Scalar.init) + [
       "\u{AD}", "\u{200B}", "\u{200C}", "\u{200D}", "\u{200E}", "\u{200F}", "\u{2028}", "\u{2029}", "\u{202A}",
@@ -11,8 +11,8 @@ import Testing
       "\u{2060}", "\u{2066}", "\u{2069}", "\u{FEFF}", "\u{FFFE}", "\u{FFFF}", "\u{E0041}", "\u{1F600}",
     ]
 
-  /// Each dangerous scalar alone, between letters, after a mark that joins what follows, and before one that joins what
-  /// comes first.
+  /// Each dangerous scalar alone, between letters, after a mark that joins the next scalar, and before one that joins
+  /// the previous one.
   private static let texts = dangerous.flatMap { scalar in
     ["\(scalar)", "a\(scalar)b", "\u{600}\(scalar)", "\(scalar)\u{301}", "\u{600}\(scalar)\u{301}\u{FE0F}"]
   }
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  /// Texts are compared by scalars: `==` takes canonical equivalents for equal.
+  /// Returns the scalars of a text: `==` considers canonical equivalents equal.
   private func scalars(_ text: String) -> [Unicode.Scalar] { Array(text.unicodeScalars) }
 
   /// - Parameter allowed: Control characters that may stay; nil for all.

@@ -4,7 +4,7 @@ import Testing
 @testable import Values
 
 @Suite struct FileTests {
-  /// A folder of its own, removed at the end.
+  /// A temporary folder, removed at the end.
   private final class Scratch {
     let path = FileManager.default.temporaryDirectory.appending(path: "values-\(UUID().uuidString)").path(
       percentEncoded: false)

@@ -10,7 +10,7 @@ import Testing
     ("\u{1B}[2J", #""\u{1b}[2J""#, #""\u001b[2J""#),
     ("\u{202E}left", #""\u{202e}left""#, #""\u202eleft""#),
     ("\r\n", #""\u{d}\n""#, #""\u000d\n""#),
-    // A combining mark or a prepended one makes one character with what stands beside it.
+    // A combining or prepended mark forms one character with its neighbour.
     ("\"\u{301}", "\"\\\"\u{301}\"", "\"\\\"\u{301}\""),
     ("\u{600}\"", "\"\u{600}\\\"\"", "\"\u{600}\\\"\""),
   ])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What earlier runs found is used only where it must come out the same.
+/// Results of earlier runs are reused only if they must be the same.
 @Suite struct CacheTests {
   private static let cells = ["--device", "iphone-8", "--device", "iphone-15", "--device", "ipad-pro-11"]
 
@@ -59,13 +59,13 @@ import Testing
     }
   }
 
-  /// A file that is whole and wrong in every cell, so that any one shows it.
+  /// Uses an intact file that is wrong in every cell, so that any cell reveals it.
   @Test func `a poisoned cache is found, reported and repaired`() throws {
     let workplace = try recorded()
     #expect(try verify(workplace).code == 0)
     let file = ".cache/plumb/\(files(workplace)[0])"
     let whole = try workplace.text(file)
-    // The file of another document in this one's place has a digest that fits.
+    // Another document's file in place of this one's has a matching digest.
     try workplace.write(
       Workplace.simple.replacing("Guide.Bottom + 20.0", with: "Guide.Bottom + 30.0"), to: "Recipes/simple.yaml")
     #expect(try verify(workplace).code == 1)
@@ -85,7 +85,7 @@ import Testing
     #expect(try !verify(workplace, "--no-cache").talk.contains("the cache is stale"))
   }
 
-  /// iOS 26 covers other parts of this screen: the cell that is laid out is not quite the one that was asked for.
+  /// iOS 26 covers other parts of this screen: the cell that is laid out is not quite the selected one.
   @Test func `a scene of another system keeps all its cells`() throws {
     let workplace = try Workplace([
       "simple": Workplace.simple.replacing("title: Simple", with: "title: Simple\nlook: 26")
@@ -112,7 +112,7 @@ import Testing
     #expect(low.contains("lint: 1 error, "), "\(low)")
     let other = try #require(files(workplace, of: "lint").map { ".cache/plumb/\($0)" }.first { $0 != file })
     try workplace.write(Workplace.simple, to: "Recipes/simple.yaml")
-    // The file in the document's place is believed, except for a proof, which repairs it.
+    // The file in the document's place is trusted, except by a proof, which repairs it.
     try workplace.write(try workplace.text(other), to: file)
     #expect(try verify(workplace).talk.contains("lint: 1 error, "))
     #expect(try !verify(workplace, "--no-cache").talk.contains("lint:"))
@@ -120,7 +120,7 @@ import Testing
     try workplace.write("lint: { rules: { outside-screen: off } }\n", to: "plumb.yaml")
     #expect(try verify(workplace).code == 0)
     #expect(files(workplace, of: "lint").count == 3)
-    // `lint` in the same cells looks at nothing again.
+    // `lint` in the same cells examines nothing again.
     #expect(try workplace.plumb(["lint"] + Self.cells).code == 0)
     #expect(files(workplace, of: "lint").count == 3)
   }
@@ -144,7 +144,7 @@ import Testing
     #expect(workplace.files(".cache").isEmpty)
     _ = try workplace.plumb(["verify"] + Self.cells, environment: ["PLUMB_CACHE": workplace.path("here")])
     #expect(workplace.files(".cache").isEmpty && workplace.files("here").count == 4)
-    // A cache that cannot be written is none.
+    // A cache that cannot be written is ignored.
     let outcome = try workplace.plumb(["verify"] + Self.cells, environment: ["PLUMB_CACHE": "/proc/no"])
     #expect(outcome.code == 0)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A verification that several processes share is that of one.
+/// A verification shared by several processes has the result of a single one.
 @Suite struct CompanionTests {
   private func workplace() throws -> Workplace {
     let workplace = try Workplace()
@@ -35,7 +35,7 @@ import Testing
         FileManager.default.contents(atPath: workplace.path("alone/\(file)"))
           == FileManager.default.contents(atPath: workplace.path("shared/\(file)")), "\(file)")
     }
-    // The page's commands name the report.
+    // The page's commands contain the report's name.
     let page = try workplace.text("alone/index.html").replacing("'alone'", with: "'shared'")
     #expect(try workplace.text("shared/index.html") == page)
     let times = try workplace.text("shared/times.json")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What shells offer, and the manual, both made from the table of commands.
+/// Shell completions and the manual, both generated from the table of commands.
 @Suite struct CompletionTests {
   private let workplace: Workplace
 
@@ -23,7 +23,7 @@ import Testing
     #expect(try offer("verify", "--junit=") == ["files"])
     #expect(try offer("render", "--format", "svg,p") == ["words", "svg,png"])
     #expect(try offer("render", "--format=p") == ["words", "--format=png"])
-    // Bash makes words of what is before and behind the sign.
+    // Bash splits words before and after the sign.
     #expect(try offer("render", "--format", "=", "p") == ["words", "png"])
     #expect(try offer("render", "--format", "=") == ["words", "svg", "png"])
     #expect(try offer("verify", "--device", "ipad-mini-8") == ["words", "ipad-mini-8-3"])
@@ -45,7 +45,7 @@ import Testing
         == "plumb completion: no completion for \"bsh\"; did you mean bash?\n")
   }
 
-  /// The line, and what is there after the key.
+  /// Command lines, and the words that the completion key offers.
   private static let lines = [
     (["plumb", "veri"], ["verify"]), (["plumb", "render", "--style", ""], ["controls", "frames"]),
     (["plumb", "lint", "Rec"], ["Recipes"]),
@@ -70,7 +70,7 @@ import Testing
     #expect(found.map { $0.prefix { $0 != "\t" && $0 != "/" } } == expected.map { $0[...] })
   }
 
-  /// The key cannot be pressed without a terminal: what the script hands to zsh's own functions is looked at.
+  /// The key cannot be pressed without a terminal, so the test checks what the script passes to zsh's own functions.
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/zsh")), arguments: lines)
   func `zsh completes`(_ words: [String], _ expected: [String]) throws {
     try workplace.write(try workplace.plumb("completion", "zsh").out, to: "_plumb")

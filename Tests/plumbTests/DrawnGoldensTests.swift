@@ -1,18 +1,18 @@
 import Foundation
 import Testing
 
-/// Cells that draw what was recorded are painted only where somebody can see the difference.
+/// Cells whose drawing equals the recorded one are painted only if a difference could show.
 @Suite struct DrawnGoldensTests {
   private static let path = "Snapshots/simple/frames.txt"
 
-  /// A workplace without a cache, whose goldens guard all devices.
+  /// Returns a workplace without a cache, whose goldens cover all devices.
   private func recorded() throws -> Workplace {
     let workplace = try Workplace()
     #expect(try workplace.plumb(["record"]).code == 0)
     return workplace
   }
 
-  /// Has the record say that a cell's drawing gave other pixels.
+  /// Changes the record so that a cell's drawing had other pixels.
   private func changePixels(of name: String, in workplace: Workplace) throws {
     let text = try workplace.text(Self.path)
     var hash: Substring = ""

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The language server with editors and clients that others wrote.
+/// The language server with third-party editors and clients.
 @Suite struct EditorTests {
   private static let recipe = """
     title: Login
@@ -18,7 +18,7 @@ import Testing
 
     """
 
-  /// A view's name that is not complete, and an equation with its sides exchanged.
+  /// An incomplete view name, and an equation with its sides swapped.
   private static let mistaken = recipe.replacing("3. Go Button.", with: "3. Go Butt.")
     .replacing("1. Title.Leading = Superview.LeadingMargin", with: "1. Superview.LeadingMargin = Title.Leading")
     .replacing("Title.", with: "Heading.").replacing("  Title:", with: "  Heading:")
@@ -85,7 +85,7 @@ import Testing
     try workplace.write(Self.mistaken, to: "Recipes/login.yaml")
     try workplace.write(Self.script, to: "script.lua")
     let process = Process()
-    // An editor that waits for a key would never end.
+    // An editor that waits for a key would never exit.
     process.executableURL = URL(filePath: "/usr/bin/timeout")
     process.arguments =
       ["40", try #require(Self.editor), "--headless", "-u", "NONE", "-n", "-i", "NONE"]
@@ -117,7 +117,7 @@ import Testing
 
   // MARK: pygls
 
-  /// Python's client, if it is installed: `pip install pygls`, in `PYTHONPATH` if it lies elsewhere.
+  /// Python's client, if it is installed: `pip install pygls`, with `PYTHONPATH` if it is installed elsewhere.
   private static func python(_ arguments: [String]) throws -> (code: Int32, out: String) {
     let (process, out) = (Process(), Pipe())
     process.executableURL = URL(filePath: "/usr/bin/timeout")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `plumb explain`, as a user reads it.
+/// `plumb explain`, as run by a user.
 @Suite struct ExplainTests {
   private static let row = """
     title: Row

@@ -23,7 +23,7 @@ import Testing
 
   private func run(_ program: String, _ arguments: [String], in folder: String) throws -> String {
     let (process, out) = (Process(), Pipe())
-    // A process that hangs is ended.
+    // A process that hangs is killed.
     process.executableURL = URL(filePath: "/usr/bin/timeout")
     process.arguments = ["40", program] + arguments
     process.currentDirectoryURL = URL(filePath: folder)

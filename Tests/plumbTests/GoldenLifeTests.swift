@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The life of a golden, as a user lives it: record, change, verify, record again.
+/// The life cycle of a golden, as seen by a user: record, change, verify, record again.
 @Suite struct GoldenLifeTests {
   private func verify(_ workplace: Workplace) throws -> Workplace.Outcome {
     try workplace.plumb("verify", "--device", "iphone-8", "--orientation", "portrait")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is too much for a picture or for the machine is reported, and the other cells are done.
+/// Cells too large for a picture or for the machine are reported, and the others are still processed.
 @Suite struct LimitTests {
   @Test func `a picture that is too large stops no other`() throws {
     let workplace = try Workplace()
@@ -35,7 +35,7 @@ import Testing
     process.currentDirectoryURL = URL(filePath: workplace.folder)
     try process.run()
     process.waitUntilExit()
-    // How much else a program takes is not the same everywhere: either it is drawn, or it is reported.
+    // A program's other memory use varies: the cell is either drawn or reported.
     let text = try workplace.text("talk.txt")
     #expect(process.terminationReason == .exit)
     #expect(workplace.exists("out/simple/15000x15000-any-any.png") || text.contains("there is no memory for a picture"))

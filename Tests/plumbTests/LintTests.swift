@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// `plumb lint`, as a user runs it.
+/// `plumb lint`, as run by a user.
 @Suite struct LintTests {
-  /// A note, a warning, and an error in cells of a phone held sideways.
+  /// A form with a note, a warning, and an error in cells of a phone in landscape.
   private static let form = """
     title: Form
     views:
@@ -94,7 +94,7 @@ import Testing
     let workplace = try Workplace(["form": Self.form.replacing("+ 150", with: "+ 340") + silence])
     func unused() throws -> Int { try workplace.plumb("lint").out.matches(of: /\[unused-silence\]/).count }
     #expect(try unused() == 1)
-    // Nothing says how wide the box is: its layout is not looked at.
+    // Nothing determines the box's width: its layout is not linted.
     let open = Self.form.replacing("+ 150", with: "+ 340").replacing(
       "  5. Box.Trailing = Superview.Trailing - 20\n", with: "")
     try workplace.write(open + silence, to: "Recipes/form.yaml")

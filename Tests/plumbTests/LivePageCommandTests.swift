@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `--live` of `render`, `verify`, `diff` and `try`: pages on which windows are dragged.
+/// `--live` of `render`, `verify`, `diff` and `try`: pages with resizable windows.
 @Suite struct LivePageCommandTests {
   private static let cell = ["--device", "iphone-8", "--orientation", "portrait"]
   private static let page = "simple/live.html"
@@ -14,7 +14,7 @@ import Testing
           1. Red View.Leading = Superview.Leading
     """
 
-  /// The labels of a page's menu, and whether each is compared.
+  /// Returns the labels of a page's menu, and whether each is compared.
   private func variants(_ workplace: Workplace, _ name: String) throws -> [String] {
     struct Page: Decodable {
       struct Variant: Decodable {

@@ -1,19 +1,19 @@
 import Foundation
 import Testing
 
-/// Asks a server of the tool on this machine, byte by byte.
+/// A client that sends raw bytes to a server of the tool on this machine.
 struct LoopbackClient {
   let host: String
   let token: String
 
-  /// - Parameter text: What the command printed: its first line is the server's address.
+  /// - Parameter text: The command's output: its first line is the server's address.
   init?(_ text: String) {
     guard let match = text.prefixMatch(of: /http:\/\/(127\.0\.0\.1:[0-9]+)\/([0-9a-f]{32})\/\n/) else { return nil }
     (host, token) = (String(match.output.1), String(match.output.2))
   }
 
-  /// Sends bytes over a connection of their own; what comes back until it ends.
-  /// - Throws: `POSIXError` where nothing listens.
+  /// Sends bytes over a new connection, and returns everything received until it closes.
+  /// - Throws: `POSIXError` if no server is listening.
   func answer(to bytes: String) throws -> String {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(descriptor) }
@@ -42,6 +42,6 @@ struct LoopbackClient {
     try answer(to: "\(method) /\(token)/\(name) HTTP/1.1\r\nHost: \(host)\r\n\r\n")
   }
 
-  /// The status of the answer to bytes.
+  /// Returns the status of the response to bytes.
   func status(of bytes: String) throws -> Int? { Int(try answer(to: bytes).dropFirst("HTTP/1.1 ".count).prefix(3)) }
 }

@@ -4,10 +4,10 @@ import Testing
 @testable import plumb
 
 @Suite struct LoopbackServerTests {
-  /// More than the system keeps for a connection.
+  /// More than the system buffers for a connection.
   private let large = [UInt8](repeating: 7, count: 16_000_000)
 
-  /// A connection that sends a request and reads nothing.
+  /// Opens a connection that sends a request and reads nothing.
   private func connection(to port: UInt16, sending text: String) -> Int32 {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
@@ -22,7 +22,7 @@ import Testing
     return descriptor
   }
 
-  /// Reads a short answer to its end.
+  /// Reads a short response to its end.
   private func text(of descriptor: Int32) -> String {
     defer { close(descriptor) }
     var (bytes, buffer): ([UInt8], [UInt8]) = ([], [UInt8](repeating: 0, count: 4096))
@@ -30,7 +30,7 @@ import Testing
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Reads an answer to its end: how many bytes its body has.
+  /// Reads a response to its end, and returns the number of bytes in its body.
   private func rest(of descriptor: Int32) -> Int {
     defer { close(descriptor) }
     var (sum, buffer) = (0, [UInt8](repeating: 0, count: 1 << 20))

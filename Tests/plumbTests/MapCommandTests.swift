@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `plumb sweep`, `prove`, `headroom`, `edges` and `cells` as they are called.
+/// `plumb sweep`, `prove`, `headroom`, `edges` and `cells`, as run by a user.
 @Suite struct MapCommandTests {
   private static let recipe = """
     title: Bound
@@ -43,7 +43,8 @@ import Testing
     #expect(try workplace.text("chart.svg").hasPrefix("<svg "))
   }
 
-  /// Two widths contradict each other: the stronger decides, and of equals the sum of both errors is least between them (AL-2.3).
+  /// Two widths contradict each other: the stronger one wins, and between equals the sum of both errors is minimal
+  /// (AL-2.3).
   @Test func `a priority is swept among those that occur`() throws {
     let workplace = try Workplace([
       "priority": """
@@ -64,7 +65,7 @@ import Testing
     #expect(json.contains(#""parameter":"priority 2","width":390,"height":844,"range":[1,1000]"#), "\(json)")
     #expect(json.contains(#""from":1,"to":700,"slope":0,"offset":100}"#), "\(json)")
     #expect(json.contains(#""from":700,"to":1000,"slope":0,"offset":300}"#), "\(json)")
-    // Where both are equally strong, every width between them is as good.
+    // If both are equally strong, every width between them is as good.
     let ends = ["Box is ambiguous", "Box is no longer ambiguous"].map { #"{"at":700,"cause":"\#($0)"}"# }
     #expect(json.contains(#""breakpoints":[\#(ends.joined(separator: ","))]"#), "\(json)")
     let checked = try workplace.plumb(
@@ -123,7 +124,7 @@ import Testing
     let verified = try workplace.plumb("verify", "Recipes/bound.yaml")
     #expect(verified.code == 4)
     #expect(verified.out.contains("invariant does not hold: Box.width >= 400: 320 against 400 at 320 x 320"))
-    // What the cache remembers says the same.
+    // The cached result says the same.
     let again = try workplace.plumb("verify", "Recipes/bound.yaml")
     #expect(again.code == 4 && again.out == verified.out)
   }
@@ -136,7 +137,7 @@ import Testing
     let fewest = try workplace.plumb("cells", "bound", "--fewest").out.split(separator: "\n").count - 1
     #expect(pictures.count == fewest && fewest < 20)
     #expect(try workplace.plumb("verify").talk.hasPrefix("212 of 212 cells identical in 1 recipe\n"))
-    // Records are whole: cells without a picture are compared, too.
+    // Records are complete: cells without a picture are compared, too.
     try workplace.write(
       Self.recipe.replacing("Box.Height = 40", with: "Box.Height = 41"), to: "Recipes/bound.yaml")
     let changed = try workplace.plumb("verify")

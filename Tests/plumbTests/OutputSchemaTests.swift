@@ -5,7 +5,7 @@ import Values
 
 @testable import plumb
 
-/// Schemas of what commands print; ``Workplace`` holds the outputs of all other tests against them, too.
+/// Schemas of the commands' output; ``Workplace`` also validates the output of all other tests.
 @MainActor @Suite struct OutputSchemaTests {
   @Test func `every command that prints JSON has a schema, and no other`() {
     let printing = CommandTable.all.map { $0.specification }.filter { specification in

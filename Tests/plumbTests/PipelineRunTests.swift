@@ -2,12 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The pipelines that this repository holds and `plumb init` writes: each `run:` block is executed in order, by the shell that the
-/// service would take. What needs the service or root stands in as a script: docker, sudo, apt-get, curl.
+/// The pipelines in this repository and those that `plumb init` writes.
+///
+/// Each `run:` block is executed in order, by the shell that the service would use. Scripts replace everything that
+/// needs the service or root: docker, sudo, apt-get, curl.
 @Suite struct PipelineRunTests {
   private let workplace: Workplace
 
-  /// Goldens of the one recipe, made once.
+  /// Goldens of the only recipe, recorded once.
   private static let recorded = Result<[String: Data], any Error> {
     let workplace = try Workplace()
     try workplace.plumb("record", "--size", "300x300")
@@ -23,13 +25,13 @@ import Testing
     }
     let tool = Workplace.tool.path(percentEncoded: false)
     for (name, script) in [
-      // One cell is enough to see what a step does.
+      // One cell is enough to test a step.
       ("plumb", #"[ "$1" != verify ] || set -- "$@" --size 300x300; exec "\#(tool)" "$@""#),
       ("sudo", #"exec "$@""#),
       ("apt-get", #"echo "$@" >> apt.log"#),
       // --output FILE file://PATH
       ("curl", #"while [ "$1" != --output ]; do shift; done; cp "${3#file://}" "$2""#),
-      // Everything behind the image is for plumb.
+      // All arguments after the image are for plumb.
       (
         "docker",
         #"while case $1 in *@sha256:*) false ;; *) true ;; esac; do shift; done; shift; exec plumb "$@""#
@@ -46,7 +48,7 @@ import Testing
     var variables: [String: String] = [:]
   }
 
-  /// The `run:` blocks of a workflow or an action.
+  /// Returns the `run:` blocks of a workflow or an action.
   private func steps(_ yaml: String) -> [Step] {
     var (steps, variables): ([Step], [String: String]) = ([], [:])
     let lines = yaml.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -74,7 +76,7 @@ import Testing
   }
 
   /// Runs a step as GitHub does.
-  /// - Parameter expressions: What stands for `${{ ... }}`.
+  /// - Parameter expressions: Values for `${{ ... }}`.
   private func run(_ step: Step, _ expressions: [String: String] = [:], environment: [String: String] = [:]) throws
     -> (code: Int32, out: String)
   {
@@ -92,7 +94,7 @@ import Testing
       "PATH": "\(workplace.path("bin")):/usr/bin:/bin", "HOME": workplace.folder, "CI": "true",
       "GITHUB_STEP_SUMMARY": workplace.path("summary.md"), "GITHUB_OUTPUT": workplace.path("output.txt"),
     ].merging(environment) { $1 }.merging(step.variables.mapValues(filled)) { $1 }
-    // One handle: two would write over each other.
+    // One handle, since two would overwrite each other's output.
     let log = FileHandle(forWritingAtPath: out)
     (shell.standardOutput, shell.standardError) = (log, log)
     try shell.run()
@@ -130,7 +132,7 @@ import Testing
     process.standardOutput = out
     try process.run()
     let text = String(decoding: try out.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-    // A name with a backslash would be marked by one; there is none.
+    // A backslash in the name would add one before the checksum; there is none.
     return String(text.prefix(64))
   }
 

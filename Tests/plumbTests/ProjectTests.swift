@@ -138,10 +138,10 @@ import Testing
     #expect(lines.allSatisfy { $0 == "Recipes/clock.yaml" || $0.contains("Clock: text") && $0.hasSuffix(bounds) })
     #expect(lines.contains { $0.contains("; pictures not compared, there is no golden one (") })
     #expect(lines.contains { $0.contains(/; 0 of \d+ pixels differ/) }, "\(masked.out)")
-    // Without the tolerance it is a change.
+    // Without the tolerance it counts as a change.
     #expect(try workplace.plumb(verify + ["--tolerance", "exact"]).code == 1)
 
-    // A quarter of a point is within the budget, a point is not; what is painted elsewhere counts.
+    // A quarter of a point is within the budget, a whole point is not; pixels that differ elsewhere count.
     try workplace.write(recipe("10:00", 100.25), to: "Recipes/clock.yaml")
     #expect(try workplace.plumb(verify).code == 0)
     try workplace.write(recipe("10:00", 101), to: "Recipes/clock.yaml")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `plumb doctor` and `verify` say for programs: proofs, TAP, versions of JSON, exit codes.
+/// Machine-readable output of `plumb doctor` and `verify`: proofs, TAP, versions of JSON, exit codes.
 @Suite struct ProofTests {
   private static let cell = ["--device", "iphone-8", "--orientation", "portrait"]
 
@@ -96,7 +96,7 @@ import Testing
       facts.map(\.first) == ["plumb", "libraries", "fonts", "fingerprint", "cache", "machine", "cells", "proof"],
       "\(doctor.out)")
     #expect(facts.last.map { "proof \($0[1].trimmingCharacters(in: .whitespaces))" } == proof)
-    // The document has its part in it.
+    // The document is part of the result.
     let other = try workplace.plumb(["doctor", "--repeat", "1"] + Self.cell)
     #expect(other.code == 0 && !other.out.contains(proof.dropFirst(6)))
   }

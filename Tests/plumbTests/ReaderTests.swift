@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Other readers on the command line: text sizes, directions, languages.
+/// Other reader settings on the command line: text sizes, directions, languages.
 @Suite struct ReaderTests {
   private static let label = """
     title: Label
@@ -52,7 +52,7 @@ import Testing
       try workplace.plumb("record", "--device", "iphone-8", "--content-size", "ax5", "--mode", "missing").code == 0)
     #expect(try workplace.text("Snapshots/label/frames.txt").contains("cell iphone-8-portrait+ax5 "))
     #expect(try workplace.plumb("verify").code == 0)
-    // A change that leaves the default cells alone changes that one.
+    // A change that does not affect the default cells affects that one.
     try workplace.write(
       Self.label.replacing("font: body", with: "font: 17"), to: "Recipes/label.yaml")
     let outcome = try workplace.plumb("verify")

@@ -51,7 +51,7 @@ import Testing
     let usual = try picture(try workplace.plumb("render", "--size", "320x480", "--format", "svg,png"))
     let whole = try picture(
       try workplace.plumb("render", "--size", "320x480", "--format", "svg,png", "--content-beyond"))
-    // 1560 of content below a status bar of 20, on a screen of 480; the strip's own content is not looked for.
+    // 1560 of content below a status bar of 20, on a screen of 480; the strip's own content is not considered.
     #expect(whole.height == usual.height + 20 + 1560 - 480)
     for id in ["view-Tall", "view-Wide", "screen"] {
       #expect(whole.text.split(separator: "id=\"\(id)\"", omittingEmptySubsequences: false).count == 2, "\(id)")
@@ -77,7 +77,7 @@ import Testing
     #expect(workplace.files("gallery").contains("with space/ä & b/100x100-any-any.png"))
   }
 
-  /// Other process, other locale, other home: the same bytes.
+  /// Another process, another locale, another home folder: the same bytes.
   @Test func `two runs are equal to the last byte`() throws {
     let text = """
       views:

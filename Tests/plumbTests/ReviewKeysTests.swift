@@ -4,9 +4,9 @@ import Testing
 
 @testable import plumb
 
-/// The review's keys, and what a terminal shows.
+/// The review's keys, and its terminal output.
 @Suite struct ReviewKeysTests {
-  /// Three recipes, each with one cause.
+  /// Returns a workplace with three recipes, each with one cause.
   private func changed() throws -> Workplace {
     let names = ["a", "b", "c"]
     let workplace = try Workplace(
@@ -22,7 +22,7 @@ import Testing
     return workplace
   }
 
-  /// Decisions after some keys, and the rows that say what was done.
+  /// Returns the decisions after some keys, and the rows that report them.
   private func press(_ keys: String, _ workplace: Workplace, _ more: String...) throws -> [String] {
     let outcome = try workplace.plumb(["review", "--keys", keys] + more)
     return outcome.out.split(separator: "\n").map(String.init).filter { line in
@@ -39,7 +39,7 @@ import Testing
     #expect(try workplace.text("report/decisions.json").contains(#""a/iphone-8-portrait" : "rejected""#))
     #expect(try press("q", workplace) == ["0 cells undecided"])
     _ = try workplace.plumb("undo")
-    // Only two are open. The one before is shown although it is decided on.
+    // Only two are undecided. The previous one is shown although it is already decided.
     let again = try workplace.plumb("review", "--keys", "rbaq").out
     #expect(again.contains("[1 of 2] Recipes/b.yaml: b#1\n"), "\(again)")
     #expect(again.components(separatedBy: "  rejected already\n").count == 2, "\(again)")

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// From a change to a decision, as a team lives it: verify, review, accept, undo, prune, shards, branches.
+/// From a change to a decision, as in a team: verify, review, accept, undo, prune, shards, branches.
 @Suite struct ReviewTests {
   private static let other = Workplace.simple.replacing("title: Simple", with: "title: Other")
   private static let cells = ["--device", "iphone-8", "--device", "iphone-5"]
 
-  /// Two recipes with goldens, one of them changed.
+  /// Returns a workplace with two recipes with goldens, one of them changed.
   private func changed() throws -> Workplace {
     let workplace = try Workplace(["simple": Workplace.simple, "other": Self.other])
     #expect(try workplace.plumb(["record"] + Self.cells).code == 0)
@@ -38,7 +38,8 @@ import Testing
     let json = try workplace.plumb("review", "--json")
     #expect(json.out.contains(#""group":"simple#1""#) && json.out.contains(#""simple/iphone-8-portrait""#))
 
-    // Facts shown, its cells one by one: the first accepted, the second rejected, both taken back, everything accepted.
+    // Shows facts, decides the cells one by one: accepts the first, rejects the second, undoes both, accepts
+    // everything.
     let keyed = try workplace.plumb("review", "--keys", "dcaruua")
     #expect(keyed.code == 0, "\(keyed.out)\(keyed.talk)")
     #expect(keyed.out.contains("Red View.Top 40 -> 41 (+1 pt)") && keyed.out.contains("0 cells undecided"))
@@ -61,7 +62,7 @@ import Testing
     #expect(picture != nil)
   }
 
-  /// Goldens of an earlier version of the rules, which had a view elsewhere.
+  /// Uses goldens of an earlier version of the rules, which placed a view elsewhere.
   @Test func `rules that changed are one item with their list, in every report, and accepted at once`() throws {
     let workplace = try Workplace(["simple": Workplace.simple, "other": Self.other])
     #expect(try workplace.plumb("record", "--device", "iphone-8", "--orientation", "portrait").code == 0)
@@ -69,7 +70,7 @@ import Testing
       let record = "Snapshots/\(scene)/frames.txt"
       let lines = try workplace.text(record).split(separator: "\n", omittingEmptySubsequences: false)
       #expect(lines.contains("rules 3"))
-      // A record of version 2.
+      // A record with rules of version 2.
       let older = lines.map { $0 == "rules 3" ? "rules 2" : $0 }.joined(separator: "\n")
       try workplace.write(older.replacing("\"Red View\" frame 16 40", with: "\"Red View\" frame 16 41"), to: record)
     }
@@ -86,7 +87,7 @@ import Testing
     let markdown = try workplace.text("r.md")
     #expect(markdown.contains("2 cells in 2 scenes · `plumb accept '*#rules'`"), "\(markdown)")
     #expect(markdown.components(separatedBy: "AL-9.9: ").count == 2)
-    // What they moved is folded, a line for each scene.
+    // The views that they moved are folded into one line per scene.
     let folded = ["Simple", "Other"].map { "\n- \($0), 1 of 1 cell: Red View: up by 1" }
     for line in folded { #expect(markdown.components(separatedBy: line).count == 2, "\(markdown)") }
     let junit = try workplace.text("r.xml")
@@ -193,7 +194,7 @@ import Testing
     #expect(merged.code == 1 && workplace.exists("j.xml"))
     let files = workplace.files("whole").filter { $0 != "times.json" }
     #expect(files.count > 8 && files == workplace.files("merged"))
-    // Commands on the page name its folder.
+    // Commands on the page contain the name of its folder.
     let pages = try ["whole", "merged"].map {
       try workplace.text("\($0)/index.html").replacing(" --report '\($0)'", with: "")
     }
@@ -275,7 +276,7 @@ import Testing
     #expect(revisions.code == 1 && revisions.out.contains("Red View.Top 40 -> 41 (+1 pt)"))
     #expect(try workplace.plumb("diff", "--base", "main", "--device", "iphone-8").code == 0)
 
-    // What cannot be read is reported, and is not gone.
+    // An unreadable file is reported, and does not count as removed.
     #expect(try git(workplace, "checkout", "-qf", "feature") == 0)
     try workplace.write("views: [", to: "Recipes/simple.yaml")
     try git(workplace, "commit", "-qam", "three")

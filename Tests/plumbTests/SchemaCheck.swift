@@ -2,8 +2,9 @@ import JSONRPC
 import Testing
 import Values
 
-/// Checks JSON against a JSON Schema, as far as the schemas of outputs use the language, and more strictly: an object has no
-/// member that its schema does not name.
+/// Validates JSON with a JSON Schema, as far as the output schemas use the language.
+///
+/// The check is stricter than the language: an object has no members that its schema does not name.
 struct SchemaCheck {
   private let root: JSONText
   private let definitions: JSONText
@@ -13,7 +14,7 @@ struct SchemaCheck {
     definitions = schema["$defs"] ?? .pairs([])
   }
 
-  /// What does not fit, each with its place.
+  /// Returns all violations, each with its place.
   func problems(_ value: JSONText) -> [String] { problems(value, root, "") }
 
   private func problems(_ value: JSONText, _ schema: JSONText, _ place: String) -> [String] {
@@ -25,7 +26,7 @@ struct SchemaCheck {
       return words.contains { $0.compact == value.compact } ? [] : ["\(place): \(value.compact) is not in the list"]
     }
     if let alternatives = schema["anyOf"]?.items {
-      // Members that stand beside the alternatives belong to each of them.
+      // Members next to the alternatives belong to each of them.
       let shared = schema["properties"]?.members ?? []
       let found = alternatives.map { problems(value.without(shared.map(\.0)), $0, place) }
       if let best = found.min(by: { $0.count < $1.count }), !best.isEmpty { return best }

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// Scenes of which nothing has changed since all their cells were identical are not all looked at again.
+/// Scenes that have not changed since all their cells were identical are not fully examined again.
 @Suite struct SettledSceneTests {
   private static let count = 12
 
-  /// Recipes with goldens, verified once.
+  /// Returns a workplace with recipes with goldens, verified once.
   private func verified() throws -> Workplace {
     let recipe = Workplace.simple.replacing("title: Simple", with: "title: Simple\ncells: [iphone-8-portrait]")
     let workplace = try Workplace(
@@ -29,7 +29,7 @@ import Testing
     let some = try workplace.plumb("verify", "--report", "some")
     #expect(some.code == 0 && some.talk == alone.talk && some.out == alone.out)
     #expect(try workplace.text("some/run.json") == workplace.text("all/run.json"))
-    // Eight at least: their cells are known again.
+    // The minimum sample of eight: their cells are cached again.
     #expect(files(workplace, "cells").count == 8)
     #expect(try workplace.plumb("verify", "--no-cache").code == 0)
     #expect(files(workplace, "cells").count == Self.count)
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  /// Each change of each scene is found at once, whichever scenes the sample has.
+  /// Each change of each scene is found immediately, whichever scenes the sample contains.
   @Test func `whatever changes is seen`() throws {
     let workplace = try verified()
     let clean = try workplace.plumb("verify")

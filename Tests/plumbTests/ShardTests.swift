@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Shards that do not make a whole: each is named, and only it is run again.
+/// Incomplete sets of shards: each missing one is named, and only that one is run again.
 @Suite struct ShardTests {
   private static let cells = ["--size", "300x300"]
 
@@ -25,7 +25,7 @@ import Testing
     let workplace = try workplace()
     #expect(try merge(workplace).code == 0)
     let whole = workplace.bytes("merged/run.json")
-    // A run that is killed has removed what the run before it left.
+    // A killed run has removed the files of the run before it.
     let killed = Process()
     killed.executableURL = URL(filePath: "/bin/sh")
     killed.arguments =
@@ -64,7 +64,7 @@ import Testing
     }
     try workplace.write(run, to: "shard-3/run.json")
     #expect(try merge(workplace).code == 0)
-    // A commit later, in the same folder of reports.
+    // One commit later, in the same report folder.
     try workplace.write(Workplace.simple.replacing("red", with: "blue"), to: "Recipes/r0.yaml")
     _ = try verify(workplace, 3)
     #expect(

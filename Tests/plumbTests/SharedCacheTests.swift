@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// A cache in one folder for many machines: they may write at once, and fonts may have been installed at different times.
+/// A cache in one folder for many machines: they may write simultaneously, and fonts may have been installed at
+/// different times.
 @Suite struct SharedCacheTests {
   @Test func `sixteen processes write into one cache, and every file is whole`() throws {
     let recipes = (0..<4).map { ("r\($0)", Workplace.simple.replacing("Simple", with: "R\($0)")) }
@@ -11,7 +12,7 @@ import Testing
     let processes = try (0..<16).map { index in
       let process = Process()
       process.executableURL = Workplace.tool
-      // Each knows other cells of the same scenes.
+      // Each has other cells of the same scenes.
       process.arguments = ["verify", "--size", index % 2 == 0 ? "300x300" : "301x300", "--jobs", "1"]
       process.currentDirectoryURL = URL(filePath: workplace.folder)
       process.environment = ["PATH": "/usr/bin:/bin", "PLUMB_CACHE": workplace.path("shared")]
@@ -25,11 +26,11 @@ import Testing
     }
     let files = workplace.files("shared")
     #expect(files.allSatisfy { $0.contains(/^(cells|fonts|lint|program)-[0-9a-f]{32}\.txt$/) }, "\(files)")
-    // Rules have a file for each scene and its cells.
+    // Rules have one file for each scene and its cells.
     #expect(
       ["cells", "fonts", "lint", "program"].map { kind in files.count { $0.hasPrefix(kind) } } == [4, 1, 8, 1],
       "\(files)")
-    // A run that compares the cache with what is drawn finds nothing stale, and nothing that is not whole.
+    // A run that compares the cache with new drawings finds nothing stale, and nothing incomplete.
     let proof = try workplace.plumb(
       ["verify", "--no-cache"] + cells, environment: ["PLUMB_CACHE": workplace.path("shared")])
     #expect(proof.code == 0 && proof.talk == "8 of 8 cells identical in 4 recipes\n", "\(proof.talk)")

@@ -99,7 +99,7 @@ import Testing
     try workplace.write(Workplace.simple, to: "Recipes/simple.yaml")
     try workplace.write(Workplace.simple, to: "App/Other.yaml")
     #expect(try workplace.plumb("record", "Recipes", "App").code == 0)
-    // Only some of the documents are asked for.
+    // Only some of the documents are selected.
     let some = try workplace.plumb("verify", "App/Main.storyboard", "Recipes")
     #expect(some.code == 0 && !some.out.contains("orphaned"), "\(some.out)")
     try workplace.write(Workplace.simple, to: "Recipes/App/Other.yaml")

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// What documents, file names and foreign runs say does not control the terminal or the CI system that shows it.
+/// Content of documents, file names and runs of others does not control the terminal or the CI system that displays it.
 @Suite struct TerminalTests {
-  /// A name that clears the screen, starts lines of its own with commands of CI systems, and turns the direction of text.
+  /// A name that clears the screen, starts lines with commands of CI systems, and reverses the direction of text.
   private static let hostile =
     "a\u{1B}[2J\u{9B}31m\r\n::stop-commands::x\n##[error]y\n  ::error::z\u{202E}\u{2028}\u{7}"
-  /// The same in a YAML text.
+  /// The same name, quoted for YAML.
   private static let quoted =
     #""a\e[2J\x9B31m\r\n::stop-commands::x\n##[error]y\n  ::error::z\u202E\u2028\a""#
 
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  /// - Parameter annotations: Whether lines may be annotations of ours: errors and warnings.
+  /// - Parameter annotations: Whether lines may be plumb's annotations: errors and warnings.
   private func expectHarmless(_ text: String, _ what: Comment, annotations: Bool = false) {
     for line in text.unicodeScalars.split(separator: "\n") {
       let own = String(line.drop { $0.properties.isWhitespace })

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Values
 
-/// `plumb mcp` as a program uses it: a process, with a message a line.
+/// `plumb mcp` as a program uses it: a process, with one message per line.
 @Suite struct ToolTests {
   private static let recipe = """
     title: Banner
@@ -21,7 +21,7 @@ import Values
 
     """
 
-  /// The answers to messages, in their order.
+  /// Returns the responses to messages, in order.
   private func answers(to messages: [String], in workplace: Workplace, _ options: String...) throws -> [String] {
     try workplace.write(messages.joined(separator: "\n") + "\n", to: "messages.txt")
     let process = Process()
@@ -66,7 +66,7 @@ import Values
     #expect(!workplace.exists("Snapshots") && !workplace.exists("report"))
   }
 
-  /// `Documentation/programs.md` has lines `tool {arguments}`, and below each `= result`.
+  /// `Documentation/programs.md` has lines `tool {arguments}`, each followed by `= result`.
   @Test func `the example of the documentation goes as it is written there`() throws {
     let page = try Repository.text("Documentation/programs.md")
     let lines = page.split(separator: "\n").map(String.init)
@@ -84,7 +84,7 @@ import Values
       .map { try JSONReader.read(Array($0.utf8)) }
     let results = answers.dropFirst(2).map { $0["result"]?["structuredContent"]?.compact ?? $0.compact }
     #expect(results == shown)
-    // What a schema promises is there.
+    // The members that a schema promises are present.
     let tools = try #require(answers[1]["result"]?["tools"]?.items)
     for (line, answer) in zip(asked, answers.dropFirst(2)) {
       let name = line.split(separator: " ")[0]
@@ -149,7 +149,7 @@ import Values
   }
 
   @Test func `a tool that takes too long is ended`() throws {
-    // So many views take longer than a second.
+    // This many views take longer than a second.
     let views = (0..<9_000).map { "  V\($0): { label: View \($0) }\n" }.joined()
     let workplace = try Workplace(["long": "views:\n" + views])
     let start = Date()
@@ -162,7 +162,7 @@ import Values
 
   // MARK: Goldens
 
-  /// What the language server says to a command after a document was opened.
+  /// Returns the language server's response to a command after a document was opened.
   private func renamed(_ workplace: Workplace, _ text: String) throws -> String {
     let uri = URL(filePath: workplace.path("Recipes/a.yaml")).absoluteString
     let root = URL(filePath: workplace.folder).absoluteString

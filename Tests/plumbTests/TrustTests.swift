@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// What comes from strangers, a run, a journal, a link, an environment, ends with an exit code and one clear line.
+/// Untrusted input, such as a run, a journal, a link or an environment, leads to an exit code and one clear line.
 @Suite struct TrustTests {
   private static let cells = ["--device", "iphone-8", "--orientation", "portrait"]
 
-  /// A recipe with a golden, changed since, and the run that found it.
+  /// Returns a workplace with a recipe with a golden, changed since, and the run that found the change.
   private func verified() throws -> Workplace {
     let workplace = try Workplace()
     #expect(try workplace.plumb(["record"] + Self.cells).code == 0)
@@ -136,7 +136,7 @@ import Testing
     #expect(recorded.code == 2 && recorded.talk.contains("cannot write Snapshots/simple: it is a symbolic link"))
     #expect(try workplace.plumb("accept", "--all").code == 2)
     #expect(workplace.bytes("outside/frames.txt") == before && workplace.files("outside") == ["frames.txt"])
-    // Pictures of a run go through no link either, and clearing removes nothing behind one.
+    // Pictures of a run do not follow links either, and clearing removes nothing behind one.
     try FileManager.default.removeItem(atPath: workplace.path("report"))
     try FileManager.default.createDirectory(atPath: workplace.path("report"), withIntermediateDirectories: true)
     try link(workplace, "report/simple", to: "outside")
@@ -182,7 +182,7 @@ import Testing
     #expect(try workplace.plumb("accept", "--all").code == 0)
     let record = try workplace.text("Snapshots/simple/frames.txt")
     #expect(record.contains("Guide.Bottom + 21") && !record.contains("Guide.Bottom + 20"), "\(record)")
-    // A cell that was not looked at is of the old document.
+    // A cell that was not verified still belongs to the old document.
     #expect(try workplace.plumb("record", "--device", "iphone-5", "--orientation", "portrait").code == 0)
     try change(workplace, to: "22.0")
     #expect(try workplace.plumb(["verify"] + Self.cells).code == 1)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the tool says when it is asked, and when it is asked wrongly.
+/// Help texts of the tool, and its messages for wrong usage.
 @Suite struct UsageTests {
   let workplace: Workplace
 
@@ -77,7 +77,7 @@ import Testing
     #expect(((recipes as? [String: Any])?["recipes"] as? [Any])?.count == 1)
   }
 
-  /// The contract that outside instruments read.
+  /// Checks the contract that external tools rely on.
   @Test func `layout prints frames as JSON`() throws {
     let outcome = try workplace.plumb("layout", "Recipes/simple.yaml", "--size", "600x600", "--format", "json")
     #expect(outcome.code == 0)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `plumb verify` prints of a change: the root first, what follows from it in few lines.
+/// The output of `plumb verify` for a change: the root cause first, its consequences in few lines.
 @Suite struct VerdictTests {
   private static func login(top: Int = 48, logo: String = "Logo") -> String {
     """
@@ -34,7 +34,7 @@ import Testing
 
   private static let cells = ["--device", "iphone-8"]
 
-  /// A login form with goldens, and then another one in its place.
+  /// Returns a workplace with a login form with goldens, which is then replaced by another one.
   private func workplace(_ changed: String) throws -> Workplace {
     let workplace = try Workplace(["login": Self.login()])
     #expect(try workplace.plumb(["record"] + Self.cells).code == 0)
@@ -165,7 +165,7 @@ import Testing
     #expect(workplace.bytes("Snapshots/login/frames.txt") == golden)
     #expect(try workplace.plumb("review").out.hasPrefix("login#2  constraint Logo.Top: "))
     #expect(try workplace.plumb("review", "--json").out.components(separatedBy: #""group""#).count == 2)
-    // One that is wrong keeps the cells as they were; what was taken back can be accepted.
+    // If one cause is rejected, the cells keep their goldens; after an undo they can be accepted.
     #expect(try workplace.plumb("reject", "login#2").talk == "2 cells rejected; 0 cells undecided\n")
     #expect(try workplace.plumb("accept", "login#1").talk.hasPrefix("2 cells become golden once login#2 is accepted"))
     #expect(try workplace.plumb("undo").code == 0)

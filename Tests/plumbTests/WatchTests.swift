@@ -3,12 +3,12 @@ import Testing
 
 @testable import plumb
 
-/// `plumb watch`: what a save changes.
+/// `plumb watch`: the effects of a save.
 @MainActor
 @Suite struct WatchTests {
   private nonisolated static let cell = ["--device", "iphone-8", "--orientation", "portrait"]
 
-  /// A watch that ends after some saves; killed after a while, so that a save that is missed fails the test.
+  /// A watch that ends after some saves; it is killed after a timeout, so that a missed save fails the test.
   private final class Watch {
     private let process = Process()
     private let out: URL
@@ -29,7 +29,7 @@ import Testing
 
     var text: String { get throws { try String(contentsOf: out, encoding: .utf8) } }
 
-    /// Waits until the output has a text.
+    /// Waits until the output contains a text.
     func wait(for text: String) async throws {
       for _ in 0..<600 {
         if try self.text.contains(text) { return }
@@ -46,7 +46,7 @@ import Testing
       return try text
     }
 
-    /// Ends it as Control-C does.
+    /// Interrupts it as Control-C does.
     func interrupt() {
       process.interrupt()
       process.waitUntilExit()
@@ -55,7 +55,7 @@ import Testing
 
     deinit { if process.isRunning { process.terminate() } }
 
-    /// What the page is given.
+    /// The state passed to the page.
     var state: [String: Any] {
       get throws {
         let script = try workplace.text("watch/state.js")
@@ -106,7 +106,7 @@ import Testing
     for name in ["watch/old.txt", "watch/simple/old.png"] { try workplace.write("old", to: name) }
     let watch = try Watch(workplace, ["--web"])
     try await watch.wait(for: "no golden; `plumb record` writes it")
-    // The state with the verdict is written after it is printed.
+    // The state with the verdict is written after the verdict is printed.
     for _ in 0..<200 where try !workplace.text("watch/state.js").contains("no golden") {
       try await Task.sleep(for: .milliseconds(50))
     }
@@ -151,7 +151,7 @@ import Testing
       #expect(try client.status(of: request) == expected, "\(request.debugDescription)")
     }
 
-    // Settings are read by the same process beginning again: the address stays.
+    // To read changed settings, the same process starts over: the address stays.
     try workplace.write("pictures: 1\n", to: "plumb.yaml")
     for _ in 0..<200 where try client.get("state.js") == state { try await Task.sleep(for: .milliseconds(50)) }
     try await watch.wait(for: "is read again\nhttp://\(client.host)/\(token)/\nRecipes/simple.yaml: ")
@@ -177,7 +177,7 @@ import Testing
     let events = try #require(FolderEvents(folders))
     try workplace.write("1", to: "a/b/x.yaml")
     #expect(events.wait() == ["\(root)/a/b/x.yaml"])
-    // An editor that writes beside the file and moves it into its place.
+    // An editor that writes a temporary file and moves it into place.
     try workplace.write("2", to: "a/b/.x.swp")
     #expect(rename(workplace.path("a/b/.x.swp"), workplace.path("a/b/x.yaml")) == 0)
     #expect(events.wait() == ["\(root)/a/b/x.yaml"])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import plumb
 
-/// Which folders a watch looks at, and by which names.
+/// The folders and names that a watch observes.
 @MainActor
 @Suite struct WatchedFoldersTests {
   @Test(arguments: [

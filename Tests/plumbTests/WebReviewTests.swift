@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// `plumb review --web`: the page of a run at a port of this machine, and what it refuses.
+/// `plumb review --web`: the page of a run on a local port, and the requests that it rejects.
 @Suite struct WebReviewTests {
   private static let cells = ["--device", "iphone-8", "--orientation", "portrait"]
 
-  /// Two recipes with goldens, both changed, and the run that says so.
+  /// Returns a workplace with two recipes with goldens, both changed, and the run that found the changes.
   private func changed() throws -> Workplace {
     let other = Workplace.simple.replacing("title: Simple", with: "title: Other")
     let workplace = try Workplace(["simple": Workplace.simple, "other": other])
@@ -18,7 +18,7 @@ import Testing
     return workplace
   }
 
-  /// The command, running.
+  /// The running command.
   private final class Served {
     let process = Process()
     let client: LoopbackClient
@@ -127,7 +127,7 @@ import Testing
     let picture = "Snapshots/simple/iphone-8-portrait.png"
     let golden = try #require(workplace.bytes(picture))
     try FileManager.default.removeItem(atPath: workplace.path(picture))
-    // Another place, another colour, and a view that is gone.
+    // Another position, another colour, and a removed view.
     for text in [
       Workplace.simple.replacing("Guide.Bottom + 20.0", with: "Guide.Bottom + 30.0"),
       Workplace.simple.replacing("background: red", with: "background: blue"),

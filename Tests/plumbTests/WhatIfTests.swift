@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `plumb try`, `plumb bisect` and `plumb impact`, as a user runs them.
+/// `plumb try`, `plumb bisect` and `plumb impact`, as run by a user.
 @Suite struct WhatIfTests {
   private static let card = """
     title: Card
@@ -56,7 +56,7 @@ import Testing
 
   private static let hasGit = FileManager.default.isExecutableFile(atPath: "/usr/bin/git")
 
-  /// Seven commits, of which the fifth moves the price.
+  /// Uses seven commits, the fifth of which moves the price.
   @Test(.enabled(if: hasGit, "git is not installed"))
   func `a bisection names the commit, the line and the cause`() throws {
     let workplace = try Workplace(["card": Self.card])

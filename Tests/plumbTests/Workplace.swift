@@ -3,7 +3,7 @@ import Foundation
 import JSONRPC
 import Testing
 
-/// A folder with recipes in which the tool is run as a user runs it: a process of its own.
+/// A folder with recipes for running the tool as a user does: in a separate process.
 final class Workplace {
   let folder = FileManager.default.temporaryDirectory.appending(path: "plumb \(UUID().uuidString)").path(
     percentEncoded: false)
@@ -47,7 +47,7 @@ final class Workplace {
   func bytes(_ name: String) -> Data? { FileManager.default.contents(atPath: path(name)) }
   func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }
 
-  /// Every file below a folder, sorted.
+  /// Returns every file below a folder, sorted.
   func files(_ name: String) -> [String] {
     (FileManager.default.enumerator(atPath: path(name))?.compactMap { $0 as? String } ?? []).filter { entry in
       var isFolder: ObjCBool = false
@@ -56,16 +56,16 @@ final class Workplace {
     }.sorted()
   }
 
-  /// The tool stands beside the tests.
+  /// The tool, which is next to the tests.
   static let tool = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "plumb")
 
-  /// Runs the tool here, with an environment of its own.
+  /// Runs the tool in this folder, with a separate environment.
   @discardableResult
   func plumb(_ arguments: String..., environment: [String: String] = [:]) throws -> Outcome {
     try plumb(arguments, environment: environment)
   }
 
-  /// Whatever a command prints as JSON fits its schema.
+  /// Checks that all JSON output of a command matches its schema.
   private static func checkSchema(_ text: String, of command: String) throws {
     let schema = try #require(OutputSchema(of: command), "plumb \(command) has no schema of its output")
     let problems = SchemaCheck(schema.json).problems(try JSONReader.read(Array(text.utf8)))
@@ -79,7 +79,7 @@ final class Workplace {
     process.arguments = arguments
     process.currentDirectoryURL = URL(filePath: folder)
     process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder].merging(environment) { $1 }
-    // Files, not pipes: a long answer must not wait for a reader.
+    // Files, not pipes: long output must not wait for a reader.
     let (out, talk) = (path("out.txt"), path("talk.txt"))
     for file in [out, talk] { _ = FileManager.default.createFile(atPath: file, contents: nil) }
     process.standardOutput = FileHandle(forWritingAtPath: out)
