@@ -6,7 +6,7 @@ public struct LayoutOutcome: Sendable {
   public struct Difference: Sendable {
     /// The cell's name.
     public let cell: String
-    /// What moved, or why there is nothing to compare.
+    /// The views that moved, or the reason why there is nothing to compare.
     public let message: String
     /// Picture files written: expected, actual, difference.
     public let pictures: [String]

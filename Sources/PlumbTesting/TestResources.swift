@@ -10,7 +10,7 @@ import UIKit
 ///
 /// `assertLayout`, `assertSnapshot` and `show` already do so for what they create; this is for controllers that a test
 /// creates before.
-/// - Throws: What the body throws.
+/// - Throws: Any error that the body throws.
 /// - Complexity: The project's folders are walked once per process.
 public func withResources<Result, Failure: Error>(
   around filePath: StaticString = #filePath, _ body: () throws(Failure) -> Result

@@ -69,8 +69,8 @@ package enum RecipeDocument {
   /// Returns a scene that matches some inputs and is otherwise like another one: a previous version of a document, or
   /// one with some of its edits.
   ///
-  /// What inputs leave out (expectations, notes) is the other scene's. The result must be checked against a known
-  /// layout, because a storyboard may contain more than its inputs.
+  /// Parts that inputs leave out (expectations, notes) are the other scene's. The result must be checked against a
+  /// known layout, because a storyboard may contain more than its inputs.
   /// - Parameters:
   ///   - inputs: One fact per line, as written by ``RecipeWriter/inputs(of:)``.
   ///   - scene: The present document.

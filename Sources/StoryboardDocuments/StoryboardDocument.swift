@@ -122,7 +122,7 @@ package enum StoryboardDocument {
       scenes: Dictionary(scenes.compactMap { scene in scene.rootView.map { ($0.id, scene) } }) { first, _ in first })
   }
 
-  /// What objects are created from.
+  /// The elements that objects are created from.
   package struct Elements {
     /// The document's root element.
     package let root: XMLElementNode

@@ -53,7 +53,7 @@ struct Plumb {
     }
   }
 
-  /// What pictures depend on besides documents and fonts, and what the program was built from.
+  /// Versions of everything besides documents and fonts that affects pictures, and the commit of the build.
   private static var versionText: String {
     """
     plumb \(version)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Linting
 
-/// What the rules report about equations is true of layouts.
+/// Findings about equations are true of layouts.
 @MainActor
 @Suite struct RedundancyTests {
   private static let rules: Set = ["duplicate-constraint", "redundant-constraint"]

@@ -15,8 +15,7 @@ import _Testing_UIKit
     #expect(abs(measurer.shape(text, font: .systemFont(ofSize: size)).width - width) <= tolerance)
   }
 
-  /// An emoji is relatively narrower at larger sizes; Chinese and Japanese characters have 1.02 em (control-metrics
-  /// 1.8).
+  /// An emoji is relatively narrower when larger; Chinese and Japanese characters have 1.02 em (control-metrics 1.8).
   @Test(
     arguments: [
       ("\u{1F642}", 38.0, 43.0), ("\u{1F642}", 45, 50), ("\u{1F642}", 60, 66.5), ("\u{1F642}", 16, 20),

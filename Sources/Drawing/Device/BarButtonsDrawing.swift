@@ -24,7 +24,7 @@ struct BarButtonsDrawing {
 
   /// Draws buttons from an edge inwards.
   /// - Parameter start: The earliest start of the first button, from the edge.
-  /// - Returns: Where the remaining space begins, from the same edge.
+  /// - Returns: The start of the remaining space, from the same edge.
   func draw(
     _ items: [BarContents.Item], from start: Double, isTrailing: Bool, into sketch: inout Sketch
   ) -> Double {
@@ -40,7 +40,7 @@ struct BarButtonsDrawing {
   }
 
   /// Draws the back arrow, and the title it leads to.
-  /// - Returns: Where the remaining space begins, from the leading edge.
+  /// - Returns: The start of the remaining space, from the leading edge.
   func drawBack(_ title: String, from start: Double, into sketch: inout Sketch) -> Double {
     let isMirrored = parts.isMirrored
     func x(_ fromStart: Double) -> Double { isMirrored ? parts.width - fromStart : fromStart }

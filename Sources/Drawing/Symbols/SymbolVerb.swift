@@ -1,4 +1,4 @@
-/// What an element of a symbol does, in the outlined and the filled symbol.
+/// The effect of a symbol's element, in the outlined and the filled symbol.
 enum SymbolVerb: String, CaseIterable {
   /// A shape that is an outline, and filled in the filled symbol.
   case body

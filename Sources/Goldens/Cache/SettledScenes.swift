@@ -15,8 +15,8 @@ package struct SettledScenes: Sendable {
     package var seconds: Double
   }
 
-  /// - Parameter choice: What determines a scene's cells and which of them have pictures, besides the scene and its
-  ///   record.
+  /// - Parameter choice: The settings, besides the scene and its record, that determine a scene's cells and which of
+  ///   them have pictures.
   package init(_ cache: CacheFolder, choice: String) { (self.cache, self.choice) = (cache, choice) }
 
   /// Returns the path of the file for a scene with its present goldens; nil if a golden is missing or cannot be read.

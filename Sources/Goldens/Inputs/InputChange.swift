@@ -2,7 +2,7 @@ import Values
 
 /// One difference between the document's present inputs and those recorded with its golden.
 package struct InputChange: Sendable, Hashable, Codable {
-  /// What changed: a constraint by its number, or a view by its name, and a property.
+  /// The changed input: a constraint by its number, or a view by its name, and a property.
   package let key: String
   /// nil if there was nothing.
   package let from: String?

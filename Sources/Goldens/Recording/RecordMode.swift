@@ -2,9 +2,9 @@
 public enum RecordMode: String, Sendable, CaseIterable {
   /// Nothing is written: the default in continuous integration.
   case never
-  /// Only what has no golden yet is written.
+  /// Only cells without a golden are written.
   case missing
-  /// What has no golden and what differs from it is written.
+  /// Cells that have no golden or differ from it are written.
   case changed
   /// Everything is written.
   case all

@@ -9,7 +9,7 @@ package enum LayoutRules {
   /// The version of a record that names none.
   package static let first = 1
 
-  /// What each version after the first changed, one entry per rule; the change log has the same list.
+  /// The changes of each version after the first, one entry per rule; the change log has the same list.
   private static let changes: [[String]] = [
     [
       "AL-2.19: of content sizes that tie the first stretches and the last is squeezed",

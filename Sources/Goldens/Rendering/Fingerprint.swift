@@ -1,4 +1,4 @@
-/// What pixels depend on besides the layout: libraries, and the font files a scene's text is drawn with.
+/// Everything besides the layout that pixels depend on: libraries, and the font files a scene's text is drawn with.
 package struct Fingerprint: Sendable, Hashable {
   /// The renderer's part, the same for every scene.
   package var base: String

@@ -7,7 +7,7 @@ import Scenes
 /// everything where it was recorded. The hash of the pixels in the record shows which case applies.
 @MainActor
 final class GoldenRedrawing {
-  /// Reads the scene that the recorded inputs describe; nil where they cannot be read.
+  /// Reads the scene that the recorded inputs describe; nil if they cannot be read.
   private let reading: () -> Scene?
   /// The recorded inputs, with the views' present names.
   private let inputs: [String]
@@ -16,7 +16,7 @@ final class GoldenRedrawing {
 
   /// - Parameters:
   ///   - inputs: The recorded inputs, with the views' present names.
-  ///   - reading: Reads the scene that the recorded inputs describe; nil where they cannot be read.
+  ///   - reading: Reads the scene that the recorded inputs describe; nil if they cannot be read.
   init(inputs: [String], reading: @escaping () -> Scene?) {
     self.inputs = inputs
     self.reading = reading

@@ -1,7 +1,7 @@
 import Foundation
 import Scenes
 
-/// Where views are now and in a golden, in a picture's coordinates.
+/// The present and the golden frames of views, in a picture's coordinates.
 struct Outlines {
   /// Views whose position on the screen has changed, by name, including those that only moved with their superviews.
   private(set) var moved: [StoredOutline] = []

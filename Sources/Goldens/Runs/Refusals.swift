@@ -1,10 +1,10 @@
 import Values
 
-/// What cannot become a golden, and why: one sentence per reason, however many cells it applies to.
+/// Results that cannot become goldens, and why: one sentence per reason, however many cells it applies to.
 struct Refusals {
   private struct Reason: Hashable {
     let text: String
-    /// What is refused.
+    /// The kind of thing that is rejected, such as a cell.
     let thing: String
   }
 

@@ -193,7 +193,7 @@ package struct Review {
     return (whole, parts)
   }
 
-  /// What accepting will write, and the cells it covers.
+  /// The files that accepting will write, and the cells they cover.
   private struct Plan {
     var keys: [String] = []
     var files: [GoldenFile] = []

@@ -1,7 +1,7 @@
 import Scenes
 import Values
 
-/// What all shards of a run must have in common, so that they can be merged as if they were one run.
+/// Properties that all shards of a run must share, so that they can be merged as if they were one run.
 package struct ShardBasis: Codable, Sendable, Equatable {
   /// The program: its version, its commit if known, and a digest of its bytes.
   package var program: String

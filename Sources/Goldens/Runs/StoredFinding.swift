@@ -4,7 +4,7 @@ import Values
 package struct StoredFinding: Codable, Sendable, Equatable {
   /// One line of text; numbers that differ from cell to cell are ranges.
   package var text: String
-  /// What to do about it, in one line.
+  /// The advice on how to fix it, in one line.
   package var advice: String?
   /// The line in the document, from 1; nil if unknown.
   package var line: Int?

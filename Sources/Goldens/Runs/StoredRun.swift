@@ -16,7 +16,7 @@ package struct StoredRun: Codable, Sendable, Equatable {
   package var isFiltered: Bool
   /// The shard, such as `1/4`; nil for a complete run.
   package var shard: String?
-  /// What the other shards must have in common with this one; nil for a complete run, and in shards of earlier
+  /// Properties that the other shards must share with this one; nil for a complete run, and in shards of earlier
   /// versions.
   package var shardBasis: ShardBasis?
   /// The number of scenes of the complete run.
@@ -71,7 +71,7 @@ package struct StoredScene: Codable, Sendable, Equatable {
   package var inputs: [String]
   /// Problems with the layouts, grouped by cause, faults first.
   package var findings: [StoredFinding]
-  /// What could not be read or written.
+  /// Errors of reading and writing.
   package var troubles: [String]
   /// The causes, each with its cells.
   package var groups: [StoredGroup]
@@ -108,7 +108,7 @@ package struct StoredGroup: Codable, Sendable, Equatable {
   package var cause: String
   /// The rules of layout that changed, each with its number (``Cause/rules``); nil for other causes.
   package var rules: [String]?
-  /// What moved by how much, and in which cells.
+  /// The movements, by how much, and in which cells.
   package var effects: [StoredEffect]
   /// The same, folded: direct effects first, and one line for views with the same effect. nil in runs of earlier
   /// versions, and if there is nothing to fold.
@@ -143,7 +143,7 @@ package struct StoredCell: Codable, Sendable, Equatable {
   package var status: CellStatus
   /// The index of the cell's cause among the scene's groups, or of the first that changed its layout.
   package var group: Int
-  /// What differs, fact by fact.
+  /// The differences, fact by fact.
   package var changes: [StoredChange]
   /// The index among the scene's facts.
   package var facts: Int
@@ -206,7 +206,7 @@ package struct StoredChange: Codable, Sendable, Equatable {
   }
 }
 
-/// Where a view was and where it is: left, top, width, height; nil if it did not or does not exist.
+/// The previous and the present frame of a view: left, top, width, height; nil if it did not or does not exist.
 package struct StoredOutline: Codable, Sendable, Equatable {
   /// The view's name.
   package var name: String

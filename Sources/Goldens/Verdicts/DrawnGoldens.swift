@@ -1,4 +1,4 @@
-/// What a scene's cells drew when they were recorded, with the resulting pixels of the present renderer: the same
+/// The drawings of a scene's cells when they were recorded, with the resulting pixels of the present renderer: the same
 /// drawing gives the same pixels in any cell.
 package struct DrawnGoldens: Sendable {
   /// Hashes of pixels, by drawing.

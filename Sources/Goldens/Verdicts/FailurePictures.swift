@@ -9,7 +9,7 @@ package enum FailurePictures {
   ///   - isShort: Whether only actual and expected are written, because a page computes their difference itself.
   ///   - save: Writes a kind of picture, as a PNG file.
   /// - Returns: The kinds written, sorted.
-  /// - Throws: What `save` throws.
+  /// - Throws: Any error that `save` throws.
   static func write(
     _ actual: PixelImage, expected: PixelImage?, isShort: Bool = false,
     _ save: (_ kind: String, _ png: [UInt8]) throws -> Void
@@ -33,7 +33,7 @@ package enum FailurePictures {
   }
 
   /// Writes the same for an observation that has its picture; nothing for one without.
-  /// - Throws: What `save` throws.
+  /// - Throws: Any error that `save` throws.
   package static func write(
     _ observation: Observation, _ comparison: SceneComparison, _ save: (_ kind: String, _ png: [UInt8]) throws -> Void
   ) throws -> [String] {

@@ -1,6 +1,6 @@
 package import CairoCanvas
 
-/// Where two pictures differ.
+/// The differing pixels of two pictures.
 package enum PictureDifference {
   private static let changed: UInt32 = 0xFFE0_115F
 

@@ -16,7 +16,7 @@ package struct SceneComparison: Sendable {
   /// The ignored parts.
   var masks = SceneMasks.none
 
-  /// - Parameter tolerance: What may differ; needs the observations' pictures.
+  /// - Parameter tolerance: The permitted differences; needs the observations' pictures.
   /// - Throws: ``RecordError`` if there is a record but it cannot be read.
   package init(folder: GoldenFolder, renderer: Fingerprint, tolerance: Tolerance = .exact) throws {
     self.init(folder: folder, record: try folder.record(), renderer: renderer, tolerance: tolerance)
@@ -43,7 +43,7 @@ package struct SceneComparison: Sendable {
   /// The inputs recorded with the goldens.
   package var inputs: [String] { record?.inputs ?? [] }
 
-  /// Returns what was recorded for a cell.
+  /// Returns a cell's recorded entry and facts.
   package func golden(_ cell: String) -> (entry: SceneRecord.CellEntry, facts: LayoutFacts)? { goldens[cell] }
 
   /// - Complexity: O(facts), and O(pixels) for a cell with a golden picture.

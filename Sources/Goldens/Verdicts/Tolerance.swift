@@ -1,6 +1,6 @@
 import Values
 
-/// What may differ before a cell counts as changed. Nothing by default.
+/// The differences permitted before a cell counts as changed. None by default.
 package struct Tolerance: Sendable, Hashable {
   /// The name in `plumb.yaml` and `--tolerance`.
   package var name: String

@@ -63,7 +63,7 @@ struct ViewPlaces {
     (before.place(of: view, in: tree), after.place(of: view, in: tree))
   }
 
-  /// Returns where a view is on the screen, in the golden and now, leaving out where it does not exist.
+  /// Returns the golden and the present frames of a view on the screen, without those that do not exist.
   func frames(of view: String) -> [CGRect] {
     let (old, new) = places(of: view)
     return [old, new].compactMap(\.self)

@@ -6,7 +6,7 @@ protocol RecipeContent: SceneContent {
   static var key: RecipeKey { get }
   /// Other keys of the kind, besides those of every view.
   static var furtherKeys: [RecipeKey] { get }
-  /// What a view of the kind is called if a document does not name it.
+  /// The name of a view of the kind if a document does not specify one.
   static var noun: String { get }
 
   /// Decodes a view's content.

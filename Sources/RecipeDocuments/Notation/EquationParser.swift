@@ -9,7 +9,7 @@ import Values
 /// operand  := item "." attribute
 /// relation := "=" | "==" | ">=" | "<=" | "≥" | "≤"
 /// right    := constant | ( multiplier ("x" | "*" | "×") )? ( operand | "NotAnAttribute" ) ( ("+" | "-") constant )?
-/// constant := number | "Standard"                   "Standard" only beside an operand
+/// constant := number | "Standard"                   "Standard" only next to an operand
 /// multiplier := number | number "%" | number "/" number | number ":" number
 /// priority := "(" "Priority" ":"? number ")" | "@" number
 /// ```

@@ -26,7 +26,7 @@ package struct DocumentOutline: Sendable {
     package var isFlow = false
     /// The lines of a text block, from their first to their last character.
     package var block: [OutlineSpan] = []
-    /// What is allowed here; nil if the format has no such key.
+    /// The rule for values here; nil if the format has no such key.
     package var rule: SchemaRule?
   }
 
@@ -84,7 +84,7 @@ package struct DocumentOutline: Sendable {
 
   // MARK: Places
 
-  /// What could be typed at a position.
+  /// The kind of text that could be typed at a position.
   package enum Spot: Sendable, Hashable {
     /// A key of a mapping, which begins with the typed word.
     case key(of: Int, typed: OutlineWord)
@@ -98,7 +98,7 @@ package struct DocumentOutline: Sendable {
     case nowhere
   }
 
-  /// Returns what could be typed at a position, with the outline of everything before it.
+  /// Returns the kind of text that could be typed at a position, with the outline of everything before it.
   /// - Complexity: O(length before the position).
   package func spot(line: Int, column: Int, format: Format) -> (outline: DocumentOutline, spot: Spot) {
     var before = Array(lines.prefix(line + 1))

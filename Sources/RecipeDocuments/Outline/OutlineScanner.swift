@@ -5,7 +5,7 @@ struct OutlineScanner {
   typealias Spot = DocumentOutline.Spot
 
   private(set) var nodes = [Node(key: nil, value: nil, parent: nil, line: 0, lastLine: 0, indent: -1)]
-  /// What could be typed at the end of the last line.
+  /// The kind of text that could be typed at the end of the last line.
   private(set) var spot = Spot.key(of: 0, typed: OutlineWord(text: "", span: OutlineSpan(line: 0, columns: 0..<0)))
 
   /// Nodes that later lines may belong to, the root first.

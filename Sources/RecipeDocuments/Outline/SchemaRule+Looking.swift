@@ -1,6 +1,6 @@
 import Values
 
-/// What a rule allows inside a value.
+/// Queries about the values that a rule allows.
 extension SchemaRule {
   /// The rule with named parts resolved, from the same table that the schema lists.
   private var whole: SchemaRule {
@@ -57,7 +57,7 @@ extension SchemaRule {
     }
   }
 
-  /// What is allowed here, for people: `a number from 0 to 1`.
+  /// A description of the allowed values, for people: `a number from 0 to 1`.
   package var phrase: String {
     switch self {
     case .text, .words: "a text"

@@ -2,7 +2,7 @@ import Foundation
 import Scenes
 import Values
 
-/// The settings of a project in `plumb.yaml`, which commands use where the command line gives none.
+/// The settings of a project in `plumb.yaml`, which commands use if the command line gives none.
 package struct ProjectSettings: Sendable, Hashable {
   /// Paths of documents, relative to the file.
   package var documents: [String]?
@@ -29,7 +29,7 @@ package struct ProjectSettings: Sendable, Hashable {
   /// The tolerance in use; nil compares exactly.
   package var tolerance: String?
 
-  /// What `plumb lint` reports, and which findings are intentional.
+  /// The rules of `plumb lint`, and the findings that are intentional.
   package var lint = ProjectLint()
 
   /// The bounds of a tolerance.
@@ -46,7 +46,7 @@ package struct ProjectSettings: Sendable, Hashable {
     package var count = 0
     /// How far an edge may be off, in points.
     package var points = 0.0
-    /// What is ignored.
+    /// The ignored regions.
     package var masks: [MaskedRegion] = []
   }
 

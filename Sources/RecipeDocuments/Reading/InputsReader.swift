@@ -147,7 +147,7 @@ struct InputsReader {
     return scene
   }
 
-  /// What is known about the scene whose inputs are read.
+  /// The known parts of the scene whose inputs are read.
   private struct Known {
     let inputs: [String]
     /// Whether the keys of the scene as a whole match those of the inputs.

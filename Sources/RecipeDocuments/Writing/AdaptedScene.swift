@@ -114,7 +114,7 @@ struct AdaptedScene {
 }
 
 extension SceneConstraint {
-  /// What identifies a constraint of a document in every size class.
+  /// The text that identifies a constraint of a document in every size class.
   fileprivate var identity: String { label ?? text }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a browser lets a page do: run the page's own scripts and styles, by their hashes, and show pictures next to it.
-/// Anything else that a document's text may have smuggled in does not run, sends no form and loads nothing.
+/// The permissions of a page in a browser: it runs its own scripts and styles, by their hashes, and shows pictures next
+/// to it. Anything else that a document's text may have smuggled in does not run, sends no form and loads nothing.
 struct ContentSecurityPolicy {
   /// The contents of the page's inline scripts and styles, byte for byte as in the page.
   var scripts: [[UInt8]]

@@ -78,7 +78,7 @@ package struct MarkdownReport {
     return (head + body, pictures)
   }
 
-  /// Where pictures are, and why.
+  /// The location of pictures, and the reason for it.
   private var homeText: String {
     switch home {
     case .published(let link):

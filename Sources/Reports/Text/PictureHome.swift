@@ -1,4 +1,4 @@
-/// Where readers of a run's Markdown can see its pictures: the first of these that is known.
+/// The location in which readers of a run's Markdown can see its pictures: the first of these that is known.
 package enum PictureHome: Sendable, Equatable {
   /// The report's folder is published at this address, and pictures are loaded from there.
   case published(String)

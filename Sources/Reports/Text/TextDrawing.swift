@@ -2,8 +2,8 @@ import Foundation
 import Goldens
 import Values
 
-/// What a cause moved in a cell, as lines of text for places without pictures: the present frames of the views, then
-/// what changed in each frame.
+/// The movements of a cause in a cell, as lines of text for places without pictures: the present frames of the views,
+/// then the changes of each frame.
 struct TextDrawing {
   /// The lines, without line breaks; names are as in documents, each made one line.
   let lines: [String]

@@ -13,7 +13,7 @@ final class BuiltItem {
   let startsOver: Bool
   /// nil for a guide.
   let kind: (any ViewContent.Type)?
-  /// Where an earlier layout's reader found the listed ancestor of this view.
+  /// The listed ancestor that an earlier layout's reader found for this view.
   var ancestor: ListedAncestor?
   /// For a label, its text as an earlier layout placed it.
   var placedLabel: PlacedLabel?

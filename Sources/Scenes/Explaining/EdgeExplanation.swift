@@ -64,7 +64,7 @@ package struct EdgeExplanation: Sendable, Hashable {
     package let limit: Double
     /// The edge's value at the limit, in points.
     package let value: Double
-    /// What determines the edge beyond the limit, but not now.
+    /// The deciders of the edge beyond the limit that do not determine it now.
     package let takesOver: [Decider]
     /// Whether required constraints contradict each other beyond the limit.
     package let isContradictory: Bool
@@ -93,10 +93,11 @@ package struct EdgeExplanation: Sendable, Hashable {
   package let deciders: [Decider]
   /// The unknowns of an ambiguous edge by name (`left`, `top`, `width`, `height`), with their possible values.
   package let open: [String: Range]
-  /// What affects the edge besides the deciders: what pulls at it but gave way, and what keeps it from moving further.
+  /// Other influences on the edge: constraints that pull at it but gave way, and those that keep it from moving
+  /// further.
   package let supports: [Support]
-  /// What would change the edge: the nearest limits of the view's own content first, then of constraints, then of the
-  /// system.
+  /// The changes that would move the edge: the nearest limits of the view's own content first, then of constraints,
+  /// then of the system.
   package let next: [Turn]
   /// Problems with the view in this cell, each as one line with the next step.
   package let findings: [String]

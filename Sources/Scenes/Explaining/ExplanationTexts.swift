@@ -1,6 +1,6 @@
 import Values
 
-/// What determines edges, as printed by `plumb explain` and failed tests.
+/// Texts that explain what determines edges, as printed by `plumb explain` and failed tests.
 package enum ExplanationTexts {
   /// Returns several lines, already escaped.
   package static func text(_ explanations: [EdgeExplanation], of scene: Scene, in cell: Cell) -> String {

@@ -28,7 +28,7 @@ package struct Contradiction: Sendable, Hashable {
     return "conflict: \(arithmetic): \(list)"
   }
 
-  /// What would make the others hold.
+  /// Advice on how to make the others hold.
   var advice: String? {
     let own = rows.filter { $0.place != nil }
     guard !own.isEmpty else { return nil }

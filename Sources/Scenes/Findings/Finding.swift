@@ -60,7 +60,7 @@ extension Finding {
     }
   }
 
-  /// What to do about it; nil if the message contains that, or if it depends on the intention.
+  /// Advice on how to fix it; nil if the message contains that, or if it depends on the intention.
   package var advice: String? {
     switch self {
     case .ambiguous(let open): open.advice

@@ -20,7 +20,7 @@ package struct OpenViews: Sendable, Hashable {
   package let stack: String?
   /// The place of the first view.
   package let place: ScenePlace?
-  /// What would determine them.
+  /// Advice on how to determine them.
   package let advice: String
 
   /// The most views that a message names.
@@ -57,6 +57,6 @@ extension SolvedView.OpenSide.FramePart {
     }
   }
 
-  /// Whether it lies along the horizontal axis.
+  /// Whether it belongs to the horizontal axis.
   package var isHorizontal: Bool { self == .minX || self == .width }
 }

@@ -1,5 +1,5 @@
-/// What a document specifies about the bars around its root view apart from their kinds. Bars without contents show
-/// neutral marks.
+/// The contents that a document specifies for the bars around its root view, apart from their kinds. Bars without
+/// contents show neutral marks.
 package struct BarContents: Sendable, Hashable, Encodable {
   /// A button in a bar, or a space between two.
   package enum Item: Sendable, Hashable, Encodable {

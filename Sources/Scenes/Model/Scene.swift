@@ -1,4 +1,4 @@
-/// What a document describes: views, the constraints between them, and how both vary.
+/// The content of a document: views, the constraints between them, and how both vary.
 ///
 /// It knows no file format; a recipe or a storyboard is converted to a scene.
 package struct Scene: Sendable, Hashable, Encodable {

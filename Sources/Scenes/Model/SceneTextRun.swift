@@ -25,7 +25,7 @@ package struct SceneTextRun: Sendable, Hashable, Encodable {
   }
 }
 
-/// Where a text that is too wide is truncated or wrapped; the names are UIKit's.
+/// The place at which a text that is too wide is truncated or wrapped; the names are UIKit's.
 package enum SceneLineBreak: String, Sendable, CaseIterable, Encodable {
   case wordWrap, charWrap, clip, truncateHead, truncateMiddle, truncateTail
 }

@@ -5,7 +5,8 @@ struct BuiltStructures {
   private var scene: Scene?
   private var built: [Key: BuiltScene] = [:]
 
-  /// What a scene's views and constraints depend on, apart from what a window can change while it shows them.
+  /// Everything that a scene's views and constraints depend on, apart from what a window can change while it shows
+  /// them.
   private struct Key: Hashable {
     let variant: CellVariant
     let look: Look
@@ -31,7 +32,7 @@ struct BuiltStructures {
   ///   - scene: The document's scene, as in the last call of ``known(_:for:)``.
   ///   - adapted: The scene as built.
   mutating func keep(_ views: BuiltScene, of scene: Scene, adapted: Scene, _ state: SceneState?, for cell: Cell) {
-    // What a document specifies for a canvas applies only to that canvas.
+    // Values that a document specifies for a canvas apply only to that canvas.
     guard adapted.canvas == nil, adapted.standsAlone == nil, adapted.rootView == nil,
       adapted.allViews.allSatisfy({ $0.isMovable && state?.views[$0.id]?.startsOver(like: $0) ?? true })
     else { return }

@@ -192,7 +192,7 @@ extension SceneAttribute {
   /// Whether it is a width or a height.
   package var isLength: Bool { self == .width || self == .height }
 
-  /// Whether it lies along the horizontal axis.
+  /// Whether it belongs to the horizontal axis.
   package var isHorizontal: Bool {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,

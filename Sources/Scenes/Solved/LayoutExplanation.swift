@@ -11,7 +11,7 @@ package struct LayoutExplanation: Sendable, Hashable {
   package let constraints: [ExplainedConstraint]
 }
 
-/// What the layout knows about a view beyond its frame.
+/// The layout's knowledge of a view beyond its frame.
 package struct ExplainedView: Sendable, Hashable {
   /// The rectangle that constraints place (AL-2.42).
   package let alignmentRect: CGRect

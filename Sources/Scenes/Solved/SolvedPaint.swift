@@ -22,7 +22,7 @@ package struct SolvedPaint: Sendable, Hashable {
   package var isRightToLeft = false
   /// Whether a control is enabled.
   package var isEnabled = true
-  /// What the application draws, between the view's content and its subviews.
+  /// Shapes that the application draws, between the view's content and its subviews.
   package var drawn: [DrawnShape] = []
 
   /// Creates paint that changes nothing.

@@ -181,7 +181,7 @@ extension NSTextAlignment {
 }
 
 extension NSLineBreakMode {
-  /// Where a line that is too wide is truncated; nil for modes that clip it.
+  /// The place at which a line that is too wide is truncated; nil for modes that clip it.
   var truncation: Truncation? {
     switch self {
     case .byTruncatingHead: .head

@@ -18,7 +18,7 @@ public struct Diffing<Value> {
   }
 }
 
-/// What XCTest attaches to a result on Apple's platforms; without effect here.
+/// An attachment that XCTest adds to a result on Apple's platforms; without effect here.
 public struct XCTAttachment: Sendable {
   /// The attachment's name, which is only stored.
   public var name: String?

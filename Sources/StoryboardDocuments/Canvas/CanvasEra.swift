@@ -162,7 +162,7 @@ package struct CanvasEra: Sendable, Hashable {
     return shown < 400 ? 16 : 20
   }
 
-  /// What a cell's margins depend on.
+  /// The properties that a cell's margins depend on.
   struct CellPlace {
     /// The width of the cell, in points.
     var width: Double

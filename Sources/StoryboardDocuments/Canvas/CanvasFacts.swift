@@ -1,4 +1,4 @@
-/// What a document specifies about the canvases of its scenes.
+/// A document's properties that determine the canvases of its scenes.
 struct CanvasFacts {
   /// The behaviour of the version that saved the document.
   let era: CanvasEra

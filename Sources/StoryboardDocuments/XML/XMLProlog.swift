@@ -11,7 +11,7 @@ struct XMLProlog {
   /// The offset of the next byte.
   private var offset = 0
 
-  /// - Throws: What is wrong, with its line and column.
+  /// - Throws: The problem, with its line and column.
   /// - Complexity: O(size).
   static func check(_ data: Data) throws(XMLTree.Failure) {
     if let place = TextPlace.ofInvalidUTF8(in: data) {

@@ -22,7 +22,7 @@ final class XMLTree {
   private init(_ parser: XML_Parser) { self.parser = parser }
 
   /// The root element of a document in UTF-8.
-  /// - Throws: What is wrong, with its line and column.
+  /// - Throws: The problem, with its line and column.
   /// - Complexity: O(size).
   static func parse(_ data: Data) throws(Failure) -> XMLElementNode {
     // Regardless of the declaration, because `XMLProlog` rejects anything other than UTF-8.

@@ -1,6 +1,6 @@
 import Values
 
-/// `plumb config`: prints the settings used where the command line gives none.
+/// `plumb config`: prints the settings used if the command line gives none.
 struct ConfigCommand: Command {
   static let specification = CommandSpecification(
     name: "config", summary: "show the settings that hold here, and where they come from", operands: "[OPTION...]",

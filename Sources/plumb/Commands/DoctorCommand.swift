@@ -63,7 +63,7 @@ struct DoctorCommand: Command {
     return code.combined(with: proof.code)
   }
 
-  /// What pictures depend on apart from documents.
+  /// Returns everything other than documents that affects pictures.
   private func facts(_ renderer: Renderer) -> [(key: String, value: String)] {
     [
       ("plumb", "\(Plumb.version), renderer \(Renderer.version), rules \(LayoutRules.version)"),

@@ -13,12 +13,12 @@ struct LayoutComparison {
   /// The result of a comparison.
   struct Outcome {
     let run: StoredRun
-    /// The code for what could not be laid out.
+    /// The exit code for scenes that could not be laid out.
     let code: ExitCode
   }
 
   let choice: CellChoice
-  /// Where pictures go.
+  /// The folder for pictures.
   let folder: RunFolder
   /// The most cells of a cause that get pictures.
   let pictureLimit: Int

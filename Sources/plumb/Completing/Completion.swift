@@ -1,4 +1,4 @@
-/// What a shell offers for a value or an operand.
+/// A shell's suggestions for a value or an operand.
 enum Completion: Sendable {
   case nothing
   case files

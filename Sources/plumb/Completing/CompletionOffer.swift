@@ -1,7 +1,7 @@
 import Devices
 import Linting
 
-/// What a shell offers for the last word of a command line, from the table of commands.
+/// A shell's suggestions for the last word of a command line, from the table of commands.
 @MainActor
 struct CompletionOffer {
   /// How the shell gets its candidates.

@@ -2,7 +2,8 @@ import Foundation
 import Observing
 import Values
 
-/// Where a command prints: results to the standard output, diagnostics to the standard error, progress to a terminal only.
+/// The output of a command: results to the standard output, diagnostics to the standard error, progress to a terminal
+/// only.
 ///
 /// Text is escaped here, so that no name, title or file name moves a terminal's cursor, reorders a line or starts a
 /// command of a CI system. A line stays one line. A block has several lines, and its values are escaped where they are

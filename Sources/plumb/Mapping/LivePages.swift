@@ -5,7 +5,7 @@ import Reports
 import Scenes
 import Values
 
-/// What `--live` writes: a page per scene, with a window that can be dragged to any size.
+/// The output of `--live`: a page per scene, with a window that can be dragged to any size.
 struct LivePages {
   /// For commands that draw scenes.
   static let specifications = [

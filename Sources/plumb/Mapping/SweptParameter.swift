@@ -2,7 +2,7 @@ import LayoutMaps
 import RecipeDocuments
 import Scenes
 
-/// What a sweep varies: a side of the window, or the constant or the priority of one constraint.
+/// The quantity that a sweep varies: a side of the window, or the constant or the priority of one constraint.
 struct SweptParameter {
   /// The part of a constraint that is varied in a window of one size.
   enum Part: String {

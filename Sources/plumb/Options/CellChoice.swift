@@ -1,7 +1,7 @@
 import Scenes
 
-/// Where scenes are laid out: the cells that the matrix flags select, else the canvas a document was drawn on, else a
-/// few devices that differ in layout; all of them in the selected states.
+/// The cells in which scenes are laid out: those that the matrix flags select, else the canvas a document was drawn on,
+/// else a few devices that differ in layout; all of them in the selected states.
 struct CellChoice {
   private let asked: [Cell]?
   private let readers: VariantOptions

@@ -66,7 +66,7 @@ struct WindowOptions {
   var isPlane: Bool { width.lowerBound < width.upperBound && height.lowerBound < height.upperBound }
 
   /// The windows of a scene, for one reader.
-  /// - Throws: ``UsageError`` if the scene has no such state, or several readers were asked for.
+  /// - Throws: ``UsageError`` if the scene has no such state, or several readers were requested.
   @MainActor
   func sizes(of scene: Scene, _ pipeline: LayoutPipeline) throws -> WindowSizes {
     let all = try allSizes(of: scene, pipeline)

@@ -1,7 +1,7 @@
 /// A command of the tool.
 @MainActor
 protocol Command {
-  /// What the command takes.
+  /// The command's options and operands.
   static var specification: CommandSpecification { get }
   /// Reads the command line.
   /// - Throws: ``UsageError`` for invalid values.

@@ -1,4 +1,4 @@
-/// What a command takes: the single source of parsing, help, suggestions, completion and manual pages.
+/// The options and operands of a command: the single source of parsing, help, suggestions, completion and manual pages.
 struct CommandSpecification: Sendable {
   var name: String
   /// One line, for the overview.

@@ -10,7 +10,7 @@ struct OptionSpecification: Sendable {
   /// Heading under which help shows it.
   var group: String
   var help: String
-  /// What a shell offers for its value.
+  /// A shell's suggestions for its value.
   var completion: Completion = .nothing
 
   /// A flag.
@@ -21,7 +21,7 @@ struct OptionSpecification: Sendable {
   }
 
   /// An option with a value.
-  /// - Parameter completion: What a shell offers; nil derives it from the value's name (``Completion/init(of:)``).
+  /// - Parameter completion: A shell's suggestions; nil derives them from the value's name (``Completion/init(of:)``).
   init(
     _ name: String, _ value: String, alias: String? = nil, repeatable: Bool = false, group: String = "Options",
     completion: Completion? = nil, _ help: String

@@ -5,7 +5,7 @@ struct ParsedArguments {
   private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
   private(set) var asksForHelp = false
-  /// Values used where the command line gives none.
+  /// Values used if the command line gives none.
   let settings: Settings
 
   /// - Throws: ``UsageError`` for unknown options and missing or surplus values.

@@ -89,7 +89,7 @@ struct Companion {
     fileprivate let process: Process
     fileprivate let talk: URL
 
-    /// Where its pictures are.
+    /// The folder of its pictures.
     var folder: RunFolder { companion.folder }
 
     /// Ends the process and discards its findings.

@@ -11,7 +11,7 @@ final class LoopbackServer: Sendable {
   private let listener: Int32
 
   /// Listens on 127.0.0.1, on a free port.
-  /// - Parameter otherwise: What works without a server, for the message.
+  /// - Parameter otherwise: An alternative that works without a server, for the message.
   /// - Throws: ``UsageError`` if the system provides no port.
   init(otherwise: String) throws {
     let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)

@@ -61,7 +61,7 @@ struct ReviewSite {
 
   // MARK: Decisions
 
-  /// What the page sends.
+  /// A decision as sent by the page.
   private struct Decision: Decodable {
     enum Verb: String, Decodable {
       case accept, reject, undo, done

@@ -8,7 +8,7 @@ struct SiteAccess: Sendable {
 
   /// The result of checking a request.
   enum Admission {
-    /// What follows the token in the path, as it was sent.
+    /// The part of the path after the token, as it was sent.
     case admitted(name: String)
     case refused(HTTPResponse)
   }
@@ -41,7 +41,7 @@ struct SiteAccess: Sendable {
     return .admitted(name: name)
   }
 
-  /// Returns what follows the token in a path; nil if the token is wrong.
+  /// Returns the part of a path after the token; nil if the token is wrong.
   private func name(in path: String) -> String? {
     let (wanted, given) = (Array("/\(token)/".utf8), Array(path.utf8))
     guard given.count >= wanted.count else { return nil }

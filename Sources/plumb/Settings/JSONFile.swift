@@ -3,7 +3,7 @@ import Values
 
 /// JSON files named on the command line.
 enum JSONFile {
-  /// - Parameter content: What the file should contain, for messages.
+  /// - Parameter content: The expected content of the file, for messages.
   /// - Throws: ``UsageError``, with the place or the field that cannot be decoded.
   static func read<Value: Decodable>(_ path: String, _ content: String) throws -> Value {
     let data: Data

@@ -3,9 +3,9 @@ import Goldens
 import RecipeDocuments
 import Scenes
 
-/// Values used where the command line gives none: the environment's, else the project's, else the default.
+/// Values used if the command line gives none: the environment's, else the project's, else the default.
 struct Settings {
-  /// One setting: its value, and where it comes from.
+  /// One setting: its value and its source.
   struct Entry {
     let key: String
     let value: String
@@ -85,7 +85,7 @@ struct Settings {
   /// The project's settings for the rules of `plumb lint`.
   var lint: ProjectLint { project.lint }
 
-  /// Where documents are searched for.
+  /// The paths in which documents are searched for.
   var documents: [String] { project.documents ?? ["Recipes"] }
 
   /// The documents the project names; empty if it names none.

@@ -17,7 +17,7 @@ struct GoldenRenaming {
   /// - Parameters:
   ///   - path: The path of the document, in the project's folder.
   ///   - text: The editor's text; the file must have the same.
-  /// - Returns: What was done, in one sentence.
+  /// - Returns: A description of the renaming, in one sentence.
   /// - Throws: ``ToolFailure``: goldens stay as they are.
   /// - Complexity: A layout and a picture for each cell of the goldens.
   func rename(in path: String, text: [UInt8]) throws(ToolFailure) -> String {

@@ -18,7 +18,7 @@ struct ToolProcess {
 
   /// Runs a command that answers in JSON.
   /// - Parameter isCancelled: Called while the command runs; if it returns true, the command is terminated.
-  /// - Returns: What the command printed, and its exit code as the first member.
+  /// - Returns: The command's output, and its exit code as the first member.
   /// - Throws: ``ToolFailure`` with the command's standard error, or if the result is too long.
   /// - Complexity: That of the command, limited by ``timeLimit``.
   func run(_ arguments: [String], isCancelled: () -> Bool) throws(ToolFailure) -> JSONText {

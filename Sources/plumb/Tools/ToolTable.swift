@@ -56,7 +56,7 @@ struct ToolTable {
 
   // MARK: Parameters
 
-  /// Where the values of a parameter go on the command line.
+  /// The position of a parameter's values on the command line.
   private enum Place {
     /// After all options: documents and scenes.
     case documents

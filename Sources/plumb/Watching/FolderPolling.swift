@@ -10,7 +10,7 @@ final class FolderPolling: SavedFiles {
   private let folders: WatchedFolders
   private var known: [String: Stamp]
 
-  /// What a save changes.
+  /// The file attributes that a save changes.
   private struct Stamp: Equatable {
     let seconds: Int
     let nanoseconds: Int

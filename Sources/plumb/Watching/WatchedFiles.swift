@@ -12,7 +12,7 @@ final class WatchedFiles: Sendable {
   /// Documents of the displayed scenes, by the scenes' ids.
   private let documents = Mutex<[String: String]>([:])
 
-  /// - Throws: ``FileError`` where nothing can be written.
+  /// - Throws: ``FileError`` if nothing can be written.
   init(_ folder: String) throws {
     self.folder = folder
     try AtomicFile.prepare(folder: folder)

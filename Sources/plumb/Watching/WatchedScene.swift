@@ -9,7 +9,7 @@ import Values
 
 /// A scene as last drawn.
 struct WatchedScene {
-  /// What was drawn.
+  /// The scene that was drawn.
   let scene: Scene
   /// In the matrix's order.
   let cells: [WatchedCell]
@@ -17,7 +17,7 @@ struct WatchedScene {
   let failures: [String]
   /// Names of the cells whose picture has changed.
   let changed: Set<String>
-  /// What differs from the goldens, and what is wrong.
+  /// The differences from the goldens, and the problems.
   var verdict: [String] = []
 
   /// Names of the displayed picture files.

@@ -22,7 +22,7 @@ package struct Finding: Hashable, Comparable, Sendable {
   package var kind: Kind
   /// The cause, and what was done about it.
   package var message: String
-  /// What could be done about it; empty if nothing needs to be done.
+  /// A proposal for dealing with it; empty if nothing needs to be done.
   package var proposal: String
 
   /// Creates a finding at a line.

@@ -1,4 +1,4 @@
-/// What the project declares about a type: in its declaration and in all extensions.
+/// The project's declarations of a type: in its declaration and in all extensions.
 package struct TypeRecord: Sendable {
   /// The kind of a type.
   package enum Kind: Sendable { case `class`, `struct`, `enum`, `protocol`, other }

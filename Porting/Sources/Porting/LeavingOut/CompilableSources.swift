@@ -2,9 +2,9 @@
 package struct CompilableSources {
   /// Sources by their paths in the package.
   package private(set) var texts: [String: String]
-  /// What was left out, with the compiler's reason.
+  /// The declarations that were left out, with the compiler's reasons.
   package private(set) var findings: [Finding] = []
-  /// What still does not compile.
+  /// The errors that remain.
   package private(set) var rest: CompilerReport
   /// The number of further compilations.
   package private(set) var rounds = 0

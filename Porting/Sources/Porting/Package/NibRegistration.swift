@@ -1,7 +1,7 @@
 import Escaping
 
-/// What nibs cannot find by name: classes with other names in Objective-C, nested classes, and attributes that
-/// extensions add to UIKit's classes.
+/// Declarations that nibs cannot find by name: classes with other names in Objective-C, nested classes, and attributes
+/// that extensions add to UIKit's classes.
 struct NibRegistration {
   private let lines: [String]
 

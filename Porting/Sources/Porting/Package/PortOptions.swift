@@ -1,6 +1,6 @@
 import Foundation
 
-/// What to port, and where to.
+/// The sources to port, and the destination.
 package struct PortOptions: Sendable {
   /// Folders and files with sources and resources.
   package var sources: [String]

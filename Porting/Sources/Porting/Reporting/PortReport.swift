@@ -1,7 +1,7 @@
 import Escaping
 import Foundation
 
-/// What was ported, and what was not: as text for a terminal, as Markdown, and as JSON for programs.
+/// The ported and the omitted parts of an application: as text for a terminal, as Markdown, and as JSON for programs.
 package struct PortReport {
   package var options: PortOptions
   /// The number of Swift files.

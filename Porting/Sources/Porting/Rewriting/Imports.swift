@@ -52,7 +52,7 @@ package struct Imports: RewritingRule {
   private final class Visitor: RuleVisitor {
     private var imported: Set<String> = []
     private var used: Set<String> = []
-    /// Where imports can be added: before the first unconditional import, or at the file's beginning.
+    /// The place at which imports can be added: before the first unconditional import, or at the file's beginning.
     private var place: Int?
 
     func finished() -> Rewrite {

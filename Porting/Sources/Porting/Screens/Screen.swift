@@ -15,7 +15,7 @@ package struct Screen: Hashable, Sendable {
   package var origin: Origin
   /// The file that declares the class.
   package var file: String
-  /// Where the application shows it.
+  /// The way in which the application shows it.
   package var context = ScreenContext()
 
   /// Creates a screen.

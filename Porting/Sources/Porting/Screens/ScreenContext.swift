@@ -1,6 +1,6 @@
 import Escaping
 
-/// Where an application shows a controller: by itself, on a navigation stack, or in a tab.
+/// The context in which an application shows a controller: by itself, on a navigation stack, or in a tab.
 package struct ScreenContext: Hashable, Sendable {
   /// The position on a navigation stack.
   package enum Stack: String, Hashable, Sendable { case none, root, pushed }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where a view draws its image.
+/// The placement of a view's image.
 enum ImagePlacing {
   static func rect(of image: CGSize, in room: CGSize, _ mode: UIView.ContentMode) -> CGRect {
     func scaled(_ factor: CGFloat) -> CGRect {

@@ -15,7 +15,7 @@ package struct SceneButton: SceneContent {
   package var font: SceneFont?
   /// nil for the style's colour.
   package var textColor: SceneColor?
-  /// Where a title that is too wide is truncated; nil truncates the middle.
+  /// The place at which a title that is too wide is truncated; nil truncates the middle.
   package var lineBreak: SceneLineBreak?
   /// nil for the system's style.
   package var style: SceneButtonStyle?

@@ -14,7 +14,7 @@ package struct SceneDatePicker: SceneContent {
 
   /// The style of the picker.
   package var style: Style
-  /// What is picked.
+  /// The kind of value to pick.
   package var mode: Mode
 
   /// Creates a date picker; by default with wheels, for date and time.

@@ -68,7 +68,7 @@ package struct SolvedRow: Sendable, Hashable {
 
 /// The picture a view shows.
 package struct SolvedImage: Sendable, Hashable {
-  /// What is drawn.
+  /// The content to draw.
   package enum Content: Sendable, Hashable {
     case picture(SceneImage)
     /// A system symbol, or the picture of one of the system's button types.
@@ -86,9 +86,9 @@ package struct SolvedImage: Sendable, Hashable {
     }
   }
 
-  /// What is drawn.
+  /// The content to draw.
   package let content: Content
-  /// Where it is drawn, in the view's own coordinates.
+  /// The rectangle to draw it in, in the view's own coordinates.
   package let rect: CGRect
   /// Whether part of it is outside the view.
   package let isClipped: Bool
