@@ -1,26 +1,26 @@
-/// Settings of assistive technologies, all off, and messages to them, which go nowhere.
+/// Settings of assistive technologies, all off, and notifications to them, which are discarded.
 public enum UIAccessibility {
-  /// What has happened on the screen.
+  /// A change on the screen.
   public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// A number of UIKit's.
+    /// UIKit's raw value.
     public let rawValue: UInt32
-    /// The notification of a number.
+    /// A notification with the given raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// A text is to be read out.
+    /// A text to be read out.
     public static let announcement = Notification(rawValue: 1008)
-    /// Elements have come or gone.
+    /// Elements have appeared or disappeared.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// The screen is another one.
+    /// Most of the screen has changed.
     public static let screenChanged = Notification(rawValue: 1000)
     /// A page has been scrolled.
     public static let pageScrolled = Notification(rawValue: 1009)
-    /// A technology is to pause.
+    /// An assistive technology is to pause.
     public static let pauseAssistiveTechnology = Notification(rawValue: 1019)
-    /// A technology is to go on.
+    /// An assistive technology is to resume.
     public static let resumeAssistiveTechnology = Notification(rawValue: 1020)
   }
 
-  /// Does nothing: there is no assistive technology.
+  /// Does nothing, because there is no assistive technology.
   public static func post(notification: Notification, argument: Any?) {}
   /// Always false.
   public static var isVoiceOverRunning: Bool { false }
@@ -58,7 +58,7 @@ public enum UIAccessibility {
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
   /// Always false.
   public static var isShakeToUndoEnabled: Bool { false }
-  /// The rectangle in the window's coordinates, which are the screen's here.
+  /// The rectangle in the window's coordinates, which are also the screen's here.
   @preconcurrency @MainActor
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: nil)
@@ -71,7 +71,7 @@ public enum UIAccessibility {
   public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// The technology of a name.
+    /// A technology with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// VoiceOver.
     public static let notificationVoiceOver = AssistiveTechnologyIdentifier(

@@ -1,16 +1,16 @@
-/// An action that VoiceOver offers; a test runs it by its handler.
+/// An action that VoiceOver offers; a test runs its handler.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// Receives the action, and answers whether it was carried out.
+  /// Receives the action and returns whether it was carried out.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-  /// What is read out.
+  /// The text that is read out.
   open var name: String
-  /// Stored, and not shown.
+  /// Stored, but not shown.
   open var image: UIImage?
   /// Carries the action out.
   open var actionHandler: Handler?
-  /// Whose method is called.
+  /// The object whose method is called.
   open weak var target: AnyObject?
   /// The method that is called.
   open var selector: Selector?

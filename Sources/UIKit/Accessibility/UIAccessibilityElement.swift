@@ -1,4 +1,4 @@
-/// Something that is read out and is no view; stored only.
+/// An element that is read out but is not a view; stored only.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
   /// An element in a view.

@@ -1,4 +1,4 @@
-/// What an element is to a person who hears it.
+/// How an element behaves, as described to a VoiceOver user.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// One bit for each trait.
   public let rawValue: UInt64
@@ -10,19 +10,19 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let button = UIAccessibilityTraits(rawValue: 1)
   /// Acts like a link.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// Is a picture.
+  /// Is an image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// Is chosen.
+  /// Is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
   /// Plays its own sound.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-  /// Is a key of a keyboard.
+  /// Acts like a keyboard key.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
   /// Is text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// Sums the screen up.
+  /// Summarises the screen.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// Does not react.
+  /// Does not respond to input.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
   /// Changes often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
@@ -30,21 +30,21 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
   /// Starts something that plays.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// Can be raised and lowered.
+  /// Can be incremented and decremented.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// Takes touches while it is read out.
+  /// Takes touches directly while VoiceOver is on.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
   /// Turns a page.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// Is a bar of tabs.
+  /// Is a tab bar.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-  /// Heads a section.
+  /// Is the header of a section.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
   /// Is on or off.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 17)
 }
 
-/// Where VoiceOver scrolls to.
+/// The direction in which VoiceOver scrolls.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   case right = 1
   case left = 2

@@ -1,6 +1,6 @@
 internal import ConstraintSolver
 
-/// The directed distance from one anchor to another of its axis, which a constraint may use in place of a length
+/// The directed distance from one anchor to another on the same axis, which a constraint may use in place of a length
 /// (AL-6.7).
 @MainActor
 struct AnchorOffset {
@@ -17,21 +17,21 @@ struct AnchorOffset {
     (toItem, toAttribute) = (other, otherAttribute)
   }
 
-  /// Both ends' items; fewer when one is gone.
+  /// The items at both ends; fewer once one is gone.
   var items: [any LayoutItem] { [fromItem, toItem].compactMap { $0 } }
 
-  /// Whether an item it was made with is gone.
+  /// Whether one of its items is gone.
   var isOrphaned: Bool { fromItem == nil || toItem == nil }
 
   var isDirectional: Bool { fromAttribute.kind == .directional || toAttribute.kind == .directional }
 
-  /// Why UIKit would refuse the pair: as positions of one constraint (AL-1.20 b).
+  /// Why UIKit would reject the pair, judged as the two positions of one constraint (AL-1.20 b).
   var objection: LayoutException? {
     ConstraintLegality.objection(
       fromAttribute, hasSecondItem: true, toAttribute, multiplier: 1, constant: 0, allowsMixedAxes: false)
   }
 
-  /// `to - from` in the coordinates of the view that holds the constraint; mirrored from right to left, so that the way
+  /// `to - from` in the coordinates of the view that holds the constraint; mirrored right to left, so that the distance
   /// from leading to trailing stays positive.
   func form(_ forms: AttributeForms, in container: UIView, isMirrored: Bool) -> LinearExpression? {
     guard let fromItem, let toItem,
@@ -41,7 +41,7 @@ struct AnchorOffset {
     return to - from
   }
 
-  /// As constraint descriptions name it: the way from one place to the other.
+  /// The offset as constraint descriptions print it: one position minus the other.
   var token: String {
     func place(_ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute) -> String {
       "\(item?.layoutToken ?? "(nil)").\(attribute.name)"

@@ -1,6 +1,6 @@
-/// The anchors of one item that were asked for: each is one object while the item lives (AL-6.11).
+/// The anchors of one item that have been requested; each stays the same object while the item lives (AL-6.11).
 ///
-/// - Complexity: O(anchors asked for), at most one for each attribute.
+/// - Complexity: O(anchors requested), at most one per attribute.
 @MainActor
 struct KnownAnchors {
   private var anchors: [(attribute: NSLayoutConstraint.Attribute, anchor: AnyObject)] = []
@@ -26,17 +26,17 @@ extension LayoutItem {
     unsafeDowncast(knownAnchors.anchor(attribute, of: self), to: NSLayoutDimension.self)
   }
 
-  /// The item's anchor for a place on the horizontal axis.
+  /// The item's anchor for a position on the horizontal axis.
   func horizontal(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
     unsafeDowncast(knownAnchors.anchor(attribute, of: self), to: NSLayoutXAxisAnchor.self)
   }
 
-  /// The item's anchor for a place on the vertical axis.
+  /// The item's anchor for a position on the vertical axis.
   func vertical(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
     unsafeDowncast(knownAnchors.anchor(attribute, of: self), to: NSLayoutYAxisAnchor.self)
   }
 
-  /// The item's anchor for any attribute, without its kind: the type parameter tells anchors apart only at compile time.
+  /// The item's anchor for any attribute, without its kind; the type parameter matters only at compile time.
   func anyAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutAnchor<AnyObject> {
     let anchor = Unmanaged.passUnretained(knownAnchors.anchor(attribute, of: self))
     return Unmanaged<NSLayoutAnchor<AnyObject>>.fromOpaque(anchor.toOpaque()).takeUnretainedValue()

@@ -1,12 +1,12 @@
-/// One attribute of one item, ready to be tied to another of its kind (AL-6.1).
+/// One attribute of one item, ready to be constrained to another of the same kind (AL-6.1).
 ///
 /// The type parameter keeps the kinds apart at compile time (AL-6.5). All factories return an inactive, required
-/// constraint equal to the one the item initialiser makes (AL-6.4).
+/// constraint equal to the one made by the initialiser that takes items (AL-6.4).
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   @WeakItem private var layoutItem: (any LayoutItem)?
   let attribute: NSLayoutConstraint.Attribute
-  /// Set for a dimension that is a distance between two places.
+  /// Set for a dimension that is a distance between two positions.
   private(set) var offset: AnchorOffset?
 
   init(offset: AnchorOffset) {
@@ -21,7 +21,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
-  /// The view or guide the anchor is of; nil once it is gone.
+  /// The view or guide that the anchor belongs to; nil once it is gone.
   open var item: AnyObject? { layoutItem }
   /// The attribute's name, as logs print it.
   open var name: String { attribute.name }
@@ -32,7 +32,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     return engine.isAmbiguous(layoutItem, attribute)
   }
 
-  /// The constraints that decide the anchor now (AL-6.10).
+  /// The constraints that currently determine the anchor (AL-6.10).
   open var constraintsAffectingLayout: [NSLayoutConstraint] {
     guard let layoutItem, let engine = layoutItem.layoutOwner?.rootView.engine else { return [] }
     return engine.constraints(deciding: layoutItem, attribute)
@@ -42,7 +42,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.equal, to: anchor)
   }
-  /// This anchor equals the other and a constant, in points.
+  /// This anchor equals the other plus a constant, in points.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
     relate(.equal, to: anchor, constant: c)
   }
@@ -50,7 +50,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, to: anchor)
   }
-  /// This anchor is at least the other and a constant, in points.
+  /// This anchor is at least the other plus a constant, in points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
@@ -60,7 +60,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.lessThanOrEqual, to: anchor)
   }
-  /// This anchor is at most the other and a constant, in points.
+  /// This anchor is at most the other plus a constant, in points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
@@ -83,7 +83,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     offset.map { .offset($0) } ?? .attribute(layoutItem, attribute)
   }
 
-  /// The way from this anchor to another.
+  /// The distance from this anchor to another.
   func offset(to other: NSLayoutAnchor<AnchorType>) -> NSLayoutDimension {
     let offset = AnchorOffset(from: layoutItem, attribute, to: other.layoutItem, other.attribute)
     offset.objection?.raise()

@@ -25,19 +25,19 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     relate(.lessThanOrEqual, to: anchor, multiplier: m)
   }
 
-  /// The length equals the other times a factor and a constant, in points.
+  /// The length equals the other times a factor plus a constant, in points.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
     relate(.equal, to: anchor, multiplier: m, constant: c)
   }
-  /// The length is at least the other times a factor and a constant, in points.
+  /// The length is at least the other times a factor plus a constant, in points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c)
   }
-  /// The length is at most the other times a factor and a constant, in points.
+  /// The length is at most the other times a factor plus a constant, in points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {

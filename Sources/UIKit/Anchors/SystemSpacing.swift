@@ -1,10 +1,10 @@
-/// The system's standard space between two places, in points (AL-6.8, AL-6.9).
+/// The system's standard spacing between two positions, in points (AL-6.8, AL-6.9).
 package enum SystemSpacing {
   /// Between siblings, in points.
   package static let standard: CGFloat = 8
 
-  /// Between baselines it depends on the fonts; Apple's formula is not known, so the line height of the lower text
-  /// stands in for it (AL-13.13).
+  /// The spacing between two positions. Between baselines it depends on the fonts; Apple's formula is not known, so the
+  /// line height of the lower text is used instead (AL-13.13).
   @MainActor
   static func between(
     _ near: ((any LayoutItem)?, NSLayoutConstraint.Attribute), _ far: ((any LayoutItem)?, NSLayoutConstraint.Attribute)

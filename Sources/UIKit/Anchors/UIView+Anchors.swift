@@ -1,4 +1,4 @@
-/// A view's anchors; each is made when it is first asked for (AL-6.1, AL-6.11).
+/// A view's anchors; each is created when it is first used (AL-6.1, AL-6.11).
 extension UIView {
   /// The edge where reading starts.
   public var leadingAnchor: NSLayoutXAxisAnchor { horizontal(.leading) }

@@ -1,20 +1,20 @@
-/// Watches frames while an animation's block runs.
+/// Records frame changes while an animation's block runs.
 @MainActor
 enum AnimationRecorder {
-  /// Frames that views had before, in the order in which they changed; nil while no animation runs.
+  /// The views' previous frames, in the order in which they changed; nil while no animation runs.
   private static var changed: [(view: UIView, frame: CGRect)]?
   private static var duration: TimeInterval = 0
   static var isEnabled = true
 
   static var inheritedDuration: TimeInterval { changed == nil ? 0 : duration }
 
-  /// A view's frame is about to change.
+  /// Records a view's frame, which is about to change.
   static func note(_ view: UIView, _ frame: CGRect) {
     guard changed != nil, changed?.contains(where: { $0.view === view }) == false else { return }
     changed?.append((view, frame))
   }
 
-  /// Runs a block and notes what it moved.
+  /// Runs a block and records what it moved.
   static func run(_ duration: TimeInterval, delay: TimeInterval, _ animations: () -> Void) {
     guard isEnabled else { return animations() }
     let outer = (changed, self.duration)

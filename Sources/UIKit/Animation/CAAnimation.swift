@@ -1,4 +1,4 @@
-/// A layer's animation: nothing moves here, and what an animation removes or keeps is stored.
+/// A layer's animation. Nothing moves here; only the end state takes effect, if the animation keeps it.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject {
   /// In seconds; stored.
@@ -15,25 +15,25 @@ open class CAAnimation: NSObject {
   open var autoreverses = false
   /// Stored.
   open var speed: Float = 1
-  /// Whether the end state stays; stored.
+  /// Whether the end state is kept; stored.
   open var fillMode = CAMediaTimingFillMode.removed
-  /// Whether the animation goes when it is over; stored.
+  /// Whether the animation is removed when it is over; stored.
   open var isRemovedOnCompletion = true
   /// Stored.
   open var timingFunction: CAMediaTimingFunction?
-  /// Hears of the end, when the animation is added to a layer.
+  /// Receives the start and the end when the animation is added to a layer.
   open var delegate: (any CAAnimationDelegate)?
 
-  /// An animation of no time.
+  /// An animation with no duration.
   public required override init() { super.init() }
 
-  /// Gives a layer its end state where that stays; most do not.
+  /// Applies the end state to a layer if it is kept; most animations have none.
   func finish(on layer: CALayer) {}
-  /// Whether the end state stays.
+  /// Whether the end state is kept.
   var keepsEnd: Bool { !isRemovedOnCompletion && (fillMode == .forwards || fillMode == .both) }
 }
 
-/// Hears of an animation's start and end: both come when it is added.
+/// Receives an animation's start and end, both when the animation is added.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
   func animationDidStart(_ anim: CAAnimation)
@@ -64,8 +64,8 @@ open class CAPropertyAnimation: CAAnimation {
   }
 }
 
-/// An animation from one value to another. Where it stays, the layer has the end value: of `opacity`, `position`, `bounds`,
-/// `cornerRadius` and `backgroundColor`.
+/// An animation from one value to another. If the end state is kept, the layer gets the end value of `opacity`,
+/// `position`, `bounds`, `cornerRadius` or `backgroundColor`.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
   /// The first value.
@@ -89,7 +89,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 }
 
-/// An animation of a spring.
+/// A spring animation.
 @preconcurrency @MainActor
 open class CASpringAnimation: CABasicAnimation {
   /// Stored.
@@ -100,7 +100,7 @@ open class CASpringAnimation: CABasicAnimation {
   open var damping: CGFloat = 10
   /// Stored.
   open var initialVelocity: CGFloat = 0
-  /// In seconds; the duration.
+  /// In seconds; equals the duration.
   open var settlingDuration: TimeInterval { duration }
 }
 
@@ -119,7 +119,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var calculationMode = "linear"
 }
 
-/// Animations at one time.
+/// Animations that run at the same time.
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
   /// The animations.
@@ -127,16 +127,16 @@ open class CAAnimationGroup: CAAnimation {
   override func finish(on layer: CALayer) { for animation in animations ?? [] { animation.finish(on: layer) } }
 }
 
-/// An animation between two contents; stored.
+/// An animation between two contents of a layer; stored.
 @preconcurrency @MainActor
 open class CATransition: CAAnimation {
   /// How the content changes.
   open var type = CATransitionType.fade
-  /// From which side.
+  /// The side from which it changes.
   open var subtype: CATransitionSubtype?
 }
 
-/// How content changes.
+/// How content changes in a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
@@ -152,7 +152,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// From which side content changes.
+/// The side from which content changes.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
@@ -168,63 +168,63 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// Which state an animation leaves.
+/// Which state an animation keeps.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
   /// The mode of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The state without the animation.
+  /// No state is kept.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-  /// The end state afterwards.
+  /// The end state is kept afterwards.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// The start state before.
+  /// The start state applies beforehand.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
   /// Both.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
-/// How fast an animation is at which time.
+/// An animation's pacing.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
   /// The function of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The same at all times.
+  /// The same speed throughout.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
   /// Slow at first.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Slow at last.
+  /// Slow at the end.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
   /// Slow at both ends.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// The system's.
+  /// The system's default.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// How fast an animation is at which time; no time passes here.
+/// An animation's pacing; no time passes here.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
-  /// A function of a name.
+  /// A function with a name, which is ignored.
   public convenience init(name: CAMediaTimingFunctionName) { self.init(controlPoints: 0.25, 0.1, 0.25, 1) }
-  /// A function of two control points.
+  /// A function with two control points, which are ignored.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) { super.init() }
 }
 
 extension CALayer {
-  /// Adds an animation, which is over at once: its delegate hears of it, and the end state stays where it says so.
+  /// Adds an animation, which ends at once: its delegate is called, and a kept end state applies.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     anim.delegate?.animationDidStart(anim)
     anim.finish(on: self)
     anim.delegate?.animationDidStop(anim, finished: true)
   }
-  /// Always nil: animations are over at once.
+  /// Always nil, because animations end at once.
   public func animation(forKey key: String) -> CAAnimation? { nil }
-  /// Always nil: animations are over at once.
+  /// Always nil, because animations end at once.
   public func animationKeys() -> [String]? { nil }
-  /// Has no effect here: animations are over at once.
+  /// Has no effect here, because animations end at once.
   public func removeAnimation(forKey key: String) {}
-  /// Has no effect here: animations are over at once.
+  /// Has no effect here, because animations end at once.
   public func removeAllAnimations() {}
-  /// The layer itself: nothing is between two states.
+  /// The layer itself, because there are no intermediate states.
   public func presentation() -> Self? { self }
 }

@@ -1,13 +1,13 @@
-/// Changes of layers at one time; all are there at once.
+/// A group of layer changes; each takes effect at once.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
   private static var completions: [(() -> Void)?] = []
 
   /// Begins a transaction.
   open class func begin() { completions.append(nil) }
-  /// Ends the transaction begun last, and calls its completion.
+  /// Ends the innermost transaction and calls its completion.
   open class func commit() { if let last = completions.popLast() { last?() } }
-  /// Sets what the end of the present transaction calls; without a transaction it is called at once.
+  /// Sets what the end of the current transaction calls; without a transaction it is called at once.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     if completions.isEmpty { block?() } else { completions[completions.count - 1] = block }
   }
@@ -17,6 +17,6 @@ open class CATransaction: NSObject {
   open class func setAnimationDuration(_ dur: TimeInterval) {}
   /// Has no effect here.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
-  /// Has no effect here: changes are there at once.
+  /// Has no effect here, because changes take effect at once.
   open class func flush() {}
 }

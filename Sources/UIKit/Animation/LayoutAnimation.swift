@@ -1,5 +1,5 @@
-/// A record of what an animation would have shown: a block's end state is there at once, and what
-/// changed is noted (AL-11.15).
+/// A record of what an animation would have shown: a block's end state takes effect at once, and the changes are
+/// recorded (AL-11.15).
 package struct LayoutAnimation {
   /// A view whose frame changed.
   package struct Move {
@@ -18,9 +18,9 @@ package struct LayoutAnimation {
   /// The views whose frames the block changed, in the order of their first change.
   package let moves: [Move]
 
-  /// The animations run so far, oldest first, and of many the latest; empty it to start again.
+  /// The most recent animations, oldest first; empty it to start again.
   @MainActor package static var all: [LayoutAnimation] = []
-  /// How many are remembered.
+  /// The maximum number remembered.
   private static let limit = 256
 
   @MainActor static func remember(_ animation: LayoutAnimation) {

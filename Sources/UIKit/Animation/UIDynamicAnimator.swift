@@ -1,9 +1,9 @@
-/// Something that physics would move: a view, or what stands for one.
+/// Something that physics would move: a view, or an object that represents one.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
-  /// The middle, in the reference view's coordinates.
+  /// The centre, in the reference view's coordinates.
   var center: CGPoint { get set }
-  /// The size, from the origin.
+  /// The size, with its origin at zero.
   var bounds: CGRect { get }
   /// The rotation.
   var transform: CGAffineTransform { get set }
@@ -11,30 +11,30 @@ public protocol UIDynamicItem: NSObjectProtocol {
 
 extension UIView: UIDynamicItem {}
 
-/// Keeps behaviours, and has no effect: nothing moves here, and items stay where layout puts them.
+/// Stores behaviours, which have no effect here: nothing moves, and items stay where layout places them.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
-  /// An animator for the coordinates of a view.
+  /// An animator that uses a view's coordinates.
   public init(referenceView view: UIView) {
     referenceView = view
     super.init()
   }
 
-  /// An animator of a collection's items.
+  /// An animator for a collection's items.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     referenceView = layout.collectionView
     super.init()
   }
 
-  /// Whose coordinates behaviours use.
+  /// The view whose coordinates behaviours use.
   open private(set) weak var referenceView: UIView?
-  /// Those that were added.
+  /// The behaviours that were added.
   open private(set) var behaviors: [UIDynamicBehavior] = []
-  /// Never: nothing moves.
+  /// Always false, because nothing moves.
   open var isRunning: Bool { false }
-  /// 0: no time passes.
+  /// Always 0, because no time passes.
   open var elapsedTime: TimeInterval { 0 }
-  /// Stored, and not called.
+  /// Stored, but never called.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
   /// Adds a behaviour.
@@ -45,22 +45,22 @@ open class UIDynamicAnimator: NSObject {
     behavior.willMove(to: self)
   }
 
-  /// Takes a behaviour away.
+  /// Removes a behaviour.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     behaviors.removeAll { $0 === behavior }
     behavior.dynamicAnimator = nil
     behavior.willMove(to: nil)
   }
 
-  /// Takes all behaviours away.
+  /// Removes all behaviours.
   open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
-  /// Has no effect: the item is asked for where it is when something moves it.
+  /// Has no effect, because an animator keeps no state of its items.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {}
-  /// None: items have no forces on them.
+  /// Always empty, because no forces act on items.
   open func items(in rect: CGRect) -> [any UIDynamicItem] { [] }
 }
 
-/// What an animator would tell of its running; never called.
+/// Receives when an animator starts and stops; never called.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   /// Never called.

@@ -1,42 +1,42 @@
-/// A rule by which items would move; it is kept, and has no effect here.
+/// A rule by which items would move; stored, with no effect here.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
-  /// A behaviour without others.
+  /// A behaviour without children.
   public override init() { super.init() }
 
-  /// Those that belong to this one.
+  /// The behaviours that belong to this one.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
-  /// Stored, and not called.
+  /// Stored, but never called.
   open var action: (() -> Void)?
   /// The animator that it was added to.
   open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
 
   /// Adds a behaviour to this one.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
-  /// Takes a behaviour from this one.
+  /// Removes a behaviour from this one.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.removeAll { $0 === behavior } }
-  /// Called when the behaviour is added to an animator, and with nil when it is taken away.
+  /// Called when the behaviour is added to an animator, and with nil when it is removed.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 }
 
-/// What behaviours of several items have in common; UIKit has it in each of them.
+/// The common part of behaviours that act on several items; UIKit declares it in each of them.
 @preconcurrency @MainActor
 open class DynamicItemsBehavior: UIDynamicBehavior {
-  /// A behaviour of items.
+  /// A behaviour that acts on items.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     super.init()
   }
 
-  /// Those that it is about.
+  /// The items it acts on.
   open private(set) var items: [any UIDynamicItem]
   /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) { items.append(item) }
-  /// Takes an item away.
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
 }
 
-/// Items would fall; inert.
+/// Gravity; has no effect here.
 @preconcurrency @MainActor
 open class UIGravityBehavior: DynamicItemsBehavior {
   /// Stored.
@@ -47,7 +47,7 @@ open class UIGravityBehavior: DynamicItemsBehavior {
   open var magnitude: CGFloat = 1
 }
 
-/// Items would meet each other and boundaries; inert.
+/// Collisions of items with each other and with boundaries; has no effect here.
 @preconcurrency @MainActor
 open class UICollisionBehavior: DynamicItemsBehavior {
   /// What items would collide with.
@@ -68,7 +68,7 @@ open class UICollisionBehavior: DynamicItemsBehavior {
   open var collisionMode = Mode.everything
   /// Stored.
   open var translatesReferenceBoundsIntoBoundary = false
-  /// Stored, and not called.
+  /// Stored, but never called.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   /// Has no effect.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
@@ -82,11 +82,11 @@ open class UICollisionBehavior: DynamicItemsBehavior {
   open func removeAllBoundaries() {}
 }
 
-/// What a collision would tell; never called.
+/// Receives collisions; never called.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {}
 
-/// How items would move; inert.
+/// Physical properties of items; has no effect here.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: DynamicItemsBehavior {
   /// Stored.
@@ -109,10 +109,10 @@ open class UIDynamicItemBehavior: DynamicItemsBehavior {
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
 }
 
-/// An item would be pulled to a point; inert.
+/// Pulls an item to a point; has no effect here.
 @preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
-  /// An item and where it would go.
+  /// Pulls an item to a point.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
     snapPoint = point
     super.init()
@@ -124,10 +124,10 @@ open class UISnapBehavior: UIDynamicBehavior {
   open var damping: CGFloat = 0.5
 }
 
-/// Items would be pushed; inert.
+/// Pushes items; has no effect here.
 @preconcurrency @MainActor
 open class UIPushBehavior: DynamicItemsBehavior {
-  /// Whether it would push on and on.
+  /// Whether the push is continuous.
   public enum Mode: Int, Sendable {
     case continuous = 0
     case instantaneous = 1
@@ -139,7 +139,7 @@ open class UIPushBehavior: DynamicItemsBehavior {
     super.init(items: items)
   }
 
-  /// Whether it would push on and on.
+  /// Whether the push is continuous.
   public let mode: Mode
   /// Stored.
   open var active = true
@@ -151,16 +151,16 @@ open class UIPushBehavior: DynamicItemsBehavior {
   open var pushDirection = CGVector.zero
 }
 
-/// An item would be held by a point or by another one; inert.
+/// Attaches an item to a point or to another item; has no effect here.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// Held by a point.
+  /// Attaches an item to a point.
   public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     anchorPoint = point
     super.init()
   }
 
-  /// Held by another item.
+  /// Attaches an item to another item.
   public init(item: any UIDynamicItem, attachedTo other: any UIDynamicItem) { super.init() }
 
   /// Stored.

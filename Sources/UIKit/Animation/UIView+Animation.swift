@@ -1,14 +1,14 @@
-/// Animations, which take no time here: a block's end state is there at once (AL-11.15).
+/// Animations, which take no time here: a block's end state takes effect at once (AL-11.15).
 extension UIView {
-  /// Runs the block at once, notes what it moved (`LayoutAnimation`), and calls the completion with true before it
-  /// returns. The duration, in seconds, is only noted.
+  /// Runs the block at once, records what it moved (`LayoutAnimation`), and calls the completion with true before
+  /// returning. The duration, in seconds, is only recorded.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
   }
 
-  /// The same with a delay, in seconds, which is only noted; options have no effect.
+  /// The same with a delay, in seconds, which is only recorded; options have no effect.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -26,7 +26,7 @@ extension UIView {
     animate(withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
   }
 
-  /// Runs the block at once and calls the completion with true before it returns; the view is not used.
+  /// Runs the block at once and calls the completion with true before returning; the view is not used.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -35,21 +35,21 @@ extension UIView {
     completion?(true)
   }
 
-  /// Runs the block; what it moves is not part of a surrounding animation.
+  /// Runs the block; its moves are not part of a surrounding animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     AnimationRecorder.runWithoutAnimation(actionsWithoutAnimation)
   }
 
-  /// Sets whether animations are noted; their blocks and completions run in either case.
+  /// Sets whether animations are recorded; their blocks and completions run in either case.
   public class func setAnimationsEnabled(_ enabled: Bool) { AnimationRecorder.isEnabled = enabled }
-  /// Whether animations are noted.
+  /// Whether animations are recorded.
   public class var areAnimationsEnabled: Bool { AnimationRecorder.isEnabled }
-  /// In seconds; 0 outside of an animation's block.
+  /// In seconds; 0 outside an animation's block.
   public class var inheritedAnimationDuration: TimeInterval { AnimationRecorder.inheritedDuration }
 }
 
 extension UIView {
-  /// How fast an animation is at which time; no time passes here.
+  /// An animation's pacing; no time passes here.
   public enum AnimationCurve: Int, Sendable {
     case easeInOut = 0
     case easeIn = 1
@@ -57,7 +57,7 @@ extension UIView {
     case linear = 3
   }
 
-  /// A page that turns; nothing turns here.
+  /// A page-turning transition; nothing is animated here.
   public enum AnimationTransition: Int, Sendable {
     case none = 0
     case flipFromLeft = 1
@@ -66,7 +66,7 @@ extension UIView {
     case curlDown = 4
   }
 
-  /// How key frames run; no time passes here.
+  /// How keyframe animations run; no time passes here.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// The options as bits.
     public let rawValue: UInt
@@ -94,7 +94,7 @@ extension UIView {
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 
-  /// Runs the key frames' blocks in their order, at once.
+  /// Runs the keyframes' blocks in order, at once.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -103,13 +103,13 @@ extension UIView {
     completion?(true)
   }
 
-  /// Runs a key frame's block at once.
+  /// Runs a keyframe's block at once.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) { animations() }
 
-  /// Exchanges two views at once, or shows the one and hides the other.
+  /// Replaces a view with another at once, or hides the one and shows the other.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -132,21 +132,21 @@ extension UIView {
 extension UIView {
   /// How an animation runs. Nothing runs here; the values exist so that code compiles.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// The options as bits, with UIKit's values.
+    /// The options as a bit mask, with UIKit's values.
     public let rawValue: UInt
 
     /// The options of a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Without effect: a layout happens in the block where the block asks for it.
+    /// Has no effect: layout happens in the block if the block requests it.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
     /// Without effect: there are no touches.
     public static let allowUserInteraction = AnimationOptions(rawValue: 2)
-    /// Without effect: nothing is under way when a block starts.
+    /// Has no effect: nothing is in progress when a block starts.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
     /// Without effect: the block runs once.
     public static let `repeat` = AnimationOptions(rawValue: 8)
-    /// Without effect: the end state stays.
+    /// Has no effect: the end state is kept.
     public static let autoreverse = AnimationOptions(rawValue: 16)
     /// Without effect: no time passes between start and end.
     public static let curveEaseInOut: AnimationOptions = []
@@ -156,7 +156,7 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// Without effect: no time passes between start and end.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// Shows and hides the views of a transition in place of adding and removing them.
+    /// Hides and shows the views of a transition instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     /// Without effect: the block's own values count.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)

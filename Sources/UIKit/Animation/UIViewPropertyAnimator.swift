@@ -1,12 +1,12 @@
-/// Runs blocks that move views; the end state is there when it starts.
+/// Runs blocks that move views; the end state takes effect when it starts.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
-  /// In seconds, only noted.
+  /// In seconds, only recorded.
   public let duration: TimeInterval
-  /// Where the animator is.
+  /// Whether the animator is inactive, active or stopped.
   open private(set) var state = UIViewAnimatingState.inactive
   /// Always false: no time passes.
   open var isRunning: Bool { false }
@@ -21,7 +21,7 @@ open class UIViewPropertyAnimator: NSObject {
   /// Stored.
   open var pausesOnCompletion = false
 
-  /// An animator of a duration in seconds.
+  /// An animator with a duration in seconds.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration
     super.init()
@@ -31,18 +31,18 @@ open class UIViewPropertyAnimator: NSObject {
     self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
     if let animations { addAnimations(animations) }
   }
-  /// An animator of a spring with a block.
+  /// An animator for a spring with a block.
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
     if let animations { addAnimations(animations) }
   }
-  /// An animator of a curve's control points with a block.
+  /// An animator for a curve's control points with a block.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
   ) { self.init(duration: duration, curve: .easeInOut, animations: animations) }
 
-  /// Runs blocks at once, and calls the completion.
+  /// Runs blocks at once and calls the completion.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -83,7 +83,7 @@ open class UIViewPropertyAnimator: NSObject {
   open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
     startAnimation()
   }
-  /// Forgets the blocks that did not run.
+  /// Discards the blocks that have not run.
   open func stopAnimation(_ withoutFinishing: Bool) {
     animations = []
     state = withoutFinishing ? .inactive : .stopped
@@ -92,7 +92,7 @@ open class UIViewPropertyAnimator: NSObject {
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { finish(finalPosition) }
 }
 
-/// Where an animator is.
+/// An animator's state.
 public enum UIViewAnimatingState: Int, Sendable {
   case inactive = 0
   case active = 1
@@ -106,26 +106,26 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   case current = 2
 }
 
-/// How fast an animation is at which time.
+/// An animation's pacing.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {}
 
 /// A spring; no time passes here.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// A spring of the system.
+  /// The system's spring.
   public override init() { super.init() }
-  /// A spring of a damping.
+  /// A spring with a damping ratio.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) { super.init() }
-  /// A spring of physical values.
+  /// A spring with physical values.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) { super.init() }
 }
 
 /// A curve; no time passes here.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// A curve of the system.
+  /// One of the system's curves.
   public init(animationCurve curve: UIView.AnimationCurve) { super.init() }
-  /// A curve of control points.
+  /// A curve with control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) { super.init() }
 }

@@ -1,9 +1,9 @@
-/// How high the bars of containers are, in points; by default those of an upright phone without home indicator
+/// The heights of containers' bars, in points; by default those of an upright phone without a home indicator
 /// (`control-metrics.md` 5).
 package struct BarHeights: Hashable, Sendable {
   /// A navigation bar without a large title.
   package var navigationBar: CGFloat = 44
-  /// What a large title adds.
+  /// The extra height of a large title.
   package var largeTitle: CGFloat = 52
   /// A tab bar without the safe area below it.
   package var tabBar: CGFloat = 49

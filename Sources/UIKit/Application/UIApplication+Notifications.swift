@@ -1,4 +1,4 @@
-/// Notifications of the application, posted by UIKit and never here: an application does not start, rest or end.
+/// The application's notifications; never posted here, where an application does not start, suspend or end.
 extension UIApplication {
   /// Never posted here.
   public nonisolated static let didFinishLaunchingNotification = Notification.Name(

@@ -10,7 +10,7 @@ open class UIApplication: UIResponder {
     weak var window: UIWindow?
   }
 
-  /// Whether the application is in front; always active here.
+  /// Whether the application is in the foreground; always active here.
   public enum State: Int, Sendable {
     case active = 0
     case inactive = 1
@@ -19,7 +19,7 @@ open class UIApplication: UIResponder {
 
   /// Always active.
   open var applicationState: State { .active }
-  /// Receives nothing here: an application is not started; not retained.
+  /// Never called here, because an application is not started; not retained.
   open weak var delegate: (any UIApplicationDelegate)?
   /// Stored.
   open var isIdleTimerDisabled = false
@@ -45,7 +45,7 @@ open class UIApplication: UIResponder {
   open func setAlternateIconName(_ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil) {
     completionHandler?(nil)
   }
-  /// Always true, so that code goes on; nothing is opened.
+  /// Always true, so that code continues; nothing is opened.
   open func canOpenURL(_ url: URL) -> Bool { true }
   /// Calls the completion with false: nothing is opened.
   open func open(
@@ -63,11 +63,11 @@ open class UIApplication: UIResponder {
   open func endReceivingRemoteControlEvents() {}
   /// Has no effect here.
   open func requestSceneSessionRefresh(_ sceneSession: AnyObject) {}
-  /// A task that never has to end.
+  /// Always invalid: background tasks never have to end.
   open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {
     .invalid
   }
-  /// A task that never has to end.
+  /// Always invalid: background tasks never have to end.
   open func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { .invalid }
@@ -75,14 +75,14 @@ open class UIApplication: UIResponder {
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
   /// Infinite.
   open var backgroundTimeRemaining: TimeInterval { .infinity }
-  /// All but upside down.
+  /// All except upside down.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .allButUpsideDown }
-  /// Calls a method; without a target, of the first in the responder chain that has it.
+  /// Calls a method; without a target, on the first in the responder chain that has it.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     TargetAction(target, action).send(from: sender.map { $0 as AnyObject } ?? self, for: event)
   }
-  /// Has no effect here: touches are made by tests.
+  /// Has no effect here, because tests send touches.
   open func sendEvent(_ event: UIEvent) {}
 
   /// Keys of ``open(_:options:completionHandler:)``.
@@ -91,12 +91,12 @@ open class UIApplication: UIResponder {
     public var rawValue: String
     /// The key of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Whether only applications open the address.
+    /// Whether only an application, not a browser, may open the URL.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// Keys of what an address was opened with.
+  /// Keys that describe how a URL was opened.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
@@ -106,26 +106,26 @@ open class UIApplication: UIResponder {
     public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
   }
 
-  /// Keys of why the application was started.
+  /// Keys that say why the application was launched.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
     /// The key of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// By an address.
+    /// It was launched by a URL.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// By a notification.
+    /// It was launched by a notification.
     public static let remoteNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-    /// By a shortcut.
+    /// It was launched by a shortcut.
     public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   }
 
-  /// The address of the application's settings.
+  /// The URL of the application's settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
-  /// The address of the application's settings of notifications.
+  /// The URL of the application's notification settings.
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 
-  /// Windows that were made visible and still exist, in that order.
+  /// Windows that were made visible and still exist, in the order in which they were shown.
   open var windows: [UIWindow] { shown.compactMap(\.window) }
   /// The window that was made key last.
   open var keyWindow: UIWindow? { windows.last }
@@ -138,11 +138,11 @@ open class UIApplication: UIResponder {
     shown.append(Weak(window: window))
   }
 
-  /// That of ``UITraitCollection/current``.
+  /// The category of ``UITraitCollection/current``.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UITraitCollection.current.preferredContentSizeCategory
   }
-  /// That of ``UITraitCollection/current``.
+  /// The direction of ``UITraitCollection/current``.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }

@@ -1,4 +1,4 @@
-/// Hears what happens to the application; never called here, where none is started.
+/// Receives the application's events; never called here, because no application is started.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
@@ -31,7 +31,7 @@ extension UIApplicationDelegate {
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
-  /// The session's own; never asked here.
+  /// The session's own configuration; never called here.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -40,29 +40,29 @@ extension UIApplicationDelegate {
   public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 }
 
-/// A task that goes on in the background.
+/// A task that continues in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The number.
+  /// The raw value.
   public let rawValue: Int
-  /// The task of a number.
+  /// A task with the given raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// No task.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// What became of a fetch in the background.
+/// The result of a background fetch.
 public enum UIBackgroundFetchResult: UInt, Sendable {
   case newData = 0
   case noData = 1
   case failed = 2
 }
 
-/// An entry of the menu of the application's icon; stored.
+/// An entry in the menu of the application's icon; stored.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
   /// The kind.
   public let type: String
-  /// What the entry says.
+  /// The entry's title.
   public let localizedTitle: String
 
   /// An entry.
@@ -72,7 +72,7 @@ open class UIApplicationShortcutItem: NSObject {
   }
 }
 
-/// Hears what happens to a scene; never called here.
+/// Receives a scene's events; never called here.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
@@ -104,7 +104,7 @@ extension UISceneDelegate {
   public func sceneDidDisconnect(_ scene: UIScene) {}
 }
 
-/// Hears what happens to a window scene; never called here.
+/// Receives a window scene's events; never called here.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }

@@ -6,7 +6,7 @@ open class UIDevice: NSObject {
 
   /// Always a phone.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.mainScreen.userInterfaceIdiom }
-  /// As the key window is turned.
+  /// The orientation of the key window.
   open var orientation: UIDeviceOrientation {
     switch UIWindowScene.main.interfaceOrientation {
     case .landscapeLeft: .landscapeRight
@@ -21,16 +21,16 @@ open class UIDevice: NSObject {
   open func endGeneratingDeviceOrientationNotifications() {}
   /// Always true.
   open var isGeneratingDeviceOrientationNotifications: Bool { true }
-  /// Posted by UIKit when the device is turned; never here.
+  /// Posted by UIKit when the device is rotated; never posted here.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
-  /// Posted by UIKit when the battery changes; never here.
+  /// Posted by UIKit when the battery level changes; never posted here.
   public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
-  /// Posted by UIKit when the battery is charged; never here.
+  /// Posted by UIKit when the battery state changes; never posted here.
   public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
-  /// How a battery is used.
+  /// Whether a battery is charging.
   public enum BatteryState: Int, Sendable {
     case unknown = 0
     case unplugged = 1
@@ -58,7 +58,7 @@ open class UIDevice: NSObject {
   open var model: String { "iPhone" }
   /// Always "iOS".
   open var systemName: String { "iOS" }
-  /// The look that controls have by default, as a system version.
+  /// The system version whose look controls have by default.
   open var systemVersion: String { "18.0" }
 }
 

@@ -10,10 +10,10 @@ public enum UIDeviceOrientation: Int, Sendable {
 
   /// Whether the long side is upright.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the long side lies flat, the screen upright.
+  /// Whether the long side is horizontal, with the screen upright.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the screen points up or down.
+  /// Whether the screen faces up or down.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether the device stands or lies in one of the four interface orientations.
+  /// Whether the device is in one of the four interface orientations.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

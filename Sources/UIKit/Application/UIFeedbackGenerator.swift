@@ -1,14 +1,14 @@
-/// Lets the device be felt; nothing is felt here.
+/// Generates haptic feedback, which does not exist here.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   /// Does nothing.
   open func prepare() {}
 }
 
-/// A knock.
+/// Feedback for an impact.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How hard a knock is.
+  /// How strong an impact is.
   public enum FeedbackStyle: Int, Sendable {
     case light = 0
     case medium = 1
@@ -16,9 +16,9 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     case soft = 3
     case rigid = 4
   }
-  /// A knock of the middle kind.
+  /// A medium impact.
   public override init() { super.init() }
-  /// A knock of a kind.
+  /// An impact with a style.
   public init(style: FeedbackStyle) { super.init() }
   /// Does nothing.
   open func impactOccurred() {}
@@ -26,17 +26,17 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// A tick, as of a wheel.
+/// Feedback for a changed selection.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Does nothing.
   open func selectionChanged() {}
 }
 
-/// A sign of success or failure.
+/// Feedback for success or failure.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// What has happened.
+  /// The event to give feedback for.
   public enum FeedbackType: Int, Sendable {
     case success = 0
     case warning = 1

@@ -1,4 +1,4 @@
-/// How the interface is turned against the device.
+/// How the interface is rotated relative to the device.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1
@@ -8,6 +8,6 @@ public enum UIInterfaceOrientation: Int, Sendable {
 
   /// Whether the long side is upright.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the long side lies flat.
+  /// Whether the long side is horizontal.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

@@ -1,26 +1,26 @@
-/// What was copied in this process.
+/// The contents copied in this process.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The one pasteboard.
   public static let general = UIPasteboard()
-  /// The text copied last.
+  /// The string copied last.
   open var string: String?
-  /// The texts copied last.
+  /// The strings copied last.
   open var strings: [String]? {
     get { string.map { [$0] } }
     set { string = newValue?.first }
   }
-  /// The address copied last.
+  /// The URL copied last.
   open var url: URL?
-  /// The picture copied last.
+  /// The image copied last.
   open var image: UIImage?
   /// The colour copied last.
   open var color: UIColor?
-  /// Whether there is a text.
+  /// Whether there is a string.
   open var hasStrings: Bool { string != nil }
-  /// Whether there is an address.
+  /// Whether there is a URL.
   open var hasURLs: Bool { url != nil }
-  /// Whether there is a picture.
+  /// Whether there is an image.
   open var hasImages: Bool { image != nil }
   /// Stored.
   open var items: [[String: Any]] = []

@@ -1,7 +1,7 @@
 /// One instance of the application's interface.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// Whether the scene is in front; scenes here always are.
+  /// Whether the scene is in the foreground; scenes here always are.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive = 0
@@ -9,12 +9,12 @@ open class UIScene: UIResponder {
     case background = 2
   }
 
-  /// What a scene is opened with; nothing here.
+  /// The options a scene is opened with; always empty here.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
-    /// None.
+    /// Always empty.
     open var urlContexts: Set<UIOpenURLContext> { [] }
-    /// None.
+    /// Always empty.
     open var userActivities: Set<NSUserActivity> { [] }
     /// Always nil.
     open var shortcutItem: UIApplicationShortcutItem? { nil }
@@ -25,16 +25,16 @@ open class UIScene: UIResponder {
   /// Stored.
   open var delegate: (any UISceneDelegate)?
 
-  /// Always in front.
+  /// Always in the foreground.
   open var activationState: ActivationState { .foregroundActive }
-  /// What the application calls the scene.
+  /// The scene's title, set by the application.
   open var title: String! = ""
   /// Posted by UIKit when a scene becomes active; never posted here.
   public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
   /// Posted by UIKit when a scene goes to the background; never posted here.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
-  /// Posted by UIKit when a scene comes to the front; never posted here.
+  /// Posted by UIKit when a scene comes to the foreground; never posted here.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
 }

@@ -1,4 +1,4 @@
-/// The screen of a phone of 375 by 667 points, for code that asks before it has a window.
+/// The screen of a phone of 375 by 667 points, for code that needs one before it has a window.
 ///
 /// Layout for a device reads its window, never the screen.
 @preconcurrency @MainActor
@@ -27,9 +27,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// An empty view of the screen's size.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
 
-  /// The traits of a view in no window.
+  /// The traits of a view that is not in a window.
   open var traitCollection: UITraitCollection { .mainScreen }
-  /// Never called: the screen's traits do not change.
+  /// Never called, because the screen's traits do not change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 

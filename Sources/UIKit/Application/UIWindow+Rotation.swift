@@ -2,9 +2,9 @@ extension UIWindow {
   /// Turns the device under the window: controllers get `willTransition` and `viewWillTransition`, then sizes and
   /// traits change, then everything is laid out (AL-10.4).
   ///
-  /// The sides are exchanged. On a phone the height class becomes compact in landscape, the insets move to the sides,
-  /// and the upright environment comes back when the phone stands again. PlumbTesting's `rotate` turns devices of the
-  /// catalogue, with their exact insets.
+  /// The sides are swapped. On a phone the vertical size class becomes compact in landscape, the insets move to the
+  /// sides, and the upright environment is restored when the phone is upright again. PlumbTesting's `rotate` rotates
+  /// devices in the catalogue, with their exact insets.
   public func rotate(to orientation: UIInterfaceOrientation) {
     let isLandscape = bounds.width > bounds.height
     interfaceOrientation = orientation
@@ -21,7 +21,7 @@ extension WindowEnvironment {
   /// Whether rotation changes more than the size.
   private var isPhone: Bool { traits.userInterfaceIdiom == .phone }
 
-  /// The least width of an upright phone whose landscape is regular in width, in points (AL-10.7).
+  /// The smallest width of an upright phone whose landscape is regular in width, in points (AL-10.7).
   private static let plusWidth: CGFloat = 414
   /// The inset of a home indicator, upright and in landscape, in points.
   private static let (uprightIndicator, flatIndicator): (CGFloat, CGFloat) = (34, 21)
@@ -30,8 +30,8 @@ extension WindowEnvironment {
   /// The height of bars in landscape, in points (`control-metrics.md` 5).
   private static let flatBar: CGFloat = 32
 
-  /// The same device turned on its side.
-  /// - Parameter size: The upright window's, in points.
+  /// The same device rotated to landscape.
+  /// - Parameter size: The upright window's size, in points.
   fileprivate func inLandscape(of size: CGSize) -> WindowEnvironment {
     guard isPhone else { return self }
     var turned = self
@@ -48,7 +48,7 @@ extension WindowEnvironment {
     return turned
   }
 
-  /// The same device set upright, where it was not upright before.
+  /// The same device rotated upright, if it was not upright before.
   fileprivate var upright: WindowEnvironment {
     guard isPhone else { return self }
     var turned = self

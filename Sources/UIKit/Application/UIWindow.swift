@@ -7,7 +7,7 @@ open class UIWindow: UIView {
     passOnTraits()
   }
 
-  /// A window as large as ``UIScreen/main``.
+  /// A window the size of ``UIScreen/main``.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
   /// An empty window; archives are not read.
@@ -16,7 +16,7 @@ open class UIWindow: UIView {
     passOnTraits()
   }
 
-  /// The device and the reader; another one is announced to views and laid out as a rotation is (AL-10.4).
+  /// The device and the reader; a new one is announced to views and laid out like a rotation (AL-10.4).
   package var environment = WindowEnvironment() {
     didSet {
       link.pointee.look = environment.look
@@ -29,12 +29,12 @@ open class UIWindow: UIView {
     }
   }
 
-  /// What the device covers of the window, in points; an override decides what the views inside inherit (AL-5.14).
+  /// The insets that the device covers, in points; an override decides what the views inside inherit (AL-5.14).
   open override var safeAreaInsets: UIEdgeInsets { environment.safeAreaInsets }
 
   private(set) var environmentTraits = UITraitCollection.mainScreen { didSet { passOnTraits() } }
 
-  /// Leaves the traits where the views in the window find them.
+  /// Stores the traits where the views in the window look them up.
   private func passOnTraits() { link.pointee.traits = Unmanaged.passUnretained(environmentTraits) }
 
   /// The controller whose view fills the window.
@@ -53,10 +53,10 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Of the root view controller's view.
+  /// The frame of the root view controller's view.
   private var rootFrame: CGRect { bounds.inset(by: rootViewController?.insetsInWindow ?? .zero) }
 
-  /// Whether the window has been made visible: no controller appears before that.
+  /// Whether the window has been made visible; controllers do not appear before that.
   private(set) var isShown = false
 
   private func show(_ controller: UIViewController?, appears: Bool, _ move: () -> Void) {
@@ -67,7 +67,7 @@ open class UIWindow: UIView {
   /// Whether the window was made visible last.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
-  /// Makes the window the key one and, the first time, lets its root view controller appear.
+  /// Makes the window the key one and, the first time, makes its root view controller appear.
   open func makeKeyAndVisible() {
     isHidden = false
     UIApplication.shared.show(self)
@@ -76,11 +76,11 @@ open class UIWindow: UIView {
     if let rootViewController { Appearance.change(rootViewController, appears: true) {} }
   }
 
-  /// Gives the window another size and environment as a rotation does: controllers are called first, then sizes and
+  /// Gives the window a new size and environment as a rotation does: controllers are called first, then sizes and
   /// traits change, then everything is laid out (AL-10.4, AL-11.9).
   /// - Parameters:
   ///   - size: In points.
-  ///   - environment: nil keeps the present one.
+  ///   - environment: nil keeps the current one.
   package func transition(to size: CGSize, environment: WindowEnvironment? = nil) {
     let transition = HeadlessTransition()
     let traits = environment.map { UITraitCollection(traitsFrom: [.baseline, $0.traits]) } ?? environmentTraits
@@ -90,62 +90,62 @@ open class UIWindow: UIView {
     transition.finish { layoutIfNeeded() }
   }
 
-  /// Gives the window another size and environment for its next layout, and calls no controller of the transition.
+  /// Gives the window a new size and environment for its next layout, without telling any controller of a transition.
   package func take(_ size: CGSize, _ environment: WindowEnvironment?) {
     frame.size = size
     rootViewController?.view.frame = rootFrame
     if let environment { self.environment = environment }
   }
 
-  /// The environment to come back to when a rotated device is set upright.
+  /// The environment to restore when a rotated device is set upright.
   var uprightEnvironment: WindowEnvironment?
 
-  /// How the window is turned: by its sides, or as ``rotate(to:)`` left it.
+  /// The window's orientation: from its sides, or as ``rotate(to:)`` set it.
   var interfaceOrientation: UIInterfaceOrientation {
     get { turnedTo ?? (bounds.width > bounds.height ? .landscapeRight : .portrait) }
     set { turnedTo = newValue == .unknown ? nil : newValue }
   }
   private var turnedTo: UIInterfaceOrientation?
 
-  /// The one scene of the process; setting another is stored.
+  /// The one scene of the process; another one is only stored.
   open weak var windowScene: UIWindowScene? {
     get { ownScene ?? .main }
     set { ownScene = newValue }
   }
   private weak var ownScene: UIWindowScene?
 
-  /// Where the window is among others; stored.
+  /// Where the window is among others, back to front; stored.
   open var windowLevel = Level.normal
 
   /// How far in front a window is.
   public struct Level: RawRepresentable, Hashable, Sendable {
     /// Greater is further in front.
     public var rawValue: CGFloat
-    /// A level of a number.
+    /// A level with the given raw value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// A level of a number.
+    /// A level with the given raw value.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-    /// That of most windows.
+    /// The level of most windows.
     public static let normal = Level(0)
-    /// That of the status bar.
+    /// The level of the status bar.
     public static let statusBar = Level(1000)
-    /// That of alerts.
+    /// The level of alerts.
     public static let alert = Level(2000)
   }
 
-  /// A window as large as the scene's screen.
+  /// A window the size of the scene's screen.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene
   }
 
-  /// Makes the window the key one; it is not shown by this.
+  /// Makes the window the key one, without showing it.
   open func makeKey() { UIApplication.shared.show(self) }
 
   /// The application.
   open override var next: UIResponder? { UIApplication.shared }
 
-  /// What is presented over the window, from the back to the front.
+  /// The presentation controllers over the window, from back to front.
   var presentations: [UIPresentationController] = []
 
   override func givesSize(to subview: UIView) -> Bool { true }

@@ -1,19 +1,19 @@
 /// The scene of the process's windows.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
-  /// What an application may ask of a scene's geometry.
+  /// The geometry that an application may request for a scene.
   @preconcurrency @MainActor
   open class GeometryPreferences: NSObject {
-    /// Orientations that a phone's or a tablet's scene should turn to.
+    /// Orientations that a phone's or a tablet's scene should rotate to.
     @preconcurrency @MainActor
     open class iOS: GeometryPreferences {
-      /// The orientations to turn to; nil asks for none.
+      /// The orientations to rotate to; nil requests none.
       open var interfaceOrientations: UIInterfaceOrientationMask?
 
-      /// Preferences without a wish.
+      /// Preferences that request nothing.
       public override init() { super.init() }
 
-      /// Preferences for one of some orientations.
+      /// Preferences for one of several orientations.
       public convenience init(interfaceOrientations: UIInterfaceOrientationMask?) {
         self.init()
         self.interfaceOrientations = interfaceOrientations
@@ -33,10 +33,10 @@ open class UIWindowScene: UIScene {
   open var interfaceOrientation: UIInterfaceOrientation { keyWindow?.interfaceOrientation ?? .portrait }
   /// The traits of the key window; the screen's without one.
   open var traitCollection: UITraitCollection { keyWindow?.traitCollection ?? .mainScreen }
-  /// The size of the status bar of the key window.
+  /// The status bar of the key window.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(window: keyWindow) }
 
-  /// Turns the scene's windows to the first orientation asked for, unless they have one of them.
+  /// Rotates the scene's windows to the first requested orientation, unless they already have one of them.
   open func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {
@@ -52,7 +52,7 @@ open class UIWindowScene: UIScene {
   }
 }
 
-/// What a scene says of its status bar.
+/// A scene's status bar.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   private weak var window: UIWindow?
@@ -63,6 +63,6 @@ open class UIStatusBarManager: NSObject {
   open var statusBarFrame: CGRect {
     CGRect(x: 0, y: 0, width: window?.bounds.width ?? 0, height: window?.safeAreaInsets.top ?? 0)
   }
-  /// Whether nothing is kept free for a status bar.
+  /// Whether no space is reserved for a status bar.
   open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
 }

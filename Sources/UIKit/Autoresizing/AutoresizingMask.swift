@@ -22,7 +22,7 @@ extension UIView {
   }
 }
 
-/// What of one axis is flexible: the leading margin, the size, the trailing margin.
+/// Which parts of one axis are flexible: the leading margin, the size, the trailing margin.
 struct Springs: Hashable {
   var leading: Bool
   var size: Bool
@@ -39,7 +39,7 @@ struct Springs: Hashable {
   /// Whether position and size are the same in any superview.
   var isRigid: Bool { !leading && !size }
 
-  /// As descriptions print it: the trailing margin gives where nothing else does (AL-7.8).
+  /// The springs as descriptions print them; the trailing margin is flexible if nothing else is (AL-7.8).
   var text: String {
     let gives = [leading, size, trailing || isRigid]
     return gives.map { $0 ? "&" : "-" }.joined()

@@ -1,4 +1,4 @@
-/// A frame and a mask as two linear statements about one axis, exact at the superview's size at which the frame was set
+/// A frame and a mask as two linear equations on one axis, exact at the superview's size when the frame was set
 /// (AL-7.5).
 ///
 /// With `S` for the superview's length: `size == sizeFactor · S + sizeConstant`, and
@@ -15,7 +15,7 @@ struct AutoresizingRows: Equatable {
   ///   - container: Length of the superview when the frame was set.
   init(_ position: CGFloat, _ size: CGFloat, _ springs: Springs, in container: CGFloat) {
     let trailing = container - position - size
-    /// A ratio, or the share that replaces it where there is nothing to compare with (AL-7.2).
+    /// A ratio, or the share that replaces it if the whole is zero (AL-7.2).
     func ratio(_ part: CGFloat, _ whole: CGFloat, else share: CGFloat) -> CGFloat { whole == 0 ? share : part / whole }
     switch (springs.leading, springs.size, springs.trailing) {
     case (false, false, _):
@@ -46,7 +46,7 @@ struct AutoresizingRows: Equatable {
 }
 
 extension AutoresizingRows {
-  /// What a mask makes of a frame along an axis.
+  /// The equations for a frame and a mask along an axis.
   init(_ reference: FrameReference, _ mask: UIView.AutoresizingMask, _ axis: NSLayoutConstraint.Axis) {
     let (frame, container) = (reference.frame, reference.container)
     let springs = Springs(mask, axis)
@@ -57,7 +57,7 @@ extension AutoresizingRows {
   }
 }
 
-/// A view's frame as it was set last, and the size of the superview then.
+/// A view's frame as it was last set, and the superview's size at that time.
 struct FrameReference: Equatable {
   var frame: CGRect
   var container: CGSize

@@ -1,13 +1,13 @@
-/// Subviews without constraints when their superview's size changes: margins and sizes share the change (AL-7.2).
+/// Resizes subviews without constraints with their superview: margins and sizes share the change (AL-7.2).
 @MainActor
 enum FrameResizing {
-  /// Superviews whose subviews wait to be resized, with the size they had: views may be nested deeper than calls may.
+  /// Superviews whose subviews wait to be resized, with their previous sizes; views may nest deeper than calls.
   private static var waiting: [(view: UIView, before: CGSize)] = []
   private static var isRunning = false
 
   static func sizeDidChange(of view: UIView, from before: CGSize) {
     guard view.autoresizesSubviews, !view.subviews.isEmpty else { return }
-    // An override that resizes its view once more makes one change of it.
+    // An override that resizes its view again makes a single change of it.
     if waiting.last?.view === view { return }
     waiting.append((view, before))
     if isRunning { return }
@@ -24,7 +24,7 @@ enum FrameResizing {
     }
   }
 
-  /// A frame in a superview of one size as it is in a superview of another.
+  /// Returns a frame in a superview whose size changes.
   static func resized(
     _ frame: CGRect, _ mask: UIView.AutoresizingMask, from before: CGSize, to now: CGSize
   ) -> CGRect {
