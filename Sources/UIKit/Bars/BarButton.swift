@@ -1,4 +1,4 @@
-/// The button that a bar shows for an item.
+/// The button that a bar shows for a bar button item.
 @MainActor
 final class BarButton: UIButton {
   private unowned let item: UIBarButtonItem
@@ -13,7 +13,7 @@ final class BarButton: UIButton {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes over what the item says.
+  /// Copies the item's properties.
   func follow() {
     setTitle(item.image == nil ? item.title : nil, for: .normal)
     setImage(item.image, for: .normal)

@@ -1,6 +1,6 @@
-/// Places the items of a bar from one side to the other.
+/// Places a bar's items from one side to the other.
 ///
-/// Apple's distances are not published; margins and gaps here are those of screenshots (unverified).
+/// Apple does not publish its distances; margins and gaps here are measured from screenshots (unverified).
 @MainActor
 struct BarItems {
   /// From the bar's side to the first item, in points.
@@ -9,15 +9,15 @@ struct BarItems {
   static let gap: CGFloat = 16
 
   private let items: [(item: UIBarButtonItem, view: UIView?)]
-  /// Of each item, in points, measured once a pass when all views are in the bar.
+  /// The size of each item, in points, measured once per pass when all views are in the bar.
   private lazy var sizes = items.map { Self.size(of: $0.item, $0.view) }
 
-  /// Takes over what the items say now.
+  /// Makes the items' views with their current properties.
   init(_ items: [UIBarButtonItem]) {
     self.items = items.filter { !$0.isHidden }.map { ($0, Self.view(of: $0)) }
   }
 
-  /// nil for a space.
+  /// The item's view; nil for a space.
   private static func view(of item: UIBarButtonItem) -> UIView? {
     if let custom = item.customView { return custom }
     if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace { return nil }
@@ -28,7 +28,7 @@ struct BarItems {
   /// All views, in the order of the items, for a bar that adds them.
   var views: [UIView] { items.compactMap(\.view) }
 
-  /// The room an item takes, in points.
+  /// The space an item takes, in points.
   private static func size(of item: UIBarButtonItem, _ view: UIView?) -> CGSize {
     guard let view else { return CGSize(width: item.width, height: 0) }
     var size =
@@ -41,13 +41,13 @@ struct BarItems {
     return size
   }
 
-  /// All items beside each other, in points.
+  /// The total width of all items side by side, in points.
   var width: CGFloat {
     mutating get { sizes.reduce(0) { $0 + $1.width } + Self.gap * CGFloat(max(0, views.count - 1)) }
   }
 
-  /// Places the items within a rectangle of a bar, from the start of reading or to the end; flexible spaces share what is
-  /// left.
+  /// Places the items within a rectangle of a bar, from the leading end or against the trailing end; flexible spaces
+  /// share the remaining width.
   mutating func place(in rect: CGRect, of bar: UIView, toEnd: Bool) {
     let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let flexible = items.count { $0.item.systemItem == .flexibleSpace }
@@ -75,7 +75,7 @@ struct BarItems {
 }
 
 extension UIView {
-  /// A length on whole pixels, rounded down.
+  /// A length rounded down to whole pixels.
   func floored(_ length: CGFloat) -> CGFloat {
     let scale = max(1, traitCollection.displayScale)
     return (length * scale).rounded(.down) / scale

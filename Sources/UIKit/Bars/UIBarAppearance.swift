@@ -1,21 +1,21 @@
-/// How a bar looks. Fonts of titles count; colours and pictures are stored.
+/// The appearance of a bar. Title fonts take effect; colours and images are stored.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
-  /// The system's look.
+  /// The system's appearance.
   public override init() { super.init() }
-  /// The look for an idiom; the same for all.
+  /// The appearance for an idiom; the same for all.
   public init(idiom: UIUserInterfaceIdiom) { super.init() }
-  /// The common values of another look.
+  /// A copy of the common values of another appearance.
   public init(barAppearance: UIBarAppearance) {
     (backgroundColor, shadowColor) = (barAppearance.backgroundColor, barAppearance.shadowColor)
     super.init()
   }
 
-  /// Takes the system's background.
+  /// Restores the system's background.
   open func configureWithDefaultBackground() { (backgroundColor, shadowColor) = (nil, nil) }
-  /// Takes an opaque background.
+  /// Sets an opaque background.
   open func configureWithOpaqueBackground() { backgroundColor = .systemBackground }
-  /// Takes no background and no line.
+  /// Sets no background and no shadow.
   open func configureWithTransparentBackground() {
     (backgroundColor, backgroundEffect, shadowColor) = (.clear, nil, .clear)
   }
@@ -31,12 +31,12 @@ open class UIBarAppearance: NSObject {
   open var shadowImage: UIImage?
 }
 
-/// How a navigation bar looks.
+/// The appearance of a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// Font and colour of the title; the font counts.
+  /// Font and colour of the title; only the font takes effect.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Font and colour of a large title; the font counts.
+  /// Font and colour of a large title; only the font takes effect.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Stored.
   open var titlePositionAdjustment = UIOffset.zero
@@ -50,7 +50,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {}
 }
 
-/// How a toolbar looks.
+/// The appearance of a toolbar.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
   /// Stored.
@@ -59,7 +59,7 @@ open class UIToolbarAppearance: UIBarAppearance {
   open var doneButtonAppearance = UIBarButtonItemAppearance()
 }
 
-/// How a tab bar looks.
+/// The appearance of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
   /// Stored.
@@ -72,56 +72,56 @@ open class UITabBarAppearance: UIBarAppearance {
   open var selectionIndicatorTintColor: UIColor?
 }
 
-/// How a bar's buttons look; stored.
+/// The appearance of a bar's buttons; stored.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
-  /// The system's look.
+  /// The system's appearance.
   public override init() { super.init() }
-  /// The look of a style.
+  /// The appearance for a style.
   public init(style: UIBarButtonItem.Style) { super.init() }
   /// In the normal state.
   open var normal = UIBarButtonItemStateAppearance()
-  /// While it is pressed.
+  /// While the button is pressed.
   open var highlighted = UIBarButtonItemStateAppearance()
-  /// While it is disabled.
+  /// While the button is disabled.
   open var disabled = UIBarButtonItemStateAppearance()
-  /// While it is in focus.
+  /// While the button is focused.
   open var focused = UIBarButtonItemStateAppearance()
 }
 
-/// How tabs look; stored.
+/// The appearance of tabs; stored.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
   /// In the normal state.
   open var normal = UITabBarItemStateAppearance()
-  /// While it is chosen.
+  /// While the tab is selected.
   open var selected = UITabBarItemStateAppearance()
-  /// While it is disabled.
+  /// While the tab is disabled.
   open var disabled = UITabBarItemStateAppearance()
-  /// While it is in focus.
+  /// While the tab is focused.
   open var focused = UITabBarItemStateAppearance()
 }
 
-/// How a button looks in one state; stored.
+/// The appearance of a button in one state; stored.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   /// Font and colour of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Where the title is moved to, in points.
+  /// How far the title is moved, in points.
   open var titlePositionAdjustment = UIOffset.zero
-  /// Behind the button.
+  /// The image behind the button.
   open var backgroundImage: UIImage?
 }
 
-/// How a tab looks in one state; stored.
+/// The appearance of a tab in one state; stored.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
   /// Font and colour of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Where the title is moved to, in points.
+  /// How far the title is moved, in points.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The colour of the picture.
+  /// The colour of the icon.
   open var iconColor: UIColor?
-  /// Behind a badge.
+  /// The colour behind a badge.
   open var badgeBackgroundColor: UIColor?
 }

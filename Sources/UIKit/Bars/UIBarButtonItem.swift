@@ -1,7 +1,7 @@
 /// A button, a view or a space in a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// How a button is emphasised.
+  /// How prominent a button is.
   public enum Style: Int, Sendable {
     case plain = 0
     case done = 2
@@ -12,7 +12,7 @@ open class UIBarButtonItem: UIBarItem {
     public static let prominent = Style.done
   }
 
-  /// Buttons and spaces of the system.
+  /// The system's buttons and spaces.
   public enum SystemItem: Int, Sendable {
     case done = 0
     case cancel = 1
@@ -41,7 +41,7 @@ open class UIBarButtonItem: UIBarItem {
     case close = 24
     case writingTools = 25
 
-    /// What a button with a text says in English; nil for one with a picture.
+    /// The English title of a button with text; nil for one with an image.
     package var text: String? {
       switch self {
       case .done: "Done"
@@ -54,7 +54,7 @@ open class UIBarButtonItem: UIBarItem {
       }
     }
 
-    /// The name of a symbol like the button's picture; nil for a text or a space.
+    /// The name of a symbol that resembles the button's image; nil for text or a space.
     package var symbol: String? {
       switch self {
       case .add: "plus"
@@ -95,13 +95,13 @@ open class UIBarButtonItem: UIBarItem {
     self.title = title
   }
 
-  /// A button with a picture.
+  /// A button with an image.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(style, target, action)
     self.image = image
   }
 
-  /// A button with a title and a picture.
+  /// A button with a title and an image.
   public convenience init(
     title: String?, image: UIImage?, target: Any?, action: Selector?, menu: UIMenu? = nil
   ) {
@@ -109,7 +109,7 @@ open class UIBarButtonItem: UIBarItem {
     (self.title, self.image, self.menu) = (title, image, menu)
   }
 
-  /// A button with a picture, and another in compact height, which is not used.
+  /// A button with an image, and another image for compact height, which is not used.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -117,20 +117,20 @@ open class UIBarButtonItem: UIBarItem {
     self.landscapeImagePhone = landscapeImagePhone
   }
 
-  /// A button or a space of the system.
+  /// One of the system's buttons or spaces.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(systemItem == .done ? .done : .plain, target, action)
     show(systemItem)
   }
 
-  /// A button or a space of the system that runs an action.
+  /// One of the system's buttons or spaces, which runs an action.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init(systemItem == .done ? .done : .plain, nil, nil)
     show(systemItem)
     (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 
-  /// A button that runs an action, with the action's title and picture where none are given.
+  /// A button that runs an action, with the action's title and image if none are given.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -140,7 +140,7 @@ open class UIBarButtonItem: UIBarItem {
     (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 
-  /// A view of the client's.
+  /// A client's own view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
@@ -152,9 +152,9 @@ open class UIBarButtonItem: UIBarItem {
     image = item.symbol.flatMap { UIImage(systemName: $0) }
   }
 
-  /// Room that takes what others leave.
+  /// A space that takes the remaining width.
   public class func flexibleSpace() -> Self { space(.flexibleSpace) }
-  /// Room of a width, in points.
+  /// A space with a fixed width, in points.
   public class func fixedSpace(_ width: CGFloat) -> Self {
     let item = space(.fixedSpace)
     item.width = width
@@ -167,37 +167,37 @@ open class UIBarButtonItem: UIBarItem {
     return space
   }
 
-  /// What ``flexibleSpace()`` calls on the class: it leads to the class's own `init()`.
+  /// What ``flexibleSpace()`` calls on the class; it calls the class's own `init()`.
   @usableFromInline
   convenience init(unused: Int) { self.init() }
 
-  /// The system's item it was made as.
+  /// The system item it was created from.
   package private(set) var systemItem: SystemItem?
-  /// How the button is emphasised.
+  /// How prominent the button is.
   open var style = Style.plain { didSet { didChange?() } }
-  /// Whose method is called; not retained.
+  /// The object whose method is called; not retained.
   open weak var target: AnyObject?
   /// The method that is called.
   open var action: Selector?
-  /// What a tap runs in place of the target's method.
+  /// The action a tap runs instead of the target's method.
   open var primaryAction: UIAction?
-  /// The menu that a tap opens; none is opened here.
+  /// The menu that a tap opens; not opened here.
   open var menu: UIMenu?
-  /// Shown in place of a button.
+  /// The view shown instead of a button.
   open var customView: UIView? { didSet { didChange?() } }
-  /// The width in points; 0 takes that of the content.
+  /// The width in points; 0 uses the content's width.
   open var width: CGFloat = 0 { didSet { didChange?() } }
-  /// The colour of title and picture; nil takes the bar's.
+  /// The colour of title and image; nil uses the bar's.
   open var tintColor: UIColor? { didSet { didChange?() } }
-  /// Whether the bar leaves the item out.
+  /// Whether the bar omits the item.
   open var isHidden = false { didSet { didChange?() } }
   /// Stored.
   open var isSelected = false
   /// Stored; a button is as wide as its own title.
   open var possibleTitles: Set<String>?
-  /// Stored; the picture is not used.
+  /// Has no effect here: the image is not used.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
-  /// Stored; the picture is not used.
+  /// Has no effect here: the image is not used.
   open func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {}
@@ -213,10 +213,10 @@ open class UIBarButtonItem: UIBarItem {
     if let action { TargetAction(target, action).send(from: self) }
   }
 
-  /// What a bar shows for the item.
+  /// The view that a bar currently shows for the item.
   package var shownView: UIView? { customView ?? (button.superview == nil ? nil : button) }
 
-  /// What the bar shows for the item; made on first use.
+  /// The button the bar shows for the item; created on first use.
   private(set) lazy var button = BarButton(self)
 }
 
@@ -226,16 +226,16 @@ extension UIBarButtonItem {
   static func make(unused: Int) -> Self
 }
 
-/// A distance across and downwards, in points.
+/// A horizontal and a vertical offset, in points.
 public struct UIOffset: Hashable, Sendable {
-  /// Across.
+  /// The horizontal offset.
   public var horizontal: CGFloat
-  /// Downwards.
+  /// The vertical offset, downwards.
   public var vertical: CGFloat
-  /// No distance.
+  /// No offset.
   public static let zero = UIOffset(horizontal: 0, vertical: 0)
-  /// No distance.
+  /// No offset.
   public init() { (horizontal, vertical) = (0, 0) }
-  /// A distance in points.
+  /// An offset in points.
   public init(horizontal: CGFloat, vertical: CGFloat) { (self.horizontal, self.vertical) = (horizontal, vertical) }
 }

@@ -1,26 +1,26 @@
-/// Something in a bar.
+/// An item in a bar.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, NibConnecting {
   /// An empty item.
   public override init() { super.init() }
 
-  /// An item of a nib or a storyboard; archives are not read.
+  /// An item in a nib or a storyboard; archives are not read.
   public required init?(coder: NSCoder) {
     super.init()
     (coder as? NibCoder)?.decode(self)
   }
 
-  /// Outlets and actions of the class, which nibs and storyboards name; an override adds its own to `super`'s.
+  /// The class's outlets and actions that nibs and storyboards name; an override adds its own to `super`'s.
   open class var nibMembers: NibMembers { NibMembers() }
 
-  /// Called when something about the item has changed that its bar shows.
+  /// Called when a property of the item that its bar shows has changed.
   var didChange: (() -> Void)?
 
   /// The text shown.
   open var title: String? { didSet { didChange?() } }
-  /// The picture shown.
+  /// The image shown.
   open var image: UIImage? { didSet { didChange?() } }
-  /// Stored; the picture is shown in either height.
+  /// Stored; ``image`` is shown in either height.
   open var landscapeImagePhone: UIImage?
   /// Whether the item sends its action.
   open var isEnabled = true { didSet { didChange?() } }
@@ -28,9 +28,9 @@ open class UIBarItem: NSObject, NibConnecting {
   open var tag = 0
   /// Stored, in points.
   open var imageInsets = UIEdgeInsets.zero
-  /// A name for tests; that of the view the bar shows.
+  /// A name for tests; the view the bar shows gets it.
   open var accessibilityIdentifier: String? { didSet { didChange?() } }
-  /// What is read out.
+  /// The text that is read out.
   open var accessibilityLabel: String? { didSet { didChange?() } }
   /// Stored.
   open var accessibilityHint: String?
@@ -40,12 +40,12 @@ open class UIBarItem: NSObject, NibConnecting {
   open var accessibilityTraits = UIAccessibilityTraits.none
 
   private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
-  /// Sets font and colour of the title in a state; the font counts.
+  /// Sets the font and colour of the title in a state; only the font takes effect.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     self.attributes[state.rawValue] = attributes
     didChange?()
   }
-  /// What was set for a state.
+  /// The attributes that were set for a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     attributes[state.rawValue]
   }

@@ -1,4 +1,4 @@
-/// Which of a bar's heights a value is for.
+/// The kind of bar a value applies to.
 public enum UIBarMetrics: Int, Sendable {
   case `default` = 0
   case compact = 1
@@ -14,25 +14,25 @@ public enum UIBarPosition: Int, Sendable {
   case topAttached = 3
 }
 
-/// Light or dark bars of old.
+/// The old light and dark bar styles.
 public enum UIBarStyle: Int, Sendable {
   case `default` = 0
   case black = 1
 }
 
-/// A bar with a place.
+/// An object with a bar position.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
   var barPosition: UIBarPosition { get }
 }
 
-/// Says where a bar is.
+/// Decides where a bar is.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-  /// Anywhere.
+  /// Any position.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

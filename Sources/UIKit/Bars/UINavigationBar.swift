@@ -1,9 +1,9 @@
 /// A bar with buttons and a title, at the top of a navigation controller's view.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
-  /// Whether the bar is higher by a large title, except in a compact height; false by default.
+  /// Whether the bar is extended by a large title, except in a compact height; false by default.
   open var prefersLargeTitles = false { didSet { superview?.setNeedsLayout() } }
-  /// Whether content may extend below the bar without asking for it; true by default (AL-5.14).
+  /// Whether content extends below the bar without requesting it; true by default (AL-5.14).
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   /// At the top.
   open var barPosition: UIBarPosition { .top }
@@ -12,7 +12,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Items
 
-  /// The items of the stack, the last shown.
+  /// The items of the stack; the last is shown.
   open var items: [UINavigationItem]? {
     didSet {
       for item in oldValue ?? [] { item.didChange = nil }
@@ -22,11 +22,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
   /// The item shown.
   open var topItem: UINavigationItem? { items?.last }
-  /// The item below it, which the back button leads to.
+  /// The item below it, to which the back button leads.
   open var backItem: UINavigationItem? { items?.dropLast().last }
   /// Adds an item at once, animated or not.
   open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
-  /// Takes the last item away at once, animated or not.
+  /// Removes the last item at once, animated or not.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     let last = items?.last
@@ -44,7 +44,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     superview?.setNeedsLayout()
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Stored.
   open var barStyle = UIBarStyle.default
@@ -52,11 +52,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var barTintColor: UIColor?
   /// Stored; pictures show the system's bar.
   open var shadowImage: UIImage?
-  /// Font and colour of the title; the font counts.
+  /// Font and colour of the title; only the font takes effect.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
-  /// Font and colour of a large title; the font counts.
+  /// Font and colour of a large title; only the font takes effect.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
-  /// Stored; its title's font counts.
+  /// Stored; only its title's font takes effect.
   open var standardAppearance = UINavigationBarAppearance() { didSet { setNeedsLayout() } }
   /// Stored; pictures show the system's bar.
   open var compactAppearance: UINavigationBarAppearance?
@@ -68,9 +68,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var backIndicatorImage: UIImage?
   /// Stored; pictures show the system's arrow.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// Stored; the picture is not used.
+  /// Has no effect here: the image is not used.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
-  /// Stored; the picture is not used.
+  /// Has no effect here: the image is not used.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {}
@@ -86,7 +86,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private lazy var backItemShown = UIBarButtonItem(
     primaryAction: UIAction { [weak self] _ in self?.goBack?() })
 
-  /// The height of the row of buttons, in points; what the bar has beyond belongs to a large title and a search bar.
+  /// The height of the row of buttons, in points; the rest of the bar belongs to a large title and a search bar.
   var rowHeight: CGFloat?
 
   open override func layoutSubviews() {
@@ -114,7 +114,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   private var search: UISearchBar? { topItem?.searchController?.searchBar }
 
-  /// Whether the title stands below the buttons, in larger type.
+  /// Whether the title is below the buttons, in larger type.
   private func showsLargeTitle(_ item: UINavigationItem) -> Bool {
     prefersLargeTitles && item.largeTitleDisplayMode != .never && item.largeTitleDisplayMode != .inline
       && traitCollection.verticalSizeClass != .compact
@@ -167,7 +167,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return fitted.width > 0 && fitted.height > 0 ? fitted : view.bounds.size
   }
 
-  /// In the bar's middle, or between the buttons where these reach into it.
+  /// Centres a view in the bar, or between the buttons if they reach into the middle.
   private func center(_ view: UIView, size: CGSize, in row: CGRect, _ left: CGFloat, _ right: CGFloat) {
     let start = row.minX + (left > 0 ? left + BarItems.gap : 0)
     let end = row.maxX - (right > 0 ? right + BarItems.gap : 0)
@@ -178,7 +178,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 }
 
-/// Decides about pushes and pops of a bar without a controller; not asked here.
+/// Decides about a bar's pushes and pops without a controller; never called here.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool

@@ -1,7 +1,7 @@
 /// What a navigation bar shows for a controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// Whether a controller's bar is as high as a large title needs, where the bar prefers that.
+  /// Whether a controller's bar shows a large title, if the bar prefers large titles.
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic = 0
     case always = 1
@@ -9,7 +9,7 @@ open class UINavigationItem: NSObject {
     case inline = 3
   }
 
-  /// What the button to a controller says.
+  /// What the button back to a controller shows.
   public enum BackButtonDisplayMode: Int, Sendable {
     case `default` = 0
     case generic = 1
@@ -22,25 +22,25 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
-  /// Called when something has changed that the bar shows.
+  /// Called when a property that the bar shows has changed.
   var didChange: (() -> Void)?
 
   /// Shown in the middle, or large below the buttons.
   open var title: String? { didSet { didChange?() } }
   /// Stored; has no effect on the bar's height here.
   open var prompt: String?
-  /// Shown in place of the title.
+  /// Shown instead of the title.
   open var titleView: UIView? { didSet { didChange?() } }
-  /// `never` keeps the bar low for this controller; the others follow the bar.
+  /// `never` keeps the bar small for this controller; the other modes follow the bar.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { didChange?() } }
 
   // MARK: Buttons
 
-  /// At the start, from there inwards.
+  /// The items at the leading end, ordered inwards.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { follow(leftBarButtonItems, after: oldValue) } }
-  /// At the end, from there inwards.
+  /// The items at the trailing end, ordered inwards.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { follow(rightBarButtonItems, after: oldValue) } }
-  /// What changes about a button changes the bar.
+  /// Reports changes of the buttons to the bar.
   private func follow(_ items: [UIBarButtonItem]?, after old: [UIBarButtonItem]?) {
     for item in old ?? [] { item.didChange = nil }
     for item in items ?? [] { item.didChange = { [weak self] in self?.didChange?() } }
@@ -64,7 +64,7 @@ open class UINavigationItem: NSObject {
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
   /// Sets the item at the end at once, animated or not.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
-  /// Whether the items at the start stand beside the back button; they take its place by default.
+  /// Whether the leading items are shown next to the back button; they replace it by default.
   open var leftItemsSupplementBackButton = false { didSet { didChange?() } }
   /// Whether there is no back button.
   open var hidesBackButton = false { didSet { didChange?() } }
@@ -74,16 +74,16 @@ open class UINavigationItem: NSObject {
   open var backBarButtonItem: UIBarButtonItem? {
     didSet { follow(backBarButtonItem.map { [$0] }, after: oldValue.map { [$0] }) }
   }
-  /// What that button says; nil for the title.
+  /// The title of that button; nil for this item's title.
   open var backButtonTitle: String? { didSet { didChange?() } }
-  /// Whether that button says the title, "Back" or nothing.
+  /// Whether that button shows the title, "Back" or nothing.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { didChange?() } }
 
-  // MARK: Search and looks
+  // MARK: Search and appearance
 
   /// Its bar is shown below the title.
   open var searchController: UISearchController? { didSet { didChange?() } }
-  /// Stored: the search bar is always shown.
+  /// Stored, because the search bar is always shown.
   open var hidesSearchBarWhenScrolling = true
   /// Stored.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
@@ -102,7 +102,7 @@ open class UINavigationItem: NSObject {
   /// Stored; pictures show the system's bar.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// What the button back to this item says.
+  /// The text of the button back to this item.
   var backTitle: String {
     if backButtonDisplayMode == .minimal { return "" }
     return backBarButtonItem?.title ?? backButtonTitle ?? title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"

@@ -1,7 +1,7 @@
 /// A bar of tabs at the bottom of a tab bar controller's view.
 @preconcurrency @MainActor
 open class UITabBar: UIView, UIBarPositioning {
-  /// Those of the controllers, each with the same width.
+  /// The controllers' items, all of the same width.
   open var items: [UITabBarItem]? {
     didSet {
       for item in oldValue ?? [] { item.didChange = nil }
@@ -11,11 +11,11 @@ open class UITabBar: UIView, UIBarPositioning {
   }
   /// Sets ``items`` at once, animated or not.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
-  /// The chosen tab.
+  /// The selected tab.
   open var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
-  /// Receives taps; a tab bar controller chooses by itself.
+  /// Receives taps; a tab bar controller selects tabs itself.
   open weak var delegate: (any UITabBarDelegate)?
-  /// Stored; content extends below a tab bar as its controller's `edgesForExtendedLayout` sets.
+  /// Stored; whether content extends below a tab bar follows its controller's `edgesForExtendedLayout`.
   open var isTranslucent = true
   /// At the bottom.
   open var barPosition: UIBarPosition { .bottom }
@@ -24,13 +24,13 @@ open class UITabBar: UIView, UIBarPositioning {
   open var barStyle = UIBarStyle.default
   /// Stored; pictures show the system's bar.
   open var barTintColor: UIColor?
-  /// The colour of tabs that are not chosen; nil for the system's gray.
+  /// The colour of unselected tabs; nil for the system's gray.
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// Stored; the picture is not used.
+  /// Stored; the image is not used.
   open var backgroundImage: UIImage?
-  /// Stored; the picture is not used.
+  /// Stored; the image is not used.
   open var shadowImage: UIImage?
-  /// Stored; the picture is not used.
+  /// Stored; the image is not used.
   open var selectionIndicatorImage: UIImage?
   /// Stored; pictures show the system's bar.
   open var standardAppearance = UITabBarAppearance()
@@ -42,7 +42,7 @@ open class UITabBar: UIView, UIBarPositioning {
   open var itemWidth: CGFloat = 0
   /// Stored, in points; tabs fill the bar.
   open var itemSpacing: CGFloat = 0
-  /// How tabs share the bar.
+  /// How tabs divide the bar's width.
   public enum ItemPositioning: Int, Sendable {
     case automatic = 0
     case fill = 1
@@ -52,7 +52,7 @@ open class UITabBar: UIView, UIBarPositioning {
   // MARK: Layout
 
   private var buttons: [TabButton] = []
-  /// What a tap on a tab does, by its index.
+  /// Called when a tab is tapped, with its index.
   var choose: ((Int) -> Void)?
 
   open override func layoutSubviews() {
@@ -84,7 +84,7 @@ open class UITabBar: UIView, UIBarPositioning {
   }
 }
 
-/// A tab: a picture above a title (places unverified).
+/// A tab: an image above a title (positions unverified).
 @MainActor
 private final class TabButton: UIControl {
   private let imageView = UIImageView()
@@ -117,7 +117,7 @@ private final class TabButton: UIControl {
   }
 }
 
-/// Receives what happens in a tab bar.
+/// Receives a tab bar's events.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

@@ -1,7 +1,7 @@
 /// What a tab bar shows for a controller.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  /// Tabs of the system.
+  /// The system's tabs.
   public enum SystemItem: Int, Sendable {
     case more = 0
     case favorites = 1
@@ -35,17 +35,17 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
-  /// An item of the system, with its English title.
+  /// One of the system's items, with its English title.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     let name = "\(systemItem)"
     self.init(title: name.prefix(1).uppercased() + name.dropFirst(), image: UIImage(systemName: name), tag: tag)
   }
 
-  /// The image while the tab is selected; the normal one without.
+  /// The image while the tab is selected; nil uses the normal one.
   open var selectedImage: UIImage? { didSet { didChange?() } }
-  /// Stored, and not shown.
+  /// Stored, but not shown.
   open var badgeValue: String?
-  /// Stored, and not shown.
+  /// Stored, but not shown.
   open var badgeColor: UIColor?
   /// Stored; pictures show the system's bar.
   open var standardAppearance: UITabBarAppearance?

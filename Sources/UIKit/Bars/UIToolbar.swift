@@ -1,14 +1,14 @@
-/// A bar of buttons, as at the bottom of a navigation controller's view.
+/// A bar of buttons, for example at the bottom of a navigation controller's view.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
-  /// Whether content may extend below the bar without asking for it; true by default (AL-5.14).
+  /// Whether content extends below the bar without requesting it; true by default (AL-5.14).
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   /// At the bottom.
   open var barPosition: UIBarPosition { .bottom }
-  /// Stored; not asked here.
+  /// Stored, but never called.
   open weak var delegate: (any UIToolbarDelegate)?
 
-  /// Shown from the start to the end; flexible spaces share what is left.
+  /// Shown from the leading to the trailing end; flexible spaces share the remaining width.
   open var items: [UIBarButtonItem]? {
     didSet {
       for item in oldValue ?? [] { item.didChange = nil }
@@ -29,14 +29,14 @@ open class UIToolbar: UIView, UIBarPositioning {
   open var compactAppearance: UIToolbarAppearance?
   /// Stored; pictures show the system's bar.
   open var scrollEdgeAppearance: UIToolbarAppearance?
-  /// Stored; the picture is not used.
+  /// Has no effect here: the image is not used.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) {}
-  /// Stored; the picture is not used.
+  /// Has no effect here: the image is not used.
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {}
 
-  /// As high as a bar; as wide as it is made.
+  /// The height of a bar; no intrinsic width.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
@@ -54,6 +54,6 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 }
 
-/// Says where a toolbar is; not asked here.
+/// Decides where a toolbar is; never called here.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

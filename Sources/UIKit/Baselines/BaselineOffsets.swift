@@ -4,8 +4,8 @@ package struct BaselineOffsets: Hashable, Sendable {
   package var firstFromTop: CGFloat
   /// From the bottom edge up to the last baseline.
   package var lastFromBottom: CGFloat
-  /// The height that the distances are of, where the text is centred: in another height both grow by half of the
-  /// difference (AL-3.20). nil where the text keeps its distances to the edges.
+  /// The height that the distances refer to if the text is centred: in another height both change by half of the
+  /// difference (AL-3.20). nil if the text keeps its distances to the edges.
   package var centredIn: CGFloat?
 
   /// Offsets in points, positive inward.
@@ -15,7 +15,7 @@ package struct BaselineOffsets: Hashable, Sendable {
     self.centredIn = centredIn
   }
 
-  /// The distances in a rectangle of a height, in points.
+  /// The distances in a rectangle with another height, in points.
   package func resized(to height: CGFloat) -> BaselineOffsets {
     let shift = centredIn.map { (height - $0) / 2 } ?? 0
     return BaselineOffsets(firstFromTop: firstFromTop + shift, lastFromBottom: lastFromBottom + shift)

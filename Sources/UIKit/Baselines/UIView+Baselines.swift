@@ -1,11 +1,10 @@
-/// Where baselines lie (AL-3.17 to 3.22): each class answers ``contentBaselineOffsets`` by one of the two computations
-/// here.
+/// The positions of baselines (AL-3.17 to 3.22); each class computes ``contentBaselineOffsets`` with a function here.
 extension UIView {
-  /// First baseline below the top and last baseline above the bottom of the alignment rectangle, for the intrinsic
-  /// height (AL-3.18, AL-3.20).
+  /// The first baseline below the top and the last baseline above the bottom of the alignment rectangle, at the
+  /// intrinsic height (AL-3.18, AL-3.20).
   ///
-  /// Hidden views keep the distances of their natural height: a hidden row of a stack is squeezed to nothing, where centred
-  /// texts of different heights could not share a baseline.
+  /// Hidden views keep the distances of their intrinsic height, because a hidden view in a stack is squeezed to zero,
+  /// where centred texts of different heights could not share a baseline.
   /// - Complexity: O(depth).
   package var baselineOffsets: BaselineOffsets {
     var offsets = intrinsicPlaceholder?.baselines ?? contentBaselineOffsets
@@ -13,7 +12,7 @@ extension UIView {
     return offsets
   }
 
-  /// Whether the view is hidden, itself or with a view around it.
+  /// Whether the view or one of its superviews is hidden.
   /// - Complexity: O(depth).
   private var isHiddenWithin: Bool {
     var next: UnsafeMutablePointer<TreeLink>? = link
@@ -24,8 +23,7 @@ extension UIView {
     return false
   }
 
-  /// The baselines of a line that a control centres in a height: its box, on pixels, starts on the pixel above
-  /// (AL-3.22).
+  /// The baselines of a line that a control centres in a height; its box is aligned to the pixel above (AL-3.22).
   func baselines(ofLine font: UIFont, centredIn height: CGFloat) -> BaselineOffsets {
     let box = ceiledToPixel(font.lineHeight)
     let scale = traitCollection.displayScale
@@ -34,10 +32,10 @@ extension UIView {
     return BaselineOffsets(firstFromTop: baseline, lastFromBottom: height - baseline, centredIn: height)
   }
 
-  /// The baselines of lines in a height of whole pixels, each on a pixel (AL-3.20, AL-3.22).
+  /// The baselines of lines in a height of whole pixels, each aligned to a pixel (AL-3.20, AL-3.22).
   /// - Parameters:
-  ///   - isCentred: Whether what rounding adds to the height is above and below the lines, not below them only.
-  ///   - insets: Around the lines, in points.
+  ///   - isCentred: Whether the height added by rounding is above and below the lines, not only below them.
+  ///   - insets: The insets around the lines, in points.
   func baselines(of block: TextBlock, isCentred: Bool, insets: UIEdgeInsets = .zero) -> BaselineOffsets {
     let scale = traitCollection.displayScale
     let height = block.height.ceiled(toPixels: scale)

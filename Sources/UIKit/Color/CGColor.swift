@@ -1,9 +1,9 @@
-/// A colour as layers take it: one, for light and dark alike.
+/// A colour as layers use it, the same in light and dark appearance.
 public final class CGColor: NSObject, Sendable {
   /// In sRGB, from 0 to 1.
   package let components: UIColor.Components
 
-  /// A colour of components.
+  /// A colour with components.
   package init(_ components: UIColor.Components) {
     self.components = components
     super.init()

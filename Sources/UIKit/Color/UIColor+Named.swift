@@ -1,7 +1,7 @@
 extension UIColor {
   /// Black in any appearance.
   public static let black = UIColor(white: 0, alpha: 1)
-  /// A third of white in any appearance.
+  /// One third of white in any appearance.
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
   /// Two thirds of white in any appearance.
   public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
@@ -30,29 +30,29 @@ extension UIColor {
   /// Fully transparent.
   public static let clear = UIColor(white: 0, alpha: 0)
 
-  /// Red of the system's interface; lighter in dark appearance.
+  /// The system's red; lighter in dark appearance.
   public static let systemRed = UIColor(0xFF3B30, dark: 0xFF453A)
-  /// Green of the system's interface; switches are drawn in it.
+  /// The system's green; the colour of switches.
   public static let systemGreen = UIColor(0x34C759, dark: 0x30D158)
-  /// Blue of the system's interface; the tint colour where a view sets none.
+  /// The system's blue; the tint colour if a view sets none.
   public static let systemBlue = UIColor(0x007AFF, dark: 0x0A84FF)
-  /// Orange of the system's interface; lighter in dark appearance.
+  /// The system's orange; lighter in dark appearance.
   public static let systemOrange = UIColor(0xFF9500, dark: 0xFF9F0A)
-  /// Yellow of the system's interface; lighter in dark appearance.
+  /// The system's yellow; lighter in dark appearance.
   public static let systemYellow = UIColor(0xFFCC00, dark: 0xFFD60A)
-  /// Pink of the system's interface; lighter in dark appearance.
+  /// The system's pink; lighter in dark appearance.
   public static let systemPink = UIColor(0xFF2D55, dark: 0xFF375F)
-  /// Purple of the system's interface; lighter in dark appearance.
+  /// The system's purple; lighter in dark appearance.
   public static let systemPurple = UIColor(0xAF52DE, dark: 0xBF5AF2)
-  /// Teal of the system's interface; lighter in dark appearance.
+  /// The system's teal; lighter in dark appearance.
   public static let systemTeal = UIColor(0x30B0C7, dark: 0x40C8E0)
-  /// Indigo of the system's interface; lighter in dark appearance.
+  /// The system's indigo; lighter in dark appearance.
   public static let systemIndigo = UIColor(0x5856D6, dark: 0x5E5CE6)
-  /// Mint of the system's interface; lighter in dark appearance.
+  /// The system's mint; lighter in dark appearance.
   public static let systemMint = UIColor(0x00C7BE, dark: 0x63E6E2)
-  /// Cyan of the system's interface; lighter in dark appearance.
+  /// The system's cyan; lighter in dark appearance.
   public static let systemCyan = UIColor(0x32ADE6, dark: 0x64D2FF)
-  /// Brown of the system's interface; lighter in dark appearance.
+  /// The system's brown; lighter in dark appearance.
   public static let systemBrown = UIColor(0xA2845E, dark: 0xAC8E68)
   /// The base gray, the same in both appearances.
   public static let systemGray = UIColor(0x8E8E93, dark: 0x8E8E93)
@@ -67,31 +67,31 @@ extension UIColor {
   /// Five steps from the base gray toward the background.
   public static let systemGray6 = UIColor(0xF2F2F7, dark: 0x1C1C1E)
 
-  /// Text: black, white in dark appearance.
+  /// Text: black, or white in dark appearance.
   public static let label = UIColor(0x000000, dark: 0xFFFFFF)
-  /// Text of second rank, at 60 % opacity.
+  /// Secondary text, at 60 % opacity.
   public static let secondaryLabel = UIColor(0x3C3C43, dark: 0xEBEBF5, alpha: 0.6)
-  /// Text of third rank, and that of disabled controls, at 30 % opacity.
+  /// Tertiary text and the text of disabled controls, at 30 % opacity.
   public static let tertiaryLabel = UIColor(0x3C3C43, dark: 0xEBEBF5, alpha: 0.3)
-  /// Text of fourth rank, at 18 % opacity.
+  /// Quaternary text, at 18 % opacity.
   public static let quaternaryLabel = UIColor(0x3C3C43, dark: 0xEBEBF5, alpha: 0.18)
   /// The placeholder of a text field, at 30 % opacity.
   public static let placeholderText = UIColor(0x3C3C43, dark: 0xEBEBF5, alpha: 0.3)
-  /// Text that links somewhere.
+  /// The text of links.
   public static let link = UIColor(0x007AFF, dark: 0x0984FF)
-  /// Lines between rows, which let what is below shine through.
+  /// Translucent lines between rows.
   public static let separator = UIColor(0x3C3C43, dark: 0x545458, alpha: 0.29, darkAlpha: 0.6)
-  /// Lines that hide what is below.
+  /// Opaque lines between rows.
   public static let opaqueSeparator = UIColor(0xC6C6C8, dark: 0x38383A)
-  /// Behind thin shapes, such as a slider's track.
+  /// The fill of thin shapes, such as a slider's track.
   public static let systemFill = UIColor(0x787880, dark: 0x787880, alpha: 0.2, darkAlpha: 0.36)
-  /// Behind shapes of medium size, such as a gray button.
+  /// The fill of medium-sized shapes, such as a gray button.
   public static let secondarySystemFill = UIColor(0x787880, dark: 0x787880, alpha: 0.16, darkAlpha: 0.32)
-  /// Behind large shapes, such as a disabled button.
+  /// The fill of large shapes, such as a disabled button.
   public static let tertiarySystemFill = UIColor(0x767680, dark: 0x767680, alpha: 0.12, darkAlpha: 0.24)
-  /// Behind large areas with content of their own.
+  /// The fill of large areas with content of their own.
   public static let quaternarySystemFill = UIColor(0x747480, dark: 0x767680, alpha: 0.08, darkAlpha: 0.18)
-  /// The background of a screen: white, black in dark appearance.
+  /// The background of a screen: white, or black in dark appearance.
   public static let systemBackground = UIColor(0xFFFFFF, dark: 0x000000)
   /// Content grouped on the background.
   public static let secondarySystemBackground = UIColor(0xF2F2F7, dark: 0x1C1C1E)
@@ -114,7 +114,7 @@ extension UIColor {
     self.init(light: components(light, alpha), dark: components(dark, darkAlpha ?? alpha))
   }
 
-  /// Colours that follow the appearance, by the names they have in UIKit.
+  /// Colours that adapt to the appearance, by their UIKit names.
   package static let system: [String: UIColor] = [
     "systemRed": systemRed, "systemGreen": systemGreen, "systemBlue": systemBlue, "systemOrange": systemOrange,
     "systemYellow": systemYellow, "systemPink": systemPink, "systemPurple": systemPurple, "systemTeal": systemTeal,

@@ -1,4 +1,4 @@
-/// A colour in sRGB, with a twin for dark appearance.
+/// A colour in sRGB, with a variant for dark appearance.
 open class UIColor: AttributeValue, @unchecked Sendable {
   /// Components from 0 to 1.
   package struct Components: Hashable, Sendable {
@@ -8,7 +8,7 @@ open class UIColor: AttributeValue, @unchecked Sendable {
     package var green: CGFloat
     /// The share of blue in sRGB.
     package var blue: CGFloat
-    /// The opacity; 1 hides what is below.
+    /// The opacity; 1 hides what is behind.
     package var alpha: CGFloat
 
     /// Components as given, not clamped.
@@ -20,12 +20,12 @@ open class UIColor: AttributeValue, @unchecked Sendable {
     }
   }
 
-  /// In light appearance, and where none is specified.
+  /// In light appearance, and if no appearance is specified.
   package let light: Components
   /// In dark appearance.
   package let dark: Components
 
-  /// Whether it was made in the space of greys, in which descriptions print it.
+  /// Whether the colour was created in the gray colour space, in which descriptions print it.
   let isInGraySpace: Bool
 
   /// A colour with components for each appearance.
@@ -41,7 +41,7 @@ open class UIColor: AttributeValue, @unchecked Sendable {
     isInGraySpace = true
   }
 
-  /// - Parameters: Components from 0 to 1; what lies outside is clamped.
+  /// - Parameters: Components from 0 to 1; values outside are clamped.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let components = Components(
       red: Self.clamped(red), green: Self.clamped(green), blue: Self.clamped(blue), alpha: Self.clamped(alpha))
@@ -50,33 +50,33 @@ open class UIColor: AttributeValue, @unchecked Sendable {
 
   private static func clamped(_ value: CGFloat) -> CGFloat { min(max(value, 0), 1) }
 
-  /// A gray, from 0 for black to 1 for white; values beyond are clamped.
+  /// A gray, from 0 for black to 1 for white; values outside are clamped.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     let white = Self.clamped(white)
     self.init(gray: Components(red: white, green: white, blue: white, alpha: Self.clamped(alpha)))
   }
 
-  /// A colour of the project's asset catalogues, which PlumbTesting and SnapshotTesting hand in; nil for an unknown name,
-  /// and wherever no one has handed any in.
+  /// A colour in the project's asset catalogues, which PlumbTesting and SnapshotTesting provide; nil for an unknown
+  /// name, or if no catalogues were provided.
   public convenience init?(named name: String) {
     guard let found = ApplicationResources.current?.color(name) else { return nil }
     self.init(light: found.light, dark: found.dark)
   }
 
-  /// The same: the bundle and the traits are not asked.
+  /// The same; the bundle and the traits are not used.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     self.init(named: name)
   }
 
-  /// A colour that depends on the appearance. The closure is asked at once, for light and for dark; what it makes of other traits
-  /// does not matter.
+  /// A colour that depends on the appearance. The closure is called at once, for light and for dark; its results for
+  /// other traits are not used.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(
       light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).light,
       dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).dark)
   }
 
-  /// The colour with another opacity in both appearances, from 0 to 1; values beyond are clamped.
+  /// The colour with another opacity in both appearances, from 0 to 1; values outside are clamped.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     func faded(_ components: Components) -> Components {
       var components = components
@@ -86,10 +86,10 @@ open class UIColor: AttributeValue, @unchecked Sendable {
     return isInGraySpace ? UIColor(gray: faded(light)) : UIColor(light: faded(light), dark: faded(dark))
   }
 
-  /// The components in an appearance; the light ones where it is not specified.
+  /// The components in an appearance; the light ones if it is unspecified.
   package func components(for style: UIUserInterfaceStyle) -> Components { style == .dark ? dark : light }
 
-  /// Whether the components of both appearances are the same.
+  /// Whether both appearances have the same components.
   open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return light == other.light && dark == other.dark

@@ -14,11 +14,11 @@ open class NSCollectionLayoutDimension: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A part of the container's width.
+  /// A fraction of the container's width.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.width(fractionalWidth))
   }
-  /// A part of the container's height.
+  /// A fraction of the container's height.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.height(fractionalHeight))
   }
@@ -26,20 +26,20 @@ open class NSCollectionLayoutDimension: NSObject, @unchecked Sendable {
   open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute(absoluteDimension))
   }
-  /// The length of the content, near a length in points.
+  /// The content's length, estimated in points.
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated(estimatedDimension))
   }
 
-  /// Whether the length is a part of the container's width.
+  /// Whether the length is a fraction of the container's width.
   open var isFractionalWidth: Bool { if case .width = kind { true } else { false } }
-  /// Whether the length is a part of the container's height.
+  /// Whether the length is a fraction of the container's height.
   open var isFractionalHeight: Bool { if case .height = kind { true } else { false } }
   /// Whether the length is fixed.
   open var isAbsolute: Bool { if case .absolute = kind { true } else { false } }
-  /// Whether the content decides.
+  /// Whether the content determines the length.
   open var isEstimated: Bool { if case .estimated = kind { true } else { false } }
-  /// The part, or points.
+  /// The fraction, or the length in points.
   open var dimension: CGFloat {
     switch kind {
     case .width(let value), .height(let value), .absolute(let value), .estimated(let value): value
@@ -58,7 +58,7 @@ open class NSCollectionLayoutDimension: NSObject, @unchecked Sendable {
 
 /// A width and a height in a compositional layout.
 open class NSCollectionLayoutSize: NSObject, @unchecked Sendable {
-  /// A size of two lengths.
+  /// A size with two dimensions.
   public init(widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension) {
     (self.widthDimension, self.heightDimension) = (widthDimension, heightDimension)
     super.init()
@@ -74,11 +74,11 @@ open class NSCollectionLayoutSize: NSObject, @unchecked Sendable {
   }
 }
 
-/// Room between items.
+/// The space between items.
 open class NSCollectionLayoutSpacing: NSObject, @unchecked Sendable {
-  /// In points, the least there is where the room is flexible.
+  /// In points; the minimum if the space is flexible.
   public let spacing: CGFloat
-  /// Whether the room takes what others leave.
+  /// Whether the space takes what is left.
   public let isFlexibleSpacing: Bool
 
   private init(_ spacing: CGFloat, _ isFlexible: Bool) {
@@ -86,21 +86,21 @@ open class NSCollectionLayoutSpacing: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Room of a length in points.
+  /// A space with a length in points.
   open class func fixed(_ fixedSpacing: CGFloat) -> Self { make(fixedSpacing, false) }
-  /// Room of at least a length in points.
+  /// A space of at least a length in points.
   open class func flexible(_ flexibleSpacing: CGFloat) -> Self { make(flexibleSpacing, true) }
   private class func make(_ spacing: CGFloat, _ isFlexible: Bool) -> Self {
-    // The initialiser is private: no subclass has another.
+    // The initialiser is private, so no subclass has another.
     unsafeDowncast(NSCollectionLayoutSpacing(spacing, isFlexible), to: Self.self)
   }
-  /// Whether the room has a fixed length.
+  /// Whether the space has a fixed length.
   open var isFixedSpacing: Bool { !isFlexibleSpacing }
 }
 
-/// Room around an item; fixed lengths count.
+/// The space around an item; only fixed lengths take effect.
 open class NSCollectionLayoutEdgeSpacing: NSObject, @unchecked Sendable {
-  /// Room at some edges.
+  /// Spaces at some edges.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
     bottom: NSCollectionLayoutSpacing?
@@ -112,7 +112,7 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, @unchecked Sendable {
   public let leading: NSCollectionLayoutSpacing?
   /// Above the item.
   public let top: NSCollectionLayoutSpacing?
-  /// Behind the item.
+  /// After the item.
   public let trailing: NSCollectionLayoutSpacing?
   /// Below the item.
   public let bottom: NSCollectionLayoutSpacing?

@@ -1,11 +1,11 @@
-/// Chooses the places of a group's items.
+/// Chooses the frames of a group's items.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// Items beside or below each other, which repeat until the room is used up.
+/// Items side by side or stacked, repeated until the space is used up.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// How a group places its items.
+  /// How a group arranges its items.
   enum Arrangement {
     case row
     case column
@@ -13,16 +13,16 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   let arrangement: Arrangement
-  /// The items, in their order.
+  /// The items, in order.
   public let subitems: [NSCollectionLayoutItem]
-  /// How many times one item repeats, sharing the room; nil for as often as it fits.
+  /// How many times one item repeats, sharing the space; nil for as often as it fits.
   let count: Int?
-  /// Views beside the group; stored, and not placed.
+  /// Supplementary views of the group; stored, but not placed.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { super.supplementaryItems }
     set { super.supplementaryItems = newValue }
   }
-  /// Between two items.
+  /// The space between two items.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   init(
@@ -33,44 +33,44 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize)
   }
 
-  /// Items beside each other.
+  /// Items side by side.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.row, layoutSize, subitems) }
-  /// One item some times, sharing the width.
+  /// One item repeated a number of times, sharing the width.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.row, layoutSize, [subitem], count: count) }
-  /// One item some times, beside each other with its own width.
+  /// One item repeated a number of times side by side, with its own width.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.row, layoutSize, Array(repeating: subitem, count: count)) }
-  /// Items below each other.
+  /// Items stacked vertically.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.column, layoutSize, subitems) }
-  /// One item some times, sharing the height.
+  /// One item repeated a number of times, sharing the height.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.column, layoutSize, [subitem], count: count) }
-  /// One item some times, below each other with its own height.
+  /// One item repeated a number of times vertically, with its own height.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.column, layoutSize, Array(repeating: subitem, count: count)) }
-  /// Items where a closure puts them.
+  /// Items placed by a closure.
   open class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.custom(itemProvider), layoutSize, []) }
 }
 
-/// A place that a closure chose, in the group's coordinates.
+/// A frame that a closure chose, in the group's coordinates.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject {
   /// In points.
   public let frame: CGRect
   /// How far in front the item is; stored.
   public let zIndex: Int
-  /// An item at a place.
+  /// An item with a frame.
   public init(frame: CGRect, zIndex: Int = 0) {
     (self.frame, self.zIndex) = (frame, zIndex)
     super.init()

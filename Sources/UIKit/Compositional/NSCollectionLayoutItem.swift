@@ -1,7 +1,7 @@
-/// One cell, or a place for several, in a compositional layout.
+/// One cell, or a container for several, in a compositional layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
-  /// An item of a size.
+  /// An item with a size.
   public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []) {
     (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems)
     super.init()
@@ -9,18 +9,18 @@ open class NSCollectionLayoutItem: NSObject {
 
   /// The item's size.
   public let layoutSize: NSCollectionLayoutSize
-  /// Views beside the item; stored, and not placed.
+  /// Supplementary views of the item; stored, but not placed.
   open internal(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  /// Between the item's room and its cell, in points.
+  /// The insets between the item's space and its cell, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Around the item's room.
+  /// The space around the item.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 }
 
-/// A view beside an item; stored, and not placed.
+/// A supplementary view of an item; stored, but not placed.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// A view of a kind at a place.
+  /// A view of a kind at an anchor.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
     itemAnchor: NSCollectionLayoutAnchor? = nil
@@ -31,7 +31,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 
   /// The kind the view was registered for.
   public let elementKind: String
-  /// Where the view is.
+  /// The view's position.
   public let containerAnchor: NSCollectionLayoutAnchor
   /// How far in front the view is; stored.
   open var zIndex = 0
@@ -51,15 +51,15 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
   /// The edge.
   public let alignment: NSRectAlignment
-  /// Where the view is moved to, in points.
+  /// How far the view is moved, in points.
   public let offset: CGPoint
-  /// Stored: the view is where it is when nothing is scrolled.
+  /// Stored, because views keep their positions here.
   open var pinToVisibleBounds = false
-  /// Whether the section is larger by the view; stored, because it always is here.
+  /// Whether the view extends the section; stored, because it always does here.
   open var extendsBoundary = true
 }
 
-/// What is behind a section; stored, and not placed.
+/// A view behind a section; stored, but not placed.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The kind the view was registered for.
@@ -77,17 +77,17 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   open var zIndex = 0
 }
 
-/// A place at the edge of an item.
+/// A position at the edges of an item.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject {
-  /// A place at some edges.
+  /// A position at some edges.
   public init(edges: NSDirectionalRectEdge) {
     self.edges = edges
     super.init()
   }
-  /// A place at some edges, moved by a part of the size.
+  /// A position at some edges, with an offset as a fraction of the size.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) { self.init(edges: edges) }
-  /// A place at some edges, moved by points.
+  /// A position at some edges, with an offset in points.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) { self.init(edges: edges) }
   /// The edges.
   public let edges: NSDirectionalRectEdge
@@ -105,6 +105,6 @@ public enum NSRectAlignment: Int, Sendable {
   case trailing = 7
   case topTrailing = 8
 
-  /// Whether something at the edge follows the content.
+  /// Whether a view at this edge comes after the content.
   var isAtBottom: Bool { self == .bottom || self == .bottomLeading || self == .bottomTrailing }
 }

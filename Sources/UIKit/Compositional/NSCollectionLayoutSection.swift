@@ -1,4 +1,4 @@
-/// A section of a compositional layout: one group after the other, until there are no items left.
+/// A section of a compositional layout: one group after another, until there are no items left.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
   /// A section whose groups repeat.
@@ -8,26 +8,27 @@ open class NSCollectionLayoutSection: NSObject {
   }
 
   let group: NSCollectionLayoutGroup
-  /// Around the groups, in points.
+  /// The insets around the groups, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Between two groups, in points.
+  /// The spacing between two groups, in points.
   open var interGroupSpacing: CGFloat = 0
-  /// Other than `none`, groups stand beside each other in one row that scrolls for itself; here they extend beyond the side.
+  /// Unless it is `none`, groups are side by side in one row that scrolls independently; here they extend beyond the
+  /// side.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// Headers and footers.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Stored, and not placed.
+  /// Stored, but not placed.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Whether headers and footers are within the insets at the sides; true by default.
+  /// Whether headers and footers respect the insets at the sides; true by default.
   open var supplementariesFollowContentInsets = true
-  /// What the insets at the sides start from; that of the layout's configuration by default (AL-9.14).
+  /// What the insets at the sides are relative to; by default the reference in the layout's configuration (AL-9.14).
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// Stored; the section's own insets count.
+  /// Stored; the section's own insets apply.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// Stored; never called here, where nothing scrolls on its own.
+  /// Stored; never called here, because no section scrolls independently.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
-  /// Rows of a list: as wide as the container, as high as their content.
+  /// Rows of a list, as wide as the container and as high as their content.
   open class func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -36,7 +37,7 @@ open class NSCollectionLayoutSection: NSObject {
   }
 }
 
-/// How a row of groups scrolls for itself.
+/// How a row of groups scrolls independently.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none = 0
   case continuous = 1
@@ -46,7 +47,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case groupPagingCentered = 5
 }
 
-/// What a section's insets start from.
+/// What a section's insets are relative to.
 public enum UIContentInsetsReference: Int, Sendable {
   case automatic = 0
   case none = 1
@@ -55,14 +56,14 @@ public enum UIContentInsetsReference: Int, Sendable {
   case readableContent = 4
 }
 
-/// What a layout is made for.
+/// The environment a layout is created for.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }
 }
 
-/// The room a layout is made for.
+/// The container a layout is created for.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var contentSize: CGSize { get }
@@ -71,7 +72,7 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// An item that is seen; none is passed to closures here.
+/// A visible item; none is passed to closures here.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var frame: CGRect { get }
@@ -99,7 +100,7 @@ final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollec
   }
 }
 
-/// Sees items while a section is scrolled; never called.
+/// Receives the visible items while a section scrolls; never called.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
 ) -> Void

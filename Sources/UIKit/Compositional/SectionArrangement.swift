@@ -1,14 +1,14 @@
-/// Places the items of compositional sections, one section after the other.
+/// Places the items of compositional sections, one section after another.
 @MainActor
 struct SectionArrangement {
   private let view: UICollectionView
   private let isVertical: Bool
   private let spacing: CGFloat
-  /// The room: the view's bounds, in points.
+  /// The available space: the view's bounds, in points.
   private let room: CGSize
   let environment: LayoutEnvironment
   private(set) var attributes: [UICollectionViewLayoutAttributes] = []
-  /// How far sections extend along the axis they follow one another.
+  /// How far sections extend along the scroll axis.
   private var reach: CGFloat = 0
   private var hasSection = false
 
@@ -22,7 +22,7 @@ struct SectionArrangement {
       insets: isVertical ? Self.sides(of: view, configuration.contentInsetsReference) : .zero)
   }
 
-  /// What keeps sections from the sides of the view: the safe area, unless something else is asked for (AL-9.14).
+  /// The insets between sections and the view's sides: the safe area, unless another reference is set (AL-9.14).
   private static func sides(
     of view: UICollectionView, _ reference: UIContentInsetsReference
   ) -> NSDirectionalEdgeInsets {
@@ -62,7 +62,7 @@ struct SectionArrangement {
     placeBoundaries(section, index, insets) { $0.alignment.isAtBottom }
   }
 
-  /// The section's own insets inside of what keeps it from the view's sides.
+  /// The section's own insets, inside its distance from the view's sides.
   private func insets(of section: NSCollectionLayoutSection) -> NSDirectionalEdgeInsets {
     var insets = section.contentInsets
     if !isVertical { return insets }
@@ -78,7 +78,7 @@ struct SectionArrangement {
   ) {
     var items = 0..<view.numberOfItems(inSection: index)
     let isAcross = section.orthogonalScrollingBehavior != .none
-    // Groups follow one another along the axis of scrolling, or across it where they scroll for themselves.
+    // Groups follow one another along the scroll axis, or across it if they scroll independently.
     var along = isVertical == isAcross ? insets.leading : insets.top
     if !isAcross { along = reach }
     let across = isAcross ? reach : isVertical ? insets.leading : insets.top
@@ -94,14 +94,14 @@ struct SectionArrangement {
       attributes += placed
       along += goesDown ? size.height : size.width
       thickness = Branch.max(thickness, goesDown ? size.width : size.height)
-      // A group without room for an item would repeat for ever.
+      // A group without space for an item would repeat forever.
       if items.count == before { break }
     }
     reach = isAcross ? reach + thickness : Branch.max(along, reach)
   }
 
-  /// Places one item or group, as far as there are items left.
-  /// - Returns: The room it takes.
+  /// Places one item or group, as long as there are items left.
+  /// - Returns: The space it takes.
   private func place(
     _ item: NSCollectionLayoutItem, at origin: CGPoint, in container: CGSize, _ section: Int, _ items: inout Range<Int>,
     _ placed: inout [UICollectionViewLayoutAttributes], sharing share: CGSize? = nil
@@ -131,13 +131,13 @@ struct SectionArrangement {
       placed.append(cell)
       content = cell.size
     }
-    // Estimated lengths follow what is inside.
+    // Estimated lengths follow the content.
     if item.layoutSize.widthDimension.isEstimated { size.width = content.width + insets.leading + insets.trailing }
     if item.layoutSize.heightDimension.isEstimated { size.height = content.height + insets.top + insets.bottom }
     return CGSize(width: size.width + left + right, height: size.height + top + bottom)
   }
 
-  /// - Returns: The room that the items take together.
+  /// - Returns: The space that the items take together.
   private func placeSubitems(
     of group: NSCollectionLayoutGroup, at start: CGPoint, in size: CGSize, _ section: Int, _ items: inout Range<Int>,
     _ placed: inout [UICollectionViewLayoutAttributes]
@@ -174,7 +174,7 @@ struct SectionArrangement {
       let wanted = share ?? item.layoutSize.size(in: size)
       let length = isRow ? wanted.width : wanted.height
       let offset = along + (index > 0 ? gap : 0)
-      // Beyond the last subitem the items repeat while they fit.
+      // After the last subitem the items repeat as long as they fit.
       if index > 0, Branch.isLess(room + 1e-6, offset + length), !(isOpen && index < subitems.count) { break }
       if index >= subitems.count, isOpen { break }
       let origin = isRow ? CGPoint(x: start.x + offset, y: start.y) : CGPoint(x: start.x, y: start.y + offset)
@@ -193,7 +193,7 @@ struct SectionArrangement {
     return isRow ? CGSize(width: along, height: thickness) : CGSize(width: thickness, height: along)
   }
 
-  /// Flexible gaps share what is left.
+  /// Lets flexible gaps share the remaining space.
   private func spread(
     placed: inout [UICollectionViewLayoutAttributes], _ ranges: [Range<Int>], by extra: CGFloat, _ isRow: Bool
   ) {
@@ -211,7 +211,7 @@ struct SectionArrangement {
     where condition: (NSCollectionLayoutBoundarySupplementaryItem) -> Bool
   ) {
     let own = section.contentInsets
-    // Without the section's own insets they are as wide as the safe area still.
+    // Without the section's own insets they are still as wide as the safe area.
     let isInside = section.supplementariesFollowContentInsets
     let start = isInside ? insets.leading : insets.leading - own.leading
     let end = isInside ? insets.trailing : insets.trailing - own.trailing

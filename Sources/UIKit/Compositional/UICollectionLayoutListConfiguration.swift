@@ -1,7 +1,7 @@
-/// How a list looks, and what stands above and below its rows.
+/// The appearance of a list, and its headers and footers.
 @preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
-  /// Looks of lists.
+  /// The appearances of a list.
   public enum Appearance: Int, Sendable {
     case plain = 0
     case grouped = 1
@@ -10,36 +10,36 @@ public struct UICollectionLayoutListConfiguration {
     case sidebarPlain = 4
   }
 
-  /// What stands above rows.
+  /// What is shown above rows.
   public enum HeaderMode: Int, Sendable {
     case none = 0
     case supplementary = 1
     case firstItemInSection = 2
   }
 
-  /// What stands below rows.
+  /// What is shown below rows.
   public enum FooterMode: Int, Sendable {
     case none = 0
     case supplementary = 1
   }
 
-  /// Makes what swiping a row shows.
+  /// Returns the swipe actions of a row.
   public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
   /// Changes the line below a row.
   public typealias ItemSeparatorHandler = (
     _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
-  /// A list of a look.
+  /// A list with an appearance.
   public init(appearance: Appearance) { self.appearance = appearance }
 
-  /// The look.
+  /// The appearance.
   public let appearance: Appearance
-  /// What stands above rows; none by default.
+  /// What is shown above rows; none by default.
   public var headerMode = HeaderMode.none
-  /// What stands below rows; none by default.
+  /// What is shown below rows; none by default.
   public var footerMode = FooterMode.none
-  /// Above a header, in points; nil for none here.
+  /// The space above a header, in points; nil for none here.
   public var headerTopPadding: CGFloat?
   /// Stored; lines between rows are not drawn.
   public var showsSeparators = true
@@ -54,11 +54,11 @@ public struct UICollectionLayoutListConfiguration {
   /// Stored; lines between rows are not drawn.
   public var itemSeparatorHandler: ItemSeparatorHandler?
 
-  /// What a row is high before it is measured, in points.
+  /// A row's height before it is measured, in points.
   private static let estimatedHeight: CGFloat = 44
-  /// At the sides of grouped rows that are inset, in points (`control-metrics.md` 8).
+  /// The inset at the sides of inset grouped rows, in points (`control-metrics.md` 8).
   private static let (inset, wideInset): (CGFloat, CGFloat) = (16, 20)
-  /// Between two sections of grouped rows, in points (unverified).
+  /// The gap between two sections of grouped rows, in points (unverified).
   private static let groupGap: CGFloat = 35
 
   func section(width: CGFloat) -> NSCollectionLayoutSection {
@@ -66,7 +66,7 @@ public struct UICollectionLayoutListConfiguration {
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(Self.estimatedHeight))
     let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     let section = NSCollectionLayoutSection(group: group)
-    // Rows that are not cards reach the sides of the screen.
+    // Rows that are not cards extend to the sides of the screen.
     if appearance != .insetGrouped { section.contentInsetsReference = .none }
     let isGrouped = appearance == .grouped || appearance == .insetGrouped
     let side: CGFloat = appearance == .insetGrouped ? (width < 390 ? Self.inset : Self.wideInset) : 0
@@ -92,14 +92,14 @@ public struct UICollectionLayoutListConfiguration {
 /// Lines between rows; not drawn.
 @preconcurrency @MainActor
 public struct UIListSeparatorConfiguration {
-  /// Whether something is shown.
+  /// Whether a line is shown.
   public enum Visibility: Int, Sendable {
     case automatic = 0
     case visible = 1
     case hidden = 2
   }
 
-  /// The lines of a look.
+  /// The lines for an appearance.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
   /// Above a row.
   public var topSeparatorVisibility = Visibility.automatic

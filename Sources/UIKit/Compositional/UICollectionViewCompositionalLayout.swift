@@ -1,7 +1,7 @@
-/// Sections made of groups of items.
+/// A layout of sections made of groups of items.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// Makes the section of an index for an environment.
+  /// Returns the section for an index and an environment.
   public typealias SectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
   /// The same section for all indexes.
@@ -19,13 +19,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Without sections; archives are not read.
+  /// A layout without sections; archives are not read.
   public required init?(coder: NSCoder) {
     (provider, configuration) = ({ _, _ in nil }, .init())
     super.init(coder: coder)
   }
 
-  /// Lists: rows as wide as the container, as high as their content.
+  /// A list, with rows as wide as the container and as high as their content.
   open class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout
   {
     UICollectionViewCompositionalLayout(sectionProvider: { _, environment in
@@ -34,7 +34,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   private let provider: SectionProvider
-  /// What all sections have in common.
+  /// The common settings of all sections.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
 
   private var placed = PlacedAttributes()
@@ -68,15 +68,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 }
 
-/// What sections of a compositional layout have in common.
+/// The common settings of a compositional layout's sections.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  /// The axis sections follow one another along.
+  /// The axis along which sections follow one another.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// Between two sections, in points.
+  /// The spacing between two sections, in points.
   open var interSectionSpacing: CGFloat = 0
-  /// Headers and footers of the whole; stored, and not placed.
+  /// Headers and footers of the whole layout; stored, but not placed.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What keeps sections from the sides of a view that scrolls down: the safe area by default (AL-9.14).
+  /// The reference for insets between sections and the sides of a view that scrolls vertically: the safe area by
+  /// default (AL-9.14).
   open var contentInsetsReference = UIContentInsetsReference.automatic
 }

@@ -1,6 +1,6 @@
-/// Decisions by comparing lengths, noted in the trace that is being written.
+/// Decisions based on comparing lengths, recorded in the current trace.
 ///
-/// A pass that compares lengths that follow from the window's size does it here.
+/// Passes use these functions to compare lengths that depend on the window's size.
 @MainActor
 package enum Branch {
   /// The greater of two lengths.
@@ -24,7 +24,7 @@ package enum Branch {
   /// Whether a length is smaller than another, or equal.
   package static func isAtMost(_ a: CGFloat, _ b: CGFloat) -> Bool { !isLess(b, a) }
 
-  /// The next whole number at or below.
+  /// The greatest integer less than or equal to a number.
   package static func floor(_ number: CGFloat) -> CGFloat {
     if LayoutTrace.current?.isSmooth ?? false { return number }
     let whole = number.rounded(.down)
@@ -32,7 +32,7 @@ package enum Branch {
     return whole
   }
 
-  /// The next whole number at or above.
+  /// The smallest integer greater than or equal to a number.
   package static func ceil(_ number: CGFloat) -> CGFloat {
     if LayoutTrace.current?.isSmooth ?? false { return number }
     let whole = number.rounded(.up)

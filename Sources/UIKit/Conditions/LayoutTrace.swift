@@ -1,20 +1,20 @@
-/// What a layout decided while it was computed, and by how much.
+/// The decisions made while a layout was computed, and their margins.
 ///
-/// A layout is made of sums and products with constants, and of decisions: which of two lengths is greater, where a line
-/// ends, which rows hold. While all decisions come out alike, every length is one affine form of the window's width and
-/// height. A trace lists the decisions in the order in which they were made, each with its margin; the margins of a few
-/// layouts nearby say where the decisions end.
+/// A layout consists of sums and products with constants, and of decisions: which of two lengths is greater, where a
+/// line ends, which rows are satisfied. While all decisions stay the same, every length is a single affine form of the
+/// window's width and height. A trace lists the decisions in the order in which they were made, each with its margin;
+/// the margins of a few nearby layouts show where the decisions change.
 @MainActor
 package final class LayoutTrace {
   /// One decision.
   package struct Decision: Hashable, Sendable {
-    /// Which way it went: decisions that go other ways belong to other layouts.
+    /// The outcome; decisions with other outcomes belong to other layouts.
     package let way: Int
-    /// How far it is from going another way, in points; not negative.
+    /// The distance from the other outcome, in points; not negative.
     package let margin: Double
-    /// Whether the decision no longer holds where the margin is zero.
+    /// Whether the decision changes as soon as the margin is zero.
     package let isStrict: Bool
-    /// Whether both sides are equal: a small change may go either way.
+    /// Whether both sides are equal, so that a small change may go either way.
     package let isTie: Bool
   }
 
@@ -23,16 +23,17 @@ package final class LayoutTrace {
   /// The rows of each solve, in order.
   package private(set) var systems: [TracedSystem] = []
 
-  /// The trace that is being written; nil mostly.
+  /// The current trace; usually nil.
   package private(set) static var current: LayoutTrace?
 
-  /// Whether lengths of content stay between pixels, too.
+  /// Whether lengths of content are not rounded to pixels either.
   let isSmooth: Bool
 
   private init(isSmooth: Bool) { self.isSmooth = isSmooth }
 
-  /// Runs a body and writes down what layouts decide in it.
-  /// - Parameter isSmooth: Whether lengths of content are not rounded up to pixels: a length that grows would take a step for each.
+  /// Runs a body and records the decisions that layouts make in it.
+  /// - Parameter isSmooth: Whether lengths of content are not rounded up to pixels; rounding would make a growing
+  ///   length take a step for each pixel.
   package static func recording<Result>(
     isSmooth: Bool = false, _ body: () throws -> Result
   ) rethrows -> (Result, LayoutTrace) {
@@ -42,7 +43,7 @@ package final class LayoutTrace {
     return (try body(), trace)
   }
 
-  /// Notes a decision by the sign of a difference.
+  /// Records a decision by the sign of a difference.
   func note(difference: Double, isStrictBelow: Bool = true) {
     let isTie = abs(difference) < Self.tie
     let isBelow = difference < 0
@@ -52,8 +53,8 @@ package final class LayoutTrace {
         isTie: isTie))
   }
 
-  /// Notes that a length lies in an interval: where lines of text end, which pixel is the next.
-  /// - Parameter way: What the interval stands for.
+  /// Records that a length is in an interval: where lines of text end, which pixel is next.
+  /// - Parameter way: The outcome that the interval stands for.
   package func note(_ length: CGFloat, in interval: Range<CGFloat>, way: Int) {
     for (margin, isStrict) in [(length - interval.lowerBound, false), (interval.upperBound - length, true)]
     where margin.isFinite {
@@ -62,17 +63,17 @@ package final class LayoutTrace {
     if interval.lowerBound.isInfinite, interval.upperBound.isInfinite { note(way: way) }
   }
 
-  /// Notes what came out, where nothing was compared.
+  /// Records an outcome that did not depend on a comparison.
   package func note(way: Int) {
     decisions.append(Decision(way: way, margin: .infinity, isStrict: false, isTie: false))
   }
 
-  /// Priorities of all rows that were solved, as UIKit counts them.
+  /// The priorities of all rows that were solved, on UIKit's scale.
   /// - Complexity: O(rows).
   package var priorities: Set<Double> { systems.reduce(into: []) { $0.formUnion($1.priorities) } }
 
   func note(_ system: SystemOfRows) { systems.append(TracedSystem(system)) }
 
-  /// Differences below this are rounding, in points.
+  /// Differences smaller than this are rounding errors, in points.
   private static let tie = 1e-9
 }

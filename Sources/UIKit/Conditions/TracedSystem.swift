@@ -23,7 +23,7 @@ package struct TracedSystem {
     values = solver.withValues { values in values.indices.map { values[$0] } }
   }
 
-  /// Priorities of the rows.
+  /// The rows' priorities.
   var priorities: Set<Double> { Set(rows.map { Double($0.priority.rawValue) }) }
 
   /// Whether only constants differ.
@@ -35,17 +35,17 @@ package struct TracedSystem {
       }
   }
 
-  /// Conditions on two parameters, in lanes: a constant, and a slope for each; each is not to be negative.
+  /// Conditions on two parameters, in lanes: a constant and a slope per parameter; no condition may be negative.
   package struct Region {
     package let conditions: [SIMD3<Double>]
-    /// Whether the solution cannot change within the conditions.
+    /// Whether the solution stays the same function while the conditions are met.
     package let isWhole: Bool
   }
 
-  /// Where the solution stays the same function of two parameters; nil if the rows do not belong together.
+  /// The region where the solution stays the same function of two parameters; nil if the rows do not correspond.
   /// - Parameters:
-  ///   - x, y: The same rows after a step of each parameter; nil for a parameter that there is not.
-  ///   - step: Its length.
+  ///   - x, y: The same rows after a step of each parameter; nil for a parameter that does not exist.
+  ///   - step: The length of the step.
   /// - Complexity: One solve, of all rows.
   package func region(x: TracedSystem, y: TracedSystem?, step: Double) -> Region? {
     guard isLike(x), y.map(isLike) ?? true else { return nil }
@@ -80,7 +80,7 @@ package struct TracedSystem {
         isWhole = false
         continue
       }
-      // The rows contradict each other while what is left of them is not zero.
+      // The rows contradict each other as long as their remainder is not zero.
       var left = SIMD3<Double>(0, 0, 0)
       for part in refutation.parts {
         let slope = originals[part.row].map { slopes[$0] } ?? .zero
@@ -92,7 +92,7 @@ package struct TracedSystem {
     return Region(conditions: conditions.filter { $0.y != 0 || $0.z != 0 }, isWhole: isWhole)
   }
 
-  /// Whether the rows alone, without the passes before, have the same solution.
+  /// Whether the rows alone, without the previous passes, have the same solution.
   private func agrees(_ solver: Solver, _ variables: [Variable]) -> Bool {
     zip(variables, values).allSatisfy { abs(solver.value(of: $0) - $1) < Solver.tolerance }
   }
@@ -100,7 +100,7 @@ package struct TracedSystem {
 
 /// Slopes measured by steps.
 package enum Slope {
-  /// The fraction that a measured slope is, if it is one of a small denominator: layouts consist of halves and thirds.
+  /// The fraction that a measured slope stands for, if its denominator is small; layouts consist of halves and thirds.
   package static func rounded(_ slope: Double) -> Double {
     for denominator in [1.0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 16, 100] {
       let whole = (slope * denominator).rounded()

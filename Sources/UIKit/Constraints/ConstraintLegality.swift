@@ -1,9 +1,9 @@
-/// Which constraints may exist at all (AL-1.11, AL-1.20).
+/// The rules for which constraints may exist (AL-1.11, AL-1.20).
 package enum ConstraintLegality {
   /// Why UIKit would refuse to create a constraint between these attributes.
-  /// - Parameter allowsMixedAxes: Whether a horizontal place may follow a vertical one, which UIKit accepts although it is never meant
-  ///   (AL-1.11).
-  /// - Returns: The exception without what names the items; nil if the constraint is legal.
+  /// - Parameter allowsMixedAxes: Whether a horizontal position may be constrained to a vertical one, which UIKit
+  ///   accepts although it is never intended (AL-1.11).
+  /// - Returns: The exception without the part that names the items; nil if the constraint is legal.
   package static func objection(
     _ first: NSLayoutConstraint.Attribute, hasSecondItem: Bool, _ second: NSLayoutConstraint.Attribute,
     multiplier: CGFloat, constant: CGFloat, allowsMixedAxes: Bool
@@ -14,7 +14,7 @@ package enum ConstraintLegality {
         reason: "Multiplier is not finite!  That's illegal.  multiplier:\(GeneralNumber.text(multiplier))")
     }
     if !constant.isFinite { return notFinite(constant) }
-    // AL-1.7: without a second item a second size attribute counts as none.
+    // AL-1.7: without a second item, a size attribute on the second side counts as none.
     let secondKind = hasSecondItem ? second.kind : .none
     let isLocation = first.kind != .size && first.kind != .none
     if isLocation, secondKind == .none || multiplier == 0 {
@@ -39,14 +39,14 @@ package enum ConstraintLegality {
     }
   }
 
-  /// AL-1.20 h, without the anchors.
+  /// The exception for AL-1.20 h, without the anchors' names.
   static func notFinite(_ constant: CGFloat) -> LayoutException {
     LayoutException(
       name: LayoutException.internalInconsistency,
       reason: "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(GeneralNumber.text(constant))")
   }
 
-  /// The largest constant the engine works with; a greater one is replaced by it (AL-1.21 b, AL-13.5).
+  /// The largest constant the engine uses; larger ones are clamped to it (AL-1.21 b, AL-13.5).
   package static let constantLimit: CGFloat = 1e7
 
   /// Why a priority cannot be set (AL-1.20 g).

@@ -42,16 +42,16 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What an attribute measures; decides which attributes may be in one constraint (AL-1.10).
+  /// What an attribute measures; determines which attributes may be combined in one constraint (AL-1.10).
   enum Kind {
     case none
     case size
     case vertical
     /// Left and right: never mirrored.
     case absolute
-    /// Leading and trailing: mirrored from right to left.
+    /// Leading and trailing: mirrored in right-to-left layouts.
     case directional
-    /// Centres on the horizontal axis: read in the sense of the other attribute.
+    /// Centres on the horizontal axis: interpreted like the other attribute.
     case neutral
   }
 

@@ -4,7 +4,7 @@
 /// nothing (AL-1.36).
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject, NibConnecting {
-  /// Attributes of the class, which nibs and storyboards name; an override adds its own to `super`'s.
+  /// The attributes of the class that nibs and storyboards name; an override adds its own to `super`'s.
   open class var nibMembers: NibMembers { NibMembers() }
 
   @WeakItem private var first: (any LayoutItem)?
@@ -22,23 +22,23 @@ open class NSLayoutConstraint: NSObject, NibConnecting {
 
   /// The view that holds the constraint while it is active (AL-1.28).
   @WeakView var holder: UIView?
-  /// The constraint's place in the order of all activations in the process: conflicts and ties follow it (AL-13.25).
+  /// The constraint's position in the order of all activations in the process; it decides conflicts and ties (AL-13.25).
   private(set) var sequence = 0
   private static var installations = 0
 
   public override init() { super.init() }
 
-  /// One side of a constraint: an attribute of an item, or the distance between two (AL-6.7).
+  /// One side of a constraint: an attribute of an item, or the distance between two anchors (AL-6.7).
   enum Side {
     case attribute((any LayoutItem)?, Attribute)
     case offset(AnchorOffset)
   }
 
-  /// Set on a side that is a distance between two places.
+  /// Set if the side is a distance between two positions.
   private(set) var firstOffset: AnchorOffset?
   private(set) var secondOffset: AnchorOffset?
 
-  /// Makes an inactive constraint of which a side is an offset between anchors.
+  /// Makes an inactive constraint with an offset between anchors on one side.
   convenience init(_ first: Side, _ relation: Relation, _ second: Side, multiplier: CGFloat, constant c: CGFloat) {
     self.init()
     if case .attribute(let item, let attribute) = first { (self.first, firstAttribute) = (item, attribute) }
@@ -52,7 +52,7 @@ open class NSLayoutConstraint: NSObject, NibConnecting {
     constant = Self.limited(c)
   }
 
-  /// The system's spacing as the constant, printed as such (AL-2.33); any other constant is only a number.
+  /// Sets the constant to the system's spacing, which descriptions print as such (AL-2.33), unlike any other constant.
   func setSystemSpacing(_ spacing: CGFloat) {
     constant = spacing
     isSystemSpacing = true
@@ -64,14 +64,14 @@ open class NSLayoutConstraint: NSObject, NibConnecting {
   ///
   /// - Parameters:
   ///   - view1: A view or a layout guide.
-  ///   - attr1: Of the first item.
-  ///   - relation: What holds between the first side and the second.
+  ///   - attr1: The attribute of the first item.
+  ///   - relation: The relation between the first side and the second.
   ///   - view2: A view, a layout guide, or nil for a constant.
-  ///   - attr2: Of the second item; `notAnAttribute` for a constant.
-  ///   - multiplier: Of the second item's attribute.
+  ///   - attr2: The attribute of the second item; `notAnAttribute` for a constant.
+  ///   - multiplier: The factor of the second item's attribute.
   ///   - c: Added to the second side, in points.
   ///
-  /// Raises what AL-1.20 lists under a, b, c, h, i and j.
+  /// Raises the exceptions that AL-1.20 lists under a, b, c, h, i and j.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -98,7 +98,7 @@ open class NSLayoutConstraint: NSObject, NibConnecting {
       if objection == ConstraintLegality.notFinite(c) {
         Self.raiseNotFinite(c, (first, attr1), second.map { ($0, attr2) })
       } else {
-        // Only what AL-1.20 lists under a, b, c and j names the first item (AL-1.18).
+        // Only the exceptions that AL-1.20 lists under a, b, c and j name the first item (AL-1.18).
         objection.name == LayoutException.internalInconsistency
           ? objection.raise() : Self.raise(objection, for: first)
       }
@@ -114,7 +114,7 @@ open class NSLayoutConstraint: NSObject, NibConnecting {
     constant = Self.limited(c)
   }
 
-  /// By class: to look for a conformance takes several times as long.
+  /// Casts by class, because a conformance lookup takes several times as long.
   private static func item(_ object: Any) -> (any LayoutItem)? {
     if let view = object as? UIView { return view }
     return object as? UILayoutGuide
@@ -142,7 +142,7 @@ open class NSLayoutConstraint: NSObject, NibConnecting {
 
   private static var hasLoggedLimit = false
 
-  /// A constant within the engine's limits; the first beyond them is logged (AL-1.21 b).
+  /// A constant within the engine's limits; the first one beyond them is logged (AL-1.21 b).
   private static func limited(_ constant: CGFloat) -> CGFloat {
     let limit = ConstraintLegality.constantLimit
     guard abs(constant) > limit else { return constant }
@@ -178,7 +178,7 @@ open class NSLayoutConstraint: NSObject, NibConnecting {
   var firstLayoutItem: (any LayoutItem)? { first }
   var secondLayoutItem: (any LayoutItem)? { second }
 
-  /// Whether an item it was made with is gone.
+  /// Whether one of its items is gone.
   var isOrphaned: Bool {
     let isFirstGone = firstOffset.map(\.isOrphaned) ?? (first == nil)
     return isFirstGone || (secondOffset.map(\.isOrphaned) ?? (hasSecondItem && second == nil))
@@ -186,18 +186,18 @@ open class NSLayoutConstraint: NSObject, NibConnecting {
 
   /// All items the constraint refers to.
   var layoutItems: [any LayoutItem] {
-    // Nearly all constraints are between two items, and are asked all the time.
+    // Nearly all constraints are between two items, and this is read very often.
     if firstOffset == nil, secondOffset == nil, let first { return second.map { [first, $0] } ?? [first] }
     return (firstOffset?.items ?? [first].compactMap { $0 }) + (secondOffset?.items ?? [second].compactMap { $0 })
   }
 
-  /// Whether an attribute follows the direction of the text.
+  /// Whether an attribute follows the reading direction.
   var isDirectional: Bool {
     firstAttribute.kind == .directional || secondAttribute.kind == .directional || firstOffset?.isDirectional ?? false
       || secondOffset?.isDirectional ?? false
   }
 
-  /// In points; may change at any time, the cheapest change of all (AL-1.26). Not finite: raises AL-1.20 h.
+  /// In points; may change at any time, the cheapest change of all (AL-1.26). Raises AL-1.20 h if it is not finite.
   open var constant: CGFloat = 0 {
     didSet {
       if !constant.isFinite {
@@ -213,7 +213,7 @@ open class NSLayoutConstraint: NSObject, NibConnecting {
   }
 
   /// Raises AL-1.20 g for a value outside (0, 1000], and f for crossing the required boundary while an engine holds the
-  /// constraint: while it is active in a tree that was laid out.
+  /// constraint, that is, while it is active in a tree that has been laid out.
   open var priority = UILayoutPriority.required {
     didSet {
       if priority == oldValue { return }
@@ -255,12 +255,12 @@ open class NSLayoutConstraint: NSObject, NibConnecting {
     }
   }
 
-  /// Sets ``isActive`` of each (AL-1.27).
+  /// Sets ``isActive`` of each to true (AL-1.27).
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Resets ``isActive`` of each (AL-1.27).
+  /// Sets ``isActive`` of each to false (AL-1.27).
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
@@ -273,7 +273,7 @@ open class NSLayoutConstraint: NSObject, NibConnecting {
     return true
   }
 
-  /// The view that would hold the constraint; nil where its items have none in common (AL-1.28).
+  /// The view that would hold the constraint; nil if its items have no common ancestor (AL-1.28).
   private var commonAncestor: UIView? {
     let owners = layoutItems.map(\.layoutOwner)
     guard !isOrphaned, var ancestor = owners.first ?? nil else { return nil }
@@ -301,13 +301,13 @@ open class NSLayoutConstraint: NSObject, NibConnecting {
     holder = view
   }
 
-  /// Counts as activated last.
+  /// Makes the constraint the one activated last.
   func renumber() {
     Self.installations += 1
     sequence = Self.installations
   }
 
-  /// Whether the system made the constraint for a view of its own.
+  /// Whether the system created the constraint for one of its own views.
   var isPrivate: Bool { false }
   /// The class that descriptions name.
   var descriptionClassName: String { "\(type(of: self))" }

@@ -23,7 +23,7 @@ extension UIView {
     layoutDidBecomeInvalid()
   }
 
-  /// Releases the constraints a condition holds for, in one pass over all.
+  /// Releases the constraints that meet a condition, in one pass over all of them.
   func releaseConstraints(where condition: (NSLayoutConstraint) -> Bool) {
     let gone = constraints.filter(condition)
     if gone.isEmpty { return }

@@ -1,4 +1,4 @@
-/// What is behind a cell's content; drawn as its colour.
+/// The background of a cell; only its colour is drawn.
 @preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
   /// The colour; nil for the system's.
@@ -13,31 +13,31 @@ public struct UIBackgroundConfiguration {
   public var strokeWidth: CGFloat = 0
   /// Stored, in points.
   public var strokeOutset: CGFloat = 0
-  /// Stored, and not shown.
+  /// Stored, but not shown.
   public var customView: UIView?
-  /// Stored, and not shown.
+  /// Stored, but not shown.
   public var image: UIImage?
   /// Stored.
   public var visualEffect: UIVisualEffect?
   /// Stored.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   private init(_ color: UIColor?) { backgroundColor = color }
-  /// Nothing.
+  /// No background.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
-  /// That of a list's cell.
+  /// The background of a list cell.
   public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }
-  /// That of plain cells.
+  /// The background of plain cells.
   public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.systemBackground) }
-  /// That of grouped cells.
+  /// The background of grouped cells.
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.secondarySystemGroupedBackground)
   }
-  /// That of a plain header.
+  /// The background of a plain header.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }
-  /// That of a grouped header.
+  /// The background of a grouped header.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
-  /// That of a sidebar's cell.
+  /// The background of a sidebar cell.
   public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
-  /// The same: nothing depends on the state here.
+  /// The same configuration, because nothing depends on the state here.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
 }

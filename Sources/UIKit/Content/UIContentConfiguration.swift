@@ -1,4 +1,4 @@
-/// What a cell shows, as a value.
+/// A cell's content, as a value.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
   func makeContentView() -> any UIView & UIContentView
@@ -13,13 +13,13 @@ public protocol UIContentView: NSObjectProtocol {
 }
 
 extension UIContentView {
-  /// Whether the configuration is of the same type.
+  /// Whether the configuration has the same type as the current one.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }
 }
 
-/// What configurations follow.
+/// The state that configurations depend on.
 @preconcurrency @MainActor
 public protocol UIConfigurationState {
   var traitCollection: UITraitCollection { get set }
@@ -30,15 +30,15 @@ public protocol UIConfigurationState {
 public struct UIViewConfigurationState: UIConfigurationState {
   /// The view's traits.
   public var traitCollection: UITraitCollection
-  /// Whether the view cannot be used.
+  /// Whether the view is disabled.
   public var isDisabled = false
   /// Whether the view is pressed.
   public var isHighlighted = false
   /// Whether the view is selected.
   public var isSelected = false
-  /// Whether the view is in focus.
+  /// Whether the view is focused.
   public var isFocused = false
-  /// The usual state in some traits.
+  /// The default state with traits.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
@@ -47,23 +47,23 @@ public struct UIViewConfigurationState: UIConfigurationState {
 public struct UICellConfigurationState: UIConfigurationState {
   /// The cell's traits.
   public var traitCollection: UITraitCollection
-  /// Whether the cell cannot be used.
+  /// Whether the cell is disabled.
   public var isDisabled = false
   /// Whether the cell is pressed.
   public var isHighlighted = false
   /// Whether the cell is selected.
   public var isSelected = false
-  /// Whether the cell is in focus.
+  /// Whether the cell is focused.
   public var isFocused = false
-  /// Whether the cell is edited.
+  /// Whether the cell is being edited.
   public var isEditing = false
-  /// Whether what is inside is shown.
+  /// Whether the cell is expanded.
   public var isExpanded = false
   /// Whether the cell is swiped.
   public var isSwiped = false
-  /// Whether the cell is moved.
+  /// Whether the cell is being moved.
   public var isReordering = false
-  /// The usual state in some traits.
+  /// The default state with traits.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 

@@ -1,38 +1,38 @@
-/// A text, a second one and a picture of a row.
+/// A row's text, secondary text and image.
 ///
-/// Apple does not publish its distances: margins are those of a table's cells (`control-metrics.md` 8), others are unverified.
+/// Apple does not publish its distances; margins are a table cell's (`control-metrics.md` 8), others are unverified.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// How a text looks.
+  /// The appearance of a text.
   @preconcurrency @MainActor
   public struct TextProperties {
     /// The font.
     public var font: UIFont
     /// The colour.
     public var color = UIColor.label
-    /// How lines stand.
+    /// How lines are aligned.
     public var alignment = TextAlignment.natural
     /// Where lines that are too wide break.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The greatest number of lines; 0 for any.
+    /// The maximum number of lines; 0 for no limit.
     public var numberOfLines = 0
-    /// Whether a text that is too wide is drawn smaller.
+    /// Whether text that is too wide is drawn smaller.
     public var adjustsFontSizeToFitWidth = false
-    /// The smallest part of the font's size.
+    /// The smallest fraction of the font's size.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether the font follows the reader's size.
+    /// Whether the font follows the reader's text size.
     public var adjustsFontForContentSizeCategory = true
     /// Stored.
     public var transform = TextTransform.none
     /// Stored.
     public var colorTransformer: UIConfigurationColorTransformer?
-    /// How lines stand.
+    /// How lines are aligned.
     public enum TextAlignment: Int, Sendable {
       case natural = 0
       case center = 1
       case justified = 2
     }
-    /// Which letters are capital.
+    /// Which letters are capitalised.
     public enum TextTransform: Int, Sendable {
       case none = 0
       case uppercase = 1
@@ -42,51 +42,51 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     init(_ font: UIFont) { self.font = font }
   }
 
-  /// How a picture looks.
+  /// The appearance of an image.
   @preconcurrency @MainActor
   public struct ImageProperties {
     /// The size and weight of a symbol.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The colour of a template.
+    /// The tint colour of a template image.
     public var tintColor: UIColor?
     /// In points.
     public var cornerRadius: CGFloat = 0
-    /// The greatest size, in points; 0 for no bound.
+    /// The maximum size, in points; 0 for no limit.
     public var maximumSize = CGSize.zero
-    /// The room kept for a picture, in points; 0 for its own size.
+    /// The space reserved for an image, in points; 0 for its own size.
     public var reservedLayoutSize = CGSize.zero
     init() {}
   }
 
-  /// The picture.
+  /// The image.
   public var image: UIImage?
-  /// How the picture looks.
+  /// The appearance of the image.
   public var imageProperties = ImageProperties()
   /// The text.
   public var text: String?
-  /// The text with fonts of its own.
+  /// The text with its own attributes.
   public var attributedText: NSAttributedString?
-  /// How the text looks.
+  /// The appearance of the text.
   public var textProperties: TextProperties
-  /// The second text.
+  /// The secondary text.
   public var secondaryText: String?
-  /// The second text with fonts of its own.
+  /// The secondary text with its own attributes.
   public var secondaryAttributedText: NSAttributedString?
-  /// How the second text looks.
+  /// The appearance of the secondary text.
   public var secondaryTextProperties: TextProperties
-  /// Whether the second text stands beside the first where there is room.
+  /// Whether the secondary text is placed next to the text if there is room.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// Whether a row keeps to its cell's margins; `horizontal` decides for both axes here.
+  /// Whether a row preserves its cell's margins; `horizontal` decides for both axes here.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
-  /// Around everything, in points.
+  /// The margins around everything, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-  /// Between picture and texts, in points.
+  /// The distance between image and texts, in points.
   public var imageToTextPadding: CGFloat = 16
-  /// Between the texts beside each other, in points.
+  /// The distance between texts side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
-  /// Between the texts below each other, in points.
+  /// The distance between texts above each other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 4
-  /// The least height, in points.
+  /// The minimum height, in points.
   var minimumHeight: CGFloat = 44
 
   private init(_ text: UIFont.TextStyle, _ secondary: UIFont.TextStyle, _ color: UIColor = .label) {
@@ -97,9 +97,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// A row.
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration(.body, .subheadline) }
-  /// A row with the second text below the first.
+  /// A row with the secondary text below the text.
   public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.body, .subheadline) }
-  /// A row with the second text at its end.
+  /// A row with the secondary text at its end.
   public static func valueCell() -> UIListContentConfiguration {
     var made = UIListContentConfiguration(.body, .body)
     made.prefersSideBySideTextAndSecondaryText = true
@@ -112,13 +112,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     made.minimumHeight = 0
     return made
   }
-  /// The header of plain rows.
+  /// A header of plain rows.
   public static func plainHeader() -> UIListContentConfiguration { boundary(.subheadline, .secondaryLabel) }
-  /// The footer of plain rows.
+  /// A footer of plain rows.
   public static func plainFooter() -> UIListContentConfiguration { boundary(.subheadline, .secondaryLabel) }
-  /// The header of grouped rows.
+  /// A header of grouped rows.
   public static func groupedHeader() -> UIListContentConfiguration { boundary(.footnote, .secondaryLabel) }
-  /// The footer of grouped rows.
+  /// A footer of grouped rows.
   public static func groupedFooter() -> UIListContentConfiguration { boundary(.footnote, .secondaryLabel) }
   /// A large header of grouped rows.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { boundary(.title3, .label) }
@@ -128,38 +128,38 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func footer() -> UIListContentConfiguration { groupedFooter() }
   /// A row of a sidebar.
   public static func sidebarCell() -> UIListContentConfiguration { cell() }
-  /// A row of a sidebar with a second text.
+  /// A row of a sidebar with a secondary text.
   public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
-  /// The header of a sidebar.
+  /// A header of a sidebar.
   public static func sidebarHeader() -> UIListContentConfiguration { boundary(.headline, .label) }
-  /// A row with an account's picture.
+  /// A row of a sidebar with an accessory image.
   public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
 
-  /// A view of the texts and the picture.
+  /// A view that shows the texts and the image.
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
-  /// The same: nothing depends on the state here.
+  /// The same configuration, because nothing depends on the state here.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }
 
-/// Axes of a screen.
+/// The axes of a screen.
 public struct UIAxis: OptionSet, Hashable, Sendable {
   /// One bit for each axis.
   public let rawValue: UInt
   /// The axes of a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Across.
+  /// The horizontal axis.
   public static let horizontal = UIAxis(rawValue: 1)
-  /// Downwards.
+  /// The vertical axis.
   public static let vertical = UIAxis(rawValue: 2)
-  /// Both.
+  /// Both axes.
   public static let both: UIAxis = [.horizontal, .vertical]
 }
 
 /// Changes a colour.
 public struct UIConfigurationColorTransformer: Sendable {
-  /// The change.
+  /// The function that changes the colour.
   public let transform: @Sendable (UIColor) -> UIColor
-  /// A change.
+  /// A transformer that calls a function.
   public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
   /// The changed colour.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
@@ -167,9 +167,9 @@ public struct UIConfigurationColorTransformer: Sendable {
 
 /// Changes the attributes of a text; stored.
 public struct UIConfigurationTextAttributesTransformer: Sendable {
-  /// The change.
+  /// The function that changes the attributes.
   public let transform: @Sendable (AttributeContainer) -> AttributeContainer
-  /// A change.
+  /// A transformer that calls a function.
   public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }

@@ -1,4 +1,4 @@
-/// Shows the texts and the picture of a row.
+/// Shows a row's texts and image.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
   private let picture = UIImageView()
@@ -8,7 +8,7 @@ open class UIListContentView: UIView, UIContentView {
   private lazy var row = UIStackView(arrangedSubviews: [picture, texts])
   private lazy var leastHeight = heightAnchor.constraint(greaterThanOrEqualToConstant: 0)
 
-  /// A view of a configuration.
+  /// A view with a configuration.
   public init(configuration: UIListContentConfiguration) {
     self.configuration = configuration
     super.init(frame: .zero)
@@ -29,7 +29,7 @@ open class UIListContentView: UIView, UIContentView {
     show()
   }
 
-  /// Without texts; archives are not read.
+  /// A view without texts; archives are not read.
   public required init?(coder: NSCoder) {
     configuration = UIListContentConfiguration.cell()
     super.init(coder: coder)
@@ -37,17 +37,17 @@ open class UIListContentView: UIView, UIContentView {
 
   /// What is shown.
   open var configuration: any UIContentConfiguration { didSet { show() } }
-  /// The first text's room; nil without a text.
+  /// The layout guide of the text; nil without a text.
   open var textLayoutGuide: UILayoutGuide? { label.isHidden ? nil : label.layoutMarginsGuide }
-  /// The second text's room; nil without a text.
+  /// The layout guide of the secondary text; nil without one.
   open var secondaryTextLayoutGuide: UILayoutGuide? { secondLabel.isHidden ? nil : secondLabel.layoutMarginsGuide }
-  /// The picture's room; nil without a picture.
+  /// The layout guide of the image; nil without an image.
   open var imageLayoutGuide: UILayoutGuide? { picture.isHidden ? nil : picture.layoutMarginsGuide }
 
   private func show() {
     guard let shown = configuration as? UIListContentConfiguration else { return }
     directionalLayoutMargins = shown.directionalLayoutMargins
-    // Rows keep to their cell's margins, which follow its width.
+    // Rows keep their cell's margins, which follow its width.
     preservesSuperviewLayoutMargins =
       shown.minimumHeight > 0 && shown.axesPreservingSuperviewLayoutMargins.contains(.horizontal)
     leastHeight.constant = shown.minimumHeight
