@@ -22,7 +22,7 @@ open class NSLayoutConstraint: NSObject, NibConnecting {
 
   /// The view that holds the constraint while it is active (AL-1.28).
   @WeakView var holder: UIView?
-  /// The constraint's position in the order of all activations in the process; it decides conflicts and ties (AL-13.25).
+  /// The constraint's position among all activations in the process; it decides conflicts and ties (AL-13.25).
   private(set) var sequence = 0
   private static var installations = 0
 

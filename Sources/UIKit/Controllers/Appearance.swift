@@ -1,13 +1,13 @@
 /// Sends appearance callbacks to a controller and its children.
 @MainActor
 enum Appearance {
-  /// One controller appears or disappears.
+  /// Makes one controller appear or disappear.
   /// - Parameter move: Adds the view or removes it.
   static func change(_ controller: UIViewController, appears: Bool, _ move: () -> Void) {
     change(from: appears ? nil : controller, to: appears ? controller : nil, move)
   }
 
-  /// One controller takes the place of another.
+  /// Makes one controller replace another.
   static func change(from old: UIViewController?, to new: UIViewController?, _ move: () -> Void) {
     let leaving = old.map(tree) ?? []
     let coming = new.map(tree) ?? []
@@ -27,8 +27,8 @@ enum Appearance {
   /// Whether the caller sends the appearance callbacks.
   private static var isToldOf = false
 
-  /// The controllers of views that are about to come into a window in use, or to leave it, by `addSubview` and
-  /// `removeFromSuperview`: these are children whose parents are in the window already.
+  /// The controllers of views that `addSubview` or `removeFromSuperview` is about to move into or out of a visible
+  /// window; these are children whose parents are already in the window.
   static func children(in view: UIView, of window: UIWindow?) -> [UIViewController] {
     guard let window, window.isShown, !isToldOf else { return [] }
     var found: [UIViewController] = []
@@ -36,7 +36,7 @@ enum Appearance {
     return found
   }
 
-  /// The controller and those of its children whose views are in its own.
+  /// The controller and those of its children whose views are inside its own.
   private static func tree(of controller: UIViewController) -> [UIViewController] {
     var found: [UIViewController] = []
     var waiting = [controller]

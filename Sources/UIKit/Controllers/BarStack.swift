@@ -1,9 +1,9 @@
-/// What containers with bars have in common.
+/// The common parts of containers with bars.
 @MainActor
 enum BarStack {
   static func heights(in view: UIView) -> BarHeights { view.window?.environment.barHeights ?? BarHeights() }
 
-  /// Puts a controller's view below the bars of a container's, in the place of another's.
+  /// Puts a controller's view below a container's bars, in place of another's.
   static func exchange(_ old: UIViewController?, for new: UIViewController?, in view: UIView) {
     func move() {
       old?.viewIfLoaded?.removeFromSuperview()
@@ -14,14 +14,13 @@ enum BarStack {
     if view.window == nil { move() } else { Appearance.change(from: old, to: new, move) }
   }
 
-  /// Lets a controller's view fill the container's, with what bars take as part of its safe area (AL-5.14).
+  /// Makes a controller's view fill the container's, with the bars as part of its safe area (AL-5.14).
   static func fit(
     _ controller: UIViewController?, into view: UIView, top: CGFloat, bottom: CGFloat, isTopOpaque: Bool = false,
     isBottomOpaque: Bool = false
   ) {
     guard let controller, let content = controller.viewIfLoaded else { return }
-    // The view extends under a bar where the controller allows it, and under an opaque one only where it allows that
-    // too.
+    // The view extends under a bar if the controller allows it, and under an opaque one only if it allows that too.
     func stops(_ edge: UIRectEdge, _ bar: CGFloat, _ isOpaque: Bool) -> Bool {
       bar > 0
         && (!controller.edgesForExtendedLayout.contains(edge)

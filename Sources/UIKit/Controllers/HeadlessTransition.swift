@@ -4,7 +4,7 @@ final class HeadlessTransition: NSObject, UIViewControllerTransitionCoordinator 
   private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 
-  /// The transition whose blocks run.
+  /// The transition whose blocks are running.
   private(set) static weak var current: HeadlessTransition?
 
   var isAnimated: Bool { true }

@@ -1,13 +1,13 @@
-/// The sheet that shares things; it shows nothing here.
+/// The share sheet; it shows nothing here.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
-  /// Called when a person has chosen or not; never here.
+  /// Called when an activity was selected or the sheet was cancelled; never called here.
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
-  /// What is shared.
+  /// The items to share.
   package private(set) var activityItems: [Any] = []
 
-  /// A sheet of things and of actions of the client's.
+  /// A share sheet with items and the client's own activities.
   public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.init(nibName: nil, bundle: nil)
     self.activityItems = activityItems
@@ -19,16 +19,16 @@ open class UIActivityViewController: UIViewController {
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 }
 
-/// An action on shared things; stored.
+/// An activity for shared items; stored.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
-  /// What is done with shared things.
+  /// What an activity does with shared items.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
-    /// The kind of a name.
+    /// A type with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The kind of a name.
+    /// A type with the given name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
     /// Copies.
     public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
@@ -38,28 +38,28 @@ open class UIActivity: NSObject {
     public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
     /// Prints.
     public static let print = ActivityType("com.apple.UIKit.activity.Print")
-    /// Saves among the photos.
+    /// Saves to the photo library.
     public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
     /// Assigns to a contact.
     public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
     /// Adds to the reading list.
     public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
-    /// Sends over the air.
+    /// Sends by AirDrop.
     public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
   }
 
-  /// What is done; nil unless overridden.
+  /// The activity's type; nil unless overridden.
   open var activityType: ActivityType? { nil }
-  /// What the action is called; nil unless overridden.
+  /// The activity's title; nil unless overridden.
   open var activityTitle: String? { nil }
-  /// The action's picture; nil unless overridden.
+  /// The activity's image; nil unless overridden.
   open var activityImage: UIImage? { nil }
-  /// Whether it works on some things; false unless overridden.
+  /// Whether the activity can use the items; false unless overridden.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-  /// Receives the things.
+  /// Receives the items.
   open func prepare(withActivityItems activityItems: [Any]) {}
-  /// Does the work.
+  /// Performs the activity.
   open func perform() {}
-  /// Ends the work.
+  /// Called when the activity is finished.
   open func activityDidFinish(_ completed: Bool) {}
 }

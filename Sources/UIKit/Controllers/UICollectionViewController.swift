@@ -1,28 +1,28 @@
 /// A controller whose view contains a collection.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-  /// A collection with a layout.
+  /// A controller whose collection view has a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     ownLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
-  /// A flow layout, or that of the project's nib; the bundle is not asked.
+  /// A controller with a flow layout, or with the layout in the project's nib; the bundle is not used.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     ownLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
-  /// A controller of a storyboard or a nib; archives are not read.
+  /// A controller in a storyboard or a nib; archives are not read.
   public required init?(coder: NSCoder) {
     ownLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
-  /// The layout the collection is made with; once it is made, the collection's own.
+  /// The layout the collection view is created with; once it exists, its own layout.
   public var collectionViewLayout: UICollectionViewLayout {
     (viewIfLoaded as? UICollectionView)?.collectionViewLayout ?? ownLayout
   }
   private let ownLayout: UICollectionViewLayout
-  /// The collection: the controller's view.
+  /// The collection view, which is the controller's view.
   open var collectionView: UICollectionView! {
     get { view as? UICollectionView }
     set { view = newValue }

@@ -1,17 +1,17 @@
-/// Chooses files; shows nothing here.
+/// Selects files; shows nothing here.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
-  /// Chooses files of types, by their old names.
+  /// A picker for files of some types, by their old names.
   public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
     self.init(nibName: nil, bundle: nil)
   }
-  /// Exports files.
+  /// A picker that exports files.
   public convenience init(forExporting urls: [URL], asCopy: Bool = false) { self.init(nibName: nil, bundle: nil) }
-  /// Chooses files of types.
+  /// A picker for files of some types.
   public convenience init(forOpeningContentTypes contentTypes: [Any], asCopy: Bool = false) {
     self.init(nibName: nil, bundle: nil)
   }
-  /// Hears of the choice; never here.
+  /// Receives the selection; never called here.
   open weak var delegate: (any UIDocumentPickerDelegate)?
   /// Stored.
   open var allowsMultipleSelection = false
@@ -21,7 +21,7 @@ open class UIDocumentPickerViewController: UIViewController {
   open var directoryURL: URL?
 }
 
-/// What happens to chosen files.
+/// What happens to selected files.
 public enum UIDocumentPickerMode: UInt, Sendable {
   case `import` = 0
   case open = 1
@@ -29,7 +29,7 @@ public enum UIDocumentPickerMode: UInt, Sendable {
   case moveToService = 3
 }
 
-/// Hears of chosen files; never called here.
+/// Receives the selected files; never called here.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
@@ -43,30 +43,30 @@ extension UIDocumentPickerDelegate {
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
 
-/// Chooses or takes pictures; shows nothing here.
+/// Selects or takes photos; shows nothing here.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
-  /// Where pictures come from.
+  /// The source of photos.
   public enum SourceType: Int, Sendable {
     case photoLibrary = 0
     case camera = 1
     case savedPhotosAlbum = 2
   }
-  /// Keys of what was chosen.
+  /// Keys that describe the selection.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
     /// The key of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The picture as it was.
+    /// The original image.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The picture as it was cut.
+    /// The edited image.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// The picture's file.
+    /// The image's file.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-    /// The film's file.
+    /// The video's file.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-    /// Picture or film.
+    /// Whether the selection is an image or a video.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
   }
   /// Always false.
@@ -79,7 +79,7 @@ open class UIImagePickerController: UINavigationController {
   open var mediaTypes: [String] = []
 }
 
-/// Hears of chosen pictures; never called here.
+/// Receives the selected images; never called here.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   func imagePickerController(

@@ -1,4 +1,4 @@
-/// Shows the last of a stack of controllers under a navigation bar.
+/// Shows the top controller of a stack under a navigation bar.
 ///
 /// Pushing and popping are complete when the call returns.
 @preconcurrency @MainActor
@@ -14,25 +14,25 @@ open class UINavigationController: UIViewController {
   /// Placed at the bottom edge of the safe area while ``isToolbarHidden`` is false.
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
 
-  /// Receives what happens on the stack; not retained.
+  /// Receives changes of the stack; not retained.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// Never recognised here: tests press the back button.
   public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
-  /// Stored: bars do not hide on their own here.
+  /// Stored, because bars do not hide by themselves here.
   open var hidesBarsOnSwipe = false
-  /// Stored: bars do not hide on their own here.
+  /// Stored, because bars do not hide by themselves here.
   open var hidesBarsOnTap = false
-  /// Stored: bars do not hide on their own here.
+  /// Stored, because bars do not hide by themselves here.
   open var hidesBarsWhenKeyboardAppears = false
-  /// Stored: bars do not hide on their own here.
+  /// Stored, because bars do not hide by themselves here.
   open var hidesBarsWhenVerticallyCompact = false
 
-  /// Makes a navigation controller whose bars are of the given classes; these are used as they are by UIKit and not here.
+  /// Makes a navigation controller whose bars have the given classes; UIKit uses them, this implementation does not.
   public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// The stack, the root first.
+  /// The stack, starting with the root.
   open var viewControllers: [UIViewController] {
     get { stack }
     set {
@@ -78,7 +78,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// Removes the controllers above one.
-  /// - Returns: Those removed, from the bottom up; nil for a controller that is not on the stack.
+  /// - Returns: The removed controllers, from the bottom up; nil for a controller that is not on the stack.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(of: viewController) else { return nil }
@@ -90,13 +90,13 @@ open class UINavigationController: UIViewController {
   /// Pushes the controller.
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
-  /// The controller on top decides.
+  /// The top controller decides.
   open override var childForStatusBarStyle: UIViewController? { topViewController }
-  /// The controller on top decides.
+  /// The top controller decides.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
-  /// Removes all controllers but the first.
-  /// - Returns: Those removed, from the bottom up.
+  /// Removes all controllers except the first.
+  /// - Returns: The removed controllers, from the bottom up.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let popped = Array(stack.dropFirst())
@@ -104,11 +104,11 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  /// Whether the bar takes no room; false by default.
+  /// Whether the bar is hidden and takes no space; false by default.
   open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// Sets ``isNavigationBarHidden`` at once, animated or not.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-  /// Whether there is no toolbar; true by default.
+  /// Whether the toolbar is hidden; true by default.
   open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// Sets ``isToolbarHidden`` at once, animated or not.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
@@ -122,7 +122,7 @@ open class UINavigationController: UIViewController {
     guard let view else { return }
     BarStack.exchange(before, for: topViewController, in: view)
     view.setNeedsLayout()
-    // Whether there is a tab bar below depends on who is in the stack.
+    // Whether there is a tab bar below depends on which controllers are on the stack.
     tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 
@@ -133,7 +133,7 @@ open class UINavigationController: UIViewController {
     showTop(hiding: nil)
   }
 
-  /// Gives the bars the items of the controllers on the stack.
+  /// Sets the bars' items to those of the controllers on the stack.
   private func showItems() {
     let items = stack.map(\.navigationItem)
     if navigationBar.items?.elementsEqual(items, by: ===) != true { navigationBar.items = items }
@@ -142,7 +142,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Places the bars, and sets what they cover of the top controller's view.
+  /// Places the bars, and sets the insets they add to the top controller's view.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     guard let view else { return }

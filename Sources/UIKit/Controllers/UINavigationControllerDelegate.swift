@@ -1,4 +1,4 @@
-/// Receives what happens on a navigation stack.
+/// Receives changes of a navigation stack.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
@@ -27,16 +27,16 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
-  /// All but upside down; not asked here.
+  /// Returns all orientations except upside down; never called here.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }
-  /// nil; not asked here, where a push takes no time.
+  /// Returns nil; never called here, because a push takes no time.
   public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// nil; not asked here, where a push takes no time.
+  /// Returns nil; never called here, because a push takes no time.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -44,7 +44,7 @@ extension UINavigationControllerDelegate {
 }
 
 extension UINavigationController {
-  /// What happens to the stack.
+  /// How the stack changes.
   public enum Operation: Int, Sendable {
     case none = 0
     case push = 1

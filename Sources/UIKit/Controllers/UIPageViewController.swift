@@ -1,17 +1,17 @@
-/// Shows one controller of several; turning pages by hand is not possible here.
+/// Shows one of several controllers; pages cannot be turned by hand here.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-  /// How a page turns; stored.
+  /// How pages turn; stored.
   public enum TransitionStyle: Int, Sendable {
     case pageCurl = 0
     case scroll = 1
   }
-  /// The axis pages follow one another along; stored.
+  /// The axis along which pages follow one another; stored.
   public enum NavigationOrientation: Int, Sendable {
     case horizontal = 0
     case vertical = 1
   }
-  /// Where a page comes from; pages come at once.
+  /// The side from which a page appears; pages appear at once.
   public enum NavigationDirection: Int, Sendable {
     case forward = 0
     case reverse = 1
@@ -29,13 +29,13 @@ open class UIPageViewController: UIViewController {
     public var rawValue: String
     /// The key of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Between pages, in points.
+    /// The spacing between pages, in points.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-    /// Where the spine is.
+    /// The position of the spine.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
 
-  /// A controller of pages.
+  /// A controller with a transition style and an orientation.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
@@ -43,25 +43,25 @@ open class UIPageViewController: UIViewController {
     (transitionStyle, self.navigationOrientation) = (style, navigationOrientation)
     super.init(nibName: nil, bundle: nil)
   }
-  /// Pages that scroll across; archives are not read.
+  /// A controller with pages that scroll horizontally; archives are not read.
   public required init?(coder: NSCoder) {
     (transitionStyle, navigationOrientation) = (.scroll, .horizontal)
     super.init(coder: coder)
   }
 
-  /// How a page turns.
+  /// How pages turn.
   public let transitionStyle: TransitionStyle
-  /// The axis pages follow one another along.
+  /// The axis along which pages follow one another.
   public let navigationOrientation: NavigationOrientation
-  /// Hears of turns; not retained.
+  /// Receives page turns; not retained.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// Provides the pages beside; not asked here.
+  /// Provides the adjacent pages; never called here.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   /// Stored.
   open var isDoubleSided = false
-  /// The controller shown.
+  /// The controllers shown.
   open private(set) var viewControllers: [UIViewController]?
-  /// Recognisers of the pages; none here.
+  /// The pages' gesture recognisers; none here.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
   /// Shows a controller at once, animated or not.
@@ -97,7 +97,7 @@ open class UIPageViewController: UIViewController {
   }
 }
 
-/// Hears of turned pages; not called here.
+/// Receives page turns; never called here.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
@@ -119,7 +119,7 @@ extension UIPageViewControllerDelegate {
   ) {}
 }
 
-/// Provides the pages beside the one shown; not asked here.
+/// Provides the pages before and after the one shown; never called here.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(
@@ -133,8 +133,8 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
 }
 
 extension UIPageViewControllerDataSource {
-  /// 0: no dots.
+  /// Returns 0, for no dots.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-  /// 0.
+  /// Returns 0.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }

@@ -1,16 +1,16 @@
-/// Columns beside each other; the last one alone in a compact width.
+/// Columns side by side; only the last one in a compact width.
 ///
-/// Apple does not publish the widths of columns: they are 320 points here, or the preferred width.
+/// Apple does not publish the widths of columns; they are 320 points here, or the preferred width.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  /// How many columns there are.
+  /// The number of columns.
   public enum Style: Int, Sendable {
     case unspecified = 0
     case doubleColumn = 1
     case tripleColumn = 2
   }
 
-  /// Columns, from the start.
+  /// Columns, from the leading end.
   public enum Column: Int, Sendable {
     case primary = 0
     case supplementary = 1
@@ -19,7 +19,7 @@ open class UISplitViewController: UIViewController {
     case inspector = 4
   }
 
-  /// Which columns are seen.
+  /// Which columns are visible.
   public enum DisplayMode: Int, Sendable {
     case automatic = 0
     case secondaryOnly = 1
@@ -37,7 +37,7 @@ open class UISplitViewController: UIViewController {
     public static let primaryOverlay = DisplayMode.oneOverSecondary
   }
 
-  /// How columns share the width.
+  /// How columns divide the width.
   public enum SplitBehavior: Int, Sendable {
     case automatic = 0
     case tile = 1
@@ -45,18 +45,18 @@ open class UISplitViewController: UIViewController {
     case displace = 3
   }
 
-  /// A controller of some columns.
+  /// A controller with a style.
   public convenience init(style: Style) {
     self.init(nibName: nil, bundle: nil)
     self.style = style
   }
 
-  /// How many columns there are.
+  /// The number of columns.
   open private(set) var style = Style.unspecified
   private var columns: [Column: UIViewController] = [:]
   /// Stored; not retained.
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  /// Which columns are wanted.
+  /// Which columns should be visible.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// Stored.
   open var preferredSplitBehavior = SplitBehavior.automatic
@@ -64,16 +64,16 @@ open class UISplitViewController: UIViewController {
   open var presentsWithGesture = true
   /// In points; 320 by default.
   open var preferredPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
-  /// As a part of the width; stored.
+  /// As a fraction of the width; stored.
   open var preferredPrimaryColumnWidthFraction: CGFloat = UISplitViewController.automaticDimension
   /// In points; stored.
   open var maximumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
   /// In points; stored.
   open var minimumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
-  /// As a width: the system's.
+  /// As a width, stands for the system's default.
   public class var automaticDimension: CGFloat { -1 }
 
-  /// The controllers of the columns, from the start; two of the old style.
+  /// The columns' controllers, from the leading end; two in the old style.
   open var viewControllers: [UIViewController] {
     get { [.primary, .supplementary, .secondary].compactMap { columns[$0] } }
     set {
@@ -82,9 +82,9 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Whether one column is shown.
+  /// Whether only one column is shown.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
-  /// Which columns are seen.
+  /// Which columns are visible.
   open var displayMode: DisplayMode {
     isCollapsed || preferredDisplayMode == .secondaryOnly ? .secondaryOnly : .oneBesideSecondary
   }
@@ -105,9 +105,9 @@ open class UISplitViewController: UIViewController {
     }
     viewIfLoaded?.setNeedsLayout()
   }
-  /// The controller of a column.
+  /// The controller in a column.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
-  /// Shows a column beside the secondary one.
+  /// Shows a column next to the secondary one.
   open func show(_ column: Column) { preferredDisplayMode = .oneBesideSecondary }
   /// Hides a column.
   open func hide(_ column: Column) { if column == .primary { preferredDisplayMode = .secondaryOnly } }
@@ -146,7 +146,7 @@ open class UISplitViewController: UIViewController {
   }
 }
 
-/// Decides about columns; not asked here.
+/// Decides about columns; never called here.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   func splitViewController(
@@ -160,12 +160,12 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UISplitViewControllerDelegate {
-  /// False.
+  /// Returns false.
   public func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { false }
-  /// As proposed.
+  /// Returns the proposed column.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

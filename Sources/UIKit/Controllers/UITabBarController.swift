@@ -31,7 +31,7 @@ open class UITabBarController: UIViewController {
     self.viewControllers = viewControllers
   }
 
-  /// An index that names no controller changes nothing.
+  /// The index of the selected controller; an index without a controller changes nothing.
   open var selectedIndex = 0 {
     didSet {
       if selectedIndex != 0, viewControllers?.indices.contains(selectedIndex) != true { selectedIndex = oldValue }
@@ -47,9 +47,9 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// Decides and receives what is chosen by taps; not retained.
+  /// Decides about and receives selections by taps; not retained.
   open weak var delegate: (any UITabBarControllerDelegate)?
-  /// Stored: all controllers have a tab here.
+  /// Stored, because all controllers have a tab here.
   open var customizableViewControllers: [UIViewController]?
   /// The selected controller decides.
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
@@ -79,11 +79,11 @@ open class UITabBarController: UIViewController {
     showSelected()
   }
 
-  /// Places the bar, and sets what it covers of the selected controller's view.
+  /// Places the bar, and sets the insets it adds to the selected controller's view.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     guard let view else { return }
-    // A controller that hides the bar does so for those pushed after it, too.
+    // A controller that hides the bar also hides it for those pushed after it.
     let shown =
       (selectedViewController as? UINavigationController)?.viewControllers ?? [selectedViewController].compactMap { $0 }
     tabBar.isHidden = shown.contains { $0.hidesBottomBarWhenPushed }

@@ -1,17 +1,17 @@
 /// A controller whose view is a table.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  /// A table of a style.
+  /// A controller whose table has a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
-  /// A plain table, or that of the project's nib; the bundle is not asked.
+  /// A controller with a plain table, or with the table in the project's nib; the bundle is not used.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
-  /// A controller of a storyboard or a nib; archives are not read.
+  /// A controller in a storyboard or a nib; archives are not read.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -19,7 +19,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   private let style: UITableView.Style
 
-  /// The table: the controller's view.
+  /// The table, which is the controller's view.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
@@ -32,7 +32,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { tableView.refreshControl = newValue }
   }
 
-  /// Rows that a storyboard gives the table; a subclass may override what is asked about them.
+  /// The rows of a table in a storyboard; a subclass may override the data source methods.
   package var staticRows: StaticRows?
 
   open override func loadView() {

@@ -1,13 +1,14 @@
-/// Owns a view, and gives it bars, margins and traits.
+/// Owns a view, and provides its bars, margins and traits.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
-  /// Makes a controller whose view is made in code, or read from the project's nib of the name; the bundle is not asked.
+  /// Makes a controller whose view is made in code, or read from the project's nib with this name; the bundle is not
+  /// used.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
     super.init()
   }
 
-  /// A controller of a storyboard or a nib; archives are not read.
+  /// A controller in a storyboard or a nib; archives are not read.
   public required init?(coder: NSCoder) {
     super.init()
     (coder as? NibCoder)?.decode(self)
@@ -19,7 +20,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   private var loadedView: UIView?
 
-  /// Made on first use by ``loadView()``.
+  /// The view; ``loadView()`` creates it on first use.
   open var view: UIView! {
     get {
       if let loadedView { return loadedView }
@@ -44,18 +45,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// The superview of the view; the window's last.
+  /// The view's superview, or else the presenting controller.
   open override var next: UIResponder? { viewIfLoaded?.superview ?? presentingViewController }
 
-  /// The view if it has been made; asking does not make it.
+  /// The view if it exists; reading it does not create it.
   open var viewIfLoaded: UIView? { loadedView }
-  /// Whether the view has been made.
+  /// Whether the view exists.
   open var isViewLoaded: Bool { loadedView != nil }
-  /// Makes the view if there is none yet.
+  /// Creates the view if it does not exist.
   open func loadViewIfNeeded() { _ = view }
 
-  /// Reads the view from the storyboard or the nib that the controller is of; without one it makes a plain view as large as
-  /// the screen, which fills the view it is added to.
+  /// Reads the view from the controller's storyboard or nib; without one it creates a plain view the size of the
+  /// screen, which fills the view it is added to.
   open func loadView() {
     if readsView() { return }
     let view = UIView(frame: UIScreen.main.bounds)
@@ -63,27 +64,27 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     self.view = view
   }
 
-  /// Called once, after the view has been made and before it is laid out.
+  /// Called once, after the view has been created and before it is laid out.
   open func viewDidLoad() {}
-  /// Called before the view comes into a visible window; the argument is always false here.
+  /// Called before the view enters a visible window; the argument is always false here.
   open func viewWillAppear(_ animated: Bool) {}
   /// Called when the view is in its window, between `viewWillAppear` and `viewDidAppear`.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called after the view has come into a visible window; the argument is always false here.
+  /// Called after the view has entered a visible window; the argument is always false here.
   open func viewDidAppear(_ animated: Bool) {}
   /// Called before the view leaves its window; the argument is always false here.
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view has left its window; the argument is always false here.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Called in place of the view's `updateConstraints`, which it calls. An override calls super last (AL-11.2).
+  /// Called instead of the view's `updateConstraints`, which it calls. An override calls super last (AL-11.2).
   open func updateViewConstraints() { view.updateConstraints() }
   /// Called in a layout pass before the view's `layoutSubviews` (AL-11.8).
   open func viewWillLayoutSubviews() {}
-  /// Frames below the view are valid here (AL-11.8).
+  /// Called in a layout pass after the view's `layoutSubviews`; frames below the view are valid here (AL-11.8).
   open func viewDidLayoutSubviews() {}
-  /// Called in the layout pass that brings other insets (AL-5.18).
+  /// Called in the layout pass that changes the insets (AL-5.18).
   open func viewSafeAreaInsetsDidChange() {}
-  /// Never called here: the root view gets `layoutMarginsDidChange`.
+  /// Never called here; the root view receives `layoutMarginsDidChange`.
   open func viewLayoutMarginsDidChange() {}
 
   /// The title of ``navigationItem`` and ``tabBarItem``.
@@ -93,25 +94,25 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       if let ownTabBarItem { ownTabBarItem.title = title }
     }
   }
-  /// What the controller would like to have, for sheets, popovers and containers of the client's own. In points.
+  /// The size the controller prefers in sheets, popovers and the client's own containers, in points.
   open var preferredContentSize = CGSize.zero {
     didSet {
       if preferredContentSize == oldValue { return }
       parent?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
-  /// Called when a child's ``preferredContentSize`` is another; does nothing itself.
+  /// Called when a child's ``preferredContentSize`` has changed; does nothing itself.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// Called by nothing here: what a child's constraints make of its view is not watched.
+  /// Never called here, because the fitting sizes of children's views are not observed.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// The edges at which the view extends below bars; all by default (AL-5.14).
   open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
-  /// Whether the view extends below bars that are not translucent, too; false by default (AL-5.14).
+  /// Whether the view also extends below opaque bars; false by default (AL-5.14).
   open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
 
   // MARK: Editing
 
-  /// Whether the content is edited; ``setEditing(_:animated:)`` sets it.
+  /// Whether the content is being edited; ``setEditing(_:animated:)`` sets it.
   open var isEditing: Bool {
     get { isContentEdited }
     set { setEditing(newValue, animated: false) }
@@ -136,9 +137,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: The device
 
-  /// Stored; pictures draw the status bar by the appearance.
+  /// Not used; pictures draw the status bar according to the appearance.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Stored; the device's environment decides.
+  /// Not used; the device's environment decides.
   open var prefersStatusBarHidden: Bool { false }
   /// Has no effect here.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
@@ -158,23 +159,23 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// Has no effect here.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  /// Asked by clients; rotation does not ask it here.
+  /// For clients to read; rotation does not use it here.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
-  /// Asked by clients; rotation does not ask it here.
+  /// For clients to read; rotation does not use it here.
   open var shouldAutorotate: Bool { true }
-  /// Asked by clients; presentation does not ask it here.
+  /// For clients to read; presentation does not use it here.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// Has no effect here.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// Has no effect here: devices turn when code turns them.
+  /// Has no effect here, because devices rotate only when code rotates them.
   open class func attemptRotationToDeviceOrientation() {}
-  /// The window's appearance for this controller and those inside; nil of its own for `unspecified`.
+  /// The appearance for this controller and its children; `unspecified` inherits the window's.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { viewIfLoaded?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
   }
-  /// Called when memory is short; never here.
+  /// Called when memory is low; never called here.
   open func didReceiveMemoryWarning() {}
   /// Stored.
   open var restorationIdentifier: String?
@@ -187,19 +188,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Segues
 
-  /// What the storyboard that the controller was made from says of it.
+  /// The part of the storyboard that the controller was created from.
   package var scene: (any ControllerScene)?
-  /// The storyboard the controller was made from.
+  /// The storyboard the controller was created from.
   open var storyboard: UIStoryboard? { scene?.storyboard }
-  /// The nib's name the controller was made with.
+  /// The nib name the controller was created with.
   open private(set) var nibName: String?
-  /// The nib's bundle the controller was made with.
+  /// The nib bundle the controller was created with.
   open private(set) var nibBundle: Bundle?
-  /// Called before a segue is followed.
+  /// Called before a segue is performed.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Asked before a segue that a control or a row triggers.
+  /// Called before a control or a row triggers a segue.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Follows a segue of the storyboard; an unknown one is noted, where UIKit raises an exception.
+  /// Performs a segue of the storyboard; an unknown one is recorded, where UIKit raises an exception.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     if scene?.performSegue(identifier, from: self, sender: sender) ?? false { return }
     LayoutDiagnostics.note("\(type(of: self)) has no segue with identifier '\(identifier)'.")
@@ -207,15 +208,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Safe area and guides
 
-  /// Added to what the view inherits (AL-5.16).
+  /// Insets added to those that the view inherits (AL-5.16).
   open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { loadedView?.layoutDidBecomeInvalid(.values) } }
 
-  /// What navigation bar, tab bar and toolbar take of the view beyond the device's insets, in points.
+  /// The insets that navigation bar, tab bar and toolbar add to the device's insets, in points.
   package var barInsets = UIEdgeInsets.zero {
     didSet { if barInsets != oldValue { loadedView?.layoutDidBecomeInvalid(.values) } }
   }
 
-  /// How far opaque bars keep the view from the edges of the window that it is the root of, in points (AL-5.14).
+  /// How far opaque bars keep the view from the edges of its window, whose root it is, in points (AL-5.14).
   package var insetsInWindow = UIEdgeInsets.zero {
     didSet { if insetsInWindow != oldValue { hostWindow?.setNeedsLayout() } }
   }
@@ -223,9 +224,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   private lazy var topGuide = barGuide(.top)
   private lazy var bottomGuide = barGuide(.bottom)
 
-  /// From the root view's top edge to the bottom of the lowest top bar (AL-5.20).
+  /// The distance from the root view's top edge to the bottom of the lowest top bar (AL-5.20).
   open var topLayoutGuide: any UILayoutSupport { topGuide }
-  /// From the root view's bottom edge to the top of the highest bottom bar (AL-5.20).
+  /// The distance from the root view's bottom edge to the top of the highest bottom bar (AL-5.20).
   open var bottomLayoutGuide: any UILayoutSupport { bottomGuide }
 
   private func barGuide(_ edge: BarLayoutGuide.Edge) -> BarLayoutGuide {
@@ -235,7 +236,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     return guide
   }
 
-  /// The guides asked for so far; they move to a new view.
+  /// The guides created so far; they move to a new view.
   private var barGuides: [BarLayoutGuide] = []
 
   // MARK: Margins
@@ -243,20 +244,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether the root view's margins are at least the system's (AL-5.9).
   open var viewRespectsSystemMinimumLayoutMargins = true { didSet { loadedView?.layoutDidBecomeInvalid(.values) } }
 
-  /// The least margins of the root view, in points: by its width, in any size class; 16 inside the side insets of a
+  /// The minimum margins of the root view, in points: by its width, in any size class; 16 inside the side insets of a
   /// phone (AL-5.9).
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side = deviceMargin ?? (hasSideInsets || Branch.isLess(view.bounds.width, 400) ? 16 : 20)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// The margin that the device's catalogue gives the controller, or the container of bars around it.
+  /// The margin that the device catalogue sets for the controller, or for its container with bars.
   private var deviceMargin: CGFloat? {
     systemMinimumMargin
       ?? (parent is UINavigationController || parent is UITabBarController ? parent?.deviceMargin : nil)
   }
 
-  /// Whether the shape of a phone that no catalogue knows covers the window at its sides, as in landscape.
+  /// Whether a phone that is not in the catalogue covers the window's sides, as in landscape.
   private var hasSideInsets: Bool {
     guard let window = viewIfLoaded?.window, window.traitCollection.userInterfaceIdiom == .phone,
       window.rootViewController?.systemMinimumMargin == nil
@@ -265,18 +266,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     return safe.left > 0 || safe.right > 0
   }
 
-  /// The side margin of a device that departs from the rule by width, in points.
+  /// The side margin of a device that deviates from the rule by width, in points.
   package var systemMinimumMargin: CGFloat? { didSet { loadedView?.layoutDidBecomeInvalid(.values) } }
 
   // MARK: Containment
 
-  /// The controller this one is a child of.
+  /// The controller whose child this one is.
   open private(set) weak var parent: UIViewController?
   /// Controllers whose views are somewhere in this one's, in order of addition.
   open private(set) var children: [UIViewController] = []
 
-  /// Makes a controller a child; it leaves its former parent. The caller adds its view, and calls the child's
-  /// ``didMove(toParent:)`` afterwards.
+  /// Makes a controller a child and removes it from its previous parent. The caller adds its view, and calls the
+  /// child's ``didMove(toParent:)`` afterwards.
   open func addChild(_ childController: UIViewController) {
     guard childController.parent !== self else { return }
     if sequence(first: self, next: \.parent).contains(where: { $0 === childController }) {
@@ -292,7 +293,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     childController.parent = self
   }
 
-  /// Exchanges the views of two children, both of which stay children.
+  /// Replaces one child's view with another's; both stay children.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -306,7 +307,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     completion?(true)
   }
 
-  /// Whether the parent passes appearance calls on; always true here.
+  /// Whether the parent forwards appearance callbacks; always true here.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Sends `viewWillAppear` or `viewWillDisappear`.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
@@ -320,24 +321,24 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     if isAppearing { viewDidAppear(false) } else { viewDidDisappear(false) }
   }
   private var appearanceTransition: Bool?
-  /// Whether the controller is about to be pushed or presented; always false here, where both take no time.
+  /// Whether the controller is about to be pushed or presented; always false here, because both take no time.
   open var isBeingPresented: Bool { false }
-  /// Always false: dismissals take no time.
+  /// Always false, because dismissals take no time.
   open var isBeingDismissed: Bool { false }
-  /// Always false: containment changes take no time.
+  /// Always false, because containment changes take no time.
   open var isMovingToParent: Bool { false }
   /// Whether the controller has left its parent, as in `viewDidDisappear` after a pop.
   open var isMovingFromParent: Bool { parent == nil && presentingViewController == nil }
-  /// A container with a stack pushes the controller; any other presents it.
+  /// Shows the controller: a container with a stack pushes it; any other presents it.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
-  /// The same as ``show(_:sender:)``, but by a split view controller in its detail.
+  /// The same as ``show(_:sender:)``, except that a split view controller shows it in its detail column.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
-  /// Takes the controller out of its parent; the caller removes its view.
+  /// Removes the controller from its parent; the caller removes its view.
   open func removeFromParent() {
     guard let parent else { return }
     parent.dropChild(self)
@@ -350,23 +351,23 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     child.traitOverride = nil
   }
 
-  /// Called before the parent changes; nil when the controller is removed.
+  /// Called before the parent changes; the argument is nil when the controller is removed.
   open func willMove(toParent parent: UIViewController?) {}
   /// Called after the parent has changed; the caller of ``addChild(_:)`` calls it.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// The nearest of the class among the controllers around this one.
+  /// The nearest controller of the class that contains this one.
   private func enclosing<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
     sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Controller }.first
   }
 
-  /// The nearest navigation controller around this one.
+  /// The nearest navigation controller that contains this one.
   open var navigationController: UINavigationController? { enclosing(UINavigationController.self) }
-  /// The nearest tab bar controller around this one.
+  /// The nearest tab bar controller that contains this one.
   open var tabBarController: UITabBarController? { enclosing(UITabBarController.self) }
-  /// What a navigation bar would show; made on first use.
+  /// What a navigation bar would show; created on first use.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
-  /// What a tab bar would show; made on first use.
+  /// What a tab bar would show; created on first use.
   open var tabBarItem: UITabBarItem! {
     get {
       if let ownTabBarItem { return ownTabBarItem }
@@ -386,14 +387,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var toolbarItems: [UIBarButtonItem]? { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
   /// Sets ``toolbarItems`` at once, animated or not.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
-  /// The nearest split view controller around this one.
+  /// The nearest split view controller that contains this one.
   open var splitViewController: UISplitViewController? { enclosing(UISplitViewController.self) }
   /// Whether the tab bar is hidden while this controller is on a navigation stack; false by default.
   open var hidesBottomBarWhenPushed = false
 
   // MARK: Traits
 
-  /// The view's; before there is one in a window, the parent's.
+  /// The view's traits; before it is in a window, the parent's.
   open var traitCollection: UITraitCollection {
     if let loadedView, loadedView.superview != nil { return loadedView.traitCollection }
     let inherited = parent?.traitCollection ?? hostWindow?.traitCollection ?? .mainScreen
@@ -401,13 +402,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     return own.isEmpty ? inherited : UITraitCollection(traitsFrom: [inherited] + own)
   }
 
-  /// Called when the controller's own traits are others than before (AL-10.3).
+  /// Called when the controller's own traits have changed (AL-10.3).
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The window whose root the controller is.
   @WeakView var hostWindow: UIWindow?
 
-  /// The traits that the parent overrides.
+  /// The traits that the parent overrides for this controller.
   private(set) var traitOverride: UITraitCollection? {
     didSet {
       guard let loadedView else { return }
@@ -416,7 +417,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// Traits of this controller and what is in it in place of inherited ones (AL-10.2).
+  /// Traits of this controller and its children that replace inherited ones (AL-10.2).
   open var traitOverrides = UITraitOverrides() {
     didSet {
       guard traitOverrides.collection != oldValue.collection, let loadedView else { return }
@@ -425,7 +426,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// Sets traits of a child in place of the inherited ones; nil restores those (AL-10.2).
+  /// Sets traits of a child that replace the inherited ones; nil restores those (AL-10.2).
   open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController)
   {
     guard childViewController.parent === self else { return }
@@ -442,14 +443,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// The traits set for a child; nil without any, or for a controller that is not a child.
+  /// The traits set for a child; nil if none are set, or for a controller that is not a child.
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childViewController.parent === self ? childViewController.traitOverride : nil
   }
 
   var traitRegistrations = TraitRegistrations()
 
-  /// Calls a handler with the controller and its former traits when one of these has changed.
+  /// Calls a handler with the controller and its previous traits when one of these has changed.
   @discardableResult
   open func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (UIViewController, UITraitCollection) -> Void
@@ -457,14 +458,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     traitRegistrations.add(traits) { [weak self] previous in self.map { handler($0, previous) } }
   }
 
-  /// Ends a registration; its handler is not called again.
+  /// Ends a registration; its handler is no longer called.
   open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitRegistrations.remove(registration)
   }
 
   // MARK: Transitions
 
-  /// Called before the traits change; passes it on to those children whose traits change with them (AL-10.3).
+  /// Called before the traits change; forwards to those children whose traits change with them (AL-10.3).
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -474,7 +475,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// Called before the view gets another size; passes it on to those children whose size changes with it (AL-10.3).
+  /// Called before the view's size changes; forwards to those children whose size changes with it (AL-10.3).
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children {
       let after = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -484,8 +485,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// The size a child will have within a size: what its view's mask makes of it; the size it has if constraints lay it
-  /// out, but all if it fills the view now.
+  /// Returns a child's size in a parent of another size: by its view's autoresizing mask, or its current size if
+  /// constraints lay it out; a child that fills the view keeps filling it.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize {
@@ -504,24 +505,24 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The controller that presents this one.
   open private(set) weak var presentingViewController: UIViewController?
 
-  /// How the controller is presented; `automatic` shows a sheet, which covers windows of a compact height.
+  /// How the controller is presented; `automatic` shows a sheet, which covers the window in a compact height.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// Stored: presentations take no time.
+  /// Stored, because presentations take no time.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Stored: a sheet is not pulled down here.
+  /// Stored, because a sheet cannot be pulled down here.
   open var isModalInPresentation = false
   /// Stored; the window is covered in either case.
   open var definesPresentationContext = false
   /// Stored.
   open var providesPresentationContextTransitionStyle = false
-  /// Asked for a presentation controller of the client's; not retained.
+  /// Provides the client's own presentation controller; not retained.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// What runs beside a rotation; nil outside of one.
+  /// Runs blocks alongside a rotation; nil outside one.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { HeadlessTransition.current }
 
   private var ownPresentation: UIPresentationController?
 
-  /// What decides the frame of the presented view, by ``modalPresentationStyle``; made on first use.
+  /// The controller that determines the presented view's frame, by ``modalPresentationStyle``; created on first use.
   open var presentationController: UIPresentationController? {
     if let presenter = presentingViewController ?? parent, presenter.presentedViewController !== self {
       return presenter.presentationController
@@ -544,12 +545,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     return made
   }
 
-  /// The controller of a sheet; nil unless the style is one.
+  /// The sheet's controller; nil unless the style is a sheet.
   open var sheetPresentationController: UISheetPresentationController? {
     madePresentation as? UISheetPresentationController
   }
 
-  /// The controller of a popover; nil unless the style is one. An action sheet has one, too.
+  /// The popover's controller; nil unless the style is a popover. An action sheet has one, too.
   open var popoverPresentationController: UIPopoverPresentationController? {
     if modalPresentationStyle == .popover || self is UIAlertController || self is UIActivityViewController {
       if let popover = ownPopover { return popover }
@@ -561,8 +562,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
   private var ownPopover: UIPopoverPresentationController?
 
-  /// Puts a controller's view over the window, at once, as large as its style makes it. A controller presents one other
-  /// at a time.
+  /// Shows a controller's view over the window, at once, in the size for its style. A controller presents one at a time.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
@@ -592,12 +592,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     completion?()
   }
 
-  /// Takes away what this controller presents, if it presents anything.
+  /// Dismisses the controller that this one presents, if any.
   func dismissPresented() {
     if presentedViewController != nil { dismiss(animated: false) }
   }
 
-  /// Takes away what this controller presents, or else the controller itself.
+  /// Dismisses the controller that this one presents, or else this one.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard let presented = presentedViewController else {
       guard let presenter = presentingViewController ?? parent else { return }

@@ -1,4 +1,4 @@
-/// What a transition's blocks can ask about it.
+/// Describes a transition to its blocks.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
@@ -6,12 +6,12 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var transitionDuration: TimeInterval { get }
 }
 
-/// Collects blocks that run together with a transition.
+/// Collects blocks that run alongside a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   /// - Parameters:
-  ///   - animation: Run when sizes and traits have been set, before layout.
-  ///   - completion: Run when everything is laid out.
+  ///   - animation: Runs when sizes and traits have been set, before layout.
+  ///   - completion: Runs when everything has been laid out.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

@@ -1,34 +1,36 @@
-/// The views of a button that its client asked for: they join the view tree then, so that constraints can name them.
+/// The button's views that its client has accessed; they join the view tree at that point, so that constraints can
+/// refer to them.
 ///
-/// Each stands where the button draws what it stands for, by constraints of the button's: a client that ties its own view to the
-/// title moves or widens the button. They give way to everything else in their own sizes.
+/// Constraints of the button place each view where the button draws the corresponding content, so a client that
+/// constrains its own view to the title moves or widens the button. The views' own size constraints have the lowest
+/// priority.
 @MainActor
 struct ButtonParts {
   private var held: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
 
-  /// Whether any was asked for.
+  /// Whether any view has been accessed.
   var isInUse: Bool { !held.isEmpty }
 
-  /// Whether a view is one that the button draws.
+  /// Whether the button draws what a view shows.
   func contains(_ view: UIView) -> Bool { held[ObjectIdentifier(view)] != nil }
 
-  /// Adds a view, unless it is there.
+  /// Adds a view, unless it was already added.
   mutating func add(_ view: UIView, to button: UIButton) {
     guard !contains(view) else { return }
     held[ObjectIdentifier(view)] = []
     view.translatesAutoresizingMaskIntoConstraints = false
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       view.setContentHuggingPriority(UILayoutPriority(1), for: axis)
-      // Above the hugging of buttons: what is tied to the title makes the button wider, and does not cut the title.
+      // Above the hugging of buttons, so that a view constrained to the title widens the button and does not cut the title.
       view.setContentCompressionResistancePriority(UILayoutPriority(251), for: axis)
     }
     button.addSubview(view)
   }
 
-  /// Ties a view to where the button now draws it.
+  /// Constrains a view to where the button currently draws its content.
   /// - Parameters:
-  ///   - rect: Its place in a button of a size with room for everything.
-  ///   - size: That size.
+  ///   - rect: The frame in a button large enough for everything.
+  ///   - size: The size of that button.
   mutating func tie(_ view: UIView, at rect: CGRect, in size: CGSize, of button: UIButton) {
     guard contains(view), view.superview === button else { return }
     let x: NSLayoutConstraint =

@@ -1,16 +1,16 @@
-/// Where a button puts its picture, its title and what stands below the title: beside each other, or one below the other
-/// where a configuration says so (`control-metrics.md` 3.1, 3.2).
+/// Where a button places its image, title and subtitle: side by side, or stacked if a configuration requires it
+/// (`control-metrics.md` 3.1, 3.2).
 @MainActor
 package struct ButtonPlacing {
   package private(set) var image: CGRect?
-  /// Where the title stands in the middle; higher and wider than the text where it is alone.
+  /// The rectangle in which the title is centred; larger than the text if the title is alone.
   package private(set) var title: CGRect
   package private(set) var subtitle: CGRect?
   private let room: CGRect
   private let horizontal: ContentEnd
   private let vertical: ContentEnd
 
-  /// - Parameter bounds: Those of the button, unless others are given.
+  /// - Parameter bounds: The bounds to place them in; the button's by default.
   package init(_ button: UIButton, in bounds: CGRect? = nil) {
     let bounds = bounds ?? button.bounds
     room = bounds.inset(by: button.configuredInsets ?? button.contentEdgeInsets)
@@ -31,7 +31,7 @@ package struct ButtonPlacing {
     title = CGRect(x: title.minX, y: top, width: title.width, height: line)
   }
 
-  /// Title and subtitle, in points.
+  /// The size of title and subtitle, in points.
   package static func textSize(of button: UIButton) -> CGSize {
     guard let text = button.titleText else { return .zero }
     let size = CGSize(width: TextMeasurement.width(of: text), height: button.titleFont.lineHeight)
@@ -67,7 +67,7 @@ package struct ButtonPlacing {
     }
   }
 
-  /// The insets of a button without a configuration: between two ends each side counts by half.
+  /// Applies the insets of a button without a configuration; for centred content each side counts half.
   private mutating func moveByInsets(_ button: UIButton) {
     guard button.configuredInsets == nil else { return }
     func moved(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
@@ -85,7 +85,7 @@ package struct ButtonPlacing {
   }
 }
 
-/// At which end of the room the content stands.
+/// The end of the available space at which the content is placed.
 enum ContentEnd {
   case first, middle, last
 
@@ -106,7 +106,7 @@ enum ContentEnd {
   }
 }
 
-/// On which side of the title the picture stands.
+/// The side of the title on which the image is placed.
 enum ImageSide {
   case left, right, top, bottom
 
@@ -130,7 +130,7 @@ extension UIButton {
     }
   }
 
-  /// Leading without a configuration.
+  /// The image's side; leading without a configuration.
   var imageSide: ImageSide {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return switch configuration?.imagePlacement {

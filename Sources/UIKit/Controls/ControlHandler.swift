@@ -1,4 +1,4 @@
-/// Something that a control calls for events.
+/// A handler that a control calls for events.
 @MainActor
 struct ControlHandler {
   enum Kind {

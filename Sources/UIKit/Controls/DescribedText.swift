@@ -1,6 +1,6 @@
 import Escaping
 
-/// Text inside descriptions: cut after 25 characters (AL-2.31), hidden ones spelled out.
+/// Text inside descriptions: truncated after 25 characters (AL-2.31), hidden ones spelled out.
 enum DescribedText {
   static func token(_ text: String?) -> String {
     guard let text, !text.isEmpty else { return "" }

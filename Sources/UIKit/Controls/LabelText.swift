@@ -1,13 +1,13 @@
-/// What was found of a label's text, until the text or a style of it changes.
+/// Measurements of a label's text, kept until the text or one of its styles changes.
 @MainActor
 package final class LabelText: Equatable {
-  /// As it is measured.
+  /// The text as it is measured.
   package let styled: StyledText
-  /// The system in whose fonts it is styled.
+  /// The system whose fonts it is styled in.
   let look: ControlLook
-  /// What measured ``natural``.
+  /// The measurer that ``natural`` is from.
   private var measurer: AnyObject?
-  /// The lines as the text alone breaks them.
+  /// The lines without wrapping.
   private var natural = TextBlock()
   private var naturalWidth: CGFloat = 0
 
@@ -15,9 +15,9 @@ package final class LabelText: Equatable {
 
   nonisolated package static func == (a: LabelText, b: LabelText) -> Bool { a === b }
 
-  /// All lines at a width, in points; nil breaks only where the text does.
-  /// - Parameter lines: Measures them.
-  /// - Complexity: O(1) after the first time, at widths that the text fits in and with a measurer that is an object.
+  /// Returns all lines at a width, in points; nil breaks only where the text does.
+  /// - Parameter lines: Measures the lines.
+  /// - Complexity: O(1) after the first call, at widths that the text fits in and with a measurer that is an object.
   func block(atWidth width: CGFloat?, _ lines: (_ width: CGFloat?) -> [TextLine]) -> TextBlock {
     if measurer == nil || measurer !== TextMeasurement.object {
       measurer = TextMeasurement.object

@@ -1,5 +1,5 @@
 extension NSAttributedString {
-  /// The text with its text styles at another reader's size.
+  /// The text with its text styles at another text size.
   func following(_ traits: UITraitCollection) -> NSAttributedString {
     let changed = NSMutableAttributedString(attributedString: self)
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in

@@ -1,4 +1,4 @@
-/// A spinner.
+/// An activity indicator.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   /// Sizes: 20 points for `medium`, 37 for `large`.
@@ -14,27 +14,27 @@ open class UIActivityIndicatorView: UIView {
     public static let gray = Style.medium
   }
 
-  /// Makes a spinner of a size, which does not run yet.
+  /// Makes an indicator with a size, not yet running.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
   }
 
-  /// Which size is measured and drawn; `medium` by default.
+  /// The size that is measured and drawn; `medium` by default.
   open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
-  /// Whether the spinner was started last; it is drawn and measured in either state.
+  /// Whether the spinner is running; it is drawn and measured in either state.
   open private(set) var isAnimating = false
-  /// Whether a spinner that is stopped is hidden. UIKit's default is true; here a spinner that was never started is shown,
-  /// as documents are drawn, until ``stopAnimating()`` is called or this is set.
+  /// Whether a stopped spinner is hidden. UIKit's default is true; here a spinner that was never started is shown, as
+  /// documents are drawn, until ``stopAnimating()`` is called or this is set.
   open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
-  /// The colour; stored, pictures use the system's gray.
+  /// The colour; stored, because pictures use the system's gray.
   open var color: UIColor! = .systemGray
-  /// Starts the spinner, and shows it.
+  /// Starts the spinner and shows it.
   open func startAnimating() {
     isAnimating = true
     if hidesWhenStopped { isHidden = false }
   }
-  /// Stops the spinner, and hides it where ``hidesWhenStopped`` says so.
+  /// Stops the spinner and hides it if ``hidesWhenStopped`` is true.
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }

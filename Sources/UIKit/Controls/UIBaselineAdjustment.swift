@@ -1,4 +1,4 @@
-/// Which line of shrunken text stays where the full-sized text has it.
+/// Which line of shrunken text stays where it is at full size.
 public enum UIBaselineAdjustment: Int, Sendable {
   case alignBaselines = 0
   case alignCenters = 1

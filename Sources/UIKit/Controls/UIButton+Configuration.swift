@@ -1,5 +1,5 @@
 extension UIButton {
-  /// What a button shows and how it looks, as since iOS 15 (`control-metrics.md` 3.2).
+  /// The content and appearance of a button, as since iOS 15 (`control-metrics.md` 3.2).
   @MainActor
   public struct Configuration {
     /// A button's background.
@@ -7,7 +7,7 @@ extension UIButton {
       case plain, gray, tinted, filled
     }
 
-    /// Sizes, which decide the title's text style and the default insets (`control-metrics.md` 3.2).
+    /// Sizes, which determine the title's text style and the default insets (`control-metrics.md` 3.2).
     public enum Size: Int, Sendable {
       case medium = 0
       case small = 1
@@ -16,7 +16,7 @@ extension UIButton {
 
       var titleStyle: UIFont.TextStyle { self == .small || self == .mini ? .subheadline : .body }
 
-      /// Around the title, in points.
+      /// The insets around the title, in points.
       var insets: NSDirectionalEdgeInsets {
         switch self {
         case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
@@ -26,7 +26,7 @@ extension UIButton {
       }
     }
 
-    /// Where a title and its subtitle stand beside each other's middle.
+    /// How a title and its subtitle are aligned with each other.
     public enum TitleAlignment: Int, Sendable {
       case automatic = 0
       case leading = 1
@@ -34,7 +34,7 @@ extension UIButton {
       case trailing = 3
     }
 
-    /// How round the background's corners are; of `fixed` and `dynamic` the radius follows the size.
+    /// How round the background's corners are; for `fixed` and `dynamic` the radius follows the size.
     public enum CornerStyle: Int, Sendable {
       case fixed = -1
       case dynamic = 0
@@ -48,51 +48,51 @@ extension UIButton {
     package var ground: Ground
     /// Takes precedence over the button's own title in every state.
     public var title: String?
-    /// The title with fonts and colours of its own, in place of ``title``.
+    /// The title with its own attributes, replaces ``title``.
     public var attributedTitle: AttributedString?
     /// Changes font and colour of the title.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// A smaller line below the title; nil or empty for none.
     public var subtitle: String?
-    /// Between title and subtitle, in points.
+    /// The distance between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
-    /// Stored: a title and its subtitle are centred.
+    /// Stored, because a title and its subtitle are centred.
     public var titleAlignment = TitleAlignment.automatic
-    /// Stored: the title is cut in the middle.
+    /// Stored, because the title is truncated in the middle.
     public var titleLineBreakMode = NSLineBreakMode.byTruncatingMiddle
-    /// Stored, and not drawn.
+    /// Stored, but not drawn.
     public var showsActivityIndicator = false
-    /// Stored: the image has the title's colour.
+    /// Stored, because the image has the title's colour.
     public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// Stored: symbols keep the size of their images.
+    /// Stored, because symbols keep the size of their images.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// Its colour and, with a fixed corner style, its radius are drawn.
+    /// Only its colour and, with a fixed corner style, its radius are drawn.
     public var background = {
       var background = UIBackgroundConfiguration.clear()
       background.backgroundColor = nil
       return background
     }()
-    /// Stored: chosen buttons look like others.
+    /// Stored, because selected buttons look like others.
     public var automaticallyUpdateForSelection = true
     /// Takes precedence over the button's own image in every state.
     public var image: UIImage?
-    /// Between image and title, in points.
+    /// The distance between image and title, in points.
     public var imagePadding: CGFloat = 0
-    /// On which side of the title the image stands; `leading` by default.
+    /// The side of the title on which the image is placed; `leading` by default.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// Decides the title's font and the insets where none are set; `medium` by default.
+    /// Determines the title's font and, if none are set, the insets; `medium` by default.
     public var buttonSize = Size.medium
     /// How round the background's corners are; `dynamic` by default.
     public var cornerStyle = CornerStyle.dynamic
-    /// The colour of title and image; nil takes white on a filled background and the tint colour elsewhere.
+    /// The colour of title and image; nil uses white on a filled background and the tint colour elsewhere.
     public var baseForegroundColor: UIColor?
-    /// The colour the background is made from; nil takes the style's own.
+    /// The colour the background is derived from; nil uses the style's own.
     public var baseBackgroundColor: UIColor?
-    /// Replaces the size's own font; one made from a text style follows the reader's size.
+    /// Replaces the size's own font; one created from a text style follows the reader's text size.
     package var titleFont: UIFont?
     private var ownInsets: NSDirectionalEdgeInsets?
 
-    /// Around the content, in points; those of the size, unless others were set.
+    /// The insets around the content, in points; those of the size, unless others were set.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { ownInsets ?? buttonSize.insets }
       set { ownInsets = newValue }
@@ -101,7 +101,7 @@ extension UIButton {
     /// Discards insets that were set, so that those of the size apply again.
     public mutating func setDefaultContentInsets() { ownInsets = nil }
 
-    /// A configuration of a background, with no content.
+    /// A configuration with a background and no content.
     package init(_ ground: Ground) { self.ground = ground }
 
     /// No background; the title in the tint colour.
@@ -121,7 +121,7 @@ extension UIButton {
     /// The same as ``filled()``.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
-    /// A title with what was set for it beyond the button's own font; nil where nothing was.
+    /// A title with the attributes set in addition to the button's own font; nil if there are none.
     func styled(_ title: String?, font: UIFont, color: UIColor) -> NSAttributedString? {
       if attributedTitle == nil, titleTextAttributesTransformer == nil { return nil }
       guard var text = attributedTitle ?? title.map({ AttributedString($0) }) else { return nil }

@@ -1,8 +1,8 @@
-/// A title, a picture, or both: as wide as they are without a configuration (`control-metrics.md` 3.1), with room
-/// around them with one (3.2).
+/// A title, an image, or both; without a configuration as wide as they are (`control-metrics.md` 3.1), with one with
+/// padding around them (3.2).
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// What a button is made as: `custom` and `system` show a title, the others a picture the system draws.
+  /// The type a button is created with: `custom` and `system` show a title, the others an image drawn by the system.
   public enum ButtonType: Int, Sendable {
     case custom = 0
     case system = 1
@@ -15,11 +15,11 @@ open class UIButton: UIControl {
     /// The old name of `system`.
     public static let roundedRect = ButtonType.system
 
-    /// Whether the system draws what the button shows.
+    /// Whether the system draws the button's content.
     package var isDrawnBySystem: Bool { self != .custom && self != .system }
   }
 
-  /// Set when the button is made.
+  /// Set when the button is created.
   public internal(set) var buttonType: ButtonType
   private var titles: [State: String] = [:]
 
@@ -34,23 +34,23 @@ open class UIButton: UIControl {
     super.init(coder: coder)
   }
 
-  /// A button of a type; its title font is 15 points for `system`, 18 for `custom`.
+  /// A button with a type; its title font is 15 points for `system`, 18 for `custom`.
   ///
-  /// As on Apple's platforms a subclass with `init(frame:)` and `init(coder:)` inherits it.
+  /// As on Apple's platforms, a subclass with `init(frame:)` and `init(coder:)` inherits it.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
-    // A button that the system draws is as large as its picture from the start.
+    // A button that the system draws has its image's size from the start.
     if buttonType.isDrawnBySystem { sizeToFit() }
   }
 
-  /// A button of a type with an action, whose title and image it shows.
+  /// A button with a type and an action, whose title and image it shows.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     follow(primaryAction)
   }
 
-  /// A button with a configuration and an action, whose title and image it shows where the configuration has none.
+  /// A button with a configuration and an action, whose title and image it shows if the configuration has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
@@ -67,9 +67,9 @@ open class UIButton: UIControl {
   /// Sends the primary event.
   override func wasTapped(at place: CGPoint) { sendActions(for: .primaryActionTriggered) }
 
-  /// The menu that a tap or a press opens; none is opened here.
+  /// The menu that a tap or a press opens; not opened here.
   open var menu: UIMenu?
-  /// Whether the title is that of the menu's chosen entry; stored.
+  /// Whether the title is that of the menu's selected entry; stored.
   open var changesSelectionAsPrimaryAction = false
   /// Called when the button's state changes and before it is laid out.
   open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
@@ -77,11 +77,11 @@ open class UIButton: UIControl {
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
   /// Calls the handler.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
-  /// Stored: the configuration does not follow states by itself.
+  /// Stored, because the configuration does not follow states by itself.
   open var automaticallyUpdatesConfiguration = true
-  /// Around the image, in points; moves the image without a configuration and does not change the size.
+  /// The insets around the image, in points; without a configuration they move the image, and do not change the size.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { tieParts() } }
-  /// Around the title, in points; moves the title without a configuration and does not change the size.
+  /// The insets around the title, in points; without a configuration they move the title, and do not change the size.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { tieParts() } }
   /// Stored; pictures show no pressed buttons.
   open var adjustsImageWhenHighlighted = true
@@ -100,7 +100,7 @@ open class UIButton: UIControl {
     case cancel = 2
     case destructive = 3
   }
-  /// A view in the place of the image, which the button draws; it joins the view tree when it is first asked for.
+  /// A view in place of the image, which the button draws; it joins the view tree when it is first accessed.
   open var imageView: UIImageView? {
     shownImageView.image = currentImage
     parts.add(shownImageView, to: self)
@@ -109,23 +109,23 @@ open class UIButton: UIControl {
   }
   private lazy var shownImageView = UIImageView()
   private var backgroundImages: [State: UIImage] = [:]
-  /// Sets the picture behind the content in a state; the button is no smaller than the normal one.
+  /// Sets the image behind the content in a state; the button is at least as large as the normal state's image.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[state] = image
     backgroundImageSize = backgroundImages[.normal]?.size
   }
-  /// The picture set for exactly this state; nil without one.
+  /// The background image set for exactly this state; nil without one.
   open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
-  /// The picture behind the content in the present state.
+  /// The image behind the content in the current state.
   open var currentBackgroundImage: UIImage? { backgroundImages[state] ?? backgroundImages[.normal] }
-  /// The title's colour in the present state.
+  /// The title's colour in the current state.
   open var currentTitleColor: UIColor { foregroundColor }
   /// Has no effect here: symbols keep the size of their images.
   open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {}
   /// Has no effect here: titles have no shadows.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
 
-  /// Sets the title of a state; nil takes it away.
+  /// Sets the title for a state; nil removes it.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     invalidateIntrinsicContentSize()
@@ -133,7 +133,7 @@ open class UIButton: UIControl {
 
   private var images: [State: UIImage] = [:]
 
-  /// Sets the image of a state; nil takes it away.
+  /// Sets the image for a state; nil removes it.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
     invalidateIntrinsicContentSize()
@@ -142,25 +142,25 @@ open class UIButton: UIControl {
   /// The image set for exactly this state; nil without one.
   open func image(for state: State) -> UIImage? { images[state] }
 
-  /// The image shown in the present state, left of the title; the normal one where that has none.
+  /// The image shown in the current state, left of the title; the normal state's if this state has none.
   open var currentImage: UIImage? { configuration?.image ?? images[state] ?? images[.normal] ?? kindImage }
 
   /// The title set for exactly this state; nil without one.
   open func title(for state: State) -> String? { titles[state] }
 
-  /// The title shown in the present state; the normal one where that has none.
+  /// The title shown in the current state; the normal state's if this state has none.
   open var currentTitle: String? {
     configuration?.title ?? configuration?.attributedTitle.map { String($0.characters) } ?? titles[state]
       ?? titles[.normal]
   }
 
   private var titleColorsByState: [State: UIColor] = [:]
-  /// Sets the title's colour in a state; nil takes it away.
+  /// Sets the title's colour for a state; nil removes it.
   open func setTitleColor(_ color: UIColor?, for state: State) { titleColorsByState[state] = color }
-  /// The title's colour in a state; that of the normal state where it has none, nil where neither has one.
+  /// The title's colour for a state; the normal state's if it has none, nil if neither has one.
   open func titleColor(for state: State) -> UIColor? { titleColorsByState[state] ?? titleColorsByState[.normal] }
 
-  /// How the button looks since iOS 15; nil keeps to title, image and insets.
+  /// The button's appearance since iOS 15; nil uses only title, image and insets.
   open var configuration: Configuration? {
     didSet {
       imagePadding = configuration?.imagePadding ?? 0
@@ -186,13 +186,13 @@ open class UIButton: UIControl {
     return styled(subtitle, font: subtitleFont)
   }
 
-  /// The `footnote` text style at the reader's size.
+  /// The `footnote` text style at the reader's text size.
   package var subtitleFont: UIFont { .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection) }
 
-  /// Between title and subtitle, in points.
+  /// The distance between title and subtitle, in points.
   package var titlePadding: CGFloat { configuration?.titlePadding ?? 1 }
 
-  /// The picture of the system's own kinds, as large as their version draws it.
+  /// The image of the system's own button types, in the size for their version.
   private var kindImage: UIImage? {
     if !buttonType.isDrawnBySystem { return nil }
     return UIImage(
@@ -203,7 +203,7 @@ open class UIButton: UIControl {
 
   private var attributedTitles: [State: NSAttributedString] = [:]
 
-  /// Sets the title of a state with fonts and colours of its own; a copy is kept.
+  /// Sets the title with its own attributes for a state; a copy is kept.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state] = title.map { NSAttributedString(attributedString: $0) }
     invalidateIntrinsicContentSize()
@@ -212,21 +212,21 @@ open class UIButton: UIControl {
   /// The attributed title set for exactly this state; nil without one.
   open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
 
-  /// The attributed title shown in the present state; the normal one where that has none.
+  /// The attributed title shown in the current state; the normal state's if this state has none.
   open var currentAttributedTitle: NSAttributedString? {
     configuration?.styled(currentTitle, font: titleFont, color: foregroundColor) ?? attributedTitles[state]
       ?? attributedTitles[.normal]
   }
 
-  /// The title's font, line break mode and the like, in the place of the title, which the button draws; it joins the view
-  /// tree when it is first asked for.
+  /// Provides the title's font, line break mode and so on, and takes the place of the title, which the button draws; it
+  /// joins the view tree when it is first accessed.
   open var titleLabel: UILabel? {
     parts.add(titleStyle, to: self)
     tieParts()
     return titleStyle
   }
 
-  /// What ``titleLabel`` gives out, in no view tree before.
+  /// The label that ``titleLabel`` returns, in no view tree until then.
   package private(set) lazy var titleStyle: UILabel = {
     let label = UIButtonLabel()
     label.font = .systemFont(ofSize: buttonType == .system ? 15 : 18)
@@ -236,15 +236,15 @@ open class UIButton: UIControl {
     return label
   }()
 
-  /// Views that the client asked for.
+  /// The views that the client has accessed.
   private(set) var parts = ButtonParts()
 
-  /// Moves the views that the client asked for to where the button draws what they stand for.
+  /// Moves the views that the client has accessed to where the button draws the corresponding content.
   private func tieParts() {
     guard parts.isInUse else { return }
     let text = ButtonPlacing.textSize(of: self)
     let image = currentImage?.size ?? .zero
-    // More than all content needs: nothing is cut off.
+    // Larger than any content needs, so that nothing is truncated.
     let size = CGSize(width: 1000 + text.width + image.width, height: 1000 + text.height + image.height)
     let places = ButtonPlacing(self, in: CGRect(origin: .zero, size: size))
     parts.tie(titleStyle, at: places.title, in: size, of: self)
@@ -278,7 +278,7 @@ open class UIButton: UIControl {
     currentAttributedTitle.map { styled($0, font: titleFont) } ?? currentTitle.map { styled($0, font: titleFont) }
   }
 
-  /// What a title without a colour of its own is drawn in.
+  /// The colour of a title without a colour of its own.
   package var foregroundColor: UIColor {
     if !isEnabled { return .tertiaryLabel }
     if let configuration { return configuration.foregroundColor(tint: tintColor) }
@@ -291,7 +291,7 @@ open class UIButton: UIControl {
     return currentAttributedTitle?.runColors.map { $0 ?? usual } ?? [usual]
   }
 
-  /// Above and below the title, in points.
+  /// The padding above and below the title, in points.
   static let padding: CGFloat = 6
   static let minimumWidth: CGFloat = 30
 
@@ -299,31 +299,31 @@ open class UIButton: UIControl {
     titleText.map(TextMeasurement.width) ?? 0
   }
 
-  /// Around image and title, in points; other than zero, they take the place of the six points above and below the
-  /// title (`control-metrics.md` 3.1).
+  /// The insets around image and title, in points; if not zero, they replace the six points above and below the title
+  /// (`control-metrics.md` 3.1).
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
 
-  /// Another state may have another title.
+  /// A different state may have a different title.
   override func stateDidChange() { invalidateIntrinsicContentSize() }
 
-  /// Around the title of a button with a configuration, which is rounded to pixels (`control-metrics.md` 3.2); nil for
-  /// a button without.
+  /// The insets around the title of a button with a configuration, whose size is rounded to pixels
+  /// (`control-metrics.md` 3.2); nil for a button without one.
   package var configurationInsets: UIEdgeInsets? { didSet { invalidateIntrinsicContentSize() } }
 
-  /// Around the content of a button with a configuration, in points, on the sides of its reading direction.
+  /// The insets around the content of a button with a configuration, in points, resolved for its reading direction.
   package var configuredInsets: UIEdgeInsets? {
     configuration.map {
       LayoutMargins.absolute($0.contentInsets, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     } ?? configurationInsets
   }
 
-  /// Behind image and title, in points; the button is no smaller.
+  /// The size of the image behind image and title, in points; the button is at least as large.
   package var backgroundImageSize: CGSize? { didSet { invalidateIntrinsicContentSize() } }
-  /// Between image and title of a button with a configuration, in points.
+  /// The distance between image and title of a button with a configuration, in points.
   package var imagePadding: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 
-  /// Whole points in both directions, at any scale; of a button with a configuration, or an attributed title, whole
-  /// pixels (`control-metrics.md` 3.1, 3.2).
+  /// Whole points in both directions, at any scale; whole pixels for a button with a configuration or an attributed
+  /// title (`control-metrics.md` 3.1, 3.2).
   open override var intrinsicContentSize: CGSize {
     let content = configuredInsets.map(configuredSize) ?? plainSize
     guard let background = backgroundImageSize else { return content }
@@ -343,12 +343,12 @@ open class UIButton: UIControl {
   }
 
   private var plainSize: CGSize {
-    // Nothing above and below: the picture is all there is.
+    // No padding above and below, because the image is the only content.
     if buttonType.isDrawnBySystem, currentTitle == nil, let size = currentImage?.size { return size }
     func whole(_ length: CGFloat) -> CGFloat { Branch.ceil(length - 1e-3) }
     let image = currentImage?.size
     let insets = contentEdgeInsets
-    // A line's height counts without a title, too; room above and below it is for a title alone.
+    // A line's height counts even without a title; the padding above and below only if the title is alone.
     let isTitleAlone = image == nil && insets == .zero
     let line = currentAttributedTitle == nil ? whole(titleFont.lineHeight) : ceiledToPixel(titleFont.lineHeight)
     let title = currentAttributedTitle == nil ? whole(titleWidth) : ceiledToPixel(titleWidth)

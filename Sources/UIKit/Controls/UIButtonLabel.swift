@@ -1,4 +1,4 @@
-/// The label that `titleLabel` gives out: it has the title's font, stands where the button draws the title, and draws nothing.
+/// The label that `titleLabel` returns: it has the title's font and frame, but the button draws the title.
 @MainActor
 final class UIButtonLabel: UILabel {
   @WeakView var button: UIButton?
@@ -8,10 +8,10 @@ final class UIButtonLabel: UILabel {
     button?.invalidateIntrinsicContentSize()
   }
 
-  /// The button's content is another; the button knows.
+  /// Called when the button's content has changed; the button itself needs no notification.
   func titleDidChange() { super.invalidateIntrinsicContentSize() }
 
-  /// That of the button, which sets it again when it is set here.
+  /// The button's text, which only the button can set.
   override var text: String? {
     get { button?.currentAttributedTitle?.string ?? button?.currentTitle }
     set {}

@@ -1,7 +1,7 @@
 /// A view the user acts on.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  /// A control's state as bits; titles and images are set for one combination of them.
+  /// A control's state as a bit mask; titles and images are set for one combination of states.
   public struct State: OptionSet, Hashable, Sendable {
     /// One bit for each state; 0 is the normal one.
     public let rawValue: UInt
@@ -15,9 +15,9 @@ open class UIControl: UIView {
     public static let highlighted = State(rawValue: 1)
     /// Not enabled.
     public static let disabled = State(rawValue: 2)
-    /// Chosen, as by a toggle.
+    /// Selected, for example by a toggle.
     public static let selected = State(rawValue: 4)
-    /// In focus; never here.
+    /// Focused; never the case here.
     public static let focused = State(rawValue: 8)
     /// Bits for the client's own states.
     public static let application = State(rawValue: 0x00FF_0000)
@@ -27,7 +27,7 @@ open class UIControl: UIView {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A control that a document does not describe; archives are not read.
+  /// A control not described by a document; archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A control with an action for its primary event.
@@ -40,7 +40,8 @@ open class UIControl: UIView {
 
   private var handlers: [ControlHandler] = []
 
-  /// Adds an action for events; one that was added before gets these events, too, and one of the same identifier goes.
+  /// Adds an action for events. An action that was added before is extended to these events; one with the same
+  /// identifier is replaced.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     handlers.removeAll { $0.action.map { $0 !== action && $0.identifier == action.identifier } ?? false }
     if let index = handlers.firstIndex(where: { $0.action === action }) {
@@ -50,17 +51,17 @@ open class UIControl: UIView {
     }
   }
 
-  /// Ends an action for these events; it stays for its others.
+  /// Removes an action for these events; it remains for its other events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     remove(controlEvents) { $0.action === action }
   }
 
-  /// Ends the action of an identifier for these events.
+  /// Removes the action with an identifier for these events.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     remove(controlEvents) { $0.action?.identifier == actionIdentifier }
   }
 
-  /// Adds a method for events; the target is not retained, and nil asks the responder chain.
+  /// Adds a method for events; the target is not retained, and nil uses the responder chain.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     if let index = handlers.firstIndex(where: { $0.target?.matches(target, action) ?? false && target != nil }) {
       handlers[index].events.formUnion(controlEvents)
@@ -69,7 +70,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Ends methods for events; nil stands for all targets, or all of a target's methods.
+  /// Removes methods for events; nil stands for all targets, or all of a target's methods.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     remove(controlEvents) { $0.target?.matches(target, action) ?? false }
   }
@@ -84,7 +85,7 @@ open class UIControl: UIView {
     Set(handlers.compactMap { $0.target?.object as? NSObject })
   }
 
-  /// All events that something was added for.
+  /// All events that have a handler.
   open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
 
   /// The names of a target's methods for an event; nil without any.
@@ -95,7 +96,7 @@ open class UIControl: UIView {
     return names.isEmpty ? nil : names
   }
 
-  /// Sends what was added for these events, in the order in which it was added; a disabled control sends nothing.
+  /// Calls the handlers of these events, in the order in which they were added; a disabled control calls none.
   open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
 
   private func send(_ events: Event, _ event: UIEvent?) {
@@ -108,12 +109,12 @@ open class UIControl: UIView {
     }
   }
 
-  /// Calls a method of a target; every method is called through here. nil asks the responder chain.
+  /// Calls a method of a target; all methods are called through here. nil uses the responder chain.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     TargetAction(target, action).send(from: self, for: event)
   }
 
-  /// Runs an action; every action is run through here.
+  /// Runs an action; all actions are run through here.
   open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
   /// Sends the actions of the primary event.
@@ -121,11 +122,11 @@ open class UIControl: UIView {
 
   // MARK: Touches
 
-  /// Whether a touch that began in the control goes on.
+  /// Whether a touch that began in the control is in progress.
   open private(set) var isTracking = false
-  /// Whether that touch is inside the control now.
+  /// Whether that touch is currently inside the control.
   open private(set) var isTouchInside = false
-  /// Whether a tap belongs to the control alone, and not to recognisers of the views around it.
+  /// Whether taps are handled by the control alone, not by gesture recognisers of its superviews.
   var takesTaps: Bool { true }
 
   /// Called when a touch begins; false ignores it.
@@ -134,7 +135,7 @@ open class UIControl: UIView {
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Called when the touch ends.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Called when the touch is taken away.
+  /// Called when the touch is cancelled.
   open func cancelTracking(with event: UIEvent?) {}
 
   /// Begins tracking and sends `touchDown`.
@@ -144,7 +145,7 @@ open class UIControl: UIView {
     send(.touchDown, event)
   }
 
-  /// Goes on tracking and sends `touchDragInside` or `touchDragOutside`.
+  /// Continues tracking and sends `touchDragInside` or `touchDragOutside`.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
     if !continueTracking(touch, with: event) {
@@ -156,7 +157,7 @@ open class UIControl: UIView {
     send(isTouchInside ? .touchDragInside : .touchDragOutside, event)
   }
 
-  /// Ends tracking, does what the kind of control does, and sends `touchUpInside` or `touchUpOutside`.
+  /// Ends tracking, performs the control's own reaction, and sends `touchUpInside` or `touchUpOutside`.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
     let place = touch.location(in: self)
@@ -175,21 +176,21 @@ open class UIControl: UIView {
     send(.touchCancel, event)
   }
 
-  /// What the class does when it is tapped, before actions are sent.
+  /// The class's own reaction to a tap, before actions are sent.
   /// - Parameter place: In the control's coordinates, in points.
   func wasTapped(at place: CGPoint) {}
 
   // MARK: Content
 
-  /// Where the content stands in a control that is higher; stored, controls centre it.
+  /// Where the content is placed in a control that is taller; stored, because controls centre it.
   open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { contentAlignmentDidChange() } }
-  /// Where the content stands in a control that is wider; stored, controls centre it.
+  /// Where the content is placed in a control that is wider; stored, because controls centre it.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { contentAlignmentDidChange() }
   }
-  /// Called when an alignment was set.
+  /// Called when an alignment has been set.
   func contentAlignmentDidChange() {}
-  /// The alignment without regard to the reading direction.
+  /// The alignment resolved for the reading direction.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch contentHorizontalAlignment {
@@ -199,7 +200,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Where content stands from top to bottom.
+  /// The vertical position of content.
   public enum ContentVerticalAlignment: Int, Sendable {
     case center = 0
     case top = 1
@@ -207,7 +208,7 @@ open class UIControl: UIView {
     case fill = 3
   }
 
-  /// Where content stands across.
+  /// The horizontal position of content.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center = 0
     case left = 1
@@ -219,23 +220,23 @@ open class UIControl: UIView {
 
   // MARK: Menus
 
-  /// Whether a tap opens the menu; no menu is opened here.
+  /// Whether a tap opens the menu; not opened here.
   open var showsMenuAsPrimaryAction = false
-  /// Whether a press opens the menu; no menu is opened here.
+  /// Whether a press opens the menu; not opened here.
   open var isContextMenuInteractionEnabled = false
-  /// Stored; shown by UIKit beside a pointer.
+  /// Stored; UIKit shows it next to a pointer.
   open var toolTip: String?
 
   // MARK: State
 
-  /// Whether actions are sent, and the control is drawn as usable; true by default.
+  /// Whether actions are sent and the control is drawn as enabled; true by default.
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
   /// Whether ``state`` contains `selected`; false by default.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// Whether ``state`` contains `highlighted`; false by default.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
-  /// For classes whose content depends on the state.
+  /// Called when the state has changed, for classes whose content depends on it.
   func stateDidChange() {}
 
   /// The combination of the three properties.

@@ -1,4 +1,4 @@
-/// A day, a time, or both: on wheels, as pills to tap, or as a calendar.
+/// A control for a day, a time, or both: wheels, compact labels to tap, or a calendar.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   /// What can be picked; the height of the calendar style and the pills depend on it.
@@ -9,21 +9,21 @@ open class UIDatePicker: UIControl {
     case countDownTimer = 3
   }
 
-  /// Stored; pictures show a fixed day, so that they are the same every day.
+  /// Stored; pictures show a fixed date, so that they are the same every day.
   open var date = Date()
   /// What can be picked; `dateAndTime` by default.
   open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
-  /// Before iOS 13.4 there are only wheels. Without a preference they are wheels here, as documents that do not set
-  /// one were drawn.
+  /// Before iOS 13.4 there are only wheels. Without a preference the picker uses wheels here, which is how documents
+  /// that do not set one were drawn.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The style shown: wheels where there is nothing else.
+  /// The style shown; wheels if no other is available.
   open var datePickerStyle: UIDatePickerStyle {
     let hasOthers = look.version >= 14 && datePickerMode != .countDownTimer
     return preferredDatePickerStyle == .automatic || !hasOthers ? .wheels : preferredDatePickerStyle
   }
 
-  /// What a compact picker shows, a text a pill; a fixed day, because a picture has no today.
+  /// The texts of a compact picker, one per pill; a fixed date, because a picture has no current day.
   package var pillTexts: [String] {
     switch datePickerMode {
     case .date: ["Sep 9, 2026"]
@@ -32,11 +32,11 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// Beside a pill's text, and between two pills, in points (unverified).
+  /// The padding at each side of a pill's text, in points (unverified).
   package static let pillPadding: CGFloat = 11
-  /// Between two pills, in points (unverified).
+  /// The gap between two pills, in points (unverified).
   package static let pillGap: CGFloat = 6
-  /// The `body` text style at the reader's size.
+  /// The `body` text style at the reader's text size.
   package var pillFont: UIFont { .preferredFont(forTextStyle: .body, compatibleWith: traitCollection) }
 
   override var defaultContentPriorities: ContentPriorities { HuggingDefaults.datePicker }

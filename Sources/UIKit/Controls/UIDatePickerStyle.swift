@@ -1,4 +1,4 @@
-/// How a date picker looks: wheels, pills to tap, or a calendar in place; `automatic` is wheels here.
+/// The appearance of a date picker: wheels, pills to tap, or an inline calendar; `automatic` is wheels here.
 public enum UIDatePickerStyle: Int, Sendable {
   case automatic = 0
   case wheels = 1

@@ -1,7 +1,7 @@
 /// A row of dots, one for each page.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  /// How many dots there are; the width grows with them.
+  /// The number of dots; the width grows with it.
   open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
   /// The dot that is drawn filled, counted from 0.
   open var currentPage = 0
@@ -9,21 +9,21 @@ open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor?
   /// Stored; pictures use the system's colour.
   open var currentPageIndicatorTintColor: UIColor?
-  /// Whether one page has no dot; stored.
+  /// Whether a single page shows no dot; stored.
   open var hidesForSinglePage = false
-  /// Stored, and not shown.
+  /// Stored, but not shown.
   open var backgroundStyle = BackgroundStyle.automatic
   /// Stored, and has no effect here.
   open var allowsContinuousInteraction = true
-  /// What is behind the dots.
+  /// The background behind the dots.
   public enum BackgroundStyle: Int, Sendable {
     case automatic = 0
     case prominent = 1
     case minimal = 2
   }
-  /// How the dots follow each other; a column is as high as a row is wide.
+  /// The direction of the dots; a column is as high as a row is wide.
   open var direction = Direction.natural { didSet { if direction != oldValue { invalidateIntrinsicContentSize() } } }
-  /// How dots follow each other.
+  /// Directions of the dots.
   public enum Direction: Int, Sendable {
     case natural = 0
     case leftToRight = 1
@@ -40,7 +40,7 @@ open class UIPageControl: UIControl {
   private var indicatorImages: [Int: UIImage] = [:]
   /// Stored; pictures show dots.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { indicatorImages[page] = image }
-  /// What was set for a page.
+  /// The image set for a page.
   open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
   open override var intrinsicContentSize: CGSize {
     let size = super.intrinsicContentSize
@@ -50,7 +50,7 @@ open class UIPageControl: UIControl {
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     ControlMetrics.pages(pageCount, isSmall: hasSmallText, look).size
   }
-  /// Turns a page in the half that was tapped, and sends `valueChanged`.
+  /// Goes one page forwards or backwards, depending on the tapped half, and sends `valueChanged`.
   override func wasTapped(at place: CGPoint) {
     let page = currentPage + (place.x >= bounds.midX ? 1 : -1)
     guard (0..<numberOfPages).contains(page) else { return }

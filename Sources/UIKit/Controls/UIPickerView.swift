@@ -1,22 +1,22 @@
-/// A choice of one among many, on wheels.
+/// A selection from many values, on wheels.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
-  /// Titles of the rows, the middle one chosen; data sources are not supported.
+  /// Titles of the rows, with the middle one selected; data sources are not supported.
   package var shownTitles: [String] = []
-  /// Provides the rows; asked by ``numberOfRows(inComponent:)``, pictures show titles of documents alone.
+  /// Provides the rows for ``numberOfRows(inComponent:)``; pictures show only titles from documents.
   open weak var dataSource: (any UIPickerViewDataSource)?
   /// Stored; not retained.
   open weak var delegate: (any UIPickerViewDelegate)?
   private var chosen: [Int: Int] = [:]
-  /// What the data source answers.
+  /// The data source's result.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
-  /// What the data source answers.
+  /// The data source's result.
   open func numberOfRows(inComponent component: Int) -> Int {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
-  /// Chooses a row, without a call of the delegate.
+  /// Selects a row, without calling the delegate.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { chosen[component] = row }
-  /// The chosen row; the first by default.
+  /// The selected row; the first by default.
   open func selectedRow(inComponent component: Int) -> Int { chosen[component] ?? 0 }
   /// Has no effect here.
   open func reloadAllComponents() {}
@@ -26,14 +26,14 @@ open class UIPickerView: UIView {
   override var controlMetrics: ControlMetrics? { .wheels }
 }
 
-/// How many rows a picker has.
+/// Provides the number of rows in a picker.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// What a picker's rows say; not asked here.
+/// Provides the titles of a picker's rows; never called here.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
@@ -43,14 +43,14 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
 }
 
 extension UIPickerViewDelegate {
-  /// nil.
+  /// Returns nil.
   public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
     nil
   }
   /// Does nothing.
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
-  /// The system's.
+  /// Returns the system's height.
   public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
-  /// The system's.
+  /// Returns 0, for the system's width.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
 }

@@ -1,19 +1,19 @@
-/// A bar that shows how far something has come.
+/// A bar that shows progress.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-  /// Heights: `bar` is for a toolbar (`control-metrics.md` 3).
+  /// Styles with different heights: `bar` is for a toolbar (`control-metrics.md` 3).
   public enum Style: Int, Sendable {
     case `default` = 0
     case bar = 1
   }
 
-  /// Makes a progress view of a style, at 0.
+  /// Makes a progress view with a style, at 0.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
   }
 
-  /// Which height is measured; `default` by default.
+  /// Determines the measured height; `default` by default.
   open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
   /// From 0 to 1.
   open var progress: Float = 0

@@ -2,32 +2,32 @@
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {}
 
-/// A text field to search with, and a bar around it.
+/// A search field, and a bar around it.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
-  /// Looks; only `minimal` is drawn differently, without a background.
+  /// Styles; only `minimal` is drawn differently, without a background.
   public enum Style: UInt, Sendable {
     case `default` = 0
     case prominent = 1
     case minimal = 2
   }
 
-  /// What stands above the keyboard; stored, and not shown.
+  /// The view above the keyboard; stored, but not shown.
   open override var inputAccessoryView: UIView? {
     get { ownAccessoryView }
     set { ownAccessoryView = newValue }
   }
   private var ownAccessoryView: UIView?
 
-  /// What has been typed; drawn in place of the placeholder.
+  /// The text typed so far; drawn instead of the placeholder.
   open var text: String?
   /// The search controller the bar belongs to.
   weak var owner: UISearchController?
-  /// Decides and hears what happens; not retained.
+  /// Decides about and receives events; not retained.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// The field of the bar; it is drawn by the bar, and is in no view tree.
+  /// The bar's field; the bar draws it, and it is in no view tree.
   public let searchTextField = UISearchTextField()
-  /// A bar can be searched with.
+  /// Always true, because a bar can start a search.
   open override var canBecomeFirstResponder: Bool { true }
   /// Begins a search.
   @discardableResult
@@ -38,7 +38,7 @@ open class UISearchBar: UIView {
     delegate?.searchBarTextDidBeginEditing(self)
     return true
   }
-  /// Ends typing.
+  /// Ends editing.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     if !isFirstResponder { return true }
@@ -48,13 +48,13 @@ open class UISearchBar: UIView {
   }
   /// A tap begins a search.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { becomeFirstResponder() }
-  /// Sets the text as typing does: the delegate and the search controller hear of it.
+  /// Sets the text as typing does: the delegate and the search controller are notified.
   package func type(_ text: String) {
     self.text = text
     delegate?.searchBar(self, textDidChange: text)
     owner?.searchDidChange()
   }
-  /// Drawn while there is no text.
+  /// Drawn if there is no text.
   open var placeholder: String?
   /// Stored; has no effect on the height here.
   open var prompt: String?
@@ -74,7 +74,7 @@ open class UISearchBar: UIView {
   open var scopeButtonTitles: [String]?
   /// Stored; no scope bar is shown.
   open var showsScopeBar = false
-  /// The chosen scope.
+  /// The selected scope.
   open var selectedScopeButtonIndex = 0
   /// Stored.
   open var barStyle = UIBarStyle.default
@@ -82,13 +82,13 @@ open class UISearchBar: UIView {
   open var barTintColor: UIColor?
   /// Stored.
   open var isTranslucent = true
-  /// Stored; the picture is not used.
+  /// Stored; the image is not used.
   open var backgroundImage: UIImage?
   /// Has no effect here.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
   /// Has no effect here.
   open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {}
-  /// Pictures of a search bar.
+  /// Icons in a search bar.
   public enum Icon: Int, Sendable {
     case search = 0
     case clear = 1

@@ -1,4 +1,4 @@
-/// A choice of one among several segments.
+/// A selection of one among several segments.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -11,14 +11,14 @@ open class UISegmentedControl: UIControl {
     titles = (items ?? []).map { $0 as? String ?? "" }
   }
 
-  /// A title each segment, from the leading end.
+  /// The segments' titles, from the leading end.
   package private(set) var titles: [String] = [] { didSet { invalidateIntrinsicContentSize() } }
-  /// The chosen segment, counted from 0; -1 for none, the default.
+  /// The index of the selected segment; -1 for none, the default.
   open var selectedSegmentIndex = -1
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { titles.count }
 
-  /// Adds a segment before an index; an index beyond either end counts as that end. Without animation.
+  /// Inserts a segment at an index, which is clamped to the valid range; never animated.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     titles.insert(title ?? "", at: min(max(0, segment), titles.count))
   }
@@ -31,14 +31,14 @@ open class UISegmentedControl: UIControl {
   /// The title of a segment; nil for an index that does not exist.
   open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
 
-  /// Whether each segment is as wide as its own title needs; otherwise all are as wide as the widest.
+  /// Whether each segment is as wide as its own title; otherwise all are as wide as the widest.
   open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
 
   var titleFont: UIFont { .systemFont(ofSize: 13, weight: look.hasTallControls ? .medium : .regular) }
 
-  /// As an index: no segment.
+  /// The index that stands for no segment.
   public class var noSegment: Int { -1 }
-  /// Whether a segment is chosen only while it is pressed; false by default.
+  /// Whether a segment is selected only while it is pressed; false by default.
   open var isMomentary = false
   /// Stored; pictures use the system's colour.
   open var selectedSegmentTintColor: UIColor?
@@ -46,33 +46,33 @@ open class UISegmentedControl: UIControl {
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     if titles.indices.contains(segment) { titles[segment] = title ?? "" }
   }
-  /// Sets the picture of a segment, which has no title then; its width counts, the picture is not drawn.
+  /// Replaces a segment's title with an image, which is not drawn.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { setTitle(nil, forSegmentAt: segment) }
-  /// Adds a segment with a picture, which is not drawn.
+  /// Adds a segment with an image, which is not drawn.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insertSegment(withTitle: nil, at: segment, animated: animated)
   }
-  /// Takes a segment away.
+  /// Removes a segment.
   open func removeSegment(at segment: Int, animated: Bool) {
     if titles.indices.contains(segment) { titles.remove(at: segment) }
   }
-  /// Takes all segments away.
+  /// Removes all segments.
   open func removeAllSegments() { titles = [] }
-  /// Has no effect here: segments are always enabled.
+  /// Has no effect here, because segments are always enabled.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
   /// Always true.
   open func isEnabledForSegment(at segment: Int) -> Bool { true }
-  /// Has no effect here: widths follow the titles.
+  /// Has no effect here, because widths follow the titles.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
-  /// Has no effect here: titles have the system's font.
+  /// Has no effect here, because titles use the system's font.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
-  /// Has no effect here: the background is the system's.
+  /// Has no effect here, because the background is the system's.
   open func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
-  /// Has no effect here: dividers are the system's.
+  /// Has no effect here, because dividers are the system's.
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State, barMetrics: UIBarMetrics
   ) {}
-  /// Chooses the segment and sends `valueChanged`, unless it is chosen.
+  /// Selects the tapped segment and sends `valueChanged`, unless it is already selected.
   override func wasTapped(at place: CGPoint) {
     guard numberOfSegments > 0, bounds.width > 0 else { return }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -1,11 +1,11 @@
-/// A track with a thumb, for a value between two ends.
+/// A track with a thumb, for a value between two limits.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   /// The value at the start of the track; 0 by default.
   open var minimumValue: Float = 0
   /// The value at the end of the track; 1 by default.
   open var maximumValue: Float = 1
-  /// Where the thumb is drawn; not limited to the ends here.
+  /// The position of the thumb; not clamped to the limits here.
   open var value: Float = 0
   /// Stored; pictures use the tint colour.
   open var minimumTrackTintColor: UIColor?
@@ -17,15 +17,15 @@ open class UISlider: UIControl {
   open var maximumTrackTintColor: UIColor?
   /// Stored; pictures use white.
   open var thumbTintColor: UIColor?
-  /// Stored, and not shown.
+  /// Stored, but not shown.
   open var minimumValueImage: UIImage?
-  /// Stored, and not shown.
+  /// Stored, but not shown.
   open var maximumValueImage: UIImage?
-  /// Has no effect here: pictures show the system's thumb.
+  /// Has no effect here, because pictures show the system's thumb.
   open func setThumbImage(_ image: UIImage?, for state: State) {}
-  /// Has no effect here: pictures show the system's track.
+  /// Has no effect here, because pictures show the system's track.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
-  /// Has no effect here: pictures show the system's track.
+  /// Has no effect here, because pictures show the system's track.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
   /// Follows a finger and sends `valueChanged`.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

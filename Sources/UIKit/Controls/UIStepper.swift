@@ -1,21 +1,21 @@
-/// Two buttons that lower and raise a value.
+/// Two buttons that decrement and increment a value.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-  /// The least value; 0 by default.
+  /// The minimum value; 0 by default.
   open var minimumValue: Double = 0
-  /// The greatest value; 100 by default.
+  /// The maximum value; 100 by default.
   open var maximumValue: Double = 100
   /// How much a tap changes ``value``; 1 by default.
   open var stepValue: Double = 1
-  /// The present value; not limited to the ends here.
+  /// The current value; not clamped to the limits here.
   open var value: Double = 0
-  /// Whether a value beyond an end comes back at the other; false by default.
+  /// Whether a value beyond one limit continues at the other; false by default.
   open var wraps = false
-  /// Stored: tests do not hold a button.
+  /// Stored, because tests do not hold a button.
   open var autorepeat = true
   /// Stored.
   open var isContinuous = true
-  /// Lowers the value in the left half, raises it in the right, and sends `valueChanged`.
+  /// Decrements the value in the left half, increments it in the right, and sends `valueChanged`.
   override func wasTapped(at place: CGPoint) {
     let isRaising = place.x >= bounds.midX
     var next = value + (isRaising ? stepValue : -stepValue)

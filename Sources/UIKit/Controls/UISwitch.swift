@@ -1,7 +1,7 @@
 /// A switch between on and off.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  /// Which side the thumb is drawn on; false by default.
+  /// Determines the side on which the thumb is drawn; false by default.
   open var isOn = false
   /// Sets ``isOn`` at once, animated or not.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
@@ -14,9 +14,9 @@ open class UISwitch: UIControl {
     isOn.toggle()
     sendActions(for: .valueChanged)
   }
-  /// Whether the switch is drawn as a check box; stored.
+  /// Whether the switch is drawn as a checkbox; stored.
   open var preferredStyle = Style.automatic
-  /// Stored; drawn beside a check box by UIKit.
+  /// Stored; UIKit draws it next to a checkbox.
   open var title: String?
   /// How a switch is drawn.
   public enum Style: Int, Sendable {

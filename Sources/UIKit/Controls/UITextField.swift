@@ -1,7 +1,7 @@
 /// One editable line (`control-metrics.md` 3).
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, EditableText {
-  /// Borders, which decide how much room is around the text (`control-metrics.md` 3).
+  /// Borders, which determine the padding around the text (`control-metrics.md` 3).
   public enum BorderStyle: Int, Sendable {
     case none = 0
     case line = 1
@@ -9,7 +9,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
     case roundedRect = 3
   }
 
-  /// Setting it takes all styles away.
+  /// The text; setting it removes all styles.
   open var text: String? {
     get { content?.string ?? plainText }
     set {
@@ -20,7 +20,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
     }
   }
   private var plainText: String?
-  /// The text with fonts of its own.
+  /// The text with its own attributes.
   open var attributedText: NSAttributedString? {
     get { content ?? plainText.map { NSAttributedString(string: $0, attributes: [.font: effectiveFont]) } }
     set {
@@ -31,13 +31,13 @@ open class UITextField: UIControl, UITextInput, EditableText {
   }
   private var content: NSAttributedString?
 
-  /// Shown, and measured, while there is no text (AL-3.16).
+  /// Shown and measured if there is no text (AL-3.16).
   open var placeholder: String? {
     get { plainPlaceholder }
     set { show(placeholder: newValue, styled: nil) }
   }
   private var plainPlaceholder: String?
-  /// The font of text without a font of its own; nil is 17 points.
+  /// The font of text without a font of its own; nil uses 17 points.
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { if font != oldValue { contentDidChange() } } }
   /// The colour of the text; the placeholder is paler.
   open var textColor: UIColor? = .label
@@ -49,10 +49,10 @@ open class UITextField: UIControl, UITextInput, EditableText {
   open var isSecureTextEntry = false { didSet { contentDidChange() } }
   /// Whether text that is too wide is drawn smaller.
   open var adjustsFontSizeToFitWidth = false
-  /// The smallest font size text is drawn at to fit, in points; 0 for no bound.
+  /// The smallest font size to which text may shrink to fit, in points; 0 for no limit.
   open var minimumFontSize: CGFloat = 0
 
-  /// Whether a font that was made from a text style follows the reader's preferred size.
+  /// Whether a font created from a text style follows the reader's text size.
   open var adjustsFontForContentSizeCategory = false { didSet { followContentSizeCategory() } }
 
   override func traitsDidChange(from previous: UITraitCollection) {
@@ -69,13 +69,13 @@ open class UITextField: UIControl, UITextInput, EditableText {
 
   private var effectiveFont: UIFont { font ?? .systemFont(ofSize: 17) }
 
-  /// Whether there is no text, so that the placeholder is shown (AL-3.16).
+  /// Whether the placeholder is shown because there is no text (AL-3.16).
   package var showsPlaceholder: Bool { text?.isEmpty ?? true }
 
-  /// Between the frame's sides and the text, in points.
+  /// The padding between the frame's sides and the text, in points.
   package var textInset: CGFloat { borderStyle == .none ? 0 : 7 }
 
-  /// What is shown: the text, or the placeholder while there is none (AL-3.16); nil without either.
+  /// The text shown: the text, or the placeholder if there is none (AL-3.16); nil if both are missing.
   package var shownText: StyledText? {
     if !showsPlaceholder, !isSecureTextEntry, let content { return styled(content, font: effectiveFont) }
     guard let shown = showsPlaceholder ? placeholder : text, !shown.isEmpty else { return nil }
@@ -87,7 +87,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
     shownText.map(TextMeasurement.width) ?? 0
   }
 
-  /// The part of its size that the text is drawn at in a width, in points.
+  /// The fraction of its size that the text is drawn at in a width, in points.
   package func drawingScale(atWidth width: CGFloat) -> CGFloat {
     let natural = shownWidth
     guard adjustsFontSizeToFitWidth, Branch.isLess(width, natural), width > 0 else { return 1 }
@@ -96,7 +96,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
 
   open override var intrinsicContentSize: CGSize { CGSize(width: naturalWidth, height: naturalHeight) }
 
-  /// The text and what is beside it (`control-metrics.md` 3); room for the caret where there is none.
+  /// The width of the text and its padding (`control-metrics.md` 3); without text, space for the caret.
   private var naturalWidth: CGFloat {
     let text = look.hasTallControls ? ceiledToPixel(shownWidth) : Branch.ceil(shownWidth - 1e-3)
     let beside: CGFloat =
@@ -131,7 +131,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
 
   // MARK: Editing
 
-  /// Decides and hears what happens; not retained.
+  /// Decides about and receives events; not retained.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Why editing ends.
   public enum DidEndEditingReason: Int, Sendable {
@@ -173,7 +173,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
     set { text = newValue }
   }
 
-  /// Types at the selection: the delegate is asked, then `editingChanged` is sent.
+  /// Inserts text at the selection: the delegate is called, then `editingChanged` is sent.
   open func insertText(_ text: String) { type(text, over: limited(selection ?? NSRange(location: Int.max, length: 0))) }
   /// Deletes the selection, or the character before it.
   open func deleteBackward() {
@@ -196,7 +196,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
   /// Posted when editing ends.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
-  /// Posted when the text has been typed into.
+  /// Posted when the text has changed by typing.
   public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
 
   /// Stored.
@@ -223,16 +223,16 @@ open class UITextField: UIControl, UITextInput, EditableText {
   open var textContentType: UITextContentType!
   /// Stored.
   open var passwordRules: UITextInputPasswordRules?
-  /// Asked by clients; no caret is shown here, and its place is the start of the text.
+  /// For clients to call; no caret is shown here, and its position is always the start of the text.
   open func caretRect(for position: UITextPosition) -> CGRect { CGRect(x: 0, y: 0, width: 2, height: 20) }
 
-  /// What takes the keyboard's place; stored, and not shown.
+  /// Replaces the keyboard; stored, but not shown.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
   private var ownInputView: UIView?
-  /// What stands above the keyboard; stored, and not shown.
+  /// The view above the keyboard; stored, but not shown.
   open override var inputAccessoryView: UIView? {
     get { ownAccessoryView }
     set { ownAccessoryView = newValue }
@@ -240,35 +240,35 @@ open class UITextField: UIControl, UITextInput, EditableText {
   private var ownAccessoryView: UIView?
 
   private var selection: NSRange?
-  /// The chosen part; the end of the text until one is set.
+  /// The selected range; the end of the text until one is set.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(limited(selection ?? NSRange(location: Int.max, length: 0))) }
     set { selection = newValue?.range }
   }
-  /// Always nil: nothing is being composed.
+  /// Always nil, because no text is being composed.
   open var markedTextRange: UITextRange? { nil }
-  /// Before the first character.
+  /// The position before the first character.
   open var beginningOfDocument: UITextPosition { UITextPosition(0) }
-  /// Behind the last character.
+  /// The position after the last character.
   open var endOfDocument: UITextPosition { documentEnd() }
-  /// The text of a range.
+  /// The text in a range.
   open func text(in range: UITextRange) -> String? { part(range.range) }
-  /// Puts a text in place of a range.
+  /// Replaces the text in a range.
   open func replace(_ range: UITextRange, withText text: String) { exchange(range.range, for: text) }
-  /// The range between two places.
+  /// The range between two positions.
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     range(fromPosition, toPosition)
   }
-  /// A place some UTF-16 units further on; nil outside of the text.
+  /// The position some UTF-16 units further on; nil outside the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { place(position, offset) }
-  /// UTF-16 units from one place to another.
+  /// The number of UTF-16 units from one position to another.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
   /// Whether there is any text.
   open var hasText: Bool { !editedText.isEmpty }
 
   // MARK: Overlays
 
-  /// When something is shown at a side of the field.
+  /// When a view is shown at a side of the field.
   public enum ViewMode: Int, Sendable {
     case never = 0
     case whileEditing = 1
@@ -277,15 +277,15 @@ open class UITextField: UIControl, UITextInput, EditableText {
   }
   /// Stored; the button is not drawn.
   open var clearButtonMode = ViewMode.never
-  /// Stored, and not shown.
+  /// Stored, but not shown.
   open var leftView: UIView?
   /// Stored.
   open var leftViewMode = ViewMode.never
-  /// Stored, and not shown.
+  /// Stored, but not shown.
   open var rightView: UIView?
   /// Stored.
   open var rightViewMode = ViewMode.never
-  /// Whether the text goes when editing begins.
+  /// Whether the text is cleared when editing begins.
   open var clearsOnBeginEditing = false
   /// Stored.
   open var clearsOnInsertion = false
@@ -295,36 +295,36 @@ open class UITextField: UIControl, UITextInput, EditableText {
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Stored.
   open var typingAttributes: [NSAttributedString.Key: Any]?
-  /// Stored; the picture is not used.
+  /// Stored; the image is not used.
   open var background: UIImage?
-  /// Stored; the picture is not used.
+  /// Stored; the image is not used.
   open var disabledBackground: UIImage?
-  /// The placeholder with fonts of its own; its text is shown in the field's font.
+  /// The placeholder with its own attributes; its text is shown in the field's font.
   open var attributedPlaceholder: NSAttributedString? {
     get { styledPlaceholder ?? plainPlaceholder.map { NSAttributedString(string: $0) } }
     set { show(placeholder: newValue?.string, styled: newValue) }
   }
   private var styledPlaceholder: NSAttributedString?
 
-  /// Both forms have one place: a subclass may set each of them in an observer of the other.
+  /// Stores both forms together, because a subclass may set each of them in an observer of the other.
   private func show(placeholder: String?, styled: NSAttributedString?) {
     styledPlaceholder = styled
     guard placeholder != plainPlaceholder else { return }
     plainPlaceholder = placeholder
     contentDidChange()
   }
-  /// Where the text is; the bounds without the border's room.
+  /// The rectangle of the text: the bounds without the border's padding.
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: textInset, dy: 0) }
-  /// Where the text is while it is edited; not used for drawing here.
+  /// The rectangle of the text during editing; not used for drawing here.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Where the placeholder is; not used for drawing here.
+  /// The rectangle of the placeholder; not used for drawing here.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Where the border is; not used for drawing here.
+  /// The rectangle of the border; not used for drawing here.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where the button that clears is; not drawn here.
+  /// The rectangle of the clear button; not drawn here.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
-  /// Where the left view is; not shown here.
+  /// The rectangle of the left view; not shown here.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
-  /// Where the right view is; not shown here.
+  /// The rectangle of the right view; not shown here.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
 }

@@ -1,4 +1,4 @@
-/// Text of many lines, which scrolls; one that may not is as high as its text (AL-3.14).
+/// Multi-line text, which scrolls; if scrolling is disabled, the view is as high as its text (AL-3.14).
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, EditableText {
   public override init(frame: CGRect) {
@@ -8,7 +8,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   /// An empty text view; archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Setting it takes all styles away.
+  /// The text; setting it removes all styles.
   open var text: String! {
     get { content?.string ?? plainText }
     set {
@@ -19,7 +19,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
     }
   }
   private var plainText = ""
-  /// The text with fonts of its own.
+  /// The text with its own attributes.
   open var attributedText: NSAttributedString! {
     get { content ?? NSAttributedString(string: plainText, attributes: [.font: effectiveFont]) }
     set {
@@ -30,7 +30,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   }
   private var content: NSAttributedString?
 
-  /// nil means the system's 12 points.
+  /// The font; nil uses the system's 12 points.
   open var font: UIFont? { didSet { if font != oldValue { contentDidChange() } } }
   /// The colour of text without a colour of its own.
   open var textColor: UIColor? = .label
@@ -40,18 +40,19 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   open var isEditable = true
   /// Stored, and has no effect here.
   open var isSelectable = true
-  /// Room around the text, in points (`control-metrics.md` 3).
+  /// The insets around the text, in points (`control-metrics.md` 3).
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { contentDidChange() } }
-  /// Between the container's sides and the text, in points; UIKit's default of `textContainer.lineFragmentPadding`.
+  /// The padding between the container's sides and the text, in points; UIKit's default of
+  /// `textContainer.lineFragmentPadding`.
   package static let lineFragmentPadding: CGFloat = 5
-  /// The room of the text; its padding counts.
+  /// The text container; its padding takes effect.
   open private(set) lazy var textContainer: NSTextContainer = {
     let container = NSTextContainer(size: .zero)
     container.didChange = { [weak self] in self?.contentDidChange() }
     return container
   }()
   private var sidePadding: CGFloat { textContainer.lineFragmentPadding }
-  /// Whether a font that was made from a text style follows the reader's preferred size.
+  /// Whether a font created from a text style follows the reader's text size.
   open var adjustsFontForContentSizeCategory = false { didSet { followContentSizeCategory() } }
 
   open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { contentDidChange() } } }
@@ -75,7 +76,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
     font = font?.following(traitCollection)
   }
 
-  /// What lies beside the text on both sides, in points.
+  /// The width that insets and padding take on both sides of the text, in points.
   private var sides: CGFloat { textContainerInset.left + textContainerInset.right + 2 * sidePadding }
 
   /// The text as it is measured.
@@ -89,8 +90,8 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
     return content?.runColors.map { $0 ?? usual } ?? [usual]
   }
 
-  /// The lines at a width of the view; nil breaks only where the text does. An empty text has the height of a line, for
-  /// the caret.
+  /// The lines at a width of the view; nil breaks only where the text does. An empty text has the height of one line,
+  /// for the caret.
   package func block(atWidth width: CGFloat?) -> TextBlock {
     let text = styledText
     return TextBlock(
@@ -128,9 +129,9 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
 
   // MARK: Editing
 
-  /// The delegate, as one of a text view.
+  /// The delegate, as a text view's delegate.
   private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
-  /// A text view can be edited while it is editable, and selected while it is selectable.
+  /// A text view can become first responder if it is editable or selectable.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
   /// Begins editing, if the delegate allows it.
@@ -167,13 +168,13 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
     set { text = newValue }
   }
 
-  /// The chosen part in UTF-16 units; the end of the text until one is set.
+  /// The selected range in UTF-16 units; the end of the text until one is set.
   open var selectedRange: NSRange {
     get { limited(selection ?? NSRange(location: Int.max, length: 0)) }
     set { selection = newValue }
   }
 
-  /// Types at the selection: the delegate is asked, then it hears of the change.
+  /// Inserts text at the selection: the delegate is called before and after the change.
   open func insertText(_ text: String) { type(text, over: selectedRange) }
   /// Deletes the selection, or the character before it.
   open func deleteBackward() {
@@ -196,7 +197,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   /// Posted when editing ends.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
-  /// Posted when the text has been typed into.
+  /// Posted when the text has changed by typing.
   public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
 
   /// Stored.
@@ -223,16 +224,16 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   open var textContentType: UITextContentType!
   /// Stored.
   open var passwordRules: UITextInputPasswordRules?
-  /// Asked by clients; no caret is shown here, and its place is the start of the text.
+  /// For clients to call; no caret is shown here, and its position is always the start of the text.
   open func caretRect(for position: UITextPosition) -> CGRect { CGRect(x: 0, y: 0, width: 2, height: 20) }
 
-  /// What takes the keyboard's place; stored, and not shown.
+  /// Replaces the keyboard; stored, but not shown.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
   private var ownInputView: UIView?
-  /// What stands above the keyboard; stored, and not shown.
+  /// The view above the keyboard; stored, but not shown.
   open override var inputAccessoryView: UIView? {
     get { ownAccessoryView }
     set { ownAccessoryView = newValue }
@@ -240,28 +241,28 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   private var ownAccessoryView: UIView?
 
   private var selection: NSRange?
-  /// The chosen part; the end of the text until one is set.
+  /// The selected range; the end of the text until one is set.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(limited(selection ?? NSRange(location: Int.max, length: 0))) }
     set { selection = newValue?.range }
   }
-  /// Always nil: nothing is being composed.
+  /// Always nil, because no text is being composed.
   open var markedTextRange: UITextRange? { nil }
-  /// Before the first character.
+  /// The position before the first character.
   open var beginningOfDocument: UITextPosition { UITextPosition(0) }
-  /// Behind the last character.
+  /// The position after the last character.
   open var endOfDocument: UITextPosition { documentEnd() }
-  /// The text of a range.
+  /// The text in a range.
   open func text(in range: UITextRange) -> String? { part(range.range) }
-  /// Puts a text in place of a range.
+  /// Replaces the text in a range.
   open func replace(_ range: UITextRange, withText text: String) { exchange(range.range, for: text) }
-  /// The range between two places.
+  /// The range between two positions.
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     range(fromPosition, toPosition)
   }
-  /// A place some UTF-16 units further on; nil outside of the text.
+  /// The position some UTF-16 units further on; nil outside the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { place(position, offset) }
-  /// UTF-16 units from one place to another.
+  /// The number of UTF-16 units from one position to another.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
   /// Whether there is any text.
   open var hasText: Bool { !editedText.isEmpty }
@@ -278,6 +279,6 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   open var clearsOnInsertion = false
   /// Stored.
   open var usesStandardTextScaling = false
-  /// Scrolls so that a range is seen; has no effect here.
+  /// Scrolls to make a range visible; has no effect here.
   open func scrollRangeToVisible(_ range: NSRange) {}
 }

@@ -1,11 +1,11 @@
-/// What a visual effect view does to what is below it.
+/// The effect that a visual effect view applies to what is below it.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}
 
 /// A blur.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
-  /// Blurs, from the lightest material to that of bars.
+  /// Blur styles, from the lightest material to that of bars.
   public enum Style: Int, Sendable {
     case extraLight = 0
     case light = 1
@@ -19,10 +19,10 @@ open class UIBlurEffect: UIVisualEffect {
     case systemChromeMaterial = 10
   }
 
-  /// Which blur it is; drawn as a plain colour that resembles it.
+  /// The blur's style; drawn as a plain colour that resembles it.
   public let style: Style
 
-  /// A blur of a style.
+  /// A blur with a style.
   public init(style: Style) {
     self.style = style
     super.init()
@@ -32,14 +32,14 @@ open class UIBlurEffect: UIVisualEffect {
 /// Glass; drawn as no effect.
 @preconcurrency @MainActor
 open class UIGlassEffect: UIVisualEffect {
-  /// Kinds of glass.
+  /// Styles of glass.
   public enum Style: Int, Sendable {
     case regular = 0
     case clear = 1
   }
-  /// Glass of the usual kind.
+  /// Regular glass.
   public override init() { super.init() }
-  /// Glass of a kind.
+  /// Glass with a style.
   public init(style: Style) { super.init() }
   /// Stored.
   open var isInteractive = false
@@ -47,9 +47,9 @@ open class UIGlassEffect: UIVisualEffect {
   open var tintColor: UIColor?
 }
 
-/// Text on a blur; drawn as no effect.
+/// Vibrancy for text on a blur; drawn as no effect.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
-  /// Text on a blur.
+  /// Vibrancy on a blur.
   public init(blurEffect: UIBlurEffect) { super.init() }
 }

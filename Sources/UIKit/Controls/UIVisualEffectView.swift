@@ -1,4 +1,4 @@
-/// Blurs what is below it; its own content is added to the content view.
+/// Blurs what is below it; its own subviews are added to the content view.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   public override init(frame: CGRect) {
@@ -12,7 +12,7 @@ open class UIVisualEffectView: UIView {
     addSubview(filling: contentView)
   }
 
-  /// Makes a view of an empty frame with an effect.
+  /// Makes a view with an empty frame and an effect.
   public convenience init(effect: UIVisualEffect?) {
     self.init(frame: .zero)
     self.effect = effect
@@ -20,6 +20,6 @@ open class UIVisualEffectView: UIView {
 
   /// Fills the view; subviews are added to it, not to the effect view.
   public let contentView = UIView()
-  /// What happens to the views behind; nil for nothing.
+  /// The effect on the views behind; nil for none.
   open var effect: UIVisualEffect?
 }
