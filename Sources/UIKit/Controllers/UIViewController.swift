@@ -562,7 +562,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
   private var ownPopover: UIPopoverPresentationController?
 
-  /// Shows a controller's view over the window, at once, in the size for its style. A controller presents one at a time.
+  /// Shows a controller's view over the window at once, in the size for its style. A controller presents one at a time.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {

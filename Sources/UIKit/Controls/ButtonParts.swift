@@ -21,7 +21,8 @@ struct ButtonParts {
     view.translatesAutoresizingMaskIntoConstraints = false
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       view.setContentHuggingPriority(UILayoutPriority(1), for: axis)
-      // Above the hugging of buttons, so that a view constrained to the title widens the button and does not cut the title.
+      // Above the hugging of buttons, so that a view constrained to the title widens the button and does not truncate
+      // the title.
       view.setContentCompressionResistancePriority(UILayoutPriority(251), for: axis)
     }
     button.addSubview(view)

@@ -1,4 +1,4 @@
-/// A tree as lines, one a view: how it is laid out, and what is ambiguous in it (AL-2.17).
+/// A view tree as text, one line per view: how each view is laid out, and which variables are ambiguous (AL-2.17).
 ///
 ///     •UIWindow:0x7f80
 ///     |   +UIView:0x7f90
@@ -21,7 +21,7 @@ enum AutolayoutTrace {
     let mark = isHost ? "•" : view.translatesAutoresizingMaskIntoConstraints ? "+" : "*"
     let name = "\(type(of: view)):\(view.addressText)\(view.textToken)"
     let first = number
-    // Every view has four unknowns, numbered as they come.
+    // Every view has four variables, numbered in order.
     number += ItemVariables.names.count
     let open = view.openAttributes.compactMap { attribute in
       ItemVariables.names.firstIndex(of: attribute.name).map { "\(name).\(attribute.name){id: \(first + $0 + 1)}" }
@@ -38,6 +38,6 @@ enum AutolayoutTrace {
 }
 
 extension UIView {
-  /// The tree from here on, as UIKit's debugging method of that name prints it (AL-2.17).
+  /// The tree below this view, as UIKit's debugging method of the same name prints it (AL-2.17).
   package var autolayoutTrace: String { AutolayoutTrace.text(from: self) }
 }

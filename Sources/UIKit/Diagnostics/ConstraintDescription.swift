@@ -1,6 +1,6 @@
 import Escaping
 
-/// The text of a constraint in logs (AL-2.29 to 2.34), one line: hidden characters of names are spelled out.
+/// The one-line text of a constraint in logs (AL-2.29 to 2.34); hidden characters in names are spelled out.
 @MainActor
 enum ConstraintDescription {
   static func text(of constraint: NSLayoutConstraint) -> String {
@@ -48,7 +48,7 @@ enum ConstraintDescription {
 
   // MARK: Visual form (AL-2.34)
 
-  /// `H:[A]-(8)-[B]`, when the row reads as a step along its axis with the further item first.
+  /// Returns `H:[A]-(8)-[B]` if the constraint is a distance along its axis with the farther item first.
   private static func visualBody(of constraint: NSLayoutConstraint) -> String? {
     guard constraint.multiplier == 1, !constraint.isSystemSpacing, let first = constraint.firstLayoutItem,
       let second = constraint.secondLayoutItem
@@ -80,7 +80,7 @@ enum ConstraintDescription {
     return ((other as? UIView).map(\.superview) ?? other.layoutOwner) === view
   }
 
-  /// What short names in the body stand for (AL-2.29, AL-2.31).
+  /// What the short names in the body stand for (AL-2.29, AL-2.31).
   private static func names(in constraint: NSLayoutConstraint) -> [String] {
     let items = [constraint.firstLayoutItem, constraint.secondLayoutItem].compactMap { $0 }
     var names: [String] = []

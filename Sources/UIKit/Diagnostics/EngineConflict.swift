@@ -1,34 +1,34 @@
 internal import ConstraintSolver
 
-/// Constraints that contradict each other, and the one that was broken (AL-2.20 to 2.24).
+/// Constraints that contradict each other, and the broken one (AL-2.20 to 2.24).
 @MainActor
 package struct EngineConflict {
-  /// The rows of an irreducible set, the broken one among them.
+  /// The rows of an irreducible set, including the broken one.
   package let rows: [RowSource]
-  /// The row that was given up.
+  /// The row that was broken.
   package let broken: RowSource
-  /// The conflict as the solver has it.
+  /// The solver's conflict.
   let conflict: Conflict
 
   /// Equal for the same rows, so that a conflict is logged once.
   var key: String { rows.map(\.description).joined(separator: "\n") }
 }
 
-/// The rows of a conflict, combined so that everything unknown cancels out.
+/// The rows of a conflict, combined so that all variables cancel out.
 package struct EngineRefutation {
-  /// One row with what it adds.
+  /// One row and its contribution.
   package struct Part {
-    /// Where it comes from.
+    /// Where the row comes from.
     package let source: RowSource
-    /// What it is multiplied with; not 0.
+    /// The factor the row is multiplied by; not 0.
     package let factor: Double
-    /// The factor times what stands in the row beside unknowns, in points.
+    /// The factor times the row's constant, in points.
     package let amount: Double
   }
 
-  /// By sequence; their amounts add up to something other than 0.
+  /// In order of their sequence; their amounts add up to a value other than 0.
   package let parts: [Part]
-  /// Whether equations alone contradict each other.
+  /// Whether the equations alone contradict each other.
   package let isOfEquations: Bool
 }
 

@@ -1,6 +1,6 @@
 import Escaping
 
-/// Where the engine's diagnostics go.
+/// The destination of the engine's diagnostics.
 @MainActor
 package enum LayoutDiagnostics {
   /// Receives diagnostics, such as the unsatisfiable-constraints log; nil sends them to standard error.
@@ -8,7 +8,7 @@ package enum LayoutDiagnostics {
 
   static func report(_ conflict: EngineConflict) { note(log(of: conflict)) }
 
-  /// Sends one diagnostic, names in which are escaped already; as a line of standard error it is no command to a CI system.
+  /// Sends one diagnostic, whose names are already escaped; on standard error no line can be a command to a CI system.
   package static func note(_ text: String) {
     if let handler {
       handler(text)

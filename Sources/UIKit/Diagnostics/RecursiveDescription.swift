@@ -1,9 +1,9 @@
-/// A tree of views as UIKit's debugging method of that name prints it: a line a view, deeper ones behind bars.
+/// A tree of views as UIKit's debugging method of the same name prints it: one line per view, indented with bars.
 ///
 ///     <UIView: 0x7f80; frame = (0 0; 375 667); layer = <CALayer: 0x7f90>>
 ///        | <UILabel: 0x7fa0; frame = (0 20; 51.5 20.5); text = 'Title'; …>
 extension UIView {
-  /// This view and all below it, by their `description`; a class may have its own.
+  /// This view and all views below it, by their `description`; a class may have its own.
   /// - Complexity: O(views).
   package var recursiveDescription: String {
     var lines: [String] = []
@@ -16,7 +16,7 @@ extension UIView {
     return lines.joined(separator: "\n")
   }
 
-  /// What UIKit's class has as a subview and ours draws by itself.
+  /// Parts that are subviews in UIKit but that our class draws itself.
   private var partDescriptions: [String] {
     ((self as? UIButton)?.titleDescription.map { [$0] } ?? [])
       + (hasLayer ? layer.sublayers ?? [] : []).flatMap { $0.descriptionLines(depth: 0) }
@@ -24,7 +24,7 @@ extension UIView {
 }
 
 extension CALayer {
-  /// A layer that was added by hand, and those in it.
+  /// A layer that was added by hand, and its sublayers.
   fileprivate func descriptionLines(depth: Int) -> [String] {
     let line = TreeIndent.text(depth) + "<\(ViewDescription.className(of: type(of: self))): \(addressText)> (layer)"
     return [line] + (sublayers ?? []).flatMap { $0.descriptionLines(depth: depth + 1) }
@@ -32,8 +32,8 @@ extension CALayer {
 }
 
 extension UIButton {
-  /// The label of a plain title, which has its natural size in the middle of the button; nil for other contents, and where
-  /// the label is in the tree.
+  /// The label of a plain title, centred in the button at its intrinsic size; nil for other contents, and if the label
+  /// is in the tree.
   fileprivate var titleDescription: String? {
     guard let title = currentTitle, currentImage == nil, configuration == nil, contentEdgeInsets == .zero,
       !parts.contains(titleStyle)
@@ -51,7 +51,7 @@ extension UIButton {
 }
 
 extension UIViewController {
-  /// The tree of controllers as UIKit's `_printHierarchy` prints it, what is presented behind a plus sign.
+  /// The tree of controllers as UIKit's `_printHierarchy` prints it, with presented controllers after a plus sign.
   ///
   ///     <UINavigationController 0x7f80>, state: appeared, view: <UILayoutContainerView 0x7f90>
   ///        | <UIViewController 0x7fa0>, state: appeared, view: <UIView 0x7fb0>
@@ -71,7 +71,7 @@ extension UIViewController {
       + (isShown ? "" : " not in the window")
   }
 
-  /// Containers of UIKit's have views of classes of their own.
+  /// UIKit's containers have views with their own classes.
   private var viewClass: String {
     switch self {
     case is UINavigationController, is UITabBarController, is UISplitViewController: "UILayoutContainerView"
@@ -81,9 +81,9 @@ extension UIViewController {
   }
 }
 
-/// What stands before a line of a tree.
+/// The prefix of a line in a tree.
 private enum TreeIndent {
-  /// - Parameter mark: In place of the last bar; empty keeps it.
+  /// - Parameter mark: Replaces the last bar; empty keeps it.
   static func text(_ depth: Int, _ mark: String = "") -> String {
     if depth == 0 { return "" }
     let bars = Array(repeating: "   | ", count: mark.isEmpty ? depth : depth - 1).joined()

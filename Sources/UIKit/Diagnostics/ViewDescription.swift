@@ -1,4 +1,4 @@
-/// A view as UIKit's `description` prints it: class, frame, and everything that is not as it usually is (AL-2.31).
+/// A view as UIKit's `description` prints it: class, frame, and everything that differs from the default (AL-2.31).
 ///
 ///     <UILabel: 0x7f80; frame = (16 20; 288 33.5); text = 'Title'; userInteractionEnabled = NO; layer = <_UILabelLayer: 0x7f90>>
 @MainActor
@@ -7,20 +7,20 @@ enum ViewDescription {
     "<\(([name(of: view)] + fields(of: view)).joined(separator: "; "))>"
   }
 
-  /// Class and address, and the class of UIKit's that a client's class stands on where that is not `UIView` itself.
+  /// The class and address, and the UIKit class that a client's class derives from unless it is `UIView` itself.
   private static func name(of view: UIView) -> String {
     let name = "\(className(of: type(of: view))): \(view.addressText)"
     guard let base = base(of: type(of: view)), base != type(of: view), base != UIView.self else { return name }
     return "\(name); baseClass = \(base)"
   }
 
-  /// A client's class with its module, as the Objective-C runtime names classes of Swift.
+  /// A client's class with its module, as the Objective-C runtime names Swift classes.
   static func className(of type: AnyClass) -> String {
     let name = String(reflecting: type)
     return name.hasPrefix("UIKit.") || name.contains("(") ? "\(type)" : name
   }
 
-  /// The nearest class of this module.
+  /// The nearest superclass in this module.
   private static func base(of type: UIView.Type) -> UIView.Type? {
     sequence(first: type as AnyClass) { _getSuperclass($0) }.lazy.compactMap { $0 as? UIView.Type }
       .first { String(reflecting: $0).hasPrefix("UIKit.") }
@@ -66,7 +66,7 @@ enum ViewDescription {
     return "(\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"
   }
 
-  /// nil for a view without a mask.
+  /// The mask's text; nil for a view without a mask.
   private static func mask(_ mask: UIView.AutoresizingMask) -> String? {
     let names = ["LM", "W", "RM", "TM", "H", "BM"].enumerated().filter { mask.rawValue & (1 << $0.offset) != 0 }
     return names.isEmpty ? nil : names.map(\.element).joined(separator: "+")
@@ -82,7 +82,7 @@ enum ViewDescription {
     return "<UIImage \(name); (\(numbers[0]) \(numbers[1]))@\(numbers[2]){\(image.renderingMode.rawValue)}>"
   }
 
-  /// Those made by their white in the space of greys, as UIKit has them.
+  /// Colours created from a white value are printed in the gray colour space, as in UIKit.
   private static func color(_ color: UIColor) -> String {
     guard color.light == color.dark else { return "<UIDynamicColor: \(color.light)>" }
     let (parts, number) = (color.light, GeneralNumber.text)
@@ -95,7 +95,7 @@ enum ViewDescription {
 }
 
 extension UIView {
-  /// The text that a description names; nil for a view that shows none.
+  /// The text that a description prints; nil for a view that shows none.
   fileprivate var describedText: String? {
     switch self {
     case let label as UILabel: label.text
@@ -105,13 +105,13 @@ extension UIView {
     }
   }
 
-  /// A label is clear where it has no background.
+  /// A label without a background is clear.
   fileprivate var describedBackground: UIColor? { backgroundColor ?? (self is UILabel ? .clear : nil) }
 
-  /// What ``isOpaque`` is where nothing was set: classes that draw over what is behind them are not opaque.
+  /// The value of ``isOpaque`` if none was set; classes that draw over what is behind them are not opaque.
   var isUsuallyOpaque: Bool {
     switch self {
-    // One without a picture covers nothing, and is opaque all the same.
+    // One without an image covers nothing, but is still opaque.
     case let view as UIImageView: view.image == nil
     case is UIButton, is UIStackView, is UITextField, is UISlider, is UIStepper, is UISegmentedControl,
       is UIPageControl, is UIProgressView, is UIActivityIndicatorView, is UISearchBar, is UIVisualEffectView:
@@ -120,6 +120,6 @@ extension UIView {
     }
   }
 
-  /// Whether UIKit's class comes with recognisers of its own.
+  /// Whether UIKit's class has its own gesture recognisers.
   fileprivate var hasOwnRecognizers: Bool { self is UIScrollView || self is UIButton || self is UISwitch }
 }

@@ -1,27 +1,27 @@
-/// Provides a collection with cells for the items of a snapshot.
+/// Provides a collection view with cells for the items of a snapshot.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
   NSObject, UICollectionViewDataSource
 {
-  /// Makes the cell of an item.
+  /// Returns the cell for an item.
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
-  /// Makes a header, a footer or the like.
+  /// Returns a header, a footer or another supplementary view.
   public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
-  /// The snapshots it takes.
+  /// The type of its snapshots.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var current = Snapshot()
 
-  /// Becomes the data source of a collection.
+  /// Makes itself the data source of a collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     (self.collectionView, self.cellProvider) = (collectionView, cellProvider)
     super.init()
     collectionView.dataSource = self
   }
 
-  /// Makes headers, footers and the like.
+  /// Provides headers, footers and other supplementary views.
   open var supplementaryViewProvider: SupplementaryViewProvider? { didSet { collectionView?.reloadData() } }
 
   /// Shows a snapshot in the next layout; the completion is called at once.
@@ -38,13 +38,13 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     apply(snapshot, animatingDifferences: false, completion: completion)
   }
-  /// What is shown.
+  /// The current snapshot.
   open func snapshot() -> Snapshot { current }
-  /// The item at a path.
+  /// The item at an index path.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
-  /// The path of an item.
+  /// The index path of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.path(of: itemIdentifier) }
-  /// The section of an index.
+  /// The section at an index.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     let sections = current.sectionIdentifiers
     return sections.indices.contains(index) ? sections[index] : nil

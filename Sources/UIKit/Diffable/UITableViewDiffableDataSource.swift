@@ -3,23 +3,23 @@
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
   NSObject, UITableViewDataSource
 {
-  /// Makes the cell of an item.
+  /// Returns the cell for an item.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
-  /// The snapshots it takes.
+  /// The type of its snapshots.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
   private var current = Snapshot()
 
-  /// Becomes the data source of a table.
+  /// Makes itself the data source of a table.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     (self.tableView, self.cellProvider) = (tableView, cellProvider)
     super.init()
     tableView.dataSource = self
   }
 
-  /// Stored: changes take no time.
+  /// Stored, because changes take no time.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   /// Shows a snapshot in the next layout; the completion is called at once.
@@ -36,13 +36,13 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     apply(snapshot, animatingDifferences: false, completion: completion)
   }
-  /// What is shown.
+  /// The current snapshot.
   open func snapshot() -> Snapshot { current }
-  /// The item at a path.
+  /// The item at an index path.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
-  /// The path of an item.
+  /// The index path of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.path(of: itemIdentifier) }
-  /// The section of an index.
+  /// The section at an index.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     let sections = current.sectionIdentifiers
     return sections.indices.contains(index) ? sections[index] : nil

@@ -1,18 +1,18 @@
-/// Something that is dragged; nothing is dragged here.
+/// An item that is dragged; there is no dragging here.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
-  /// An item of a provider.
+  /// An item with a provider.
   public init(itemProvider: NSItemProvider) {
     self.itemProvider = itemProvider
     super.init()
   }
-  /// What is dragged.
+  /// The provider of the dragged data.
   public let itemProvider: NSItemProvider
-  /// An object of the client's own.
+  /// The client's own object.
   open var localObject: Any?
 }
 
-/// A drag that goes on; none does here.
+/// A drag in progress; there are none here.
 @preconcurrency @MainActor
 public protocol UIDragSession: NSObjectProtocol {
   var items: [UIDragItem] { get }
@@ -20,7 +20,7 @@ public protocol UIDragSession: NSObjectProtocol {
   func location(in view: UIView) -> CGPoint
 }
 
-/// Something that is dropped; nothing is dropped here.
+/// A drop in progress; there are none here.
 @preconcurrency @MainActor
 public protocol UIDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }
@@ -29,7 +29,7 @@ public protocol UIDropSession: NSObjectProtocol {
   func canLoadObjects(ofClass aClass: AnyObject.Type) -> Bool
 }
 
-/// What a drop does.
+/// The operation that a drop performs.
 public enum UIDropOperation: UInt, Sendable {
   case cancel = 0
   case forbidden = 1
@@ -37,46 +37,46 @@ public enum UIDropOperation: UInt, Sendable {
   case move = 3
 }
 
-/// What a drop would do.
+/// The operation that a drop would perform.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
-  /// A proposal.
+  /// A proposal with an operation.
   public init(operation: UIDropOperation) {
     self.operation = operation
     super.init()
   }
-  /// What the drop does.
+  /// The operation that the drop performs.
   public let operation: UIDropOperation
 }
 
-/// What a drop into a collection would do.
+/// The operation that a drop into a collection would perform.
 @preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// Where the items go.
+  /// Where the items are inserted.
   public enum Intent: Int, Sendable {
     case unspecified = 0
     case insertAtDestinationIndexPath = 1
     case insertIntoDestinationIndexPath = 2
   }
-  /// A proposal of an operation.
+  /// A proposal with an operation.
   public override init(operation: UIDropOperation) {
     intent = .unspecified
     super.init(operation: operation)
   }
-  /// A proposal of an operation at a place.
+  /// A proposal with an operation and an intent.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
   }
-  /// Where the items go.
+  /// Where the items are inserted.
   public let intent: Intent
 }
 
-/// What a drop into a table would do.
+/// The operation that a drop into a table would perform.
 @preconcurrency @MainActor
 open class UITableViewDropProposal: UIDropProposal {}
 
-/// Places dropped items; nothing is dropped here.
+/// Places dropped items; never used here.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var session: any UIDropSession { get }
@@ -84,7 +84,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var destinationIndexPath: IndexPath? { get }
 }
 
-/// Places dropped items; nothing is dropped here.
+/// Places dropped items; never used here.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var session: any UIDropSession { get }
@@ -92,7 +92,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var destinationIndexPath: IndexPath? { get }
 }
 
-/// Provides items that are dragged; not asked here.
+/// Provides items to drag; never called here.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   func collectionView(
@@ -100,14 +100,14 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   ) -> [UIDragItem]
 }
 
-/// Takes items that are dropped; not asked here.
+/// Receives dropped items; never called here.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
 }
 
-/// Provides rows that are dragged; not asked here.
+/// Provides rows to drag; never called here.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(
@@ -115,7 +115,7 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
   ) -> [UIDragItem]
 }
 
-/// Takes rows that are dropped; not asked here.
+/// Receives dropped rows; never called here.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)

@@ -1,4 +1,4 @@
-/// Which recognisers act on one touch: the nearest to the touched view, and those that act together with it.
+/// Determines which recognisers act on a touch: the nearest to the touched view, and those simultaneous with it.
 @MainActor
 struct GestureContest {
   private let touch: UITouch
@@ -11,7 +11,7 @@ struct GestureContest {
     distance = CGVector(dx: end.x - start.x, dy: end.y - start.y)
   }
 
-  /// - Parameter recognisers: Those that receive the touch, the nearest to the touched view first.
+  /// - Parameter recognisers: The recognisers that receive the touch, the nearest to the touched view first.
   func winners(among recognisers: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
     var winners: [UIGestureRecognizer] = []
     let able = recognisers.filter { $0.fits(kind, distance, touch) && !isTakenByControl($0) }
@@ -28,7 +28,7 @@ struct GestureContest {
     return winners
   }
 
-  /// A control that is tapped keeps the tap from recognisers of the views around it.
+  /// Whether a tapped control keeps the tap from a recogniser of one of its superviews.
   private func isTakenByControl(_ recogniser: UIGestureRecognizer) -> Bool {
     guard kind == .tap, let owner = recogniser.view else { return false }
     let control = sequence(first: hit, next: \.superview).first { $0 is UIControl } as? UIControl

@@ -1,20 +1,22 @@
-/// A method that a target and action pair calls.
+/// A method called by target-action.
 ///
-/// Linux has no `#selector`: a selector is made from the method itself, as `Selector(ProfileController.save(_:))` or, in the
-/// class, `Selector(Self.save(_:))`. A name alone, as in `Selector("save:")`, calls nothing; it can be compared and printed.
+/// Linux has no `#selector`; a selector is made from the method itself, as `Selector(ProfileController.save(_:))` or,
+/// in the class, `Selector(Self.save(_:))`. A selector made from a name alone, as in `Selector("save:")`, calls
+/// nothing; it can be compared and printed.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The name, or the place in the source where a selector without a name was made.
+  /// The name, or the source location where a selector without a name was made.
   public let description: String
-  /// Calls the method; false where the target is of another class.
+  /// Calls the method; returns false if the target has another class.
   private let body: (@MainActor @Sendable (AnyObject, Any?, UIEvent?) -> Bool)?
 
-  /// A name without a method.
+  /// A selector with a name but no method.
   public init(_ name: String) { (description, body) = (name, nil) }
 
-  /// A name without a method.
+  /// A selector with a name but no method.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// A method without parameters. Selectors of one name are equal; by default the name is the place in the source.
+  /// A selector for a method without parameters. Selectors with the same name are equal; by default the name is the
+  /// source location.
   public init<Target: AnyObject>(
     _ method: @escaping @MainActor (Target) -> @MainActor () -> Void, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -27,8 +29,8 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     }
   }
 
-  /// A method that receives the sender: a control, a gesture recogniser, a bar button item. Where the sender is of another
-  /// class than the parameter, nothing is called.
+  /// A selector for a method that receives the sender: a control, a gesture recogniser, a bar button item. If the
+  /// sender is not of the parameter's class, nothing is called.
   public init<Target: AnyObject, Sender>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -41,7 +43,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     }
   }
 
-  /// A method that receives the sender and the event.
+  /// A selector for a method that receives the sender and the event.
   public init<Target: AnyObject, Sender>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -61,7 +63,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
   /// Calls the method on a target.
-  /// - Returns: Whether there is a method, and the target and the sender are of its classes.
+  /// - Returns: Whether there is a method, and the target and the sender have its classes.
   @MainActor
   @discardableResult
   package func perform(on target: AnyObject, from sender: Any?, for event: UIEvent?) -> Bool {
@@ -71,5 +73,5 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 
 /// The name of a selector.
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }
-/// A selector that is only a name.
+/// A selector with only a name.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }

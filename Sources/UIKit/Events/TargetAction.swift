@@ -1,8 +1,8 @@
-/// A target and what is called on it; the target is not retained.
+/// A target and the method called on it; the target is not retained.
 @MainActor
 struct TargetAction {
   private weak var target: AnyObject?
-  /// Without a target the first of the responder chain that has the method is called.
+  /// Without a target, the first responder in the chain that has the method is called.
   private let hasTarget: Bool
   let action: Selector
 
@@ -12,20 +12,20 @@ struct TargetAction {
     self.action = action
   }
 
-  /// Whether the responder chain is asked for a target.
+  /// Whether the responder chain provides the target.
   var isNilTargeted: Bool { !hasTarget }
 
-  /// What was given as the target, while it exists.
+  /// The target, while it exists.
   var object: AnyObject? { target }
 
-  /// Whether the pair is meant: nil stands for any.
+  /// Whether the pair matches; nil stands for any.
   func matches(_ target: Any?, _ action: Selector?) -> Bool {
     let isTarget = target.map { ($0 as AnyObject) === self.target } ?? true
     return isTarget && (action ?? self.action) == self.action
   }
 
   /// Calls the method.
-  /// - Returns: Whether one was called.
+  /// - Returns: Whether a method was called.
   @discardableResult
   func send(from sender: AnyObject, for event: UIEvent? = nil) -> Bool {
     if hasTarget { return target.map { action.perform(on: $0, from: sender, for: event) } ?? false }

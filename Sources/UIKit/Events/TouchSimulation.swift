@@ -1,15 +1,16 @@
-/// Touches that a test makes, delivered to recognisers and views as UIKit delivers them.
+/// Touches sent by a test, delivered to recognisers and views as UIKit delivers them.
 @MainActor
 package enum TouchSimulation {
-  /// What keeps a tap from its view.
+  /// The reason why a tap does not reach its view.
   package enum Obstacle: Error, Equatable {
-    /// The view, or one above it, is hidden, transparent, disabled for touches, or the point is outside of a superview.
+    /// The view or one of its superviews is hidden, transparent or disabled for touches, or the point is outside a
+    /// superview.
     case unreachable
     /// Another view is in front.
     case covered(by: String)
   }
 
-  /// The view that gets a touch at a view's middle; itself or one inside it.
+  /// The view that receives a touch at a view's centre; the view itself or one of its subviews.
   package static func receiver(of view: UIView) throws(Obstacle) -> (view: UIView, point: CGPoint) {
     let root = view.rootView
     root.layoutIfNeeded()
@@ -20,21 +21,21 @@ package enum TouchSimulation {
     throw .covered(by: hit.layoutToken)
   }
 
-  /// Puts a finger down in the middle of a view and lifts it again.
+  /// Puts a finger down at the centre of a view and lifts it again.
   package static func tap(_ view: UIView, times: Int = 1) throws(Obstacle) {
     let (hit, point) = try receiver(of: view)
     for count in 1...max(1, times) { touch(hit, from: point, to: point, tapCount: count, kind: .tap) }
     view.rootView.layoutIfNeeded()
   }
 
-  /// Holds a finger on the middle of a view.
+  /// Holds a finger at the centre of a view.
   package static func press(_ view: UIView) throws(Obstacle) {
     let (hit, point) = try receiver(of: view)
     touch(hit, from: point, to: point, tapCount: 1, kind: .press)
     view.rootView.layoutIfNeeded()
   }
 
-  /// Draws a finger from the middle of a view by a distance, in points.
+  /// Drags a finger from the centre of a view by a distance, in points.
   package static func drag(_ view: UIView, by distance: CGVector) throws(Obstacle) {
     let (hit, point) = try receiver(of: view)
     let end = CGPoint(x: point.x + distance.dx, y: point.y + distance.dy)
@@ -42,7 +43,7 @@ package enum TouchSimulation {
     view.rootView.layoutIfNeeded()
   }
 
-  /// What a finger does.
+  /// The kinds of touches.
   enum Kind {
     case tap
     case press

@@ -1,7 +1,7 @@
-/// What the user did, as views and gesture recognisers receive it.
+/// A user event, as views and gesture recognisers receive it.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// Kinds of events; those made here are of touches.
+  /// Kinds of events; those created here are touch events.
   public enum EventType: Int, Sendable {
     case touches = 0
     case motion = 1
@@ -46,14 +46,14 @@ open class UIEvent: NSObject {
   open var modifierFlags: UIKeyModifierFlags { [] }
 }
 
-/// The event of hardware buttons and keys; never made here.
+/// An event of hardware buttons and keys; never created here.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
   /// Always empty.
   open var allPresses: Set<UIPress> { [] }
 }
 
-/// A hardware button or key; never made here.
+/// A hardware button or key; never created here.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
   /// In seconds; always 0.

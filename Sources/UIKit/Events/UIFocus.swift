@@ -1,4 +1,4 @@
-/// What focus moves to; there is no focus here.
+/// The context of a focus update; there is no focus here.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
   /// Always nil.
@@ -7,7 +7,7 @@ open class UIFocusUpdateContext: NSObject {
   open var previouslyFocusedView: UIView? { nil }
 }
 
-/// Runs blocks with a move of focus; never here.
+/// Runs blocks alongside a focus update; never used here.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
   /// Runs the blocks at once.
@@ -20,25 +20,25 @@ open class UIFocusAnimationCoordinator: NSObject {
 /// Reacts to a pointer; there is no pointer here.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
-  /// Asks the delegate, which is not retained.
+  /// An interaction with a delegate, which is not retained.
   public init(delegate: (any UIPointerInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
   }
-  /// Decides how the pointer looks.
+  /// Decides about the pointer's appearance.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   /// The view the interaction was added to.
   open private(set) weak var view: UIView?
   /// Does nothing.
   open func willMove(to view: UIView?) {}
-  /// Remembers the view.
+  /// Stores the view.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// A part of a view that a pointer reacts to.
+/// A region of a view that a pointer reacts to.
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject {
-  /// A part, in the view's coordinates.
+  /// A region, in the view's coordinates.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
     self.rect = rect
     super.init()
@@ -47,18 +47,18 @@ open class UIPointerRegion: NSObject {
   public let rect: CGRect
 }
 
-/// How a pointer looks.
+/// The appearance of a pointer.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {}
 
-/// Decides how a pointer looks; not asked here.
+/// Decides about a pointer's appearance; never called here.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
 }
 
 extension UIPointerInteractionDelegate {
-  /// nil; not asked here.
+  /// Returns nil; never called here.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle? { nil }

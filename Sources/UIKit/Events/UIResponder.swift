@@ -1,24 +1,24 @@
-/// The superclass of views and controllers: handles events, or passes them on along the responder chain.
+/// The superclass of views and controllers: handles events, or passes them along the responder chain.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, NibConnecting {
   public override init() { super.init() }
 
   // MARK: The chain
 
-  /// Who gets what this responder does not handle; nil at the end of the chain.
+  /// The responder that receives what this one does not handle; nil at the end of the chain.
   open var next: UIResponder? { nil }
 
-  /// The responder that gets keys and actions first.
+  /// The responder that receives keys and actions first.
   package static weak var first: UIResponder?
 
-  /// Whether the responder gets keys and actions first.
+  /// Whether the responder receives keys and actions first.
   open var isFirstResponder: Bool { UIResponder.first === self }
   /// Whether the responder may become the first; false unless overridden.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether the responder gives up being the first when another wants to; true by default.
+  /// Whether the responder resigns when another wants to become first; true by default.
   open var canResignFirstResponder: Bool { true }
 
-  /// Makes this responder the first, if it may and the present one resigns.
+  /// Makes this the first responder, if it may be and the current one resigns.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -28,7 +28,7 @@ open class UIResponder: NSObject, NibConnecting {
   }
 
   /// Stops being the first responder.
-  /// - Returns: Whether the responder is not the first any more.
+  /// - Returns: Whether the responder is no longer the first.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
@@ -50,58 +50,58 @@ open class UIResponder: NSObject, NibConnecting {
   }
   /// Never called here.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
-  /// Never called here: there are no keys.
+  /// Never called here, because there are no keys.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  /// Never called here: there are no keys.
+  /// Never called here, because there are no keys.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  /// Never called here: there are no keys.
+  /// Never called here, because there are no keys.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  /// Never called here: there are no keys.
+  /// Never called here, because there are no keys.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  /// Never called here: the device does not move.
+  /// Never called here, because the device does not move.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-  /// Never called here: the device does not move.
+  /// Never called here, because the device does not move.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-  /// Never called here: the device does not move.
+  /// Never called here, because the device does not move.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
   // MARK: Input
 
   /// Key commands; none unless overridden. There are no keys here.
   open var keyCommands: [UIKeyCommand]? { nil }
-  /// What takes the keyboard's place; none unless overridden, and not shown here.
+  /// Replaces the keyboard; nil unless overridden, and not shown here.
   open var inputView: UIView? { nil }
-  /// What stands above the keyboard; none unless overridden, and not shown here.
+  /// The view above the keyboard; nil unless overridden, and not shown here.
   open var inputAccessoryView: UIView? { nil }
-  /// The controller of ``inputView``; none unless overridden.
+  /// The controller of ``inputView``; nil unless overridden.
   open var inputViewController: UIInputViewController? { nil }
-  /// The controller of ``inputAccessoryView``; none unless overridden.
+  /// The controller of ``inputAccessoryView``; nil unless overridden.
   open var inputAccessoryViewController: UIInputViewController? { nil }
-  /// Has no effect here: no input views are shown.
+  /// Has no effect here, because no input views are shown.
   open func reloadInputViews() {}
 
   // MARK: Actions
 
-  /// Whether the responder handles an action, as menus ask; false unless overridden.
+  /// Whether the responder handles an action that a menu sends; false unless overridden.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
-  /// The first responder of the chain that can perform an action.
+  /// The first responder in the chain that can perform an action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
-  /// Has no effect here: there are no main menus.
+  /// Has no effect here, because there are no main menus.
   open func buildMenu(with builder: any UIMenuBuilder) {}
-  /// Has no effect here: there are no main menus.
+  /// Has no effect here, because there are no main menus.
   open func validate(_ command: UICommand) {}
   /// Has no effect unless overridden.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
   // MARK: Nibs
 
-  /// Outlets, attributes and actions of the class, which nibs and storyboards name; an override adds its own to `super`'s.
+  /// The class's outlets, attributes and actions that nibs and storyboards name; an override adds its own to `super`'s.
   open class var nibMembers: NibMembers { NibMembers() }
-  /// Called on a view or a controller of a nib when all its outlets and actions are connected.
+  /// Called on a view or a controller in a nib when all its outlets and actions have been connected.
   open func awakeFromNib() {}
-  /// Called when a nib is shown in Interface Builder; never here.
+  /// Called when a nib is shown in Interface Builder; never called here.
   open func prepareForInterfaceBuilder() {}
   /// Sets a property of ``nibMembers`` by its name.
   open func setValue(_ value: Any?, forKey key: String) {
@@ -111,9 +111,9 @@ open class UIResponder: NSObject, NibConnecting {
     case nil: setValue(value, forUndefinedKey: key)
     }
   }
-  /// Called for a name that is not among ``nibMembers``; it is noted, where UIKit raises an exception.
+  /// Called for a name that is not in ``nibMembers``; it is recorded, where UIKit raises an exception.
   open func setValue(_ value: Any?, forUndefinedKey key: String) { NibClasses.note(.unknown, key, of: self) }
-  /// Sets a property of what a path of names leads to.
+  /// Sets a property of the object that a key path leads to.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
     NibClasses.setValue(value, forKeyPath: keyPath, of: self)
   }
@@ -122,7 +122,7 @@ open class UIResponder: NSObject, NibConnecting {
 
   // MARK: Accessibility
 
-  /// Rarely set values, made when one is set.
+  /// Rarely set values, created when the first one is set.
   private var accessibility: AccessibilityValues?
   private func setAccessibility<Value>(_ key: WritableKeyPath<AccessibilityValues, Value>, _ value: Value) {
     var values = accessibility ?? AccessibilityValues()
@@ -130,7 +130,7 @@ open class UIResponder: NSObject, NibConnecting {
     accessibility = values
   }
 
-  /// What is read out; read by the overlay `accessibility` and by `plumb lint`.
+  /// The text that is read out; used by the overlay `accessibility` and by `plumb lint`.
   open var accessibilityLabel: String? {
     get { accessibility?.label }
     set { setAccessibility(\.label, newValue) }
@@ -195,12 +195,12 @@ open class UIResponder: NSObject, NibConnecting {
     get { accessibility?.language }
     set { setAccessibility(\.language, newValue) }
   }
-  /// Stored; zero where nothing was set.
+  /// Stored; zero if none was set.
   open var accessibilityFrame: CGRect {
     get { accessibility?.frame ?? .zero }
     set { setAccessibility(\.frame, newValue) }
   }
-  /// Stored; zero where nothing was set.
+  /// Stored; zero if none was set.
   open var accessibilityActivationPoint: CGPoint {
     get { accessibility?.activationPoint ?? .zero }
     set { setAccessibility(\.activationPoint, newValue) }
@@ -210,23 +210,23 @@ open class UIResponder: NSObject, NibConnecting {
     get { accessibility?.path }
     set { setAccessibility(\.path, newValue) }
   }
-  /// Called by VoiceOver, never here; false unless overridden.
+  /// Called by VoiceOver, never called here; false unless overridden.
   open func accessibilityActivate() -> Bool { false }
-  /// Called by VoiceOver, never here.
+  /// Called by VoiceOver, never called here.
   open func accessibilityIncrement() {}
-  /// Called by VoiceOver, never here.
+  /// Called by VoiceOver, never called here.
   open func accessibilityDecrement() {}
-  /// Called by VoiceOver, never here; false unless overridden.
+  /// Called by VoiceOver, never called here; false unless overridden.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Called by VoiceOver, never here; false unless overridden.
+  /// Called by VoiceOver, never called here; false unless overridden.
   open func accessibilityPerformMagicTap() -> Bool { false }
-  /// Called by VoiceOver, never here; false unless overridden.
+  /// Called by VoiceOver, never called here; false unless overridden.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Called by VoiceOver, never here.
+  /// Called by VoiceOver, never called here.
   open func accessibilityElementDidBecomeFocused() {}
-  /// Called by VoiceOver, never here.
+  /// Called by VoiceOver, never called here.
   open func accessibilityElementDidLoseFocus() {}
-  /// Always false: there is no VoiceOver.
+  /// Always false, because there is no VoiceOver.
   open func accessibilityElementIsFocused() -> Bool { false }
 }
 

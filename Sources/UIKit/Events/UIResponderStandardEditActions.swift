@@ -1,4 +1,4 @@
-/// Actions of editing, which menus send; all do nothing unless implemented.
+/// Edit actions that menus send; all do nothing unless implemented.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func cut(_ sender: Any?)

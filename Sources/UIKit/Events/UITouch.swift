@@ -1,7 +1,7 @@
 /// One finger on the screen.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// Where a touch is in its life.
+  /// The phases of a touch.
   public enum Phase: Int, Sendable {
     case began = 0
     case moved = 1
@@ -10,7 +10,7 @@ open class UITouch: NSObject {
     case cancelled = 4
   }
 
-  /// What touches.
+  /// The kind of touch.
   public enum TouchType: Int, Sendable {
     case direct = 0
     case indirect = 1
@@ -21,7 +21,7 @@ open class UITouch: NSObject {
     public static let stylus = TouchType.pencil
   }
 
-  /// A touch of no view.
+  /// A touch without a view.
   public override init() { super.init() }
 
   /// - Parameter point: In the coordinates of the view's root, in points.
@@ -30,14 +30,14 @@ open class UITouch: NSObject {
     super.init()
   }
 
-  /// Whether the finger was drawn over the screen: it has not tapped.
+  /// Whether the finger has moved across the screen, so that it is not a tap.
   private(set) var hasMoved = false
   private var place = CGPoint.zero
   private var previousPlace = CGPoint.zero
 
-  /// Where the touch is in its life.
+  /// The phase of the touch.
   open internal(set) var phase = Phase.began
-  /// How many times the finger tapped, this time included.
+  /// The number of taps, including this one.
   open private(set) var tapCount = 1
   /// The view the touch began in.
   open internal(set) weak var view: UIView?
@@ -47,9 +47,9 @@ open class UITouch: NSObject {
   open var type: TouchType { .direct }
   /// In seconds; always 0.
   open var timestamp: TimeInterval { 0 }
-  /// Always 1, that of an ordinary touch.
+  /// Always 1, the force of an ordinary touch.
   open var force: CGFloat { 1 }
-  /// The greatest force; always 1.
+  /// The maximum force; always 1.
   open var maximumPossibleForce: CGFloat { 1 }
   /// The recognisers that follow the touch.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?

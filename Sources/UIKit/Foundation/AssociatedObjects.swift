@@ -1,17 +1,17 @@
-/// How an associated object is held. Here all are retained.
+/// How an associated object is held; all are retained here.
 public enum objc_AssociationPolicy: Int, Sendable {
   case OBJC_ASSOCIATION_ASSIGN, OBJC_ASSOCIATION_RETAIN_NONATOMIC, OBJC_ASSOCIATION_COPY_NONATOMIC
   case OBJC_ASSOCIATION_RETAIN, OBJC_ASSOCIATION_COPY
 }
 
-/// What was associated with an object under a key.
+/// The value associated with an object under a key.
 /// - Complexity: O(1).
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   associated.value(of: object as AnyObject, key)
 }
 
 /// Associates a value with an object under a key, for as long as the object lives; nil removes it.
-/// - Complexity: O(1), and linear in the objects with values now and then.
+/// - Complexity: O(1), and occasionally linear in the number of objects with values.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -20,7 +20,7 @@ public func objc_setAssociatedObject(
 
 private let associated = AssociatedObjects()
 
-/// Values by object and key. Those of objects that are gone are dropped when the table has doubled.
+/// Values by object and key. Values of deallocated objects are dropped when the table has doubled.
 private final class AssociatedObjects: @unchecked Sendable {
   private struct Entry {
     weak var owner: AnyObject?
@@ -39,11 +39,11 @@ private final class AssociatedObjects: @unchecked Sendable {
   }
 
   func set(_ value: Any?, of object: AnyObject, _ key: UnsafeRawPointer) {
-    // What is dropped is released after the lock: its own end may come here.
+    // Dropped values are released outside the lock, because their deinitialisers may call this table.
     var dropped: [Any] = []
     lock.withLock {
       var entry = entries[ObjectIdentifier(object)] ?? Entry(owner: object)
-      // Another object may have had the address.
+      // Another object may have had the same address.
       if entry.owner !== object {
         dropped.append(entry.values)
         entry = Entry(owner: object)

@@ -1,7 +1,7 @@
-/// Calls a method before each frame; never here, because no time passes.
+/// Calls a method before each frame; never calls it here, because no time passes.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
-  /// A link to a method.
+  /// A link that calls a method.
   public init(target: Any, selector: Selector) { super.init() }
 
   /// Does nothing.
@@ -16,7 +16,7 @@ open class CADisplayLink: NSObject {
   open var timestamp: TimeInterval { 0 }
   /// In seconds; always 0.
   open var targetTimestamp: TimeInterval { 0 }
-  /// In seconds; that of 60 frames a second.
+  /// In seconds; for 60 frames per second.
   open var duration: TimeInterval { 1 / 60 }
   /// Stored.
   open var preferredFramesPerSecond = 0
@@ -25,5 +25,5 @@ open class CADisplayLink: NSObject {
 /// Seconds since the system started.
 public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }
 
-/// Seconds, as Core Animation counts them.
+/// A time in seconds, as in Core Animation.
 public typealias CFTimeInterval = Double

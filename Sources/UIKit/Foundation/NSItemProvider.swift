@@ -1,11 +1,11 @@
-/// Data that is dragged or pasted; Linux's Foundation lacks it. Stored, and never asked here.
+/// Data that is dragged or pasted; missing from Foundation on Linux. Stored, but never used here.
 open class NSItemProvider: NSObject {
-  /// The object given.
+  /// The provided object.
   public let object: AnyObject?
-  /// A name for a file of the data.
+  /// A suggested file name for the data.
   open var suggestedName: String?
 
-  /// A provider of nothing.
+  /// A provider without an object.
   public override init() {
     object = nil
     super.init()
@@ -17,6 +17,6 @@ open class NSItemProvider: NSObject {
     super.init()
   }
 
-  /// Whether the object is of a class.
+  /// Whether the object has a class.
   open func canLoadObject(ofClass type: AnyObject.Type) -> Bool { object.map { Swift.type(of: $0) == type } ?? false }
 }

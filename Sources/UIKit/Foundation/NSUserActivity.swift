@@ -1,12 +1,12 @@
-/// What a person does in an application; Linux's Foundation lacks it. Stored, and has no effect here.
+/// A user's activity in an application; missing from Foundation on Linux. Stored, with no effect here.
 open class NSUserActivity: NSObject {
   /// The kind of activity.
   public let activityType: String
-  /// What the activity is called.
+  /// The activity's title.
   open var title: String?
-  /// Values of the client's own.
+  /// The client's own values.
   open var userInfo: [AnyHashable: Any]?
-  /// A page with the same content.
+  /// A web page with the same content.
   open var webpageURL: URL?
   /// Stored.
   open var isEligibleForHandoff = true
@@ -17,7 +17,7 @@ open class NSUserActivity: NSObject {
   /// Stored.
   open var persistentIdentifier: String?
 
-  /// An activity of a kind.
+  /// An activity with a type.
   public init(activityType: String) {
     self.activityType = activityType
     super.init()

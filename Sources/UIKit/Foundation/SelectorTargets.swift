@@ -1,15 +1,15 @@
-// What Foundation calls by selectors on Apple's platforms.
+// Foundation's selector-based methods on Apple's platforms.
 
 /// A target that is not retained, for closures that run later.
 private final class WeakTarget: @unchecked Sendable {
   private(set) weak var object: AnyObject?
-  /// Who removes it: `NotificationCenter`'s token.
+  /// The token that `NotificationCenter` returned, to remove the observer with.
   var token: (any NSObjectProtocol)?
   let selector: Selector
 
   init(_ object: Any, _ selector: Selector) { (self.object, self.selector) = (object as AnyObject, selector) }
 
-  /// Calls the method with the first argument that it takes, on the main thread.
+  /// Calls the method with the first argument that it accepts, on the main thread.
   func call(with arguments: [Any?]) {
     nonisolated(unsafe) let arguments = arguments
     let work: @MainActor () -> Void = { [self] in
@@ -24,7 +24,7 @@ private final class WeakTarget: @unchecked Sendable {
   }
 }
 
-/// The queue of the main actor. In a program that waits in `dispatchMain`, as a test run does, it has no thread of its own.
+/// The main actor's queue. In a program that waits in `dispatchMain`, as a test run does, it has no thread of its own.
 private enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -32,11 +32,11 @@ private enum MainQueue {
     return key
   }()
 
-  /// Whether this code runs on it.
+  /// Whether this code runs on the main queue.
   static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread }
 }
 
-/// Observers that were added with selectors, so that they can be removed by themselves.
+/// Observers that were added with selectors, so that they can be removed individually.
 private let observers = ObserverTable()
 
 private final class ObserverTable: @unchecked Sendable {
@@ -50,8 +50,8 @@ private final class ObserverTable: @unchecked Sendable {
     }
   }
 
-  /// Removes the entries of an observer; without a name all of them.
-  /// - Complexity: O(*n*) in the observers.
+  /// Removes the entries of an observer for a name; all its entries without a name.
+  /// - Complexity: O(*n*) in the number of observers.
   func remove(_ observer: AnyObject, _ name: NSNotification.Name?, _ center: NotificationCenter) {
     let removed = lock.withLock {
       let removed = entries.filter {
@@ -65,9 +65,10 @@ private final class ObserverTable: @unchecked Sendable {
 }
 
 extension NotificationCenter {
-  /// Posts a notification without further values.
+  /// Posts a notification without user info.
   ///
-  /// Foundation on Linux has only the form with `userInfo`, which is no witness of protocols that apps write for this one.
+  /// Foundation on Linux has only the overload with `userInfo`, which does not satisfy protocols that apps declare for
+  /// this one.
   nonisolated public func post(name: NSNotification.Name, object: Any?) {
     post(name: name, object: object, userInfo: nil)
   }
@@ -90,7 +91,7 @@ extension NotificationCenter {
     removeObserver(observer as Any)
   }
 
-  /// Removes an observer that was added with a selector, of one name.
+  /// Removes an observer that was added with a selector for a name.
   nonisolated public func removeObserver(_ observer: AnyObject, name: NSNotification.Name?, object: Any?) {
     observers.remove(observer, name, self)
     removeObserver(observer as Any, name: name, object: object)
@@ -106,7 +107,7 @@ extension Timer {
     self.init(timeInterval: timeInterval, repeats: repeats) { target.call(with: [$0]) }
   }
 
-  /// The same, scheduled on the current run loop.
+  /// A timer that calls a method, scheduled on the current run loop.
   @discardableResult
   public class func scheduledTimer(
     timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
@@ -136,15 +137,15 @@ extension NSObject {
     DispatchQueue.main.asyncAfter(deadline: .now() + delay) { target.call(with: [argument]) }
   }
 
-  /// Does nothing: calls that wait are made.
+  /// Does nothing; pending calls are still made.
   public class func cancelPreviousPerformRequests(withTarget target: Any) {}
 
-  /// Does nothing: calls that wait are made.
+  /// Does nothing; pending calls are still made.
   public class func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object: Any?) {}
 }
 
 extension Selector {
-  /// A method without parameters; its result is ignored.
+  /// A selector for a method without parameters; its result is ignored.
   @_disfavoredOverload
   public init<Target: AnyObject, Result>(
     _ method: @escaping @MainActor (Target) -> @MainActor () -> Result, name: String? = nil,
@@ -154,7 +155,7 @@ extension Selector {
       { (target: Target) in { _ = method(target)() } }, name: name, fileID: fileID, line: line, column: column)
   }
 
-  /// A method that receives the sender; its result is ignored.
+  /// A selector for a method that receives the sender; its result is ignored.
   @_disfavoredOverload
   public init<Target: AnyObject, Sender, Result>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result, name: String? = nil,
@@ -167,7 +168,7 @@ extension Selector {
   }
 }
 
-/// Runs code; Linux has no pools to drain.
+/// Runs code; Linux has no autorelease pools.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
 /// Seconds since the beginning of 2001.

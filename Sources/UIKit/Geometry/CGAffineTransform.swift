@@ -1,24 +1,24 @@
-/// A map of the plane that keeps lines straight and parallel: `x' = ax + cy + tx`, `y' = bx + dy + ty`.
+/// An affine map of the plane: `x' = ax + cy + tx`, `y' = bx + dy + ty`.
 ///
-/// Foundation on Linux lacks the type; names and meaning are Core Graphics'.
+/// Foundation on Linux lacks the type; names and semantics are Core Graphics'.
 public struct CGAffineTransform: Hashable, Sendable {
-  /// How much x adds to x.
+  /// The contribution of x to x'.
   public var a: CGFloat
-  /// How much x adds to y.
+  /// The contribution of x to y'.
   public var b: CGFloat
-  /// How much y adds to x.
+  /// The contribution of y to x'.
   public var c: CGFloat
-  /// How much y adds to y.
+  /// The contribution of y to y'.
   public var d: CGFloat
-  /// In points.
+  /// The horizontal translation, in points.
   public var tx: CGFloat
-  /// Moves down, in points.
+  /// The vertical translation, downwards, in points.
   public var ty: CGFloat
 
   /// The identity.
   public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
-  /// A transform of its six numbers.
+  /// A transform with six coefficients.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -28,23 +28,23 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// A transform of its six numbers.
+  /// A transform with six coefficients.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Moves by a distance, in points.
+  /// A translation, in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
-  /// Stretches by factors about the origin.
+  /// A scaling about the origin.
   public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
-  /// - Parameter angle: In radians; positive turns clockwise on a screen, where y grows downward.
+  /// - Parameter angle: In radians; positive rotates clockwise on a screen, where y grows downward.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (sin(angle), cos(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Leaves everything where it is.
+  /// The identity transform.
   public static let identity = CGAffineTransform()
 
   /// Whether it is exactly the identity.
@@ -62,17 +62,17 @@ public struct CGAffineTransform: Hashable, Sendable {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// The transform after a scaling.
+  /// First a scaling, then this transform.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// The transform after a rotation, in radians.
+  /// First a rotation, in radians, then this transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The way back; the transform itself where there is none.
+  /// The inverse transform; the transform itself if it is not invertible.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     if determinant == 0 || !determinant.isFinite { return self }
@@ -83,14 +83,14 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-  /// The point the transform moves this one to.
+  /// The point that the transform maps this one to.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// The size the transform makes of this one, without its translation.
+  /// The size that the transform maps this one to, without its translation.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }

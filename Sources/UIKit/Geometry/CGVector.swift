@@ -1,15 +1,15 @@
-/// A distance in two directions, in points.
+/// A vector with two components, in points.
 public struct CGVector: Hashable, Sendable {
-  /// To the right.
+  /// The component to the right.
   public var dx: CGFloat
-  /// Downwards.
+  /// The component downwards.
   public var dy: CGFloat
 
-  /// No distance.
+  /// The zero vector.
   public static let zero = CGVector(dx: 0, dy: 0)
 
-  /// No distance.
+  /// The zero vector.
   public init() { (dx, dy) = (0, 0) }
-  /// A distance in points.
+  /// A vector in points.
   public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 }

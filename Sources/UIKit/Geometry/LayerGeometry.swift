@@ -1,16 +1,16 @@
-/// A rectangle's place in its superview, as a layer stores it.
+/// A rectangle's position in its superview, as a layer stores it.
 ///
-/// The frame before the transform is what is stored, so that a frame that was set is read back to the last digit.
+/// It stores the frame before the transform, so that reading a frame returns exactly what was set.
 struct LayerGeometry: Equatable {
   /// The top left corner before the transform, in the superview's coordinates.
   var origin = CGPoint.zero
   var size = CGSize.zero
   var boundsOrigin = CGPoint.zero
-  /// The point of the rectangle, in parts of its size, that the position names and the transform leaves in place.
+  /// The point, as a fraction of the size, that the position refers to and that the transform leaves in place.
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   var transform = CGAffineTransform.identity
 
-  /// What layout uses: the frame without the transform (AL-2.43).
+  /// The frame that layout uses, without the transform (AL-2.43).
   var untransformedFrame: CGRect {
     get { CGRect(origin: origin, size: size) }
     set { (origin, size) = (newValue.origin, newValue.size) }
@@ -33,7 +33,7 @@ struct LayerGeometry: Equatable {
     }
   }
 
-  /// The smallest upright rectangle around what the transform makes of the bounds.
+  /// The smallest axis-aligned rectangle around the transformed bounds.
   var frame: CGRect {
     get { transform.isIdentity ? untransformedFrame : box(around: position) }
     set {
@@ -42,19 +42,19 @@ struct LayerGeometry: Equatable {
         return
       }
       size = sizeBefore(newValue.size)
-      // The position follows from the box.
+      // The position follows from the bounding box.
       let box = box(around: .zero)
       position = CGPoint(x: newValue.minX - box.minX, y: newValue.minY - box.minY)
     }
   }
 
-  /// The box around what the transform makes of the rectangle, its anchor point at a position.
+  /// The bounding box of the transformed rectangle, with its anchor point at a position.
   private func box(around position: CGPoint) -> CGRect {
     CGRect(x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y, width: size.width, height: size.height)
       .applying(transform.concatenating(CGAffineTransform(translationX: position.x, y: position.y)))
   }
 
-  /// From the rectangle's own coordinates to its superview's.
+  /// The transform from the rectangle's own coordinates to its superview's.
   var toSuperview: CGAffineTransform {
     let position = position
     return CGAffineTransform(
@@ -62,7 +62,7 @@ struct LayerGeometry: Equatable {
     ).concatenating(transform).concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 
-  /// The size that the transform gives a box of another: `|a|w + |c|h` wide and `|b|w + |d|h` high.
+  /// The size whose transformed bounding box has a given size: `|a|w + |c|h` wide and `|b|w + |d|h` high.
   private func sizeBefore(_ box: CGSize) -> CGSize {
     let (a, b, c, d) = (abs(transform.a), abs(transform.b), abs(transform.c), abs(transform.d))
     let determinant = a * d - b * c
@@ -71,7 +71,7 @@ struct LayerGeometry: Equatable {
         width: (d * box.width - c * box.height) / determinant, height: (a * box.height - b * box.width) / determinant)
       if size.width >= 0, size.height >= 0 { return size }
     }
-    // No such size: then the box around the box, turned back.
+    // If no such size exists, the bounding box of the box transformed back.
     return CGRect(origin: .zero, size: box).applying(transform.inverted()).size
   }
 }

@@ -1,4 +1,4 @@
-/// Distances inward from the edges of a rectangle, named by reading direction, in points.
+/// Inward distances from the edges of a rectangle, by reading direction, in points.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// At the top edge.
   public var top: CGFloat
@@ -12,7 +12,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// Zero at all edges.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// Positive values move an edge inward.
+  /// Insets in points; positive values move an edge inward.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading

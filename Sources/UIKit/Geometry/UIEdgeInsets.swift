@@ -1,4 +1,4 @@
-/// Distances inward from the four edges of a rectangle, in points.
+/// Inward distances from the four edges of a rectangle, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
   /// At the top edge.
   public var top: CGFloat
@@ -12,7 +12,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
   /// Zero at all edges.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// Positive values move an edge inward.
+  /// Insets in points; positive values move an edge inward.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left

@@ -1,10 +1,10 @@
 /// Watches touches in a view, and sends its actions when they form a gesture.
 ///
-/// Gestures happen when code makes them: PlumbTesting's `tap`, `press` and `drag` deliver touches, and ``state`` can be set,
-/// as by a subclass.
+/// Gestures occur only when code sends them: PlumbTesting's `tap`, `press` and `drag` deliver touches, and ``state``
+/// can be set, for example by a subclass.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, NibConnecting {
-  /// Where a gesture is.
+  /// The states of a gesture.
   public enum State: Int, Sendable {
     case possible = 0
     case began = 1
@@ -13,7 +13,7 @@ open class UIGestureRecognizer: NSObject, NibConnecting {
     case cancelled = 4
     case failed = 5
 
-    /// `ended`, of a gesture that happens at once.
+    /// The same as `ended`, for a gesture that occurs at once.
     public static let recognized = State.ended
   }
 
@@ -26,17 +26,17 @@ open class UIGestureRecognizer: NSObject, NibConnecting {
   /// A recogniser without a target.
   public convenience override init() { self.init(target: nil, action: nil) }
 
-  /// Outlets and actions of the class, which nibs and storyboards name; an override adds its own to `super`'s.
+  /// The class's outlets and actions that nibs and storyboards name; an override adds its own to `super`'s.
   open class var nibMembers: NibMembers { NibMembers() }
 
   private var targets: [TargetAction] = []
 
   /// Adds a method to call; the target is not retained.
   open func addTarget(_ target: Any, action: Selector) { targets.append(TargetAction(target, action)) }
-  /// Takes methods away; nil stands for all targets, or all of a target's methods.
+  /// Removes methods; nil stands for all targets, or all of a target's methods.
   open func removeTarget(_ target: Any?, action: Selector?) { targets.removeAll { $0.matches(target, action) } }
 
-  /// Where the gesture is. Setting `began`, `changed`, `ended` or `cancelled` calls the targets.
+  /// The state of the gesture. Setting `began`, `changed`, `ended` or `cancelled` calls the targets.
   open var state = State.possible {
     didSet {
       switch state {
@@ -46,17 +46,18 @@ open class UIGestureRecognizer: NSObject, NibConnecting {
     }
   }
 
-  /// Asked before the gesture begins; not retained.
+  /// Decides whether the gesture begins; not retained.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// Whether the recogniser receives touches; true by default.
   open var isEnabled = true
   /// The view the recogniser was added to.
   open internal(set) weak var view: UIView?
-  /// Whether the view gets `touchesCancelled` in place of `touchesEnded` when the gesture is recognised; true by default.
+  /// Whether the view receives `touchesCancelled` instead of `touchesEnded` when the gesture is recognised; true by
+  /// default.
   open var cancelsTouchesInView = true
-  /// Stored; touches are delivered at once here.
+  /// Stored, because touches are delivered at once here.
   open var delaysTouchesBegan = false
-  /// Stored; touches are delivered at once here.
+  /// Stored, because touches are delivered at once here.
   open var delaysTouchesEnded = true
   /// Stored, and has no effect here.
   open var allowedTouchTypes: [NSNumber] = []
@@ -70,7 +71,7 @@ open class UIGestureRecognizer: NSObject, NibConnecting {
   open var modifierFlags: UIKeyModifierFlags { [] }
 
   private(set) var requiredFailures: [UIGestureRecognizer] = []
-  /// Acts only where another recogniser does not.
+  /// Makes this recogniser act only if another does not.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requiredFailures.append(otherGestureRecognizer)
   }
@@ -79,14 +80,14 @@ open class UIGestureRecognizer: NSObject, NibConnecting {
 
   private var touch: UITouch?
 
-  /// How many fingers the gesture has; 0 before the first touch.
+  /// The number of fingers in the gesture; 0 before the first touch.
   open var numberOfTouches: Int { touch == nil ? 0 : 1 }
-  /// Where the gesture is, in a view's coordinates; nil means the window's. In points.
+  /// The position of the gesture in a view's coordinates; nil means the window's. In points.
   open func location(in view: UIView?) -> CGPoint { touch?.location(in: view) ?? .zero }
-  /// Where a finger is, in a view's coordinates. In points.
+  /// The position of a finger in a view's coordinates. In points.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// Remembers the touch; a subclass decides here.
+  /// Stores the touch; a subclass decides here.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { touch = touches.first ?? touch }
   /// A subclass decides here.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -96,11 +97,11 @@ open class UIGestureRecognizer: NSObject, NibConnecting {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Called when a gesture is over.
   open func reset() {}
-  /// Has no effect here: touches are delivered to all recognisers of their views.
+  /// Has no effect here, because touches are delivered to all recognisers of their views.
   open func ignore(_ touch: UITouch, for event: UIEvent) {}
-  /// Whether this gesture keeps another from being recognised; true unless overridden.
+  /// Whether this gesture prevents another from being recognised; true unless overridden.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether another gesture keeps this one from being recognised; true unless overridden.
+  /// Whether another gesture prevents this one from being recognised; true unless overridden.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Whether another recogniser must fail first; false unless overridden.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
@@ -111,7 +112,7 @@ open class UIGestureRecognizer: NSObject, NibConnecting {
     isEnabled && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 
-  /// Whether a movement of one finger is the gesture.
+  /// Whether a movement of one finger forms the gesture.
   func fits(_ kind: TouchSimulation.Kind, _ distance: CGVector, _ touch: UITouch) -> Bool { false }
   /// Passes through the gesture's states.
   func recognise(_ touch: UITouch) { state = .ended }
@@ -124,7 +125,7 @@ open class UIGestureRecognizer: NSObject, NibConnecting {
     state = .possible
   }
 
-  /// Passes through the states of a gesture that lasts.
+  /// Passes through the states of a continuous gesture.
   func recogniseContinuously() {
     state = .began
     state = .changed

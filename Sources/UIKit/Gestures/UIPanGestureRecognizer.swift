@@ -1,9 +1,9 @@
-/// A finger that moves.
+/// Recognises a finger that moves.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The least number of fingers; a gesture of more than one is not made here.
+  /// The minimum number of fingers; gestures with more than one are not simulated here.
   open var minimumNumberOfTouches = 1
-  /// The greatest number of fingers; stored.
+  /// The maximum number of fingers; stored.
   open var maximumNumberOfTouches = Int.max
   /// Stored, and has no effect here.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
@@ -12,9 +12,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// How far the finger has moved, in a view's coordinates. In points.
   open func translation(in view: UIView?) -> CGPoint { moved }
-  /// Counts movement from a value on, in points.
+  /// Sets the translation that further movement adds to, in points.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
-  /// Always zero: gestures take no time here.
+  /// Always zero, because gestures take no time here.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 
   override func fits(_ kind: TouchSimulation.Kind, _ distance: CGVector, _ touch: UITouch) -> Bool {
@@ -32,7 +32,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 /// A pan that begins at an edge of the screen.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges the pan begins at; a test's drag begins in the middle of a view, and never at an edge.
+  /// The edges at which the pan begins; a test's drag begins at the centre of a view, never at an edge.
   open var edges: UIRectEdge = []
 
   override func fits(_ kind: TouchSimulation.Kind, _ distance: CGVector, _ touch: UITouch) -> Bool { false }

@@ -1,13 +1,13 @@
-/// Two fingers that move apart; never recognised here, where tests have one finger.
+/// Recognises two fingers that move apart; never recognised here, because tests have one finger.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How much further apart the fingers are; 1 by default.
+  /// The factor by which the fingers' distance has grown; 1 by default.
   open var scale: CGFloat = 1
   /// Always 0.
   open var velocity: CGFloat { 0 }
 }
 
-/// Two fingers that turn; never recognised here, where tests have one finger.
+/// Recognises two fingers that rotate; never recognised here, because tests have one finger.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// In radians; 0 by default.
@@ -16,6 +16,6 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var velocity: CGFloat { 0 }
 }
 
-/// A pointer over a view; never recognised here.
+/// Recognises a pointer over a view; never recognised here.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}

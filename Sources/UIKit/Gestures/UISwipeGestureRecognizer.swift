@@ -1,4 +1,4 @@
-/// A quick movement in a direction.
+/// Recognises a quick movement in a direction.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Directions of a swipe.
@@ -17,9 +17,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 8)
   }
 
-  /// The directions that count; right by default.
+  /// The recognised directions; right by default.
   open var direction = Direction.right
-  /// How many fingers swipe; a gesture of more than one is not made here.
+  /// The number of fingers; gestures with more than one are not simulated here.
   open var numberOfTouchesRequired = 1
 
   override func fits(_ kind: TouchSimulation.Kind, _ distance: CGVector, _ touch: UITouch) -> Bool {

@@ -1,9 +1,9 @@
-/// One or several taps.
+/// Recognises one or several taps.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps make the gesture; 1 by default.
+  /// The number of taps; 1 by default.
   open var numberOfTapsRequired = 1
-  /// How many fingers tap; a gesture of more than one is not made here.
+  /// The number of fingers; gestures with more than one are not simulated here.
   open var numberOfTouchesRequired = 1
   /// Stored, and has no effect here.
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary
@@ -20,9 +20,9 @@ extension UIEvent {
     public let rawValue: Int
     /// The buttons of a bit mask.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The main button.
+    /// The primary button.
     public static let primary = ButtonMask(rawValue: 1)
-    /// The other button.
+    /// The secondary button.
     public static let secondary = ButtonMask(rawValue: 2)
   }
 }

@@ -1,51 +1,51 @@
-/// Records what is drawn by hand as a list of commands, which pictures show: areas, lines, gradients, texts and pictures.
+/// Records custom drawing as a list of commands that pictures show: fills, strokes, gradients, texts and images.
 @preconcurrency @MainActor
 public final class CGContext: NSObject {
-  /// One thing drawn.
+  /// One drawing command.
   package struct Command {
-    /// What is drawn.
+    /// The kind of command.
     package enum Kind {
       case fill(CGPath, CGColor, CGPathFillRule)
       case stroke(CGPath, CGColor, Line)
-      /// In coordinates that a transform places.
+      /// In coordinates that the transform maps.
       case gradient(CGGradient, CGGradient.Course, CGAffineTransform)
-      /// In coordinates that a transform places; a symbol has the colour.
+      /// In coordinates that the transform maps; the colour applies to a symbol.
       case image(UIImage, CGRect, CGColor, CGAffineTransform)
-      /// In a rectangle, or from its corner on without breaking lines, in coordinates that a transform places.
+      /// In a rectangle, or unwrapped from its corner, in coordinates that the transform maps.
       case text(NSAttributedString, CGRect, breaks: Bool, CGAffineTransform)
     }
-    /// What is drawn.
+    /// The kind of command.
     package let kind: Kind
-    /// What it is cut off at, outermost first.
+    /// The clips that apply, outermost first.
     package let clips: [Clip]
     /// From 0 to 1.
     package let alpha: CGFloat
   }
 
-  /// What is not seen outside of a path.
+  /// A path outside which nothing is visible.
   package struct Clip {
     /// The path.
     package let path: CGPath
-    /// What counts as its inside.
+    /// The rule for its inside.
     package let rule: CGPathFillRule
   }
 
-  /// How a line along a path looks; lengths in points.
+  /// The style of a stroke; lengths in points.
   package struct Line {
     /// Across the path.
     package var width: CGFloat = 1
-    /// How it ends.
+    /// How the line ends.
     package var cap = CGLineCap.butt
-    /// How its parts meet.
+    /// How its segments meet.
     package var join = CGLineJoin.miter
-    /// Where pointed corners are cut off, in line widths.
+    /// The limit at which sharp corners are bevelled, in line widths.
     package var miterLimit: CGFloat = 10
-    /// Dashes and gaps in turn; empty for a whole line.
+    /// Alternating lengths of dashes and gaps; empty for a solid line.
     package var dash: [CGFloat] = []
-    /// Where in the dashes the line begins.
+    /// The offset at which the dash pattern begins.
     package var phase: CGFloat = 0
 
-    /// The line in coordinates that are so many times as large.
+    /// The style in coordinates scaled by a factor.
     func scaled(by factor: CGFloat) -> Line {
       var line = self
       (line.width, line.phase) = (width * factor, phase * factor)
@@ -67,9 +67,9 @@ public final class CGContext: NSObject {
   private var state = State()
   private var saved: [State] = []
   private var path = CGMutablePath()
-  /// What was drawn so far, in its order.
+  /// The commands so far, in order.
   package private(set) var commands: [Command] = []
-  /// The size of the picture, in points.
+  /// The size of the drawing, in points.
   package let size: CGSize
 
   package init(size: CGSize) {
@@ -90,49 +90,49 @@ public final class CGContext: NSObject {
 
   // MARK: State
 
-  /// Remembers colours, lines, transform and clip.
+  /// Saves colours, line style, transform and clips.
   public func saveGState() { saved.append(state) }
-  /// Restores what was remembered last.
+  /// Restores the state saved last.
   public func restoreGState() { if let last = saved.popLast() { state = last } }
-  /// The present transform.
+  /// The current transform.
   public var ctm: CGAffineTransform { state.transform }
-  /// Puts a transform before the present one.
+  /// Prepends a transform to the current one.
   public func concatenate(_ transform: CGAffineTransform) { state.transform = transform.concatenating(state.transform) }
-  /// Moves what follows, in points.
+  /// Translates subsequent drawing, in points.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(CGAffineTransform(translationX: tx, y: ty)) }
-  /// Scales what follows.
+  /// Scales subsequent drawing.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
-  /// Turns what follows, by radians.
+  /// Rotates subsequent drawing, by radians.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
-  /// The colour of areas.
+  /// Sets the colour of fills.
   public func setFillColor(_ color: CGColor) { state.fill = color }
-  /// The colour of lines.
+  /// Sets the colour of strokes.
   public func setStrokeColor(_ color: CGColor) { state.stroke = color }
-  /// The width of lines, in points.
+  /// Sets the width of strokes, in points.
   public func setLineWidth(_ width: CGFloat) { state.line.width = width }
-  /// How lines end.
+  /// Sets how lines end.
   public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap }
-  /// How lines meet.
+  /// Sets how lines meet.
   public func setLineJoin(_ join: CGLineJoin) { state.line.join = join }
-  /// The lengths of dashes and gaps, in points.
+  /// Sets the lengths of dashes and gaps, in points.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { (state.line.phase, state.line.dash) = (phase, lengths) }
-  /// Where pointed corners are cut off, in line widths.
+  /// Sets the limit at which sharp corners are bevelled, in line widths.
   public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
-  /// The opacity of what follows.
+  /// Sets the opacity of subsequent drawing.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
-  /// Has no effect here: colours are mixed as usual.
+  /// Has no effect here, because colours always blend normally.
   public func setBlendMode(_ mode: CGBlendMode) {}
-  /// A black shadow, a third opaque, of areas, lines and texts that follow.
+  /// Sets a black shadow at one third opacity for subsequent fills, strokes and texts.
   /// - Parameters:
-  ///   - offset: In points of the picture, whatever the transform.
-  ///   - blur: How far its edge fades out, in points.
+  ///   - offset: In points of the drawing, whatever the transform.
+  ///   - blur: The distance over which the edge fades out, in points.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(red: 0, green: 0, blue: 0, alpha: 1.0 / 3))
   }
-  /// A shadow of areas, lines and texts that follow; nil ends it.
+  /// Sets a shadow for subsequent fills, strokes and texts; nil ends it.
   /// - Parameters:
-  ///   - offset: In points of the picture, whatever the transform.
-  ///   - blur: How far its edge fades out, in points.
+  ///   - offset: In points of the drawing, whatever the transform.
+  ///   - blur: The distance over which the edge fades out, in points.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map { HandShadow(offset: offset, blur: min(max(0, blur), 1000), color: $0) }
   }
@@ -145,7 +145,7 @@ public final class CGContext: NSObject {
 
   /// Begins a path.
   public func beginPath() { path = CGMutablePath() }
-  /// Begins a part at a point.
+  /// Begins a subpath at a point.
   public func move(to point: CGPoint) { path.move(to: point) }
   /// Adds a straight line.
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
@@ -155,7 +155,7 @@ public final class CGContext: NSObject {
   public func addRect(_ rect: CGRect) { path.addRect(rect) }
   /// Adds an ellipse.
   public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
-  /// Adds a part of a circle; angles in radians.
+  /// Adds an arc of a circle; angles in radians.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -169,20 +169,20 @@ public final class CGContext: NSObject {
   public func addQuadCurve(to end: CGPoint, control: CGPoint) { path.addQuadCurve(to: end, control: control) }
   /// Adds another path.
   public func addPath(_ path: CGPath) { self.path.addPath(path) }
-  /// Joins the end of the present part with its beginning.
+  /// Closes the current subpath.
   public func closePath() { path.closeSubpath() }
 
-  /// Fills the path, which is empty afterwards.
+  /// Fills the path, which is then empty.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     add(.fill(placed(path), state.fill, rule))
     beginPath()
   }
-  /// Draws the path's line; the path is empty afterwards.
+  /// Strokes the path, which is then empty.
   public func strokePath() {
     stroke(path, state.line)
     beginPath()
   }
-  /// Fills the path and draws its line.
+  /// Fills or strokes the path, or both.
   public func drawPath(using mode: CGPathDrawingMode) {
     let drawn = path
     if mode != .stroke {
@@ -192,7 +192,7 @@ public final class CGContext: NSObject {
     beginPath()
   }
 
-  /// A line is as much wider as the transform enlarges, across and down together.
+  /// Strokes a path; the line width is scaled by the transform's mean scale.
   private func stroke(_ path: CGPath, _ line: Line) {
     let transform = state.transform
     let factor = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
@@ -205,39 +205,39 @@ public final class CGContext: NSObject {
   public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
   /// Fills an ellipse.
   public func fillEllipse(in rect: CGRect) { add(.fill(placed(CGPath(ellipseIn: rect)), state.fill, .winding)) }
-  /// Draws the line of a rectangle.
+  /// Strokes a rectangle.
   public func stroke(_ rect: CGRect) { stroke(rect, width: state.line.width) }
-  /// Draws the line of a rectangle in a width, in points.
+  /// Strokes a rectangle with a line width, in points.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     var line = state.line
     line.width = width
     stroke(CGPath(rect: rect), line)
   }
-  /// Draws the line of an ellipse.
+  /// Strokes an ellipse.
   public func strokeEllipse(in rect: CGRect) {
     stroke(CGPath(ellipseIn: rect), state.line)
   }
-  /// Fills a rectangle with nothing; has no effect here.
+  /// Clears a rectangle; has no effect here.
   public func clear(_ rect: CGRect) {}
 
-  /// Cuts what follows off at the path.
+  /// Clips subsequent drawing to the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     state.clips.append(Clip(path: placed(path), rule: rule))
     beginPath()
   }
-  /// Cuts what follows off at a rectangle.
+  /// Clips subsequent drawing to a rectangle.
   public func clip(to rect: CGRect) { state.clips.append(Clip(path: placed(CGPath(rect: rect)), rule: .winding)) }
-  /// Cuts what follows off at a rectangle; the mask has no effect here.
+  /// Clips subsequent drawing to a rectangle; the mask has no effect here.
   public func clip(to rect: CGRect, mask: CGImage) { clip(to: rect) }
 
   // MARK: Gradients
 
-  /// Draws colours along a line, as far as the clip.
+  /// Draws a gradient along a line, within the clip.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
   ) { add(.gradient(gradient, .linear(startPoint, endPoint, options), state.transform)) }
 
-  /// Draws colours from one circle to another, as far as the clip.
+  /// Draws a gradient from one circle to another, within the clip.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions
@@ -272,7 +272,7 @@ public final class CGContext: NSObject {
   }
 }
 
-/// What is drawn of a path.
+/// How a path is drawn.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill = 0
   case eoFill = 1
@@ -281,7 +281,7 @@ public enum CGPathDrawingMode: Int32, Sendable {
   case eoFillStroke = 4
 }
 
-/// How colours are mixed; all count as normal.
+/// How colours are blended; all modes act as normal.
 public enum CGBlendMode: Int32, Sendable {
   case normal = 0
   case multiply = 1
@@ -313,8 +313,8 @@ public enum CGBlendMode: Int32, Sendable {
   case plusLighter = 27
 }
 
-/// A space of colours; there is one.
+/// A colour space; there is only one.
 public final class CGColorSpace: NSObject, Sendable {}
 
-/// The space of all colours.
+/// The only colour space.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }

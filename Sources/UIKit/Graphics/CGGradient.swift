@@ -1,14 +1,14 @@
-/// Colours that pass into each other.
+/// Colours that blend into each other.
 public final class CGGradient: NSObject, Sendable {
-  /// Colours with their places from 0 to 1, in the order of places.
+  /// Colours with their positions from 0 to 1, in order of position.
   package let stops: [(color: CGColor, place: CGFloat)]
 
-  /// A gradient of colours; nil without any. Without places they are spread evenly.
+  /// A gradient of colours; nil if there are none. Without locations they are distributed evenly.
   public convenience init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?) {
     self.init(colors, locations)
   }
 
-  /// A gradient of colours by their components: red, green, blue and opacity of each; nil for fewer components than that.
+  /// A gradient of colours by their components: red, green, blue and opacity of each; nil if there are too few.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: [CGFloat], locations: [CGFloat]?, count: Int
   ) {
@@ -29,16 +29,16 @@ public final class CGGradient: NSObject, Sendable {
     super.init()
   }
 
-  /// Where colours pass into each other.
+  /// Where a gradient is drawn.
   package enum Course {
     /// Along a line.
     case linear(CGPoint, CGPoint, CGGradientDrawingOptions)
-    /// From a circle to another.
+    /// From one circle to another.
     case radial(CGPoint, CGFloat, CGPoint, CGFloat, CGGradientDrawingOptions)
   }
 }
 
-/// Whether a gradient goes on beyond its ends.
+/// Whether a gradient continues beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   /// One bit for each end.
   public let rawValue: UInt32

@@ -1,6 +1,6 @@
-/// Lines and curves, in points.
+/// A path of lines and curves, in points.
 public class CGPath: NSObject, @unchecked Sendable {
-  /// One step of a path.
+  /// One element of a path.
   package enum Element: Hashable, Sendable {
     case move(CGPoint)
     case line(CGPoint)
@@ -9,7 +9,7 @@ public class CGPath: NSObject, @unchecked Sendable {
     case close
   }
 
-  /// The steps from the first to the last.
+  /// The elements, in order.
   package fileprivate(set) var elements: [Element] = []
 
   package init(elements: [Element]) {
@@ -29,7 +29,7 @@ public class CGPath: NSObject, @unchecked Sendable {
     apply(transform?.pointee)
   }
 
-  /// A rectangle with round corners.
+  /// A rectangle with rounded corners.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>? = nil
@@ -44,22 +44,22 @@ public class CGPath: NSObject, @unchecked Sendable {
     elements = elements.map { $0.applying(transform) }
   }
 
-  /// Whether there is nothing in the path.
+  /// Whether the path is empty.
   public var isEmpty: Bool { elements.isEmpty }
-  /// Where the path has come to.
+  /// The end of the path so far.
   public var currentPoint: CGPoint { elements.last(where: { $0.end != nil })?.end ?? .zero }
   /// The smallest rectangle around all points, control points included; null for an empty path.
-  /// - Complexity: O(steps).
+  /// - Complexity: O(elements).
   public var boundingBox: CGRect { PathShapes.box(around: elements.flatMap(\.points)) }
-  /// The same as ``boundingBox``: curves count with their control points.
+  /// The same as ``boundingBox``, so curves count with their control points.
   public var boundingBoxOfPath: CGRect { boundingBox }
-  /// A path with the same steps.
+  /// A path with the same elements.
   public func copy() -> CGPath? { CGPath(elements: elements) }
-  /// A path that can be changed.
+  /// A mutable path with the same elements.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
 
   /// Whether a point is inside; curves count as the straight lines between their ends.
-  /// - Complexity: O(steps).
+  /// - Complexity: O(elements).
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool { PathShapes.contains(point.applying(transform.inverted()), elements, rule) }
@@ -68,7 +68,7 @@ public class CGPath: NSObject, @unchecked Sendable {
   public override var hash: Int { elements.hashValue }
 }
 
-/// A path that can be changed.
+/// A mutable path.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// An empty path.
   public convenience init() { self.init(elements: []) }
@@ -77,11 +77,11 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     elements.append(transform.isIdentity ? element : element.applying(transform))
   }
 
-  /// Begins a part at a point.
+  /// Begins a subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) { add(.move(point), transform) }
   /// Adds a straight line.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) { add(.line(point), transform) }
-  /// Adds straight lines between points, the first of which begins a part.
+  /// Adds straight lines between points, the first of which begins a subpath.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     for (index, point) in points.enumerated() { add(index == 0 ? .move(point) : .line(point), transform) }
   }
@@ -93,12 +93,12 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) { add(.cubic(end, control1: control1, control2: control2), transform) }
-  /// Adds a part of a circle; angles in radians.
+  /// Adds an arc of a circle; angles in radians.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
-    // Core Graphics' clockwise is against the clock in a space whose y points downwards.
+    // Core Graphics' clockwise is anticlockwise in a space whose y axis points downwards.
     let arc = PathShapes.arc(center, radius, startAngle, endAngle, clockwise: !clockwise, continuing: !isEmpty)
     for element in arc { add(element, transform) }
   }
@@ -114,7 +114,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     for element in PathShapes.ellipse(rect) { add(element, transform) }
   }
-  /// Adds a rectangle with round corners.
+  /// Adds a rectangle with rounded corners.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -126,11 +126,11 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     for element in path.elements { add(element, transform) }
   }
-  /// Joins the end of the present part with its beginning.
+  /// Closes the current subpath.
   public func closeSubpath() { elements.append(.close) }
 }
 
-/// What counts as the inside of a path.
+/// Which points are inside a path.
 public enum CGPathFillRule: Int, Sendable {
   case winding = 0
   case evenOdd = 1

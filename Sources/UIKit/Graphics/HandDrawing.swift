@@ -1,7 +1,7 @@
-/// What an application draws itself: in `draw(_:)`, with layers it added, and in pictures it made.
+/// Custom drawing by an application: in `draw(_:)`, with layers it added, and in images it made.
 extension UIView {
-  /// Commands in the view's own coordinates, in points, in the order in which they are painted behind the subviews.
-  /// - Complexity: O(1) for a view that draws nothing itself.
+  /// The commands in the view's own coordinates, in points, in the order in which they are painted behind the subviews.
+  /// - Complexity: O(1) for a view without custom drawing.
   package var handDrawing: [CGContext.Command] {
     let drawsItself = OverridingClasses.mayDraw(type(of: self)) && bounds.width > 0 && bounds.height > 0
     let image = (self as? UIImageView)?.image.flatMap { $0.drawing.isEmpty ? nil : $0 }
@@ -21,14 +21,14 @@ extension UIView {
 }
 
 extension CALayer {
-  /// Draws what the layer shows beyond background and border of a view: a shape, and layers that were added by hand.
+  /// Draws the layer's contents other than a view's background and border: a shape, and layers that were added by hand.
   fileprivate func drawContents(in context: CGContext) {
     (self as? CAGradientLayer)?.drawGradient(in: context)
     (self as? CAShapeLayer)?.drawShape(in: context)
     for layer in sublayers ?? [] where !layer.isHidden { layer.drawAll(in: context) }
   }
 
-  /// Draws a layer without a view, in the coordinates of the one around it.
+  /// Draws a layer without a view, in the coordinates of its superlayer.
   private func drawAll(in context: CGContext) {
     context.saveGState()
     context.concatenate(geometry.toSuperview)
@@ -62,7 +62,7 @@ extension CALayer {
 }
 
 extension CAGradientLayer {
-  /// Fills the bounds, round corners included, with the colours.
+  /// Fills the bounds, including round corners, with the gradient.
   fileprivate func drawGradient(in context: CGContext) {
     let colors = (colors ?? []).compactMap { $0 as? CGColor ?? ($0 as? UIColor)?.cgColor }
     guard let gradient = CGGradient(colors, locations?.map { CGFloat($0.doubleValue) }), bounds.width > 0,
@@ -72,7 +72,7 @@ extension CAGradientLayer {
     context.addPath(
       CGPath(roundedRect: bounds, cornerWidth: cornerRadius, cornerHeight: cornerRadius, transform: nil))
     context.clip()
-    // Points are parts of the bounds: across and down have lengths of their own.
+    // Points are fractions of the bounds, with different lengths horizontally and vertically.
     context.translateBy(x: bounds.minX, y: bounds.minY)
     context.scaleBy(x: bounds.width, y: bounds.height)
     let options: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
@@ -90,7 +90,7 @@ extension CAGradientLayer {
 }
 
 extension CAShapeLayer {
-  /// Fills the path and draws its line; a part of a line (`strokeStart`, `strokeEnd`) is drawn whole, or not at all.
+  /// Fills and strokes the path; a partial stroke (`strokeStart`, `strokeEnd`) is drawn whole, or not at all.
   fileprivate func drawShape(in context: CGContext) {
     guard let path, !path.isEmpty else { return }
     context.saveGState()
@@ -113,7 +113,7 @@ extension CAShapeLayer {
   }
 }
 
-/// Which classes may have a `draw(_:)` of their own: those of clients.
+/// The classes that may have their own `draw(_:)`: those of clients.
 @MainActor
 private enum OverridingClasses {
   private static var known: [ObjectIdentifier: Bool] = [:]
@@ -134,7 +134,7 @@ private enum OverridingClasses {
 }
 
 extension UIView.ContentMode {
-  /// Where a picture of a size stands in a rectangle.
+  /// The frame of an image with a size in a rectangle.
   fileprivate func place(_ size: CGSize, in room: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return room }
     let (across, down) = (room.width / size.width, room.height / size.height)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A shadow of what a context draws: as far away as it says, with an edge that fades out over its blur.
+/// A shadow of a context's drawing, with an offset and an edge that fades out over its blur.
 ///
-/// The edge is made of lines of falling widths along the outline, so that pictures need no other command. It fades outwards only:
-/// inside of the outline a shadow has its full colour. Texts have a sharp shadow, pictures have none.
+/// The edge consists of strokes of decreasing width along the outline, so that pictures need no other command. It fades
+/// outwards only; inside the outline a shadow has its full colour. Texts have a sharp shadow, images have none.
 struct HandShadow {
-  /// In points of the picture, whatever the transform.
+  /// In points of the drawing, whatever the transform.
   let offset: CGSize
-  /// In points; the edge fades out within as many.
+  /// The distance over which the edge fades out, in points.
   let blur: CGFloat
   let color: CGColor
 
@@ -19,7 +19,7 @@ struct HandShadow {
     var alpha: CGFloat
   }
 
-  /// What is drawn below something, in its order.
+  /// The commands drawn below another, in order.
   @MainActor
   func parts(of kind: CGContext.Command.Kind) -> [Part] {
     if color.alpha <= 0 { return [] }
@@ -36,7 +36,7 @@ struct HandShadow {
       let edge = layers.map { layer in
         Part(kind: .stroke(moved, color, self.line(wider: layer.reach, than: line.width)), alpha: layer.alpha)
       }
-      // What is still missing over the lines below.
+      // The opacity still missing over the strokes below.
       let below = edge.reduce(1) { $0 * (1 - $1.alpha * color.alpha) }
       let missing = (1 - (1 - color.alpha) / below) / color.alpha
       return edge + [Part(kind: .stroke(moved, color, line), alpha: missing)]
@@ -50,14 +50,14 @@ struct HandShadow {
     }
   }
 
-  /// How far lines reach beyond the outline, the farthest first, and how much each adds to those below it.
+  /// How far strokes extend beyond the outline, the farthest first, and how much each adds to those below it.
   private var layers: [(reach: CGFloat, alpha: CGFloat)] {
     guard blur > 0 else { return [] }
     let count = min(max(Int(blur), 2), 8)
     var below: CGFloat = 0
     return (0..<count).map { index in
       let reach = blur * CGFloat(count - index) / CGFloat(count)
-      // The share of a normal distribution beyond the middle of the step; half the blur is its standard deviation.
+      // The fraction of a normal distribution beyond the middle of the step; half the blur is its standard deviation.
       let share = 0.5 * erfc(Double((reach - blur / CGFloat(count) / 2) / (blur / 2) / 2.squareRoot()))
       let wanted = CGFloat(share) * color.alpha
       let added = 1 - (1 - wanted) / (1 - below)
@@ -75,7 +75,7 @@ struct HandShadow {
     return CGPath(elements: path.elements.map { $0.applying(transform) })
   }
 
-  /// All but the inside of a path, by the rule of even and odd.
+  /// Everything except the inside of a path, by the even-odd rule.
   private func around(_ path: CGPath) -> CGPath {
     let whole = CGMutablePath()
     whole.addRect(path.boundingBox.insetBy(dx: -2 * blur - 1, dy: -2 * blur - 1))

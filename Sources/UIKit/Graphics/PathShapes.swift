@@ -1,8 +1,8 @@
-/// The steps of simple shapes, and questions about steps.
+/// The elements of simple shapes, and calculations on elements.
 enum PathShapes {
   typealias Element = CGPath.Element
 
-  /// The distance of control points that makes a quarter of a circle of radius 1.
+  /// The control point distance for a quarter of a circle with radius 1.
   private static let kappa: CGFloat = 0.552_284_749_8
 
   static func rectangle(_ rect: CGRect) -> [Element] {
@@ -26,12 +26,12 @@ enum PathShapes {
     return [.move(point(1, 0))] + quarters + [.close]
   }
 
-  /// A rectangle of which some corners are round; radii of more than half a side count as half of it.
+  /// A rectangle with some rounded corners; radii are limited to half of a side.
   static func rounded(_ rect: CGRect, _ corners: UIRectCorner, _ radii: CGSize) -> [Element] {
     let (rx, ry) = (min(max(radii.width, 0), rect.width / 2), min(max(radii.height, 0), rect.height / 2))
     if rx == 0 || ry == 0 { return rectangle(rect) }
     var elements: [Element] = []
-    // Each corner with the direction in which the outline comes to it and leaves it, clockwise from the top right.
+    // Each corner with the directions in which the outline enters and leaves it, clockwise from the top right.
     let places: [(UIRectCorner, x: CGFloat, y: CGFloat, from: CGVector, to: CGVector)] = [
       (.topRight, rect.maxX, rect.minY, CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1)),
       (.bottomRight, rect.maxX, rect.maxY, CGVector(dx: 0, dy: -1), CGVector(dx: -1, dy: 0)),
@@ -54,13 +54,13 @@ enum PathShapes {
     return elements + [.close]
   }
 
-  /// A part of a circle; angles in radians, clockwise as seen where y points downwards.
+  /// An arc of a circle; angles in radians, clockwise on a screen, where y grows downward.
   static func arc(
     _ center: CGPoint, _ radius: CGFloat, _ start: CGFloat, _ end: CGFloat, clockwise: Bool, continuing: Bool
   ) -> [Element] {
     let full = 2 * CGFloat.pi
     var sweep = end - start
-    // A share of nothing, such as 0 / 0 of a ring, is no arc.
+    // A fraction of zero, such as 0 / 0 for a ring, is not an arc.
     guard sweep.isFinite else { return [] }
     if clockwise {
       if sweep < 0 { sweep = sweep.truncatingRemainder(dividingBy: full) + full }
@@ -97,7 +97,7 @@ enum PathShapes {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// Curves count as straight lines between their ends.
+  /// Whether a point is inside; curves count as straight lines between their ends.
   static func contains(_ point: CGPoint, _ elements: [Element], _ rule: CGPathFillRule) -> Bool {
     var (winding, start, current) = (0, CGPoint.zero, CGPoint.zero)
     func cross(_ from: CGPoint, _ to: CGPoint) {

@@ -1,4 +1,4 @@
-/// Lines and curves with the style they are drawn in.
+/// A path of lines and curves with its drawing style.
 @preconcurrency @MainActor
 open class UIBezierPath: NSObject {
   private var path = CGMutablePath()
@@ -15,33 +15,33 @@ open class UIBezierPath: NSObject {
   public convenience init(rect: CGRect) { self.init(elements: PathShapes.rectangle(rect)) }
   /// The ellipse inside a rectangle.
   public convenience init(ovalIn rect: CGRect) { self.init(elements: PathShapes.ellipse(rect)) }
-  /// A rectangle with round corners.
+  /// A rectangle with rounded corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(elements: PathShapes.rounded(rect, .allCorners, CGSize(width: cornerRadius, height: cornerRadius)))
   }
-  /// A rectangle of which some corners are round.
+  /// A rectangle with some rounded corners.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     self.init(elements: PathShapes.rounded(rect, corners, cornerRadii))
   }
-  /// A part of a circle; angles in radians, clockwise as it is seen.
+  /// An arc of a circle; angles in radians, clockwise on screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
     self.init(
       elements: PathShapes.arc(center, radius, startAngle, endAngle, clockwise: clockwise, continuing: false))
   }
-  /// The steps of another path.
+  /// A path with the elements of another.
   public convenience init(cgPath CGPath: CGPath) { self.init(elements: CGPath.elements) }
 
-  /// The steps; setting replaces them.
+  /// The elements; setting replaces them.
   open var cgPath: CGPath {
     get { CGPath(elements: path.elements) }
     set { path = CGMutablePath(elements: newValue.elements) }
   }
 
-  // MARK: Steps
+  // MARK: Elements
 
-  /// Begins a part at a point.
+  /// Begins a subpath at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
   /// Adds a straight line.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
@@ -53,31 +53,31 @@ open class UIBezierPath: NSObject {
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
-  /// Adds a part of a circle; angles in radians, clockwise as it is seen.
+  /// Adds an arc of a circle; angles in radians, clockwise on screen.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
     path.addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
   }
-  /// Joins the end of the present part with its beginning.
+  /// Closes the current subpath.
   open func close() { path.closeSubpath() }
-  /// Takes all steps away.
+  /// Removes all elements.
   open func removeAllPoints() { path = CGMutablePath() }
-  /// Adds the steps of another path.
+  /// Adds the elements of another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
-  /// The path in the other direction; the same steps here, where only its inside counts.
+  /// The path in the opposite direction; the same elements here, where only its inside matters.
   open func reversing() -> UIBezierPath { UIBezierPath(elements: path.elements) }
   /// Moves all points.
   open func apply(_ transform: CGAffineTransform) {
     path = CGMutablePath(elements: path.elements.map { $0.applying(transform) })
   }
 
-  /// Whether there is nothing in the path.
+  /// Whether the path is empty.
   open var isEmpty: Bool { path.isEmpty }
   /// The smallest rectangle around all points; control points count.
   open var bounds: CGRect { path.boundingBox }
-  /// Where the path has come to.
+  /// The end of the path so far.
   open var currentPoint: CGPoint { path.currentPoint }
   /// Whether a point is inside; curves count as the straight lines between their ends.
   open func contains(_ point: CGPoint) -> Bool {
@@ -92,11 +92,11 @@ open class UIBezierPath: NSObject {
   open var lineCapStyle = CGLineCap.butt
   /// How lines meet.
   open var lineJoinStyle = CGLineJoin.miter
-  /// Where pointed corners are cut off.
+  /// The limit at which sharp corners are bevelled.
   open var miterLimit: CGFloat = 10
   /// Stored.
   open var flatness: CGFloat = 0.6
-  /// Whether parts inside parts are outside.
+  /// Whether the even-odd rule determines the inside.
   open var usesEvenOddFillRule = false
   private(set) var dashes: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
   /// Sets the lengths of dashes and gaps, in points.
@@ -108,16 +108,16 @@ open class UIBezierPath: NSObject {
 
   /// Fills the path in the current context.
   open func fill() { UIGraphicsGetCurrentContext()?.fill(self) }
-  /// Draws the path's line in the current context.
+  /// Strokes the path in the current context.
   open func stroke() { UIGraphicsGetCurrentContext()?.stroke(self) }
-  /// Fills the path in the current context; the mode counts as normal, with the opacity.
+  /// Fills the path in the current context; the blend mode is treated as normal, with the opacity.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     UIGraphicsGetCurrentContext()?.withAlpha(alpha) { $0.fill(self) }
   }
-  /// Draws the path's line in the current context; the mode counts as normal, with the opacity.
+  /// Strokes the path in the current context; the blend mode is treated as normal, with the opacity.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     UIGraphicsGetCurrentContext()?.withAlpha(alpha) { $0.stroke(self) }
   }
-  /// Cuts what follows off at the path, in the current context.
+  /// Clips subsequent drawing in the current context to the path.
   open func addClip() { UIGraphicsGetCurrentContext()?.clip(self) }
 }

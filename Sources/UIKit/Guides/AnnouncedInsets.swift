@@ -3,7 +3,7 @@ struct AnnouncedInsets {
   private(set) var safeArea = UIEdgeInsets.zero
   private var margins: UIEdgeInsets?
 
-  /// Calls a view and its controller about what has changed since the last time. The superview has been called before.
+  /// Notifies a view and its controller of changes since the last time; the superview has already been notified.
   @MainActor
   static func announce(_ view: UIView, isInWindow: Bool) {
     let parent = isInWindow ? view.superview : nil
@@ -14,13 +14,13 @@ struct AnnouncedInsets {
     view.announcedInsets.safeArea = safeArea
     view.announcedInsets.margins = margins
     (view as? UIScrollView)?.followSystemInset()
-    // Bars and pictures are often placed by hand beside them (AL-5.18).
+    // Bars and images are often placed manually next to them (AL-5.18).
     if before.safeArea != safeArea || before.margins != margins { view.needsLayout = true }
     if before.safeArea != safeArea {
       view.safeAreaInsetsDidChange()
       view.controller?.viewSafeAreaInsetsDidChange()
     }
-    // The first reading is no change.
+    // The first value is not a change.
     if let old = before.margins, old != margins { view.layoutMarginsDidChange() }
   }
 }

@@ -1,4 +1,4 @@
-/// A view's margins: what it stores, and what comes of it (AL-5.4).
+/// A view's margins: the stored values, and the resulting ones (AL-5.4).
 struct LayoutMargins {
   /// Margins as they were set: by side, or by reading direction.
   enum Own {
@@ -6,12 +6,12 @@ struct LayoutMargins {
     case directional(NSDirectionalEdgeInsets)
   }
 
-  /// What someone set; nil until then (AL-5.9).
+  /// The margins that were set; nil until then (AL-5.9).
   var own: Own?
   var preservesSuperview = false
   var addsSafeArea = true
 
-  /// The margin of an ordinary view (AL-5.5).
+  /// The default margins of a view (AL-5.5).
   static let standard = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   @MainActor
@@ -37,11 +37,11 @@ struct LayoutMargins {
     return own.map { $0.union(minimum) } ?? minimum
   }
 
-  /// How much of a superview's margins lies inside a subview, edge by edge (AL-5.11).
+  /// How far a superview's margins extend into a subview, edge by edge (AL-5.11).
   @MainActor
   private static func reach(of parent: UIView, into view: UIView) -> UIEdgeInsets {
     var margins = parent.layoutMargins
-    // What a scroll view has of the safe area above and below is not its content's (AL-5.17).
+    // A scroll view's safe area at the top and bottom does not apply to its content (AL-5.17).
     if parent.marginStore.addsSafeArea, let scroll = parent as? UIScrollView,
       scroll.contentInsetAdjustmentBehavior != .never
     {

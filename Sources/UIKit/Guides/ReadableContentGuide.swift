@@ -1,4 +1,4 @@
-/// The margins' rectangle, narrowed about its middle to a width that is pleasant to read (AL-5.25).
+/// The margins' rectangle, narrowed around its centre to a readable width (AL-5.25).
 final class ReadableContentGuide: UILayoutGuide {
   override init() {
     super.init()
@@ -17,6 +17,6 @@ final class ReadableContentGuide: UILayoutGuide {
     return .inset(insets)
   }
 
-  /// In points; two sizes of text are measured, the rest take the default's (AL-13.21).
+  /// In points; two text sizes were measured, the others use the default's value (AL-13.21).
   static func maximumWidth(for category: UIContentSizeCategory) -> CGFloat { category == .extraSmall ? 560 : 672 }
 }

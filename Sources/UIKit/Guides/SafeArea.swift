@@ -1,10 +1,10 @@
-/// How safe areas reach from the window into views (AL-5.13 to 5.16).
+/// How safe areas extend from the window into views (AL-5.13 to 5.16).
 @MainActor
 enum SafeArea {
   static func insets(of view: UIView) -> UIEdgeInsets {
     var path = [view]
     while let parent = path[path.count - 1].superview { path.append(parent) }
-    // What is not in a window has none but its controllers'.
+    // A view outside a window has only its controllers' insets.
     let window = path[path.count - 1] as? UIWindow
     var insets = window?.safeAreaInsets ?? .zero
     for (parent, view) in zip(path.reversed(), path.reversed().dropFirst()) {
@@ -13,10 +13,10 @@ enum SafeArea {
     return path.count == 1 && window == nil ? self.insets(of: view, in: nil) : insets
   }
 
-  /// A view's insets if its superview's are known; nil for a view that is in no window.
+  /// A view's insets, from those of its superview; the parent is nil for a view that is in no window.
   static func insets(of view: UIView, in parent: (view: UIView, insets: UIEdgeInsets)?) -> UIEdgeInsets {
     var insets = UIEdgeInsets.zero
-    // Nothing is left of nothing; a scroll view notes all the same what it compares.
+    // Zero insets leave nothing to inherit, but a scroll view still records its comparisons.
     if let parent, parent.insets != .zero || parent.view is UIScrollView {
       insets = rest(of: parent.insets, in: parent.view, at: view)
     }
@@ -26,11 +26,11 @@ enum SafeArea {
     return insets
   }
 
-  /// What is left of the superview's insets at each edge: it shrinks with the distance and never grows (AL-5.15).
+  /// The remainder of the superview's insets at each edge; it shrinks with the distance and never grows (AL-5.15).
   private static func rest(of outer: UIEdgeInsets, in parent: UIView, at view: UIView) -> UIEdgeInsets {
     var outer = outer
-    // A scroll view that adjusts itself keeps its content's ends out of the safe area, whether or not there is enough to
-    // scroll, and its sides where it scrolls across (AL-5.17).
+    // A scroll view that adjusts its insets keeps its content's ends out of the safe area, whether or not there is
+    // enough to scroll, and its sides if it scrolls horizontally (AL-5.17).
     if let scroll = parent as? UIScrollView, scroll.contentInsetAdjustmentBehavior != .never {
       let absorbed = scroll.systemInset(of: outer)
       (outer.top, outer.bottom) = (0, 0)

@@ -1,8 +1,8 @@
-/// The part of a view that the docked keyboard covers; a band of the safe area's height, or of none, while it is away
-/// (AL-5.26).
+/// The part of a view that the docked keyboard covers; while it is hidden, a band of the safe area's height, or of zero
+/// height (AL-5.26).
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// A guide that is not yet in a view.
+  /// A guide without an owning view.
   public override init() {
     super.init()
     identifier = "UIKeyboardLayoutGuide"
@@ -11,9 +11,9 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Archives are not read.
   public required init?(coder: NSCoder) { nil }
 
-  /// Whether the guide ends at the safe area while the keyboard is away, not at the view's edge.
+  /// Whether the guide ends at the safe area rather than the view's edge while the keyboard is hidden.
   open var usesBottomSafeArea = true { didSet { owningView?.layoutDidBecomeInvalid() } }
-  /// Stored, and has no effect here: the keyboard is docked or away.
+  /// Stored, and has no effect here, because the keyboard is docked or hidden.
   open var followsUndockedKeyboard = false
   /// Stored, and has no effect here. In points.
   open var keyboardDismissPadding: CGFloat = 0

@@ -12,7 +12,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
   /// Decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The view in whose coordinates the guide lives; set by ``UIView/addLayoutGuide(_:)``.
+  /// The view whose coordinates the guide uses; set by ``UIView/addLayoutGuide(_:)``.
   open var owningView: UIView? {
     get { owner }
     set { owner = newValue }
@@ -29,7 +29,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
   /// Whether the engine found more than one frame for the guide (AL-2.14).
   open var hasAmbiguousLayout: Bool { owningView?.rootView.engine.isAmbiguous(self) ?? false }
 
-  /// The constraints that decide the guide's position and length along an axis now (AL-2.16).
+  /// The constraints that currently determine the guide's position and length along an axis (AL-2.16).
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     owningView?.rootView.engine.constraints(deciding: self, axis) ?? []
   }

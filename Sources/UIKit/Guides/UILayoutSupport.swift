@@ -1,4 +1,4 @@
-/// What a view controller's top and bottom layout guides offer (AL-5.20).
+/// A view controller's top or bottom layout guide (AL-5.20).
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
   /// In points, from the root view's edge to the near edge of the content.

@@ -1,6 +1,6 @@
-/// A view's layout guides: its own, and those of the system.
+/// A view's layout guides: its own and the system's.
 extension UIView {
-  /// Adds a guide, which leaves the view that owned it before.
+  /// Adds a guide and removes it from its previous owner.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     if layoutGuide.owningView === self { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
@@ -26,9 +26,9 @@ extension UIView {
   public var layoutMarginsGuide: UILayoutGuide { systemGuide { LayoutMarginsGuide() } }
   /// The rectangle that no bar and no notch covers (AL-5.13).
   public var safeAreaLayoutGuide: UILayoutGuide { systemGuide { SafeAreaLayoutGuide() } }
-  /// Within the margins, as wide as text is pleasant to read (AL-5.25).
+  /// The rectangle within the margins, limited to a readable width (AL-5.25).
   public var readableContentGuide: UILayoutGuide { systemGuide { ReadableContentGuide() } }
-  /// Where the keyboard is, or the bottom edge while it is away (AL-5.26).
+  /// The keyboard's rectangle, or the bottom edge while it is hidden (AL-5.26).
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide { systemGuide { UIKeyboardLayoutGuide() } }
 
   private func systemGuide<Guide: UILayoutGuide>(_ make: () -> Guide) -> Guide {
@@ -37,7 +37,7 @@ extension UIView {
     let guide = make()
     systemGuides[key] = guide
     addLayoutGuide(guide)
-    // Until a pass has solved it, it is where its insets put it.
+    // Until a pass has solved it, its insets determine its frame.
     if case .inset(let insets)? = guide.systemPlacement { guide.solvedFrame = bounds.inset(by: insets) }
     return guide
   }

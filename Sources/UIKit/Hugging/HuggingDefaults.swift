@@ -1,6 +1,7 @@
-/// The priorities controls start with when they are made in code: one row a class (`control-metrics.md` 3).
+/// The priorities that controls start with when they are created in code: one row per class (`control-metrics.md` 3).
 ///
-/// A class without a row starts with ``ContentPriorities/standard``. Interface Builder writes its own into documents.
+/// A class without a row starts with ``ContentPriorities/standard``. Interface Builder writes its own values into
+/// documents.
 enum HuggingDefaults {
   static let activityIndicator = ContentPriorities.fixedSize
   static let datePicker = ContentPriorities.fixedSize
